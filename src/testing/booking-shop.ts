@@ -155,8 +155,8 @@ export async function placeSampleOrder(
   const ada = shop.visitor();
   const checkoutId = await fillCheckout(ada, await openBasket(ada), plan);
   const claim = await claimCheckout(ada, checkoutId, await pay(ada, checkoutId));
-  const outcome =
-    claim.kind === 'claimed' ? await placeOrder(shop, claim.placementId) : claim.outcome;
+  if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
+  const outcome = await placeOrder(shop, claim.placementId);
   if (outcome.kind !== 'PlacedOrder') throw new Error(JSON.stringify(outcome));
   return { orderId: outcome.orderId, checkoutId };
 }

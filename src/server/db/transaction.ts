@@ -4,6 +4,8 @@ import type { DB } from './generated.ts';
 import type { Database } from './kysely.ts';
 
 const RETRIES = 3;
+/** SQLSTATE of a lock that another transaction held for too long (`lock_timeout`). */
+const LOCK_TIMEOUT = '55P03';
 /** SQLSTATE of a transaction that lost against another and may simply be run again. */
 const PASSING = new Set(['40001', '40P01']);
 
@@ -27,5 +29,10 @@ export async function inTransaction<T>(
   }
 }
 
-const isPassing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && PASSING.has(String(error.code));
+const isPassing = (error: unknown): boolean => PASSING.has(sqlStateOf(error));
+
+/** Whether a row was locked by others for longer than anybody waits. */
+export const isLockTimeout = (error: unknown): boolean => sqlStateOf(error) === LOCK_TIMEOUT;
+
+const sqlStateOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -2,10 +2,11 @@ import pg from 'pg';
 
 /**
  * SQLSTATE of a database that cannot be worked with at the moment, by class or whole (PostgreSQL,
- * appendix A): connections, resources and disk, shutdown, a statement that took too long, an idle
- * transaction that was ended, a server that only reads, broken input and output.
+ * appendix A): connections, resources and disk, shutdown, a statement that took too long, a lock
+ * not got in time, an idle transaction that was ended, a server that only reads, broken input and
+ * output.
  */
-const PASSING = /^(08|53|57P0[1-5]$|57014$|25P03$|25006$|58030$)/;
+const PASSING = /^(08|53|57P0[1-5]$|57014$|55P03$|25P03$|25006$|58030$)/;
 
 /** What the driver says in words alone. */
 const LOST =

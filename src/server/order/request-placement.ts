@@ -12,6 +12,13 @@ import { findOutcome } from './placing/placement-outcome.ts';
 const TIMEOUT_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
+const NOT_KNOWN: PlaceOutcome = {
+  kind: 'OrderPlacementFailed',
+  reason: 'order_processing',
+  priceChange: null,
+  moneyReturned: false,
+};
+
 /**
  * Places the order of a checkout with a ready payment. Safe to repeat, by any thread and at any
  * time: the same token gives the same answer. `OrderPlacementFailed` with reason `order_processing`
@@ -23,7 +30,13 @@ export async function requestPlacement(
   paymentToken: string,
   timeoutMs = TIMEOUT_MS,
 ): Promise<PlaceOutcome> {
-  const claim = await claimCheckout(context, checkoutId, paymentToken);
+  const end = performance.now() + timeoutMs;
+  let claim = await claimCheckout(context, checkoutId, paymentToken);
+  while (claim.kind === 'locked' && performance.now() < end) {
+    await sleep(LOOK_EVERY_MS);
+    claim = await claimCheckout(context, checkoutId, paymentToken);
+  }
+  if (claim.kind === 'locked') return NOT_KNOWN;
   if (claim.kind === 'claimed') return waitForOutcome(context, claim.placementId, timeoutMs);
   await releasePage(context, checkoutId, paymentToken);
   const isBeingPlaced =
@@ -66,13 +79,7 @@ async function waitForOutcome(
   for (;;) {
     const outcome = await findOutcome(database, placementId);
     if (outcome) return outcome;
-    if (performance.now() > end)
-      return {
-        kind: 'OrderPlacementFailed',
-        reason: 'order_processing',
-        priceChange: null,
-        moneyReturned: false,
-      };
+    if (performance.now() > end) return NOT_KNOWN;
     await sleep(LOOK_EVERY_MS);
   }
 }

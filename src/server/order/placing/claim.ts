@@ -11,7 +11,7 @@ import {
   type PaymentAttempt,
 } from '#server/checkout/payment-attempt.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { inTransaction, isLockTimeout } from '#server/db/transaction.ts';
 import type { VisitorContext, Tx } from '#server/purchase-context.ts';
 import { placementId, type Accepted } from '../accepted.ts';
 import { recordState } from '../history.ts';
@@ -21,19 +21,38 @@ export const CLAIM_CHANNEL = 'placement_claimed';
 
 export type Claim =
   | { readonly kind: 'claimed'; readonly placementId: string }
-  | { readonly kind: 'refused'; readonly outcome: PlaceOutcome };
+  | { readonly kind: 'refused'; readonly outcome: PlaceOutcome }
+  /** Others hold the checkout: nothing is decided, ask again. */
+  | { readonly kind: 'locked' };
 
 /**
- * Claims the checkout for this payment, or joins the claim that the same payment has made.
- * Everything is read again under lock: the sum authenticated must be the sum of the basket now, and
- * its time not up.
+ * Claims the checkout for this payment, or joins the claim that the same payment has made. However
+ * many ask at once, each gets an answer (F-20).
  */
 export async function claimCheckout(
   context: VisitorContext,
   checkoutId: string,
   paymentToken: string,
 ): Promise<Claim> {
+  try {
+    return await decideClaim(context, checkoutId, paymentToken);
+  } catch (error) {
+    if (isLockTimeout(error)) return { kind: 'locked' };
+    throw error;
+  }
+}
+
+/**
+ * Everything is read again under lock: the sum authenticated must be the sum of the basket now, and
+ * its time not up. The lock is not waited for: many who wait would hold every connection.
+ */
+function decideClaim(
+  context: VisitorContext,
+  checkoutId: string,
+  paymentToken: string,
+): Promise<Claim> {
   return inTransaction(context.database, async (tx): Promise<Claim> => {
+    await sql`set local lock_timeout = '50ms'`.execute(tx);
     const payable = await findPayable(context, tx, checkoutId, 'lock');
     if (payable.kind === 'CheckoutDoesNotExist') return refused({ kind: 'CheckoutDoesNotExist' });
     const attempt = await findAttempt(tx, { id: paymentToken, checkout_id: checkoutId });
