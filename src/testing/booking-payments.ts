@@ -20,6 +20,11 @@ export type FakePayments = PaymentProvider & {
   readonly calls: string[];
   /** The next calls of a name (`authorise`) are lost: before or after their effect. */
   lose(call: string, ...when: ('before' | 'after')[]): void;
+  /**
+   * Every call of a name, with this key alone if told, is refused with these words until there are
+   * none.
+   */
+  reject(call: string, reason: string | undefined, key?: string): void;
 };
 
 /**
@@ -30,10 +35,14 @@ export function makeFakePayments(): FakePayments {
   const payments = new Map<string, FakePayment>();
   const answers = new Map<string, unknown>();
   const losses = new Map<string, ('before' | 'after')[]>();
+  const rejections = new Map<string, { reason: string | undefined; key: string | undefined }>();
   const calls: string[] = [];
 
   async function once<T>(call: string, key: string, work: () => T): Promise<T> {
     calls.push(`${call} ${key}`);
+    const rejection = rejections.get(call);
+    if (rejection?.reason !== undefined && (rejection.key ?? key) === key)
+      throw new Error(rejection.reason);
     const loss = losses.get(call)?.shift();
     if (loss === 'before') throw new PaymentProviderUnavailable(call);
     const known = answers.get(key) as { readonly answer: T } | undefined;
@@ -65,6 +74,7 @@ export function makeFakePayments(): FakePayments {
     payments,
     calls,
     lose: (call, ...when) => void losses.set(call, when),
+    reject: (call, reason, key) => void rejections.set(call, { reason, key }),
     fieldsUrl: 'https://cards.example/fields',
     authenticate: ({ card, idempotencyKey }) =>
       once('authenticate', idempotencyKey, () =>

@@ -11,6 +11,7 @@ import { sendWaitingMail, type WaitingMail } from '#server/order/mail-outbox.ts'
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
 import { followRequests } from '#server/order/order-requests.ts';
 import { startOrderWorker } from '#server/order/order-worker.ts';
+import { makePlacementFailures } from '#server/order/placement-failures.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { readBody } from '#simulators/answer.ts';
 import { FaultSettingsSchema, openFaultShop } from './fault-shop.ts';
@@ -48,7 +49,11 @@ server.listen(settings.notificationPort, '127.0.0.1');
 
 await startOrderWorker({
   context: { ...shop, timeouts: { bookingMs: 1_500, lateLooksMs: [700, 2_000] } },
-  engine: makeDbosEngine({ databaseUrl: settings.databaseUrl, executorId: 'faults' }),
+  engine: makeDbosEngine({
+    databaseUrl: settings.databaseUrl,
+    executorId: 'faults',
+    failures: makePlacementFailures(shop.database, (error) => console.error('worker:', error)),
+  }),
   databaseUrl: settings.databaseUrl,
   onError: (error) => console.error('worker:', error),
   jobs: [

@@ -4,34 +4,48 @@
 import { sql } from 'kysely';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
-import { chargeReference, findAttempt, type PaymentAttempt } from './payment-attempt.ts';
+import {
+  attempt,
+  isDue,
+  workThrough,
+  type WorkProgress,
+  type Queue,
+} from '#server/workflow/retries.ts';
+import { chargeReference, findAttempt } from './payment-attempt.ts';
+
+const QUEUE: Queue = {
+  name: 'abandoned-payment',
+  tries: 6,
+  firstPauseMs: 10_000,
+  isOutage: (error) => error instanceof PaymentProviderUnavailable,
+};
 
 /**
- * Gives back what a page of this attempt reserved, once the attempt cannot be used; an unreachable
- * provider is left to the sweep.
+ * Gives back what a page of this attempt reserved, once the attempt cannot be used; what the
+ * provider does not do now is left to the periodic job.
  */
 export async function releasePage(
   context: PurchaseContext,
   checkoutId: string,
   attemptId: string,
 ): Promise<void> {
-  const attempt = await findAttempt(context.database, { id: attemptId, checkout_id: checkoutId });
-  if (!attempt?.authorised) return;
+  const page = await findAttempt(context.database, { id: attemptId, checkout_id: checkoutId });
+  if (!page?.authorised) return;
   await context.database
     .updateTable('payment_attempt')
     .set({ state: 'REFUSED', refusal: 'NOT_USED' })
     .where('id', '=', attemptId)
     .where('state', '=', 'READY')
     .execute();
-  await releaseRefused(context, attemptId);
+  await attempt(context.database, QUEUE, attemptId, () => releaseRefused(context, attemptId));
 }
 
 /** Longer than any basket is held unasked: whoever has not placed the order by then has left. */
 const LEFT_AFTER_MS = 3_600_000;
 
 /**
- * Gives back every reserved page that was refused, or left for an hour, and is not yet released:
- * the sweep.
+ * Gives back every reserved page that was refused, or left for an hour, and is not yet released: a
+ * periodic job.
  */
 export async function releaseAbandonedPayments(context: PurchaseContext): Promise<void> {
   const left = new Date(context.clock().getTime() - LEFT_AFTER_MS).toISOString();
@@ -48,34 +62,29 @@ export async function releaseAbandonedPayments(context: PurchaseContext): Promis
     .where('state', '=', 'REFUSED')
     .where('page_result', 'is not', null)
     .where('released_at', 'is', null)
+    .where(isDue(QUEUE.name, 'payment_attempt.id'))
     .execute();
-  for (const { id } of rows) await releaseRefused(context, id);
+  await workThrough(context.database, QUEUE, rows, {
+    idOf: ({ id }) => id,
+    work: ({ id }) => releaseRefused(context, id),
+  });
 }
 
-async function releaseRefused(context: PurchaseContext, attemptId: string): Promise<void> {
-  const attempt = await findAttempt(context.database, { id: attemptId, state: 'REFUSED' });
-  if (!attempt?.authorised || !(await cancel(context, attempt))) return;
-  await context.database
+async function releaseRefused(
+  { database, payments }: PurchaseContext,
+  attemptId: string,
+): Promise<WorkProgress> {
+  const refused = await findAttempt(database, { id: attemptId, state: 'REFUSED' });
+  if (!refused?.authorised) return 'done';
+  await payments.cancel({
+    pspReference: refused.authorised.pspReference,
+    reference: chargeReference(refused.checkoutId, refused.number),
+    idempotencyKey: `${attemptId}:release`,
+  });
+  await database
     .updateTable('payment_attempt')
     .set({ released_at: sql<string>`now()` })
     .where('id', '=', attemptId)
     .execute();
-}
-
-async function cancel(
-  { payments }: PurchaseContext,
-  { id, checkoutId, number, authorised }: PaymentAttempt,
-): Promise<boolean> {
-  if (!authorised) return false;
-  try {
-    await payments.cancel({
-      pspReference: authorised.pspReference,
-      reference: chargeReference(checkoutId, number),
-      idempotencyKey: `${id}:release`,
-    });
-    return true;
-  } catch (error) {
-    if (error instanceof PaymentProviderUnavailable) return false;
-    throw error;
-  }
+  return 'done';
 }

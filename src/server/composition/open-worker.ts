@@ -17,6 +17,7 @@ import { handleNotifications } from '#server/order/notifications.ts';
 import { followRequests } from '#server/order/order-requests.ts';
 import { startOrderWorker, type OrderWorker } from '#server/order/order-worker.ts';
 import { TIMEOUTS } from '#server/order/placement-context.ts';
+import { makePlacementFailures } from '#server/order/placement-failures.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import type { WorkerContext } from './web-context.ts';
@@ -46,6 +47,7 @@ export async function openWorker(
       databaseUrl: settings.databaseUrl,
       executorId: 'engine-room',
       onError,
+      failures: makePlacementFailures(context.database, onError),
     }),
     databaseUrl: settings.databaseUrl,
     onError,

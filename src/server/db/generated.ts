@@ -157,7 +157,6 @@ export interface OutboxMailTable {
   document: Json;
   created_at: Generated<string>;
   sent_at: string | null;
-  tries: Generated<number>;
   leased_until: string | null;
 }
 
@@ -220,6 +219,17 @@ export interface RatePlanTable {
   adapted: Generated<boolean>;
 }
 
+export interface RetryTable {
+  queue: string;
+  id: string;
+  tries: Generated<number>;
+  due_at: string;
+  reason: string | null;
+  failed_at: string | null;
+  stuck_at: string | null;
+  dropped_at: string | null;
+}
+
 export interface SupplierBookingTable {
   key: string;
   checkout_id: string;
@@ -256,6 +266,7 @@ export interface DB {
   placement: PlacementTable;
   rate_chunk: RateChunkTable;
   rate_plan: RatePlanTable;
+  retry: RetryTable;
   supplier_booking: SupplierBookingTable;
   visitor_session: VisitorSessionTable;
 }

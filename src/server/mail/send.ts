@@ -49,15 +49,22 @@ export const openMailTransport = (settings: MailSettings): MailTransport => ({
 export const closeMailTransport = ({ transporter }: MailTransport): void => transporter.close();
 
 /**
- * Resolves with the message id when the mail server has taken the mail; throws when it has not, and
- * the outbox tries again.
+ * Thrown when the mail server cannot be reached, or asks to come back later: nothing is wrong with
+ * the mail.
+ */
+export class MailServerUnavailable extends Error {}
+
+/**
+ * Resolves with the message id when the mail server has taken the mail. Throws
+ * `MailServerUnavailable`, or what is wrong with this mail for good (RFC 5321: replies of 500 and
+ * more to a recipient or a message).
  */
 export async function sendMail(
   { transporter, settings }: MailTransport,
   mail: Mail,
 ): Promise<{ readonly messageId: string }> {
   const messageId = messageIdOf(mail.outboxId, settings);
-  await transporter.sendMail({
+  const sending = transporter.sendMail({
     messageId,
     from: settings.from,
     to: mail.to,
@@ -66,8 +73,20 @@ export async function sendMail(
     text: mail.text,
     attachments: mail.attachments?.map((attachment) => ({ ...attachment })) ?? [],
   });
+  await sending.catch((error: unknown) => {
+    throw isRefused(error) ? error : new MailServerUnavailable(String(error), { cause: error });
+  });
   return { messageId };
 }
+
+/** Nodemailer's codes of a mail that was refused; all others are of the connection. */
+const REFUSED = new Set(['EENVELOPE', 'EMESSAGE']);
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  REFUSED.has(String(error.code)) &&
+  !('responseCode' in error && Number(error.responseCode) < 500);
 
 const messageIdOf = (outboxId: string, { messageDomain }: MailSettings): string =>
   `<${outboxId}@${messageDomain}>`;

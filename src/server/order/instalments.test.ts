@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PaymentProviderUnavailable } from '#server/payments/port.ts';
+import { listStuck } from '#server/workflow/stuck.ts';
 import { refusedMandates } from '#testing/booking-payments.ts';
 import { makeTestShop, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
@@ -110,8 +112,9 @@ test('an answer that got lost is asked for under the same key: one charge (F-15)
   const { orderId, checkoutId } = await placeSampleOrder(shop, '2020LowDeposit_2');
   shop.payments.lose('takeInstalment', 'after');
   shop.setTime('2027-06-26T12:00:00Z');
-  await takeDueInstalments(shop);
+  await expect(takeDueInstalments(shop)).rejects.toThrow(PaymentProviderUnavailable);
   expect((await rows(orderId))[1]).toMatchObject({ state: 'TAKING', tries: 1 });
+  await db.pool.query('update retry set due_at = now()');
   await db.pool.query(
     `update instalment set taking_since = now() - interval '3 minutes' where order_id = $1`,
     [orderId],
@@ -119,4 +122,19 @@ test('an answer that got lost is asked for under the same key: one charge (F-15)
   await takeDueInstalments(shop);
   expect((await rows(orderId))[1]).toMatchObject({ state: 'PAID', tries: 1 });
   expect(capturedFor(checkoutId)).toBe(PAYABLE);
+});
+
+test('an instalment that the provider refuses to look at goes aside; the others are taken (F-25)', async () => {
+  const poison = await placeSampleOrder(shop, '2020LowDeposit_2');
+  const other = await placeSampleOrder(shop, '2020LowDeposit_2');
+  shop.payments.reject('takeInstalment', 'no such mandate', `${poison.orderId}:2:1`);
+  shop.setTime('2027-06-26T12:00:00Z');
+  await expect(takeDueInstalments(shop)).rejects.toThrow('no such mandate');
+  expect((await rows(other.orderId))[1]).toMatchObject({ state: 'PAID' });
+  for (let times = 0; times < 8; times++) {
+    await db.pool.query('update retry set due_at = now() where stuck_at is null');
+    await db.pool.query(`update instalment set taking_since = now() - interval '3 minutes'`);
+    await takeDueInstalments(shop).catch(() => undefined);
+  }
+  expect((await listStuck(db.database)).map(({ id }) => id)).toEqual([`${poison.orderId}:2`]);
 });

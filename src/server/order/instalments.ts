@@ -10,6 +10,7 @@ import { todayOf } from '#server/market.ts';
 import { PaymentProviderUnavailable, type AuthorisationOutcome } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
+import { attempt, isDue, type WorkProgress, type Queue } from '#server/workflow/retries.ts';
 import { post, takenFromCard } from './ledger.ts';
 import { putMail } from './mail-outbox.ts';
 import { loadOrderDocument } from './stored-document.ts';
@@ -20,16 +21,27 @@ import { loadOrderDocument } from './stored-document.ts';
  */
 const RETRY_AFTER_DAYS = [3, 7] as const;
 
+const QUEUE: Queue = {
+  name: 'instalment',
+  tries: 6,
+  firstPauseMs: 60_000,
+  isOutage: (error) => error instanceof PaymentProviderUnavailable,
+};
+
 /**
  * Takes all that is due today; run daily and at every start. An unreachable provider is asked again
- * under the same key.
+ * under the same key. Throws the first failure after all others were tried.
  */
 export async function takeDueInstalments(context: PurchaseContext): Promise<void> {
-  for (;;) {
-    const due = await claimDue(context);
-    if (!due) return;
-    await take(context, due);
+  const failures: unknown[] = [];
+  for (let due = await claimDue(context); due; due = await claimDue(context)) {
+    const claimed = due;
+    const failure = await attempt(context.database, QUEUE, claimed.id, () =>
+      take(context, claimed),
+    );
+    if (failure !== undefined) failures.push(failure);
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 type Due = {
@@ -61,6 +73,7 @@ function claimDue(context: PurchaseContext): Promise<Due | undefined> {
           (c.state = 'DUE' and c.due_date <= ${todayOf(context)}::date)
           or (c.state = 'DECLINED' and c.next_try <= ${todayOf(context)}::date)
           or (c.state = 'TAKING' and c.taking_since < now() - interval '2 minutes'))
+          and ${isDue(QUEUE.name, 'c.id')}
         order by c.due_date limit 1 for update of c skip locked)
       returning i.id, i.order_id as "orderId", o.checkout_id as "checkoutId", o.owner, o.mandate, i.number, i.due_date as "dueDate", i.amount, o.currency, i.tries`.execute(
       tx,
@@ -71,32 +84,27 @@ function claimDue(context: PurchaseContext): Promise<Due | undefined> {
   });
 }
 
-async function take(context: PurchaseContext, due: Due): Promise<void> {
+async function take(context: PurchaseContext, due: Due): Promise<WorkProgress> {
   crashpoint('instalment:before');
   const outcome = await ask(context, due);
   crashpoint('instalment:after');
-  if (outcome === 'unknown') return;
-  if (outcome.kind === 'authorised') return savePaid(context, due, outcome.pspReference);
-  return saveDeclined(context, due);
+  if (outcome.kind === 'authorised') await savePaid(context, due, outcome.pspReference);
+  else await saveDeclined(context, due);
+  return 'done';
 }
 
 async function ask(
   { payments }: PurchaseContext,
   { id, checkoutId, owner, mandate, number, amount, currency, tries }: Due,
-): Promise<AuthorisationOutcome | 'unknown'> {
+): Promise<AuthorisationOutcome> {
   if (mandate === null) return { kind: 'refused', refusal: 'not_authenticated' };
-  try {
-    return await payments.takeInstalment({
-      amount: money(amount, currency),
-      reference: `${checkoutId}:instalment-${number}`,
-      idempotencyKey: `${id}:${tries}`,
-      mandate,
-      shopperReference: owner,
-    });
-  } catch (error) {
-    if (error instanceof PaymentProviderUnavailable) return 'unknown';
-    throw error;
-  }
+  return payments.takeInstalment({
+    amount: money(amount, currency),
+    reference: `${checkoutId}:instalment-${number}`,
+    idempotencyKey: `${id}:${tries}`,
+    mandate,
+    shopperReference: owner,
+  });
 }
 
 const savePaid = (

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MailServerUnavailable } from '#server/mail/send.ts';
+import { listStuck } from '#server/workflow/stuck.ts';
 import { makeTestShop, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { sendWaitingMail } from './mail-outbox.ts';
@@ -49,7 +51,61 @@ test('a mail that the server did not take, and one whose sender died, go again u
   ).rejects.toThrow('no mail server');
   await sendWaitingMail(db.database, async ({ id }) => void ids.push(id));
   expect(ids).toHaveLength(1);
-  await endLeases();
+  await db.pool.query('update retry set due_at = now()');
   await sendWaitingMail(db.database, async ({ id }) => void ids.push(id));
   expect(ids[1]).toBe(ids[0]);
+});
+
+test('a sender that died keeps its mail from nobody for a minute, however often it died (F-01)', async () => {
+  await placeSampleOrder(shop);
+  const died = new Promise<never>(() => undefined);
+  for (let deaths = 0; deaths < 5; deaths++) {
+    void sendWaitingMail(db.database, () => died);
+    const held = `select extract(epoch from leased_until - now())::int as seconds from outbox_mail where sent_at is null`;
+    await expect
+      .poll(async () => (await db.pool.query(held)).rows[0]?.seconds ?? 0, { timeout: 20_000 })
+      .toBeGreaterThan(0);
+    expect((await db.pool.query(held)).rows[0].seconds).toBeLessThanOrEqual(30);
+    await endLeases();
+  }
+  const ids: string[] = [];
+  await sendWaitingMail(db.database, async ({ id }) => void ids.push(id));
+  expect(ids).toHaveLength(1);
+});
+
+test('a mail that cannot be made, or that the server refuses, goes aside; the others go', async () => {
+  await placeSampleOrder(shop);
+  await placeSampleOrder(shop);
+  const { rows } = await db.pool.query<{ id: string }>(
+    `select id from outbox_mail where sent_at is null order by created_at`,
+  );
+  const [unreadable, refused] = rows.map(({ id }) => id);
+  await db.pool.query(`update outbox_mail set document = '{}' where id = $1`, [unreadable]);
+  await placeSampleOrder(shop);
+  const sent: string[] = [];
+  const send = async ({ id }: { id: string }): Promise<void> => {
+    if (id === refused) throw new Error('550 no such user');
+    sent.push(id);
+  };
+  const failures: unknown[] = [];
+  for (let times = 0; times < 15; times++) {
+    await sendWaitingMail(db.database, send).catch((error: unknown) => failures.push(error));
+    await db.pool.query('update retry set due_at = now() where stuck_at is null');
+  }
+  expect(sent).toHaveLength(1);
+  expect((await listStuck(db.database)).map(({ queue, id }) => [queue, id]).sort()).toEqual(
+    [unreadable, refused].map((id) => ['mail', id]).sort(),
+  );
+  expect(failures).toHaveLength(12);
+});
+
+test('an outage of the mail server puts no mail aside', async () => {
+  await placeSampleOrder(shop);
+  const stuck = await listStuck(db.database);
+  for (let times = 0; times < 20; times++) {
+    const away = () => Promise.reject(new MailServerUnavailable('connect ECONNREFUSED'));
+    await expect(sendWaitingMail(db.database, away)).rejects.toThrow('ECONNREFUSED');
+    await db.pool.query('update retry set due_at = now() where stuck_at is null');
+  }
+  expect(await listStuck(db.database)).toEqual(stuck);
 });

@@ -14,8 +14,16 @@ import {
   makeInstalmentDeclinedLetter,
   makePendingLetter,
 } from '#server/mail/order-letters.ts';
+import { MailServerUnavailable } from '#server/mail/send.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
+import {
+  attempt,
+  dueSince,
+  isDue,
+  type WorkProgress,
+  type Queue,
+} from '#server/workflow/retries.ts';
 import { OrderDocumentSchema, PaymentSchema } from './stored-document.ts';
 
 const order = OrderDocumentSchema;
@@ -60,45 +68,75 @@ export async function putMail(tx: Tx, recipient: string, mail: OrderMail): Promi
     .execute();
 }
 
+const QUEUE: Queue = {
+  name: 'mail',
+  tries: 12,
+  firstPauseMs: 5_000,
+  isOutage: (error) => error instanceof MailServerUnavailable,
+};
 const AT_ONCE = 20;
 
 /**
- * Sends what waits. A mail whose sender died is sent again once its lease has run out; a failed one
- * waits a little longer after every try. Resolves when all of this look are sent; throws the first
- * failure after the others were tried.
+ * Sends what waits, whatever has waited longest first. A mail whose sender died is sent again once
+ * its lease has run out; one that failed waits longer after every failure and is put aside in the
+ * end. Resolves when all of this look are sent; throws the first failure after the others were
+ * tried.
  */
 export async function sendWaitingMail(
   database: Database,
   send: (mail: WaitingMail) => Promise<void>,
 ): Promise<void> {
   const leased = await lease(database);
-  const sent = await Promise.allSettled(
-    leased.map(async (mail) => {
-      await send(mail);
-      crashpoint('mail:after');
-      await database
-        .updateTable('outbox_mail')
-        .set({ sent_at: sql<string>`now()` })
-        .where('id', '=', mail.id)
-        .execute();
-    }),
+  const failures = await Promise.all(
+    leased.map((row) => attempt(database, QUEUE, row.id, () => sendOne(database, row, send))),
   );
-  const failed = sent.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
+  const failed = failures.find((failure) => failure !== undefined);
+  if (failed !== undefined) throw failed;
 }
 
-async function lease(database: Database): Promise<WaitingMail[]> {
-  const { rows } = await sql<{ id: string; recipient: string; document: unknown }>`
-    update outbox_mail set tries = tries + 1, leased_until = now() + interval '1 minute' * (tries + 1)
+type Leased = { readonly id: string; readonly recipient: string; readonly document: unknown };
+
+/**
+ * Longer than sending takes, and short enough that a process that died keeps no mail from leaving
+ * within a minute of the next start.
+ */
+const LEASE_SECONDS = 30;
+
+async function lease(database: Database): Promise<Leased[]> {
+  const { rows } = await sql<Leased>`
+    update outbox_mail set leased_until = now() + interval '1 second' * ${LEASE_SECONDS}
     where id in (
-      select id from outbox_mail where sent_at is null and (leased_until is null or leased_until < now())
-      order by created_at limit ${AT_ONCE} for update skip locked
+      select id from outbox_mail
+      where sent_at is null and (leased_until is null or leased_until < now()) and ${isDue(QUEUE.name, 'outbox_mail.id')}
+      order by coalesce(${dueSince(QUEUE.name, 'outbox_mail.id')}, created_at) limit ${AT_ONCE} for update skip locked
     )
     returning id, recipient, document`.execute(database);
-  return rows.map(({ id, recipient, document }) => {
+  return rows;
+}
+
+async function sendOne(
+  database: Database,
+  { id, recipient, document }: Leased,
+  send: (mail: WaitingMail) => Promise<void>,
+): Promise<WorkProgress> {
+  try {
     const mail = v.parse(OrderMailSchema, document);
-    return { id, recipient, mail, letter: makeLetter(mail) };
-  });
+    await send({ id, recipient, mail, letter: makeLetter(mail) });
+    crashpoint('mail:after');
+    await database
+      .updateTable('outbox_mail')
+      .set({ sent_at: sql<string>`now()` })
+      .where('id', '=', id)
+      .execute();
+    return 'done';
+  } catch (error) {
+    await database
+      .updateTable('outbox_mail')
+      .set({ leased_until: null })
+      .where('id', '=', id)
+      .execute();
+    throw error;
+  }
 }
 
 function makeLetter(mail: OrderMail): Letter {

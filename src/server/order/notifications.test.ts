@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
 import { createPaymentPage, finishPaymentRequest } from '#server/checkout/payment.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
+import { dropStuck, listStuck, retryStuck } from '#server/workflow/stuck.ts';
 import {
   fillCheckout,
   makeTestShop,
@@ -22,6 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   shop = makeTestShop(db);
   await db.pool.query('delete from payment_notification');
+  await db.pool.query('delete from retry');
 });
 afterAll(() => db.close());
 
@@ -112,6 +114,7 @@ async function paidPage(plan: 'pay_in_full' | '2020LowDeposit_2' = 'pay_in_full'
     await db.pool.query(`update payment_notification set received_at = $1`, [
       new Date(shop.clock().getTime() - minutes * 60_000),
     ]);
+    await db.pool.query('update retry set due_at = now()');
     await handleNotifications(shop);
   };
   return { checkoutId, wait };
@@ -183,6 +186,105 @@ test('a plan cannot go on without its mandate: the page is given back, by the sw
   shop.payments.lose('cancel', 'before');
   await wait(6);
   expect(shop.payments.payments.get('P-1')).toMatchObject({ cancelled: false });
+  await db.pool.query('update retry set due_at = now()');
   await releaseAbandonedPayments(shop);
   expect(shop.payments.payments.get('P-1')).toMatchObject({ cancelled: true });
+});
+
+const unhandled = async () => (await kept()).flatMap(([id, handled]) => (handled ? [] : [id]));
+const stuckOf = async () =>
+  (await listStuck(db.database)).map(({ queue, id, reason }) => [queue, id, reason]);
+/** As long as its tries take. */
+async function tryOut(): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (let times = 0; times < 10; times++) {
+    await db.pool.query('update retry set due_at = now() where stuck_at is null');
+    await handleNotifications(shop).catch((error: unknown) => failures.push(error));
+  }
+  return failures;
+}
+
+test('a notification that the provider refuses to act on goes aside, told, and stops no other one (F-17)', async () => {
+  const poison = await placeSampleOrder(shop);
+  const later = await placeSampleOrder(shop);
+  shop.payments.reject('capture', 'no such payment');
+  await receive(
+    notification({ success: false, reference: `${poison.checkoutId}:1`, originalReference: 'P-1' }),
+    notification({ eventId: 'e2', reference: `${later.checkoutId}:1` }),
+  );
+  await expect(handleNotifications(shop)).rejects.toThrow('no such payment');
+  expect(await statusOf(later.orderId)).toBe('CONFIRMED');
+  const failures = await tryOut();
+  expect(String(failures.at(-1))).toContain('notification e1 is put aside');
+  expect(await stuckOf()).toEqual([['notification', 'e1', 'Error: no such payment']]);
+  await handleNotifications(shop);
+
+  shop.payments.reject('capture', undefined);
+  expect(await retryStuck(db.database, 'notification', 'e1')).toBe(true);
+  await handleNotifications(shop);
+  expect([await stuckOf(), await unhandled()]).toEqual([[], []]);
+});
+
+test('one that cannot even be read goes aside, and is given up for good when a person says so', async () => {
+  const { orderId, checkoutId } = await placeSampleOrder(shop);
+  await receive(
+    notification({ event: 'NEWS' as 'OTHER' }),
+    notification({ eventId: 'e2', reference: `${checkoutId}:1` }),
+  );
+  await tryOut();
+  expect(await statusOf(orderId)).toBe('CONFIRMED');
+  expect((await stuckOf()).map(([, id]) => id)).toEqual(['e1']);
+  expect(await dropStuck(db.database, 'notification', 'e1')).toBe(true);
+  expect(await retryStuck(db.database, 'notification', 'e1')).toBe(false);
+  expect(await stuckOf()).toEqual([]);
+  expect(await tryOut()).toEqual([]);
+});
+
+test('however many wait, those that can be worked on are', async () => {
+  const { orderId, checkoutId } = await placeSampleOrder(shop);
+  await receive(
+    ...Array.from({ length: 450 }, (_, i) =>
+      notification({ eventId: `waits ${i}`, reference: `unknown-${i}:1` }),
+    ),
+  );
+  await receive(notification({ eventId: 'last', reference: `${checkoutId}:1` }));
+  for (let looks = 0; looks < 3; looks++) await handleNotifications(shop);
+  expect(await statusOf(orderId)).toBe('CONFIRMED');
+});
+
+test.each([
+  ['another sum', { amount: { amount: 100, currencyCode: 'GBP' as const } }, '£1.00 captured'],
+  ['another currency', { amount: { amount: 132_020, currencyCode: 'EUR' as const } }, '€1,320.20'],
+])('a capture of %s confirms nothing and goes aside (F-19)', async (_, change, reason) => {
+  const { orderId, checkoutId } = await placeSampleOrder(shop);
+  await receive(notification({ reference: `${checkoutId}:1`, ...change }));
+  await tryOut();
+  expect(await statusOf(orderId)).toBe('PLACED');
+  expect(String((await stuckOf())[0]?.[2])).toContain(reason);
+});
+
+test('a capture that no order has asked for within a day goes aside', async () => {
+  await receive(notification({ reference: 'nobody:1' }));
+  await db.pool.query('update payment_notification set received_at = $1', [
+    new Date(shop.clock().getTime() - 25 * 3_600_000),
+  ]);
+  await tryOut();
+  expect(String((await stuckOf())[0]?.[2])).toContain('no order');
+});
+
+test('a failed capture of a later instalment goes aside', async () => {
+  const { checkoutId } = await placeSampleOrder(shop, '2020LowDeposit_2');
+  const { rows } = await db.pool.query<{ amount: number }>(
+    `select amount from instalment i join customer_order o on o.id = i.order_id where o.checkout_id = $1 and number = 2`,
+    [checkoutId],
+  );
+  await receive(
+    notification({
+      success: false,
+      reference: `${checkoutId}:instalment-2`,
+      amount: { amount: rows[0]!.amount, currencyCode: 'GBP' },
+    }),
+  );
+  await tryOut();
+  expect(String((await stuckOf())[0]?.[2])).toContain('was not captured');
 });

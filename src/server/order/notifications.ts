@@ -11,10 +11,16 @@ import {
   parseChargeReference,
   type PaymentAttempt,
 } from '#server/checkout/payment-attempt.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import type { PaymentNotification } from '#server/payments/port.ts';
+import { PaymentProviderUnavailable, type PaymentNotification } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
-import { lastState, recordState } from './history.ts';
+import {
+  dueSince,
+  isDue,
+  workThrough,
+  type WorkProgress,
+  type Queue,
+} from '#server/workflow/retries.ts';
+import { handleCapture } from './captures.ts';
 import { claimCheckout } from './placing/claim.ts';
 
 const EVENTS = [
@@ -61,49 +67,62 @@ export async function receiveNotification(
  * them.
  */
 const RETURN_MS = 5 * 60_000;
-/** After this long, what a notification speaks of will not appear any more. */
-const FORGET_MS = 24 * 3_600_000;
+const QUEUE: Queue = {
+  name: 'notification',
+  tries: 6,
+  firstPauseMs: 1_000,
+  isOutage: (error) => error instanceof PaymentProviderUnavailable,
+};
+const AT_ONCE = 200;
 
-/** Works on what has been kept; what cannot be done yet is looked at again. */
+/**
+ * Works on what has been kept, whoever has waited longest first. What cannot be done yet is looked
+ * at again later, what cannot be done at all is put aside.
+ */
 export async function handleNotifications(context: PurchaseContext): Promise<void> {
   const rows = await context.database
     .selectFrom('payment_notification')
     .select(['event_id', 'raw', 'received_at'])
     .where('handled_at', 'is', null)
-    .orderBy('received_at')
-    .limit(200)
+    .where(isDue(QUEUE.name, 'event_id'))
+    .orderBy((eb) => eb.fn.coalesce(dueSince(QUEUE.name, 'event_id'), 'received_at'))
+    .limit(AT_ONCE)
     .execute();
-  for (const { event_id, raw, received_at } of rows) {
-    const age = context.clock().getTime() - Date.parse(received_at);
-    const isDone = await handle(context, v.parse(NotificationSchema, raw), age);
-    if (!isDone && age < FORGET_MS) continue;
-    await context.database
-      .updateTable('payment_notification')
-      .set({ handled_at: sql<string>`now()` })
-      .where('event_id', '=', event_id)
-      .execute();
-  }
+  await workThrough(context.database, QUEUE, rows, {
+    idOf: ({ event_id }) => event_id,
+    work: async ({ event_id, raw, received_at }) => {
+      const age = context.clock().getTime() - Date.parse(received_at);
+      const progress = await handle(context, v.parse(NotificationSchema, raw), age);
+      if (progress === 'done') await noteHandled(context, event_id);
+      return progress;
+    },
+  });
 }
 
-/** True when nothing is left to do about it. */
+async function noteHandled({ database }: PurchaseContext, eventId: string): Promise<void> {
+  await database
+    .updateTable('payment_notification')
+    .set({ handled_at: sql<string>`now()` })
+    .where('event_id', '=', eventId)
+    .execute();
+}
+
 async function handle(
   context: PurchaseContext,
   notification: PaymentNotification,
   age: number,
-): Promise<boolean> {
-  const charge = parseChargeReference(notification.reference);
-  if (!charge) return true;
-  if (notification.event === 'CAPTURE')
-    return noteCapture(context, charge.checkoutId, notification);
-  if (notification.event !== 'AUTHORISATION' || !notification.success) return true;
+): Promise<WorkProgress> {
+  const { event, success, reference, pspReference } = notification;
+  if (event === 'CAPTURE') return handleCapture(context, notification, age);
+  const charge = parseChargeReference(reference);
+  if (!charge || event !== 'AUTHORISATION' || !success) return 'done';
   const attempt = await findAttempt(context.database, {
     checkout_id: charge.checkoutId,
     attempt: charge.attempt,
   });
-  if (attempt?.pageSession === undefined || !isUnused(attempt)) return true;
-  if (age < RETURN_MS) return false;
-  await goOnAlone(context, attempt, notification.pspReference);
-  return true;
+  if (attempt?.pageSession === undefined || !isUnused(attempt)) return 'done';
+  if (age < RETURN_MS) return { laterMs: Math.min(RETURN_MS - age, RETURN_MS) };
+  return goOnAlone(context, attempt, pspReference);
 }
 
 /** Opened and never returned from, or returned from and left before the order was placed. */
@@ -117,7 +136,7 @@ async function goOnAlone(
   context: PurchaseContext,
   attempt: PaymentAttempt,
   pspReference: string,
-): Promise<void> {
+): Promise<WorkProgress> {
   const { id, checkoutId } = attempt;
   if (attempt.state === 'CREATED') await adoptPage(context, attempt, pspReference);
   const { owner } = await context.database
@@ -130,7 +149,9 @@ async function goOnAlone(
     checkoutId,
     id,
   );
-  if (claim.kind !== 'claimed') await releasePage(context, checkoutId, id);
+  if (claim.kind === 'locked') return { laterMs: 1_000 };
+  if (claim.kind === 'refused') await releasePage(context, checkoutId, id);
+  return 'done';
 }
 
 /**
@@ -155,41 +176,4 @@ async function adoptPage(
     .where('id', '=', id)
     .where('state', '=', 'CREATED')
     .execute();
-}
-
-/**
- * A capture that went through confirms the order; one that failed is asked for again, once for each
- * failure told.
- */
-async function noteCapture(
-  context: PurchaseContext,
-  checkoutId: string,
-  { eventId, success, amount, pspReference, originalReference, reference }: PaymentNotification,
-): Promise<boolean> {
-  const order = await context.database
-    .selectFrom('customer_order')
-    .select('id')
-    .where('checkout_id', '=', checkoutId)
-    .executeTakeFirst();
-  if (!order) return false;
-  if (!success)
-    await context.payments.capture({
-      pspReference: originalReference ?? pspReference,
-      amount,
-      reference,
-      idempotencyKey: `again:${eventId}`,
-    });
-  await inTransaction(context.database, async (tx) => {
-    await tx.selectFrom('checkout').select('id').where('id', '=', checkoutId).forUpdate().execute();
-    const state = await lastState(tx, checkoutId);
-    const next = success ? 'CONFIRMED' : 'PROCESSING';
-    if (state !== 'PLACED' && !(state === 'PROCESSING' && success)) return;
-    await recordState(tx, checkoutId, next, { eventId });
-    await tx
-      .updateTable('customer_order')
-      .set({ status: next })
-      .where('id', '=', order.id)
-      .execute();
-  });
-  return true;
 }

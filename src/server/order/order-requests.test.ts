@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listStuck } from '#server/workflow/stuck.ts';
 import { makeTestShop, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { confirmRequest, followRequests, refuseRequest } from './order-requests.ts';
@@ -112,4 +113,21 @@ test('a decision that was cut short is finished by the next look', async () => {
   expect(await statusOf(orderId)).toBe('PROCESSING');
   await followRequests(shop);
   expect(await statusOf(orderId)).toBe('CONFIRMED');
+});
+
+test('a request that cannot be followed goes aside; the others are followed', async () => {
+  const poison = await placeSampleOrder(shop);
+  shop.suppliers.script('stays.book', { kind: 'on_request' });
+  const other = await placeSampleOrder(shop);
+  for (const { checkoutId } of [poison, other])
+    shop.suppliers.bookings.get(`${checkoutId}:1:stay`)!.state = 'booked';
+  shop.payments.reject('capture', 'no such payment', `${poison.checkoutId}:1:capture`);
+  for (let times = 0; times < 8; times++) {
+    await followRequests(shop).catch(() => undefined);
+    await db.pool.query('update retry set due_at = now() where stuck_at is null');
+  }
+  expect(await statusOf(other.orderId)).toBe('CONFIRMED');
+  expect((await listStuck(db.database)).map(({ queue, id }) => [queue, id])).toEqual([
+    ['order-request', poison.orderId],
+  ]);
 });

@@ -4,8 +4,10 @@
  */
 import { sql } from 'kysely';
 import { inTransaction } from '#server/db/transaction.ts';
+import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
+import { isDue, workThrough, type Queue } from '#server/workflow/retries.ts';
 import { readPlacement, type Placement } from './accepted.ts';
 import { lastState, recordState } from './history.ts';
 import { postCapture, reverseOrder } from './ledger.ts';
@@ -46,37 +48,46 @@ export async function refuseRequest(
   return { kind: 'refused' };
 }
 
+const QUEUE: Queue = {
+  name: 'order-request',
+  tries: 6,
+  firstPauseMs: 10_000,
+  isOutage: (error) =>
+    error instanceof SupplierUnavailable || error instanceof PaymentProviderUnavailable,
+};
+
 /**
  * Asks the hotels of waiting requests, refuses those past 48 hours, and finishes what was decided
- * and cut short.
+ * and cut short. Throws the first failure after all others were tried.
  */
 export async function followRequests(context: PurchaseContext): Promise<void> {
   const rows = await context.database
     .selectFrom('customer_order')
     .select(['id', 'checkout_id', 'placed_at'])
     .where('status', 'in', ['PENDING', 'PROCESSING'])
+    .where(isDue(QUEUE.name, 'customer_order.id'))
     .execute();
-  for (const { id, checkout_id, placed_at } of rows) {
-    const state = await lastState(context.database, checkout_id);
-    if (state === 'RELEASING') await finishRefused(context, id);
-    else if (state === 'PROCESSING' && (await isRequest(context, id)))
-      await finishConfirmed(context, id);
-    else if (state === 'PENDING')
-      await follow(context, id, context.clock().getTime() - Date.parse(placed_at) > DEADLINE_MS);
-  }
+  await workThrough(context.database, QUEUE, rows, {
+    idOf: ({ id }) => id,
+    work: async ({ id, checkout_id, placed_at }) => {
+      const state = await lastState(context.database, checkout_id);
+      if (state === 'RELEASING') await finishRefused(context, id);
+      else if (state === 'PROCESSING' && (await isRequest(context, id)))
+        await finishConfirmed(context, id);
+      else if (state === 'PENDING')
+        await follow(context, id, context.clock().getTime() - Date.parse(placed_at) > DEADLINE_MS);
+      return 'done';
+    },
+  });
 }
 
 async function follow(context: PurchaseContext, orderId: string, isLate: boolean): Promise<void> {
   const stay = partBookings(context.suppliers, await placementOf(context, orderId)).find(
     ({ part }) => part === 'stay',
   );
-  try {
-    const standing = await stay?.find();
-    if (standing?.kind === 'booked') await confirmRequest(context, orderId);
-    else if (standing?.kind !== 'on_request' || isLate) await refuseRequest(context, orderId);
-  } catch (error) {
-    if (!(error instanceof SupplierUnavailable)) throw error;
-  }
+  const state = await stay?.find();
+  if (state?.kind === 'booked') await confirmRequest(context, orderId);
+  else if (state?.kind !== 'on_request' || isLate) await refuseRequest(context, orderId);
 }
 
 /** One decision for one request: written under lock, the first one stands. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
+import { listStuck, retryStuck } from '#server/workflow/stuck.ts';
 import {
   fillCheckout,
   makeTestShop,
@@ -11,6 +12,7 @@ import {
 } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { startOrderWorker, type OrderWorker } from './order-worker.ts';
+import { makePlacementFailures } from './placement-failures.ts';
 import { claimCheckout } from './placing/claim.ts';
 import { findOutcome } from './placing/placement-outcome.ts';
 import { requestPlacement } from './request-placement.ts';
@@ -23,7 +25,11 @@ const errors: unknown[] = [];
 const open = (): Promise<OrderWorker> =>
   startOrderWorker({
     context: shop,
-    engine: makeDbosEngine({ databaseUrl: db.url, executorId: 'test' }),
+    engine: makeDbosEngine({
+      databaseUrl: db.url,
+      executorId: 'test',
+      failures: makePlacementFailures(shop.database, (error) => errors.push(error)),
+    }),
     databaseUrl: db.url,
     onError: (error) => errors.push(error),
   });
@@ -64,6 +70,57 @@ test('a claim that nobody ran is picked up when the worker starts', async () => 
   const room = await open();
   while (!(await findOutcome(db.database, claim.placementId))) await sleep(20);
   expect(await requestPlacement(ada, checkoutId, token)).toMatchObject({ kind: 'PlacedOrder' });
+  await room.stop();
+  expect(errors).toEqual([]);
+});
+
+test('a placement whose step fails goes aside and waits in its place; others go on; a person lets it go on (F-15)', async () => {
+  const room = await open();
+  const poison = await ready();
+  shop.suppliers.script('stays.book', { kind: 'unavailable' });
+  shop.payments.reject('cancel', 'the payment is unknown');
+  const answer = requestPlacement(ada, poison.checkoutId, poison.token);
+  const stuck = () => listStuck(db.database);
+  await expect
+    .poll(
+      async () => {
+        await db.pool.query('update retry set due_at = now() where stuck_at is null');
+        return (await stuck()).length;
+      },
+      { timeout: 25_000 },
+    )
+    .toBe(1);
+  const [{ queue, id, reason } = { queue: '', id: '', reason: '' }] = await stuck();
+  expect([queue, reason]).toEqual(['placement', 'Error: the payment is unknown']);
+
+  const other = await ready();
+  expect(await requestPlacement(ada, other.checkoutId, other.token)).toMatchObject({
+    kind: 'PlacedOrder',
+  });
+
+  shop.payments.reject('cancel', undefined);
+  await retryStuck(db.database, 'placement', id);
+  expect(await answer).toMatchObject({ kind: 'ItemDoesNotExist' });
+  await expect.poll(stuck, { timeout: 20_000 }).toEqual([]);
+  await room.stop();
+  expect(String(errors.at(-1))).toContain(`placement ${id} is put aside`);
+  errors.length = 0;
+});
+
+test('twenty submits while others hold the checkout each get a typed answer (F-20, F-21)', async () => {
+  const room = await open();
+  const { checkoutId, token } = await ready();
+  const holder = await db.pool.connect();
+  await holder.query('begin');
+  await holder.query('select from checkout where id = $1 for update', [checkoutId]);
+  const submits = Array.from({ length: 20 }, () => requestPlacement(ada, checkoutId, token));
+  expect(await requestPlacement(ada, checkoutId, token, 0)).toMatchObject({
+    reason: 'order_processing',
+  });
+  await holder.query('rollback');
+  holder.release();
+  const kinds = (await Promise.all(submits)).map(({ kind }) => kind);
+  expect(kinds).toEqual(Array.from({ length: 20 }, () => 'PlacedOrder'));
   await room.stop();
   expect(errors).toEqual([]);
 });

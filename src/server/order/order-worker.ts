@@ -11,6 +11,7 @@ import { keepTrying } from '#server/platform/keep-trying.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import { startPeriodicJob, type PeriodicJob } from '#server/workflow/periodic-job.ts';
 import type { PlacementContext } from './placement-context.ts';
+import { notePlacementEnded } from './placement-failures.ts';
 import { CLAIM_CHANNEL } from './placing/claim.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { findUnfinished } from './placing/placement-outcome.ts';
@@ -39,15 +40,17 @@ export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWo
     placeOrder({ ...parts.context, steps: engine }, id),
   );
   const taken = new Set<string>();
-  // A placement that PostgreSQL went away under is taken again by the next look. One that fails for
-  // a reason nobody foresaw is told once and kept for a person; the next start tries it again.
+  // A placement that PostgreSQL went away under is taken again by the next look. One that ended for
+  // a reason nobody foresaw is put aside for a person.
   const take = (id: string): void => {
     if (taken.has(id)) return;
     taken.add(id);
     place(id, id).then(
       () => taken.delete(id),
       (error: unknown) => {
-        if (isDatabaseUnavailable(error)) taken.delete(id);
+        if (!isDatabaseUnavailable(error))
+          return notePlacementEnded(parts.context.database, id, error).then(onError, onError);
+        taken.delete(id);
         onError(error);
       },
     );

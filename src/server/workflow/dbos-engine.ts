@@ -18,6 +18,20 @@ export type DbosSettings = {
   readonly executorId: string;
   /** Is told of each step that has to wait for PostgreSQL. */
   readonly onError?: (error: unknown) => void;
+  /** What becomes of a step that fails for another reason (default: its workflow fails). */
+  readonly failures?: StepFailures;
+};
+
+/** A workflow whose step fails waits in its place, and no other one waits for it. */
+export type StepFailures = {
+  /** Resolves when the step is to be tried again; `dropped`: the workflow fails. */
+  readonly untilRetry: (
+    workflow: string,
+    error: unknown,
+    signal: AbortSignal,
+  ) => Promise<'again' | 'dropped'>;
+  /** The step that failed has gone through. */
+  readonly over: (workflow: string) => Promise<void>;
 };
 
 /**
@@ -30,7 +44,8 @@ const SCHEMA = 'dbos';
 const STOP_WITHIN_MS = 5_000;
 
 /** The engine of this process. `step` and `sleepUntil` work inside a defined function. */
-export function makeDbosEngine({ databaseUrl, executorId, onError }: DbosSettings): Engine {
+export function makeDbosEngine(settings: DbosSettings): Engine {
+  const { databaseUrl, executorId } = settings;
   const stopping = new AbortController();
   // By itself DBOS waits up to a minute before it looks whether PostgreSQL is back.
   dbRetryConfig.initialBackoffSec = DATABASE_BACKOFF.firstMs / 1_000;
@@ -54,7 +69,7 @@ export function makeDbosEngine({ databaseUrl, executorId, onError }: DbosSetting
     async step(name, work) {
       crashpoint(`${name}:before`, DBOS.workflowID);
       const answer = await DBOS.runStep(
-        () => finallyDone(() => afterEffect(name, work), stopping.signal, onError),
+        () => finallyDone(() => afterEffect(name, work), settings, stopping.signal),
         { name },
       );
       crashpoint(`${name}:saved`, DBOS.workflowID);
@@ -83,19 +98,31 @@ async function launch(): Promise<void> {
 }
 
 /**
- * A step that met PostgreSQL away has not failed: it is done again when PostgreSQL is back. When
- * the engine stops before, it stays open for the next process, as if it had been killed.
+ * A step that met PostgreSQL away has not failed: it is done again when PostgreSQL is back. One
+ * that failed is done again as `failures` say. When the engine stops before, it stays open for the
+ * next process, as if it had been killed.
  */
-function finallyDone<T>(
+async function finallyDone<T>(
   work: () => Promise<T>,
+  { onError = () => undefined, failures }: DbosSettings,
   signal: AbortSignal,
-  onLost: (error: unknown) => void = () => undefined,
 ): Promise<T> {
-  return whenAvailable(work, { signal, onLost }).catch((error: unknown) => {
-    if (signal.aborted && isDatabaseUnavailable(error)) return new Promise<T>(() => undefined);
-    throw error;
-  });
+  const workflow = DBOS.workflowID ?? '';
+  for (let isRepeated = false; ; isRepeated = true) {
+    try {
+      const answer = await whenAvailable(work, { signal, onLost: onError });
+      if (isRepeated) await failures?.over(workflow);
+      return answer;
+    } catch (error) {
+      if (signal.aborted && isDatabaseUnavailable(error)) return neverDone();
+      if (!failures || (await failures.untilRetry(workflow, error, signal)) === 'dropped')
+        throw error;
+      if (signal.aborted) return neverDone();
+    }
+  }
 }
+
+const neverDone = <T>(): Promise<T> => new Promise<T>(() => undefined);
 
 async function afterEffect<T>(name: string, work: () => Promise<T>): Promise<T> {
   const answer = await work();

@@ -45,12 +45,23 @@ export async function finishPlacement(database: Database | Tx, placementId: stri
     .execute();
 }
 
-/** Placements that were claimed and are not finished, oldest first. */
+/** Placements that were claimed, are not finished and not given up by a person, oldest first. */
 export async function findUnfinished(database: Database): Promise<string[]> {
   const rows = await database
     .selectFrom('placement')
     .select('id')
     .where('finished_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('retry')
+            .select('retry.id')
+            .where('queue', '=', 'placement')
+            .where('dropped_at', 'is not', null)
+            .whereRef('retry.id', '=', 'placement.id'),
+        ),
+      ),
+    )
     .orderBy('claimed_at')
     .execute();
   return rows.map(({ id }) => id);

@@ -14,7 +14,7 @@ const LONGEST_PAUSE_MS = 5_000;
 /**
  * Repeats `ask`, which carries the same key each time, until it answers or `timeoutMs` have passed
  * (Infinity: for ever). Only an unreachable side is asked again; any other failure is an answer
- * nobody understands: `unknown` at once.
+ * nobody understands: `unknown` at once, or thrown where there is for ever to wait.
  */
 export async function retryUncertain<T>(
   timeoutMs: number,
@@ -28,7 +28,8 @@ export async function retryUncertain<T>(
       const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
       const isSilent =
         error instanceof SupplierUnavailable || error instanceof PaymentProviderUnavailable;
-      if (timeoutMs !== Infinity && (!isSilent || performance.now() + pause > end))
+      if (timeoutMs === Infinity && !isSilent) throw error;
+      if (!isSilent || performance.now() + pause > end)
         return { kind: 'unknown', why: String(error) };
       await sleep(pause);
     }
