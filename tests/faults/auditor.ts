@@ -1,6 +1,6 @@
 /**
  * The auditor: reads the shop's database and the books of the outside world, and says where they
- * break the invariants I1 to I8 (reliability-security, section 2). It shares no code with the shop,
+ * break the invariants I1 to I9 (reliability-security, section 2). It shares no code with the shop,
  * so that both cannot be wrong in the same way. Alone: `node tests/faults/auditor.ts DATABASE_URL
  * SUPPLIERS_BOOKS_URL PAYMENT_BOOKS_URL MAILBOX_URL`.
  */
@@ -52,6 +52,7 @@ type Entry = {
   readonly amount: number;
 };
 type Mail = { readonly id: string; readonly sent_at: Date | null };
+type Waiting = { readonly event_id: string; readonly received_at: Date };
 type State = { readonly checkout_id: string; readonly state: string };
 type Supplied = {
   readonly key: string;
@@ -75,7 +76,13 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   const ledger = await read<Entry>(
     'select posting, account, checkout_id, amount from ledger_entry',
   );
-  const mails = await read<Mail>('select id, sent_at from outbox_mail');
+  const mails = await read<Mail>(
+    `select id, sent_at from outbox_mail where id not in (select id from retry where queue = 'mail' and stuck_at is not null)`,
+  );
+  const waiting = await read<Waiting>(
+    `select event_id, received_at from payment_notification where handled_at is null
+     and event_id not in (select id from retry where queue = 'notification' and stuck_at is not null)`,
+  );
   const history = await read<State>('select checkout_id, state from order_history order by id');
   const supplied = await read<Supplied>(
     'select key, checkout_id, state, reference from supplier_booking',
@@ -88,6 +95,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
     ...books(checkouts, orders, instalments, ledger),
     ...letters(orders, mails, outside),
     ...transitions(history),
+    ...waiting.map(({ event_id }) => `I9 notification ${event_id} still waits`),
   ];
 }
 

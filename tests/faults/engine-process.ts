@@ -52,10 +52,12 @@ await startOrderWorker({
   engine: makeDbosEngine({
     databaseUrl: settings.databaseUrl,
     executorId: 'faults',
-    failures: makePlacementFailures(shop.database, (error) => console.error('worker:', error)),
+    failures: makePlacementFailures(shop.database, (error) =>
+      console.error(`worker: ${String(error)}`),
+    ),
   }),
   databaseUrl: settings.databaseUrl,
-  onError: (error) => console.error('worker:', error),
+  onError: (error) => console.error(`worker: ${String(error)}`),
   jobs: [
     { everyMs: 200, work: () => sendWaitingMail(shop.database, send) },
     { everyMs: 200, work: () => handleNotifications(shop) },

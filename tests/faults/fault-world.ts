@@ -15,6 +15,7 @@ import { startCardProvider } from '#simulators/card-provider/start.ts';
 import { startMailbox } from '#simulators/mailbox/start.ts';
 import { audit, readOutside } from './auditor.ts';
 import { API_KEY, HMAC_KEY, MERCHANT, openFaultShop, type FaultSettings } from './fault-shop.ts';
+import { hurryPoison } from './poison.ts';
 import { startSupplierDesk, type SupplierDesk } from './supplier-desk.ts';
 
 export type FaultWorld = {
@@ -22,6 +23,8 @@ export type FaultWorld = {
   readonly pool: Pool;
   readonly visitor: KnownVisitorContext;
   readonly paymentUrl: string;
+  /** Kills PostgreSQL as the kernel does when memory is short, and starts it again. */
+  restartPostgres(): Promise<void>;
   /**
    * Starts a worker, which dies at `crashAt` when that is told, in `workflow` only when that is
    * told.
@@ -32,15 +35,25 @@ export type FaultWorld = {
   close(): Promise<void>;
 };
 
-export type EngineProcess = { readonly ended: Promise<unknown>; kill(): Promise<void> };
+export type EngineProcess = {
+  readonly ended: Promise<unknown>;
+  /** Whether it has ended by now. */
+  readonly hasEnded: () => boolean;
+  /** Milliseconds from its start until it works. */
+  readonly startedInMs: number;
+  /** `SIGSTOP`: its event loop stands still until `SIGCONT`. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
+  kill(): Promise<void>;
+};
 
-const QUIET_WITHIN_MS = 60_000;
+const QUIET_WITHIN_MS = 180_000;
 /** Kept between starts: most of a start is reading JavaScript. */
 const COMPILED = path.join(tmpdir(), 'holidaymaker-faults-compiled');
 
 export async function openFaultWorld(): Promise<FaultWorld> {
   const directory = await mkdtemp(path.join(tmpdir(), 'holidaymaker-faults-'));
-  const postgres = await startPostgres({ directory: path.join(directory, 'postgres') });
+  const cluster = path.join(directory, 'postgres');
+  let postgres = await startPostgres({ directory: cluster });
   const pool = makePool({ url: postgres.url, size: 3 });
   await migrate(pool, await readMigrations());
   const notificationPort = await freePort();
@@ -73,6 +86,12 @@ export async function openFaultWorld(): Promise<FaultWorld> {
     pool,
     visitor: { ...shop, visitor: { kind: 'known', owner: 'ada' } },
     paymentUrl: cards.url,
+    async restartPostgres() {
+      process.kill(postgres.pid, 'SIGKILL');
+      await postgres.ended;
+      const port = Number(new URL(postgres.url).port);
+      postgres = await startPostgres({ directory: cluster, port });
+    },
     async startEngine(crash) {
       await forgetLeases(pool);
       engine = await startProcess(settings, crash);
@@ -108,8 +127,15 @@ async function startProcess(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
+  const begun = performance.now();
   await Promise.race([once(child.stdout, 'data'), ended]);
-  return { ended, kill: () => killProcess(child, ended) };
+  return {
+    ended,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    startedInMs: performance.now() - begun,
+    signal: (name) => void child.kill(name),
+    kill: () => killProcess(child, ended),
+  };
 }
 
 async function killProcess(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
@@ -119,17 +145,22 @@ async function killProcess(child: ChildProcess, ended: Promise<unknown>): Promis
 
 /** The process that held them is dead, and these tests have no minutes to wait. */
 async function forgetLeases(pool: Pool): Promise<void> {
-  await pool.query(`update outbox_mail set leased_until = null where sent_at is null`);
   await pool.query(
     `update instalment set taking_since = now() - interval '1 hour' where state = 'TAKING'`,
   );
 }
 
+/** SQL: whether this row of a queue is put aside. */
+const isStuck = (queue: string, id: string): string =>
+  `exists (select from retry where queue = '${queue}' and retry.id = ${id} and stuck_at is not null)`;
+
 const WORK_LEFT = `
   select (select count(*) from placement where finished_at is null)
        + (select count(*) from checkout where status = 'PLACING')
        + (select count(*) from customer_order where status in ('PENDING', 'PROCESSING'))
-       + (select count(*) from outbox_mail where sent_at is null)
+       + (select count(*) from outbox_mail where sent_at is null and not ${isStuck('mail', 'outbox_mail.id')})
+       + (select count(*) from payment_notification where handled_at is null and not ${isStuck('notification', 'event_id')})
+       + (select count(*) from payment_attempt where state = 'REFUSED' and page_result is not null and released_at is null and not ${isStuck('abandoned-payment', 'payment_attempt.id')})
        + (select count(*) from instalment where state = 'TAKING' or (state = 'DUE' and due_date <= current_date)) as left`;
 
 async function waitUntilQuiet(pool: Pool, desk: SupplierDesk): Promise<void> {
@@ -137,6 +168,7 @@ async function waitUntilQuiet(pool: Pool, desk: SupplierDesk): Promise<void> {
   for (const booking of desk.bookings.values())
     if (booking.state === 'on_request') booking.state = 'booked';
   for (;;) {
+    await hurryPoison(pool);
     const { rows } = await pool.query<{ left: number }>(WORK_LEFT);
     if (rows[0]?.left === 0 || performance.now() > end) return;
     await sleep(100);

@@ -93,9 +93,9 @@ test('a mail that cannot be made, or that the server refuses, goes aside; the ot
     await db.pool.query('update retry set due_at = now() where stuck_at is null');
   }
   expect(sent).toHaveLength(1);
-  expect((await listStuck(db.database)).map(({ queue, id }) => [queue, id]).sort()).toEqual(
-    [unreadable, refused].map((id) => ['mail', id]).sort(),
-  );
+  const stuck = await listStuck(db.database);
+  expect(new Set(stuck.map(({ id }) => id))).toEqual(new Set([unreadable, refused]));
+  expect(stuck.map(({ queue }) => queue)).toEqual(['mail', 'mail']);
   expect(failures).toHaveLength(12);
 });
 

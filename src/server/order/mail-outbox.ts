@@ -87,11 +87,11 @@ export async function sendWaitingMail(
   send: (mail: WaitingMail) => Promise<void>,
 ): Promise<void> {
   const leased = await lease(database);
-  const failures = await Promise.all(
+  const tried = await Promise.all(
     leased.map((row) => attempt(database, QUEUE, row.id, () => sendOne(database, row, send))),
   );
-  const failed = failures.find((failure) => failure !== undefined);
-  if (failed !== undefined) throw failed;
+  const failures = tried.filter((failure) => failure !== undefined);
+  if (failures.length > 0) throw failures[0];
 }
 
 type Leased = { readonly id: string; readonly recipient: string; readonly document: unknown };

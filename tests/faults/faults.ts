@@ -1,0 +1,24 @@
+/**
+ * Faults at length: `npm run faults -- --rounds N --seed S --json FILE`. Exit code 1 on any
+ * violation.
+ */
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { runFaults } from './fault-rounds.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '100' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    json: { type: 'string' },
+  },
+});
+const seed = Number(values.seed);
+console.log(`seed ${seed}`);
+let round = 0;
+const report = await runFaults(Number(values.rounds), seed, { orderS: 10, mailS: 60 }, (fault) =>
+  console.log(`${(round += 1)}/${values.rounds} ${fault}`),
+);
+console.log(JSON.stringify(report, null, 2));
+if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`);
+process.exitCode = report.violations.length > 0 ? 1 : 0;
