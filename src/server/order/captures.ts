@@ -62,6 +62,7 @@ async function findPayment(
     .executeTakeFirst();
   if (!row) return undefined;
   const currency = CURRENCIES.find((known) => known === row.currency);
+  if (!currency) throw new Error(`order ${row.id} is in ${row.currency}`);
   return { orderId: row.id, amount: money(row.amount, currency) };
 }
 

@@ -90,7 +90,7 @@ export async function sendWaitingMail(
   const tried = await Promise.all(
     leased.map((row) => attempt(database, QUEUE, row.id, () => sendOne(database, row, send))),
   );
-  const failures = tried.filter((failure) => failure !== undefined);
+  const failures: unknown[] = tried.filter((failure) => failure !== undefined);
   if (failures.length > 0) throw failures[0];
 }
 
