@@ -44,7 +44,7 @@ export type TaxedStay = {
 
 /**
  * What a stay owes under a rule: a fixed part in hundredths of the currency, and a share of the
- * room price in hundredths of a percent (basis points). `basis` says how it was reckoned;
+ * room price in hundredths of a percent (basis points). `basis` says how it was computed;
  * `estimated` when only a range is published and its upper end was used. Figures that nobody
  * publishes give zero with `known: false`: say "payable locally".
  */

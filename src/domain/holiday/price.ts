@@ -34,7 +34,7 @@ export const LINE_KINDS = [
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /**
- * One line: what, how reckoned, how much, who collects it when, and whether the visitor chose it.
+ * One line: what, how computed, how much, who collects it when, and whether the visitor chose it.
  */
 export type PriceLine = {
   readonly kind: LineKind;

@@ -1,6 +1,6 @@
 /**
  * What a stranger may ask at once (reliability-security: S-12): depth, cost, aliases, directives,
- * as validation rules; tokens are limited by the parser, the body's size by the door.
+ * as validation rules; tokens are limited by the parser, the body's size by the endpoint.
  */
 import {
   getNamedType,

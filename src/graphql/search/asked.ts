@@ -1,4 +1,4 @@
-/** Questions about prices: read at the door, then refused or answered, in one shape for all. */
+/** Questions about prices: read as they come in, then refused or answered, in one shape for all. */
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/outcome.ts';
 import type { CriteriaCheck } from '#domain/search/check-criteria.ts';

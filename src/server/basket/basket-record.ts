@@ -1,4 +1,4 @@
-/** A basket as it is kept, and what is reckoned from it. */
+/** A basket as it is kept, and what is derived from it. */
 import * as v from 'valibot';
 import type { CheckoutState } from '#domain/basket/checkout-state.ts';
 import { displayedExpiry, isExpired, type SupplierSession } from '#domain/basket/expiry.ts';

@@ -1,4 +1,4 @@
-/** A checkout as it is kept, and what is reckoned from it: plans, steps, what is still open. */
+/** A checkout as it is kept, and what is derived from it: plans, steps, what is still open. */
 import * as v from 'valibot';
 import type { CheckoutState } from '#domain/basket/checkout-state.ts';
 import type { Passenger } from '#domain/basket/passengers.ts';

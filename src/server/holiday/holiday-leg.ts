@@ -5,7 +5,7 @@ import { findAirport, findCarrier } from '#server/catalogue/reference.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
 
 /**
- * A leg without its instants: they take longer to reckon than all the rest, and lists do not show
+ * A leg without its instants: they take longer to compute than all the rest, and lists do not show
  * them.
  */
 export type LocalLeg = Omit<HolidayLeg, 'departsAt' | 'arrivesAt'>;

@@ -22,8 +22,9 @@ export type SearchAnswer = {
 };
 
 /**
- * Runs criteria that checkCriteria calls sound; `today` is the market's date. Hotels and routes are
- * each read whole, the winners anew at the end: what changed elsewhere meanwhile disturbs nobody.
+ * Runs criteria that checkCriteria calls valid; `today` is the market's date. Hotels and routes are
+ * each read whole, the top offers anew at the end: what changed elsewhere meanwhile disturbs
+ * nobody.
  */
 export function searchHolidays(
   index: SearchIndex,

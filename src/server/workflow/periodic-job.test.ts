@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pauseAfter } from '#server/platform/backoff.ts';
 import { startPeriodicJob } from './periodic-job.ts';
 
-test('a sweep that fails goes on, and tells of the failure once and of its end once', async () => {
+test('a job that fails goes on, and tells of the failure once and of its end once', async () => {
   const reported: string[] = [];
   let looks = 0;
   const job = startPeriodicJob(

@@ -1,17 +1,17 @@
-/** Repeated looks at what the tables say is to be done; what a look misses, the next one finds. */
+/** Work repeated on what the tables say is to be done; what one run misses, the next one finds. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pauseAfter } from '#server/platform/backoff.ts';
 import { makeTrouble, type Trouble } from '#server/platform/trouble.ts';
 
 export type PeriodicJob = { stop(): Promise<void> };
 
-/** Looks that fail come no sooner than others, and hardly later. */
+/** Runs after a failure come no sooner than others, and hardly later. */
 const AFTER_FAILURE = { firstMs: 250, longestMs: 2_000 };
 
 /**
  * Runs `work` at once and then every `everyMs` after it has ended; never twice at a time. A failed
- * look does not end the sweep: `onError` is told of the first in a row and of each that differs
- * from the one before, `onBack` of the success after them.
+ * run does not end the job: `onError` hears of the first in a row and of each that differs from the
+ * one before, `onBack` of the success after them.
  */
 export function startPeriodicJob(
   everyMs: number,

@@ -1,6 +1,6 @@
 /**
- * The door of the provider's API: `/v72/…` of Adyen Checkout, with its key, its idempotency and its
- * faults.
+ * The handler of the provider's API: `/v72/…` of Adyen Checkout, with its key, its idempotency and
+ * its faults.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -1,5 +1,5 @@
 /**
- * The door for mail: SMTP without encryption or login, on the loopback interface only. Faults
+ * The endpoint for mail: SMTP without encryption or login, on the loopback interface only. Faults
  * strike the call `mail`.
  */
 import type { Readable } from 'node:stream';

@@ -9,7 +9,7 @@ import type { BookingAnswer, PlacementPart, PartBooking } from './parts.ts';
 import { finallyKnown, retryUncertain } from './retry-uncertain.ts';
 
 /**
- * `unknown`: the supplier gave no answer in time. `doubtful`: a call ended without an answer, a
+ * `unknown`: the supplier gave no answer in time. `uncertain`: a call ended without an answer, a
  * late effect may come.
  */
 export type PartResult = {

@@ -23,7 +23,7 @@ export type Taken = {
 };
 
 /**
- * Answers with the outcome once everything is given back; late answers of a doubtful supplier are
+ * Answers with the outcome once everything is given back; late answers of an uncertain supplier are
  * cancelled after it.
  */
 export async function releaseOrder(

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 
-/** `doubtful`: at least one call ended without an answer, so a late effect may still come. */
+/** `uncertain`: at least one call ended without an answer, so a late effect may still come. */
 export type Known<T> =
   | { readonly kind: 'known'; readonly answer: T; readonly uncertain: boolean }
   | { readonly kind: 'unknown'; readonly why: string };

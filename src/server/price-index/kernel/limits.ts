@@ -16,8 +16,8 @@ export const TILE_HOTELS = 1_024;
 /** Stays of a search, and the check-in days that night flights add. */
 export const MOST_STAYS = MAX_STAYS + 128;
 /**
- * Hotels from four stays of the stays to the next: not a power of two, so that a hotel's stays lie
- * in different sets of the cache.
+ * Stay prices lie in rows, one for every four stays; this is the length of a row in hotels. It is
+ * no power of two, so that the rows of one hotel lie in different sets of the cache.
  */
 export const STAY_PRICES_WIDTH = TILE_HOTELS + 4;
 export const BLOCK_STAYS = 32;

@@ -1,4 +1,4 @@
-/** The winners of a search in full. */
+/** The top offers of a search in full. */
 import { holidayTotal } from '#domain/holiday/price.ts';
 import type { ResultSet } from '#server/price-index/evaluate.ts';
 import { offerFinder, type Offer } from '#server/price-index/offer.ts';

@@ -15,12 +15,12 @@ export const SEGMENT = describeRecord(
     firstHotel: 'i32',
     hotels: 'i32',
     hotelAt: 'i32',
-    /** Of its table of flights. */
+    /** In its table of flights: the bits of the variants that can fly a stay. */
     flown: 'usize',
     /** By stay; taxShares in basis points, 0 = none. */
     fixedTaxes: 'usize',
     taxShares: 'usize',
-    /** Of its table of flights. */
+    /** In its table of flights: how many variants, their counts, the stays that fly. */
     variants: 'i32',
     counts: 'usize',
     live: 'usize',
@@ -32,7 +32,7 @@ export const SEGMENT = describeRecord(
 
 /** What the hotels of a cost group cost. */
 export const COST_GROUP = describeRecord('CostGroup', {
-  /** Which tiles they are in, a bit. */
+  /** A bit for how its hotels are priced: cell by cell, or plan by plan. */
   kind: 'i32',
   table: 'FlightTable',
   /** By stay: flights and fixed taxes; fixed taxes; taxes in basis points, 0 = none. */
@@ -55,7 +55,7 @@ export const TILE_WORK = describeRecord('TileWork', {
   costGroups: 'usize',
   costGroupList: 'usize',
   costGroupCount: 'i32',
-  /** How many the query has. */
+  /** Stays of the query, and blocks of 32 that they fill. */
   stays: 'i32',
   blocks: 'i32',
   /** At most so much goes into a tile. */
