@@ -198,7 +198,7 @@ function start(name: string, by: 'node' | 'npm' = 'node') {
   };
   const [command, ...args] =
     by === 'npm' ? ['npm', 'start'] : [process.execPath, '--input-type=module', '--eval', ENTRY()];
-  const child = spawn(command!, args, {
+  const child = spawn(command, args, {
     cwd: by === 'npm' ? path.join(folder, 'project') : path.join(SRC, '..'),
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,7 +6,7 @@
 export const API_ERRORS = {
   /** Nothing is wrong: prices changed faster than they could be read; the call may be repeated. */
   PRICES_MOVING: 'Prices are changing as we read them. Please try again in a moment.',
-  /** Nothing is wrong: what we keep is out of reach just now; the same call may be repeated (F-03). */
+  /** Nothing is wrong: our records are out of reach just now; the call may be repeated (F-03). */
   UNAVAILABLE: 'We cannot reach our own records just now. Please try again in a moment.',
   /** A bug; the log says more (S-25). */
   INTERNAL_SERVER_ERROR: 'Something went wrong on our side.',

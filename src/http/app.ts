@@ -12,6 +12,7 @@ import { LIMITS } from '#graphql/execution/limits.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
 import { prepareDrain } from './drain.ts';
+import { addHealth, type Health } from './endpoints/health.ts';
 import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
 import type { RefusalHandler } from './refusal-page.ts';
 import { isHost, originForm } from './request-target.ts';
@@ -38,8 +39,7 @@ export type AppOptions = {
   readonly policy: PolicySources;
   readonly rateLimit: RateLimitSettings;
   readonly log: Logger;
-  /** What this thread lacks to answer everything, in words for the operator. */
-  readonly missing: () => Promise<readonly string[]>;
+  readonly missing: Health['missing'];
 };
 
 /** Longer than any address of ours: what is longer is no route but a page that does not exist. */
@@ -72,12 +72,7 @@ export function makeApp({
   app.addHook('preClose', drain.begin);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  // Before anything else, so that every answer has them: files, refusals and failures too.
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(commonHeaders(policy));
-    if (!isHost(request.headers.host))
-      throw Object.assign(new Error('no host'), { statusCode: 400 });
-  });
+  app.addHook('onRequest', checkedWithHeaders(policy));
   app.register(fastifyStatic, {
     root: path.join(clientDirectory, 'assets'),
     prefix: '/assets/',
@@ -105,23 +100,20 @@ export function makeApp({
   app.get('/maps/*', serve(endpoints.map));
   app.get('/booking/:checkoutId/documents/:name', serve(endpoints.document));
   app.post('/webhooks/payments', serve(endpoints.paymentNotification));
-  // A thread that answers at all is alive; one listens only once its index is warm.
-  app.get('/_live', async (_request, reply) =>
-    reply.header('cache-control', NO_STORE).send('live'),
-  );
-  app.get('/_ready', async (_request, reply) => {
-    const lacking = await missing();
-    reply.header('cache-control', NO_STORE);
-    if (lacking.length === 0 && !drain.hasBegun()) return reply.send('ready');
-    return reply
-      .code(503)
-      .header('retry-after', RETRY_AFTER)
-      .send(drain.hasBegun() ? 'stopping' : `missing: ${lacking.join(', ')}`);
-  });
+  addHealth(app, { missing, drain });
   app.all('/*', limited, serve(endpoints.page));
   app.setErrorHandler(lastResort(log));
   return app;
 }
+
+/** Before anything else, so that every answer has the headers: files, refusals and failures too. */
+const checkedWithHeaders =
+  (policy: PolicySources) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.headers(commonHeaders(policy));
+    if (!isHost(request.headers.host))
+      throw Object.assign(new Error('no host'), { statusCode: 400 });
+  };
 
 /**
  * Everything that nobody expected: told plainly, with a reference, never with its inside (S-25).

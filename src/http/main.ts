@@ -31,7 +31,8 @@ const { databaseUrl } = settings;
 
 /** What works behind the threads and has to be closed in the end, the last opened first. */
 const opened: (() => Promise<unknown>)[] = [];
-let answering: WebThreads | undefined;
+/** The threads, once they answer. */
+const answering: WebThreads[] = [];
 const stopping = new AbortController();
 const { signal } = stopping;
 for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => void stop());
@@ -53,7 +54,7 @@ const starting = startWebThreads({
   log,
 });
 const [writer, threads] = await Promise.all([opening, starting]);
-answering = threads;
+answering.push(threads);
 opened.push(writer.stop);
 log.info({ port: settings.site.port, ms: Math.round(performance.now()) }, 'the site is open');
 
@@ -131,7 +132,7 @@ function unlessStopping(trouble: string): (err: unknown) => undefined {
 async function stop(): Promise<void> {
   if (signal.aborted) return;
   stopping.abort();
-  await answering?.stop();
+  await Promise.all(answering.map((open) => open.stop()));
   for (const close of opened.toReversed()) await close();
   process.exit(0);
 }

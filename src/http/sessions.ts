@@ -38,11 +38,13 @@ export async function readSession(
   }
 }
 
-const unknownSession = (error: unknown): VisitorSession => ({
+const unknownSession = (error: Error): VisitorSession => ({
   get visitor(): never {
     throw error;
   },
-  open: () => Promise.reject(error),
+  open: async () => {
+    throw error;
+  },
 });
 
 /** `__Host-` binds the cookie to this host where it is served over TLS (S-02). */

@@ -58,6 +58,7 @@ type Kept = { readonly part: SupervisedPart; life: Promise<Life> };
 export function makeSupervisor({ beforeRestart, report }: SupervisorOptions): Supervisor {
   const parts: Kept[] = [];
   const stopping = new AbortController();
+  const isStopping = (): boolean => stopping.signal.aborted;
   const { promise: ending, resolve } = Promise.withResolvers<Ending>();
   const end = (why: Ending): void => {
     stopping.abort();
@@ -68,7 +69,7 @@ export function makeSupervisor({ beforeRestart, report }: SupervisorOptions): Su
   async function keep(kept: Kept): Promise<void> {
     const { name } = kept.part;
     const restarts: number[] = [];
-    for (let last = await endOfLife(kept); !stopping.signal.aborted;) {
+    for (let last = await endOfLife(kept); !isStopping();) {
       if (last.isAsked) return end({ kind: 'asked' });
       const pauseMs = pauseBeforeRestart(restarts, performance.now());
       if (pauseMs === undefined) return end(failure(name, last, restarts.length));
@@ -76,7 +77,7 @@ export function makeSupervisor({ beforeRestart, report }: SupervisorOptions): Su
       const endedAt = performance.now();
       await sleep(pauseMs, undefined, stopping).catch(() => undefined);
       await beforeRestart(stopping.signal);
-      if (stopping.signal.aborted) return;
+      if (isStopping()) return;
       restarts.push(performance.now());
       kept.life = kept.part.start();
       void sayWhenReady(kept.life, name, endedAt);
@@ -86,7 +87,7 @@ export function makeSupervisor({ beforeRestart, report }: SupervisorOptions): Su
 
   async function sayWhenReady(life: Promise<Life>, name: string, since: number): Promise<void> {
     const isReady = await life.then(async ({ ready }) => ready).then(isTrue, () => false);
-    if (isReady && !stopping.signal.aborted)
+    if (isReady && !isStopping())
       report(`${name}: back after ${((performance.now() - since) / 1_000).toFixed(1)} s.`);
   }
 

@@ -154,8 +154,14 @@ describe('the data call’s door', () => {
     const text = 'mutation Ping { ping }';
     const executor = makeExecutor(away);
     for (const known of [new Set<string>(), new Set([text])]) {
-      const awayDoor = makeGraphqlHandler(away, executor, known, pino({ level: 'silent' }), false);
-      const response = await awayDoor(
+      const awayHandler = makeGraphqlHandler(
+        away,
+        executor,
+        known,
+        pino({ level: 'silent' }),
+        false,
+      );
+      const response = await awayHandler(
         new Request(url, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },

@@ -29,7 +29,7 @@ const SYSTEM = new Set([
  * was asked, and the same may be asked again. Looks at the error itself, never at its cause: calls
  * to other companies wrap the system's errors in their own.
  */
-export function isDatabaseUnavailable(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   if (error instanceof pg.DatabaseError) return PASSING.test(code);
