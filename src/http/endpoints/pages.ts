@@ -1,4 +1,6 @@
-/** Pages: the web floor renders, this endpoint brings it the request, the visitor and the data call. */
+/**
+ * Pages: the web floor renders, this endpoint brings it the request, the visitor and the data call.
+ */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Executor } from '#graphql/execution/execute.ts';
