@@ -47,7 +47,7 @@ const START =
  */
 const EVERYWHERE = new Set(
   [
-    'src/domain/{dates,money,outcome}.ts',
+    'src/domain/{dates,field-error,money,never}.ts',
     'src/web/{page-properties,routes,theme}.ts',
     'src/web/data/data-call.ts',
     'src/web/document/hydration.ts',

@@ -1,5 +1,5 @@
 /** Refusals with their sentences filled in. */
-import type { FieldError } from './outcome.ts';
+import type { FieldError } from './field-error.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /** The names that a sentence leaves open between braces. */

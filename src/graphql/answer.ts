@@ -2,7 +2,7 @@
  * Answers that can be refused: a status code, what is wrong, and the thing itself under its name
  * (contract: section 7).
  */
-import type { FieldError } from '#domain/outcome.ts';
+import type { FieldError } from '#domain/field-error.ts';
 
 /** The thing is there, and goes beside this under its name. */
 export const FOUND = { statusCode: 200, errors: [] };

@@ -2,8 +2,8 @@
  * What a passenger needs on the way and at the hotel: the form's answers, their rules, and how they
  * travel (A11Y-01 to A11Y-08).
  */
+import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
-import type { FieldError } from '#domain/outcome.ts';
 import { refuse } from '#domain/refuse.ts';
 
 export const IMPAIRMENTS = [

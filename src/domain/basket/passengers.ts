@@ -3,8 +3,8 @@
  * Passengers).
  */
 import { ageInMonths, ageInYears, type IsoDate } from '#domain/dates.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
-import type { FieldError } from '#domain/outcome.ts';
 import { INFANT_BELOW, type Party } from '#domain/party.ts';
 import type { RefusalCode } from '#domain/refusals.ts';
 import { refuse } from '#domain/refuse.ts';

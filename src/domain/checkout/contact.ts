@@ -1,7 +1,7 @@
 /** Whom we write to and bill (CONT-01 to CONT-07; decisions: Passengers). */
 import { isValid, toNormalised } from 'postcode';
+import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
-import type { FieldError } from '#domain/outcome.ts';
 import { refuse } from '#domain/refuse.ts';
 import { CHECKOUT_REFUSALS } from './refusals.ts';
 

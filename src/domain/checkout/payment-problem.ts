@@ -3,7 +3,7 @@
  * MSG-37).
  */
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
-import { never } from '#domain/outcome.ts';
+import { never } from '#domain/never.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { PAYMENT_REFUSALS } from './payment-refusals.ts';
 import { CHECKOUT_REFUSALS } from './refusals.ts';

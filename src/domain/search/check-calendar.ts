@@ -1,6 +1,6 @@
 /** Whether a calendar can be made. */
 import type { IsoDate } from '#domain/dates.ts';
-import type { FieldError } from '#domain/outcome.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import { refuse } from '#domain/refuse.ts';
 import {
   checkCriteria,

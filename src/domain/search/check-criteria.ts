@@ -1,6 +1,6 @@
 /** Whether a search can run. */
 import { addDays, daysBetween, isIsoDate, type IsoDate } from '#domain/dates.ts';
-import type { FieldError } from '#domain/outcome.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import { headsOf } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { Criteria } from './criteria.ts';

@@ -1,6 +1,6 @@
 /** What an address or a posted form names that a search never would: told, not dropped. */
 import { isIsoDate, type IsoDate } from '#domain/dates.ts';
-import type { FieldError } from '#domain/outcome.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import type { QueryFields } from '#domain/query-fields.ts';
 import { refuse } from '#domain/refuse.ts';
 import { checkDeparture } from './fields/check-departure.ts';

@@ -3,8 +3,8 @@
  * (SRCH-34, SRCH-35).
  */
 import { parseUkDate, type IsoDate } from '#domain/dates.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import { isPlaceId } from '#domain/id.ts';
-import type { FieldError } from '#domain/outcome.ts';
 import { readQueryFields, wholeNumber, type QueryFields } from '#domain/query-fields.ts';
 import { checkCriteria, criteriaProblemsOf } from './check-criteria.ts';
 import {

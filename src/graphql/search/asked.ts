@@ -1,6 +1,6 @@
 /** Questions about prices: read as they come in, then refused or answered, in one shape for all. */
 import type { IsoDate } from '#domain/dates.ts';
-import type { FieldError } from '#domain/outcome.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import type { CriteriaCheck } from '#domain/search/check-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import type { WebContext } from '#server/composition/web-context.ts';

@@ -1,5 +1,5 @@
 /** Searching: results with facets, and lists of lead offers. */
-import type { FieldError } from '#domain/outcome.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
 import { findPlace } from '#server/catalogue/reference.ts';

@@ -1,8 +1,8 @@
 /** Loads a basket for its owner, and changes it under lock. */
 import type { SupplierSession } from '#domain/basket/expiry.ts';
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
-import type { FieldError } from '#domain/outcome.ts';
 import { refuse } from '#domain/refuse.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -4,8 +4,8 @@
  */
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { never } from '#domain/never.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
-import { never } from '#domain/outcome.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import {

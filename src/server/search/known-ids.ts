@@ -1,5 +1,5 @@
 /** Ids that a question names must exist: what nobody sells is told, not searched for in vain. */
-import type { FieldError } from '#domain/outcome.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';

@@ -1,6 +1,6 @@
 /** Whether somebody can still leave on a day. */
 import { addDays, formatDate, type IsoDate } from '#domain/dates.ts';
-import type { FieldError } from '#domain/outcome.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import { refuse } from '#domain/refuse.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '../limits.ts';
 import { SEARCH_REFUSALS } from '../refusals.ts';

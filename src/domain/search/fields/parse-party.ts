@@ -1,7 +1,7 @@
 /**
  * The party of a query string: rooms when they are given, else people who are spread over rooms.
  */
-import type { FieldError } from '#domain/outcome.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import { headsOf, parseParty, type Party } from '#domain/party.ts';
 import type { QueryFields } from '#domain/query-fields.ts';
 import { refuse } from '#domain/refuse.ts';

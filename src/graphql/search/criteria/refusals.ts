@@ -1,5 +1,5 @@
 /** What is wrong with a question, as the API tells it. */
-import type { FieldError } from '#domain/outcome.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import { refuse } from '#domain/refuse.ts';
 import { criteriaProblemsOf, type CriteriaCheck } from '#domain/search/check-criteria.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';

@@ -2,9 +2,9 @@
  * Criteria as the API brings them → criteria as the engine takes them. Values of closed lists that
  * do not exist are told, not dropped.
  */
+import type { FieldError } from '#domain/field-error.ts';
 import { parseId } from '#domain/id.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
-import type { FieldError } from '#domain/outcome.ts';
 import { refuse } from '#domain/refuse.ts';
 import { FLEXIBILITIES, type Criteria } from '#domain/search/criteria.ts';
 import {

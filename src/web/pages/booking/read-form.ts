@@ -1,5 +1,5 @@
 import { parse, type Submission, type SubmissionResult } from '@conform-to/react';
-import type { FieldError } from '#domain/outcome.ts';
+import type { FieldError } from '#domain/field-error.ts';
 
 /**
  * What a step makes of the fields as posted: what is to be saved, or every error by the name of its

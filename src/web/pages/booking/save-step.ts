@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
 import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { never } from '#domain/outcome.ts';
+import { never } from '#domain/never.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';

@@ -1,5 +1,5 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { never } from '#domain/outcome.ts';
+import { never } from '#domain/never.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { routes } from '#web/routes.ts';
 import basket from '#web/texts/en-GB/basket.json';

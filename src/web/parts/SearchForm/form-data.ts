@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/dates.ts';
-import type { FieldError } from '#domain/outcome.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { Criteria, SearchType } from '#domain/search/criteria.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';

@@ -1,5 +1,5 @@
 import { addDays, isIsoDate, makeUkDate, parseUkDate, type IsoDate } from '#domain/dates.ts';
-import type { FieldError } from '#domain/outcome.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import { headsOf } from '#domain/party.ts';
 import { readQueryFields, type QueryFields } from '#domain/query-fields.ts';
 import { checkPosted } from '#domain/search/check-posted.ts';

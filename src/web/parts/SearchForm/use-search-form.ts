@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import type { FieldError } from '#domain/outcome.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import type { SearchFormData } from './form-data.ts';
 import { readSearch, type ReadSearch } from './read-search.ts';

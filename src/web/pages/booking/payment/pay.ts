@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { paymentMessage, type PaymentProblem } from '#domain/checkout/payment-problem.ts';
 import { isPayInFullOnly, isPlanName } from '#domain/holiday/payment-plans.ts';
-import { never } from '#domain/outcome.ts';
+import { never } from '#domain/never.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
 import { routes } from '#web/routes.ts';

@@ -1,4 +1,3 @@
-/** The shapes of refusals (architecture: section 5). */
 import type { RefusalCode } from './refusals.ts';
 
 /**
@@ -10,8 +9,3 @@ export type FieldError = {
   readonly field: string;
   readonly message: string;
 };
-
-/** Marks a switch as exhaustive. */
-export function never(value: never): never {
-  throw new Error(`unexpected: ${JSON.stringify(value)}`);
-}

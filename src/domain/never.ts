@@ -1,0 +1,4 @@
+/** Marks a switch as exhaustive. */
+export function never(value: never): never {
+  throw new Error(`unexpected: ${JSON.stringify(value)}`);
+}
