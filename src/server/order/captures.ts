@@ -1,4 +1,5 @@
 /** What the provider says of a capture: held against what was asked, then the order follows. */
+import * as v from 'valibot';
 import { CURRENCIES, formatMoney, money, type Money } from '#domain/money.ts';
 import { parseChargeReference } from '#server/checkout/payment-attempt.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -47,6 +48,8 @@ function parseReference(reference: string): Asked | undefined {
   return match ? { checkoutId: match[1]!, number: Number(match[2]) } : undefined;
 }
 
+const CurrencySchema = v.picklist(CURRENCIES);
+
 type Payment = { readonly orderId: string; readonly amount: Money };
 
 async function findPayment(
@@ -61,8 +64,7 @@ async function findPayment(
     .where('instalment.number', '=', number)
     .executeTakeFirst();
   if (!row) return undefined;
-  const currency = CURRENCIES.find((known) => known === row.currency);
-  if (!currency) throw new Error(`order ${row.id} is in ${row.currency}`);
+  const currency = v.parse(CurrencySchema, row.currency);
   return { orderId: row.id, amount: money(row.amount, currency) };
 }
 
