@@ -2,14 +2,16 @@
  * The auditor: reads the shop's database and the books of the outside world, and says where they
  * break the invariants I1 to I9 (reliability-security, section 2). It shares no code with the shop,
  * so that both cannot be wrong in the same way. Alone: `node tests/faults/auditor.ts DATABASE_URL
- * SUPPLIERS_BOOKS_URL PAYMENT_BOOKS_URL MAILBOX_URL`.
+ * SUPPLIERS_BOOKS_URL[,…] PAYMENT_BOOKS_URL MAILBOX_URL`.
  */
 import pg from 'pg';
 import * as v from 'valibot';
 
-const BooksSchema = v.object({
-  bookings: v.array(v.object({ key: v.string(), reference: v.string(), state: v.string() })),
-});
+const BookingsSchema = v.array(
+  v.object({ key: v.string(), reference: v.string(), state: v.string() }),
+);
+/** The desk of the fault tests, and a simulated supplier. */
+const BooksSchema = v.union([v.object({ bookings: BookingsSchema }), BookingsSchema]);
 const CardBooksSchema = v.object({
   payments: v.array(
     v.object({
@@ -25,7 +27,7 @@ const MailboxSchema = v.array(v.object({ messageId: v.string() }));
 
 /** What suppliers, card provider and mailbox have written down. */
 export type Outside = {
-  readonly bookings: v.InferOutput<typeof BooksSchema>['bookings'];
+  readonly bookings: v.InferOutput<typeof BookingsSchema>;
   readonly payments: v.InferOutput<typeof CardBooksSchema>['payments'];
   /** Message ids of the mails that arrived. */
   readonly messageIds: readonly string[];
@@ -249,14 +251,19 @@ function* transitions(history: State[]): Generator<string> {
 
 /** Reads the books of the outside world. */
 export async function readOutside(
-  suppliersUrl: string,
+  supplierUrls: readonly string[],
   paymentUrl: string,
   mailboxUrl: string,
 ): Promise<Outside> {
-  const { bookings: booked } = v.parse(BooksSchema, await readJson(`${suppliersUrl}/_books`));
+  const books = await Promise.all(supplierUrls.map((url) => readJson(`${url}/_books`)));
+  const booked = books.flatMap((book) => {
+    const read = v.parse(BooksSchema, book);
+    return Array.isArray(read) ? read : read.bookings;
+  });
   const { payments } = v.parse(CardBooksSchema, await readJson(`${paymentUrl}/_books`));
   const mails = v.parse(MailboxSchema, await readJson(`${mailboxUrl}/_messages`));
-  return { bookings: booked, payments, messageIds: mails.map(({ messageId }) => messageId) };
+  const bookings = booked.filter(({ state }) => state !== 'refused');
+  return { bookings, payments, messageIds: mails.map(({ messageId }) => messageId) };
 }
 
 const readJson = async (url: string): Promise<unknown> => (await fetch(url)).json();
@@ -266,7 +273,7 @@ if (import.meta.main) {
     process.argv.slice(2);
   const violations = await audit(
     databaseUrl,
-    await readOutside(suppliersUrl, paymentUrl, mailboxUrl),
+    await readOutside(suppliersUrl.split(','), paymentUrl, mailboxUrl),
   );
   for (const violation of violations) console.log(violation);
   console.log(`${violations.length} violations`);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CRASH_POINTS } from './crash-points.ts';
 import { crashAtEachPoint, crashAtRandom } from './crash-rounds.ts';
 import { runFaults } from './fault-rounds.ts';
+import { openWorkerLayout } from './worker-layout.ts';
 
 test(
   'killed at every boundary of order placement, the books agree afterwards (F-01, I1 to I8)',
@@ -31,7 +32,11 @@ test(
   async () => {
     const seed = Date.now() % 1_000_000;
     console.info(`seed ${seed}`);
-    const report = await runFaults(7, seed, { orderS: 120, mailS: 240 });
+    const report = await runFaults(
+      openWorkerLayout,
+      { rounds: 7, seed },
+      { orderS: 120, mailS: 240 },
+    );
     expect(report.violations, `seed ${seed}`).toEqual([]);
     expect(report.acknowledged).toBeGreaterThan(0);
     expect(report.placed).toBeGreaterThanOrEqual(report.acknowledged);

@@ -3,13 +3,11 @@
  * auditor has the last word on the books, the clock on what was promised (I9).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
-import { requestPlacement } from '#server/order/request-placement.ts';
 import { makeDraw } from './draw.ts';
-import { openFaultWorld, type EngineProcess, type FaultWorld } from './fault-world.ts';
+import type { FaultLayout, Submit } from './fault-layout.ts';
+import type { EngineProcess } from './fault-world.ts';
 import { measureLateness, type Outage } from './lateness.ts';
 import { POISONS, putPoison } from './poison.ts';
-import { makeShopper } from './shopper.ts';
 
 export type FaultReport = {
   readonly rounds: number;
@@ -31,37 +29,36 @@ export type FaultReport = {
 export type Promises = { readonly orderS: number; readonly mailS: number };
 
 const SHOPPERS = 3;
-const TIMEOUT_MS = 3_600_000;
 const STARVED_MS = 3_000;
 
 /** The faults, by name: each resolves when all is up again, with how many kills it was. */
 const FAULTS: Record<string, (run: Run) => Promise<number>> = {
-  'worker killed': async (run) => {
+  killed: async (run) => {
     await run.engine().kill();
     await run.restart();
     return 1;
   },
-  'worker killed twice': async (run) => {
+  'killed twice': async (run) => {
     await run.engine().kill();
     await run.restart();
     await run.engine().kill();
     await run.restart();
     return 2;
   },
-  'PostgreSQL killed': async ({ world }) => {
-    await world.restartPostgres();
+  'PostgreSQL killed': async ({ layout }) => {
+    await layout.restartPostgres();
     return 1;
   },
-  'PostgreSQL and worker killed': async (run) => {
+  'killed with PostgreSQL': async (run) => {
     await run.engine().kill();
-    await run.world.restartPostgres();
+    await run.layout.restartPostgres();
     await run.restart();
     return 2;
   },
-  'every connection ended, again and again': async ({ world }) => {
+  'every connection ended, again and again': async ({ layout }) => {
     let kills = 0;
     for (let times = 0; times < 5; times++) {
-      const { rowCount } = await world.pool.query(
+      const { rowCount } = await layout.pool.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`,
       );
       kills += rowCount ?? 0;
@@ -69,20 +66,22 @@ const FAULTS: Record<string, (run: Run) => Promise<number>> = {
     }
     return kills;
   },
-  'worker stands still': async (run) => {
+  'stands still': async (run) => {
     run.engine().signal('SIGSTOP');
     await sleep(STARVED_MS);
     run.engine().signal('SIGCONT');
     return 0;
   },
-  'poison in every queue': async ({ world, round }) => {
-    for (const poison of POISONS) await putPoison(world.pool, poison, round);
+  'poison in every queue': async ({ layout, round }) => {
+    for (const poison of POISONS) await putPoison(layout.pool, poison, round);
     return 0;
   },
 };
 
+type Counts = { submitted: number; acknowledged: number; readonly failures: string[] };
+
 type Run = {
-  readonly world: FaultWorld;
+  readonly layout: FaultLayout;
   readonly round: number;
   readonly engine: () => EngineProcess;
   readonly restart: () => Promise<void>;
@@ -90,59 +89,61 @@ type Run = {
 
 /** `rounds` faults from this seed; `onFault` gets the name of each. */
 export async function runFaults(
-  rounds: number,
-  seed: number,
+  open: () => Promise<FaultLayout>,
+  { rounds, seed }: { readonly rounds: number; readonly seed: number },
   promises: Promises,
   onFault: (fault: string) => void = () => undefined,
 ): Promise<FaultReport> {
-  const world = await openFaultWorld();
+  const layout = await open();
   const draw = makeDraw(seed);
   const outages: Outage[] = [];
   const starts: number[] = [];
   const crashes: string[] = [];
-  const counts = { submitted: 0, acknowledged: 0 };
-  let engine = await world.startEngine();
+  const counts: Counts = { submitted: 0, acknowledged: 0, failures: [] };
+  let engine = await layout.start();
   const restart = async (): Promise<void> => {
-    engine = await world.startEngine();
+    engine = await layout.start();
     starts.push(engine.startedInMs);
   };
   try {
-    await setNotificationFaults(world, seed);
+    await setNotificationFaults(layout, seed);
     let isOver = false;
     const lives = Array.from({ length: SHOPPERS }, () =>
-      shopThrough(world, draw, counts, () => isOver),
+      shopThrough(layout, draw, counts, () => isOver),
     );
     let kills = 0;
     const names = Object.keys(FAULTS);
     for (let round = 0; round < rounds; round++) {
-      await sleep(300 + draw() * 2_000);
+      await sleep(300 + draw() * layout.longestCalmMs);
       const name = names[Math.floor(draw() * names.length)]!;
       onFault(name);
       const from = Date.now();
-      kills += await FAULTS[name]!({ world, round, engine: () => engine, restart });
+      kills += await FAULTS[name]!({ layout, round, engine: () => engine, restart });
       outages.push({ from, until: Date.now() });
       if (engine.hasEnded()) {
-        crashes.push(`F-03 round ${round}, ${name}: the worker ended by itself`);
+        crashes.push(`F-03 round ${round}, ${name}: the process ended by itself`);
         await restart();
       }
     }
     isOver = true;
     await Promise.all(lives);
-    const audited = await world.auditWhenQuiet();
-    const lateness = await measureLateness(world.pool, outages);
-    const { rows } = await world.pool.query<{ placed: number; compensated: number }>(
+    const audited = await layout.auditWhenQuiet();
+    const lateness = await measureLateness(layout.pool, outages);
+    const { rows } = await layout.pool.query<{ placed: number; compensated: number }>(
       `select (select count(*)::int from customer_order where status <> 'FAILED') as placed,
          (select count(*)::int from placement where outcome ->> 'kind' <> 'PlacedOrder') as compensated`,
     );
     return {
       rounds,
       kills,
-      ...counts,
+      submitted: counts.submitted,
+      acknowledged: counts.acknowledged,
       ...rows[0]!,
       violations: [
         ...crashes,
+        ...counts.failures,
         ...audited,
-        ...(await stuckWork(world)),
+        ...(await stuckWork(layout)),
         ...tooLate(lateness.latestOrderS, promises.orderS, 'an order'),
         ...tooLate(lateness.latestMailS, promises.mailS, 'a mail'),
       ],
@@ -150,7 +151,7 @@ export async function runFaults(
       restartP99Ms: starts.toSorted((a, b) => a - b)[Math.ceil(starts.length * 0.99) - 1] ?? 0,
     };
   } finally {
-    await world.close();
+    await layout.close();
   }
 }
 
@@ -159,7 +160,7 @@ const tooLate = (seconds: number, promised: number, what: string): string[] =>
   seconds > promised ? [`I9 ${what} was done after ${seconds} s, ${promised} were promised`] : [];
 
 /** I9: what was poisoned is put aside, and nothing else is. */
-async function stuckWork({ pool }: FaultWorld): Promise<string[]> {
+async function stuckWork({ pool }: FaultLayout): Promise<string[]> {
   const { rows } = await pool.query<{ queue: string; id: string; reason: string }>(
     `select queue, id, reason from retry where stuck_at is not null and id not like 'poison-%'`,
   );
@@ -167,7 +168,7 @@ async function stuckWork({ pool }: FaultWorld): Promise<string[]> {
 }
 
 /** The card provider tells late, twice, out of order, and as if nobody had listened. */
-async function setNotificationFaults({ paymentUrl }: FaultWorld, seed: number): Promise<void> {
+async function setNotificationFaults({ paymentUrl }: FaultLayout, seed: number): Promise<void> {
   const kinds = ['duplicate', 'late', 'error-before', 'error-after'] as const;
   const rules = kinds.map((kind, i) => ({
     call: 'notification',
@@ -180,35 +181,28 @@ async function setNotificationFaults({ paymentUrl }: FaultWorld, seed: number): 
 }
 
 /**
- * One holiday after another; whoever meets PostgreSQL away asks again, and begins anew with what
- * was not yet submitted.
+ * One holiday after another; whoever finds something away asks again, and begins anew with what was
+ * not yet submitted.
  */
 async function shopThrough(
-  world: FaultWorld,
+  layout: FaultLayout,
   draw: () => number,
-  counts: { submitted: number; acknowledged: number },
+  counts: Counts,
   isOver: () => boolean,
 ): Promise<void> {
   while (!isOver()) {
-    const shopper = await makeShopper(world).catch(forgiveOutage);
-    if (!shopper) continue;
-    if (draw() < 0.2) world.desk.refuse(`${shopper.placementId}:insurance`);
+    const submit = await layout.prepare(draw);
+    if (!submit) continue;
     counts.submitted += 1;
-    const answer = await untilAnswered(() =>
-      requestPlacement(world.visitor, shopper.checkoutId, shopper.token, TIMEOUT_MS),
-    );
-    if (answer.kind === 'PlacedOrder') counts.acknowledged += 1;
+    const kind = await untilAnswered(submit);
+    if (kind === 'PlacedOrder') counts.acknowledged += 1;
+    else if (kind.startsWith('failure')) counts.failures.push(`I1 submitted and answered ${kind}`);
   }
 }
 
-async function untilAnswered<T>(ask: () => Promise<T>): Promise<T> {
+async function untilAnswered(submit: Submit): Promise<string> {
   for (;;) {
-    const answer = await ask().catch(forgiveOutage);
-    if (answer !== undefined) return answer;
+    const kind = await submit();
+    if (kind !== undefined) return kind;
   }
-}
-
-async function forgiveOutage(error: unknown): Promise<undefined> {
-  if (!isDatabaseUnavailable(error)) throw error;
-  await sleep(100);
 }

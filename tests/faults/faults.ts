@@ -1,23 +1,29 @@
 /**
- * Faults at length: `npm run faults -- --rounds N --seed S --json FILE`. Exit code 1 on any
- * violation.
+ * Faults at length: `npm run faults -- --rounds N --seed S --json FILE [--layout site]`. The worker
+ * alone is killed unless the layout is the whole `site`. Exit code 1 on any violation.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { runFaults } from './fault-rounds.ts';
+import { openSiteLayout } from './site-layout.ts';
+import { openWorkerLayout } from './worker-layout.ts';
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '100' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     json: { type: 'string' },
+    layout: { type: 'string', default: 'worker' },
   },
 });
 const seed = Number(values.seed);
 console.log(`seed ${seed}`);
 let round = 0;
-const report = await runFaults(Number(values.rounds), seed, { orderS: 10, mailS: 60 }, (fault) =>
-  console.log(`${(round += 1)}/${values.rounds} ${fault}`),
+const report = await runFaults(
+  values.layout === 'site' ? openSiteLayout : openWorkerLayout,
+  { rounds: Number(values.rounds), seed },
+  { orderS: 10, mailS: 60 },
+  (fault) => console.log(`${(round += 1)}/${values.rounds} ${fault}`),
 );
 console.log(JSON.stringify(report, null, 2));
 if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`);

@@ -35,7 +35,10 @@ export type Outside = {
   readonly killPostgres: () => Promise<void>;
   /** Starts it again, at its address. */
   readonly restartPostgres: () => Promise<void>;
-  readonly startSite: () => Promise<SiteProcess>;
+  /** Where the card provider sends its notifications: the port of a site that is to get them. */
+  readonly port: number;
+  /** On any free port, unless one is told. */
+  readonly startSite: (port?: number) => Promise<SiteProcess>;
   readonly close: () => Promise<void>;
 };
 
@@ -70,7 +73,8 @@ export async function openOutside(): Promise<Outside> {
       stream.setEncoding('utf8').on('data', (chunk: string) => void (logged += chunk));
     return { url: `http://127.0.0.1:${more['PORT']}`, child, logged: () => logged };
   };
-  const world = run('src/simulators/main.ts', { PORT: '3000' });
+  const port = (await findOpenPort(0, '127.0.0.1'))!;
+  const world = run('src/simulators/main.ts', { PORT: String(port) });
   await untilAnswers(`http://127.0.0.1:${simulatorPort}/_ready`, world);
   await fillDatabase(environment);
   return {
@@ -84,12 +88,10 @@ export async function openOutside(): Promise<Outside> {
     restartPostgres: async () => {
       postgres = await startPostgres({ directory, port: Number(new URL(url).port) });
     },
-    startSite: async () => {
-      const port = (await findOpenPort(0, '127.0.0.1'))!;
-      return run('src/http/main.ts', {
-        PORT: String(port),
-        SITE_URL: `http://127.0.0.1:${port}`,
-      });
+    port,
+    startSite: async (own) => {
+      const at = own ?? (await findOpenPort(0, '127.0.0.1'))!;
+      return run('src/http/main.ts', { PORT: String(at), SITE_URL: `http://127.0.0.1:${at}` });
     },
     close: async () => {
       for (const child of children) {

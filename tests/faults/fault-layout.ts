@@ -1,0 +1,24 @@
+/** What the faults are done to: the worker alone, or a whole site as production runs it. */
+import type { Pool } from 'pg';
+import type { EngineProcess } from './fault-world.ts';
+
+export type FaultLayout = {
+  readonly pool: Pool;
+  readonly paymentUrl: string;
+  /** Longest pause between two faults: in some of them a purchase has to get to its end. */
+  readonly longestCalmMs: number;
+  /** Kills PostgreSQL as the kernel does when memory is short, and starts it again. */
+  restartPostgres(): Promise<void>;
+  /** Starts the process that is killed; resolves when it works. */
+  start(): Promise<EngineProcess>;
+  /**
+   * Fills a checkout up to its payment; undefined when something was away. Submitting it gives the
+   * kind of the answer; undefined when there was none and the same is to be submitted again.
+   */
+  prepare(draw: () => number): Promise<Submit | undefined>;
+  /** Waits until nothing is left to do, and says what the auditor finds. */
+  auditWhenQuiet(): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+export type Submit = () => Promise<string | undefined>;

@@ -1,0 +1,33 @@
+/** The worker as a process of its own; shoppers use the shop's own functions. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
+import { requestPlacement } from '#server/order/request-placement.ts';
+import type { FaultLayout } from './fault-layout.ts';
+import { openFaultWorld } from './fault-world.ts';
+import { makeShopper } from './shopper.ts';
+
+const TIMEOUT_MS = 3_600_000;
+
+export async function openWorkerLayout(): Promise<FaultLayout> {
+  const world = await openFaultWorld();
+  return {
+    ...world,
+    longestCalmMs: 2_000,
+    start: () => world.startEngine(),
+    async prepare(draw) {
+      const shopper = await makeShopper(world).catch(forgiveOutage);
+      if (!shopper) return undefined;
+      const { checkoutId, token, placementId } = shopper;
+      if (draw() < 0.2) world.desk.refuse(`${placementId}:insurance`);
+      return async () => {
+        const placing = requestPlacement(world.visitor, checkoutId, token, TIMEOUT_MS);
+        return (await placing.catch(forgiveOutage))?.kind;
+      };
+    },
+  };
+}
+
+async function forgiveOutage(error: unknown): Promise<undefined> {
+  if (!isDatabaseUnavailable(error)) throw error;
+  await sleep(100);
+}
