@@ -1,5 +1,10 @@
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
+
 export type Trouble = {
-  /** Something failed: told when it is the first failure in a row, or another than the last one. */
+  /**
+   * Something failed: told when it is the first failure in a row, or another than the last one. All
+   * ways in which PostgreSQL can be away are one.
+   */
   readonly met: (error: unknown) => void;
   /** Something succeeded: told when it had failed before. */
   readonly over: () => void;
