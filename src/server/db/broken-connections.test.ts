@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { makeTrouble } from '#server/platform/trouble.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { asLeader } from './leader.ts';
 import { openListener } from './listener.ts';
@@ -116,4 +117,17 @@ test.each([
 
 test('a wrong statement is no absence', async () => {
   expect(isDatabaseUnavailable(await failureOf(db.pool.query('select nonsense')))).toBe(false);
+});
+
+test('an absence of PostgreSQL is one trouble, however it shows, and has one end', () => {
+  const lines: string[] = [];
+  const trouble = makeTrouble(
+    (error) => lines.push(String(error)),
+    () => lines.push('back'),
+  );
+  trouble.met(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+  trouble.met(new Error('Connection terminated unexpectedly'));
+  trouble.over();
+  trouble.over();
+  expect(lines).toEqual(['Error: refused', 'back']);
 });

@@ -18,8 +18,9 @@ export function makeTrouble(
   let reported: string | undefined;
   return {
     met: (error) => {
-      if (String(error) !== reported) onLost(error);
-      reported = String(error);
+      const kind = isDatabaseUnavailable(error) ? 'PostgreSQL is away' : String(error);
+      if (kind !== reported) onLost(error);
+      reported = kind;
     },
     over: () => {
       if (reported !== undefined) onBack();
