@@ -4,12 +4,12 @@
  */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { makeTrouble } from '#server/platform/trouble.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { asLeader } from './leader.ts';
 import { openListener } from './listener.ts';
 import { makePool } from './pool.ts';
 import { inTransaction } from './transaction.ts';
+import { makeTrouble } from './trouble.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 import { withClient } from './with-client.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { pauseAfter } from '#server/platform/backoff.ts';
-import { makeTrouble } from '#server/platform/trouble.ts';
+import { makeTrouble } from './trouble.ts';
 import { DATABASE_BACKOFF } from './when-available.ts';
 
 export type ListenerOptions = {

@@ -1,4 +1,4 @@
-import { keepTrying } from '#server/platform/keep-trying.ts';
+import { keepTrying } from './keep-trying.ts';
 import { isDatabaseUnavailable } from './unavailable.ts';
 
 /** How soon it is tried again: everything is back a few seconds after PostgreSQL is. */

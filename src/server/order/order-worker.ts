@@ -3,11 +3,11 @@
  * nobody ran.
  */
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
+import { keepTrying } from '#server/db/keep-trying.ts';
 import { openListener } from '#server/db/listener.ts';
 import { makePool } from '#server/db/pool.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { DATABASE_BACKOFF } from '#server/db/when-available.ts';
-import { keepTrying } from '#server/platform/keep-trying.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import { startPeriodicJob, type PeriodicJob } from '#server/workflow/periodic-job.ts';
 import type { PlacementContext } from './placement-context.ts';

@@ -1,7 +1,7 @@
 /** Work repeated on what the tables say is to be done; what one run misses, the next one finds. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeTrouble, type Trouble } from '#server/db/trouble.ts';
 import { pauseAfter } from '#server/platform/backoff.ts';
-import { makeTrouble, type Trouble } from '#server/platform/trouble.ts';
 
 export type PeriodicJob = { stop(): Promise<void> };
 

@@ -3,8 +3,8 @@
  * wholly, none lost.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
+import { makeTrouble } from '#server/db/trouble.ts';
 import { makeSerialQueue } from '#server/platform/serial-queue.ts';
-import { makeTrouble } from '#server/platform/trouble.ts';
 import { giveWay } from '../read-stable.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { patchIndex, type ChunkChange } from './build/patch-index.ts';

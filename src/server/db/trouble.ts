@@ -1,4 +1,4 @@
-import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
+import { isDatabaseUnavailable } from './unavailable.ts';
 
 export type Trouble = {
   /**

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pauseAfter, type Backoff } from './backoff.ts';
+import { pauseAfter, type Backoff } from '#server/platform/backoff.ts';
 import { makeTrouble } from './trouble.ts';
 
 export type KeepTryingOptions = {
