@@ -30,10 +30,12 @@ export function addImport(program: Command): void {
           suppliers: settings.suppliers,
           onProgress: bar.show,
         });
-        bar.stop();
+        bar.stop('Imported');
         reports.forEach(printReport);
+      } catch (error) {
+        bar.stop('Not imported');
+        throw error;
       } finally {
-        bar.stop();
         await pool.end();
         await database.close();
       }
@@ -51,7 +53,7 @@ function printReport({ feed, accepted, refused, refusals }: FeedReport): void {
 /** A bar on a terminal, a line every few seconds elsewhere. */
 function openBar(): {
   show: (feed: string, done: number, expected: number | undefined) => void;
-  stop: () => void;
+  stop: (outcome: string) => void;
 } {
   const share = new Map<string, number>();
   const whole = () => Math.min(1, [...share.values()].reduce((sum, part) => sum + part, 0) / 2);
@@ -67,6 +69,6 @@ function openBar(): {
       else return;
       shown = percent;
     },
-    stop: () => bar?.stop('Imported'),
+    stop: (outcome) => bar?.stop(outcome),
   };
 }

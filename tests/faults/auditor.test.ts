@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.pool.query(
-    'truncate basket, checkout, customer_order, outbox_mail restart identity cascade',
+    'truncate basket, checkout, customer_order, outbox_mail, payment_notification restart identity cascade',
   );
   shop = makeTestShop(db);
   ({ orderId, checkoutId } = await placeSampleOrder(shop, '2020LowDeposit_2'));
@@ -54,6 +54,11 @@ test.each([
   ],
   ['a placement that never ended', `update placement set finished_at = null`, 'I1'],
   ['a checkout still being placed', `update checkout set status = 'PLACING'`, 'I1'],
+  [
+    'a notification that nobody has worked on',
+    `insert into payment_notification (event_id, raw, received_at) values ('late', '{}', now() - interval '1 minute')`,
+    'I9',
+  ],
   ['an instalment called paid that nobody paid', `update instalment set state = 'PAID'`, 'I2'],
   [
     'a booking called cancelled that lives',

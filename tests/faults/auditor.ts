@@ -63,6 +63,9 @@ type Supplied = {
   readonly reference: string | null;
 };
 
+/** Within this a notification is worked on; one that has just come may wait (I9). */
+const PROMISED_SECONDS = 30;
+
 /** All violations, one sentence each; none when the books agree. Ask when everything is quiet. */
 export async function audit(databaseUrl: string, outside: Outside): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -83,6 +86,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   );
   const waiting = await read<Waiting>(
     `select event_id, received_at from payment_notification where handled_at is null
+     and received_at < now() - interval '${PROMISED_SECONDS} seconds'
      and event_id not in (select id from retry where queue = 'notification' and stuck_at is not null)`,
   );
   const history = await read<State>('select checkout_id, state from order_history order by id');

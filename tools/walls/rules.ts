@@ -170,8 +170,8 @@ function privateFolders(from: Place, to: Place): string | undefined {
   if (
     !owner ||
     inner.length === 0 ||
+    (from.subject === owner && to.floor === 'domain') ||
     !hasPrivateFolders ||
-    from.subject === owner ||
     ['testing', 'tests', 'bench', 'tools'].includes(from.floor) ||
     from.isTest
   )

@@ -35,11 +35,10 @@ export function childPart(options: ChildOptions): SupervisedPart {
   return {
     name: options.name,
     start: async () => {
-      const child = await spawnChild(options, isFirst ? 'w' : 'a');
+      const { child, exit } = await spawnChild(options, isFirst ? 'w' : 'a');
       isFirst = false;
       if (options.isModest && child.pid !== undefined)
         setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-      const exit = endOf(child);
       return {
         ended: exit.then((how) => describeEnd(how, options.logFile)),
         ready: untilReady(options, child),
@@ -52,12 +51,16 @@ export function childPart(options: ChildOptions): SupervisedPart {
 async function spawnChild(
   { script, environment, logFile }: ChildOptions,
   logFlag: 'w' | 'a',
-): Promise<ChildProcess> {
-  if (!logFile) return spawnTethered([script], { environment, output: 'inherit', detached: true });
+): Promise<{ readonly child: ChildProcess; readonly exit: Promise<string> }> {
+  const run = (output: 'inherit' | number) => {
+    const child = spawnTethered([script], { environment, output, detached: true });
+    return { child, exit: endOf(child) };
+  };
+  if (!logFile) return run('inherit');
   await mkdir(path.dirname(logFile), { recursive: true });
   const log = await open(logFile, logFlag, 0o600);
   try {
-    return spawnTethered([script], { environment, output: log.fd, detached: true });
+    return run(log.fd);
   } finally {
     await log.close();
   }

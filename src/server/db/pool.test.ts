@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database.ts';
+import { makePool } from './pool.ts';
 import { inTransaction } from './transaction.ts';
 
-const { pool, database, close } = await openTestDatabase();
+const { url, pool, database, close } = await openTestDatabase();
 afterAll(close);
 
 test('reads dates and times as ISO text, with every digit, and big integers as numbers', async () => {
@@ -17,6 +18,25 @@ test('reads dates and times as ISO text, with every digit, and big integers as n
     'bigint out of range',
   );
 });
+
+test('a connection that is still owed an answer is lent to nobody', async () => {
+  const impatient = makePool({ url, size: 1, answerMs: 100 });
+  try {
+    const client = await impatient.connect();
+    await expect(client.query('select pg_sleep(2)')).rejects.toThrow('Query read timeout');
+    const { rows: before } = await pool.query(ALIVE, [PID(client)]);
+    client.release();
+    expect(impatient.totalCount).toBe(0);
+    expect(before).toHaveLength(1);
+    const { rows } = await impatient.query('select pg_backend_pid() as pid');
+    expect(rows[0].pid).not.toBe(PID(client));
+  } finally {
+    await impatient.end();
+  }
+});
+
+const ALIVE = 'select 1 from pg_stat_activity where pid = $1';
+const PID = (client: object): unknown => Reflect.get(client, 'processID');
 
 test('carries the time limits of the plan', async () => {
   const { rows } = await pool.query(

@@ -46,10 +46,20 @@ export function makePool({
   // connection is idle or lent out (to Kysely's transactions, too).
   pool.on('error', ignore);
   pool.on('connect', (client) => void client.on('error', ignore));
+  pool.on('release', (_error, client) => endIfAsked(client));
   return pool;
 }
 
 const ignore = (): void => undefined;
+
+/**
+ * Ends a connection that comes back while PostgreSQL still owes it an answer: a statement whose
+ * waiting was given up (a late `begin`, say) would be carried out under whoever borrows it next.
+ * The pool throws away what is ended.
+ */
+function endIfAsked(client: pg.PoolClient): void {
+  if ('readyForQuery' in client && client.readyForQuery === false) void client.end().catch(ignore);
+}
 
 const PARSERS = new Map<number, (text: string) => unknown>([
   [builtins.DATE, (text) => text],

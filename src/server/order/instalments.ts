@@ -3,8 +3,9 @@
  * again (F-25).
  */
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import { money, CURRENCIES, type Currency } from '#domain/money.ts';
+import { money, CURRENCIES } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market.ts';
 import { PaymentProviderUnavailable, type AuthorisationOutcome } from '#server/payments/port.ts';
@@ -44,6 +45,8 @@ export async function takeDueInstalments(context: PurchaseContext): Promise<void
   if (failures.length > 0) throw failures[0];
 }
 
+const CurrencySchema = v.picklist(CURRENCIES);
+
 type Due = {
   readonly id: string;
   readonly orderId: string;
@@ -53,7 +56,7 @@ type Due = {
   readonly number: number;
   readonly dueDate: IsoDate;
   readonly amount: number;
-  readonly currency: Currency;
+  readonly currency: string;
   readonly tries: number;
 };
 
@@ -64,7 +67,7 @@ type Due = {
  */
 function claimDue(context: PurchaseContext): Promise<Due | undefined> {
   return inTransaction(context.database, async (tx) => {
-    const { rows } = await sql<Omit<Due, 'currency'> & { currency: string }>`
+    const { rows } = await sql<Due>`
       update instalment i set state = 'TAKING', taking_since = now(), tries = case when i.state = 'TAKING' then i.tries else i.tries + 1 end
       from customer_order o
       where o.id = i.order_id and i.id = (
@@ -78,9 +81,7 @@ function claimDue(context: PurchaseContext): Promise<Due | undefined> {
       returning i.id, i.order_id as "orderId", o.checkout_id as "checkoutId", o.owner, o.mandate, i.number, i.due_date as "dueDate", i.amount, o.currency, i.tries`.execute(
       tx,
     );
-    const [row] = rows;
-    const currency = CURRENCIES.find((known) => known === row?.currency);
-    return row && currency ? { ...row, currency } : undefined;
+    return rows[0];
   });
 }
 
@@ -99,7 +100,7 @@ async function ask(
 ): Promise<AuthorisationOutcome> {
   if (mandate === null) return { kind: 'refused', refusal: 'not_authenticated' };
   return payments.takeInstalment({
-    amount: money(amount, currency),
+    amount: money(amount, v.parse(CurrencySchema, currency)),
     reference: `${checkoutId}:instalment-${number}`,
     idempotencyKey: `${id}:${tries}`,
     mandate,

@@ -11,7 +11,7 @@ import { DATABASE_BACKOFF } from '#server/db/when-available.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import { startPeriodicJob, type PeriodicJob } from '#server/workflow/periodic-job.ts';
 import type { PlacementContext } from './placement-context.ts';
-import { notePlacementEnded } from './placement-failures.ts';
+import { forgetPlacementFailures, notePlacementEnded } from './placement-failures.ts';
 import { CLAIM_CHANNEL } from './placing/claim.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { findUnfinished } from './placing/placement-outcome.ts';
@@ -46,7 +46,10 @@ export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWo
     if (taken.has(id)) return;
     taken.add(id);
     place(id, id).then(
-      () => taken.delete(id),
+      () => {
+        taken.delete(id);
+        return forgetPlacementFailures(parts.context.database, id).catch(onError);
+      },
       (error: unknown) => {
         if (!isDatabaseUnavailable(error))
           return notePlacementEnded(parts.context.database, id, error).then(onError, onError);

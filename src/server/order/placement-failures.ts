@@ -20,6 +20,10 @@ export const makePlacementFailures = (
   over: (id) => forget(database, QUEUE.name, id),
 });
 
+/** A placement that came to its end, whatever it was, has nothing left to try again. */
+export const forgetPlacementFailures = (database: Database, id: string): Promise<void> =>
+  forget(database, QUEUE.name, id);
+
 /** A workflow that ended by an error between its steps runs no more: a person decides. */
 export const notePlacementEnded = (
   database: Database,

@@ -37,11 +37,11 @@ export async function requestPlacement(
     claim = await claimCheckout(context, checkoutId, paymentToken);
   }
   if (claim.kind === 'locked') return NOT_KNOWN;
-  if (claim.kind === 'claimed') return waitForOutcome(context, claim.placementId, timeoutMs);
+  if (claim.kind === 'claimed') return waitForOutcome(context, claim.placementId, end);
   await releasePage(context, checkoutId, paymentToken);
   const isBeingPlaced =
     claim.outcome.kind === 'DuplicateOrder' && claim.outcome.orderReference === null;
-  return isBeingPlaced ? waitForTheOther(context, checkoutId, timeoutMs) : claim.outcome;
+  return isBeingPlaced ? waitForTheOther(context, checkoutId, end) : claim.outcome;
 }
 
 /**
@@ -50,7 +50,7 @@ export async function requestPlacement(
 async function waitForTheOther(
   context: VisitorContext,
   checkoutId: string,
-  timeoutMs: number,
+  end: number,
 ): Promise<PlaceOutcome> {
   const { database } = context;
   const other = await database
@@ -60,7 +60,7 @@ async function waitForTheOther(
     .orderBy('attempt', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const outcome = await waitForOutcome(context, other.id, timeoutMs);
+  const outcome = await waitForOutcome(context, other.id, end);
   if (outcome.kind !== 'PlacedOrder') return outcome;
   const { code } = await database
     .selectFrom('customer_order')
@@ -70,12 +70,12 @@ async function waitForTheOther(
   return { kind: 'DuplicateOrder', orderReference: code };
 }
 
+/** `end`: when the waiting ends, on the clock of `performance.now()`. */
 async function waitForOutcome(
   { database }: VisitorContext,
   placementId: string,
-  timeoutMs: number,
+  end: number,
 ): Promise<PlaceOutcome> {
-  const end = performance.now() + timeoutMs;
   for (;;) {
     const outcome = await findOutcome(database, placementId);
     if (outcome) return outcome;

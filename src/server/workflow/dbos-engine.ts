@@ -109,16 +109,18 @@ async function finallyDone<T>(
 ): Promise<T> {
   const workflow = DBOS.workflowID ?? '';
   for (let isRepeated = false; ; isRepeated = true) {
+    let answer: T;
     try {
-      const answer = await whenAvailable(work, { signal, onLost: onError });
-      if (isRepeated) await failures?.over(workflow);
-      return answer;
+      answer = await whenAvailable(work, { signal, onLost: onError });
     } catch (error) {
       if (signal.aborted && isDatabaseUnavailable(error)) return neverDone();
       if (!failures || (await failures.untilRetry(workflow, error, signal)) === 'dropped')
         throw error;
       if (signal.aborted) return neverDone();
+      continue;
     }
+    if (isRepeated) await failures?.over(workflow).catch(onError);
+    return answer;
   }
 }
 

@@ -91,7 +91,8 @@ export async function noteFailure(
     await postpone(database, name, id, OUTAGE_PAUSE_MS);
     return error;
   }
-  const reason = String(error).slice(0, 2_000);
+  // PostgreSQL's text holds no NUL, and what was sent to us may be quoted in the error.
+  const reason = String(error).replaceAll('\0', '').slice(0, 2_000);
   const { rows } = await sql<{ stuck: boolean }>`
     insert into retry as r (queue, id, tries, due_at, reason, failed_at, stuck_at)
     values (${name}, ${id}, 1, now() + ${pause(firstPauseMs)}, ${reason}, now(), case when ${tries} <= 1 then now() end)
@@ -119,11 +120,15 @@ export async function untilRetry(
 ): Promise<'again' | 'dropped'> {
   const whenever = <T>(ask: () => Promise<T>): Promise<T> =>
     whenAvailable(ask, { signal, onLost: onError });
-  onError(await whenever(() => noteFailure(database, queue, id, error)));
-  while (!signal.aborted) {
-    await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
-    const state = await whenever(() => readState(database, queue.name, id));
-    if (state !== 'waits') return state;
+  try {
+    onError(await whenever(() => noteFailure(database, queue, id, error)));
+    while (!signal.aborted) {
+      await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+      const state = await whenever(() => readState(database, queue.name, id));
+      if (state !== 'waits') return state;
+    }
+  } catch (failure) {
+    if (!signal.aborted) throw failure;
   }
   return 'again';
 }

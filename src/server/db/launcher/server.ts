@@ -45,8 +45,7 @@ export async function launchServer(launch: Launch): Promise<Server> {
   for (let attempt = 1; ; attempt++) {
     const start = await logSize(launch.cluster.log);
     const port = launch.port ?? (await findOpenPort(0, '127.0.0.1')) ?? 0;
-    const child = await spawnPostgres(launch, port);
-    const exited = endOf(child);
+    const { child, exited } = await spawnPostgres(launch, port);
     const url = connectionUrlOf(launch.cluster, port);
     const failure = await Promise.race([failureToAnswer(url, child), exited]);
     if (failure === undefined)
@@ -65,7 +64,7 @@ export const connectionUrlOf = ({ password }: Cluster, port: number): string =>
 async function spawnPostgres(
   { cluster, binaries, account, parameters, endWithParent = true }: Launch,
   port: number,
-): Promise<ChildProcess> {
+): Promise<{ readonly child: ChildProcess; readonly exited: Promise<string> }> {
   const ours = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -87,12 +86,13 @@ async function spawnPostgres(
   ];
   const log = await open(cluster.log, 'a', 0o600);
   try {
-    return spawn(command[0]!, command.slice(1), {
+    const child = spawn(command[0]!, command.slice(1), {
       ...account,
       cwd: '/',
       detached: true,
       stdio: ['ignore', 'ignore', log.fd],
     });
+    return { child, exited: endOf(child) };
   } finally {
     await log.close();
   }

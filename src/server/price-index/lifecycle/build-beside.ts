@@ -8,7 +8,8 @@ import type { LoadedIndex } from './load-index.ts';
 const SCRIPT = new URL('build-thread.ts', import.meta.url);
 
 /** Rejects with what the thread threw, or when `signal` ends it early. */
-export function buildBeside(order: BuildOrder, signal: AbortSignal): Promise<LoadedIndex> {
+export async function buildBeside(order: BuildOrder, signal: AbortSignal): Promise<LoadedIndex> {
+  signal.throwIfAborted();
   const worker = new Worker(SCRIPT, { workerData: order });
   const end = (): void => void worker.terminate();
   signal.addEventListener('abort', end, { once: true });
