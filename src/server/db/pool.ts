@@ -46,7 +46,7 @@ export function makePool({
   // connection is idle or lent out (to Kysely's transactions, too).
   pool.on('error', ignore);
   pool.on('connect', (client) => void client.on('error', ignore));
-  pool.on('release', (_error, client) => endIfAsked(client));
+  pool.on('release', (_error, client) => endIfUnanswered(client));
   return pool;
 }
 
@@ -57,7 +57,7 @@ const ignore = (): void => undefined;
  * waiting was given up (a late `begin`, say) would be carried out under whoever borrows it next.
  * The pool throws away what is ended.
  */
-function endIfAsked(client: pg.PoolClient): void {
+function endIfUnanswered(client: pg.PoolClient): void {
   if ('readyForQuery' in client && client.readyForQuery === false) void client.end().catch(ignore);
 }
 
