@@ -199,7 +199,7 @@ test('an app that is too old is asked to update, whatever the page [ROUTE-18]', 
   expect((await requestPage('/faqs')).text).not.toContain('Please update the app');
 });
 
-test('page properties name the texts that the page needs [ROUTE-27]', async () => {
+test('page properties name the texts that the page needs', async () => {
   const { namespacesRequired } = parseHydration(
     /<script id="hydration"[^>]*>(.*?)<\/script>/s.exec((await requestPage('/faqs')).html)?.[1] ??
       '',

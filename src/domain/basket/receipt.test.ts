@@ -38,7 +38,7 @@ test('what was chosen stands between the hotel and what the law adds, each with 
   });
 });
 
-test('the total is the sum of the lines; what the hotel collects is not paid to us (R1) [BSKT-01]', () => {
+test('the total is the sum of the lines; what the hotel collects is not paid to us (R1)', () => {
   const none = { transfer: null, carPark: null, insurance: null, holdBags: null };
   expect(totalsOf(receiptLines(holiday, none, 'GBP'))).toEqual({
     total: 268_040,

@@ -48,9 +48,9 @@ test('the car park step shows only with a car park in the basket [CHK-05]', () =
 });
 
 test.each<[string, Partial<StepFacts>]>([
-  ['a promotional code may be used [CHK-06]', { eligibleForPromotionalCode: true }],
-  ['the basket has a promotional code [CHK-07]', { hasPromotionalCode: true }],
-  ['the customer has an available credit [CHK-08]', { hasAvailableCredit: true }],
+  ['a promotional code may be used', { eligibleForPromotionalCode: true }],
+  ['the basket has a promotional code', { hasPromotionalCode: true }],
+  ['the customer has an available credit', { hasAvailableCredit: true }],
   [
     'there is more than pay in full [CHK-09]',
     { plans: [{ name: 'pay_in_full' }, { name: 'Equal_Instalments' }] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { includedPerks, PERKS } from './perks.ts';
 
-test('perks are the union of both lists, each with its key and name [XTRA-01, XTRA-02]', () => {
+test('perks are the union of both lists, each with its key and name [XTRA-02]', () => {
   expect(PERKS.map(({ contentKey }) => contentKey).toSorted()).toEqual([
     'covid_test',
     'fast_track',
@@ -14,7 +14,7 @@ test('perks are the union of both lists, each with its key and name [XTRA-01, XT
   for (const { name } of PERKS) expect(name).not.toBe('');
 });
 
-test('what is included is of that list, and the Covid test is not [XTRA-01]', () => {
+test('what is included is of that list, and the Covid test is not', () => {
   expect(includedPerks().length).toBeGreaterThan(0);
   for (const perk of includedPerks())
     expect(PERKS.map(({ contentKey }) => contentKey)).toContain(perk.contentKey);

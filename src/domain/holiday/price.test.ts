@@ -46,7 +46,7 @@ const HOLIDAY: HolidayPriceInput = {
   taxRule: TAX,
 };
 
-test('a holiday is flights, booking fee, hotel, ATOL and local tax, each with payee and basis [R1] [R3] [FLT-17]', () => {
+test('a holiday is flights, booking fee, hotel, ATOL and local tax, each with payee and basis [R1] [R3]', () => {
   expect(
     priceHoliday(HOLIDAY, 'GBP').map(({ kind, amount, due, chosen }) => [
       kind,

@@ -16,7 +16,7 @@ test.each([
   [TABLET, 'tablet', 'android', false],
   [DESK, 'desktop', 'windows', false],
   ['', 'desktop', 'other', false],
-])('%s is a %s with %s [ROUTE-27]', (userAgent, deviceType, operatingSystem, inApp) => {
+])('%s is a %s with %s', (userAgent, deviceType, operatingSystem, inApp) => {
   expect(clientOf({ 'user-agent': userAgent })).toMatchObject({
     userAgent,
     deviceType,

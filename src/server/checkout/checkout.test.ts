@@ -74,7 +74,7 @@ test('more than nine people without infants cannot check out [CHK-18]', async ()
   expect(idOf(await checkoutFromBasket(ada, nine))).not.toBe('refused');
 });
 
-test('a checkout knows its basket, its travellers, its plans and its steps [CHK-11]', async () => {
+test('a checkout knows its basket, its travellers, its plans and its steps', async () => {
   const id = idOf(
     await checkoutFromBasket(
       ada,

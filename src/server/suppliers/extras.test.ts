@@ -57,7 +57,7 @@ test('transfers cannot be arranged within 48 hours of travel [XTRA-05]', async (
   shop.setNow(WORLD_NOW);
 });
 
-test('a transfer is booked without a flight number [XTRA-06]', async () => {
+test('a transfer is booked without a flight number', async () => {
   const [quote] = await shop.suppliers.transfers.quote(TRANSFER);
   expect(
     await shop.suppliers.transfers.book({

@@ -206,7 +206,7 @@ test('skipping leads to the first undone step, a step that is not there as well 
   ).toMatchObject({ to: '/booking/c1/contact_details' });
 });
 
-test('a step nobody knows, and a checkout of somebody else, are not there [ROUTE-09]', async () => {
+test('a step nobody knows, and a checkout of somebody else, are not there', async () => {
   expect((await getPage('/booking/c1/extras', answers(checkoutForTests()))).status).toBe(404);
   expect(
     (await getPage('/booking/c1/passengers', callForTests({ CheckoutPage: checkoutAnswer(null) })))
@@ -521,7 +521,7 @@ test('contact details keep their rules, and are saved with the name of the count
   });
 });
 
-test('the car has its four details, which can be changed until 48 hours before travel [PARK-03, PARK-04]', async () => {
+test('the car has its four details, which can be changed until 48 hours before travel [PARK-03]', async () => {
   const checkout = checkoutForTests(['passengers', 'payment_options', 'contact_details']);
   expect((await open('car_parking', checkout)).html).toContain('up to 48 hours before you travel');
   const fields = {

@@ -55,7 +55,7 @@ test.each([
   ['/gatekeeper/reset-password', 'A new password'],
   ['/gatekeeper/confirm-email', 'Confirming your email'],
 ])(
-  '%s is a screen of its own that says how it is without accounts, and asks for no password [ROUTE-11]',
+  '%s is a screen of its own that says how it is without accounts, and asks for no password',
   async (address, title) => {
     const { status, html, text } = await requestPage(address);
     expect(status).toBe(200);

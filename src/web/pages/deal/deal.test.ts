@@ -30,7 +30,7 @@ const GONE = {
   ],
 };
 
-test('the holiday of the address is opened with the total the visitor saw [ROUTE-06, ROUTE-12, DEAL-11]', async () => {
+test('the holiday of the address is opened with the total the visitor saw [ROUTE-12, DEAL-11]', async () => {
   const ask = vi.fn(() => ({ holiday: dealAnswer() }));
   const { status, text } = await requestPage(SEEN, {
     answers: { DealPage: ask },

@@ -67,7 +67,7 @@ test('every section posts to its own mutation; none takes the extra out', async 
   }
 });
 
-test('a choice that is refused or missing is told at its section [MSG-09, MSG-40]', async () => {
+test('a choice that is refused or missing is told at its section [MSG-09]', async () => {
   const gone = answers(
     {},
     {
@@ -99,7 +99,7 @@ test('a choice that is refused or missing is told at its section [MSG-09, MSG-40
   );
 });
 
-test('a supplier that does not answer can be asked again, one without offers says so [MSG-41]', async () => {
+test('a supplier that does not answer can be asked again, one without offers says so', async () => {
   const { html } = await getPage(
     '/extras/b1',
     answers({ transferOptions: [], unavailableExtras: ['transfers'], carParkOptions: [] }),
@@ -188,7 +188,7 @@ test('a failure to open the checkout says nothing beyond what the page shows [CH
   expect(html).not.toContain('The deal has expired. Continue');
 });
 
-test('a basket of somebody else is not there [ROUTE-09]', async () => {
+test('a basket of somebody else is not there', async () => {
   expect(
     (await getPage('/extras/b1', callForTests({ ExtrasPage: { basket: { basket: null } } })))
       .status,
@@ -203,7 +203,7 @@ test('an order that stands, or is just being placed, has no extras left to choos
   expect((await ordered('OPEN')).status).toBe(200);
 });
 
-test('a perk in the price says what it is for [XTRA-01]', async () => {
+test('a perk in the price says what it is for', async () => {
   const { html } = await getPage(
     '/extras/b1',
     answers({

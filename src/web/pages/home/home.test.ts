@@ -129,7 +129,7 @@ test('a call for the form of a saved search brings that search as the API takes 
   expect(asked[1]).toBeNull();
 });
 
-test('every page knows its request and its host [ROUTE-27, ROUTE-28]', async () => {
+test('every page knows its request and its host [ROUTE-28]', async () => {
   const { html } = await requestPage('/');
   const { page } = JSON.parse(/<script id="hydration"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
   const names = [
