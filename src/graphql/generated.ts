@@ -1324,7 +1324,7 @@ export type ProcessingOrder = {
 
 export type PromotionalCode = {
   readonly code: Scalars['String']['output'];
-  readonly amount: Money;
+  readonly amount: Scalars['Int']['output'];
 };
 
 export type Query = {
@@ -1504,7 +1504,7 @@ export type SavedSearchInput = {
 export type ScheduledInstalment = {
   readonly amount: Money;
   readonly dueDate: Scalars['Date']['output'];
-  readonly remainingBalance: Money;
+  readonly remainingBalance: Scalars['Int']['output'];
   readonly transactionFee: Money;
 };
 

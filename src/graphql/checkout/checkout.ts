@@ -71,7 +71,7 @@ export const checkoutResolvers = {
             amount: moneyOf(shop, amount),
             dueDate,
             transactionFee: moneyOf(shop, transactionFee),
-            remainingBalance: moneyOf(shop, remainingBalance),
+            remainingBalance,
           }),
         ),
       },
