@@ -4,13 +4,8 @@
 import { sql } from 'kysely';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
-import {
-  attempt,
-  isDue,
-  workThrough,
-  type WorkProgress,
-  type Queue,
-} from '#server/workflow/retries.ts';
+import { isDue, tryOnce, type WorkProgress, type Queue } from '#server/workflow/retries.ts';
+import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import { chargeReference, findAttempt } from './payment-attempt.ts';
 
 const QUEUE: Queue = {
@@ -37,7 +32,7 @@ export async function releasePage(
     .where('id', '=', attemptId)
     .where('state', '=', 'READY')
     .execute();
-  await attempt(context.database, QUEUE, attemptId, () => releaseRefused(context, attemptId));
+  await tryOnce(context.database, QUEUE, attemptId, () => releaseRefused(context, attemptId));
 }
 
 /** Longer than any basket is held unasked: whoever has not placed the order by then has left. */
@@ -47,7 +42,7 @@ const LEFT_AFTER_MS = 3_600_000;
  * Gives back every reserved page that was refused, or left for an hour, and is not yet released: a
  * periodic job.
  */
-export async function releaseAbandonedPayments(context: PurchaseContext): Promise<void> {
+export async function releaseAbandonedPayments(context: PurchaseContext): Promise<LookEnd> {
   const left = new Date(context.clock().getTime() - LEFT_AFTER_MS).toISOString();
   await context.database
     .updateTable('payment_attempt')
@@ -64,7 +59,7 @@ export async function releaseAbandonedPayments(context: PurchaseContext): Promis
     .where('released_at', 'is', null)
     .where(isDue(QUEUE.name, 'payment_attempt.id'))
     .execute();
-  await workThrough(context.database, QUEUE, rows, {
+  return workThrough(context.database, QUEUE, rows, {
     idOf: ({ id }) => id,
     work: ({ id }) => releaseRefused(context, id),
   });

@@ -11,7 +11,8 @@ import { todayOf } from '#server/market.ts';
 import { PaymentProviderUnavailable, type AuthorisationOutcome } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
-import { attempt, isDue, type WorkProgress, type Queue } from '#server/workflow/retries.ts';
+import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
+import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import { post, takenFromCard } from './ledger.ts';
 import { putMail } from './mail-outbox.ts';
 import { loadOrderDocument } from './stored-document.ts';
@@ -33,16 +34,15 @@ const QUEUE: Queue = {
  * Takes all that is due today; run daily and at every start. An unreachable provider is asked again
  * under the same key. Throws the first failure after all others were tried.
  */
-export async function takeDueInstalments(context: PurchaseContext): Promise<void> {
-  const failures: unknown[] = [];
-  for (let due = await claimDue(context); due; due = await claimDue(context)) {
-    const claimed = due;
-    const failure = await attempt(context.database, QUEUE, claimed.id, () =>
-      take(context, claimed),
-    );
-    if (failure !== undefined) failures.push(failure);
-  }
-  if (failures.length > 0) throw failures[0];
+export function takeDueInstalments(context: PurchaseContext): Promise<LookEnd> {
+  return workThrough(context.database, QUEUE, claimAllDue(context), {
+    idOf: ({ id }) => id,
+    work: (due) => take(context, due),
+  });
+}
+
+async function* claimAllDue(context: PurchaseContext): AsyncGenerator<Due> {
+  for (let due = await claimDue(context); due; due = await claimDue(context)) yield due;
 }
 
 const CurrencySchema = v.picklist(CURRENCIES);

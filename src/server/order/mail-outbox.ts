@@ -17,13 +17,8 @@ import {
 import { MailServerUnavailable } from '#server/mail/send.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
-import {
-  attempt,
-  dueSince,
-  isDue,
-  type WorkProgress,
-  type Queue,
-} from '#server/workflow/retries.ts';
+import { dueSince, isDue, type WorkProgress, type Queue } from '#server/workflow/retries.ts';
+import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import { OrderDocumentSchema, PaymentSchema } from './stored-document.ts';
 
 const order = OrderDocumentSchema;
@@ -85,13 +80,11 @@ const AT_ONCE = 20;
 export async function sendWaitingMail(
   database: Database,
   send: (mail: WaitingMail) => Promise<void>,
-): Promise<void> {
-  const leased = await lease(database);
-  const tried = await Promise.all(
-    leased.map((row) => attempt(database, QUEUE, row.id, () => sendOne(database, row, send))),
-  );
-  const failures: unknown[] = tried.filter((failure) => failure !== undefined);
-  if (failures.length > 0) throw failures[0];
+): Promise<LookEnd> {
+  return workThrough(database, QUEUE, await lease(database), {
+    idOf: ({ id }) => id,
+    work: (leased) => sendOne(database, leased, send),
+  });
 }
 
 type Leased = { readonly id: string; readonly recipient: string; readonly document: unknown };

@@ -13,13 +13,8 @@ import {
 } from '#server/checkout/payment-attempt.ts';
 import { PaymentProviderUnavailable, type PaymentNotification } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
-import {
-  dueSince,
-  isDue,
-  workThrough,
-  type WorkProgress,
-  type Queue,
-} from '#server/workflow/retries.ts';
+import { dueSince, isDue, type WorkProgress, type Queue } from '#server/workflow/retries.ts';
+import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import { handleCapture } from './captures.ts';
 import { claimCheckout } from './placing/claim.ts';
 
@@ -79,7 +74,7 @@ const AT_ONCE = 200;
  * Works on what has been kept, whoever has waited longest first. What cannot be done yet is looked
  * at again later, what cannot be done at all is put aside.
  */
-export async function handleNotifications(context: PurchaseContext): Promise<void> {
+export async function handleNotifications(context: PurchaseContext): Promise<LookEnd> {
   const rows = await context.database
     .selectFrom('payment_notification')
     .select(['event_id', 'raw', 'received_at'])
@@ -88,7 +83,7 @@ export async function handleNotifications(context: PurchaseContext): Promise<voi
     .orderBy((eb) => eb.fn.coalesce(dueSince(QUEUE.name, 'event_id'), 'received_at'))
     .limit(AT_ONCE)
     .execute();
-  await workThrough(context.database, QUEUE, rows, {
+  return workThrough(context.database, QUEUE, rows, {
     idOf: ({ event_id }) => event_id,
     work: async ({ event_id, raw, received_at }) => {
       const age = context.clock().getTime() - Date.parse(received_at);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PaymentProviderUnavailable } from '#server/payments/port.ts';
+import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { listStuck } from '#server/workflow/stuck.ts';
 import { makeTestShop, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
@@ -109,10 +111,61 @@ test('a decision that was cut short is finished by the next look', async () => {
     ...shop,
     payments: { ...shop.payments, capture: () => Promise.reject(new Error('killed')) },
   };
-  await expect(confirmRequest(dead, orderId)).rejects.toThrow('cannot be taken');
+  await expect(confirmRequest(dead, orderId)).rejects.toThrow('killed');
   expect(await statusOf(orderId)).toBe('PROCESSING');
   await followRequests(shop);
   expect(await statusOf(orderId)).toBe('CONFIRMED');
+});
+
+test('a supplier or a provider that is away holds its own request; the others are followed (F-16)', async () => {
+  const request = async () => {
+    shop.suppliers.script('stays.book', { kind: 'on_request' });
+    return placeSampleOrder(shop);
+  };
+  const refused = await placeSampleOrder(shop);
+  const unpaid = await request();
+  const other = await request();
+  shop.suppliers.bookings.get(`${refused.checkoutId}:1:stay`)!.state = 'cancelled';
+  for (const { checkoutId } of [unpaid, other])
+    shop.suppliers.bookings.get(`${checkoutId}:1:stay`)!.state = 'booked';
+  const { capture } = shop.payments;
+  const isAway = { flights: true, cards: true };
+  const faulty = {
+    ...shop,
+    suppliers: {
+      ...shop.suppliers,
+      flights: {
+        ...shop.suppliers.flights,
+        find: (key: string) =>
+          isAway.flights && key.startsWith(refused.checkoutId)
+            ? Promise.reject(new SupplierUnavailable('flights.find did not answer'))
+            : shop.suppliers.flights.find(key),
+      },
+    },
+    payments: {
+      ...shop.payments,
+      capture: (charge: Parameters<typeof capture>[0]) =>
+        isAway.cards && charge.reference.startsWith(unpaid.checkoutId)
+          ? Promise.reject(new PaymentProviderUnavailable('no answer'))
+          : capture(charge),
+    },
+  };
+  await expect(followRequests(faulty)).rejects.toThrow('answer');
+  expect(await statusOf(other.orderId)).toBe('CONFIRMED');
+  expect([await statusOf(refused.orderId), await statusOf(unpaid.orderId)]).toEqual([
+    'PENDING',
+    'PROCESSING',
+  ]);
+  expect(await followRequests(faulty)).toBe('waiting');
+
+  Object.assign(isAway, { flights: false, cards: false });
+  await db.pool.query('update retry set due_at = now()');
+  await followRequests(faulty);
+  expect([await statusOf(refused.orderId), await statusOf(unpaid.orderId)]).toEqual([
+    'FAILED',
+    'CONFIRMED',
+  ]);
+  expect(await listStuck(db.database)).toEqual([]);
 });
 
 test('a request that cannot be followed goes aside; the others are followed', async () => {

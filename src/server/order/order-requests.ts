@@ -7,15 +7,17 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
-import { isDue, workThrough, type Queue } from '#server/workflow/retries.ts';
+import { dueSince, isDue, type Queue } from '#server/workflow/retries.ts';
+import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import { readPlacement, type Placement } from './accepted.ts';
 import { lastState, recordState } from './history.ts';
 import { postCapture, reverseOrder } from './ledger.ts';
 import { putMail } from './mail-outbox.ts';
 import { makeOrderPath } from './order-link.ts';
-import { cancelAuthorisation, captureFirst } from './placing/authorise.ts';
+import { askCapture, cancelAuthorisation } from './placing/authorise.ts';
 import { cancelPart } from './placing/book-part.ts';
 import { partBookings } from './placing/parts.ts';
+import { knownAtOnce } from './placing/retry-uncertain.ts';
 import { loadOrderDocument } from './stored-document.ts';
 
 const DEADLINE_MS = 48 * 3_600_000;
@@ -25,7 +27,10 @@ export type RequestOutcome =
   | { readonly kind: 'refused' }
   | { readonly kind: 'not_pending' };
 
-/** Confirms an order request: takes the reserved payment and tells the customer. Safe to repeat. */
+/**
+ * Confirms an order request: takes the reserved payment and tells the customer. Safe to repeat;
+ * throws when the provider does not take it now.
+ */
 export async function confirmRequest(
   context: PurchaseContext,
   orderId: string,
@@ -37,7 +42,7 @@ export async function confirmRequest(
 
 /**
  * Refuses an order request: cancels its bookings, gives the reserved money back and tells the
- * customer. Safe to repeat.
+ * customer. Safe to repeat; throws when a supplier or the provider does not do it now.
  */
 export async function refuseRequest(
   context: PurchaseContext,
@@ -58,16 +63,18 @@ const QUEUE: Queue = {
 
 /**
  * Asks the hotels of waiting requests, refuses those past 48 hours, and finishes what was decided
- * and cut short. Throws the first failure after all others were tried.
+ * and cut short. Each is tried once, those last that somebody was away for: a supplier that does
+ * not answer holds no other one's requests. Throws the first failure after all others were tried.
  */
-export async function followRequests(context: PurchaseContext): Promise<void> {
+export async function followRequests(context: PurchaseContext): Promise<LookEnd> {
   const rows = await context.database
     .selectFrom('customer_order')
     .select(['id', 'checkout_id', 'placed_at'])
     .where('status', 'in', ['PENDING', 'PROCESSING'])
     .where(isDue(QUEUE.name, 'customer_order.id'))
+    .orderBy((eb) => eb.fn.coalesce(dueSince(QUEUE.name, 'customer_order.id'), 'placed_at'))
     .execute();
-  await workThrough(context.database, QUEUE, rows, {
+  return workThrough(context.database, QUEUE, rows, {
     idOf: ({ id }) => id,
     work: async ({ id, checkout_id, placed_at }) => {
       const state = await lastState(context.database, checkout_id);
@@ -91,13 +98,13 @@ async function follow(context: PurchaseContext, orderId: string, isLate: boolean
 }
 
 /** One decision for one request: written under lock, the first one stands. */
-function decide(
+async function decide(
   context: PurchaseContext,
   orderId: string,
   decision: 'PROCESSING' | 'RELEASING',
 ): Promise<'decided' | 'other'> {
+  const { checkoutId } = await placementOf(context, orderId);
   return inTransaction(context.database, async (tx) => {
-    const { checkoutId } = await placementOf(context, orderId);
     await tx.selectFrom('checkout').select('id').where('id', '=', checkoutId).forUpdate().execute();
     const state = await lastState(tx, checkoutId);
     if (state === decision) return 'decided';
@@ -111,8 +118,7 @@ function decide(
 async function finishConfirmed(context: PurchaseContext, orderId: string): Promise<void> {
   const placement = await placementOf(context, orderId);
   const first = await firstPayment(context, orderId);
-  if (!(await captureFirst(context, placement, first)))
-    throw new Error(`order ${orderId}: the reserved payment cannot be taken`);
+  await askCapture(context, placement, first);
   await inTransaction(context.database, async (tx) => {
     if ((await lockedStatus(tx, placement, orderId)) !== 'PROCESSING') return;
     await recordState(tx, placement.checkoutId, 'CAPTURED', { pspReference: first });
@@ -148,13 +154,11 @@ async function finishConfirmed(context: PurchaseContext, orderId: string): Promi
 async function finishRefused(context: PurchaseContext, orderId: string): Promise<void> {
   const placement = await placementOf(context, orderId);
   for (const booking of partBookings(context.suppliers, placement).reverse())
-    await cancelPart(context.database, booking, placement);
+    await cancelPart(context.database, booking, placement, knownAtOnce);
   const pspReference = await firstPayment(context, orderId);
-  await cancelAuthorisation(context, placement, {
-    kind: 'authorised',
-    pspReference,
-    card: { brand: '', lastFour: '' },
-  });
+  const card = { brand: '', lastFour: '' };
+  const authorisation = { kind: 'authorised', pspReference, card } as const;
+  await cancelAuthorisation(context, placement, authorisation, knownAtOnce);
   await inTransaction(context.database, async (tx) => {
     if ((await lockedStatus(tx, placement, orderId)) !== 'PENDING') return;
     await recordState(tx, placement.checkoutId, 'FAILED');

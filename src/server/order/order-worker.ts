@@ -10,6 +10,7 @@ import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { DATABASE_BACKOFF } from '#server/db/when-available.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import { startPeriodicJob, type PeriodicJob } from '#server/workflow/periodic-job.ts';
+import type { LookEnd } from '#server/workflow/work-through.ts';
 import type { PlacementContext } from './placement-context.ts';
 import { forgetPlacementFailures, notePlacementEnded } from './placement-failures.ts';
 import { CLAIM_CHANNEL } from './placing/claim.ts';
@@ -28,7 +29,7 @@ type OrderWorkerParts = {
   /** Gives up the start, which else is tried until PostgreSQL is there. */
   readonly signal?: AbortSignal;
   /** Other periodic work: every so many milliseconds. */
-  readonly jobs?: readonly { readonly everyMs: number; readonly work: () => Promise<void> }[];
+  readonly jobs?: readonly { readonly everyMs: number; readonly work: () => Promise<LookEnd> }[];
 };
 
 const LOOK_EVERY_MS = 2_000;
@@ -67,7 +68,7 @@ export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWo
   const look = async (): Promise<void> =>
     (await findUnfinished(parts.context.database)).forEach(take);
   const listening = listen(parts.databaseUrl, { take, look, onError });
-  const job = (everyMs: number, work: () => Promise<void>): PeriodicJob =>
+  const job = (everyMs: number, work: () => Promise<LookEnd | void>): PeriodicJob =>
     startPeriodicJob(everyMs, work, onError, onBack);
   const jobs: PeriodicJob[] = [
     job(LOOK_EVERY_MS, look),

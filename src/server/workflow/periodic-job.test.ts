@@ -20,6 +20,25 @@ test('a job that fails goes on, and tells of the failure once and of its end onc
   expect(reported).toEqual(['Error: no room', 'Error: no light', 'back']);
 });
 
+test('a job is not back while what failed in it waits for its next try', async () => {
+  const reported: string[] = [];
+  const ends = ['fails', 'waiting', 'waiting', 'fails', 'waiting', 'done', 'done'] as const;
+  let looks = 0;
+  const job = startPeriodicJob(
+    1,
+    async () => {
+      const end = ends[(looks += 1) - 1] ?? 'done';
+      if (end === 'fails') throw new Error('no answer');
+      return end;
+    },
+    (error) => reported.push(String(error)),
+    () => reported.push('back'),
+  );
+  await expect.poll(() => looks, { timeout: 20_000 }).toBeGreaterThan(ends.length);
+  await job.stop();
+  expect(reported).toEqual(['Error: no answer', 'back']);
+});
+
 test('pauses double up to the longest, each by chance between its half and its whole', () => {
   const limits = { firstMs: 100, longestMs: 1_000 };
   const wholes = [1, 2, 3, 4, 5, 50].map((failures) => pauseAfter(failures, limits, () => 1));

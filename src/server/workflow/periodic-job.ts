@@ -9,13 +9,19 @@ export type PeriodicJob = { stop(): Promise<void> };
 const AFTER_FAILURE = { firstMs: 250, longestMs: 2_000 };
 
 /**
+ * What one run of a job comes to, unless it throws: `waiting` when nothing failed and something
+ * that failed before is still to be tried again, so that the trouble is not over.
+ */
+type RunEnd = 'done' | 'waiting' | void;
+
+/**
  * Runs `work` at once and then every `everyMs` after it has ended; never twice at a time. A failed
  * run does not end the job: `onError` hears of the first in a row and of each that differs from the
  * one before, `onBack` of the success after them.
  */
 export function startPeriodicJob(
   everyMs: number,
-  work: () => Promise<void>,
+  work: () => Promise<RunEnd>,
   onError: (error: unknown) => void,
   onBack?: () => void,
 ): PeriodicJob {
@@ -31,15 +37,14 @@ export function startPeriodicJob(
 
 async function loop(
   everyMs: number,
-  work: () => Promise<void>,
+  work: () => Promise<RunEnd>,
   trouble: Trouble,
   signal: AbortSignal,
 ): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     try {
-      await work();
-      trouble.over();
+      if ((await work()) !== 'waiting') trouble.over();
       failures = 0;
     } catch (error) {
       trouble.met(error);

@@ -38,28 +38,10 @@ const OUTAGE_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 600_000;
 
 /**
- * Works on each in turn, whatever becomes of the others. Throws the first failure after the last;
- * at once when PostgreSQL is away, for then there is nothing to be done.
- */
-export async function workThrough<Item>(
-  database: Database,
-  queue: Queue,
-  items: readonly Item[],
-  { idOf, work }: { idOf: (item: Item) => string; work: (item: Item) => Promise<WorkProgress> },
-): Promise<void> {
-  const failures: unknown[] = [];
-  for (const item of items) {
-    const failure = await attempt(database, queue, idOf(item), () => work(item));
-    if (failure !== undefined) failures.push(failure);
-  }
-  if (failures.length > 0) throw failures[0];
-}
-
-/**
  * One try at one item, remembered. Gives the failure back, as an `Error` that names the item once
  * it is put aside; throws only when PostgreSQL is away.
  */
-export async function attempt(
+export async function tryOnce(
   database: Database,
   queue: Queue,
   id: string,
@@ -69,7 +51,7 @@ export async function attempt(
     const progress = await work();
     await (progress === 'done'
       ? forget(database, queue.name, id)
-      : postpone(database, queue.name, id, progress.laterMs));
+      : postpone(database, queue.name, id, { ms: progress.laterMs, reason: null }));
     return undefined;
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
@@ -87,12 +69,12 @@ export async function noteFailure(
   id: string,
   error: unknown,
 ): Promise<unknown> {
-  if (isOutage(error)) {
-    await postpone(database, name, id, OUTAGE_PAUSE_MS);
-    return error;
-  }
   // PostgreSQL's text holds no NUL, and what was sent to us may be quoted in the error.
   const reason = String(error).replaceAll('\0', '').slice(0, 2_000);
+  if (isOutage(error)) {
+    await postpone(database, name, id, { ms: OUTAGE_PAUSE_MS, reason });
+    return error;
+  }
   const { rows } = await sql<{ stuck: boolean }>`
     insert into retry as r (queue, id, tries, due_at, reason, failed_at, stuck_at)
     values (${name}, ${id}, 1, now() + ${pause(firstPauseMs)}, ${reason}, now(), case when ${tries} <= 1 then now() end)
@@ -162,15 +144,18 @@ export async function forget(database: Database, name: QueueName, id: string): P
   await database.deleteFrom('retry').where('queue', '=', name).where('id', '=', id).execute();
 }
 
+/** `reason`: what it failed by; null when nothing is wrong. */
 async function postpone(
   database: Database,
   name: QueueName,
   id: string,
-  laterMs: number,
+  { ms, reason }: { readonly ms: number; readonly reason: string | null },
 ): Promise<void> {
   await sql`
-    insert into retry (queue, id, due_at) values (${name}, ${id}, now() + ${pause(laterMs)})
-    on conflict (queue, id) do update set due_at = excluded.due_at`.execute(database);
+    insert into retry (queue, id, due_at, reason) values (${name}, ${id}, now() + ${pause(ms)}, ${reason})
+    on conflict (queue, id) do update set due_at = excluded.due_at, reason = excluded.reason`.execute(
+    database,
+  );
 }
 
 /** SQL: the item of this column may be tried now, and nobody has put it aside. */

@@ -4,7 +4,7 @@ import { chargeReference } from '#server/checkout/payment-attempt.ts';
 import type { AuthorisationOutcome } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { Placement } from '../accepted.ts';
-import { finallyKnown, retryUncertain } from './retry-uncertain.ts';
+import { retryUncertain, type Patience } from './retry-uncertain.ts';
 
 /** `unknown`: the provider gave no answer in time; it may have reserved the money. */
 export type Authorisation = AuthorisationOutcome | { readonly kind: 'unknown' };
@@ -29,12 +29,13 @@ export async function cancelAuthorisation(
   context: PurchaseContext,
   placement: Placement,
   authorisation: Authorisation,
+  patience: Patience,
 ): Promise<void> {
-  const settled = await settle(context, placement, authorisation);
+  const settled = await settle(context, placement, authorisation, patience);
   if (settled.kind !== 'authorised') return;
   const { pspReference } = settled;
   const reference = chargeReference(placement.checkoutId, placement.attempt);
-  await finallyKnown(() =>
+  await patience(() =>
     context.payments.cancel({ pspReference, reference, idempotencyKey: `${placement.id}:cancel` }),
   );
 }
@@ -49,14 +50,22 @@ export async function captureFirst(
   pspReference: string,
 ): Promise<boolean> {
   const known = await retryUncertain(CAPTURE_TIMEOUT_MS, () =>
-    context.payments.capture({
-      ...chargeOf(placement),
-      pspReference,
-      idempotencyKey: `${placement.id}:capture`,
-    }),
+    askCapture(context, placement, pspReference),
   );
   return known.kind === 'known';
 }
+
+/** Asks once for the first payment to be taken; throws what the provider says against it. */
+export const askCapture = (
+  { payments }: PurchaseContext,
+  placement: Placement,
+  pspReference: string,
+): Promise<void> =>
+  payments.capture({
+    ...chargeOf(placement),
+    pspReference,
+    idempotencyKey: `${placement.id}:capture`,
+  });
 
 /** Longer than any outage that a person would wait out; the workflow waits through restarts. */
 const CAPTURE_TIMEOUT_MS = 24 * 3_600_000;
@@ -66,11 +75,12 @@ async function settle(
   context: PurchaseContext,
   placement: Placement,
   authorisation: Authorisation,
+  patience: Patience,
 ): Promise<AuthorisationOutcome> {
   const { payment } = placement.accepted;
   if (authorisation.kind !== 'unknown') return authorisation;
   if (payment.by === 'page') return pageAuthorisation(payment.authorised);
-  return finallyKnown(() => askAuthorisation(context, placement, payment));
+  return patience(() => askAuthorisation(context, placement, payment));
 }
 
 type CardPayment = Extract<Placement['accepted']['payment'], { by: 'card' }>;

@@ -14,6 +14,7 @@ import { cancelAuthorisation, type Authorisation } from './authorise.ts';
 import { cancelPart, isStanding, type PartResult } from './book-part.ts';
 import { partBookings } from './parts.ts';
 import { finishPlacement, saveOutcome } from './placement-outcome.ts';
+import { finallyKnown } from './retry-uncertain.ts';
 
 /** What was taken or may have been when a placement is given up, and what the visitor is told. */
 export type Taken = {
@@ -35,10 +36,12 @@ export async function releaseOrder(
   await step('note release', () => recordProgress(context.database, placement, 'RELEASING'));
   for (const { part } of tried.filter(mayStand).reverse()) {
     await step(`cancel ${part}`, () =>
-      cancelPart(context.database, bookingOf(context, placement, part), placement),
+      cancelPart(context.database, bookingOf(context, placement, part), placement, finallyKnown),
     );
   }
-  await step('cancel authorisation', () => cancelAuthorisation(context, placement, payment));
+  await step('cancel authorisation', () =>
+    cancelAuthorisation(context, placement, payment, finallyKnown),
+  );
   await step('open checkout', () => openCheckout(context, placement, outcome));
   await lookForLateAnswers(context, placement, tried.filter(mayComeLate));
   await step('finish', () => finishPlacement(context.database, placement.id));
@@ -62,7 +65,7 @@ async function lookForLateAnswers(
     await context.steps.sleepUntil(new Date(released + after));
     for (const { part } of uncertain) {
       await context.steps.step(`late look ${look + 1} at ${part}`, () =>
-        cancelPart(context.database, bookingOf(context, placement, part), placement),
+        cancelPart(context.database, bookingOf(context, placement, part), placement, finallyKnown),
       );
     }
   }

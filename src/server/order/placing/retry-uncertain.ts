@@ -36,9 +36,15 @@ export async function retryUncertain<T>(
   }
 }
 
-/** The answer, however long it takes: for what must be undone. */
-export async function finallyKnown<T>(ask: () => Promise<T>): Promise<T> {
+/** How long the answer to a question is waited for that must have one in the end. */
+export type Patience = <T>(ask: () => Promise<T>) => Promise<T>;
+
+/** The answer, however long it takes: for a workflow, which nobody else waits for. */
+export const finallyKnown: Patience = async (ask) => {
   const known = await retryUncertain(Infinity, ask);
   if (known.kind === 'unknown') throw new Error(known.why);
   return known.answer;
-}
+};
+
+/** The answer to one try: for work of a queue, which is tried again later while others go on. */
+export const knownAtOnce: Patience = (ask) => ask();
