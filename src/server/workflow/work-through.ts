@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
 import { tryOnce, type Queue, type QueueName, type WorkProgress } from './retries.ts';
 
-/** How many are worked on at once: one that takes long holds a lane, and the others go on. */
-const LANES = 20;
+/** How many are worked on at once: one that takes long holds one place, and the others go on. */
+const AT_ONCE = 20;
 
 /**
  * How a look without a failure ended: `waiting` while something that failed before is still to be
@@ -24,7 +24,7 @@ export async function workThrough<Item>(
 ): Promise<LookEnd> {
   const left = each(items);
   const failures: unknown[] = [];
-  const lane = async (): Promise<void> => {
+  const workOn = async (): Promise<void> => {
     try {
       for await (const item of oneByOne(left)) {
         const failure = await tryOnce(database, queue, idOf(item), () => work(item));
@@ -35,7 +35,7 @@ export async function workThrough<Item>(
       failures.unshift(error);
     }
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: AT_ONCE }, workOn));
   if (failures.length > 0) throw failures[0];
   return (await hasFailing(database, queue.name)) ? 'waiting' : 'done';
 }
@@ -46,7 +46,7 @@ async function* each<Item>(
   yield* items;
 }
 
-/** The same items for one lane of several: its end is not the end of them all. */
+/** The same items for one of several that share them: its end is not the end of them all. */
 async function* oneByOne<Item>(left: AsyncGenerator<Item, void, void>): AsyncGenerator<Item> {
   for (let next = await left.next(); !next.done; next = await left.next()) yield next.value;
 }

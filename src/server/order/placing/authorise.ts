@@ -4,7 +4,7 @@ import { chargeReference } from '#server/checkout/payment-attempt.ts';
 import type { AuthorisationOutcome } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { Placement } from '../accepted.ts';
-import { retryUncertain, type Patience } from './retry-uncertain.ts';
+import { retryUncertain, type Asking } from './retry-uncertain.ts';
 
 /** `unknown`: the provider gave no answer in time; it may have reserved the money. */
 export type Authorisation = AuthorisationOutcome | { readonly kind: 'unknown' };
@@ -29,13 +29,13 @@ export async function cancelAuthorisation(
   context: PurchaseContext,
   placement: Placement,
   authorisation: Authorisation,
-  patience: Patience,
+  asking: Asking,
 ): Promise<void> {
-  const settled = await settle(context, placement, authorisation, patience);
+  const settled = await settle(context, placement, authorisation, asking);
   if (settled.kind !== 'authorised') return;
   const { pspReference } = settled;
   const reference = chargeReference(placement.checkoutId, placement.attempt);
-  await patience(() =>
+  await asking(() =>
     context.payments.cancel({ pspReference, reference, idempotencyKey: `${placement.id}:cancel` }),
   );
 }
@@ -75,12 +75,12 @@ async function settle(
   context: PurchaseContext,
   placement: Placement,
   authorisation: Authorisation,
-  patience: Patience,
+  asking: Asking,
 ): Promise<AuthorisationOutcome> {
   const { payment } = placement.accepted;
   if (authorisation.kind !== 'unknown') return authorisation;
   if (payment.by === 'page') return pageAuthorisation(payment.authorised);
-  return patience(() => askAuthorisation(context, placement, payment));
+  return asking(() => askAuthorisation(context, placement, payment));
 }
 
 type CardPayment = Extract<Placement['accepted']['payment'], { by: 'card' }>;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
 import type { Placement } from '../accepted.ts';
 import type { BookingAnswer, PlacementPart, PartBooking } from './parts.ts';
-import { retryUncertain, type Patience } from './retry-uncertain.ts';
+import { retryUncertain, type Asking } from './retry-uncertain.ts';
 
 /**
  * `unknown`: the supplier gave no answer in time. `uncertain`: a call ended without an answer, a
@@ -43,17 +43,17 @@ export async function bookPart(
 
 /**
  * Cancels whatever stands under the part's key, and says whether anything did. Throws when the
- * supplier has not answered within `patience`.
+ * supplier has not answered in the end.
  */
 export async function cancelPart(
   database: Database,
   booking: PartBooking,
   placement: Placement,
-  patience: Patience,
+  asking: Asking,
 ): Promise<{ readonly cancelled: boolean }> {
-  const standing = await patience(() => booking.find());
+  const standing = await asking(() => booking.find());
   if (standing.kind === 'booked' || standing.kind === 'on_request') {
-    await patience(() => booking.cancel(standing.reference));
+    await asking(() => booking.cancel(standing.reference));
     await saveStanding(database, booking, placement, {
       state: 'CANCELLED',
       reference: standing.reference,

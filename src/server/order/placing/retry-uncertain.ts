@@ -36,15 +36,15 @@ export async function retryUncertain<T>(
   }
 }
 
-/** How long the answer to a question is waited for that must have one in the end. */
-export type Patience = <T>(ask: () => Promise<T>) => Promise<T>;
+/** How the answer to a question is come by that must have one in the end. */
+export type Asking = <T>(ask: () => Promise<T>) => Promise<T>;
 
 /** The answer, however long it takes: for a workflow, which nobody else waits for. */
-export const finallyKnown: Patience = async (ask) => {
+export const finallyKnown: Asking = async (ask) => {
   const known = await retryUncertain(Infinity, ask);
   if (known.kind === 'unknown') throw new Error(known.why);
   return known.answer;
 };
 
 /** The answer to one try: for work of a queue, which is tried again later while others go on. */
-export const knownAtOnce: Patience = (ask) => ask();
+export const knownAtOnce: Asking = (ask) => ask();
