@@ -36,6 +36,7 @@ const options: AppOptions = {
     new URL(`http://${host?.startsWith('localhost') ? 'shop.test' : (host ?? 'shop.test')}`).origin,
   policy: { paymentOrigins: ['http://pay.test'], isSecure: true },
   rateLimit: { perMinute: 0, addressHeader: undefined },
+  mostConnections: 100,
   log: pino({ level: 'error' }, { write: (line) => void logged.push(line) }),
   missing: async () => lacking,
   endpoints: {

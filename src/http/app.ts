@@ -5,17 +5,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { API_ERRORS } from '#domain/api-errors.ts';
-import { LIMITS } from '#graphql/execution/limits.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
-import { prepareDrain } from './drain.ts';
 import { addHealth, type Health } from './endpoints/health.ts';
+import { makeListener, type WebListenerOptions } from './listener.ts';
 import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
 import type { RefusalHandler } from './refusal-page.ts';
-import { isHost, originForm } from './request-target.ts';
+import { isHost } from './request-target.ts';
 import { commonHeaders, NO_STORE, RETRY_AFTER, type PolicySources } from './security-headers.ts';
 
 /** An endpoint of this floor. */
@@ -32,18 +31,14 @@ export type Endpoints = {
   readonly refusal: RefusalHandler;
 };
 
-export type AppOptions = {
+export type AppOptions = WebListenerOptions & {
   readonly endpoints: Endpoints;
   readonly clientDirectory: string;
   readonly publicOrigin: (host: string | undefined) => string;
-  readonly policy: PolicySources;
   readonly rateLimit: RateLimitSettings;
   readonly log: Logger;
   readonly missing: Health['missing'];
 };
-
-/** Longer than any address of ours: what is longer is no route but a page that does not exist. */
-const LONGEST_PATH = 16_384;
 
 /** As it is written: browsers ask for it at this one address (ROUTE-23). */
 const SERVICE_WORKER = path.join(import.meta.dirname, '../web/browser/service-worker.mjs');
@@ -54,24 +49,11 @@ export function makeApp({
   publicOrigin,
   policy,
   rateLimit,
+  mostConnections,
   log,
   missing,
 }: AppOptions): FastifyInstance {
-  const app = Fastify({
-    logger: false,
-    bodyLimit: LIMITS.bodyBytes,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 5_000,
-    connectionTimeout: 60_000,
-    // Who has begun before the listener closes is answered, not sent away.
-    return503OnClosing: false,
-    routerOptions: { maxParamLength: LONGEST_PATH },
-    rewriteUrl: ({ url = '/' }) => decodable(originForm(url)),
-  });
-  const drain = prepareDrain(app.server);
-  app.addHook('preClose', drain.begin);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const { app, drain } = makeListener({ policy, mostConnections });
   app.addHook('onRequest', checkedWithHeaders(policy));
   app.register(fastifyStatic, {
     root: path.join(clientDirectory, 'assets'),
@@ -176,20 +158,6 @@ function limitRate(
       throw Object.assign(new Error('too many requests'), { statusCode: 429 });
     return sendWebResponse(reply, await refuse(request, answer.retryAfter));
   };
-}
-
-/**
- * An address whose path is no percent code is taken as it is written: a page that does not exist,
- * and is told so as one.
- */
-function decodable(url: string): string {
-  const [path = '', ...query] = url.split('?');
-  try {
-    decodeURI(path);
-    return url;
-  } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?');
-  }
 }
 
 function statusOf(error: unknown): number {

@@ -27,23 +27,30 @@ export type Drain = {
 /** Watches a listener from its start, so that it can be ended well. */
 export function prepareDrain(server: Server): Drain {
   const silent = new Set<Socket>();
-  const answering = new Set<ServerResponse>();
+  /** A response that never gets the turn of its connection does not even close. */
+  const answering = new Map<Socket, Set<ServerResponse>>();
   let hasBegun = false;
   server.on('connection', (socket) => {
     silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
+    answering.set(socket, new Set());
+    socket.once('close', () => {
+      silent.delete(socket);
+      answering.delete(socket);
+    });
   });
   server.prependListener('request', ({ socket }, response) => {
     silent.delete(socket);
-    answering.add(response);
-    response.once('close', () => answering.delete(response));
+    const own = answering.get(socket);
+    own?.add(response);
+    response.once('close', () => own?.delete(response));
     if (hasBegun) response.shouldKeepAlive = false;
   });
   return {
     hasBegun: () => hasBegun,
     begin: async () => {
       hasBegun = true;
-      for (const response of answering) response.shouldKeepAlive = false;
+      for (const responses of answering.values())
+        for (const response of responses) response.shouldKeepAlive = false;
       if (server.listening) await letIn(server);
       void endSilent(silent);
     },

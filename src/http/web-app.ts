@@ -17,6 +17,7 @@ import type { WebContext } from '#server/composition/web-context.ts';
 import { makePresence } from '#server/db/presence.ts';
 import type { Manifest } from '#web/document/assets.ts';
 import { makeApp } from './app.ts';
+import { connectionsPerThread } from './connections/connection-limit.ts';
 import { makeRefusalHandler } from './refusal-page.ts';
 import type { PolicySources } from './security-headers.ts';
 import { readSession } from './sessions.ts';
@@ -42,6 +43,7 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
       policy.isSecure ? new URL(settings.site.url).origin : `http://${host ?? 'localhost'}`,
     policy,
     rateLimit: settings.site.rateLimit,
+    mostConnections: connectionsPerThread(settings.site.webThreads),
     log,
     missing: async () => ((await isDatabaseThere()) ? [] : ['PostgreSQL']),
     endpoints: {

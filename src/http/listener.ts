@@ -1,0 +1,65 @@
+/**
+ * The listener that requests come to: its bounds, and how it ends. What is answered, the app says.
+ */
+import Fastify, { type FastifyInstance } from 'fastify';
+import { LIMITS } from '#graphql/execution/limits.ts';
+import { limitConnections } from './connections/connection-limit.ts';
+import { oneAtATime } from './connections/one-at-a-time.ts';
+import { answerUnreadable } from './connections/unreadable.ts';
+import { prepareDrain, type Drain } from './drain.ts';
+import { originForm } from './request-target.ts';
+import type { PolicySources } from './security-headers.ts';
+
+export type WebListenerOptions = {
+  readonly policy: PolicySources;
+  readonly mostConnections: number;
+};
+
+/** The longest that headers, and a whole request, may take to come in (F-50). */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 30_000;
+
+/** Longer than any address of ours: what is longer is no route but a page that does not exist. */
+const LONGEST_PATH = 16_384;
+
+/** Bodies come as the bytes that were sent. */
+export function makeListener({ policy, mostConnections }: WebListenerOptions): {
+  readonly app: FastifyInstance;
+  readonly drain: Drain;
+} {
+  const turns = oneAtATime();
+  const app = Fastify({
+    logger: false,
+    bodyLimit: LIMITS.bodyBytes,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: 5_000,
+    connectionTimeout: 60_000,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1_000 },
+    clientErrorHandler: answerUnreadable(policy, turns.isAnswering),
+    // Who has begun before the listener closes is answered, not sent away.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: LONGEST_PATH },
+    rewriteUrl: ({ url = '/' }) => decodable(originForm(url)),
+  });
+  limitConnections(app, mostConnections);
+  const drain = prepareDrain(app.server);
+  app.addHook('preClose', drain.begin);
+  app.addHook('onRequest', turns.hook);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  return { app, drain };
+}
+
+/**
+ * An address whose path is no percent code is taken as it is written: a page that does not exist,
+ * and is told so as one.
+ */
+function decodable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
