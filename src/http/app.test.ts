@@ -44,7 +44,7 @@ const options: AppOptions = {
     picture: async () => {
       throw new Error('the roof fell in');
     },
-    map: echo(200),
+    map: async () => Response.redirect('http://shop.test/'),
     document: echo(200),
     paymentNotification: echo(200),
     page: echo(404),
@@ -67,24 +67,60 @@ async function askRaw(...lines: string[]): Promise<readonly [number, string]> {
   ];
 }
 
+const ASSETS = 'public, max-age=31536000, immutable';
+
+/** Every kind of answer of the listener: redirects, refusals and failures too. */
 test.each([
-  ['a page', '/', 404],
-  ['a file', '/assets/a.js', 200],
-  ['a missing file', '/assets/b.js', 404],
-  ['the service worker', '/service-worker.js', 200],
-  ['the data call', '/graphql', 200],
-  ['a failure', '/pictures/x', 500],
-  ['readiness', '/_ready', 200],
-  ['liveness', '/_live', 200],
-])('%s is answered with the security headers [S-10, S-19]', async (_name, url, status) => {
-  const response = await app.inject(url);
-  expect(response.statusCode).toBe(status);
-  expect(response.headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-  });
-  expect(response.headers['strict-transport-security']).toContain('max-age=');
+  ['a page', 'GET', '/', 404, NO_STORE],
+  ['a redirect', 'GET', '/maps/moved', 302, NO_STORE],
+  ['a file', 'GET', '/assets/a.js', 200, ASSETS],
+  ['a missing file', 'GET', '/assets/b.js', 404, NO_STORE],
+  ['the service worker', 'GET', '/service-worker.js', 200, 'no-cache'],
+  ['the data call', 'POST', '/graphql', 200, NO_STORE],
+  ['the data call by another method', 'GET', '/graphql', 405, NO_STORE],
+  ['a failure', 'GET', '/pictures/x', 500, NO_STORE],
+  ['readiness', 'GET', '/_ready', 200, NO_STORE],
+  ['liveness', 'GET', '/_live', 200, NO_STORE],
+  ['a method that nobody has', 'TRACE', '/', 405, NO_STORE],
+  ['a method that the listener does not know', 'PROPFIND', '/', 405, NO_STORE],
+] as const)(
+  '%s is answered with the security headers, and kept by nobody who should not [S-10, S-19, S-22]',
+  async (_name, method, url, status, caching) => {
+    const response = await app.inject({ method: method as 'GET', url });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers).toMatchObject({
+      'cache-control': caching,
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    expect(response.headers['permissions-policy']).toContain('camera=()');
+  },
+);
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'];
+
+test.each([
+  ['/graphql', ['POST']],
+  ['/', ['GET', 'HEAD', 'POST']],
+  ['/pictures/a', ['GET', 'HEAD']],
+  ['/maps/a', ['GET', 'HEAD']],
+  ['/booking/1/documents/confirmation.pdf', ['GET', 'HEAD']],
+  ['/webhooks/payments', ['POST']],
+  ['/_live', ['GET', 'HEAD']],
+  ['/_ready', ['GET', 'HEAD']],
+  ['/service-worker.js', ['GET', 'HEAD']],
+] as const)('%s takes %j alone and says so', async (url, methods) => {
+  const refused: string[] = [];
+  for (const method of METHODS) {
+    const { statusCode, headers } = await app.inject({ method: method as 'GET', url });
+    if (statusCode === 405) refused.push(`${method}: ${String(headers['allow'])}`);
+  }
+  const others = METHODS.filter((method) => !methods.some((one) => one === method));
+  expect(refused).toEqual(others.map((method) => `${method}: ${methods.join(', ')}`));
 });
 
 test.each([
@@ -92,6 +128,9 @@ test.each([
   '/%',
   '/deals/%zz?q=1',
   '/booking/%ff/documents/confirmation.pdf',
+  '/extras/%00',
+  '/extras/a%0d%0ab',
+  '/extras/%C2%85',
   `/${'x'.repeat(8_000)}`,
 ])('an address that is nonsense is a page that does not exist: %.60s', async (url) => {
   const { statusCode, headers, json } = await app.inject(url);
@@ -124,6 +163,12 @@ test.each(['a b', 'shop.test/x', 'me@shop.test'])(
     expect(logged).toEqual([]);
   },
 );
+
+test('two Host headers are refused: a proxy might take the other [S-23]', async () => {
+  const [status] = await askRaw('GET / HTTP/1.1', 'Host: shop.test', 'Host: evil.example');
+  expect(status).toBe(400);
+  expect((await askRaw('GET / HTTP/1.1', 'Host: shop.test'))[0]).toBe(404);
+});
 
 test('who asks too much is told so, by the data call and on a page, and how long to wait; files, pictures and notifications go on [S-12, S-24]', async () => {
   const strict = makeApp({ ...options, rateLimit: { perMinute: 2, addressHeader: undefined } });

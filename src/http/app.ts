@@ -11,10 +11,12 @@ import { API_ERRORS } from '#domain/api-errors.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
 import { addHealth, type Health } from './endpoints/health.ts';
+import { httpError } from './http-error.ts';
 import { makeListener, type WebListenerOptions } from './listener.ts';
+import { onlyMethods, READ } from './methods.ts';
 import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
 import type { RefusalHandler } from './refusal-page.ts';
-import { isHost } from './request-target.ts';
+import { hasOneHost, isHost } from './request-target.ts';
 import { commonHeaders, NO_STORE, RETRY_AFTER, type PolicySources } from './security-headers.ts';
 
 /** An endpoint of this floor. */
@@ -66,24 +68,28 @@ export function makeApp({
     toWebRequest(request, publicOrigin(request.headers.host));
   const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) =>
     sendWebResponse(reply, await endpoint(asked(request)));
-  const limited = {
-    onRequest: limitRate(rateLimit, log, (request, seconds) =>
-      endpoints.refusal(asked(request), seconds),
-    ),
-  };
-  app.all('/graphql', limited, serve(endpoints.graphql));
-  app.get('/service-worker.js', async (_request, reply) =>
+  const limit = limitRate(rateLimit, log, (request, seconds) =>
+    endpoints.refusal(asked(request), seconds),
+  );
+  const reading = { onRequest: onlyMethods(...READ) };
+  app.all('/graphql', { onRequest: [onlyMethods('POST'), limit] }, serve(endpoints.graphql));
+  app.all('/service-worker.js', reading, async (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(await readFile(SERVICE_WORKER)),
   );
-  app.get('/pictures/*', serve(endpoints.picture));
-  app.get('/maps/*', serve(endpoints.map));
-  app.get('/booking/:checkoutId/documents/:name', serve(endpoints.document));
-  app.post('/webhooks/payments', serve(endpoints.paymentNotification));
+  app.all('/pictures/*', reading, serve(endpoints.picture));
+  app.all('/maps/*', reading, serve(endpoints.map));
+  app.all('/booking/:checkoutId/documents/:name', reading, serve(endpoints.document));
+  app.all(
+    '/webhooks/payments',
+    { onRequest: onlyMethods('POST') },
+    serve(endpoints.paymentNotification),
+  );
   addHealth(app, { missing, drain });
-  app.all('/*', limited, serve(endpoints.page));
+  app.all('/*', { onRequest: [onlyMethods(...READ, 'POST'), limit] }, serve(endpoints.page));
+  app.setNotFoundHandler({ preHandler: onlyMethods(...READ) }, nothingThere);
   app.setErrorHandler(lastResort(log));
   return app;
 }
@@ -93,8 +99,8 @@ const checkedWithHeaders =
   (policy: PolicySources) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.headers(commonHeaders(policy));
-    if (!isHost(request.headers.host))
-      throw Object.assign(new Error('no host'), { statusCode: 400 });
+    if (!isHost(request.headers.host) || !hasOneHost(request.raw.rawHeaders))
+      throw httpError(400, 'no host, or two');
   };
 
 /**
@@ -119,6 +125,10 @@ const lastResort =
       : reply.type('text/plain; charset=utf-8').send(message);
   };
 
+/** A file that is not there, or a method that the listener does not know. */
+const nothingThere = async (_request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+  reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.');
+
 function messageFor(status: number, reference: string): string {
   if (status === OUTAGE) return API_ERRORS.UNAVAILABLE;
   return status >= 500
@@ -130,6 +140,7 @@ function messageFor(status: number, reference: string): string {
 const OUTAGE = 503;
 
 const REFUSALS: Readonly<Record<number, string>> = {
+  405: 'This address is not for that.',
   413: 'The request is too large.',
   429: 'That was a lot at once. Please wait a moment, then try again.',
 };
@@ -153,9 +164,9 @@ function limitRate(
         { route: routeOptions.url },
         'an address asks for more than REQUESTS_PER_MINUTE and is refused',
       );
-    reply.headers({ 'retry-after': answer.retryAfter, 'cache-control': NO_STORE });
+    reply.header('retry-after', answer.retryAfter);
     if (routeOptions.url === '/graphql' || !headers.accept?.includes('text/html'))
-      throw Object.assign(new Error('too many requests'), { statusCode: 429 });
+      throw httpError(429, 'too many requests');
     return sendWebResponse(reply, await refuse(request, answer.retryAfter));
   };
 }

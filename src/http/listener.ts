@@ -7,7 +7,7 @@ import { limitConnections } from './connections/connection-limit.ts';
 import { oneAtATime } from './connections/one-at-a-time.ts';
 import { answerUnreadable } from './connections/unreadable.ts';
 import { prepareDrain, type Drain } from './drain.ts';
-import { originForm } from './request-target.ts';
+import { decodable, originForm } from './request-target.ts';
 import type { PolicySources } from './security-headers.ts';
 
 export type WebListenerOptions = {
@@ -48,18 +48,4 @@ export function makeListener({ policy, mostConnections }: WebListenerOptions): {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   return { app, drain };
-}
-
-/**
- * An address whose path is no percent code is taken as it is written: a page that does not exist,
- * and is told so as one.
- */
-function decodable(url: string): string {
-  const [path = '', ...query] = url.split('?');
-  try {
-    decodeURI(path);
-    return url;
-  } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?');
-  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, isHost } from './request-target.ts';
+import { addressOf, decodable, isHost } from './request-target.ts';
 
 test.each([
   ['/search?a=//b', '/search?a=//b'],
@@ -33,3 +33,11 @@ test.each([
   '[::1',
   '#',
 ])('“%s” names no host [S-23]', (host) => expect(isHost(host)).toBe(false));
+
+test.each([
+  ['/extras/1?a=%00b', '/extras/1?a=b'],
+  ['/results?name=a%0d%0aSet-Cookie:x', '/results?name=aSet-Cookie:x'],
+  ['/results?name=%c2%9b31m&b=%C3%A9', '/results?name=31m&b=%C3%A9'],
+  ['/extras/%00?a=1', '/extras/%2500?a=1'],
+  ['/caf%C3%A9?x=%20y', '/caf%C3%A9?x=%20y'],
+])('of %s it is %s that is read [S-14]', (url, read) => expect(decodable(url)).toBe(read));

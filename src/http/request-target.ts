@@ -2,6 +2,7 @@
  * Where a request goes: always to this site, whatever its request line or its Host header claim
  * (S-09, S-11, S-23).
  */
+import { isOneLine } from '#domain/input/readable-text.ts';
 
 /**
  * A request line's target as a path with its query and one leading slash: of another site's address
@@ -26,3 +27,29 @@ export function addressOf(target: string, origin: string): URL {
 export const isHost = (host: string | undefined): boolean =>
   host === undefined ||
   (/^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i.test(host) && URL.canParse(`http://${host}`));
+
+/** Whether a message names at most one host: of two, a proxy might take the other. */
+export const hasOneHost = (rawHeaders: readonly string[]): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+
+/**
+ * An address whose path is no percent code, or has characters that nobody can read, is taken as it
+ * is written: a page that does not exist, and is told so as one. From its query such characters are
+ * left out.
+ */
+export function decodable(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  const rest = query.map((each) => each.replace(UNREADABLE, ''));
+  return [isDecodable(path) ? path : path.replaceAll('%', '%25'), ...rest].join('?');
+}
+
+/** Control characters as percent codes; whoever writes lines writes them in a form. */
+const UNREADABLE = /%(?:[01][\da-f]|7f|c2%[89][\da-f])/gi;
+
+function isDecodable(path: string): boolean {
+  try {
+    return isOneLine(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}

@@ -14,7 +14,10 @@ export const NO_STORE = 'no-cache, no-store';
 /** Seconds after which who was answered 503 may ask again. */
 export const RETRY_AFTER = '2';
 
+/** What an answer has unless it says otherwise of itself: nobody keeps it, nobody frames it. */
 const COMMON: Record<string, string> = {
+  'cache-control': NO_STORE,
+  'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

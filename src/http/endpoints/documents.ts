@@ -4,7 +4,6 @@
  */
 import type { Locale } from '#domain/locale.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
-import { NO_STORE } from '#http/security-headers.ts';
 import { readSession } from '#http/sessions.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { loadOwnDocument } from '#server/order/load-order.ts';
@@ -32,11 +31,7 @@ const MAKERS: Record<string, Maker> = {
   },
 };
 
-const notFound = (): Response =>
-  new Response('There is no such document.', {
-    status: 404,
-    headers: { 'cache-control': NO_STORE },
-  });
+const notFound = (): Response => new Response('There is no such document.', { status: 404 });
 
 /**
  * Answers `/booking/{checkoutId}/documents/{name}`; a request that its suppliers have not confirmed
@@ -60,7 +55,6 @@ export async function answerDocument(
     headers: {
       'content-type': maker.type,
       'content-disposition': disposition,
-      'cache-control': NO_STORE,
     },
   });
 }

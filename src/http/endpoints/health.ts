@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Drain } from '#http/drain.ts';
-import { NO_STORE, RETRY_AFTER } from '#http/security-headers.ts';
+import { onlyMethods, READ } from '#http/methods.ts';
+import { RETRY_AFTER } from '#http/security-headers.ts';
 
 export type Health = {
   /** What this thread lacks to answer everything, in words for the operator. */
@@ -14,11 +15,9 @@ export type Health = {
  * thread listens only once its index is warm.
  */
 export function addHealth(app: FastifyInstance, { missing, drain }: Health): void {
-  app.get('/_live', async (_request, reply) =>
-    reply.header('cache-control', NO_STORE).send('live'),
-  );
-  app.get('/_ready', async (_request, reply) => {
-    reply.header('cache-control', NO_STORE);
+  const reading = { onRequest: onlyMethods(...READ) };
+  app.all('/_live', reading, async (_request, reply) => reply.send('live'));
+  app.all('/_ready', reading, async (_request, reply) => {
     const lacking = await missing();
     const why = drain.hasBegun() ? 'stopping' : `missing: ${lacking.join(', ')}`;
     return drain.hasBegun() || lacking.length > 0
