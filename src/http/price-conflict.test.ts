@@ -56,7 +56,7 @@ async function answerOfApi(operation: PageOperation): Promise<unknown> {
     variables: variablesOf(operation, { ...found }),
   });
   const response = await handler(
-    new Request('http://localhost/graphql', {
+    new Request(`http://localhost/graphql?operation_name=${operation.name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,

@@ -28,10 +28,14 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
   );
 
 describe('the data call’s door', () => {
-  // GET is not offered (S-11), so the audits of GET have nothing to look at.
+  // GET is not offered (S-11), so the audits of GET have nothing to look at. The address names the
+  // operation, which the audits know nothing of (GQL-01).
+  const nameOf = (body: unknown): string =>
+    /"operationName":"(\w+)"/.exec(String(body))?.[1] ?? 'Ping';
   const audits = serverAudits({
-    url,
-    fetchFn: (address: string, init: RequestInit) => handler(new Request(address, init), context),
+    url: 'http://shop.test/graphql',
+    fetchFn: (address: string, init: RequestInit) =>
+      handler(new Request(`${address}?operation_name=${nameOf(init.body)}`, init), context),
   });
   for (const audit of audits.filter(({ name }) => !name.includes('GET')))
     test(`GraphQL over HTTP: ${audit.name} (${audit.id})`, async () => {
@@ -50,7 +54,6 @@ describe('the data call’s door', () => {
   });
 
   test.each([
-    ['another method', () => handler(new Request(url), context), 405],
     [
       'a form',
       () =>
@@ -83,7 +86,89 @@ describe('the data call’s door', () => {
       () => post({ query: 'mutation { ping }' }, { 'sec-fetch-site': 'cross-site' }),
       403,
     ],
-  ])('%s is refused', async (_name, send, status) => expect((await send()).status).toBe(status));
+    [
+      'another host of our domain',
+      () => post({ query: 'mutation { ping }' }, { 'sec-fetch-site': 'same-site' }),
+      403,
+    ],
+    ['a sandboxed page', () => post({ query: 'mutation { ping }' }, { origin: 'null' }), 403],
+  ])('%s is refused [S-11]', async (_name, send, status) =>
+    expect((await send()).status).toBe(status),
+  );
+
+  const named = (query: string, body: unknown) =>
+    handler(
+      new Request(`http://shop.test/graphql${query}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+      context,
+    );
+  const PING = { operationName: 'Ping', query: 'mutation Ping { ping }' };
+
+  test.each([
+    ['no name', ''],
+    ['an empty name', '?operation_name='],
+    ['another name than the body', '?operation_name=Pong'],
+  ])('%s in the address is refused, and nothing runs [GQL-01]', async (_name, query) => {
+    const response = await named(query, PING);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { errors: [{ message: 'The address must name the operation: ?operation_name=…' }] },
+    ]);
+    expect((await named('?operation_name=Ping', PING)).status).toBe(200);
+  });
+
+  test.each([
+    ['no JSON', `{"query": ${'x'.repeat(90_000)}`],
+    ['no object', '[1]'],
+    ['an unknown part', JSON.stringify({ ...PING, ['x'.repeat(90_000)]: 1 })],
+    ['a NUL among the variables', JSON.stringify({ ...PING, variables: { a: ['\0'] } })],
+    ['half a character', '{"query":"mutation Ping { ping }","variables":{"a":"\\ud800"}}'],
+  ])(
+    '%s is told as one that cannot be read, and nothing of it is repeated [S-12, S-14]',
+    async (_name, body) => {
+      const response = await handler(
+        new Request(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        }),
+        context,
+      );
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { errors: [{ message: 'The body is not a data call.' }] },
+      ]);
+    },
+  );
+
+  test('a NUL written into the operation itself is refused [S-14]', async () => {
+    const { errors } = await (
+      await post({ query: 'query Ping { basket(id: "a\\u0000") { statusCode } }' })
+    ).json();
+    expect(errors[0].message).toBe('A text has characters that cannot be read.');
+  });
+
+  test('errors suggest no names and repeat no long values [S-12]', async () => {
+    const query =
+      'query Ping($criteria: SearchCriteriaInput!) { packages(criteria: $criteria, first: 1) { statusCode } }';
+    const criteria = {
+      departureDate: '2027-06-01',
+      rooming: [{ adults: 2 }],
+      sort: 'POPULARITI',
+      flexibilit: 3,
+      page: 'x'.repeat(50_000),
+    };
+    const body = await (await post({ query, variables: { criteria } })).text();
+    expect(body).toContain('errors');
+    expect(body).not.toContain('Did you mean');
+    expect(body.length).toBeLessThan(2_000);
+    const unknown = await (await post({ query: `{ ${'x'.repeat(50_000)} destinatio }` })).text();
+    expect(unknown).not.toContain('Did you mean');
+    expect(unknown.length).toBeLessThan(2_000);
+  });
 
   test('an error of ours is logged by its class; a refused request without the values that were sent [GQL-05, PAX-31]', async () => {
     const lines: string[] = [];
@@ -101,9 +186,9 @@ describe('the data call’s door', () => {
       pino({}, { write: (line: string) => void lines.push(line) }),
       true,
     );
-    const ask = (body: unknown) =>
+    const ask = (body: { readonly operationName: string; readonly [part: string]: unknown }) =>
       loggingHandler(
-        new Request(url, {
+        new Request(`http://shop.test/graphql?operation_name=${body.operationName}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),

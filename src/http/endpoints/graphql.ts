@@ -14,12 +14,14 @@ import {
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { API_ERRORS } from '#domain/api-errors.ts';
+import { isReadable } from '#domain/input/readable-text.ts';
 import type { GraphContext } from '#graphql/context.ts';
 import { checkOperation, type Executor } from '#graphql/execution/execute.ts';
 import { LIMITS } from '#graphql/execution/limits.ts';
 import { passingError } from '#graphql/passing-error.ts';
 import { NO_STORE, RETRY_AFTER } from '#http/security-headers.ts';
 import { logDataCallError } from './data-call-log.ts';
+import { refuseDataCall } from './data-call-request.ts';
 
 export type GraphqlHandler = (request: Request, context: GraphContext) => Promise<Response>;
 
@@ -46,10 +48,15 @@ export function makeGraphqlHandler(
         withStatus(passingError(error)) ?? maskError(error, message, isDev),
     },
     parserAndValidationCache: false,
-    plugins: [limited(isDevelopment), compiledWhenKnown(executor, knownTexts), errorsLogged(log)],
+    plugins: [
+      limited(isDevelopment),
+      compiledWhenKnown(executor, knownTexts),
+      errorsLogged(log),
+      errorsShort,
+    ],
   });
   return async (request, context) => {
-    const refusal = refuse(request);
+    const refusal = await refuseDataCall(request);
     if (refusal) return refusal;
     const response = await yoga.fetch(request, context);
     response.headers.set('cache-control', NO_STORE);
@@ -67,35 +74,21 @@ function withStatus(error: GraphQLError | undefined): GraphQLError | undefined {
   });
 }
 
-/**
- * What never reaches the engine: other methods, other bodies, other origins. The listener refuses
- * bodies over the limit.
- */
-function refuse(request: Request): Response | undefined {
-  if (request.method !== 'POST') return problem(405, 'Use POST.', { allow: 'POST' });
-  if (!/^application\/(graphql\+)?json\b/i.test(request.headers.get('content-type') ?? ''))
-    return problem(415, 'Send application/json.');
-  const origin = request.headers.get('origin');
-  const site = request.headers.get('sec-fetch-site');
-  const isForeign =
-    (origin !== null && origin !== new URL(request.url).origin) ||
-    (site !== null && site !== 'same-origin' && site !== 'none');
-  if (isForeign) return problem(403, 'Only this site may call this address.');
-  return undefined;
-}
-
-const problem = (status: number, message: string, headers: Record<string, string> = {}): Response =>
-  Response.json(
-    { errors: [{ message }] },
-    { status, headers: { 'cache-control': NO_STORE, ...headers } },
-  );
-
 const limited = (isDevelopment: boolean): Plugin => ({
   onParse: ({ setParseFn }) =>
     setParseFn((source: string) => parse(source, { maxLexicalTokens: LIMITS.tokens })),
   onValidate: ({ addValidationRule, setValidationFn }) => {
     setValidationFn(checkOperation);
+    addValidationRule(readableTexts);
     if (!isDevelopment) addValidationRule(noIntrospection);
+  },
+});
+
+/** What is written into an operation itself, as variables are looked at before. */
+const readableTexts: ValidationRule = (context) => ({
+  StringValue: (node) => {
+    if (!isReadable(node.value))
+      context.reportError(new GraphQLError('A text has characters that cannot be read.'));
   },
 });
 
@@ -137,3 +130,23 @@ const errorsLogged = (log: Logger): Plugin => ({
     },
   }),
 });
+
+/** Enough for any sentence of ours; the engine's own repeat what was sent, whole. */
+const LONGEST_MESSAGE = 300;
+
+/** Answers neither repeat long values nor suggest names that were not asked for (S-12). */
+const errorsShort: Plugin = {
+  onExecutionResult: ({ result, setResult }) => {
+    if (!result || Array.isArray(result) || Symbol.asyncIterator in result || !result.errors)
+      return;
+    setResult({ ...result, errors: result.errors.map(shorten) });
+  },
+};
+
+function shorten(error: GraphQLError): GraphQLError {
+  const message = error.message.replace(/ Did you mean .*$/s, '').slice(0, LONGEST_MESSAGE);
+  const { nodes, source, positions, path, extensions } = error;
+  return message === error.message
+    ? error
+    : new GraphQLError(message, { nodes, source, positions, path, extensions });
+}
