@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Executor } from '#graphql/execution/execute.ts';
 import { passingError } from '#graphql/passing-error.ts';
+import { READ } from '#http/methods.ts';
 import { contentPolicy, type PolicySources } from '#http/security-headers.ts';
 import { readSession } from '#http/sessions.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -14,6 +15,7 @@ import type { Manifest } from '#web/document/assets.ts';
 import type { RenderContext, renderTooMany } from '#web/server.tsx';
 import { logDataCallError } from './data-call-log.ts';
 import { pageProperties } from './page-properties.ts';
+import { refusePost } from './posted-form.ts';
 
 /** What the built web floor exports (`dist/server/web.js`). */
 export type WebBuild = {
@@ -42,8 +44,8 @@ export function makePageHandler({
   log,
 }: PageHandlerParts): PageHandler {
   return async (request) => {
-    if (isForeignPost(request))
-      return new Response('This form was sent from another site.', { status: 403 });
+    const refusal = await refusePost(request);
+    if (refusal) return refusal;
     const shop = currentContext();
     const nonce = randomBytes(16).toString('base64');
     const { session, cookies } = await readSession(request, shop.database, policy.isSecure);
@@ -57,9 +59,13 @@ export function makePageHandler({
     });
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     response.headers.set('content-security-policy', contentPolicy(policy, nonce));
+    if (response.status === NO_FORM_HERE) response.headers.set('allow', READ.join(', '));
     return response;
   };
 }
+
+/** What the pages answer to a form that no page of this address has. */
+const NO_FORM_HERE = 405;
 
 /** A data call of a server render: the same operations, without the wire. */
 const inProcess =
@@ -81,14 +87,3 @@ const inProcess =
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return result.data as Data;
   };
-
-/** Forms may only be posted from our own pages (S-11). */
-function isForeignPost(request: Request): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD') return false;
-  const origin = request.headers.get('origin');
-  const site = request.headers.get('sec-fetch-site');
-  return (
-    (origin !== null && origin !== 'null' && origin !== new URL(request.url).origin) ||
-    site === 'cross-site'
-  );
-}
