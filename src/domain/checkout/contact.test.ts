@@ -30,6 +30,16 @@ test('sound details pass and are saved trimmed, the postcode in its usual form [
   expect(tidyContact(contact).billingAddress.postalCode).toBe('LS1 5HN');
 });
 
+test('what stands in the head of a mail is one line, whatever was typed [S-14]', () => {
+  const { title, firstName, lastName } = tidyContact({
+    ...contact,
+    title: 'mrs\r\nx',
+    firstName: 'Ada\r\nBcc: x@y.z',
+    lastName: 'Har\u2028greaves',
+  });
+  expect([title, firstName, lastName]).toEqual(['mrs x', 'Ada Bcc: x@y.z', 'Har greaves']);
+});
+
 test.each([
   ['title', 'option_required'],
   ['firstName', 'required'],

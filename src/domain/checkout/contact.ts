@@ -57,7 +57,7 @@ export function tidyContact(input: ContactDetails): ContactDetails {
   const isoCountryCode = address.isoCountryCode.trim().toUpperCase();
   const postalCode = tidy(address.postalCode);
   return {
-    title: input.title.trim().toLowerCase(),
+    title: tidy(input.title).toLowerCase(),
     firstName: tidy(input.firstName),
     lastName: tidy(input.lastName),
     emailAddress: input.emailAddress.trim(),

@@ -1,5 +1,7 @@
 /** Paying: a page of the provider's, or a card in ours (PAY-21, MSG-32 to MSG-37). */
+import { GraphQLError } from 'graphql';
 import { paymentMessage } from '#domain/checkout/payment-problem.ts';
+import { isMadeId } from '#domain/id.ts';
 import {
   createPaymentPage,
   createPaymentRequest,
@@ -20,6 +22,8 @@ export const paymentResolvers = {
       return outcome.kind === 'PaymentPage' ? outcome : withMessage(context, outcome);
     },
     createPaymentRequest: async (_root, { checkoutId, cardToken, idempotencyKey }, context) => {
+      if (!isMadeId(idempotencyKey))
+        throw new GraphQLError('idempotencyKey has 1 to 64 letters, digits, - and _.');
       const outcome = await createPaymentRequest(visitorContext(context), {
         checkoutId,
         cardToken,

@@ -9,6 +9,7 @@ import {
   PricedHolidaySchema,
   type PricedHoliday,
 } from '#domain/holiday/priced-holiday.ts';
+import { isMadeId } from '#domain/id.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
@@ -103,6 +104,7 @@ export async function findBasket(
   id: string,
   lock?: 'lock',
 ): Promise<Basket | undefined> {
+  if (!isMadeId(id)) return undefined;
   const checkouts = database
     .selectFrom('checkout')
     .select(['id', 'status'])

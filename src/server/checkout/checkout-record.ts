@@ -12,6 +12,7 @@ import {
   type PaymentPlan,
   type PlanName,
 } from '#domain/holiday/payment-plans.ts';
+import { isMadeId } from '#domain/id.ts';
 import { headsOf } from '#domain/party.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import { readSavedPassengers } from '#server/basket/saved-passengers.ts';
@@ -64,6 +65,7 @@ export async function findCheckout(
   id: string,
   lock?: 'lock',
 ): Promise<CheckoutRecord | undefined> {
+  if (!isMadeId(id)) return undefined;
   const query = database.selectFrom('checkout').selectAll().where('id', '=', id);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   return (

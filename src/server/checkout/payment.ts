@@ -8,6 +8,7 @@ import { mayOpen } from '#server/account/access.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { PaymentProviderUnavailable, type AuthenticationOutcome } from '#server/payments/port.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
+import { findCheckout } from './checkout-record.ts';
 import {
   chargeReference,
   findAttempt,
@@ -109,11 +110,7 @@ export async function finishPaymentRequest(
   checkoutId: string,
   returned: Returned,
 ): Promise<PaymentRequestOutcome> {
-  const checkout = await context.database
-    .selectFrom('checkout')
-    .select('owner')
-    .where('id', '=', checkoutId)
-    .executeTakeFirst();
+  const checkout = await findCheckout(context.database, checkoutId);
   if (!checkout || mayOpen(context.visitor, checkout) !== 'yes')
     return { kind: 'CheckoutDoesNotExist' };
   return 'redirectResult' in returned

@@ -1,5 +1,6 @@
 /** An order for whoever may open it: its owner, or the holder of its mail's key to read (S-05). */
 import * as v from 'valibot';
+import { isMadeId } from '#domain/id.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
 import { mayOpen, type Access } from '#server/account/access.ts';
@@ -35,6 +36,7 @@ export async function loadOrder(
   { checkoutId, key }: { readonly checkoutId: string; readonly key?: string | null | undefined },
 ): Promise<Order | undefined> {
   const { database, visitor, secret } = context;
+  if (!isMadeId(checkoutId)) return undefined;
   const row = await database
     .selectFrom('customer_order')
     .select(['id', 'code', 'status', 'placed_at', 'owner', 'document'])
@@ -80,6 +82,7 @@ export async function loadOwnDocument(
   { database, visitor }: Pick<VisitorContext, 'database' | 'visitor'>,
   checkoutId: string,
 ): Promise<OrderDocument | undefined> {
+  if (!isMadeId(checkoutId)) return undefined;
   const row = await database
     .selectFrom('customer_order')
     .select(['id', 'owner'])

@@ -3,6 +3,7 @@
  * of our keys.
  */
 import * as v from 'valibot';
+import { areTextsReadable } from '#domain/input/readable-text.ts';
 import { CURRENCIES } from '#domain/money.ts';
 import { HmacValidator } from './adyen-library.ts';
 import type { PaymentNotification } from './port.ts';
@@ -20,13 +21,16 @@ const ItemSchema = v.object({
 });
 type Item = v.InferOutput<typeof ItemSchema>;
 
-const BodySchema = v.object({
-  live: v.picklist(['true', 'false']),
-  notificationItems: v.pipe(
-    v.array(v.object({ NotificationRequestItem: ItemSchema })),
-    v.minLength(1),
-  ),
-});
+const BodySchema = v.pipe(
+  v.object({
+    live: v.picklist(['true', 'false']),
+    notificationItems: v.pipe(
+      v.array(v.object({ NotificationRequestItem: ItemSchema })),
+      v.minLength(1),
+    ),
+  }),
+  v.check((body) => areTextsReadable(body)),
+);
 
 type NotificationTrust = {
   readonly merchantAccount: string;
