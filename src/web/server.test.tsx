@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { GraphQLError } from 'graphql';
 import { isRouteErrorResponse } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -79,28 +80,63 @@ test('the saved theme is on the document, and without one the system decides', a
   expect(await (await get('/x')).text()).not.toContain('data-theme');
 });
 
-test('a choice of appearance is kept in a cookie and leads back, but never to another site', async () => {
-  const choose = (theme: string, back: string) =>
-    render(
-      new Request('http://localhost/appearance', {
-        method: 'POST',
-        body: new URLSearchParams({ theme, back }),
-      }),
-      {
-        nonce: 'n0nce',
-        manifest,
-        graphql: noData,
-        page: pageForTests(),
-      },
-    );
+const choose = (theme: string, back: string, origin = 'http://localhost') =>
+  render(
+    new Request(`${origin}/appearance`, {
+      method: 'POST',
+      body: new URLSearchParams({ theme, back }),
+    }),
+    {
+      nonce: 'n0nce',
+      manifest,
+      graphql: noData,
+      page: pageForTests(),
+    },
+  );
+
+test('a choice of appearance is kept in a cookie and leads back', async () => {
   const kept = await choose('dark', '/results?page=2');
   expect(kept.status).toBe(302);
   expect(kept.headers.get('location')).toBe('/results?page=2');
   expect(kept.headers.get('set-cookie')).toContain('theme=dark; Path=/; Max-Age=31536000');
   expect((await choose('', '/')).headers.get('set-cookie')).toContain('theme=; Path=/; Max-Age=0');
-  for (const back of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
-    expect((await choose('dark', back)).headers.get('location')).toBe('/');
-  }
+});
+
+test('the cookie is sent over TLS alone where the site has it [S-02]', async () => {
+  const cookieAt = async (origin: string) =>
+    (await choose('dark', '/', origin)).headers.get('set-cookie');
+  expect(await cookieAt('https://shop.test')).toMatch(/; Secure$/);
+  expect(await cookieAt('http://shop.test')).not.toContain('Secure');
+});
+
+const EVIL = [
+  '//',
+  '\\',
+  '/\t/',
+  '/\n/',
+  '/.//',
+  '/..//',
+  '/\t\\',
+  '@',
+  'https:',
+  'javascript:',
+  ';',
+];
+
+test('a choice of appearance leads to this site alone, whatever the form says [S-09]', async () => {
+  const part = fc.oneof(fc.constantFrom(...EVIL, 'evil.example', '/'), fc.string({ maxLength: 4 }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { maxLength: 5 }), async (parts) => {
+      const response = await choose('dark', parts.join(''));
+      const location = response.headers.get('location') ?? '';
+      expect(response.status).toBe(302);
+      expect(new URL(location, 'http://localhost').origin).toBe('http://localhost');
+      expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+    }),
+    { numRuns: 500 },
+  );
+  for (const back of ['//evil.example', '/\t/evil.example', '/\\evil.example', '/.//evil.example'])
+    expect((await choose('dark', back)).headers.get('location')).toMatch(/^\/(evil\.example)?$/);
 });
 
 test('a bug is reported and becomes a 500 page that says nothing of it [ROUTE-15, ROUTE-31]', async () => {

@@ -11,5 +11,5 @@ export const parseTheme = (text: unknown): Theme | undefined =>
   THEMES.find((theme) => theme === text);
 
 /** The `set-cookie` line that keeps a choice for a year, or forgets it. */
-export const makeThemeCookie = (theme: Theme | undefined): string =>
-  `${THEME_COOKIE}=${theme ?? ''}; Path=/; Max-Age=${theme ? YEAR_SECONDS : 0}; SameSite=Lax`;
+export const makeThemeCookie = (theme: Theme | undefined, isSecure: boolean): string =>
+  `${THEME_COOKIE}=${theme ?? ''}; Path=/; Max-Age=${theme ? YEAR_SECONDS : 0}; SameSite=Lax${isSecure ? '; Secure' : ''}`;

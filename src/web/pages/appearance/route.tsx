@@ -5,8 +5,9 @@ import { makeThemeCookie, parseTheme } from '#web/theme.ts';
 /** Keeps the visitor's choice of day or night, and goes back to where it was made. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await request.formData();
-  const cookie = makeThemeCookie(parseTheme(form.get('theme')));
-  return redirect(ownPath(form.get('back')), { headers: { 'set-cookie': cookie } });
+  const here = new URL(request.url);
+  const cookie = makeThemeCookie(parseTheme(form.get('theme')), here.protocol === 'https:');
+  return redirect(ownPath(form.get('back'), here), { headers: { 'set-cookie': cookie } });
 }
 
 export const loader = () => redirect(routes.home.href());
@@ -14,6 +15,14 @@ export const loader = () => redirect(routes.home.href());
 /** Never seen: both ways lead elsewhere. */
 export const Component = () => null;
 
-/** A path on this host; anything that could lead elsewhere becomes the home page. */
-const ownPath = (back: FormDataEntryValue | null): string =>
-  typeof back === 'string' && /^\/(?![/\\])/.test(back) ? back : routes.home.href();
+/**
+ * Where a form says that it stood, as a path of this site; anything that leads elsewhere becomes
+ * the home page. The address is read as browsers read it, which leave out tabs and ends of lines
+ * (S-09).
+ */
+function ownPath(back: FormDataEntryValue | null, { origin }: URL): string {
+  const there = typeof back === 'string' ? URL.parse(back, `${origin}/`) : null;
+  return there?.origin === origin
+    ? there.pathname.replace(/^\/+/, '/') + there.search + there.hash
+    : routes.home.href();
+}

@@ -65,7 +65,8 @@ async function findNearbyOffers(call: DataCall, quotes: DealNearbyOffersQueryVar
 
 /** Takes the holiday into a basket at the total that the visitor saw, and goes on to the extras. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const acceptedTotal = Number((await request.formData()).get('acceptedTotal')) || 0;
+  const seen = (await request.formData()).get('acceptedTotal');
+  const acceptedTotal = typeof seen === 'string' && PENCE.test(seen) ? Number(seen) : 0;
   const { createBasket } = await context.get(dataCall)(CreateBasket, {
     ...quotesOf(params),
     acceptedTotal,
