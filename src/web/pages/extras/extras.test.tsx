@@ -170,23 +170,26 @@ test('continue opens the checkout at its first step [CHK-16]', async () => {
   });
 });
 
-test('a failure to open the checkout says nothing beyond what the page shows [CHK-17]', async () => {
-  const call = answers(
-    { isExpired: true },
-    {
-      CheckoutFromBasket: {
-        checkoutFromBasket: {
-          errors: [{ code: 'basket_expired', message: 'The deal has expired. Continue' }],
-          checkout: null,
+test.each(['basket_expired', 'price_changed', 'large_party'])(
+  'a checkout that is refused as %s says nothing beyond what the page shows [CHK-17]',
+  async (code) => {
+    const call = answers(
+      { isExpired: true },
+      {
+        CheckoutFromBasket: {
+          checkoutFromBasket: {
+            errors: [{ code, message: 'No checkout was opened' }],
+            checkout: null,
+          },
         },
       },
-    },
-  );
-  const { status, html } = await postForm('/extras/b1', { intent: 'continue' }, call);
-  expect(status).toBe(422);
-  expect(html).toContain('This deal has expired');
-  expect(html).not.toContain('The deal has expired. Continue');
-});
+    );
+    const { status, html } = await postForm('/extras/b1', { intent: 'continue' }, call);
+    expect(status).toBe(422);
+    expect(html).toContain('This deal has expired');
+    expect(html).not.toContain('No checkout was opened');
+  },
+);
 
 test('a basket of somebody else is not there', async () => {
   expect(

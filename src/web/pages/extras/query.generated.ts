@@ -19,7 +19,7 @@ export type CheckoutFromBasketMutationVariables = Exact<{
 }>;
 
 
-export type CheckoutFromBasketMutation = { checkoutFromBasket: { errors: Array<{ code: string, message: string }>, checkout: { id: string } | null } };
+export type CheckoutFromBasketMutation = { checkoutFromBasket: { checkout: { id: string } | null } };
 
 export type SetTransferMutationVariables = Exact<{
   basketId: string;

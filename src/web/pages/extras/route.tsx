@@ -82,35 +82,21 @@ const NOT_UPDATED = {
 } as const satisfies Record<ExtraSectionName, RefusalCode>;
 
 /**
- * Of a refusal that the page itself shows (expired, another price) nothing more is said (CHK-17).
+ * Of a checkout that could not be opened nothing is said (CHK-17): the page, asked for again, shows
+ * what has become of the basket.
  */
 async function goOn(call: DataCall, basketId: string) {
-  const { errors, checkout } = (await call(CheckoutFromBasket, { basketId })).checkoutFromBasket;
-  if (checkout)
-    return redirect(
-      routes.checkoutStep.href({ checkoutId: checkout.id, step: 'passengers' }),
-      SEE_OTHER,
-    );
-  return answer(
-    basketId,
-    { messages: messagesOf(errors.filter(({ code }) => !SHOWN_ANYWAY.includes(code))) },
-    true,
-  );
+  const { checkout } = (await call(CheckoutFromBasket, { basketId })).checkoutFromBasket;
+  return checkout
+    ? redirect(routes.checkoutStep.href({ checkoutId: checkout.id, step: 'passengers' }), SEE_OTHER)
+    : data<ExtrasProblem>({ messages: [] }, { status: REFUSED });
 }
 
 const SEE_OTHER = 303;
 const REFUSED = 422;
-const SHOWN_ANYWAY: readonly string[] = [
-  'price_changed',
-  'basket_expired',
-] satisfies readonly RefusalCode[];
 
-const answer = (
-  basketId: string,
-  problem: ExtrasProblem,
-  isRefused = problem.messages.length > 0,
-) =>
-  isRefused
+const answer = (basketId: string, problem: ExtrasProblem) =>
+  problem.messages.length > 0
     ? data(problem, { status: REFUSED })
     : redirect(routes.extras.href({ basketId }), SEE_OTHER);
 
