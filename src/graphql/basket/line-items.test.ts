@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBasket, findGoodPackage, type FoundPackage } from '#testing/api-purchase.ts';
+import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/running-shop.ts';
+
+const MONEY = '{ amount currencyCode }';
+const PLAIN = `price { price ${MONEY} discountedPrice ${MONEY} }`;
+const STAY = 'room { name displayName } board { code name isRefundable }';
+const LINE_ITEMS = `lineItems { __typename id
+  ... on BasketableHoliday { price { price ${MONEY} discountedPrice ${MONEY} ${STAY} atolTrustProtectionFee ${MONEY} baggagePrices { baggage { type } quantity totalPrice ${MONEY} } boardQuoteId flightQuoteId inboundFlightPrice ${MONEY} outboundFlightPrice ${MONEY} seatsPrice ${MONEY} } }
+  ... on BasketableHotel { hotelPrice: price { price ${MONEY} discountedPrice ${MONEY} ${STAY} } }
+  ... on BasketableTransfer { transferPrice: price { price ${MONEY} discountedPrice ${MONEY} id numberOfPassengers } }
+  ... on BasketableFlightBookingFulfilmentOption { ${PLAIN} fulfilmentOption { mode } flightReferences }
+  ... on BasketableCarPark { ${PLAIN} }
+  ... on BasketableInsurance { ${PLAIN} } }`;
+const OPTIONS = `transferOptions { id price ${MONEY} } carParkOptions { id price ${MONEY} } insuranceOptions { id price ${MONEY} }`;
+
+type Money = { readonly amount: number; readonly currencyCode: string };
+type Option = { readonly id: string; readonly price: Money };
+type Offered = {
+  readonly transferOptions: readonly Option[];
+  readonly carParkOptions: readonly Option[];
+  readonly insuranceOptions: readonly Option[];
+};
+type LineItem = { readonly __typename: string } & Readonly<Record<string, unknown>>;
+type Shown = {
+  readonly lineItems: readonly LineItem[];
+  readonly lines: readonly { readonly kind: string; readonly amount: Money }[];
+  readonly holiday: { readonly board: object; readonly rooms: readonly { displayName: string }[] };
+  readonly flights: Readonly<
+    Record<'outbound' | 'inbound', { segments: readonly { flightNumber: string }[] }>
+  > | null;
+};
+
+/** Two adults, a child and an infant: four heads, three who pay. */
+const FAMILY = { rooming: [{ adults: 2, childAges: [7, 1] }], flexibility: 0 };
+const HOLD_BAGS = 2;
+
+let running: RunningShop;
+let visitor: ApiVisitor;
+beforeAll(async () => {
+  running = await openRunningShop({ hotels: 40 });
+  visitor = running.visitor();
+});
+afterAll(() => running.close());
+
+const lookAt = async <Seen>(id: string, fields: string): Promise<Seen> =>
+  (
+    await visitor.ask<{ basket: { basket: Seen } }>(
+      `query Look($id: ID!) { basket(id: $id) { basket { ${fields} } } }`,
+      { id },
+    )
+  ).basket.basket;
+
+const show = (id: string): Promise<Shown> =>
+  lookAt(
+    id,
+    `${LINE_ITEMS} lines { kind amount ${MONEY} } holiday { board { code name isRefundable } rooms { displayName } } flights { outbound { segments { flightNumber } } inbound { segments { flightNumber } } }`,
+  );
+
+const itemOf = ({ lineItems }: Shown, kind: string): LineItem =>
+  lineItems.find(({ __typename }) => __typename === kind)!;
+
+describe('a family’s basket with every extra in it', () => {
+  let found: FoundPackage;
+  let chosen: Readonly<Record<'transfer' | 'carPark' | 'insurance', Option>>;
+  let shown: Shown;
+  beforeAll(async () => {
+    found = await findGoodPackage(visitor, FAMILY);
+    const id = await createBasket(visitor, found);
+    const offered = await lookAt<Offered>(id, OPTIONS);
+    chosen = {
+      transfer: offered.transferOptions[1]!,
+      carPark: offered.carParkOptions[0]!,
+      insurance: offered.insuranceOptions[0]!,
+    };
+    await visitor.ask(
+      `mutation Choose($id: ID!, $transfer: ID!, $carPark: ID!, $insurance: ID!, $bags: Int!) {
+        setTransfer(basketId: $id, transferId: $transfer) { errors { code } }
+        setCarPark(basketId: $id, carParkId: $carPark) { errors { code } }
+        setInsurance(basketId: $id, insuranceId: $insurance) { errors { code } }
+        setHoldBags(basketId: $id, quantity: $bags) { errors { code } } }`,
+      {
+        id,
+        transfer: chosen.transfer.id,
+        carPark: chosen.carPark.id,
+        insurance: chosen.insurance.id,
+        bags: HOLD_BAGS,
+      },
+    );
+    shown = await show(id);
+  });
+
+  const amountOf = (kind: string): number =>
+    shown.lines
+      .filter((line) => line.kind === kind)
+      .reduce((sum, { amount }) => sum + amount.amount, 0);
+
+  test('each line costs what was chosen, with and without discount [BSKT-03]', () => {
+    const pounds = (amount: number) => ({ amount, currencyCode: 'GBP' });
+    const same = (price: Money) => ({ price, discountedPrice: price });
+    expect(itemOf(shown, 'BasketableCarPark')['price']).toEqual(same(chosen.carPark.price));
+    expect(itemOf(shown, 'BasketableInsurance')['price']).toEqual(same(chosen.insurance.price));
+    expect(itemOf(shown, 'BasketableTransfer')['transferPrice']).toMatchObject(
+      same(chosen.transfer.price),
+    );
+    const holiday = ['flights', 'hotel', 'atol', 'local_tax', 'bags'].map(amountOf);
+    expect(itemOf(shown, 'BasketableHoliday')['price']).toMatchObject(
+      same(pounds(holiday.reduce((sum, amount) => sum + amount, 0))),
+    );
+    expect(itemOf(shown, 'BasketableFlightBookingFulfilmentOption')['price']).toEqual(
+      same(pounds(amountOf('booking_fee'))),
+    );
+  });
+
+  test('the holiday’s line tells its parts: protection, room, board, bags, quotes, either flight, seats [BSKT-04]', () => {
+    const pounds = (amount: number) => ({ amount, currencyCode: 'GBP' });
+    const price = itemOf(shown, 'BasketableHoliday')['price'] as {
+      readonly inboundFlightPrice: Money;
+      readonly outboundFlightPrice: Money;
+    };
+    const [room] = shown.holiday.rooms;
+    expect(price).toMatchObject({
+      atolTrustProtectionFee: pounds(amountOf('atol')),
+      room: { name: room!.displayName, displayName: room!.displayName },
+      board: shown.holiday.board,
+      baggagePrices: [
+        {
+          baggage: { type: 'HOLD_LUGGAGE' },
+          quantity: HOLD_BAGS,
+          totalPrice: pounds(amountOf('bags')),
+        },
+      ],
+      boardQuoteId: found.hotelQuoteId,
+      flightQuoteId: found.flightQuoteId,
+      seatsPrice: pounds(0),
+    });
+    const { inboundFlightPrice, outboundFlightPrice } = price;
+    expect(Math.min(inboundFlightPrice.amount, outboundFlightPrice.amount)).toBeGreaterThan(0);
+    expect(inboundFlightPrice.amount + outboundFlightPrice.amount).toBe(amountOf('flights'));
+  });
+
+  test('the transfer’s line says which it is and for how many, infants too [BSKT-06]', () => {
+    expect(itemOf(shown, 'BasketableTransfer')['transferPrice']).toMatchObject({
+      id: chosen.transfer.id,
+      numberOfPassengers: 4,
+    });
+  });
+
+  test('the fulfilment’s line says who books which flights [BSKT-07]', () => {
+    const { outbound, inbound } = shown.flights!;
+    expect(itemOf(shown, 'BasketableFlightBookingFulfilmentOption')).toMatchObject({
+      fulfilmentOption: { mode: 'AUTO_BOOK' },
+      flightReferences: [outbound.segments[0]!.flightNumber, inbound.segments[0]!.flightNumber],
+    });
+  });
+});
+
+test('a hotel alone is one line with its room and board [BSKT-05]', async () => {
+  const id = await createBasket(
+    visitor,
+    await findGoodPackage(visitor, { ...FAMILY, searchType: 'UNKNOWN' }),
+  );
+  const shown = await show(id);
+  const [room] = shown.holiday.rooms;
+  expect(shown.lineItems.map(({ __typename }) => __typename)).toEqual(['BasketableHotel']);
+  expect(itemOf(shown, 'BasketableHotel')['hotelPrice']).toMatchObject({
+    room: { name: room!.displayName },
+    board: shown.holiday.board,
+  });
+});
