@@ -7,6 +7,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
+import type { ChosenPlaces } from './chosen-places.ts';
 import { DiscoveryMap } from './DiscoveryMap.tsx';
 import { LEVELS, type Level } from './levels.ts';
 import { PlaceList } from './PlaceList.tsx';
@@ -18,10 +19,11 @@ import styles from './discovery.module.css';
 type DiscoveryViewProps = DiscoveryPageQuery & {
   readonly criteria: Criteria;
   readonly level: Level;
+  readonly chosen: ChosenPlaces;
 };
 
 /** The search in a line, the way to each level of places, and the places as list and map. */
-export function DiscoveryView({ criteria, level, discover }: DiscoveryViewProps) {
+export function DiscoveryView({ criteria, level, chosen, discover }: DiscoveryViewProps) {
   const t = useTranslations('discovery');
   const query = makeCriteriaQuery(criteria);
   return (
@@ -44,7 +46,7 @@ export function DiscoveryView({ criteria, level, discover }: DiscoveryViewProps)
         }))}
       />
       {discover.places.length > 0 ? (
-        <Places places={discover.places} criteria={criteria} />
+        <Places places={discover.places} criteria={criteria} level={level} chosen={chosen} />
       ) : (
         <p>{t('nothing')}</p>
       )}
@@ -52,17 +54,17 @@ export function DiscoveryView({ criteria, level, discover }: DiscoveryViewProps)
   );
 }
 
-type PlacesProps = {
+type PlacesProps = Pick<DiscoveryViewProps, 'criteria' | 'level' | 'chosen'> & {
   readonly places: readonly DiscoveredPlaceFragment[];
-  readonly criteria: Criteria;
 };
 
-function Places({ places, criteria }: PlacesProps) {
+function Places({ places, ...search }: PlacesProps) {
+  const { criteria } = search;
   const { adults, children, infants } = headsOf(criteria.party);
   const people = adults + children + infants;
   return (
     <div className={styles.columns}>
-      <PlaceList places={places} criteria={criteria} people={people} infants={infants} />
+      <PlaceList {...search} places={places} people={people} infants={infants} />
       <DiscoveryMap places={places} people={people} />
     </div>
   );

@@ -9,13 +9,16 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { MOST_CHOSEN } from './levels.ts';
+import { MOST_CHOSEN, type ChosenPlaces } from './chosen-places.ts';
+import type { Level } from './levels.ts';
 import type { DiscoveredPlaceFragment } from './query.generated.ts';
 import styles from './discovery.module.css';
 
 type PlaceListProps = {
   readonly places: readonly DiscoveredPlaceFragment[];
   readonly criteria: Criteria;
+  readonly level: Level;
+  readonly chosen: ChosenPlaces;
   readonly people: number;
   readonly infants: number;
 };
@@ -24,25 +27,33 @@ type PlaceListProps = {
  * Places from the cheapest on: each opens its search, or up to three are ticked and searched
  * together (DISC-01).
  */
-export function PlaceList({ places, criteria, people, infants }: PlaceListProps) {
+export function PlaceList({ places, criteria, level, chosen, people, infants }: PlaceListProps) {
   const t = useTranslations('discovery');
-  const { refusal, onChange } = useAtMost(MOST_CHOSEN);
+  const { problem, onChange } = useAtMost(MOST_CHOSEN, chosen.kind);
+  const ticked = chosen.kind === 'not_asked' ? [] : chosen.places;
   return (
-    <Form method="get" action={routes.results.href()} className={styles.form} onChange={onChange}>
-      <HiddenCriteria
-        criteria={criteria}
-        without={['locationIds', 'hotelIds', 'hotelLocationId', 'page']}
-      />
+    <Form method="get" action={routes.discovery.href()} className={styles.form} onChange={onChange}>
+      <HiddenCriteria criteria={criteria} without={['page']} />
+      <input type="hidden" name="level" value={level} />
       <ol className={styles.places}>
         {places.map((place) => (
-          <Row key={place.place.value} place={place} people={people} infants={infants} />
+          <Row
+            key={place.place.value}
+            place={place}
+            isTicked={ticked.includes(place.place.value)}
+            people={people}
+            infants={infants}
+          />
         ))}
       </ol>
       <div className={styles.foot}>
         <p role="alert" className={styles.refusal}>
-          {refusal && t('too_many', { most: MOST_CHOSEN })}
+          {problem === 'too_many' && t('too_many', { most: MOST_CHOSEN })}
+          {problem === 'none' && t('none_chosen')}
         </p>
-        <Button>{t('search_chosen')}</Button>
+        <Button name="search" value="chosen">
+          {t('search_chosen')}
+        </Button>
       </div>
     </Form>
   );
@@ -50,12 +61,14 @@ export function PlaceList({ places, criteria, people, infants }: PlaceListProps)
 
 type RowProps = {
   readonly place: DiscoveredPlaceFragment;
+  readonly isTicked: boolean;
   readonly people: number;
   readonly infants: number;
 };
 
 function Row({
   place: { place, hotels, from, perPerson, departureDate, numberOfNights, query },
+  isTicked,
   people,
   infants,
 }: RowProps) {
@@ -63,8 +76,9 @@ function Row({
   return (
     <li className={styles.row} data-card={place.value}>
       <Checkbox
-        name="locationIds"
+        name="chosen"
         value={place.value}
+        defaultChecked={isTicked}
         label={<span className={styles.hint}>{t('choose', { place: place.label })}</span>}
         className={styles.box}
       />
@@ -89,13 +103,13 @@ function Row({
   );
 }
 
-/** Takes a tick back that is one too many, and says so until the next one. */
-function useAtMost(most: number) {
-  const [refusal, setRefusal] = useState(false);
+/** Begins with what the form was refused for; takes a tick back that is one too many. */
+function useAtMost(most: number, refused: ChosenPlaces['kind']) {
+  const [problem, setProblem] = useState(refused);
   const onChange = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    const isTooMany = new FormData(currentTarget).getAll('locationIds').length > most;
+    const isTooMany = new FormData(currentTarget).getAll('chosen').length > most;
     if (isTooMany && target instanceof HTMLInputElement) target.checked = false;
-    setRefusal(isTooMany);
+    setProblem(isTooMany ? 'too_many' : 'not_asked');
   };
-  return { refusal, onChange };
+  return { problem, onChange };
 }

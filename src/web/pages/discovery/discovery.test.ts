@@ -30,13 +30,41 @@ test.each([
   expect(html).toMatch(/aria-current="page"[^>]*>(Regions|Resorts)</);
 });
 
-test('chosen places are searched together with the rest of the search [DISC-01, DISC-02]', async () => {
+const CHOOSE = 'Search the chosen places';
+const chosenFrom = (...places: readonly string[]) =>
+  `/holiday-discovery?nights=10&departureAirports=LBA&locationIds=europe&search=chosen${places.map((place) => `&chosen=${place}`).join('')}`;
+
+test('chosen places are searched together with the rest of the search [DISC-02]', async () => {
   const { html } = await requestPage('/holiday-discovery?nights=10&departureAirports=LBA');
-  expect(html).toContain('name="locationIds" value="greece"');
-  expect(Object.fromEntries(postedFields(html, 'Search the chosen places'))).toMatchObject({
+  expect(html).toContain('name="chosen" value="greece"');
+  expect(Object.fromEntries(postedFields(html, CHOOSE))).toMatchObject({
     'nights[0]': '10',
     'departureAirports[0]': 'LBA',
   });
+  const { location } = await requestPage(chosenFrom('spain', 'greece'));
+  expect(location).toMatch(/^\/results\?/);
+  const query = new URLSearchParams(location?.split('?')[1]);
+  expect(
+    ['locationIds[0]', 'locationIds[1]', 'locationIds[2]', 'nights[0]'].map((name) =>
+      query.get(name),
+    ),
+  ).toEqual(['spain', 'greece', null, '10']);
+});
+
+test('three places can be chosen; a fourth is refused by the address too, and what was ticked stays [DISC-01]', async () => {
+  expect((await requestPage(chosenFrom('spain', 'greece', 'italy'))).status).toBe(302);
+  const { location, text, html } = await requestPage(
+    chosenFrom('spain', 'greece', 'italy', 'malta'),
+  );
+  expect(location).toBeNull();
+  expect(text).toContain('3 is the maximum number of destinations you can select. Take one out');
+  expect(postedFields(html, CHOOSE).getAll('chosen')).toEqual(['spain', 'greece']);
+});
+
+test('to choose no place is told [MSG-03]', async () => {
+  const { location, text } = await requestPage(chosenFrom());
+  expect(location).toBeNull();
+  expect(text).toContain('Please select at least one destination');
 });
 
 test('a search that cannot run goes back to its form', async () => {

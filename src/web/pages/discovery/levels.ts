@@ -8,6 +8,3 @@ export const readLevel = (query: URLSearchParams): Level =>
 
 /** The level as the API names it. */
 export const API_LEVELS = { country: 'COUNTRY', region: 'REGION', resort: 'RESORT' } as const;
-
-/** DISC-01. */
-export const MOST_CHOSEN = 3;
