@@ -33,7 +33,8 @@ export type DomainConfig = {
 
 /** What every page knows of its request (ROUTE-27); sent to the browser with the first page. */
 export type PageProperties = {
-  readonly appVersion: string;
+  /** Of our app, `3.2.0`; null in a browser (APP-03). */
+  readonly appVersion: string | null;
   readonly devMode: boolean;
   readonly inApp: boolean;
   /** The page is shown in a version of our app that is too old for it (ROUTE-18). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutdatedApp } from './app-version.ts';
+import { isOutdatedApp, parseAppVersion } from './app-version.ts';
 
 test.each([
   ['HolidaymakerApp/3.1.9', true],
@@ -10,4 +10,13 @@ test.each([
   ['Mozilla/5.0', false],
 ])('%s is too old for 3.2.0: %s [ROUTE-18]', (agent, outdated) => {
   expect(isOutdatedApp(`Mozilla/5.0 (iPhone) ${agent}`, '3.2.0')).toBe(outdated);
+});
+
+test.each([
+  ['Mozilla/5.0 (iPhone) HolidaymakerApp/3.10.2', '3.10.2'],
+  ['Mozilla/5.0 (iPhone) HolidaymakerApp/3.10.2 Mobile/15E148', '3.10.2'],
+  ['Mozilla/5.0 (iPhone) HolidaymakerApp/3', undefined],
+  ['Mozilla/5.0 (iPhone) Version/26.1.0', undefined],
+])('of "%s" the app’s version is %s [APP-02]', (agent, version) => {
+  expect(parseAppVersion(agent)).toBe(version);
 });

@@ -1,6 +1,10 @@
 /** `HolidaymakerApp/3.2.0` in a user agent (APP-01). */
 const VERSION = /\bHolidaymakerApp\/(\d+)\.(\d+)\.(\d+)/;
 
+/** Version of our app by the user agent, `3.2.0`; undefined in any other program (APP-02). */
+export const parseAppVersion = (userAgent: string): string | undefined =>
+  VERSION.exec(userAgent)?.slice(1).join('.');
+
 /**
  * Whether the page is shown inside a version of our app that is too old for it: older than `least`,
  * as `3.2.0` (ROUTE-18).

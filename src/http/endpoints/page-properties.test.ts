@@ -26,6 +26,13 @@ test.each([
 });
 
 test.each([
+  [IPHONE, true, '3.2.0'],
+  [TABLET, false, null],
+])('%s is our app: %s, of version %s [APP-01, APP-03]', (userAgent, inApp, appVersion) => {
+  expect(clientOf({ 'user-agent': userAgent })).toMatchObject({ inApp, appVersion });
+});
+
+test.each([
   ['17', 17],
   ['many', 0],
   [undefined, 0],

@@ -1,6 +1,6 @@
 /** What a page knows of its request (ROUTE-27), and of the host it stands on (ROUTE-28). */
 
-import { isOutdatedApp } from '#domain/tracking/app-version.ts';
+import { isOutdatedApp, parseAppVersion } from '#domain/tracking/app-version.ts';
 import { deviceSource } from '#domain/tracking/device-source.ts';
 import { readCookie } from '#http/cookies.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -15,7 +15,6 @@ export function pageProperties(
   const now = shop.clock();
   const theme = readCookie(request.headers.get('cookie'), 'theme');
   return {
-    appVersion: shop.version,
     devMode: shop.settings.devMode,
     now: now.toISOString(),
     ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
@@ -44,11 +43,18 @@ export function readClient({
   headers,
 }: Request): Pick<
   RequestProperties,
-  'botScore' | 'deviceType' | 'deviceSource' | 'inApp' | 'operatingSystem' | 'userAgent'
+  | 'appVersion'
+  | 'botScore'
+  | 'deviceType'
+  | 'deviceSource'
+  | 'inApp'
+  | 'operatingSystem'
+  | 'userAgent'
 > {
   const userAgent = headers.get('user-agent') ?? '';
   return {
     userAgent,
+    appVersion: parseAppVersion(userAgent) ?? null,
     inApp: deviceSource(userAgent) !== 'web',
     deviceSource: deviceSource(userAgent),
     deviceType: /iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)

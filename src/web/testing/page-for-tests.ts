@@ -3,7 +3,7 @@ import type { PageProperties } from '#web/page-properties.ts';
 
 /** Page properties of the British site on a fixed day, with what a test wants otherwise. */
 export const pageForTests = (changed: Partial<PageProperties> = {}): PageProperties => ({
-  appVersion: 'test',
+  appVersion: null,
   devMode: true,
   inApp: false,
   needsAppUpdate: false,
