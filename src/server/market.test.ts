@@ -27,16 +27,16 @@ async function readFrom(reported: object) {
   return readMarket(file);
 }
 
-test('without a file Great Britain sells; a file names who sells, its market where and when', async () => {
+test('without a file Great Britain sells; a file names who sells, its market where and when [SITE-05]', async () => {
   expect(readMarket(undefined)).toBe(GREAT_BRITAIN);
   expect(await readFrom(IRELAND)).toMatchObject({
     currency: 'EUR',
     countryCode: 'IE',
-    locale: 'en-IE',
+    locale: 'en-GB',
     timeZone: 'Europe/Dublin',
   });
-  expect(await readFrom({ ...IRELAND, locale: 'en-GB', timeZone: 'Asia/Tokyo' })).toMatchObject({
-    locale: 'en-GB',
+  expect(await readFrom({ ...IRELAND, locale: 'en-IE', timeZone: 'Asia/Tokyo' })).toMatchObject({
+    locale: 'en-IE',
     timeZone: 'Asia/Tokyo',
   });
 });

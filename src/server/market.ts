@@ -30,7 +30,7 @@ const isTimeZone = (text: string): boolean => {
 /** Where a market is, unless its file says otherwise. */
 const PLACES = {
   gb: { countryCode: 'GB', locale: 'en-GB', timeZone: 'Europe/London' },
-  ie: { countryCode: 'IE', locale: 'en-IE', timeZone: 'Europe/Dublin' },
+  ie: { countryCode: 'IE', locale: 'en-GB', timeZone: 'Europe/Dublin' },
 } as const;
 
 const MarketSchema = v.pipe(
