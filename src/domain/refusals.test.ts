@@ -46,18 +46,18 @@ test('a sentence is filled in where it is told', () => {
 });
 
 test.each([
-  ['MSG-02', SEARCH_REFUSALS.child_ages_missing, 'Please add all child ages'],
-  ['MSG-04', SEARCH_REFUSALS.destination_unrecognised, "Sorry, we don't recognise that"],
-  ['MSG-08', INPUT_REFUSALS.required, 'Please fill in this field.'],
-  ['MSG-09', INPUT_REFUSALS.option_required, 'Please chose one of the options'],
-  ['MSG-10', CHECKOUT_REFUSALS.email, 'Please enter a valid email address'],
-  ['MSG-12', INPUT_REFUSALS.invalid_input, 'Invalid input'],
+  ['[MSG-02]', SEARCH_REFUSALS.child_ages_missing, 'Please add all child ages'],
+  ['[MSG-04]', SEARCH_REFUSALS.destination_unrecognised, "Sorry, we don't recognise that"],
+  ['[MSG-08]', INPUT_REFUSALS.required, 'Please fill in this field.'],
+  ['[MSG-09]', INPUT_REFUSALS.option_required, 'Please chose one of the options'],
+  ['[MSG-10]', CHECKOUT_REFUSALS.email, 'Please enter a valid email address'],
+  ['[MSG-12]', INPUT_REFUSALS.invalid_input, 'Invalid input'],
   [
     'MSG-23',
     HOLIDAY_REFUSALS.holiday_not_found,
     'Sorry, there has been a technical error. Please search for a new holiday.',
   ],
-])('the specification’s sentence stands letter by letter [%s]', (_row, sentence, wanted) => {
+])('the specification’s sentence stands letter by letter %s', (_row, sentence, wanted) => {
   expect(sentence).toBe(wanted);
 });
 

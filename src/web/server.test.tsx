@@ -8,6 +8,7 @@ import { parseHydration } from './document/hydration.ts';
 import { render, renderTooMany } from './server.tsx';
 import { pageForTests } from './testing/page-for-tests.ts';
 import { linksTo, requestPage } from './testing/request-page.ts';
+import { ALWAYS_LOADED } from './texts/messages.ts';
 
 const manifest = {
   'style.css': { file: 'assets/style.css' },
@@ -160,6 +161,17 @@ test('a bug is reported and becomes a 500 page that says nothing of it [ROUTE-15
   expect(report).toHaveBeenCalledOnce();
 });
 
+test('a text that is missing is thrown, and so reported by whoever asked for the page [SITE-19]', async () => {
+  const header: Partial<typeof ALWAYS_LOADED.header> = ALWAYS_LOADED.header;
+  const { skip } = header;
+  delete header.skip;
+  try {
+    await expect(requestPage('/faqs')).rejects.toThrow(/MISSING_MESSAGE.*header\.skip/);
+  } finally {
+    Object.assign(header, { skip });
+  }
+});
+
 test('the status follows the code of an error, never its sentence [ROUTE-15]', async () => {
   const response = await render(new Request('http://localhost/destinations/spain'), {
     nonce: 'n0nce',
@@ -235,7 +247,7 @@ test('an app that is too old is asked to update, whatever the page [ROUTE-18]', 
   expect((await requestPage('/faqs')).text).not.toContain('Please update the app');
 });
 
-test('page properties name the texts that the page needs', async () => {
+test('page properties name the texts of every page, then those of this one [SITE-20]', async () => {
   const { namespacesRequired } = parseHydration(
     /<script id="hydration"[^>]*>(.*?)<\/script>/s.exec((await requestPage('/faqs')).html)?.[1] ??
       '',

@@ -70,10 +70,24 @@ test('within the balance-due days only pay in full remains [PAY-13]', () => {
   expect(isPayInFullOnly(plansFor(facts))).toBe(false);
 });
 
-test('the kind of a plan follows its instalments [PAY-06] [PAY-07] [PAY-08] [PAY-09]', () => {
-  expect(planKind(named('pay_in_full'))).toBe('payInFull');
-  expect(planKind(named('Equal_Instalments'))).toBe('monthly');
-  expect(planKind(named('2020LowDeposit_3'))).toBe('instalment');
+const { instalments: fourPayments } = named('2020LowDeposit_4');
+
+test.each([
+  ['one payment', 'payInFull', '[PAY-07]', false, 1],
+  ['one equal payment', 'monthly', '[PAY-08]', true, 1],
+  ['several equal payments', 'monthly', '[PAY-08]', true, 3],
+  ['two payments', 'instalment', '[PAY-09]', false, 2],
+  ['four payments', 'instalment', '[PAY-09]', false, 4],
+])('a plan of %s is %s %s', (_, kind, _row, equalInstalmentPlan, count) => {
+  expect(planKind({ equalInstalmentPlan, instalments: fourPayments.slice(0, count) })).toBe(kind);
+});
+
+test('the plans on offer are of all three kinds [PAY-06]', () => {
+  expect([...new Set(plansFor(facts).map(planKind))]).toEqual([
+    'payInFull',
+    'monthly',
+    'instalment',
+  ]);
 });
 
 test('the best plan is monthly, else instalment, else pay in full without a deposit [PAY-10] [PAY-11] [PAY-12]', () => {

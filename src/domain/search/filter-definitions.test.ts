@@ -29,7 +29,7 @@ test('every filter of a search has a definition with name, type, API type, state
   }
 });
 
-test('boards to choose from are the board codes; any board is none chosen [SRCH-18] [ENUM-01]', () => {
+test('boards to choose from are the board codes; any board is none chosen', () => {
   expect(
     FILTER_DEFINITIONS.find(({ name }) => name === 'board')!.options.map(({ value }) => value),
   ).toEqual([...BOARD_CODES]);

@@ -271,7 +271,7 @@ test('names of places are asked for once; a price is asked for each time', async
   expect(priced.sent).toHaveLength(2);
 });
 
-test('two boards of one hotel stay apart, and an airport of two answers is one [CACHE-01, CACHE-08]', async () => {
+test('two boards of one hotel stay apart, and an airport of two answers is one [CACHE-01]', async () => {
   const board = (boardQuoteId: string, total: number) => ({
     __typename: 'Package',
     id: 'h1',

@@ -13,7 +13,7 @@ test.each([
   ['Could not retrieve contentBlocks', 'CONTENT_BLOCKS_UNAVAILABLE'],
   ['Incorrect children number or ages', 'INCORRECT_CHILDREN'],
   ['Something else', 'GENERIC'],
-])('"%s" is a %s', (message, kind) => {
+])('"%s" is a %s [ERR-10]', (message, kind) => {
   expect(classifyError({ message })).toBe(kind);
 });
 
@@ -36,10 +36,10 @@ test('a data error names the operation and keeps the kind of the message', () =>
 });
 
 test.each([
-  ['query', 'NO_QUERY_DATA'],
-  ['mutation', 'NO_MUTATION_DATA'],
-  ['subscription', 'NO_SUBSCRIPTION_DATA'],
-] as const)('a %s without data is an error of its own kind [GQL-05, GQL-09]', (type, kind) => {
+  ['', 'query', 'NO_QUERY_DATA'],
+  ['[ERR-14]', 'mutation', 'NO_MUTATION_DATA'],
+  ['[GQL-09]', 'subscription', 'NO_SUBSCRIPTION_DATA'],
+] as const)('%s a %s without data is an error of its own kind', (_, type, kind) => {
   const error = noData('OrderProgress', type);
   expect(error).toMatchObject({
     kind,

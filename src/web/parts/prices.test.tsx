@@ -13,19 +13,16 @@ const words = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-test.each(PRICE_VIEWS)(
-  'a price shows total and share side by side in view %s [SITE-13]',
-  (view) => {
-    const html = renderPart(<PriceBlock {...PRICE} view={view} />);
-    const [, block = ''] = /^<p[^>]*>(.*)<\/p>$/.exec(html) ?? [];
-    const parts = block.match(/<span data-price="(total|pp)"/g) ?? [];
-    expect(parts).toHaveLength(2);
-    expect(words(html)).toContain('£2,822.40');
-    expect(words(html)).toContain('£705.60');
-  },
-);
+test.each(PRICE_VIEWS)('a price shows total and share side by side in view %s', (view) => {
+  const html = renderPart(<PriceBlock {...PRICE} view={view} />);
+  const [, block = ''] = /^<p[^>]*>(.*)<\/p>$/.exec(html) ?? [];
+  const parts = block.match(/<span data-price="(total|pp)"/g) ?? [];
+  expect(parts).toHaveLength(2);
+  expect(words(html)).toContain('£2,822.40');
+  expect(words(html)).toContain('£705.60');
+});
 
-test('the view decides which figure comes first [SITE-13]', () => {
+test('the view decides which figure comes first', () => {
   expect(words(renderPart(<PriceBlock {...PRICE} view="TOTAL_PRICE" />))).toBe(
     '£2,822.40 total for 4, £705.60 each',
   );

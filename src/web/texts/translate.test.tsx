@@ -36,6 +36,6 @@ test.each([
 test.each([
   ['trip', 'legs.back'],
   ['hotel', 'name'],
-])('a text of %s that is missing is a bug: %s [SITE-19]', (namespace, name) => {
+])('a text of %s that is missing is a bug: %s', (namespace, name) => {
   expect(() => say(namespace, name)).toThrow(/MISSING_MESSAGE/);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answers } from '#web/testing/holidays/data-call.ts';
 import { homeAnswer } from '#web/testing/holidays/home.ts';
+import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
 
 const FORM = 'aria-label="Search for a holiday"';
@@ -25,7 +26,7 @@ test('city breaks have a title and a question of their own [ROUTE-01]', async ()
   expect(home.text).not.toContain('Which city shall we see?');
 });
 
-test('an untouched form posts the defaults [SRCH-01, SRCH-02, SRCH-05, DATE-14, DATE-15]', async () => {
+test('an untouched form posts the defaults [SRCH-02, SRCH-05, DATE-14, DATE-15]', async () => {
   const { html } = await requestPage('/');
   const posted = postedFields(html, FORM);
   expect(Object.fromEntries(posted)).toMatchObject({
@@ -43,6 +44,39 @@ test('an untouched form posts the defaults [SRCH-01, SRCH-02, SRCH-05, DATE-14, 
   });
   expect(posted.getAll('departureAirports')).toEqual([]);
   expect(posted.getAll('locationIds')).toEqual([]);
+});
+
+test.each([
+  ['destination', 'destination'],
+  ['departure airport', 'departureAirports'],
+  ['departure date', 'departureDate'],
+  ['party', 'adults'],
+  ['flexibility', 'flexibility'],
+  ['nights', 'nights'],
+  ['board basis', 'filters\\[board\\]'],
+])('the form asks for the %s [SRCH-01]', async (_, field) => {
+  const { html } = await requestPage('/');
+  const form = /<form[^>]*aria-label="Search for a holiday".*?<\/form>/s.exec(html)?.[0];
+  expect(form).toMatch(new RegExp(`<(input(?![^>]*type="hidden")|select)[^>]*name="${field}"`));
+});
+
+test('any board is posted as empty, each other one by its code [SRCH-18]', async () => {
+  const { html } = await requestPage('/');
+  const choices = /<select[^>]*name="filters\[board\]"[^>]*>(.*?)<\/select>/s.exec(html)?.[1] ?? '';
+  expect(
+    [...choices.matchAll(/<option value="([^"]*)"[^>]*>([^<]*)/g)].map(([, value, label]) => [
+      value,
+      label,
+    ]),
+  ).toEqual([
+    ['', 'Any'],
+    ['RO', 'Room only'],
+    ['SC', 'Self catering'],
+    ['BB', 'Bed and breakfast'],
+    ['HB', 'Half board'],
+    ['FB', 'Full board'],
+    ['AI', 'All inclusive'],
+  ]);
 });
 
 test('the form shows the search of the address, with the names of its places [SRCH-34, SRCH-36]', async () => {
@@ -156,6 +190,30 @@ test('every page knows its request and its host [ROUTE-28]', async () => {
     features: { persistedFilters: true },
   });
   expect(page.domainConfig.checkoutRules.earliestDepartureDate).toBe('2026-11-23');
+});
+
+test('the site speaks British English and prices in pounds [SITE-05, SITE-06]', async () => {
+  const { html, text } = await requestPage('/');
+  const { domainConfig } = JSON.parse(
+    /<script id="hydration"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '',
+  ).page;
+  expect(html).toContain('<html lang="en-GB"');
+  expect([domainConfig.locale, domainConfig.currency]).toEqual(['en-GB', 'GBP']);
+  expect(text).toContain('£');
+});
+
+test('every page shows the number to call, and calls it [MSG-49]', async () => {
+  for (const address of ['/', '/holiday-discovery', '/faqs', '/no/such/page']) {
+    const { html } = await requestPage(address, {
+      page: {
+        domainConfig: {
+          ...pageForTests().domainConfig,
+          brand: { ...pageForTests().domainConfig.brand, phone: '0113 496 0999' },
+        },
+      },
+    });
+    expect(linksTo(html, '0113 496 0999'), address).toContain('tel:01134960999');
+  }
 });
 
 test('cruises say that there is nothing to book', async () => {

@@ -240,6 +240,15 @@ test('all sorts are offered, the one of the address is chosen [RSLT-09, RSLT-10]
     expect(html).toContain(`>${label}</option>`);
 });
 
+test('each price begins with one person’s share, until the visitor chooses [SITE-13]', async () => {
+  const { html } = await requestPage(ADDRESS);
+  const shown = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) =>
+    [...card.matchAll(/data-price="(pp|total)"/g)].map(([, figure]) => figure),
+  );
+  expect(shown.length).toBeGreaterThan(1);
+  for (const figures of shown) expect(figures).toEqual(['pp', 'total']);
+});
+
 test('other weeks and pages are links to the same search [RSLT-06]', async () => {
   const { html } = await requestPage(ADDRESS);
   expect(linksTo(html, 'Sat 31 July 2027')).toEqual([

@@ -5,7 +5,7 @@ import { loadSavedSearch, saveSearch } from './saved-search.ts';
 
 const EARLIEST = '2026-11-23';
 const { criteria } = readSearch(
-  'locationIds=majorca&hotelIds=12&departureAirports=LBA&departureDate=2027-07-24&nights=10&rooming=2-9-1,2&flexibility=1',
+  'locationIds=majorca&hotelIds=12&hotelLocationId=majorca&departureAirports=LBA&departureDate=2027-07-24&nights=10&rooming=2-9-1,2&flexibility=1',
   EARLIEST,
 );
 
@@ -19,9 +19,9 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storageOver(session));
 });
 
-test('a search is kept under both keys with the fields of the contract [SRCH-29, SRCH-30, SRCH-32, SRCH-33]', () => {
+test('a search is kept under both keys with the fields of the contract [SRCH-29, SRCH-30, SRCH-32]', () => {
   saveSearch(criteria, STANDARD_FEATURES);
-  expect(JSON.parse(stored.get('searchFormPrepopV7') ?? '')).toMatchObject({
+  expect(JSON.parse(stored.get('searchFormPrepopV7') ?? '')).toEqual({
     adults: 4,
     children: 1,
     infants: 1,
@@ -32,12 +32,20 @@ test('a search is kept under both keys with the fields of the contract [SRCH-29,
     departureRangeEndDate: '2027-07-24',
     flexibility: 1,
     hotelIds: [12],
+    hotelLocationId: 'majorca',
     locationIds: ['majorca'],
     nights: [10],
     rooms: 2,
     rooming: '2-9-1,2',
   });
   expect(stored.get('lastKnownSearch')).toContain('locationIds[0]=majorca');
+});
+
+test('every search takes the place of the one before [SRCH-33]', () => {
+  saveSearch(criteria, STANDARD_FEATURES);
+  saveSearch({ ...criteria, locationIds: ['menorca'] }, STANDARD_FEATURES);
+  expect(stored.get('lastKnownSearch')).toContain('locationIds[0]=menorca');
+  expect(stored.get('lastKnownSearch')).not.toContain('locationIds[0]=majorca');
 });
 
 test('what was kept fills the form with the same search [SRCH-34]', () => {
