@@ -44,7 +44,7 @@ const STATUSES: Readonly<Record<number, DataErrorKind>> = {
 
 /** The kind of a call that no GraphQL answer came to; without a status nothing came at all. */
 export const classifyStatus = (status: number | undefined): DataErrorKind =>
-  status === undefined ? 'NO_ANSWER' : (STATUSES[status] ?? 'NO_ANSWER');
+  status === undefined ? 'NO_CONNECTION' : (STATUSES[status] ?? 'NO_ANSWER');
 
 /** Errors of an answer, or of an execution in process. */
 export const answeredWithError = (

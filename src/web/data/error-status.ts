@@ -6,17 +6,25 @@ export const BUG = 500;
 /** Nothing is wrong: the same address, asked again, answers. */
 export const BUSY = 503;
 
-/** Why the same address answers in a moment: prices move too fast, or our records are away. */
-export type BusyReason = 'prices' | 'outage';
+/**
+ * Why the same address answers in a moment: prices move too fast, our records are away, or the
+ * visitor's line is.
+ */
+export type BusyReason = 'prices' | 'outage' | 'offline';
 
 const BUSY_REASONS: Partial<Record<DataErrorKind, BusyReason>> = {
   PRICES_MOVING: 'prices',
   UNAVAILABLE: 'outage',
+  NO_CONNECTION: 'offline',
 };
+
+/** A page's script that did not come, in the words of Chromium, Firefox and Safari. */
+const NOT_FETCHED = /dynamically imported module|importing a module script failed/i;
 
 /** Undefined when it is no matter of a moment. */
 export function busyReasonOf(error: unknown): BusyReason | undefined {
   if (error instanceof DataError) return BUSY_REASONS[error.kind];
+  if (error instanceof TypeError && NOT_FETCHED.test(error.message)) return 'offline';
   return isRouteErrorResponse(error) && isBusyReason(error.data) ? error.data : undefined;
 }
 

@@ -54,11 +54,16 @@ export function PageProblem({ status, busyReason, checkoutId }: PageProblemProps
   );
 }
 
+const KINDS = { prices: 'busy', outage: 'outage', offline: 'offline' } as const satisfies Record<
+  BusyReason,
+  string
+>;
+
 function kindOf(status: number, isPaying: boolean, busyReason: BusyReason | undefined) {
   if (NOT_FOUND.includes(status)) return 'not_found';
   if (isPaying) return 'payment';
   if (status !== BUSY) return 'problem';
-  return busyReason === 'outage' ? 'outage' : 'busy';
+  return KINDS[busyReason ?? 'prices'];
 }
 
 /** To the order that may have been paid, to the same address again, or home. */
@@ -75,7 +80,7 @@ function WayOn({
     return (
       <ButtonLink to={routes.confirmation.href({ checkoutId })}>{t('look_at_order')}</ButtonLink>
     );
-  if (kind === 'busy' || kind === 'outage')
+  if (kind === 'busy' || kind === 'outage' || kind === 'offline')
     return <ButtonLink to={pathname + search}>{t('try_again')}</ButtonLink>;
   return <ButtonLink to={routes.home.href()}>{t('go_home')}</ButtonLink>;
 }
