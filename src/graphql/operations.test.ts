@@ -220,7 +220,7 @@ describe('the operations of a checkout answer statusCode, errors and checkout', 
       checkoutFromBasket: {
         statusCode: 404,
         checkout: null,
-        errors: [{ code: expect.any(String), message: expect.any(String) }],
+        errors: [{ code: 'basket_does_not_exist', message: expect.any(String), field: 'basketId' }],
       },
     });
   });

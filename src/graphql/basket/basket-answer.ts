@@ -6,11 +6,12 @@ import { absentAnswer, FOUND, refusedAnswer } from '../answer.ts';
 
 /** A refused change leaves the basket as it was, and shows it. */
 export function makeBasketAnswer(outcome: BasketOutcome) {
-  if (outcome.kind === 'absent') return absentAnswer(ABSENT);
+  if (outcome.kind === 'absent') return absentAnswer(BASKET_ABSENT);
   const { basket } = outcome;
   return outcome.kind === 'refused'
     ? { ...refusedAnswer(outcome.errors), basket }
     : { ...FOUND, basket };
 }
 
-const ABSENT = refuse(BASKET_REFUSALS, 'basket_does_not_exist', 'basketId');
+/** There is no such basket, or it is another's. */
+export const BASKET_ABSENT = refuse(BASKET_REFUSALS, 'basket_does_not_exist', 'basketId');

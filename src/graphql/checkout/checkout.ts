@@ -14,6 +14,7 @@ import {
   type CheckoutOutcome,
 } from '#server/checkout/checkout.ts';
 import { absentAnswer, FOUND, refusedAnswer } from '../answer.ts';
+import { BASKET_ABSENT } from '../basket/basket-answer.ts';
 import { bookableOf } from '../basket/basket.ts';
 import { makeLineItems } from '../basket/line-items.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
@@ -34,7 +35,9 @@ export const checkoutResolvers = {
       const outcome = await checkoutFromBasket(visitorContext(context), basketId);
       if (outcome.kind !== 'checkout')
         context.shop.log.warn({ kind: outcome.kind }, 'CheckoutFromBasketError');
-      return makeAnswer(context, outcome, 'checkoutFromBasket');
+      return outcome.kind === 'absent'
+        ? absentAnswer(BASKET_ABSENT)
+        : makeAnswer(context, outcome, 'checkoutFromBasket');
     },
     addPassengerDetailsToCheckout: async (_root, { checkoutId, passengerDetails }, context) => {
       const passengers = passengerDetails.map(makePassengerInput);
