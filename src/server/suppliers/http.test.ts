@@ -53,6 +53,34 @@ test.each([
   );
 });
 
+test.each([
+  [
+    'its first error message',
+    '{"errors":[{"message":"No such\\n room"},{"message":"No"}]}',
+    'No such room',
+  ],
+  ['its only message', '{"message":"Closed"}', 'Closed'],
+  ['the text of the status', 'sorry', 'Service Unavailable'],
+  ['the text of the status', '', 'Service Unavailable'],
+])(
+  'a failed call tells status, method, address and as the reason %s [ERR-08]',
+  async (_name, body, reason) => {
+    answer = { status: 503, body };
+    const { post, get } = makeSupplierCall(url, 'stays');
+    await expect(post('quote', {}, v.string())).rejects.toThrow(
+      new SupplierUnavailable(`503: POST request to ${url}/quote failed, reason: ${reason}`),
+    );
+    await expect(get('bookings', v.string())).rejects.toThrow(
+      new SupplierUnavailable(`503: GET request to ${url}/bookings failed, reason: ${reason}`),
+    );
+  },
+);
+
+test('an answer of 404 is a result like any other', async () => {
+  answer = { status: 404, body: '"nothing"' };
+  expect(await makeSupplierCall(url, 'stays').get('bookings', v.string())).toBe('nothing');
+});
+
 test('a supplier that says nothing is given up at the deadline [F-15]', async () => {
   answer = 'silent';
   await expect(

@@ -3,7 +3,7 @@
  * answer parsed, trouble told as SupplierUnavailable. A supplier that keeps failing is left alone
  * for a while, so that its trouble does not become the visitor's wait (F-16).
  */
-import type { IncomingMessage } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { CONNECT_MS, makeCaller, sendWithin } from '#server/platform/outgoing-call.ts';
@@ -52,16 +52,20 @@ export function makeSupplierCall(
         body === undefined
           ? { method: 'GET' }
           : { method: 'POST', headers: { 'content-type': 'application/json' } };
-      const request = open(new URL(`${baseUrl}/${path}`), {
-        ...options,
-        signal: AbortSignal.timeout(deadlineMs),
-      });
-      const answer = await parseAnswer(await sendWithin(request, body, connectMs), schema);
+      const url = new URL(`${baseUrl}/${path}`);
+      const request = open(url, { ...options, signal: AbortSignal.timeout(deadlineMs) });
+      const response = await sendWithin(request, body, connectMs);
+      if (isFailure(response))
+        throw new SupplierUnavailable(
+          await failureOf(response, `${options.method} request to ${url}`),
+        );
+      const answer = v.parse(schema, await json(response));
       failures = 0;
       return answer;
     } catch (error) {
       failures += 1;
       if (failures >= FAILURES_TO_OPEN) openUntil = performance.now() + OPEN_MS;
+      if (error instanceof SupplierUnavailable) throw error;
       throw new SupplierUnavailable(
         `${name}: ${error instanceof Error ? error.message : String(error)}`,
         { cause: error },
@@ -75,14 +79,31 @@ export function makeSupplierCall(
   };
 }
 
-async function parseAnswer<T>(
-  response: IncomingMessage,
-  schema: v.GenericSchema<unknown, T>,
-): Promise<T> {
-  const status = response.statusCode ?? 0;
-  if ((status < 200 || status >= 300) && status !== 404) {
-    response.resume();
-    throw new Error(`answered ${status}`);
-  }
-  return v.parse(schema, await json(response));
+/** An answer that is nobody's: all but success and "not found", which callers read as a result. */
+const isFailure = ({ statusCode: status = 0 }: IncomingMessage): boolean =>
+  (status < 200 || status >= 300) && status !== 404;
+
+const FailureSchema = v.union([
+  v.pipe(
+    v.object({ errors: v.looseTuple([v.object({ message: v.string() })]) }),
+    v.transform(({ errors: [first] }) => first.message),
+  ),
+  v.pipe(
+    v.object({ message: v.string() }),
+    v.transform(({ message }) => message),
+  ),
+]);
+const MOST_REASON = 200;
+
+/**
+ * What is told of a failed call: the answer's first error message, in one line and shortened, else
+ * the text of its status (ERR-08).
+ */
+async function failureOf(response: IncomingMessage, call: string): Promise<string> {
+  const body = await json(response).catch(() => undefined);
+  const read = v.safeParse(FailureSchema, body);
+  const reason = read.success
+    ? read.output.replace(/\s+/g, ' ').slice(0, MOST_REASON)
+    : STATUS_CODES[response.statusCode ?? 0];
+  return `${response.statusCode}: ${call} failed, reason: ${reason}`;
 }
