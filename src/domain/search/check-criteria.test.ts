@@ -148,7 +148,7 @@ describe('criteria at a bound are sound, beyond it refused', () => {
       'child ages [SRCH-13]',
       { party: [{ adults: 2, childAges: [2, 15] }] },
       { party: [{ adults: 2, childAges: [16] }] },
-      'child_ages_missing',
+      'child_too_old',
     ],
     [
       'all child ages [SRCH-14]',

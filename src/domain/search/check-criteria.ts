@@ -188,13 +188,16 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** StructureChange at the room whose age is missing or no child's (SRCH-13, SRCH-14). */
+/** At the room whose age is missing or no child's (SRCH-13, SRCH-14). */
 const checkChildAges = ({ party }: Criteria): FieldError[] =>
-  party.flatMap(({ childAges }, room) =>
-    childAges.every((age) => Number.isInteger(age) && age >= 0 && age <= MAX_CHILD_AGE)
+  party.flatMap(({ childAges }, room) => {
+    const field = `rooming[${room}].childAges`;
+    if (childAges.some((age) => age > MAX_CHILD_AGE))
+      return [refuse(SEARCH_REFUSALS, 'child_too_old', field, { most: MAX_CHILD_AGE })];
+    return childAges.every((age) => Number.isInteger(age) && age >= 0)
       ? []
-      : [refuse(SEARCH_REFUSALS, 'child_ages_missing', `rooming[${room}].childAges`)],
-  );
+      : [refuse(SEARCH_REFUSALS, 'child_ages_missing', field)];
+  });
 
 const staysOf = (criteria: Criteria): number =>
   departureDays(criteria) * new Set(criteria.nights).size;

@@ -272,7 +272,17 @@ describe('party', () => {
     expect(parse('adults=2&children=2&childAges=5').problems).toEqual([
       { code: 'child_ages_missing', field: 'rooming', message: 'Please add all child ages' },
     ]);
-    expect(parse('adults=2&children=1&childAges=16').problems).toHaveLength(1);
+  });
+
+  test('an age that is no child’s is told apart from a missing one [SRCH-13]', () => {
+    expect(parse('adults=2&children=1&childAges=16').problems).toEqual([
+      {
+        code: 'child_too_old',
+        field: 'rooming',
+        message:
+          'A child is 15 or under on the day you return. Please count anyone older as an adult',
+      },
+    ]);
   });
 });
 

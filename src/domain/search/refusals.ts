@@ -38,6 +38,8 @@ export const SEARCH_REFUSALS = {
   too_many_cots: 'A room has space for {most} cots. Please choose more rooms or fewer infants',
   /** SRCH-13, SRCH-14, MSG-02. */
   child_ages_missing: 'Please add all child ages',
+  child_too_old:
+    'A child is {most} or under on the day you return. Please count anyone older as an adult',
   rooming_mismatch:
     'The rooms are not for as many people as you gave. Please check who is travelling',
 

@@ -38,11 +38,11 @@ function isCountedOtherwise(fields: QueryFields, party: Party): boolean {
 const ROOMING_MISMATCH = refuse(SEARCH_REFUSALS, 'rooming_mismatch', 'rooming');
 
 function partyOfCounts(fields: QueryFields): SearchParty {
-  const ages = fields
+  const stated = fields
     .list('childAges')
     .filter((text) => /^\d{1,2}$/.test(text))
-    .map(Number)
-    .filter(isAge);
+    .map(Number);
+  const ages = stated.filter(isAge);
   const given = headsOf([{ adults: 0, childAges: ages }]);
   const unsaidInfants = Math.max(0, count(fields, 'infants', given.infants) - given.infants);
   const childAges = [
@@ -58,10 +58,12 @@ function partyOfCounts(fields: QueryFields): SearchParty {
   );
   const wanted = count(fields, 'rooms', standard);
   const party = splitParty(adults, childAges, allowed.includes(wanted) ? wanted : standard);
-  return { party, problems: asked > given.children ? [AGES_MISSING] : [] };
+  if (asked <= given.children) return { party, problems: [] };
+  return { party, problems: [stated.every(isAge) ? AGES_MISSING : TOO_OLD] };
 }
 
-/** SRCH-14: the children are in no room yet. */
+/** SRCH-13, SRCH-14: the children are in no room yet. */
+const TOO_OLD = refuse(SEARCH_REFUSALS, 'child_too_old', 'rooming', { most: MAX_CHILD_AGE });
 const AGES_MISSING = refuse(SEARCH_REFUSALS, 'child_ages_missing', 'rooming');
 
 const isAge = (age: number): boolean => age <= MAX_CHILD_AGE;
