@@ -455,6 +455,7 @@ export type Derivative = {
 
 export type Destination = {
   readonly value: Scalars['ID']['output'];
+  readonly slug: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
   readonly type: LocationType;
   readonly within: Scalars['String']['output'];
@@ -2183,6 +2184,7 @@ export type CheckoutResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type DestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Destination'] = ResolversParentTypes['Destination']> = {
   value?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LocationType'], ParentType, ContextType>;
   within?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

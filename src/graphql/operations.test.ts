@@ -106,6 +106,11 @@ describe('a place and a hotel by id', () => {
       'seasonality',
     ]);
     expect(await visitor.ask(text, { id: 'atlantis' })).toEqual({ destinationById: null });
+    expect(
+      await visitor.ask('query S($id: ID!) { destinationById(id: $id) { slug } }', {
+        id: 'spain-majorca',
+      }),
+    ).toEqual({ destinationById: { slug: 'spain-majorca' } });
   });
 
   test('hotel by id has its fields, pictures with derivatives, and reviews [DEAL-07, DEAL-08]', async () => {

@@ -2,7 +2,7 @@
 import { placeLineOf, withinOf } from '#server/catalogue/destinations.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
 import { findPlace, type Place } from '#server/catalogue/reference.ts';
-import { suggestDestinations } from '#server/catalogue/suggest-destinations.ts';
+import { suggestDestinations, type Destination } from '#server/catalogue/suggest-destinations.ts';
 import type { LocationType } from '../generated.ts';
 import type { ResolverMap } from '../resolver-map.ts';
 import { makeNearestAirport } from './airports.ts';
@@ -26,7 +26,8 @@ export const destinationResolvers = {
     },
   },
   Destination: {
-    value: ({ place, hotel }) => String(hotel?.id ?? place.id),
+    value: slugOf,
+    slug: slugOf,
     label: ({ place, hotel }) => hotel?.name ?? place.name,
     type: ({ place, hotel }) => (hotel ? 'HOTEL' : TYPES[place.kind]),
     within: ({ place, hotel }) => (hotel ? placeLineOf(place.id) : withinOf(place)),
@@ -47,6 +48,10 @@ export const destinationResolvers = {
     thingsToDo: ({ place }) => place.thingsToDo,
   },
 } satisfies ResolverMap;
+
+function slugOf({ place, hotel }: Destination): string {
+  return String(hotel?.id ?? place.id);
+}
 
 const TYPES: Readonly<Record<Place['kind'], LocationType>> = {
   continent: 'LOCATION',
