@@ -51,7 +51,6 @@ await startOrderWorker({
   context: { ...shop, timeouts: { bookingMs: 1_500, lateLooksMs: [700, 2_000] } },
   engine: makeDbosEngine({
     databaseUrl: settings.databaseUrl,
-    executorId: 'faults',
     failures: makePlacementFailures(shop.database, (error) =>
       console.error(`worker: ${String(error)}`),
     ),

@@ -45,8 +45,6 @@ export async function openWorker(
     context: { ...context, timeouts: TIMEOUTS },
     engine: makeDbosEngine({
       databaseUrl: settings.databaseUrl,
-      // Stays as it is: what runs is found by it again after a start, whatever release began it.
-      executorId: 'engine-room',
       onError,
       failures: makePlacementFailures(context.database, onError),
     }),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { listStuck, retryStuck } from '#server/workflow/stuck.ts';
@@ -22,12 +22,11 @@ let shop: TestShop;
 let ada: KnownVisitorContext;
 const errors: unknown[] = [];
 
-const open = (): Promise<OrderWorker> =>
+const open = (context: TestShop = shop): Promise<OrderWorker> =>
   startOrderWorker({
-    context: shop,
+    context,
     engine: makeDbosEngine({
       databaseUrl: db.url,
-      executorId: 'test',
       failures: makePlacementFailures(shop.database, (error) => errors.push(error)),
     }),
     databaseUrl: db.url,
@@ -104,6 +103,45 @@ test('a placement whose step fails goes aside and waits in its place; others go 
   await expect.poll(stuck, { timeout: 20_000 }).toEqual([]);
   await room.stop();
   expect(String(errors.at(-1))).toContain(`placement ${id} is put aside`);
+  errors.length = 0;
+});
+
+test('a placement that ended between two steps goes aside, and goes on where it was when a person says so (F-15)', async () => {
+  const { checkoutId, token } = await ready();
+  const { suppliers } = shop;
+  let isBroken = true;
+  const broken = {
+    ...shop,
+    suppliers: {
+      ...suppliers,
+      get insurance() {
+        if (isBroken) throw new Error('nobody foresaw this');
+        return suppliers.insurance;
+      },
+    },
+  };
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const room = await open(broken);
+  const answer = requestPlacement(ada, checkoutId, token);
+  const stuck = () => listStuck(db.database);
+  await expect.poll(async () => (await stuck()).length, { timeout: 25_000 }).toBe(1);
+  const [{ id, reason } = { id: '', reason: '' }] = await stuck();
+  expect(reason).toBe('Error: nobody foresaw this');
+  await sleep(2_500);
+  expect((await stuck())[0]?.tries).toBe(1);
+
+  isBroken = false;
+  await retryStuck(db.database, 'placement', id);
+  expect(await answer).toMatchObject({ kind: 'PlacedOrder' });
+  const left = () => db.pool.query('select from retry where id = $1', [id]);
+  await expect.poll(async () => (await left()).rowCount, { timeout: 20_000 }).toBe(0);
+  await room.stop();
+  expect(printed.mock.lastCall).toContain('nobody foresaw this');
+  const authorised = `authorise ${checkoutId}:1:authorise`;
+  expect(shop.payments.calls.filter((call) => call === authorised)).toHaveLength(1);
+  expect(errors.map(String)).toEqual([
+    `Error: placement ${id} is put aside: Error: nobody foresaw this (holidaymaker stuck list)`,
+  ]);
   errors.length = 0;
 });
 

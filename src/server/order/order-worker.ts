@@ -41,8 +41,10 @@ export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWo
     placeOrder({ ...parts.context, steps: engine }, id),
   );
   const taken = new Set<string>();
+  const noteEnd = (id: string, error: unknown) =>
+    notePlacementEnded(parts.context.database, id, error);
   // A placement that PostgreSQL went away under is taken again by the next look. One that ended for
-  // a reason nobody foresaw is put aside for a person.
+  // a reason nobody foresaw is put aside, and taken again when a person says so.
   const take = (id: string): void => {
     if (taken.has(id)) return;
     taken.add(id);
@@ -51,11 +53,11 @@ export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWo
         taken.delete(id);
         return forgetPlacementFailures(parts.context.database, id).catch(onError);
       },
-      (error: unknown) => {
-        if (!isDatabaseUnavailable(error))
-          return notePlacementEnded(parts.context.database, id, error).then(onError, onError);
+      async (error: unknown) => {
+        const isAway = isDatabaseUnavailable(error);
+        const put = isAway ? error : await noteEnd(id, error).catch((failure: unknown) => failure);
         taken.delete(id);
-        onError(error);
+        onError(put);
       },
     );
   };

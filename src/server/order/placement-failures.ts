@@ -24,7 +24,7 @@ export const makePlacementFailures = (
 export const forgetPlacementFailures = (database: Database, id: string): Promise<void> =>
   forget(database, QUEUE.name, id);
 
-/** A workflow that ended by an error between its steps runs no more: a person decides. */
+/** A workflow that ended by an error between its steps runs no more until a person says so. */
 export const notePlacementEnded = (
   database: Database,
   id: string,

@@ -8,15 +8,13 @@ import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { DATABASE_BACKOFF, whenAvailable } from '#server/db/when-available.ts';
 import { crashpoint } from './crashpoint.ts';
 import type { Engine } from './engine.ts';
+import { makeExecutorName } from './executor.ts';
+import { reviveFailed } from './revive.ts';
+import { joinExecutors, type WorkflowExecutor } from './take-over.ts';
 
 export type DbosSettings = {
   readonly databaseUrl: string;
-  /**
-   * Names this process among those that share the database. On start it resumes what the same name
-   * left behind: keep it when a process is replaced.
-   */
-  readonly executorId: string;
-  /** Is told of each step that has to wait for PostgreSQL. */
+  /** Is told of each step that has to wait for PostgreSQL, and when nothing can be taken over. */
   readonly onError?: (error: unknown) => void;
   /** What becomes of a step that fails for another reason (default: its workflow fails). */
   readonly failures?: StepFailures;
@@ -45,7 +43,9 @@ const STOP_WITHIN_MS = 5_000;
 
 /** The engine of this process. `step` and `sleepUntil` work inside a defined function. */
 export function makeDbosEngine(settings: DbosSettings): Engine {
-  const { databaseUrl, executorId } = settings;
+  const { databaseUrl, onError = () => undefined } = settings;
+  const name = makeExecutorName();
+  let executor: WorkflowExecutor | undefined;
   const stopping = new AbortController();
   // By itself DBOS waits up to a minute before it looks whether PostgreSQL is back.
   dbRetryConfig.initialBackoffSec = DATABASE_BACKOFF.firstMs / 1_000;
@@ -55,7 +55,7 @@ export function makeDbosEngine(settings: DbosSettings): Engine {
     systemDatabaseUrl: databaseUrl,
     systemDatabaseSchemaName: SCHEMA,
     systemDatabasePoolSize: 5,
-    executorID: executorId,
+    executorID: name,
     applicationVersion: WORKFLOW_VERSION,
     enableOTLP: false,
     logLevel: 'error',
@@ -63,8 +63,15 @@ export function makeDbosEngine(settings: DbosSettings): Engine {
   return {
     define<Input, Output>(name: string, work: (input: Input) => Promise<Output>) {
       const workflow = DBOS.registerWorkflow(work, { name });
-      return async (workflowID: string, input: Input) =>
-        (await DBOS.startWorkflow(workflow, { workflowID })(input)).getResult();
+      return async (workflowID: string, input: Input) => {
+        try {
+          await reviveFailed(workflowID);
+          return await (await DBOS.startWorkflow(workflow, { workflowID })(input)).getResult();
+        } catch (error) {
+          if (stopping.signal.aborted) return neverDone();
+          throw error;
+        }
+      };
     },
     async step(name, work) {
       crashpoint(`${name}:before`, DBOS.workflowID);
@@ -79,10 +86,15 @@ export function makeDbosEngine(settings: DbosSettings): Engine {
       const now = await DBOS.now();
       if (instant.getTime() > now) await DBOS.sleepms(instant.getTime() - now);
     },
-    start: () => launch(),
-    stop: () => {
+    async start() {
+      await launch();
+      executor = joinExecutors({ databaseUrl, schema: SCHEMA, name, onError });
+    },
+    async stop() {
       stopping.abort();
-      return DBOS.shutdown({ deregister: true, workflowCompletionTimeoutMS: STOP_WITHIN_MS });
+      await executor?.takeNoMore();
+      await DBOS.shutdown({ deregister: true, workflowCompletionTimeoutMS: STOP_WITHIN_MS });
+      await executor?.leave();
     },
   };
 }

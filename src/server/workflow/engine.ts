@@ -17,7 +17,10 @@ export type Steps = {
   readonly sleepUntil: (instant: Date) => Promise<void>;
 };
 
-/** Starts the workflow with this id, or joins it when it runs or has run, and gives its answer. */
+/**
+ * Starts the workflow with this id, or joins it when it runs or has run, and gives its answer. One
+ * that ended by an error goes on after the last step that went through.
+ */
 export type RunWorkflow<Input, Output> = (id: string, input: Input) => Promise<Output>;
 
 export type Engine = Steps & {
@@ -26,7 +29,7 @@ export type Engine = Steps & {
     name: string,
     work: (input: Input) => Promise<Output>,
   ): RunWorkflow<Input, Output>;
-  /** Resumes what a former process left unfinished, and takes new work. */
+  /** Takes new work, and over from processes that have ended what they left unfinished. */
   start(): Promise<void>;
   stop(): Promise<void>;
 };

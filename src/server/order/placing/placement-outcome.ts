@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { PlaceOutcomeSchema, type PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
+import { isDue } from '#server/workflow/retries.ts';
 
 /** The first outcome stands. */
 export async function saveOutcome(
@@ -45,23 +46,13 @@ export async function finishPlacement(database: Database | Tx, placementId: stri
     .execute();
 }
 
-/** Placements that were claimed, are not finished and not given up by a person, oldest first. */
+/** Placements that were claimed, are not finished and may be tried now, oldest first. */
 export async function findUnfinished(database: Database): Promise<string[]> {
   const rows = await database
     .selectFrom('placement')
     .select('id')
     .where('finished_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('retry')
-            .select('retry.id')
-            .where('queue', '=', 'placement')
-            .where('dropped_at', 'is not', null)
-            .whereRef('retry.id', '=', 'placement.id'),
-        ),
-      ),
-    )
+    .where(isDue('placement', 'placement.id'))
     .orderBy('claimed_at')
     .execute();
   return rows.map(({ id }) => id);
