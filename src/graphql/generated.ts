@@ -319,6 +319,7 @@ export type Checkout = {
   readonly newCredits: ReadonlyArray<Credit>;
   readonly steps: ReadonlyArray<CheckoutStep>;
   readonly lastRefusal?: Maybe<Scalars['String']['output']>;
+  readonly isPaymentAwaited: Scalars['Boolean']['output'];
 };
 
 export type CheckoutDoesNotExist = {
@@ -865,6 +866,7 @@ export type Mutation = {
   readonly addContactDetailsToCheckout: CheckoutResponse;
   readonly addCarDetailsToCheckout: CheckoutResponse;
   readonly addPaymentScheduleToCheckout: CheckoutResponse;
+  readonly cancelPayment: CheckoutResponse;
   readonly createPaymentPage: CreatePaymentPageResult;
   readonly createPaymentRequest: CreatePaymentRequestResult;
   readonly finishPaymentRequest: CreatePaymentRequestResult;
@@ -947,6 +949,11 @@ export type MutationAddCarDetailsToCheckoutArgs = {
 export type MutationAddPaymentScheduleToCheckoutArgs = {
   checkoutId: Scalars['ID']['input'];
   paymentSchedule: PaymentScheduleInput;
+};
+
+
+export type MutationCancelPaymentArgs = {
+  checkoutId: Scalars['ID']['input'];
 };
 
 
@@ -2180,6 +2187,7 @@ export type CheckoutResolvers<ContextType = GraphContext, ParentType extends Res
   newCredits?: Resolver<ReadonlyArray<ResolversTypes['Credit']>, ParentType, ContextType>;
   steps?: Resolver<ReadonlyArray<ResolversTypes['CheckoutStep']>, ParentType, ContextType>;
   lastRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isPaymentAwaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Destination'] = ResolversParentTypes['Destination']> = {
@@ -2307,6 +2315,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addContactDetailsToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddContactDetailsToCheckoutArgs, 'checkoutId' | 'contactDetails'>>;
   addCarDetailsToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddCarDetailsToCheckoutArgs, 'checkoutId' | 'carDetails'>>;
   addPaymentScheduleToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddPaymentScheduleToCheckoutArgs, 'checkoutId' | 'paymentSchedule'>>;
+  cancelPayment?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'checkoutId'>>;
   createPaymentPage?: Resolver<ResolversTypes['CreatePaymentPageResult'], ParentType, ContextType, RequireFields<MutationCreatePaymentPageArgs, 'checkoutId'>>;
   createPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationCreatePaymentRequestArgs, 'checkoutId' | 'cardToken' | 'idempotencyKey'>>;
   finishPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationFinishPaymentRequestArgs, 'checkoutId'>>;

@@ -18,6 +18,8 @@ export type FakePayment = {
 export type FakePayments = PaymentProvider & {
   readonly payments: Map<string, FakePayment>;
   readonly calls: string[];
+  /** No payment page has a result yet. */
+  unfinished: boolean;
   /** The next calls of a name (`authorise`) are lost: before or after their effect. */
   lose(call: string, ...when: ('before' | 'after')[]): void;
   /**
@@ -73,6 +75,7 @@ export function makeFakePayments(): FakePayments {
   return {
     payments,
     calls,
+    unfinished: false,
     lose: (call, ...when) => void losses.set(call, when),
     reject: (call, reason, key) => void rejections.set(call, { reason, key }),
     fieldsUrl: 'https://cards.example/fields',
@@ -95,10 +98,12 @@ export function makeFakePayments(): FakePayments {
         });
         return { sessionId: idempotencyKey, url: `https://cards.example/page/${idempotencyKey}` };
       }),
-    findPageResult: async ({ sessionId, sessionResult }) =>
-      sessionResult === 'paid'
-        ? (answers.get(`page ${sessionId}`) as { answer: AuthorisationOutcome }).answer
-        : { kind: 'unfinished' },
+    async findPageResult({ sessionId, sessionResult }) {
+      if (losses.get('findPageResult')?.shift())
+        throw new PaymentProviderUnavailable('findPageResult');
+      if (this.unfinished || sessionResult !== 'paid') return { kind: 'unfinished' };
+      return (answers.get(`page ${sessionId}`) as { answer: AuthorisationOutcome }).answer;
+    },
     authorise: ({ card, reference, amount, idempotencyKey, storeMandate }) =>
       once('authorise', idempotencyKey, () =>
         isRefusal(card)

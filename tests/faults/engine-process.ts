@@ -11,6 +11,7 @@ import { sendWaitingMail, type WaitingMail } from '#server/order/mail-outbox.ts'
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
 import { followRequests } from '#server/order/order-requests.ts';
 import { startOrderWorker } from '#server/order/order-worker.ts';
+import { followPaymentPages } from '#server/order/payment-pages.ts';
 import { makePlacementFailures } from '#server/order/placement-failures.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { readBody } from '#simulators/answer.ts';
@@ -60,6 +61,7 @@ await startOrderWorker({
   jobs: [
     { everyMs: 200, work: () => sendWaitingMail(shop.database, send) },
     { everyMs: 200, work: () => handleNotifications(shop) },
+    { everyMs: 500, work: () => followPaymentPages(shop) },
     { everyMs: 500, work: () => followRequests(shop) },
     { everyMs: 500, work: () => releaseAbandonedPayments(shop) },
     { everyMs: 500, work: () => takeDueInstalments(shop) },

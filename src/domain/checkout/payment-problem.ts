@@ -33,8 +33,20 @@ export const CARD_REFUSALS = [
 ] as const;
 export type CardRefusal = (typeof CARD_REFUSALS)[number];
 
-/** Why a payment cannot be asked for. */
-export type PaymentRefusal = CardRefusal | 'card_provider_unavailable' | UnfinishedReason;
+/**
+ * Why a payment cannot be asked for, or what became of it. `payment_awaited`: nobody knows yet
+ * whether money is reserved.
+ */
+export const PAYMENT_REFUSAL_REASONS = [
+  ...CARD_REFUSALS,
+  'card_provider_unavailable',
+  'price_changed',
+  'incomplete',
+  'payment_awaited',
+  'payment_closed',
+  'payment_token_unknown',
+] as const;
+export type PaymentRefusal = (typeof PAYMENT_REFUSAL_REASONS)[number];
 /** What has to be looked at before anything can be paid. */
 export type UnfinishedReason = 'price_changed' | 'incomplete';
 
@@ -75,22 +87,26 @@ export function paymentMessage(
   phone: string,
 ): string {
   switch (kind) {
-    case 'PaymentRequestCreationFailed':
-      return reason === 'order_not_sent'
-        ? sentenceOf(PAYMENT_REFUSALS, 'order_not_sent')
+    case 'PaymentRequestCreationFailed': {
+      const alone = WHOLE_SENTENCES.find((known) => known === reason);
+      return alone
+        ? sentenceOf(PAYMENT_REFUSALS, alone)
         : `${sentenceOfReason(reason, 'payment_refused', phone)} ${NOTHING_CHARGED}`;
+    }
     case 'OrderPlacementFailed': {
       const why = sentenceOfReason(reason, 'supplier_unavailable', phone);
       return moneyReturned ? `${why} ${MONEY_RETURNED}` : why;
     }
     case 'PaymentTokenInvalid':
-      return `${sentenceOfReason(reason, 'payment_token_unknown', phone)} ${NOTHING_CHARGED}`;
+      return reason === 'payment_token_unknown'
+        ? sentenceOf(PAYMENT_REFUSALS, reason)
+        : `${sentenceOfReason(reason, 'not_authenticated', phone)} ${HOLD_RELEASED}`;
     case 'PaymentPageCreationFailed':
       return `${sentenceOf(PAYMENT_REFUSALS, 'payment_page_creation_failed')} ${NOTHING_CHARGED}`;
     case 'BasketMissingPaymentSchedule':
       return `${sentenceOf(PAYMENT_REFUSALS, 'basket_missing_payment_schedule')} ${NOTHING_CHARGED}`;
     case 'BasketExpired':
-      return `${sentenceOf(BASKET_REFUSALS, 'basket_expired')} ${NOTHING_CHARGED}`;
+      return `${sentenceOf(BASKET_REFUSALS, 'basket_expired')} ${HOLD_RELEASED}`;
     case 'PaymentAlreadyExists':
       return sentenceOf(PAYMENT_REFUSALS, 'payment_already_exists');
     case 'CheckoutDoesNotExist':
@@ -122,7 +138,18 @@ function sentenceOfReason(text: string, otherwise: Reason, phone: string): strin
 type Reason = PaymentRefusal | OrderFailure | TokenRefusal;
 const REASONS: readonly Reason[] = [...ORDER_FAILURES, ...TOKEN_REFUSALS];
 
+/** Sentences that say themselves what is true of the money. */
+const WHOLE_SENTENCES = [
+  'order_not_sent',
+  'payment_awaited',
+  'payment_closed',
+  'payment_token_unknown',
+] as const;
+
+/** Of payments that came to nothing before anything could be reserved. */
 const NOTHING_CHARGED = 'Nothing was charged.';
+/** Where a payment page may have reserved money. */
+const HOLD_RELEASED = 'Nothing was charged, and any hold on your card is released.';
 const MONEY_RETURNED =
   'Your money is safe: nothing was charged, and any hold on your card is released.';
 const NOT_TWICE = 'It was not booked or charged a second time.';

@@ -18,7 +18,12 @@ export const PAYMENT_REFUSALS = {
   card_provider_unavailable: 'The card provider did not answer. Please try again in a moment.',
   order_not_sent:
     'We could not reach our booking system, so your order was not sent and this try charged nothing. Please try again in a moment: you cannot pay twice.',
-  payment_token_unknown: 'The payment could not be used. Please pay again.',
+  payment_token_unknown:
+    'We do not know this payment, so it paid for nothing here. Please look at your booking before you pay again.',
+  payment_awaited:
+    'We do not know yet whether your card was authorised. Do not pay again: we look and tell you here and by email.',
+  payment_closed:
+    'This payment is closed: it books nothing and charges nothing. If your card was authorised, the hold is released, and we write to you.',
   amount_changed:
     'The price changed while you paid, so the payment was not used. Please pay again.',
 

@@ -1,5 +1,6 @@
 /** Checkouts: each step saved by a mutation of its own (CHK, PAX, CONT, PARK, PAY). */
 import type { ExpectedTraveller, PassengerInput } from '#domain/basket/passengers.ts';
+import { paymentMessage } from '#domain/checkout/payment-problem.ts';
 import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
 import { isStepDone, STEP_LABELS, visibleSteps } from '#domain/checkout/steps.ts';
 import { scheduleOf } from '#domain/holiday/payment-plans.ts';
@@ -13,6 +14,7 @@ import {
   savePlan,
   type CheckoutOutcome,
 } from '#server/checkout/checkout.ts';
+import { closePayment } from '#server/checkout/close-payment.ts';
 import { absentAnswer, FOUND, refusedAnswer } from '../answer.ts';
 import { BASKET_ABSENT } from '../basket/basket-answer.ts';
 import { bookableOf } from '../basket/basket.ts';
@@ -57,8 +59,12 @@ export const checkoutResolvers = {
       const outcome = await savePlan(visitorContext(context), checkoutId, paymentSchedule.name);
       return makeAnswer(context, outcome, 'addPaymentScheduleToCheckout');
     },
+    cancelPayment: async (_root, { checkoutId }, context) =>
+      makeAnswer(context, await closePayment(visitorContext(context), checkoutId), 'cancelPayment'),
   },
   Checkout: {
+    lastRefusal: ({ lastProblem }, _args, { shop }) =>
+      lastProblem && paymentMessage(lastProblem, shop.market.phone),
     isExistingCustomer: () => false,
     eligibleForPromotionalCode: ({ stepFacts }) => stepFacts.eligibleForPromotionalCode,
     travellers: ({ travellers }) =>

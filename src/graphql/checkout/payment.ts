@@ -44,7 +44,7 @@ export const paymentResolvers = {
 
 const NOTHING_RETURNED = {
   kind: 'PaymentRequestCreationFailed',
-  reason: 'card_provider_unavailable',
+  reason: 'payment_token_unknown',
 } as const;
 
 /** Where the provider sends the shopper back to. */

@@ -78,6 +78,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Mutation.addContactDetailsToCheckout',
   'Mutation.addCarDetailsToCheckout',
   'Mutation.addPaymentScheduleToCheckout',
+  'Mutation.cancelPayment',
 ]);
 
 /** Fields that search again beside the answer that they belong to. */

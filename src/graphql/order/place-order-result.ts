@@ -1,6 +1,6 @@
 /** What placing an order answers, in the schema's types and with a message (ORD-01, MSG-36). */
-import { paymentMessage, type PaymentProblem } from '#domain/checkout/payment-problem.ts';
-import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
+import { paymentMessage } from '#domain/checkout/payment-problem.ts';
+import { problemOf, type PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { loadOrder } from '#server/order/load-order.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
 import { makePriceChange } from '../holiday/price.ts';
@@ -24,20 +24,4 @@ export async function makePlaceOrderResult(
         priceChange: outcome.priceChange && makePriceChange(context.shop, outcome.priceChange),
       }
     : { ...outcome, message };
-}
-
-function problemOf(outcome: Exclude<PlaceOutcome, { kind: 'PlacedOrder' }>): PaymentProblem {
-  const { kind } = outcome;
-  switch (kind) {
-    case 'OrderPlacementFailed':
-      return { kind, reason: outcome.reason, moneyReturned: outcome.moneyReturned };
-    case 'PaymentTokenInvalid':
-      return { kind, reason: outcome.reason, moneyReturned: false };
-    case 'ItemDoesNotExist':
-      return { kind, reason: outcome.item, moneyReturned: false };
-    case 'DuplicateOrder':
-      return { kind, reason: outcome.orderReference ?? '', moneyReturned: false };
-    default:
-      return { kind, reason: '', moneyReturned: false };
-  }
 }

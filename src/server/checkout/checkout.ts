@@ -20,6 +20,7 @@ import {
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { checkCar, tidyCar, type CarDetails } from '#domain/checkout/car.ts';
 import { checkContact, tidyContact, type ContactDetails } from '#domain/checkout/contact.ts';
+import type { PaymentProblem } from '#domain/checkout/payment-problem.ts';
 import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
@@ -38,13 +39,14 @@ import { loadBasket } from '#server/basket/basket.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
+import { isPaymentAwaited } from './awaited-payment.ts';
 import {
   findCheckout,
   deriveCheckout,
   type CheckoutRecord,
   type DerivedCheckout,
 } from './checkout-record.ts';
-import { lastRefusalOf } from './place-outcome.ts';
+import { findLastProblem } from './last-problem.ts';
 
 /**
  * A checkout with its basket and all that follows from them. `status` says EXPIRED once the
@@ -56,8 +58,10 @@ export type Checkout = Omit<CheckoutRecord, 'owner' | 'basketId'> &
     readonly travellers: readonly ExpectedTraveller[];
     /** Code of the order, once there is one. */
     readonly orderReference: string | undefined;
-    /** Why the last try to place the order failed, as a result type's name. */
-    readonly lastRefusal: string | undefined;
+    /** What the last payment or placement came to, when it was no order. */
+    readonly lastProblem: PaymentProblem | undefined;
+    /** Money may be reserved, and nobody knows yet. */
+    readonly isPaymentAwaited: boolean;
   };
 
 export type CheckoutOutcome =
@@ -90,14 +94,15 @@ export async function loadCheckout(
 ): Promise<Checkout | undefined> {
   const record = await findCheckout(context.database, id);
   if (!record || mayOpen(context.visitor, record) !== 'yes') return undefined;
-  const [basket, order, lastRefusal] = await Promise.all([
+  const [basket, order, lastProblem, isAwaited] = await Promise.all([
     findBasket(context.database, record.basketId),
     context.database
       .selectFrom('customer_order')
       .select('code')
       .where('checkout_id', '=', id)
       .executeTakeFirst(),
-    lastRefusalOf(context.database, id),
+    findLastProblem(context.database, id),
+    isPaymentAwaited(context.database, id),
   ]);
   if (!basket) throw new Error(`checkout ${id} has lost its basket`);
   const isLate =
@@ -109,7 +114,8 @@ export async function loadCheckout(
     basket,
     travellers: expectedTravellers(basket.holiday.party),
     orderReference: order?.code,
-    lastRefusal,
+    lastProblem,
+    isPaymentAwaited: isAwaited,
   };
 }
 

@@ -31,6 +31,8 @@ export type PaymentAttempt = {
   readonly proof: string | undefined;
   readonly challengeUrl: string | undefined;
   readonly pageSession: string | undefined;
+  /** What the shopper brought back from the page. */
+  readonly sessionResult: string | undefined;
   readonly authorised: v.InferOutput<typeof AuthorisedSchema> | undefined;
   readonly refusal: string | undefined;
 };
@@ -67,6 +69,7 @@ export async function findAttempt(
       proof: row.proof ?? undefined,
       challengeUrl: row.challenge_url ?? undefined,
       pageSession: row.page_session ?? undefined,
+      sessionResult: row.session_result ?? undefined,
       authorised:
         row.page_result === null
           ? undefined
@@ -74,6 +77,31 @@ export async function findAttempt(
       refusal: row.refusal ?? undefined,
     }
   );
+}
+
+type AttemptColumns = {
+  readonly state: PaymentAttempt['state'];
+  readonly refusal?: string;
+  readonly challenge_url?: string;
+  readonly proof?: string;
+  readonly page_result?: string;
+};
+
+/** Moves an attempt on, once: whoever comes second finds it moved and gets it as it is. */
+export async function moveAttempt(
+  database: Database,
+  { id, state }: PaymentAttempt,
+  columns: AttemptColumns,
+): Promise<PaymentAttempt> {
+  await database
+    .updateTable('payment_attempt')
+    .set(columns)
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .execute();
+  const moved = await findAttempt(database, { id });
+  if (!moved) throw new Error(`payment attempt ${id} is gone`);
+  return moved;
 }
 
 /** The provider's reference of an attempt; it comes back in notifications. */

@@ -124,7 +124,7 @@ test('a payment page of another checkout finishes nothing', async () => {
   const sessionId = page.kind === 'PaymentPage' ? page.url.split('/').at(-1)! : '';
   expect(await finishPaymentRequest(ada, mine, { sessionId, sessionResult: 'paid' })).toEqual({
     kind: 'PaymentRequestCreationFailed',
-    reason: 'card_provider_unavailable',
+    reason: 'payment_token_unknown',
   });
   expect(
     await finishPaymentRequest(shop.visitor('eve'), other, { sessionId, sessionResult: 'paid' }),

@@ -8,11 +8,14 @@ import { mayOpen } from '#server/account/access.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { PaymentProviderUnavailable, type AuthenticationOutcome } from '#server/payments/port.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
+import { closePages, PAYMENT_CLOSED, isPaymentAwaited } from './awaited-payment.ts';
 import { findCheckout } from './checkout-record.ts';
+import { noteAwaited, noteReturn, settlePage } from './page-result.ts';
 import {
   chargeReference,
   findAttempt,
   findPayable,
+  moveAttempt,
   type Payable,
   type PaymentAttempt,
 } from './payment-attempt.ts';
@@ -74,6 +77,7 @@ export async function createPaymentPage(
   const opened = await inTransaction(context.database, async (tx) => {
     const payable = await findPayable(context, tx, checkoutId, 'lock');
     if (payable.kind !== 'payable') return payable;
+    if (await isPaymentAwaited(tx, checkoutId)) return AWAITED;
     return { kind: 'opened' as const, payable, attempt: await addAttempt(context, tx, payable) };
   });
   if (opened.kind === 'unfinished') return { kind: 'PaymentPageCreationFailed' };
@@ -147,17 +151,13 @@ async function finishPage(
     checkout_id: checkoutId,
     page_session: sessionId,
   });
-  if (!attempt)
-    return { kind: 'PaymentRequestCreationFailed', reason: 'card_provider_unavailable' };
+  if (!attempt) return { kind: 'PaymentRequestCreationFailed', reason: 'payment_token_unknown' };
   if (attempt.state !== 'CREATED') return answerOf(attempt);
-  const result = await whenAvailable(() =>
-    context.payments.findPageResult({ sessionId, sessionResult }),
-  );
-  if (!result || result.kind === 'unfinished')
-    return { kind: 'PaymentRequestCreationFailed', reason: 'card_provider_unavailable' };
-  if (result.kind === 'refused')
-    return saveAttempt(context, attempt, { state: 'REFUSED', refusal: result.refusal });
-  return saveAttempt(context, attempt, { state: 'READY', page_result: JSON.stringify(result) });
+  const returned = await noteReturn(context.database, attempt, sessionResult);
+  const settled = await whenAvailable(() => settlePage(context, returned));
+  if (settled) return answerOf(settled);
+  await noteAwaited(context.database, attempt);
+  return { kind: 'PaymentRequestCreationFailed', reason: 'payment_awaited' };
 }
 
 type Opened =
@@ -178,12 +178,19 @@ async function openCardAttempt(
     });
     if (known) return { kind: 'attempt', attempt: known };
     if (payable.kind !== 'payable') return payable;
+    if (await isPaymentAwaited(tx, checkoutId)) return AWAITED;
     const card = { idempotency_key: idempotencyKey, card_token: cardToken };
     return { kind: 'attempt', attempt: await addAttempt(context, tx, payable, card) };
   });
 }
 
-/** Writes the next attempt of a checkout that is locked. */
+/** Another payment may have reserved money: nobody is led to pay twice. */
+const AWAITED = { kind: 'PaymentAlreadyExists' } as const;
+
+/**
+ * Writes the next attempt of a checkout that is locked. Pages opened before it, which nobody came
+ * back from, are given up: one of them at most is ever placed.
+ */
 async function addAttempt(
   context: VisitorContext,
   tx: Tx,
@@ -191,6 +198,7 @@ async function addAttempt(
   card: { readonly idempotency_key?: string; readonly card_token?: string } = {},
 ): Promise<PaymentAttempt> {
   const id = context.newId();
+  await closePages(tx, checkout.id);
   const { last } = await tx
     .selectFrom('payment_attempt')
     .select((eb) => eb.fn.coalesce(eb.fn.max('attempt'), eb.lit(0)).as('last'))
@@ -222,36 +230,17 @@ function saveAuthentication(
   if (!outcome)
     return { kind: 'PaymentRequestCreationFailed', reason: 'card_provider_unavailable' };
   if (outcome.kind === 'refused')
-    return saveAttempt(context, attempt, { state: 'REFUSED', refusal: outcome.refusal });
+    return moved(context, attempt, { state: 'REFUSED', refusal: outcome.refusal });
   if (outcome.kind === 'challenge')
-    return saveAttempt(context, attempt, { state: 'CHALLENGED', challenge_url: outcome.url });
-  return saveAttempt(context, attempt, { state: 'READY', proof: outcome.proof });
+    return moved(context, attempt, { state: 'CHALLENGED', challenge_url: outcome.url });
+  return moved(context, attempt, { state: 'READY', proof: outcome.proof });
 }
 
-type AttemptColumns = {
-  readonly state: PaymentAttempt['state'];
-  readonly refusal?: string;
-  readonly challenge_url?: string;
-  readonly proof?: string;
-  readonly page_result?: string;
-};
-
-/** Moves an attempt on, once: whoever comes second finds it moved and gets its answer. */
-async function saveAttempt(
-  context: VisitorContext,
-  { id, state }: PaymentAttempt,
-  columns: AttemptColumns,
-): Promise<PaymentRequestOutcome> {
-  await context.database
-    .updateTable('payment_attempt')
-    .set(columns)
-    .where('id', '=', id)
-    .where('state', '=', state)
-    .execute();
-  const saved = await findAttempt(context.database, { id });
-  if (!saved) throw new Error(`payment attempt ${id} is gone`);
-  return answerOf(saved);
-}
+const moved = async (
+  { database }: VisitorContext,
+  attempt: PaymentAttempt,
+  columns: Parameters<typeof moveAttempt>[2],
+): Promise<PaymentRequestOutcome> => answerOf(await moveAttempt(database, attempt, columns));
 
 function answerOf(attempt: PaymentAttempt): PaymentRequestOutcome {
   if (attempt.state === 'READY' || attempt.state === 'USED')
@@ -260,9 +249,15 @@ function answerOf(attempt: PaymentAttempt): PaymentRequestOutcome {
     return { kind: 'PaymentRequest', paymentToken: attempt.id, challengeUrl: attempt.challengeUrl };
   return {
     kind: 'PaymentRequestCreationFailed',
-    reason:
-      CARD_REFUSALS.find((refusal) => refusal === attempt.refusal) ?? 'card_provider_unavailable',
+    reason: refusalOf(attempt),
   };
+}
+
+function refusalOf({ refusal, authorised }: PaymentAttempt): PaymentRefusal {
+  const ofCard = CARD_REFUSALS.find((known) => known === refusal);
+  if (ofCard) return ofCard;
+  if (refusal === PAYMENT_CLOSED || authorised) return PAYMENT_CLOSED;
+  return 'card_provider_unavailable';
 }
 
 const chargeOf = (

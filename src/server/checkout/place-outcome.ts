@@ -1,8 +1,11 @@
 /** What placing an order answers (ORD-01), as it is stored with its placement. */
 import * as v from 'valibot';
-import { ORDER_FAILURES, TOKEN_REFUSALS } from '#domain/checkout/payment-problem.ts';
+import {
+  ORDER_FAILURES,
+  TOKEN_REFUSALS,
+  type PaymentProblem,
+} from '#domain/checkout/payment-problem.ts';
 import { PriceChangeSchema } from '#server/basket/basket-record.ts';
-import type { Database } from '#server/db/kysely.ts';
 
 export const PlaceOutcomeSchema = v.variant('kind', [
   v.object({ kind: v.literal('PlacedOrder'), orderId: v.string() }),
@@ -25,19 +28,20 @@ export const PlaceOutcomeSchema = v.variant('kind', [
  */
 export type PlaceOutcome = v.InferOutput<typeof PlaceOutcomeSchema>;
 
-/** Kind of the last finished try's outcome, unless it placed the order. */
-export async function lastRefusalOf(
-  database: Database,
-  checkoutId: string,
-): Promise<string | undefined> {
-  const row = await database
-    .selectFrom('placement')
-    .select('outcome')
-    .where('checkout_id', '=', checkoutId)
-    .where('outcome', 'is not', null)
-    .orderBy('attempt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const outcome = row && v.parse(PlaceOutcomeSchema, row.outcome);
-  return outcome && outcome.kind !== 'PlacedOrder' ? outcome.kind : undefined;
+/** An outcome that placed nothing, as it is told. */
+export function problemOf(outcome: Exclude<PlaceOutcome, { kind: 'PlacedOrder' }>): PaymentProblem {
+  const { kind } = outcome;
+  const problem = { kind, reason: '', moneyReturned: false };
+  switch (kind) {
+    case 'OrderPlacementFailed':
+      return { ...problem, reason: outcome.reason, moneyReturned: outcome.moneyReturned };
+    case 'PaymentTokenInvalid':
+      return { ...problem, reason: outcome.reason };
+    case 'ItemDoesNotExist':
+      return { ...problem, reason: outcome.item };
+    case 'DuplicateOrder':
+      return { ...problem, reason: outcome.orderReference ?? '' };
+    default:
+      return problem;
+  }
 }

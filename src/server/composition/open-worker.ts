@@ -16,6 +16,7 @@ import { sendWaitingMail, type WaitingMail } from '#server/order/mail-outbox.ts'
 import { handleNotifications } from '#server/order/notifications.ts';
 import { followRequests } from '#server/order/order-requests.ts';
 import { startOrderWorker, type OrderWorker } from '#server/order/order-worker.ts';
+import { followPaymentPages } from '#server/order/payment-pages.ts';
 import { TIMEOUTS } from '#server/order/placement-context.ts';
 import { makePlacementFailures } from '#server/order/placement-failures.ts';
 import type { Settings } from '#server/settings.ts';
@@ -59,6 +60,7 @@ export async function openWorker(
           sendWaitingMail(context.database, (mail) => send(transport, mail, context.market.locale)),
       },
       { everyMs: SECOND, work: () => handleNotifications(context) },
+      { everyMs: SECOND, work: () => followPaymentPages(context) },
       { everyMs: MINUTE, work: () => takeDueInstalments(context) },
       { everyMs: MINUTE, work: () => followRequests(context) },
       { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },

@@ -177,6 +177,10 @@ export interface PaymentAttemptTable {
   created_at: Generated<string>;
   challenge_url: string | null;
   released_at: string | null;
+  session_result: string | null;
+  returned_at: string | null;
+  awaited: Generated<boolean>;
+  notified_at: string | null;
 }
 
 export interface PaymentNotificationTable {

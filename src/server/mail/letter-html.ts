@@ -94,23 +94,26 @@ function opening(letter: Letter): ReactNode[] {
       letter.heading,
     ),
     ...letter.paragraphs.map((paragraph) => h(Text, { key: paragraph, style: TEXT }, paragraph)),
-    h(
-      Section,
-      { key: 'label', style: { margin: '8px 0 24px' } },
-      h(
-        Row,
-        null,
-        h(
-          Column,
-          { style: { backgroundColor: '#efd6a0', padding: '16px 24px' } },
-          h(Text, { style: CAPS }, 'Order'),
-          h(Text, { style: display(24, 30) }, formatOrderCode(letter.orderCode)),
-        ),
-      ),
-    ),
+    letter.orderCode !== undefined && orderLabel(letter.orderCode),
     act && h(Link, { key: 'act', href: `${brand.siteUrl}${act.path}`, style: BUTTON }, act.label),
   ];
 }
+
+const orderLabel = (orderCode: string): ReactNode =>
+  h(
+    Section,
+    { key: 'label', style: { margin: '8px 0 24px' } },
+    h(
+      Row,
+      null,
+      h(
+        Column,
+        { style: { backgroundColor: '#efd6a0', padding: '16px 24px' } },
+        h(Text, { style: CAPS }, 'Order'),
+        h(Text, { style: display(24, 30) }, formatOrderCode(orderCode)),
+      ),
+    ),
+  );
 
 const BUTTON: CSSProperties = {
   display: 'inline-block',

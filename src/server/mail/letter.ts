@@ -6,18 +6,18 @@ import type { DocumentBrand } from '#domain/order/order-document.ts';
 import type { DocumentSection } from '#domain/order/order-sections.ts';
 
 export type Letter = {
-  readonly brand: DocumentBrand;
+  readonly brand: Omit<DocumentBrand, 'orderPath'>;
   readonly subject: string;
   /** What the inbox shows after the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Printed as a luggage label. */
-  readonly orderCode: string;
+  /** Printed as a luggage label, where there is an order. */
+  readonly orderCode?: string;
   readonly act?: { readonly label: string; readonly path: string };
   readonly sections: readonly DocumentSection[];
 };
 
 /** The signature line of every letter. */
-export const signOff = ({ phone, email }: DocumentBrand): string =>
+export const signOff = ({ phone, email }: Letter['brand']): string =>
   `Questions? Call ${phone} or write to ${email}.`;

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { CURRENCIES, money } from '#domain/money.ts';
 import { never } from '#domain/never.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { Database } from '#server/db/kysely.ts';
@@ -14,6 +15,7 @@ import {
   makeInstalmentDeclinedLetter,
   makePendingLetter,
 } from '#server/mail/order-letters.ts';
+import { makeUnusedPaymentLetter } from '#server/mail/payment-letter.ts';
 import { MailServerUnavailable } from '#server/mail/send.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
@@ -22,7 +24,24 @@ import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import { OrderDocumentSchema, PaymentSchema } from './stored-document.ts';
 
 const order = OrderDocumentSchema;
-const OrderMailSchema = v.variant('template', [
+const UnusedPaymentSchema = v.object({
+  template: v.literal('payment-unused'),
+  /** Of the payment attempt or the placement. */
+  id: v.string(),
+  brand: v.object({
+    name: v.string(),
+    legalName: v.string(),
+    phone: v.string(),
+    email: v.string(),
+    siteUrl: v.string(),
+  }),
+  place: v.string(),
+  /** In pence. */
+  amount: v.number(),
+  currency: v.picklist(CURRENCIES),
+  isClosed: v.boolean(),
+});
+const MailSchema = v.variant('template', [
   v.object({ template: v.literal('confirmation'), order }),
   v.object({ template: v.literal('pending'), order }),
   /** `returned` in pence. */
@@ -35,22 +54,23 @@ const OrderMailSchema = v.variant('template', [
     tries: v.number(),
     retryOn: v.nullable(v.string()),
   }),
+  UnusedPaymentSchema,
 ]);
-export type OrderMail = v.InferOutput<typeof OrderMailSchema>;
+export type OutboxMail = v.InferOutput<typeof MailSchema>;
 
 /** A mail ready to be sent: `id` makes its message id. */
 export type WaitingMail = {
   readonly id: string;
   readonly recipient: string;
   readonly letter: Letter;
-  readonly mail: OrderMail;
+  readonly mail: OutboxMail;
 };
 
 /**
  * Puts a mail into the outbox, in the transaction of what it tells; the same event's mail is put
  * once.
  */
-export async function putMail(tx: Tx, recipient: string, mail: OrderMail): Promise<void> {
+export async function putMail(tx: Tx, recipient: string, mail: OutboxMail): Promise<void> {
   await tx
     .insertInto('outbox_mail')
     .values({
@@ -113,7 +133,7 @@ async function sendOne(
   send: (mail: WaitingMail) => Promise<void>,
 ): Promise<WorkProgress> {
   try {
-    const mail = v.parse(OrderMailSchema, document);
+    const mail = v.parse(MailSchema, document);
     await send({ id, recipient, mail, letter: makeLetter(mail) });
     crashpoint('mail:after');
     await database
@@ -132,7 +152,7 @@ async function sendOne(
   }
 }
 
-function makeLetter(mail: OrderMail): Letter {
+function makeLetter(mail: OutboxMail): Letter {
   switch (mail.template) {
     case 'confirmation':
       return makeConfirmationLetter(mail.order);
@@ -142,13 +162,16 @@ function makeLetter(mail: OrderMail): Letter {
       return makeFailedLetter(mail.order, mail.returned);
     case 'instalment-declined':
       return makeInstalmentDeclinedLetter(mail.order, mail.instalment, mail.retryOn ?? undefined);
+    case 'payment-unused':
+      return makeUnusedPaymentLetter({ ...mail, amount: money(mail.amount, mail.currency) });
     default:
       return never(mail);
   }
 }
 
-/** One id for one event: the order's code and what happened to it. */
-function mailId(mail: OrderMail): string {
+/** One id for one event: the order's code, or the payment's id, and what happened to it. */
+function mailId(mail: OutboxMail): string {
+  if (mail.template === 'payment-unused') return `${mail.id}.${mail.template}`;
   const code: OrderDocument['orderCode'] = mail.order.orderCode;
   return mail.template === 'instalment-declined'
     ? `${code}.${mail.template}.${mail.number}.${mail.tries}`

@@ -8,6 +8,7 @@ import { CURRENCIES } from '#domain/money.ts';
 import { releasePage } from '#server/checkout/abandoned-payments.ts';
 import {
   findAttempt,
+  moveAttempt,
   parseChargeReference,
   type PaymentAttempt,
 } from '#server/checkout/payment-attempt.ts';
@@ -15,8 +16,8 @@ import { PaymentProviderUnavailable, type PaymentNotification } from '#server/pa
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import { dueSince, isDue, type WorkProgress, type Queue } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
-import { handleCapture } from './captures.ts';
-import { claimCheckout } from './placing/claim.ts';
+import { handleCapture } from './paying/captures.ts';
+import { placeAlone } from './paying/place-alone.ts';
 
 const EVENTS = [
   'AUTHORISATION',
@@ -115,38 +116,38 @@ async function handle(
     checkout_id: charge.checkoutId,
     attempt: charge.attempt,
   });
-  if (attempt?.pageSession === undefined || !isUnused(attempt)) return 'done';
+  if (attempt?.pageSession === undefined || attempt.state === 'USED') return 'done';
+  if (attempt.state === 'REFUSED') return giveBack(context, attempt, pspReference);
   if (age < RETURN_MS) return { laterMs: Math.min(RETURN_MS - age, RETURN_MS) };
   return goOnAlone(context, attempt, pspReference);
 }
 
-/** Opened and never returned from, or returned from and left before the order was placed. */
-const isUnused = ({ state }: PaymentAttempt): boolean => state === 'CREATED' || state === 'READY';
+/** A closed or refused page was authorised all the same: it is never placed. */
+async function giveBack(
+  context: PurchaseContext,
+  attempt: PaymentAttempt,
+  pspReference: string,
+): Promise<WorkProgress> {
+  if (!attempt.authorised)
+    await moveAttempt(context.database, attempt, {
+      state: 'REFUSED',
+      page_result: pageResult(pspReference),
+    });
+  await releasePage(context, attempt.checkoutId, attempt.id);
+  return 'done';
+}
 
 /**
- * A payment page was authorised and its shopper is gone: they pressed pay, so the order is placed
- * as if they had stayed; what cannot be placed is given back.
+ * A payment page was authorised and its shopper is gone: they pressed pay and were told that they
+ * need not come back, so the order is placed; what cannot be placed is given back.
  */
 async function goOnAlone(
   context: PurchaseContext,
   attempt: PaymentAttempt,
   pspReference: string,
 ): Promise<WorkProgress> {
-  const { id, checkoutId } = attempt;
   if (attempt.state === 'CREATED') await adoptPage(context, attempt, pspReference);
-  const { owner } = await context.database
-    .selectFrom('checkout')
-    .select('owner')
-    .where('id', '=', checkoutId)
-    .executeTakeFirstOrThrow();
-  const claim = await claimCheckout(
-    { ...context, visitor: { kind: 'known', owner } },
-    checkoutId,
-    id,
-  );
-  if (claim.kind === 'locked') return { laterMs: 1_000 };
-  if (claim.kind === 'refused') await releasePage(context, checkoutId, id);
-  return 'done';
+  return placeAlone(context, attempt);
 }
 
 /**
@@ -155,20 +156,20 @@ async function goOnAlone(
  */
 async function adoptPage(
   context: PurchaseContext,
-  { id, checkoutId }: PaymentAttempt,
+  attempt: PaymentAttempt,
   pspReference: string,
 ): Promise<void> {
-  const authorised = { kind: 'authorised', pspReference, card: { brand: 'card', lastFour: '' } };
   const { payment_schedule } = await context.database
     .selectFrom('checkout')
     .select('payment_schedule')
-    .where('id', '=', checkoutId)
+    .where('id', '=', attempt.checkoutId)
     .executeTakeFirstOrThrow();
   const isWhole = payment_schedule === null || payment_schedule === 'pay_in_full';
-  await context.database
-    .updateTable('payment_attempt')
-    .set({ page_result: JSON.stringify(authorised), state: isWhole ? 'READY' : 'REFUSED' })
-    .where('id', '=', id)
-    .where('state', '=', 'CREATED')
-    .execute();
+  await moveAttempt(context.database, attempt, {
+    state: isWhole ? 'READY' : 'REFUSED',
+    page_result: pageResult(pspReference),
+  });
 }
+
+const pageResult = (pspReference: string): string =>
+  JSON.stringify({ kind: 'authorised', pspReference, card: { brand: 'card', lastFour: '' } });

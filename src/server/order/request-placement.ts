@@ -9,7 +9,7 @@ import { claimCheckout } from './placing/claim.ts';
 import { findOutcome } from './placing/placement-outcome.ts';
 
 /** Longest wait for an outcome; after it the visitor is told that it is being worked on. */
-const TIMEOUT_MS = 30_000;
+export const TIMEOUT_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
 const NOT_KNOWN: PlaceOutcome = {

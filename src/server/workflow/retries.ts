@@ -14,6 +14,7 @@ export const QUEUE_NAMES = [
   'instalment',
   'order-request',
   'abandoned-payment',
+  'awaited-payment',
   'placement',
 ] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];

@@ -9,7 +9,13 @@ const manifest = {
 };
 
 /** What the site answers a request with: its status, where it leads, and the document. */
-export type Opened = { readonly status: number; readonly to: string | null; readonly html: string };
+export type Opened = {
+  readonly status: number;
+  readonly to: string | null;
+  /** When, and where, the page is fetched anew by itself. */
+  readonly refresh: string | null;
+  readonly html: string;
+};
 
 /** Opens a page as a browser without script does. */
 export const getPage = (
@@ -49,6 +55,7 @@ async function open(
   return {
     status: response.status,
     to: response.headers.get('location'),
+    refresh: response.headers.get('refresh'),
     html: await response.text(),
   };
 }

@@ -248,6 +248,7 @@ export function checkoutForTests(
     status: 'OPEN',
     orderReference: null,
     lastRefusal: null,
+    isPaymentAwaited: false,
     steps: (Object.keys(STEPS) as StepName[]).map((name) => ({
       name,
       label: STEPS[name],

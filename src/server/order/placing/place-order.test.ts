@@ -164,7 +164,7 @@ test('an order is placed: all parts booked, the payment captured, the mail in th
   expect(await loadCheckout(ada, checkoutId)).toMatchObject({
     status: 'PLACED',
     orderReference: order!.code,
-    lastRefusal: undefined,
+    lastProblem: undefined,
   });
   await audit(checkoutId);
 });
@@ -266,7 +266,7 @@ test.each(refusals)(
     expect(await place(checkoutId, token)).toMatchObject(expected);
     expect((await history(checkoutId)).slice(-2)).toEqual(['RELEASING', 'RELEASED']);
     expect((await loadCheckout(ada, checkoutId))!.status).not.toBe('PLACING');
-    expect((await loadCheckout(ada, checkoutId))!.lastRefusal).toBe(expected.kind);
+    expect((await loadCheckout(ada, checkoutId))!.lastProblem?.kind).toBe(expected.kind);
     await audit(checkoutId);
   },
 );

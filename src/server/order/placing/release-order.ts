@@ -3,13 +3,17 @@
  * open again.
  */
 
+import { sql } from 'kysely';
 import { findCheckout } from '#server/checkout/checkout-record.ts';
 import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import type { Tx } from '#server/purchase-context.ts';
 import type { Placement } from '../accepted.ts';
 import { recordProgress, recordState } from '../history.ts';
+import { notifyOfUnplaced } from '../paying/unused-payments.ts';
 import type { PlacementContext } from '../placement-context.ts';
+import { TIMEOUT_MS } from '../request-placement.ts';
 import { cancelAuthorisation, type Authorisation } from './authorise.ts';
 import { cancelPart, isStanding, type PartResult } from './book-part.ts';
 import { partBookings } from './parts.ts';
@@ -94,7 +98,20 @@ function openCheckout(
         .where('id', '=', accepted.basketId)
         .execute();
     await saveOutcome(tx, placement.id, outcome);
+    if (await isNotifiedByMail(tx, placement)) await notifyOfUnplaced(context, tx, placement);
   });
+}
+
+/** Whoever paid on a page may have left; whoever waited long was told that nobody knows yet. */
+async function isNotifiedByMail(tx: Tx, { id, accepted }: Placement): Promise<boolean> {
+  if (accepted.payment.by === 'page') return true;
+  const waited = await tx
+    .selectFrom('placement')
+    .select('id')
+    .where('id', '=', id)
+    .where('claimed_at', '<', sql<string>`now() - interval '1 millisecond' * ${TIMEOUT_MS}`)
+    .executeTakeFirst();
+  return waited !== undefined;
 }
 
 const needsNewPrice = (outcome: PlaceOutcome): boolean =>

@@ -22,6 +22,7 @@ import { copyNames } from './passengers/copy-names.ts';
 import { COPY_LAST_NAME } from './passengers/PassengerCard.tsx';
 import { isBackFromProvider } from './payment/back-from-provider.ts';
 import type { RefusalsBefore } from './payment/Payment.tsx';
+import { afterWaiting, isWaiting, refreshHeader, WAITED } from './payment/waiting.ts';
 import type { CheckoutOfPageFragment } from './query.generated.ts';
 import { answerNotSaved, saveStep } from './save-step.ts';
 
@@ -34,16 +35,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const call = context.get(dataCall);
   const { step, loaded } = await loadStep(call, params);
   if (loaded.hasError) return data({ hasError: true as const }, { status: NO_ANSWER });
-  const { checkout, site } = loaded;
-  if (checkout.status === 'PLACED')
-    throw redirect(routes.confirmation.href({ checkoutId: checkout.id }));
-  const shown = checkout.status === 'PLACING' ? 'payment' : guardStep(checkout.steps, step);
-  if (shown !== step)
-    throw redirect(routes.checkoutStep.href({ checkoutId: checkout.id, step: shown }));
+  const { site } = loaded;
+  const { id: checkoutId, status, steps } = loaded.checkout;
+  if (status === 'PLACED') throw redirect(routes.confirmation.href({ checkoutId }));
+  const shown = status === 'PLACING' ? 'payment' : guardStep(steps, step);
+  if (shown !== step) throw redirect(routes.checkoutStep.href({ checkoutId, step: shown }));
   const query = new URL(request.url).searchParams;
-  if (step === 'payment' && isBackFromProvider(query))
-    throw await (await loadPay()).goBackFromProvider(call, checkout.id, query);
-  return {
+  const isBack = step === 'payment' && isBackFromProvider(query);
+  const end = isBack && (await (await loadPay()).goBackFromProvider(call, checkoutId, query));
+  if (end) throw end;
+  const checkout = isBack ? { ...loaded.checkout, isPaymentAwaited: true } : loaded.checkout;
+  const shows = {
     hasError: false as const,
     step,
     checkout,
@@ -53,20 +55,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     refusals:
       step === 'payment' ? await refusalsBefore(query, checkout, phoneOf(context)) : NO_REFUSALS,
   };
+  return step === 'payment' && isWaiting(checkout)
+    ? data(shows, { headers: refreshHeader(isBack ? undefined : afterWaiting(checkout.id)) })
+    : shows;
 }
 
 /** The sentences are fetched when there is something to say. */
 async function refusalsBefore(
   query: URLSearchParams,
-  { lastRefusal }: CheckoutOfPageFragment,
+  checkout: CheckoutOfPageFragment,
   phone: string,
 ): Promise<RefusalsBefore> {
-  if (!query.has('problem') && lastRefusal === null) return NO_REFUSALS;
-  const { messageOfAddress, messageOfLastTry } = await import('./payment/refusal-message.ts');
-  return {
-    ofAddress: messageOfAddress(query, phone),
-    ofLastTry: messageOfLastTry(lastRefusal, phone),
-  };
+  const ofLastTry = checkout.lastRefusal ?? undefined;
+  if (!query.has('problem'))
+    return { ofAddress: query.has(WAITED) ? ofLastTry : undefined, ofLastTry };
+  const { messageOfAddress } = await import('./payment/refusal-message.ts');
+  return { ofAddress: messageOfAddress(query, checkout, phone), ofLastTry };
 }
 
 const NO_REFUSALS: RefusalsBefore = {};

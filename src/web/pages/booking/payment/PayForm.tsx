@@ -12,7 +12,7 @@ import { paidOn } from '../payment-options/PlanTable.tsx';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import { BackLink } from '../StepLayout.tsx';
 import { chosenPlan, paidAtHotel } from './Agreement.tsx';
-import { PAYMENT_PAGE } from './back-from-provider.ts';
+import { PAYMENT_PAGE } from './intents.ts';
 import { useCardFrame } from './use-card-frame.ts';
 import typography from '#web/ui/type.module.css';
 import styles from '../booking.module.css';
@@ -75,6 +75,7 @@ export function PayForm({ id, checkout, cardFieldsUrl, press, notifyCard }: PayF
       ) : null}
       <Form method="post" className={own.ways}>
         {!isLive && <Terms isPackage={isPackage} />}
+        <p className={styles.about}>{t('their_page')}</p>
         <Button name="intent" value={PAYMENT_PAGE} kind={isLive ? 'text' : 'sun'}>
           {isLive ? t('on_their_page') : t('to_payment_page')}
         </Button>

@@ -6,10 +6,12 @@ import type { Problem } from '#web/ui/ErrorSummary.tsx';
 import type { CheckoutOfPageFragment, CheckoutPageQuery } from '../query.generated.ts';
 import { StepBar, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { DueWhen, Protection } from './Agreement.tsx';
+import { Awaited } from './Awaited.tsx';
 import type { PaymentAnswer } from './pay.ts';
 import { amountToday, CARD_ID, PayForm } from './PayForm.tsx';
 import { Placing } from './Placing.tsx';
 import { Review } from './Review.tsx';
+import { isWaiting } from './waiting.ts';
 import own from './Payment.module.css';
 
 type PaymentProps = StepProps & {
@@ -33,10 +35,11 @@ export function Payment({ checkout, now, site, press, refusals }: PaymentProps) 
   const t = useTranslations('booking.payment');
   const [isCardWrong, setCardWrong] = useState(false);
   const isPlacing = checkout.status === 'PLACING';
+  const waits = isWaiting(checkout);
   const problems = useProblems(isCardWrong, useRefusal(checkout, refusals));
   const toPayment = (
     <a href={`#${PAY_ID}`} className={TO_PAYMENT}>
-      {isPlacing
+      {waits
         ? t('to_placing')
         : t('to_payment', {
             amount: amountToday(checkout),
@@ -48,6 +51,7 @@ export function Payment({ checkout, now, site, press, refusals }: PaymentProps) 
     <StepLayout checkout={checkout} now={now} step="payment" problems={problems} ownBar>
       <div className={own.before}>
         {isPlacing && <Placing id={PAY_ID} />}
+        {waits && !isPlacing && <Awaited id={PAY_ID} />}
         <Review checkout={checkout} />
         <DueWhen checkout={checkout} />
         <Protection checkout={checkout} site={site} />
@@ -55,7 +59,7 @@ export function Payment({ checkout, now, site, press, refusals }: PaymentProps) 
           {toPayment}
         </StepBar>
       </div>
-      {!isPlacing && (
+      {!waits && (
         <PayForm
           id={PAY_ID}
           checkout={checkout}
@@ -89,15 +93,16 @@ function useProblems(isCardWrong: boolean, refusal: string | undefined): readonl
 }
 
 /**
- * Why a try did not go through: the one just posted, the one that ended with a redirect, or the
- * order that was being placed when the page was opened.
+ * Why a try did not go through: the one that was waited for here, once it is known; else the one
+ * just posted, or the one that ended with a redirect.
  */
-function useRefusal({ status }: CheckoutOfPageFragment, before: RefusalsBefore) {
+function useRefusal(checkout: CheckoutOfPageFragment, before: RefusalsBefore) {
   const answer = useActionData<PaymentAnswer | { readonly refusal?: never }>();
-  const [wasPlacing] = useState(status === 'PLACING');
-  return (
-    answer?.refusal ??
-    before.ofAddress ??
-    (wasPlacing && status === 'OPEN' ? before.ofLastTry : undefined)
-  );
+  const waits = isWaiting(checkout);
+  const [waited, setWaited] = useState({ hasWaited: waits, answer });
+  if (waits && (!waited.hasWaited || waited.answer !== answer))
+    setWaited({ hasWaited: true, answer });
+  if (waits) return undefined;
+  const isOver = waited.hasWaited && waited.answer === answer;
+  return (isOver ? before.ofLastTry : undefined) ?? answer?.refusal ?? before.ofAddress;
 }

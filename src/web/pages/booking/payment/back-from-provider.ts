@@ -1,6 +1,3 @@
-/** Value of the button that leads to the provider's own page, for browsers without script. */
-export const PAYMENT_PAGE = 'payment_page';
-
 /** Whether an address of the payment step is where the provider led the shopper back to. */
 export const isBackFromProvider = (query: URLSearchParams): boolean =>
   query.has('redirectResult') || (query.has('sessionId') && query.has('sessionResult'));

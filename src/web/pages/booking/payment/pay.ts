@@ -6,15 +6,17 @@ import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
 import { routes } from '#web/routes.ts';
 import { AddPaymentSchedule, type CheckoutOfPageFragment } from '../query.generated.ts';
-import { PAYMENT_PAGE } from './back-from-provider.ts';
+import { CANCEL_PAYMENT, PAYMENT_PAGE } from './intents.ts';
 import { makeProblemQuery, problem } from './payment-problem.ts';
 import {
+  CancelPayment,
   CreatePaymentPage,
   CreatePaymentRequest,
   FinishPaymentRequest,
   PlaceOrder,
   type PaymentAnswerFragment,
 } from './query.generated.ts';
+import { afterWaiting } from './waiting.ts';
 
 /** What a posted payment that did not go through is answered with: why, as the page says it. */
 export type PaymentAnswer = { readonly refusal: string };
@@ -34,6 +36,7 @@ export async function pay(
   form: FormData,
   phone: string,
 ) {
+  if (form.get('intent') === CANCEL_PAYMENT) return cancel(call, checkout.id, phone);
   await payInFullWhenNothingElse(call, checkout);
   const end =
     form.get('intent') === PAYMENT_PAGE
@@ -55,30 +58,43 @@ const answerProblem = (problem: PaymentProblem, phone: string) =>
 /**
  * The provider has led the shopper back: finishes the payment and places the order. A GET that is
  * safe to repeat, for both answer the same token the same; the result is shown through a redirect.
+ * Undefined while nobody knows what became of the payment: the same address is asked again.
  */
 export async function goBackFromProvider(
   call: DataCall,
   checkoutId: string,
   query: URLSearchParams,
-): Promise<Response> {
+): Promise<Response | undefined> {
   const [redirectResult, sessionId, sessionResult] = [
     'redirectResult',
     'sessionId',
     'sessionResult',
   ].map((name) => query.get(name));
-  const { finishPaymentRequest } = await call(FinishPaymentRequest, {
-    checkoutId,
-    redirectResult: redirectResult ?? null,
-    sessionId: sessionId ?? null,
-    sessionResult: sessionResult ?? null,
-  });
-  const end = await goOnWith(call, checkoutId, finishPaymentRequest);
+  const answer = await answered(
+    call(FinishPaymentRequest, {
+      checkoutId,
+      redirectResult: redirectResult ?? null,
+      sessionId: sessionId ?? null,
+      sessionResult: sessionResult ?? null,
+    }),
+  );
+  if (!answer) return undefined;
+  const end = await goOnWith(call, checkoutId, answer.finishPaymentRequest);
+  if (end.kind === 'stays' && end.problem.reason === 'payment_awaited') return undefined;
   return redirect(
     end.kind === 'goes'
       ? end.to
       : `${routes.checkoutStep.href({ checkoutId, step: 'payment' })}?${makeProblemQuery(end.problem)}`,
     SEE_OTHER,
   );
+}
+
+/** What came of the payment is said by the page that is opened next. */
+async function cancel(call: DataCall, checkoutId: string, phone: string) {
+  const answer = await answered(call(CancelPayment, { checkoutId }));
+  return answer
+    ? redirect(afterWaiting(checkoutId), SEE_OTHER)
+    : answerProblem(problem('PaymentRequestCreationFailed', 'payment_awaited'), phone);
 }
 
 const SEE_OTHER = 303;

@@ -149,7 +149,7 @@ test.each([
   [
     'expired',
     request({ __typename: 'BasketExpired' }),
-    'The deal has expired. Continue, and we check its price again. Nothing was charged.',
+    'The deal has expired. Continue, and we check its price again. Nothing was charged, and any hold on your card is released.',
   ],
   [
     'no plan',
@@ -225,6 +225,57 @@ test('coming back from the bank finishes the payment, places the order and shows
     sessionId: 's1',
     sessionResult: 'r1',
   });
+});
+
+const BACK = '/booking/c1/payment?sessionId=s1&sessionResult=r1';
+const AWAITED = {
+  finishPaymentRequest: { __typename: 'PaymentRequestCreationFailed', reason: 'payment_awaited' },
+};
+
+test.each([
+  ['the provider does not say', BACK, answers({ FinishPaymentRequest: AWAITED }), '10'],
+  ['nobody answers', BACK, answers({ FinishPaymentRequest: () => lost() }), '10'],
+  [
+    'they come again later',
+    '/booking/c1/payment?problem=PaymentRequestCreationFailed&reason=payment_awaited',
+    answers({}, { ...ready, isPaymentAwaited: true }),
+    '10; url=/booking/c1/payment?waited=yes',
+  ],
+])(
+  'whoever may have paid on the provider’s page, when %s, reads that nobody knows, can pay nothing else and can cancel',
+  async (_when, path, call, refresh) => {
+    const page = await getPage(path, call);
+    for (const words of [
+      'We do not know yet whether your card was authorised',
+      'Do not pay again: we look and tell you here and by email.',
+      'Cancel this payment',
+    ])
+      expect(page.html).toContain(words);
+    for (const words of ['Book and pay', 'payment_page', 'Nothing was charged', 'try again'])
+      expect(page.html).not.toContain(words);
+    expect(page.refresh).toBe(refresh);
+  },
+);
+
+test('a payment that is cancelled leads to what is true of it', async () => {
+  const call = answers({ CancelPayment: { cancelPayment: { statusCode: 200 } } });
+  const { status, to } = await postForm('/booking/c1/payment', { intent: 'cancel_payment' }, call);
+  expect([status, to]).toEqual([303, '/booking/c1/payment?waited=yes']);
+  const lastRefusal = 'This payment is closed: it books nothing and charges nothing.';
+  expect((await getPage(to!, answers({}, { ...ready, lastRefusal }))).html).toContain(lastRefusal);
+  expect(
+    (await getPage('/booking/c1/payment', answers({}, { ...ready, lastRefusal }))).html,
+  ).not.toContain('There is a problem');
+});
+
+test('what was not known when the visitor was led back is not said once it is', async () => {
+  const path = '/booking/c1/payment?problem=OrderPlacementFailed&reason=order_processing';
+  const unknown = 'We do not know yet whether your order went through';
+  const lastRefusal = 'The room has just sold out.';
+  expect((await getPage(path, answers())).html).toContain(unknown);
+  const { html } = await getPage(path, answers({}, { ...ready, lastRefusal }));
+  expect(html).toContain(lastRefusal);
+  expect(html).not.toContain(unknown);
 });
 
 test('a refusal on coming back is shown by an address of its own that asks nothing again', async () => {
@@ -348,12 +399,13 @@ test('a payment step that does not load promises nothing of money either [MSG-37
   expect(html).not.toContain('nothing was charged');
 });
 
-test('while the order is being placed nothing can be paid: the page looks again by itself, without script by a link [R23, ORD-02]', async () => {
-  const { html } = await getPage(
+test('while the order is being placed nothing can be paid: the page looks again by itself, without script too [R23, ORD-02]', async () => {
+  const { html, refresh } = await getPage(
     '/booking/c1/payment',
     answers({}, { ...ready, status: 'PLACING' }),
   );
   expect(html).toContain('Your order is being placed');
+  expect(refresh).toBe('10; url=/booking/c1/payment?waited=yes');
   expect(html).toMatch(/<a[^>]*href="\/booking\/c1\/payment"[^>]*>Look again/);
   expect(
     await getPage('/booking/c1/passengers', answers({}, { ...ready, status: 'PLACING' })),

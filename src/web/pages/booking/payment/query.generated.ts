@@ -37,6 +37,13 @@ export type CreatePaymentRequestMutation = { createPaymentRequest:
     | { __typename: 'PaymentRequestCreationFailed', reason: string }
    };
 
+export type CancelPaymentMutationVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type CancelPaymentMutation = { cancelPayment: { statusCode: number } };
+
 export type FinishPaymentRequestMutationVariables = Exact<{
   checkoutId: string;
   redirectResult?: string | null | undefined;
@@ -94,6 +101,8 @@ export type PaymentAnswerFragment =
 export const CreatePaymentPage: Operation<CreatePaymentPageMutation, CreatePaymentPageMutationVariables> = { name: 'CreatePaymentPage', text };
 
 export const CreatePaymentRequest: Operation<CreatePaymentRequestMutation, CreatePaymentRequestMutationVariables> = { name: 'CreatePaymentRequest', text };
+
+export const CancelPayment: Operation<CancelPaymentMutation, CancelPaymentMutationVariables> = { name: 'CancelPayment', text };
 
 export const FinishPaymentRequest: Operation<FinishPaymentRequestMutation, FinishPaymentRequestMutationVariables> = { name: 'FinishPaymentRequest', text };
 

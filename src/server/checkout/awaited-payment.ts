@@ -1,0 +1,38 @@
+/**
+ * A payment is awaited while its page may have reserved money and no order has come of it yet:
+ * meanwhile nothing else is paid for the checkout, unless the visitor gives the payment up.
+ */
+import type { Database } from '#server/db/kysely.ts';
+import type { Tx } from '#server/purchase-context.ts';
+
+/**
+ * The refusal of a payment that was given up, by its visitor or by time: it can never be placed,
+ * and what it reserved is given back whenever it turns up.
+ */
+export const PAYMENT_CLOSED = 'payment_closed';
+
+/** Whether the shopper came back from a page of this checkout that nothing has come of yet. */
+export async function isPaymentAwaited(
+  database: Database | Tx,
+  checkoutId: string,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('payment_attempt')
+    .select('id')
+    .where('checkout_id', '=', checkoutId)
+    .where('returned_at', 'is not', null)
+    .where('state', 'in', ['CREATED', 'READY'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Closes every page of a locked checkout that was not placed or refused. */
+export async function closePages(tx: Tx, checkoutId: string): Promise<void> {
+  await tx
+    .updateTable('payment_attempt')
+    .set({ state: 'REFUSED', refusal: PAYMENT_CLOSED })
+    .where('checkout_id', '=', checkoutId)
+    .where('page_session', 'is not', null)
+    .where('state', 'in', ['CREATED', 'READY'])
+    .execute();
+}

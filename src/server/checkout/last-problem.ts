@@ -1,0 +1,33 @@
+/** What a visitor who was not looking is told when they come back to the payment step. */
+import * as v from 'valibot';
+import type { PaymentProblem } from '#domain/checkout/payment-problem.ts';
+import type { Database } from '#server/db/kysely.ts';
+import { findAttempt } from './payment-attempt.ts';
+import { PlaceOutcomeSchema, problemOf } from './place-outcome.ts';
+
+/**
+ * What the latest payment of a checkout came to: its placement's outcome, or why it was refused or
+ * closed before any; undefined while nothing is known, and for an order.
+ */
+export async function findLastProblem(
+  database: Database,
+  checkoutId: string,
+): Promise<PaymentProblem | undefined> {
+  const attempt = await findAttempt(database, { checkout_id: checkoutId });
+  if (attempt?.state === 'REFUSED')
+    return {
+      kind: 'PaymentRequestCreationFailed',
+      reason: attempt.refusal ?? '',
+      moneyReturned: false,
+    };
+  const row = await database
+    .selectFrom('placement')
+    .select('outcome')
+    .where('checkout_id', '=', checkoutId)
+    .where('outcome', 'is not', null)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const outcome = row && v.parse(PlaceOutcomeSchema, row.outcome);
+  return outcome && outcome.kind !== 'PlacedOrder' ? problemOf(outcome) : undefined;
+}

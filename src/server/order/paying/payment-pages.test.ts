@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
+import { loadCheckout } from '#server/checkout/checkout.ts';
+import { closePayment } from '#server/checkout/close-payment.ts';
+import {
+  createPaymentPage,
+  createPaymentRequest,
+  finishPaymentRequest,
+} from '#server/checkout/payment.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
+import { fillCheckout, makeTestShop, openBasket, type TestShop } from '#testing/booking-shop.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { handleNotifications, receiveNotification } from '../notifications.ts';
+import { followPaymentPages } from '../payment-pages.ts';
+import { placeOrder } from '../placing/place-order.ts';
+
+let db: TestDatabase;
+let shop: TestShop;
+let ada: KnownVisitorContext;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = makeTestShop(db);
+  ada = shop.visitor();
+  await db.pool.query(
+    `delete from retry; delete from payment_notification; delete from outbox_mail; update payment_attempt set state = 'USED'`,
+  );
+});
+afterAll(() => db.close());
+
+const AWAITED = { kind: 'PaymentRequestCreationFailed', reason: 'payment_awaited' };
+const returnUrl = 'https://holidaymaker.example/back';
+
+/** A page that was authorised, and whose shopper came back while the provider does not answer. */
+async function awaitedPage(plan: 'pay_in_full' | '2020LowDeposit_2' = 'pay_in_full') {
+  const checkoutId = await fillCheckout(ada, await openBasket(ada), plan);
+  const page = await createPaymentPage(ada, { checkoutId, returnUrl });
+  const sessionId = page.kind === 'PaymentPage' ? page.url.split('/').at(-1)! : '';
+  const comeBack = () =>
+    finishPaymentRequest(ada, checkoutId, { sessionId, sessionResult: 'paid' });
+  shop.payments.lose('findPageResult', 'before');
+  expect(await comeBack()).toEqual(AWAITED);
+  return { checkoutId, comeBack };
+}
+
+/** Follows as if so many minutes had passed since the shopper came back. */
+async function follow(minutes = 1) {
+  await db.pool.query('update payment_attempt set returned_at = $1 where returned_at is not null', [
+    new Date(Math.min(Date.now(), shop.clock().getTime()) - minutes * 60_000),
+  ]);
+  await db.pool.query('update retry set due_at = now()');
+  await followPaymentPages(shop).catch(() => undefined);
+  await releaseAbandonedPayments(shop);
+  await followPaymentPages(shop);
+}
+const placements = async (checkoutId: string) =>
+  (
+    await db.database
+      .selectFrom('placement')
+      .select('id')
+      .where('checkout_id', '=', checkoutId)
+      .execute()
+  ).map(({ id }) => id);
+const mails = async () =>
+  (await db.database.selectFrom('outbox_mail').select('document').execute()).map(
+    ({ document }) => document,
+  );
+const hold = () => shop.payments.payments.get('P-1');
+const notifyAuthorised = (checkoutId: string) =>
+  receiveNotification(
+    shop,
+    JSON.stringify([
+      {
+        eventId: checkoutId,
+        event: 'AUTHORISATION',
+        success: true,
+        pspReference: 'P-1',
+        reference: `${checkoutId}:1`,
+        amount: { amount: 132_020, currencyCode: 'GBP' },
+        eventDate: '2026-11-21T10:00:00Z',
+      },
+    ]),
+  );
+
+test('while nobody knows whether the card was authorised, nothing else is paid', async () => {
+  const { checkoutId } = await awaitedPage();
+  expect(await loadCheckout(ada, checkoutId)).toMatchObject({ isPaymentAwaited: true });
+  expect(await createPaymentPage(ada, { checkoutId, returnUrl })).toEqual({
+    kind: 'PaymentAlreadyExists',
+  });
+  expect(
+    await createPaymentRequest(ada, {
+      checkoutId,
+      cardToken: 'card',
+      idempotencyKey: 'other',
+      returnUrl,
+    }),
+  ).toEqual({ kind: 'PaymentAlreadyExists' });
+});
+
+test.each(['pay_in_full', '2020LowDeposit_2'] as const)(
+  'the shop asks on, and places what was authorised with its card (%s)',
+  async (plan) => {
+    const { checkoutId } = await awaitedPage(plan);
+    shop.payments.lose('findPageResult', 'before');
+    await follow();
+    expect(await placements(checkoutId)).toEqual([]);
+    await follow();
+    const [placement] = await placements(checkoutId);
+    expect((await placeOrder(shop, placement!)).kind).toBe('PlacedOrder');
+    expect(hold()).toMatchObject({ cancelled: false });
+    expect(await mails()).toMatchObject([{ template: 'confirmation' }]);
+  },
+);
+
+test('who looks again themselves gets the answer as soon as there is one', async () => {
+  const { checkoutId, comeBack } = await awaitedPage();
+  expect(await comeBack()).toMatchObject({ kind: 'PaymentRequest' });
+  expect(await loadCheckout(ada, checkoutId)).toMatchObject({ isPaymentAwaited: true });
+});
+
+test('a payment given up is never placed: its hold is given back when it turns up, and told once', async () => {
+  const { checkoutId, comeBack } = await awaitedPage();
+  expect(await closePayment(ada, checkoutId)).toMatchObject({
+    checkout: { isPaymentAwaited: false, lastProblem: { reason: 'payment_closed' } },
+  });
+  expect(await comeBack()).toMatchObject({ reason: 'payment_closed' });
+  await followPaymentPages(shop);
+  expect(await mails()).toMatchObject([{ template: 'payment-unused', isClosed: true }]);
+  await follow();
+  expect(hold()).toMatchObject({ captured: 0, cancelled: true });
+  await notifyAuthorised(checkoutId);
+  await handleNotifications(shop);
+  expect(await placements(checkoutId)).toEqual([]);
+  expect(await mails()).toHaveLength(1);
+  expect((await createPaymentPage(ada, { checkoutId, returnUrl })).kind).toBe('PaymentPage');
+});
+
+test('somebody else cannot give a payment up', async () => {
+  const { checkoutId } = await awaitedPage();
+  expect(await closePayment(shop.visitor('eve'), checkoutId)).toEqual({ kind: 'absent' });
+  expect(await loadCheckout(ada, checkoutId)).toMatchObject({ isPaymentAwaited: true });
+});
+
+test('a page that was opened anew gives the one before it up: whoever pays on both owns one holiday', async () => {
+  const checkoutId = await fillCheckout(ada, await openBasket(ada));
+  await createPaymentPage(ada, { checkoutId, returnUrl });
+  await createPaymentPage(ada, { checkoutId, returnUrl });
+  await notifyAuthorised(checkoutId);
+  await handleNotifications(shop);
+  expect(hold()).toMatchObject({ captured: 0, cancelled: true });
+  await followPaymentPages(shop);
+  expect(await mails()).toMatchObject([{ template: 'payment-unused', isClosed: false }]);
+});
+
+test('an hour without an answer closes the payment, and says so by mail', async () => {
+  const { checkoutId } = await awaitedPage();
+  shop.payments.unfinished = true;
+  await follow(50);
+  expect(await mails()).toEqual([]);
+  await follow(61);
+  await follow(62);
+  expect(await mails()).toMatchObject([{ template: 'payment-unused', isClosed: true }]);
+  shop.payments.unfinished = false;
+  await follow(63);
+  expect(await placements(checkoutId)).toEqual([]);
+  expect(hold()).toMatchObject({ captured: 0, cancelled: true });
+});
+
+test('what was authorised and cannot be placed any more is given back, and told', async () => {
+  const { checkoutId } = await awaitedPage();
+  shop.setTime('2026-11-21T11:00:00Z');
+  await follow();
+  expect(await placements(checkoutId)).toEqual([]);
+  expect(hold()).toMatchObject({ captured: 0, cancelled: true });
+  expect(await mails()).toMatchObject([{ template: 'payment-unused', isClosed: false }]);
+});
+
+test('a holiday that sold out after its shopper had left is told by mail', async () => {
+  const { checkoutId } = await awaitedPage();
+  await follow();
+  const [placement] = await placements(checkoutId);
+  shop.suppliers.script('stays.book', { kind: 'unavailable' });
+  expect((await placeOrder(shop, placement!)).kind).toBe('ItemDoesNotExist');
+  expect(hold()).toMatchObject({ captured: 0, cancelled: true });
+  expect(await mails()).toMatchObject([{ template: 'payment-unused', isClosed: false }]);
+});

@@ -1,0 +1,26 @@
+/** Goes on with an authorised payment page whose shopper is not there to go on with it. */
+import { releasePage } from '#server/checkout/abandoned-payments.ts';
+import type { PaymentAttempt } from '#server/checkout/payment-attempt.ts';
+import type { PurchaseContext } from '#server/purchase-context.ts';
+import type { WorkProgress } from '#server/workflow/retries.ts';
+import { claimCheckout } from '../placing/claim.ts';
+
+/** Claims the order of a ready page for its owner; what cannot be claimed is given back. */
+export async function placeAlone(
+  context: PurchaseContext,
+  { id, checkoutId }: PaymentAttempt,
+): Promise<WorkProgress> {
+  const { owner } = await context.database
+    .selectFrom('checkout')
+    .select('owner')
+    .where('id', '=', checkoutId)
+    .executeTakeFirstOrThrow();
+  const claim = await claimCheckout(
+    { ...context, visitor: { kind: 'known', owner } },
+    checkoutId,
+    id,
+  );
+  if (claim.kind === 'locked') return { laterMs: 1_000 };
+  if (claim.kind === 'refused') await releasePage(context, checkoutId, id);
+  return 'done';
+}
