@@ -56,14 +56,14 @@ function decideClaim(
     const payable = await findPayable(context, tx, checkoutId, 'lock');
     if (payable.kind === 'CheckoutDoesNotExist') return refused({ kind: 'CheckoutDoesNotExist' });
     const attempt = await findAttempt(tx, { id: paymentToken, checkout_id: checkoutId });
-    if (!attempt) return refused({ kind: 'PaymentTokenInvalid', reason: 'payment_token_unknown' });
-    if (attempt.state === 'USED')
+    if (attempt?.state === 'USED')
       return { kind: 'claimed', placementId: placementId(checkoutId, attempt.number) };
     if (payable.kind === 'PaymentAlreadyExists')
       return refused({
         kind: 'DuplicateOrder',
         orderReference: await findOrderCode(tx, checkoutId),
       });
+    if (!attempt) return refused({ kind: 'PaymentTokenInvalid', reason: 'payment_token_unknown' });
     if (attempt.state !== 'READY')
       return refused({ kind: 'PaymentTokenInvalid', reason: 'not_authenticated' });
     if (payable.kind !== 'payable') return refused(refusalOf(payable));
