@@ -61,10 +61,12 @@ function readLetters(table: string): Letters {
       ),
     }),
   );
-  return (glyph) =>
-    ranges.find(({ first, letters }) => glyph >= first && glyph < first + letters.length)?.letters[
-      glyph - (ranges[0]?.first ?? 0)
-    ] ?? '';
+  return (glyph) => {
+    const range = ranges.find(
+      ({ first, letters }) => glyph >= first && glyph < first + letters.length,
+    );
+    return range?.letters[glyph - range.first] ?? '';
+  };
 }
 
 function readContent(content: string, fonts: Map<string, Letters>): string {

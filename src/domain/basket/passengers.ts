@@ -191,8 +191,12 @@ function checkPassenger(
 }
 
 const MOST_LETTERS = 60;
-/** As the lines of a passport that airlines read. */
-const LATIN_NAME = /^[\p{Script=Latin}\p{M}][\p{Script=Latin}\p{M}'’.\- ]*$/u;
+/**
+ * The letters in which languages are written with the Latin alphabet, Vietnamese and Azerbaijani
+ * included, and their accents: each stands in the type of the documents (`src/server/documents`).
+ */
+const LATIN_NAME =
+  /^[A-Za-zÀ-ÖØ-öø-\u02af\u1e00-\u1eff][\u0300-\u0338A-Za-zÀ-ÖØ-öø-\u02af\u1e00-\u1eff'’.\- ]*$/u;
 
 function checkName(name: string, field: string): FieldError[] {
   const tidy = tidyName(name);

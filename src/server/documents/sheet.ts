@@ -48,16 +48,16 @@ export function drawDocument(paper: Paper, draw: (sheet: Sheet) => void): Promis
     // @ts-expect-error: the library knows PDF/UA, its types do not yet
     subset: 'PDF/UA',
     bufferPages: true,
-    font: fontPath('figtree-latin-400-normal.woff'),
+    font: fontPath('figtree-400-normal.ttf'),
     info: {
       Title: paper.title,
       Author: paper.author,
       CreationDate: new Date(`${paper.date}T12:00:00Z`),
     },
   });
-  doc.registerFont('text', fontPath('figtree-latin-400-normal.woff'));
-  doc.registerFont('strong', fontPath('figtree-latin-600-normal.woff'));
-  doc.registerFont('display', fontPath('fraunces-latin-600-normal.woff'));
+  doc.registerFont('text', fontPath('figtree-400-normal.ttf'));
+  doc.registerFont('strong', fontPath('figtree-600-normal.ttf'));
+  doc.registerFont('display', fontPath('fraunces-600-normal.ttf'));
   const paint = (): void => paintPaper(doc, paper);
   doc.on('pageAdded', paint);
   paint();
@@ -112,20 +112,20 @@ export function decorate(doc: PDFKit.PDFDocument, draw: () => void): void {
 }
 
 /**
- * Chooses a face and gives the text with every letter that the face lacks put as its plain letter.
- * One that has no plain letter becomes a question mark: better a visible gap than an empty box.
+ * Chooses a face and gives the text as it can be written in it. A letter of another script becomes
+ * a question mark: better a visible gap than an empty box.
  */
 export function writable(doc: PDFKit.PDFDocument, font: Face, text: string): string {
   doc.font(font);
-  return Array.from(text.normalize('NFC'), (sign) =>
-    isKnown(sign) ? sign : (Array.from(sign.normalize('NFD')).find(isKnown) ?? '?'),
-  ).join('');
+  return Array.from(text.normalize('NFC'), (sign) => (KNOWN.test(sign) ? sign : '?')).join('');
 }
 
-/** The signs of the Latin files: Latin-1, the euro, and the dashes, quotes and dots of print. */
+/**
+ * The signs of the files in `fonts`: every Latin letter and accent that a passenger’s name may
+ * have, the euro, and the dashes, quotes and dots of print.
+ */
 const KNOWN =
-  /^[\u0020-\u007e\u00a0-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2212]$/u;
-const isKnown = (sign: string): boolean => KNOWN.test(sign);
+  /^[\u0300-\u036f\u0020-\u007e\u00a0-\u02af\u1e00-\u1eff\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2212]$/u;
 
 /** Starts a new page when so much does not fit any more. */
 export function keepTogether(doc: PDFKit.PDFDocument, height: number): void {
