@@ -2,7 +2,8 @@
  * The door of every command: `node tools/run.mjs start|test|check|cli|generate|build …`. Plain
  * JavaScript without packages, because it runs on whatever Node the machine has (20 or newer): it
  * installs what package-lock.json says when something else or nothing is installed, then hands over
- * to the Node that comes with the packages.
+ * to the Node that comes with the packages. What the machine must have for that it looks for first,
+ * so that nothing is installed in vain.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
@@ -19,6 +20,7 @@ const NODE = path.join(
 /** Where Node keeps what it has compiled, so that the next start need not compile it again. */
 const COMPILED = path.join(ROOT, 'node_modules', '.cache', 'node-compile-cache');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const LIBRARY = 'libatomic.so.1';
 /** How often it is looked whether our parent is still there. */
 const PARENT_LOOK_MS = 500;
 
@@ -43,6 +45,7 @@ if (!scripts) {
   console.error(`Usage: node tools/run.mjs ${Object.keys(SCRIPTS).join('|')}`);
   process.exit(1);
 }
+refuseMissingLibrary();
 if (isInstallNeeded())
   await runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     PUPPETEER_SKIP_DOWNLOAD: '1',
@@ -52,6 +55,25 @@ for (const [script, ...first] of scripts)
   await runOrExit(NODE, [path.join(ROOT, script), ...first, ...rest], {
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? COMPILED,
   });
+
+/**
+ * The Node of the packages is linked against libatomic, which a minimal Debian or Ubuntu lacks; the
+ * system's own loader is asked, as it will be by that Node.
+ */
+function refuseMissingLibrary() {
+  if (process.platform !== 'linux') return;
+  try {
+    process.dlopen({ exports: {} }, LIBRARY);
+  } catch (error) {
+    // One that is found is refused too: it is no addon.
+    if (!String(error).includes('cannot open shared object file')) return;
+    console.error(
+      `This machine lacks ${LIBRARY}, which the Node that comes with the packages needs. Nothing was installed.\n` +
+        'Install the package libatomic1 (Debian, Ubuntu: apt-get install libatomic1), then try again.',
+    );
+    process.exit(1);
+  }
+}
 
 /**
  * Whether what is installed differs from package-lock.json. A linked node_modules belongs to
