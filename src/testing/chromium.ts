@@ -1,15 +1,24 @@
 /**
- * The Chromium that comes as a package for Linux x64, with whatever of its libraries the machine
- * lacks.
+ * The Chromium that comes as a package for Linux x64, with its fonts and whatever of its libraries
+ * the machine lacks.
  */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/chromium');
+const FOLDER = path.join(import.meta.dirname, '../../node_modules/.cache/chromium-with-fonts');
+/**
+ * Where no font is found Chromium ends itself at its first page; with these alone a page is as wide
+ * on every machine (https://fontconfig.pages.freedesktop.org/fontconfig/fontconfig-user.html).
+ */
+const FONTS_FILE = 'fonts/only-these.conf';
+const FONTS_CONFIGURATION = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig><dir prefix="relative">fonts</dir></fontconfig>
+`;
 
 export type Chromium = {
   readonly executablePath: string;
@@ -26,9 +35,12 @@ export async function findChromium(): Promise<Chromium | undefined> {
   const executablePath = path.join(FOLDER, 'chromium');
   return {
     executablePath,
-    env: (await lacksLibraries(executablePath))
-      ? { LD_LIBRARY_PATH: path.join(FOLDER, 'al2023/lib') }
-      : {},
+    env: {
+      FONTCONFIG_FILE: path.join(FOLDER, FONTS_FILE),
+      ...((await lacksLibraries(executablePath)) && {
+        LD_LIBRARY_PATH: path.join(FOLDER, 'al2023/lib'),
+      }),
+    },
   };
 }
 
@@ -48,6 +60,7 @@ async function unpack(): Promise<void> {
     if (temporary === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = temporary;
   }
+  await writeFile(path.join(folder, FONTS_FILE), FONTS_CONFIGURATION);
   await rename(folder, FOLDER).catch(() => rm(folder, { recursive: true }));
 }
 
