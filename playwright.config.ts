@@ -37,8 +37,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Guards against what never comes, nothing more: a busy machine may take twenty times as long.
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   use: {
     baseURL: SITE,
     locale: 'en-GB',
@@ -52,9 +53,9 @@ export default defineConfig({
   webServer: {
     command: 'node tools/run.mjs start',
     url: `${SITE}/_ready`,
-    timeout: 180_000,
+    timeout: 900_000,
     reuseExistingServer: isKept,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     env: {
       PORT,
       SITE_URL: SITE,

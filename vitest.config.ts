@@ -5,6 +5,12 @@ import { defineConfig } from 'vitest/config';
 import { compileTexts } from './tools/compile-texts.ts';
 
 const root = import.meta.dirname;
+/**
+ * Guards against what never comes, nothing more: a busy machine may take twenty times as long. A
+ * state that is waited for is given up first, so that its own message is seen.
+ */
+const TEST_MS = 600_000;
+const STATE_MS = 120_000;
 
 /**
  * Two kinds of tests: rules need nothing; server tests need a real PostgreSQL, started once for the
@@ -34,7 +40,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['src/{domain,web}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: TEST_MS,
+          expect: { poll: { timeout: STATE_MS } },
         },
       },
       {
@@ -46,8 +53,9 @@ export default defineConfig({
             'tests/**/*.test.ts',
           ],
           globalSetup: path.join(root, 'src/testing/database-server.ts'),
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: TEST_MS,
+          hookTimeout: TEST_MS,
+          expect: { poll: { timeout: STATE_MS } },
         },
       },
     ],

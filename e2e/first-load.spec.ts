@@ -21,7 +21,7 @@ test('a first click is not lost: it is done when the page is live', async ({ pag
     .locator('details')
     .first();
   await places.locator('summary').dispatchEvent('click');
-  await expect(places).toHaveAttribute('open', '', { timeout: 5000 });
+  await expect(places).toHaveAttribute('open', '');
 });
 
 /** Frame and page come in modules of their own, at once when the pointer moves. */
@@ -36,5 +36,5 @@ async function expectLibrariesAlone(page: Page, address: string): Promise<void> 
     .poll(() => scripts.toSorted())
     .toEqual(['main', 'preload-helper', 'rolldown-runtime', 'start']);
   await page.mouse.move(50, 50);
-  await expect.poll(() => scripts, { timeout: 5000 }).toContain('app');
+  await expect.poll(() => scripts).toContain('app');
 }

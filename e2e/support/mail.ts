@@ -22,7 +22,7 @@ export async function mailTo(email: string): Promise<Mail> {
         found = (await readMailbox()).filter(({ to }) => to.includes(email));
         return found.length;
       },
-      { message: `a mail to ${email}`, timeout: 30_000 },
+      { message: `a mail to ${email}` },
     )
     .toBe(1);
   return found[0]!;

@@ -222,7 +222,7 @@ const record = async (name: string): Promise<string[]> =>
 
 /** Fails while a process still works for the named run. */
 async function expectNothingLeft(name: string): Promise<void> {
-  await expect.poll(() => processesOf(path.join(folder, name)), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => processesOf(path.join(folder, name))).toEqual([]);
 }
 
 /** Sends a signal to each process of a run whose command line matches. */

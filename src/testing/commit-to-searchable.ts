@@ -12,12 +12,12 @@ export type Commit = {
   readonly isSeen: () => boolean;
 };
 
-const LONGEST_MS = 10_000;
+const LONGEST_MS = 120_000;
 
 /**
  * Saves a changed chunk as the import does. Milliseconds from the commit to the first look that
- * sees it, 0 when it was seen before the commit answered; throws when nothing sees it for ten
- * seconds.
+ * sees it, 0 when it was seen before the commit answered; throws when nothing sees it for two
+ * minutes.
  */
 export async function commitToSearchable({ pool, rates, isSeen }: Commit): Promise<number> {
   await changeRates(pool, rates);

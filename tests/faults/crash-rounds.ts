@@ -22,7 +22,7 @@ export type Report = {
  * told in the end.
  */
 const TIMEOUT_MS = 3_600_000;
-const KILLED_WITHIN_MS = 20_000;
+const KILLED_WITHIN_MS = 120_000;
 const SHOPPERS = 4;
 const ignore = () => undefined;
 

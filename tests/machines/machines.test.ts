@@ -117,8 +117,7 @@ test('two machines on one PostgreSQL follow the same changes and give the same a
   await changePrices(db, 2);
   const wanted = await askTables(db, 1);
   expect(wanted).not.toEqual(before);
-  for (const machine of machines)
-    await expect.poll(() => ask(machine, 1), { timeout: 20_000 }).toEqual(wanted);
+  for (const machine of machines) await expect.poll(() => ask(machine, 1)).toEqual(wanted);
 });
 
 test.skipIf(withoutNats.isSkipped)(
@@ -132,16 +131,14 @@ test.skipIf(withoutNats.isSkipped)(
     ]);
     await changePrices(db, 3);
     const wanted = await askTables(db, 1);
-    for (const machine of [first, second])
-      await expect.poll(() => ask(machine, 1), { timeout: 20_000 }).toEqual(wanted);
+    for (const machine of [first, second]) await expect.poll(() => ask(machine, 1)).toEqual(wanted);
 
     first.kill('SIGKILL');
     await changePrices(db, 4);
     const third = await startMachine(db, nats, HOUR_MS);
     await changePrices(db, 5);
     const later = await askTables(db, 7);
-    for (const machine of [second, third])
-      await expect.poll(() => ask(machine, 7), { timeout: 20_000 }).toEqual(later);
+    for (const machine of [second, third]) await expect.poll(() => ask(machine, 7)).toEqual(later);
   },
 );
 
@@ -157,14 +154,14 @@ test.skipIf(withoutNats.isSkipped)(
       await changePrices(db, seed);
       const wanted = await askTables(db, 1);
       expect(wanted).not.toEqual(before);
-      await expect.poll(() => ask(reader, 1), { timeout: 20_000 }).toEqual(wanted);
+      await expect.poll(() => ask(reader, 1)).toEqual(wanted);
       return (await askAll(reader, 1)).looks;
     };
     // The first changes bring the reader to where the stream begins.
-    const looks = await vi.waitUntil(() => reachesTheStream(changeOnce), { timeout: 25_000 });
+    const looks = await vi.waitUntil(() => reachesTheStream(changeOnce), { timeout: 120_000 });
     for (const seed of [201, 202, 203]) expect(await changeOnce(seed)).toBe(looks);
   },
-  60_000,
+  600_000,
 );
 
 /**
@@ -184,21 +181,21 @@ async function standStill(
   for (const seed of [31, 32, 33]) await changePrices(db, seed);
   const wanted = await askTables(db, 1);
   expect(wanted).not.toEqual(before);
-  await expect.poll(() => ask(awake, 1), { timeout: 20_000 }).toEqual(wanted);
+  await expect.poll(() => ask(awake, 1)).toEqual(wanted);
   machine.kill('SIGCONT');
   return { machine, wanted };
 }
 
 test('a machine that stood still while prices changed has all of them when it goes on', async () => {
   const { machine, wanted } = await standStill(undefined);
-  await expect.poll(() => ask(machine, 1), { timeout: 20_000 }).toEqual(wanted);
+  await expect.poll(() => ask(machine, 1)).toEqual(wanted);
 });
 
 test.skipIf(withoutNats.isSkipped)(
   `a machine on NATS that stood still while prices changed has all of them when it goes on${withoutNats.note}`,
   async () => {
     const { machine, wanted } = await standStill(await startNats());
-    await expect.poll(() => ask(machine, 1), { timeout: 20_000 }).toEqual(wanted);
+    await expect.poll(() => ask(machine, 1)).toEqual(wanted);
   },
 );
 

@@ -61,7 +61,7 @@ test(`each cell of a calendar is the first price of the search for its date and 
     }
   }
   expect(priced).toBeGreaterThan(QUESTIONS);
-}, 60_000);
+});
 
 test(`what is kept from calendar to calendar is never out of date, seed ${SEED}`, () => {
   const chance = makeChance(SEED + 14);

@@ -57,7 +57,7 @@ test('requests of one packet begin one after the other, each when the one before
   socket.write(ask('/held/1') + ask('/held/2') + ask('/held/3', LAST));
   const answers = text(socket);
   for (const count of [1, 2, 3]) {
-    await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(count);
+    await expect.poll(() => begun.length).toBe(count);
     // Who comes beside it is answered meanwhile.
     const other = await visit();
     other.write(ask('/', LAST));
@@ -160,7 +160,7 @@ test('bytes that are no HTTP after a request are not taken for its answer', asyn
   const { visit, begun } = await open();
   const socket = await visit();
   socket.write(ask('/held/1'));
-  await expect.poll(() => begun, { timeout: 20_000 }).toEqual(['/held/1']);
+  await expect.poll(() => begun).toEqual(['/held/1']);
   socket.write('hello\r\n\r\n');
   expect(await text(socket).catch(() => '')).toBe('');
 });

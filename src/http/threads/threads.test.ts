@@ -77,17 +77,15 @@ test.each([
   'a thread that %s under load is replaced, and nothing fails but what it had in hand',
   async (_name, path, reason) => {
     await open(indexOf(1));
-    await expect.poll(answering, { timeout: 20_000 }).toEqual([0, 1]);
+    await expect.poll(answering).toEqual([0, 1]);
     const load = visit();
     await expect(ask(path)).rejects.toThrow(/hang up|ECONNRESET/);
-    await expect
-      .poll(() => ended.map((one) => one.reason).join(), { timeout: 20_000 })
-      .toContain(reason);
+    await expect.poll(() => ended.map((one) => one.reason).join()).toContain(reason);
     const failed = load.count.failed;
     const answered = load.count.answered;
     expect(failed).toBeLessThanOrEqual(VISITORS);
     // The other one answers everybody until the two answer again.
-    await expect.poll(answering, { timeout: 20_000 }).toEqual([0, 1]);
+    await expect.poll(answering).toEqual([0, 1]);
     await load.over();
     expect(load.count.answered).toBeGreaterThan(answered);
     expect(load.count.failed).toBe(failed);
@@ -96,7 +94,7 @@ test.each([
 
 test('a thread that keeps dying of its start is tried ever more seldom, and the other one answers', async () => {
   await open(indexOf(1, 1));
-  await expect.poll(() => ended.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => ended.length).toBeGreaterThanOrEqual(3);
   expect(ended.slice(0, 3).map(({ failures, pauseMs }) => [failures, pauseMs])).toEqual([
     [1, 100],
     [2, 200],
@@ -112,7 +110,7 @@ test('the first thread’s refusal to open is told to whoever starts the threads
 
 test('a new index is sold by every thread once it is handed over, and by those that are replaced later', async () => {
   const kept = await open(indexOf(1));
-  await expect.poll(answering, { timeout: 20_000 }).toEqual([0, 1]);
+  await expect.poll(answering).toEqual([0, 1]);
   const hotels = async () =>
     new Set(
       (await Promise.all(Array.from({ length: 40 }, () => ask()))).map((answer) => answer.hotels),
@@ -121,8 +119,8 @@ test('a new index is sold by every thread once it is handed over, and by those t
   await kept.changeOver(indexOf(2));
   expect(await hotels()).toEqual(new Set([2]));
   await ask('/die').catch(() => undefined);
-  await expect.poll(() => ended.length, { timeout: 20_000 }).toBe(1);
-  await expect.poll(answering, { timeout: 20_000 }).toEqual([0, 1]);
+  await expect.poll(() => ended.length).toBe(1);
+  await expect.poll(answering).toEqual([0, 1]);
   expect(await hotels()).toEqual(new Set([2]));
 });
 
@@ -141,9 +139,7 @@ test('an index that all threads have left is let go', async () => {
   const left = new WeakRef(first);
   const kept = await open(first);
   first = undefined;
-  await expect.poll(answering, { timeout: 20_000 }).toEqual([0, 1]);
+  await expect.poll(answering).toEqual([0, 1]);
   await kept.changeOver(indexOf(2));
-  await expect
-    .poll(() => (collectGarbage(), left.deref() === undefined), { timeout: 5_000 })
-    .toBe(true);
+  await expect.poll(() => (collectGarbage(), left.deref() === undefined)).toBe(true);
 });

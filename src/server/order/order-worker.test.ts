@@ -81,13 +81,10 @@ test('a placement whose step fails goes aside and waits in its place; others go 
   const answer = requestPlacement(ada, poison.checkoutId, poison.token);
   const stuck = () => listStuck(db.database);
   await expect
-    .poll(
-      async () => {
-        await db.pool.query('update retry set due_at = now() where stuck_at is null');
-        return (await stuck()).length;
-      },
-      { timeout: 25_000 },
-    )
+    .poll(async () => {
+      await db.pool.query('update retry set due_at = now() where stuck_at is null');
+      return (await stuck()).length;
+    })
     .toBe(1);
   const [{ queue, id, reason } = { queue: '', id: '', reason: '' }] = await stuck();
   expect([queue, reason]).toEqual(['placement', 'Error: the payment is unknown']);
@@ -100,7 +97,7 @@ test('a placement whose step fails goes aside and waits in its place; others go 
   shop.payments.reject('cancel', undefined);
   await retryStuck(db.database, 'placement', id);
   expect(await answer).toMatchObject({ kind: 'ItemDoesNotExist' });
-  await expect.poll(stuck, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(stuck).toEqual([]);
   await room.stop();
   expect(String(errors.at(-1))).toContain(`placement ${id} is put aside`);
   errors.length = 0;
@@ -124,7 +121,7 @@ test('a placement that ended between two steps goes aside, and goes on where it 
   const room = await open(broken);
   const answer = requestPlacement(ada, checkoutId, token);
   const stuck = () => listStuck(db.database);
-  await expect.poll(async () => (await stuck()).length, { timeout: 25_000 }).toBe(1);
+  await expect.poll(async () => (await stuck()).length).toBe(1);
   const [{ id, reason } = { id: '', reason: '' }] = await stuck();
   expect(reason).toBe('Error: nobody foresaw this');
   await sleep(2_500);
@@ -134,7 +131,7 @@ test('a placement that ended between two steps goes aside, and goes on where it 
   await retryStuck(db.database, 'placement', id);
   expect(await answer).toMatchObject({ kind: 'PlacedOrder' });
   const left = () => db.pool.query('select from retry where id = $1', [id]);
-  await expect.poll(async () => (await left()).rowCount, { timeout: 20_000 }).toBe(0);
+  await expect.poll(async () => (await left()).rowCount).toBe(0);
   await room.stop();
   expect(printed.mock.lastCall).toContain('nobody foresaw this');
   const authorised = `authorise ${checkoutId}:1:authorise`;

@@ -86,7 +86,7 @@ const isAsFresh = async (): Promise<boolean> =>
     priceBytes((await loadIndex(db.pool, reference, today)).shared),
   );
 const handedOver = async (count: number): Promise<void> =>
-  await expect.poll(() => handed.length, { timeout: 20_000 }).toBe(count);
+  await expect.poll(() => handed.length).toBe(count);
 
 test('a hotel that comes is sold from a new index without a restart, and its prices are followed from then on', async () => {
   expect(writer.index().hotelAt.has(901)).toBe(false);
@@ -147,7 +147,7 @@ test('a whole import is taken over, and nothing is replaced without need', async
 test('an index that nobody takes over is not followed any more', async () => {
   isRefusing = true;
   await db.pool.query('truncate rate_chunk');
-  await expect.poll(() => refused, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(() => refused).toBeGreaterThan(1);
   isRefusing = false;
   await handedOver(1);
   await expect.poll(() => listening).toBe(1);
@@ -157,7 +157,5 @@ test('an index that has counted its writes to the end is replaced, and the old o
   const old = new WeakRef(writer.shared());
   Atomics.store(writer.index().columns.control, 0, 2 ** 29 + 2);
   await handedOver(1);
-  await expect
-    .poll(() => (collectGarbage(), old.deref() === undefined), { timeout: 5_000 })
-    .toBe(true);
+  await expect.poll(() => (collectGarbage(), old.deref() === undefined)).toBe(true);
 });

@@ -67,7 +67,7 @@ const comesThrough = (shared: SharedIndex) =>
           priceBytes((await loadIndex(db.pool, world, WORLD_TODAY)).shared),
         ),
       ).toBe(true),
-    { timeout: 20_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   );
 
 /** How many messages NATS keeps. */
@@ -87,10 +87,10 @@ test.skipIf(withoutNats.isSkipped)(
     const { shared, reported } = await follow();
     await change(1);
     await comesThrough(shared);
-    await vi.waitFor(() => expect(reported).toEqual([AWAY]), { timeout: 20_000 });
+    await expect.poll(() => reported).toEqual([AWAY]);
 
     await nats.start();
-    await vi.waitFor(() => expect(reported).toEqual([AWAY, THERE]), { timeout: 20_000 });
+    await expect.poll(() => reported).toEqual([AWAY, THERE]);
     await change(2);
     await comesThrough(shared);
     expect(await published()).toBeGreaterThan(1);
@@ -98,15 +98,13 @@ test.skipIf(withoutNats.isSkipped)(
     await nats.kill();
     await change(3);
     await comesThrough(shared);
-    await vi.waitFor(() => expect(reported).toEqual([AWAY, THERE, AWAY]), { timeout: 20_000 });
+    await expect.poll(() => reported).toEqual([AWAY, THERE, AWAY]);
 
     await nats.start();
-    await vi.waitFor(() => expect(reported).toEqual([AWAY, THERE, AWAY, THERE]), {
-      timeout: 20_000,
-    });
+    await expect.poll(() => reported).toEqual([AWAY, THERE, AWAY, THERE]);
     await change(4);
     await comesThrough(shared);
     expect(await published()).toBeGreaterThan(1);
   },
-  90_000,
+  600_000,
 );

@@ -67,7 +67,7 @@ test(`each nearbyOffer is the cheapest quote of all holidays that differ by its 
     'refund',
     'room',
   ]);
-}, 120_000);
+});
 
 test('nearbyOffers stay within the dates that can be booked [DATE-08]', () => {
   const index = attachIndex(buildIndex(makeSmallWorld(makeChance(5), HOTELS)));

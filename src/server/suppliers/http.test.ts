@@ -162,7 +162,7 @@ test('calls are GET, or POST with a JSON body, over connections that are kept al
   await post('quote', { nights: 7 }, v.string());
   await get('bookings?key=1', v.string());
   for (let nights = 8; nights <= 11; nights += 1) await post('quote', { nights }, v.string());
-  await vi.waitFor(() => expect(seen).toHaveLength(6));
+  await expect.poll(() => seen).toHaveLength(6);
   expect(seen[0]).toEqual({
     method: 'POST',
     type: 'application/json',

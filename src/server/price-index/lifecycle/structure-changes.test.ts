@@ -135,9 +135,7 @@ test('hotels that come, change and go are sold, sold as they are now, and sold n
     ['1', 'a series in the feed of stays'],
   ]);
   expect(await recorded()).toEqual([10, 11, 901].map((id) => ({ kind: 'hotel', subject_id: id })));
-  await expect
-    .poll(() => hotelOnly([901]), { timeout: 20_000 })
-    .toEqual([{ hotelId: 901, total: like!.total }]);
+  await expect.poll(() => hotelOnly([901])).toEqual([{ hotelId: 901, total: like!.total }]);
   expect(hotelOnly([10])).toEqual([]);
   expect(hotelOnly([11], 'renamed')).toHaveLength(1);
   expect(
@@ -156,9 +154,9 @@ test('a plan that is withdrawn takes no more days, and one that changes is sold 
     { type: 'rates', planId: id, firstChunk, prices, terms, allotment },
   ]);
   expect(report.refusals).toMatchObject([{ id: String(id), reason: `no plan ${id}` }]);
-  await expect.poll(() => hotelOnly([9]), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => hotelOnly([9])).toEqual([]);
   expect((await takeStays(header!, plans)).refused).toBe(0);
-  await expect.poll(() => hotelOnly([9]), { timeout: 20_000 }).toEqual([before]);
+  await expect.poll(() => hotelOnly([9])).toEqual([before]);
 });
 
 test('flights that go are flown no more, and flights that come are', async () => {
@@ -178,13 +176,11 @@ test('flights that go are flown no more, and flights that come are', async () =>
   expect(report.refusals).toMatchObject([{ id: '80001', reason: 'no airport QQQ' }]);
   expect(await recorded()).toEqual([{ kind: 'flight_series', subject_id: gone[0]!['id'] }]);
   await expect
-    .poll(() => flights().some((one) => one.flightQuote?.outbound.seriesId === gone[0]!['id']), {
-      timeout: 20_000,
-    })
+    .poll(() => flights().some((one) => one.flightQuote?.outbound.seriesId === gone[0]!['id']))
     .toBe(false);
   expect(flights()).not.toEqual(before);
   await takeFlights(header!, gone);
-  await expect.poll(flights, { timeout: 20_000 }).toEqual(before);
+  await expect.poll(flights).toEqual(before);
 });
 
 test('a hotel that its supplier closes is sold no more, and again when it opens: the simulated one told so by hand', async () => {
@@ -198,8 +194,8 @@ test('a hotel that its supplier closes is sold no more, and again when it opens:
   };
   const before = hotelOnly([9]);
   await open(false);
-  await expect.poll(() => hotelOnly([9]), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => hotelOnly([9])).toEqual([]);
   await open(true);
-  await expect.poll(() => hotelOnly([9]), { timeout: 20_000 }).toEqual(before);
+  await expect.poll(() => hotelOnly([9])).toEqual(before);
   expect(before).toHaveLength(1);
 });
