@@ -139,11 +139,12 @@ export const basketForTests = (
   bags: [
     {
       type: 'HAND_LUGGAGE',
-      label: 'Cabin bag 40 × 20 × 25 cm each',
+      label: 'Cabin bag',
       isIncluded: true,
       quantity: 4,
       price: null,
-      weightLimit: null,
+      sizeLimit: { height: 40, width: 20, depth: 25 },
+      weightLimit: { value: 10, unit: 'KILOGRAMS' },
       baggageCountEqualsPassengers: false,
     },
     {
@@ -152,7 +153,8 @@ export const basketForTests = (
       isIncluded: false,
       quantity: 0,
       price: { perBag: gbp(7800), forAll: gbp(0) },
-      weightLimit: { value: 22, unit: 'kg' },
+      sizeLimit: null,
+      weightLimit: { value: 22, unit: 'KILOGRAMS' },
       baggageCountEqualsPassengers: false,
     },
   ],

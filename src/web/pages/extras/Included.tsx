@@ -7,7 +7,7 @@ import styles from './extras.module.css';
 /** What the price holds already, so that nobody buys it twice. */
 export function Included({ basket }: { readonly basket: ExtrasBasketFragment }) {
   const t = useTranslations('extras');
-  const bags = basket.bags.filter(({ isIncluded }) => isIncluded).map(({ label }) => label);
+  const bags = basket.bags.filter(({ isIncluded }) => isIncluded).map(bagWords);
   const perks = basket.includedPerks.map(({ name, contentKey }) =>
     t('perk', { name, key: contentKey }),
   );
@@ -25,4 +25,11 @@ export function Included({ basket }: { readonly basket: ExtrasBasketFragment }) 
       </ul>
     </section>
   );
+}
+
+/** "Cabin bag, 56 × 45 × 25 cm, 10 kg": the API counts in centimetres and kilograms (FLT-02). */
+function bagWords({ label, sizeLimit, weightLimit }: ExtrasBasketFragment['bags'][number]): string {
+  const size = sizeLimit && `${sizeLimit.height} × ${sizeLimit.width} × ${sizeLimit.depth} cm`;
+  const weight = weightLimit && `${weightLimit.value} kg`;
+  return [label, size, weight].filter((words) => words !== null).join(', ');
 }

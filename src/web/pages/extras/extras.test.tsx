@@ -25,7 +25,11 @@ test('each extra begins with a card that declines it, and none is chosen beforeh
   ])
     expect(html).toContain(words);
   expect(html).not.toMatch(/<input[^>]*type="radio"[^>]*checked/);
-  expect(html).toContain('Cabin bag 40 × 20 × 25 cm each');
+});
+
+test('what the fare holds is told in cm and kg [FLT-02]', async () => {
+  const { html } = await getPage('/extras/b1', answers());
+  expect(html).toMatch(/Cabin bag, 40 × 20 × 25 cm, 10 kg<\/li>/);
 });
 
 test('the chosen one is marked, and its line is in the receipt', async () => {
