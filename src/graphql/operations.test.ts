@@ -113,6 +113,65 @@ describe('a place and a hotel by id', () => {
     ).toEqual({ destinationById: { slug: 'spain-majorca' } });
   });
 
+  test('a destination has its names, whether and when it is open, where it is and of which type [DEST-01]', async () => {
+    const summer = { startDate: '04-01', endDate: '10-31' };
+    const text =
+      'query D($id: ID!) { destinationById(id: $id) { value label active availableFrom seasonality { startDate endDate } locationId type position { lat lon } } }';
+    const ask = async (id: string) =>
+      (await visitor.ask<{ destinationById: object }>(text, { id })).destinationById;
+    expect(await ask('spain-majorca')).toEqual({
+      value: 'spain-majorca',
+      label: 'Majorca',
+      active: true,
+      availableFrom: null,
+      seasonality: summer,
+      locationId: 'spain-majorca',
+      type: 'REGION',
+      position: { lat: 39.62, lon: 2.98 },
+    });
+    expect(await ask('1')).toEqual({
+      value: '1',
+      label: SENTINEL_HOTELS[0]!.name,
+      active: true,
+      availableFrom: null,
+      seasonality: summer,
+      locationId: SENTINEL_HOTELS[0]!.placeId,
+      type: 'HOTEL',
+      position: { lat: expect.closeTo(39.796, 1), lon: expect.closeTo(2.692, 1) },
+    });
+  });
+
+  test.each([
+    ['europe', 'LOCATION'],
+    ['spain', 'COUNTRY'],
+    ['spain-majorca', 'REGION'],
+    [SENTINEL_HOTELS[0]!.placeId, 'RESORT'],
+  ])('of a place the type says how wide it is: %s is a %s [DEST-02]', async (id, type) => {
+    expect(
+      await visitor.ask('query D($id: ID!) { destinationById(id: $id) { value type } }', { id }),
+    ).toEqual({ destinationById: { value: id, type } });
+  });
+
+  test('hotel by id is chosen by value and label, with city, place and when that opens [DEST-07]', async () => {
+    expect(
+      await visitor.ask(
+        'query H($id: ID!) { hotel(id: $id) { value: id label: name address { city } locationBasedData { locationId } locatedIn { availableFrom } } }',
+        { id: '1' },
+      ),
+    ).toEqual({
+      hotel: {
+        value: '1',
+        label: SENTINEL_HOTELS[0]!.name,
+        address: { city: 'Puerto Sóller' },
+        locationBasedData: { locationId: SENTINEL_HOTELS[0]!.placeId },
+        locatedIn: expect.toSatisfy(
+          (places: readonly { availableFrom: string | null }[]) =>
+            places.length > 0 && places.every(({ availableFrom }) => availableFrom === null),
+        ),
+      },
+    });
+  });
+
   test('hotel by id has its fields, pictures with derivatives, and reviews [DEAL-07, DEAL-08]', async () => {
     const { hotel } = await visitor.ask<{ hotel: Record<string, unknown> }>(
       `query H($id: ID!) { hotel(id: $id) { id: value name: label resortName ourStarRating locatedIn { id name hierarchyPosition availableFrom } locationBasedData { locationId } address { city } nearestAirports { iata name }
@@ -327,6 +386,18 @@ describe('the operations of a checkout answer statusCode, errors and checkout', 
     expect(
       await visitor.ask(text, { checkoutId, paymentSchedule: { name: 'pay_never' } }),
     ).toMatchObject({ addPaymentScheduleToCheckout: { statusCode: 422, checkout: null } });
+  });
+
+  test('a plan that could not be added is logged [PAY-18]', async () => {
+    const warn = vi.spyOn(running.shop.log, 'warn');
+    await visitor.ask(
+      'mutation S($checkoutId: ID!, $paymentSchedule: PaymentScheduleInput!) { addPaymentScheduleToCheckout(checkoutId: $checkoutId, paymentSchedule: $paymentSchedule) { statusCode } }',
+      { checkoutId, paymentSchedule: { name: 'pay_never' } },
+    );
+    expect(warn.mock.calls).toContainEqual([
+      expect.objectContaining({ operation: 'addPaymentScheduleToCheckout' }),
+      expect.any(String),
+    ]);
   });
 
   test('addContactDetailsToCheckout keeps marketing consent as given [CONT-01, CONT-06, CONT-07]', async () => {

@@ -25,6 +25,11 @@ type LineItem = { readonly __typename: string } & Readonly<Record<string, unknow
 type Shown = {
   readonly lineItems: readonly LineItem[];
   readonly lines: readonly { readonly kind: string; readonly amount: Money }[];
+  readonly bags: readonly {
+    readonly type: string;
+    readonly isIncluded: boolean;
+    readonly sizeLimit: object | null;
+  }[];
   readonly holiday: { readonly board: object; readonly rooms: readonly { displayName: string }[] };
   readonly flights: Readonly<
     Record<'outbound' | 'inbound', { segments: readonly { flightNumber: string }[] }>
@@ -54,7 +59,7 @@ const lookAt = async <Seen>(id: string, fields: string): Promise<Seen> =>
 const show = (id: string): Promise<Shown> =>
   lookAt(
     id,
-    `${LINE_ITEMS} lines { kind amount ${MONEY} } holiday { board { code name isRefundable } rooms { displayName } } flights { outbound { segments { flightNumber } } inbound { segments { flightNumber } } }`,
+    `${LINE_ITEMS} lines { kind amount ${MONEY} } bags { type isIncluded quantity sizeLimit { height width depth unit } weightLimit { value unit } price { total ${MONEY} perBag ${MONEY} } baggageCountEqualsPassengers } holiday { board { code name isRefundable } rooms { displayName } } flights { outbound { segments { flightNumber } } inbound { segments { flightNumber } } }`,
   );
 
 const itemOf = ({ lineItems }: Shown, kind: string): LineItem =>
@@ -65,7 +70,7 @@ describe('a family’s basket with every extra in it', () => {
   let chosen: Readonly<Record<'transfer' | 'carPark' | 'insurance', Option>>;
   let shown: Shown;
   beforeAll(async () => {
-    found = await findGoodPackage(visitor, FAMILY);
+    found = await findGoodPackage(visitor, { ...FAMILY, filters: { carriers: ['U2'] } });
     const id = await createBasket(visitor, found);
     const offered = await lookAt<Offered>(id, OPTIONS);
     chosen = {
@@ -94,6 +99,34 @@ describe('a family’s basket with every extra in it', () => {
     shown.lines
       .filter((line) => line.kind === kind)
       .reduce((sum, { amount }) => sum + amount.amount, 0);
+
+  test('a hold bag says its weight, what one and all cost, and whether everybody must take one [FLT-01]', () => {
+    const bags = amountOf('bags');
+    expect(shown.bags.find(({ type }) => type === 'HOLD_LUGGAGE')).toEqual({
+      type: 'HOLD_LUGGAGE',
+      isIncluded: false,
+      quantity: HOLD_BAGS,
+      sizeLimit: null,
+      weightLimit: { value: expect.any(Number), unit: 'KILOGRAMS' },
+      price: {
+        total: { amount: bags, currencyCode: 'GBP' },
+        perBag: { amount: bags / HOLD_BAGS, currencyCode: 'GBP' },
+      },
+      baggageCountEqualsPassengers: false,
+    });
+  });
+
+  test('an included bag says how large and heavy it may be [FLT-01]', () => {
+    expect(shown.bags.find(({ isIncluded, sizeLimit }) => isIncluded && sizeLimit)).toEqual({
+      type: 'HAND_LUGGAGE',
+      isIncluded: true,
+      quantity: 1,
+      sizeLimit: { height: 45, width: 36, depth: 20, unit: 'cm' },
+      weightLimit: { value: 15, unit: 'KILOGRAMS' },
+      price: null,
+      baggageCountEqualsPassengers: false,
+    });
+  });
 
   test('each line costs what was chosen, with and without discount [BSKT-03]', () => {
     const pounds = (amount: number) => ({ amount, currencyCode: 'GBP' });
