@@ -107,7 +107,7 @@ test('lists stand in indexed form, filters nested, dates as dd/MM/yyyy [RSLT-03]
   ]);
 });
 
-test('an empty address is the untouched form [SRCH-01] [SRCH-02] [SRCH-34] [RSLT-09] [DATE-13] [DATE-15]', () => {
+test('an empty address is the untouched form [SRCH-02] [RSLT-09] [DATE-15]', () => {
   expect(parse('')).toEqual({ criteria: defaultCriteria(EARLIEST), problems: [] });
   expect(defaultCriteria(EARLIEST)).toMatchObject({
     searchType: 'HOLIDAY',

@@ -56,7 +56,7 @@ test('a basket starts at the price the visitor saw, or says was and now (F-18)',
   });
 });
 
-test('the airline holds the seats; its refusal means no availability [BSKT-08]', async () => {
+test('the airline holds the seats; its refusal means no availability', async () => {
   const basket = (await loadBasket(ada, await openBasket(ada)))!;
   expect(basket.supplierSession).toMatchObject({
     sessionId: `S-${basket.id}:hold`,

@@ -24,7 +24,7 @@ afterAll(() => db.close());
 const names = async (text: string, most = 10) =>
   (await suggestHotels(db.pool, text, most)).map(({ name }) => name);
 
-test('hotels are found by a part of their name, those that begin with it first, accents and case ignored [SRCH-17]', async () => {
+test('hotels are found by a part of their name, those that begin with it first, accents and case ignored', async () => {
   expect(await names('PINÁR')).toEqual(['Pinar Resort', 'Hotel Pinar Azul']);
   expect(await names('miramar')).toEqual(['Casa Miramár']);
   expect(await names('pinar', 1)).toEqual(['Pinar Resort']);

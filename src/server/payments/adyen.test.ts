@@ -157,7 +157,7 @@ describe('magic cards', () => {
     ['wrong-code', 'card_details'],
     ['corporate', 'corporate_card'],
     ['foreign', 'foreign_card'],
-  ])('the card "%s" is refused: %s [MSG-32] [MSG-33] [MSG-34] [MSG-35]', async (id, refusal) => {
+  ])('the card "%s" is refused: %s', async (id, refusal) => {
     expect(await provider.authorise(await makeCharge(id))).toMatchObject({
       kind: 'refused',
       refusal,

@@ -194,7 +194,7 @@ test('what was chosen stands in the order with its place, its days, the car and 
   });
 });
 
-test('by a plan only the first payment is taken, and a mandate kept for the others [PAY-04]', async () => {
+test('by a plan only the first payment is taken, and a mandate kept for the others', async () => {
   const { checkoutId, token } = await ready({ plan: '2020LowDeposit_2' });
   await place(checkoutId, token);
   const [order] = await ordersOf(checkoutId);

@@ -87,7 +87,7 @@ const withFares = (world: SmallWorld, times: number): SmallWorld => ({
   })),
 });
 
-test(`vector and scalar code give the same answers, every loop among them, seed ${SEED} [SRCH-05]`, () => {
+test(`vector and scalar code give the same answers, every loop among them, seed ${SEED}`, () => {
   const chance = makeChance(SEED + 31);
   const called = new Set<string>();
   const watched = (memory: WebAssembly.Memory): Kernel => {

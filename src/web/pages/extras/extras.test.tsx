@@ -8,7 +8,7 @@ const answers = (basket: Partial<ExtrasBasketFragment> = {}, others: Answers = {
   callForTests({ ExtrasPage: { basket: { basket: basketForTests(basket) } }, ...others });
 const done = (name: string) => ({ [name]: { errors: [] } });
 
-test('each extra begins with a card that declines it, and none is chosen beforehand [XTRA-03, XTRA-07, PARK-02]', async () => {
+test('each extra begins with a card that declines it, and none is chosen beforehand', async () => {
   const { status, html } = await getPage('/extras/b1', answers());
   expect(status).toBe(200);
   for (const words of [
@@ -202,7 +202,7 @@ test('a basket of somebody else is not there', async () => {
   ).toBe(404);
 });
 
-test('an order that stands, or is just being placed, has no extras left to choose: its own page is shown [CHK-16]', async () => {
+test('an order that stands, or is just being placed, has no extras left to choose: its own page is shown', async () => {
   const ordered = (checkoutStatus: 'PLACED' | 'PLACING' | 'OPEN') =>
     getPage('/extras/b1', answers({ checkoutId: 'c1', checkoutStatus }));
   expect(await ordered('PLACED')).toMatchObject({ to: '/booking/c1/confirmation' });
