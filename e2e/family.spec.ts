@@ -80,7 +80,7 @@ test('a family in two rooms with an infant, a car park and a monthly plan; the b
   expect(mail.attachments.map(({ filename }) => filename)).toContain('certificate.pdf');
 });
 
-/** Born so that the ages on the return in June of that year are those of the search. */
+/** Born so that the ages on the return in August of that year are those of the search. */
 function familyOf(year: number): readonly Traveller[] {
   const nair = (title: string, firstName: string, dateOfBirth: string): Traveller => ({
     title,
@@ -94,6 +94,6 @@ function familyOf(year: number): readonly Traveller[] {
     nair('Ms', 'Anita', '05/03/1958'),
     nair('Mr', 'Ravi', '23/01/1957'),
     nair('Miss', 'Maya', `10/01/${year - 9}`),
-    nair('Miss', 'Asha', `10/01/${year - 1}`),
+    { ...nair('Miss', 'Asha', `20/01/${year - 1}`), age: '18 months' },
   ];
 }

@@ -327,6 +327,17 @@ describe('the operations of a checkout answer statusCode, errors and checkout', 
       checkout: null,
     });
     expect(refused.addPassengerDetailsToCheckout.errors[0]?.field).toMatch(/1.*dateOfBirth/);
+    expect(
+      await visitor.ask(text, {
+        checkoutId,
+        passengerDetails: [{ ...lead, age: { value: 5, unit: 'MONTHS' } }, other],
+      }),
+    ).toMatchObject({
+      addPassengerDetailsToCheckout: {
+        statusCode: 422,
+        errors: [{ code: 'passenger_age_mismatch', field: 'passengerDetails[0].age' }],
+      },
+    });
     const saved = await visitor.ask(text, {
       checkoutId,
       passengerDetails: [{ ...lead, firstName: '  Sarah ' }, other],

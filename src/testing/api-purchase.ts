@@ -88,7 +88,7 @@ export const PASSENGERS = [
     firstName: 'Sarah',
     lastName: 'Hargreaves',
     leadAuthorised: true,
-    age: { value: 39, unit: 'YEARS' },
+    age: { value: 18, unit: 'YEARS' },
     dateOfBirth: '1988-03-27',
   },
   {
@@ -96,7 +96,7 @@ export const PASSENGERS = [
     firstName: 'Daniel',
     lastName: 'Hargreaves',
     leadAuthorised: false,
-    age: { value: 39, unit: 'YEARS' },
+    age: { value: 18, unit: 'YEARS' },
     dateOfBirth: '1987-07-14',
   },
 ];

@@ -95,6 +95,7 @@ export function makePassengers(holiday: PricedHoliday): PassengerInput[] {
     firstName: ['Ada', 'Bea', 'Cleo', 'Dot', 'Eve', 'Fay'][i % 6]!,
     lastName: 'Hargreaves',
     dateOfBirth: `01/01/${year(statedAge ?? 35)}`,
+    age: { value: statedAge ?? 35, unit: 'YEARS' },
     leadAuthorised: i === 0,
   }));
 }

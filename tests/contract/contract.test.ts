@@ -77,6 +77,7 @@ describe('run in the order of a purchase', () => {
           id: checkoutId,
           passengerDetails: PASSENGERS.map((passenger) => ({
             ...passenger,
+            age: { value: expect.any(Number), unit: 'YEARS' },
             specialAssistance: null,
           })),
         },

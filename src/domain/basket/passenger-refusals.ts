@@ -15,6 +15,9 @@ export const PASSENGER_REFUSALS = {
   /** PAX-11. */
   passenger_dob_mismatch:
     'You searched for a child aged {stated} on the day you return. This date of birth makes the child {age}',
+  /** PAX-17 to PAX-19. */
+  passenger_age_mismatch:
+    'The date of birth makes this passenger {age} on the day you return. Please check both',
   /** PAX-23. */
   too_many_authorised: 'Two people can be authorised: the lead passenger and one other',
 } as const;

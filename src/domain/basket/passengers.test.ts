@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Age } from './passenger-ages.ts';
 import {
-  AGE_CHOICES,
-  DEFAULT_AGE,
   TITLES,
   canAuthorise,
   checkPassengers,
@@ -24,14 +23,25 @@ const person = (change: Partial<PassengerInput> = {}): PassengerInput => ({
   firstName: 'Ada',
   lastName: 'Hargreaves',
   dateOfBirth: '14/03/1987',
+  age: { value: 18, unit: 'YEARS' },
   leadAuthorised: false,
   ...change,
 });
 const family = (): PassengerInput[] => [
   person({ leadAuthorised: true }),
   person({ title: 'mr', firstName: 'Daniel', dateOfBirth: '1/2/85' }),
-  person({ title: 'master', firstName: 'Tom', dateOfBirth: '01 05 2020' }),
-  person({ title: 'miss', firstName: 'Ivy', dateOfBirth: '2026-03-01' }),
+  person({
+    title: 'master',
+    firstName: 'Tom',
+    dateOfBirth: '01 05 2020',
+    age: { value: 7, unit: 'YEARS' },
+  }),
+  person({
+    title: 'miss',
+    firstName: 'Ivy',
+    dateOfBirth: '2026-03-01',
+    age: { value: 16, unit: 'MONTHS' },
+  }),
 ];
 const withPerson = (index: number, change: Partial<PassengerInput>) =>
   family().map((p, i) => (i === index ? { ...p, ...change } : p));
@@ -83,14 +93,18 @@ test('the date of birth is a real date not before 1900, and the error names the 
 });
 
 test('a date of birth may be today, not later [PAX-09] [MSG-15]', () => {
-  expect(errorsOf(withPerson(3, { dateOfBirth: '21/11/2026' }))).toEqual([]);
+  expect(
+    errorsOf(withPerson(3, { dateOfBirth: '21/11/2026', age: { value: 8, unit: 'MONTHS' } })),
+  ).toEqual([]);
   expect(errorsOf(withPerson(3, { dateOfBirth: '22/11/2026' }))).toEqual([
     ['[3].dateOfBirth', 'passenger_dob_in_future'],
   ]);
 });
 
 test('ages are those on the day of return: a birthday during the holiday counts [PAX-10] [MSG-15]', () => {
-  expect(errorsOf(withPerson(3, { dateOfBirth: '01/08/2025' }))).toEqual([]);
+  expect(
+    errorsOf(withPerson(3, { dateOfBirth: '01/08/2025', age: { value: 23, unit: 'MONTHS' } })),
+  ).toEqual([]);
   expect(errorsOf(withPerson(3, { dateOfBirth: '31/07/2025' }))).toEqual([
     ['[3].dateOfBirth', 'passenger_type_age'],
   ]);
@@ -103,7 +117,9 @@ test('a child has the age stated in the search [PAX-11] [MSG-15]', () => {
 });
 
 test('an adult is at least 16 [PAX-12]', () => {
-  expect(errorsOf(withPerson(1, { dateOfBirth: '31/07/2011' }))).toEqual([]);
+  expect(
+    errorsOf(withPerson(1, { dateOfBirth: '31/07/2011', age: { value: 16, unit: 'YEARS' } })),
+  ).toEqual([]);
   expect(errorsOf(withPerson(1, { dateOfBirth: '01/08/2011' }))).toEqual([
     ['[1].dateOfBirth', 'passenger_type_age'],
   ]);
@@ -127,18 +143,34 @@ test('the lead is at least 18, so nobody travels without an adult of 18 [PAX-15]
     returnDate: '2027-07-31',
     today: '2026-11-21',
   };
-  const party = [person({ dateOfBirth: '01/08/2009' }), person({ dateOfBirth: '01/01/2010' })];
+  const party = [
+    person({ dateOfBirth: '01/08/2009' }),
+    person({ dateOfBirth: '01/01/2010', age: { value: 17, unit: 'YEARS' } }),
+  ];
   expect(errorsOf(party, young)).toEqual([['[0].dateOfBirth', 'passenger_type_age']]);
   expect(errorsOf([person({ dateOfBirth: '31/07/2009' }), party[1]!], young)).toEqual([]);
 });
 
-test('age choices [PAX-17] [PAX-18] [PAX-19]', () => {
-  expect(AGE_CHOICES.adult).toEqual([16, 17, 18]);
-  expect(AGE_CHOICES.child).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
-  expect([AGE_CHOICES.infant[0], AGE_CHOICES.infant.at(-1), AGE_CHOICES.infant.length]).toEqual([
-    1, 23, 23,
+test('the stated age is held against the date of birth on the day of return [PAX-29]', () => {
+  const infant = (age: Age) => errorsOf(withPerson(3, { age }));
+  expect(infant({ value: 16, unit: 'MONTHS' })).toEqual([]);
+  expect(infant({ value: 1, unit: 'YEARS' })).toEqual([]);
+  expect(infant({ value: 17, unit: 'MONTHS' })).toEqual([['[3].age', 'passenger_age_mismatch']]);
+  expect(errorsOf(withPerson(0, { age: { value: 5, unit: 'MONTHS' } }))).toEqual([
+    ['[0].age', 'passenger_age_mismatch'],
   ]);
-  expect(DEFAULT_AGE).toEqual({ adult: 18, infant: 23 });
+  expect(
+    checkPassengers(withPerson(3, { age: { value: 2, unit: 'MONTHS' } }), rules)[0]?.message,
+  ).toBe(
+    'The date of birth makes this passenger 16 months on the day you return. Please check both',
+  );
+});
+
+test('an age has to be chosen; one beside a date of birth that is wrong in itself is not told of', () => {
+  expect(errorsOf(withPerson(2, { age: undefined }))).toEqual([['[2].age', 'option_required']]);
+  expect(
+    errorsOf(withPerson(2, { dateOfBirth: '01/05/2019', age: { value: 3, unit: 'YEARS' } })),
+  ).toEqual([['[2].dateOfBirth', 'passenger_dob_mismatch']]);
 });
 
 test('titles go with the type of passenger [PAX-20] [PAX-21]', () => {

@@ -2,18 +2,22 @@
  * Who travels by name, and the rules that a passenger list keeps (PAX-01 to PAX-26; decisions:
  * Passengers).
  */
-import { ageInMonths, ageInYears, type IsoDate } from '#domain/dates.ts';
+import { ageInYears, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import { INFANT_BELOW, type Party } from '#domain/party.ts';
 import type { RefusalCode } from '#domain/refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { SpecialAssistance } from './accessibility.ts';
+import {
+  ageOn,
+  describeAge,
+  hasStatedAge,
+  type Age,
+  type PassengerType,
+} from './passenger-ages.ts';
 import { PASSENGER_REFUSALS } from './passenger-refusals.ts';
 import { readTypedDate, type DatePart } from './typed-date.ts';
-
-export const PASSENGER_TYPES = ['adult', 'child', 'infant'] as const;
-export type PassengerType = (typeof PASSENGER_TYPES)[number];
 
 /** PAX-20, PAX-21; infant titles: decisions, Passengers. */
 export const TITLES: Record<PassengerType, readonly string[]> = {
@@ -22,24 +26,11 @@ export const TITLES: Record<PassengerType, readonly string[]> = {
   infant: ['master', 'miss'],
 };
 
-/**
- * Choices of the age selects: adults in years, 18 standing for 18 and over (PAX-17); children in
- * years (PAX-13, PAX-18); infants in months (PAX-19).
- */
-export const AGE_CHOICES: Record<PassengerType, readonly number[]> = {
-  adult: [16, 17, 18],
-  child: range(2, 15),
-  infant: range(1, 23),
-};
-export const DEFAULT_AGE: Partial<Record<PassengerType, number>> = { adult: 18, infant: 23 };
-
 export const MOST_AUTHORISED = 2;
 const ADULT_FROM = 16;
 const LEAD_FROM = 18;
 const EARLIEST_BIRTH = '1900-01-01';
 const LATEST_BIRTH = '2999-12-31';
-
-export type Age = { readonly value: number; readonly unit: 'MONTHS' | 'YEARS' };
 
 /** A passenger as the form or the API brings it; the date of birth as typed. */
 export type PassengerInput = {
@@ -47,12 +38,14 @@ export type PassengerInput = {
   readonly firstName: string;
   readonly lastName: string;
   readonly dateOfBirth: string;
+  /** As stated, on the day of return; undefined when nothing was chosen. */
+  readonly age: Age | undefined;
   readonly leadAuthorised: boolean;
   readonly specialAssistance?: SpecialAssistance | undefined;
 };
 
 /** A passenger as kept: trimmed, with an ISO date of birth and the age on the day of return. */
-export type Passenger = Omit<PassengerInput, 'dateOfBirth' | 'specialAssistance'> & {
+export type Passenger = Omit<PassengerInput, 'dateOfBirth' | 'age' | 'specialAssistance'> & {
   readonly type: PassengerType;
   readonly dateOfBirth: IsoDate;
   readonly age: Age;
@@ -165,14 +158,6 @@ export const canAuthorise = (ticked: readonly boolean[], index: number): boolean
   (ticked[index] === true ||
     ticked.filter((isTicked, i) => i === 0 || isTicked).length < MOST_AUTHORISED);
 
-/** Months below two years, else years (PAX-01). */
-export function ageOn(dateOfBirth: IsoDate, date: IsoDate): Age {
-  const months = ageInMonths(dateOfBirth, date);
-  return months < 24
-    ? { value: months, unit: 'MONTHS' }
-    : { value: ageInYears(dateOfBirth, date), unit: 'YEARS' };
-}
-
 function checkPassenger(
   passenger: PassengerInput,
   index: number,
@@ -180,13 +165,15 @@ function checkPassenger(
 ): FieldError[] {
   const { type } = rules.expected[index]!;
   const at = (field: string): string => `passengerDetails[${index}].${field}`;
+  const birth = checkBirth(passenger.dateOfBirth, at('dateOfBirth'), index, rules);
   return [
     ...(TITLES[type].includes(passenger.title.trim().toLowerCase())
       ? []
       : [refuse(INPUT_REFUSALS, 'option_required', at('title'))]),
     ...checkName(passenger.firstName, at('firstName')),
     ...checkName(passenger.lastName, at('lastName')),
-    ...checkBirth(passenger.dateOfBirth, at('dateOfBirth'), index, rules),
+    ...birth,
+    ...checkStatedAge(passenger, at('age'), birth.length === 0, rules),
   ];
 }
 
@@ -218,7 +205,7 @@ function checkBirth(
   if (read.date < EARLIEST_BIRTH || read.date > LATEST_BIRTH)
     return [refuse(PASSENGER_REFUSALS, 'passenger_dob_too_early', field)];
   if (read.date > today) return [refuse(PASSENGER_REFUSALS, 'passenger_dob_in_future', field)];
-  return checkAge(ageInYears(read.date, returnDate), field, expected[index]!, index === 0);
+  return checkAgeOfType(ageInYears(read.date, returnDate), field, expected[index]!, index === 0);
 }
 
 const CODE_OF_PART = {
@@ -229,7 +216,7 @@ const CODE_OF_PART = {
 } as const satisfies Record<DatePart, RefusalCode>;
 
 /** `age` in years on the day of return (PAX-10 to PAX-16). */
-function checkAge(
+function checkAgeOfType(
   age: number,
   field: string,
   { type, statedAge = age }: ExpectedTraveller,
@@ -248,6 +235,25 @@ function checkAge(
     : [];
 }
 
+/**
+ * The stated age, held against the date of birth once that is right in itself (PAX-17 to PAX-19).
+ */
+function checkStatedAge(
+  { age, dateOfBirth }: PassengerInput,
+  field: string,
+  isBirthSound: boolean,
+  { returnDate, today }: PassengerRules,
+): FieldError[] {
+  if (!age) return [refuse(INPUT_REFUSALS, 'option_required', field)];
+  const born = isBirthSound ? readTypedDate(dateOfBirth, today) : undefined;
+  if (born?.kind !== 'date' || hasStatedAge(born.date, returnDate, age)) return [];
+  return [
+    refuse(PASSENGER_REFUSALS, 'passenger_age_mismatch', field, {
+      age: describeAge(ageOn(born.date, returnDate)),
+    }),
+  ];
+}
+
 function checkAuthorised(input: readonly PassengerInput[]): FieldError[] {
   const others = input.flatMap((passenger, i) => (i > 0 && passenger.leadAuthorised ? [i] : []));
   return others
@@ -258,7 +264,3 @@ function checkAuthorised(input: readonly PassengerInput[]): FieldError[] {
 }
 
 const tidyName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ');
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
-}

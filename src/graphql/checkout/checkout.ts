@@ -122,6 +122,7 @@ const makePassengerInput = ({
   firstName,
   lastName,
   dateOfBirth,
+  age,
   leadAuthorised,
   specialAssistance,
 }: PassengerDetailsInput): PassengerInput => ({
@@ -129,6 +130,7 @@ const makePassengerInput = ({
   firstName,
   lastName,
   dateOfBirth,
+  age,
   leadAuthorised,
   ...(specialAssistance && {
     specialAssistance: {

@@ -1,7 +1,8 @@
 /** Who travels, as it is kept with the checkout of a basket. */
 import * as v from 'valibot';
 import { ASSISTANCES, IMPAIRMENTS, WHEELCHAIR_TYPES } from '#domain/basket/accessibility.ts';
-import { PASSENGER_TYPES, type Passenger } from '#domain/basket/passengers.ts';
+import { PASSENGER_TYPES } from '#domain/basket/passenger-ages.ts';
+import type { Passenger } from '#domain/basket/passengers.ts';
 import type { Database } from '#server/db/kysely.ts';
 
 const AssistanceSchema = v.object({

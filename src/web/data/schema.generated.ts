@@ -143,6 +143,7 @@ export type PassengerDetailsInput = {
   firstName: string;
   lastName: string;
   leadAuthorised: boolean;
+  /** On the day of return, where it is held against the date of birth; 18 years stands for 18 and over. */
   age: AgeInput;
   dateOfBirth: string;
   specialAssistance?: SpecialAssistanceInput | null | undefined;

@@ -22,18 +22,22 @@ const family = (changed: Readonly<Record<string, string>> = {}) => ({
   'passengerDetails[0].firstName': 'Sarah',
   'passengerDetails[0].lastName': 'Hargreaves',
   'passengerDetails[0].dateOfBirth': '1/2/85',
+  'passengerDetails[0].age': '18',
   'passengerDetails[1].title': 'mr',
   'passengerDetails[1].firstName': ' Daniel ',
   'passengerDetails[1].lastName': 'Hargreaves',
   'passengerDetails[1].dateOfBirth': '30/09/1984',
+  'passengerDetails[1].age': '18',
   'passengerDetails[2].title': 'master',
   'passengerDetails[2].firstName': 'Noah',
   'passengerDetails[2].lastName': 'Hargreaves',
   'passengerDetails[2].dateOfBirth': '03/12/2015',
+  'passengerDetails[2].age': '11',
   'passengerDetails[3].title': 'miss',
   'passengerDetails[3].firstName': 'Edie',
   'passengerDetails[3].lastName': 'Hargreaves',
   'passengerDetails[3].dateOfBirth': '14/05/2020',
+  'passengerDetails[3].age': '7',
   'accessibility.partyRequiresSupport': 'no',
   ...changed,
 });
@@ -267,6 +271,51 @@ test('passengers are saved trimmed, with ISO dates and their age on return, and 
     specialAssistance: null,
   });
   expect(passengerDetails[1]).toMatchObject({ firstName: 'Daniel', leadAuthorised: false });
+});
+
+test('each passenger’s age is asked, chosen at first as in the search [PAX-17, PAX-18, PAX-19]', async () => {
+  const checkout = checkoutForTests([], {
+    travellers: [
+      { type: 'ADULT', statedAge: null },
+      { type: 'CHILD', statedAge: 7 },
+      { type: 'INFANT', statedAge: 1 },
+    ],
+    passengerDetails: [],
+  });
+  const { html } = await getPage('/booking/c1/passengers', answers(checkout));
+  const choices = html
+    .split('<select')
+    .slice(1)
+    .filter((select) => /^[^>]*name="passengerDetails\[\d\]\.age"/.test(select))
+    .map((select) => select.split('</select>')[0]!)
+    .map((select) => ({
+      words: [...select.matchAll(/<option[^>]*>([^<]*)/g)].map(([, words]) => words),
+      chosen: /<option[^>]*selected[^>]*>([^<]*)/.exec(select)?.[1],
+    }));
+  expect(choices).toEqual([
+    { words: ['16', '17', '18 or over'], chosen: '18 or over' },
+    { words: Array.from({ length: 14 }, (_, i) => String(i + 2)), chosen: '7' },
+    {
+      words: ['1 month', ...Array.from({ length: 22 }, (_, i) => `${i + 2} months`)],
+      chosen: '23 months',
+    },
+  ]);
+});
+
+test('an age that the date of birth does not make is told at the age, which stays as chosen [PAX-29]', async () => {
+  const { status, html } = await postForm(
+    '/booking/c1/passengers',
+    family({ 'passengerDetails[1].age': '17', 'passengerDetails[3].age': '' }),
+    answers(checkoutForTests()),
+  );
+  expect(status).toBe(422);
+  expect(html).toContain(
+    '<a href="#passengers-passengerDetails[1].age">Age on the day you return, Adult 2: The date of birth makes this passenger 42 on the day you return. Please check both',
+  );
+  expect(html).toContain(
+    '<a href="#passengers-passengerDetails[3].age">Age on the day you return, Child 2: Please chose one of the options',
+  );
+  expect(html).toMatch(/<option value="17" selected="">17/);
 });
 
 test('a refused form says what is wrong with which field of whom on top, in the same words at the field, with all that was typed [R13, PAX-03, PAX-06, PAX-11, MSG-08]', async () => {

@@ -1,11 +1,13 @@
 import type { FieldMetadata } from '@conform-to/react';
 import type { MouseEvent } from 'react';
+import { AGE_CHOICES, type PassengerType } from '#domain/basket/passenger-ages.ts';
 import { TITLES } from '#domain/basket/passengers.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { fieldOf } from '#web/ui/conform.ts';
 import { DateOfBirthField } from '#web/ui/DateOfBirthField.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
@@ -15,7 +17,7 @@ import typography from '#web/ui/type.module.css';
 import styles from '../booking.module.css';
 
 type Traveller = CheckoutOfPageFragment['travellers'][number];
-type FieldName = 'title' | 'firstName' | 'lastName' | 'dateOfBirth' | 'leadAuthorised';
+type FieldName = 'title' | 'firstName' | 'lastName' | 'dateOfBirth' | 'age' | 'leadAuthorised';
 
 type PassengerCardProps = {
   readonly at: number;
@@ -29,7 +31,7 @@ type PassengerCardProps = {
 /** Value of the button that copies the lead's last name (PAX-25). */
 export const COPY_LAST_NAME = 'copy_last_name';
 
-/** One traveller: title, names as in the passport, date of birth; the first leads (PAX-22). */
+/** One traveller: title, names as in the passport, birth and age; the first leads (PAX-22). */
 export function PassengerCard({
   at,
   fields,
@@ -68,13 +70,7 @@ export function PassengerCard({
         />
       </div>
       {isLead && companions > 0 && <CopyLastName from={fields.lastName.id} />}
-      <DateOfBirthField
-        {...fieldOf(fields.dateOfBirth)}
-        label={t('dateOfBirth')}
-        hint={t('date_hint')}
-        autoComplete={isLead ? 'bday' : 'off'}
-        required
-      />
+      <BirthAndAge fields={fields} type={type} isLead={isLead} />
       {type === 'adult' && (
         <Checkbox
           name={fields.leadAuthorised.name}
@@ -87,6 +83,32 @@ export function PassengerCard({
         />
       )}
     </section>
+  );
+}
+
+type BirthAndAgeProps = Pick<PassengerCardProps, 'fields'> & {
+  readonly type: PassengerType;
+  readonly isLead: boolean;
+};
+
+/** Held against each other on the day of return (PAX-17 to PAX-19). */
+function BirthAndAge({ fields, type, isLead }: BirthAndAgeProps) {
+  const t = useTranslations('booking.passengers');
+  const ages = AGE_CHOICES[type].map((age) => ({
+    value: String(age),
+    label: t('ages', { type, age }),
+  }));
+  return (
+    <div className={layout.pair}>
+      <DateOfBirthField
+        {...fieldOf(fields.dateOfBirth)}
+        label={t('dateOfBirth')}
+        hint={t('date_hint')}
+        autoComplete={isLead ? 'bday' : 'off'}
+        required
+      />
+      <SelectField {...fieldOf(fields.age)} label={t('age')} options={ages} />
+    </div>
   );
 }
 

@@ -8,6 +8,12 @@ import {
   type AccessibilityForm,
 } from '#domain/basket/accessibility.ts';
 import {
+  ageChoiceOf,
+  ageOn,
+  firstAgeChoice,
+  parseAgeChoice,
+} from '#domain/basket/passenger-ages.ts';
+import {
   checkPassengers,
   copyLastName,
   tidyPassengers,
@@ -26,6 +32,7 @@ const PassengerFields = v.object({
   firstName: text,
   lastName: text,
   dateOfBirth: text,
+  age: text,
   leadAuthorised: text,
 });
 const AccessibilityFields = v.object({
@@ -60,12 +67,13 @@ export const readPassengers =
     const fields = v.parse(Fields, posted);
     const needs = accessibilityOf(fields.accessibility);
     const assistance = makeSpecialAssistance(needs) ?? undefined;
-    const passengers = fields.passengerDetails.map(({ leadAuthorised, ...typed }, i) => ({
+    const rules = passengerRules(checkout, today);
+    const passengers = fields.passengerDetails.map(({ leadAuthorised, age, ...typed }, i) => ({
       ...typed,
+      age: parseAgeChoice(rules.expected[i]?.type ?? 'adult', age),
       leadAuthorised: leadAuthorised === 'on',
       specialAssistance: i === needs.passenger ? assistance : undefined,
     }));
-    const rules = passengerRules(checkout, today);
     return {
       errors: [
         ...checkPassengers(passengers, rules),
@@ -83,22 +91,32 @@ export function withLastNameCopied(posted: unknown): PassengerFormShape {
 
 /** What was saved, as the form shows it; empty fields for everybody expected otherwise. */
 export function passengerDefaults({
+  basket,
   travellers,
   passengerDetails,
 }: CheckoutOfPageFragment): DefaultValue<PassengerFormShape> {
   const inNeed = passengerDetails.findIndex(({ specialAssistance }) => specialAssistance !== null);
   const isSaved = passengerDetails.length > 0;
   return {
-    passengerDetails: travellers.map((_, i) => {
+    passengerDetails: travellers.map((traveller, i) => {
+      const type = TYPES[traveller.type];
       const saved = passengerDetails[i];
       return saved
         ? {
             ...saved,
             specialAssistance: undefined,
             dateOfBirth: makeUkDate(saved.dateOfBirth),
+            age: String(ageChoiceOf(type, ageOn(saved.dateOfBirth, basket.holiday.returnDate))),
             leadAuthorised: saved.leadAuthorised ? 'on' : '',
           }
-        : { title: '', firstName: '', lastName: '', dateOfBirth: '', leadAuthorised: '' };
+        : {
+            title: '',
+            firstName: '',
+            lastName: '',
+            dateOfBirth: '',
+            age: String(firstAgeChoice(type, traveller.statedAge ?? undefined)),
+            leadAuthorised: '',
+          };
     }),
     accessibility: isSaved
       ? accessibilityFields(

@@ -1,7 +1,7 @@
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { About } from '../name-problem.ts';
 
-const OF_A_PASSENGER = ['title', 'firstName', 'lastName', 'dateOfBirth'] as const;
+const OF_A_PASSENGER = ['title', 'firstName', 'lastName', 'dateOfBirth', 'age'] as const;
 const OF_SUPPORT = [
   'partyRequiresSupport',
   'passenger',
