@@ -4,9 +4,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { LIMITS } from '#graphql/execution/limits.ts';
 import { limitConnections } from './connections/connection-limit.ts';
+import { prepareDrain, type Drain } from './connections/drain.ts';
 import { oneAtATime } from './connections/one-at-a-time.ts';
 import { answerUnreadable } from './connections/unreadable.ts';
-import { prepareDrain, type Drain } from './drain.ts';
 import { decodable, originForm } from './request-target.ts';
 import type { PolicySources } from './security-headers.ts';
 

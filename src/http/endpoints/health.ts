@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Drain } from '#http/drain.ts';
+import type { Drain } from '#http/connections/drain.ts';
 import { onlyMethods, READ } from '#http/methods.ts';
 import { RETRY_AFTER } from '#http/security-headers.ts';
 
