@@ -1225,7 +1225,8 @@ export type PaymentScheduleOption = {
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
   readonly deposit?: Maybe<Money>;
   readonly owedOnCancelling: Money;
-  readonly owedUntil: Scalars['Date']['output'];
+  readonly lostOnCancelling: Money;
+  readonly owedUntil?: Maybe<Scalars['Date']['output']>;
   readonly isBest: Scalars['Boolean']['output'];
 };
 

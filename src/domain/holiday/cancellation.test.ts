@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import {
   cancellationSpans,
+  firstSpanAfterPaying,
   lossOn,
-  owedWhileDepositIsLost,
   type CancellationFacts,
 } from './cancellation.ts';
+import { depositOf, plansFor } from './payment-plans.ts';
 
 const family: CancellationFacts = {
   payable: 278_240,
@@ -62,14 +63,53 @@ test('what is lost beside a room that is given back is not called the deposit wh
   ]);
 });
 
-test('beside a low deposit stands what is still owed on cancelling', () => {
-  expect(owedWhileDepositIsLost(family, '2026-11-21', 12_000)).toBe(36_000);
-  expect(
-    owedWhileDepositIsLost(family, '2027-05-14', 12_000),
-    'the last day of the deposit alone',
-  ).toBe(36_000);
-  expect(owedWhileDepositIsLost(family, '2027-05-15', 12_000)).toBe(127_120);
-  expect(owedWhileDepositIsLost(family, '2026-11-21', 278_240)).toBe(0);
+test('beside a plan stands what its first payment leaves owing, until the day on which more is lost', () => {
+  const after = (today: string, paid: number, facts = family) =>
+    firstSpanAfterPaying(facts, today, paid);
+  expect(after('2026-11-21', 12_000)).toEqual({ lost: 48_000, owed: 36_000, until: '2027-05-14' });
+  expect(after('2027-05-15', 12_000)).toMatchObject({ owed: 127_120, until: '2027-06-11' });
+  expect(after('2026-11-21', 278_240)).toMatchObject({ lost: 48_000, owed: 0 });
+  const refundable = { ...family, hotel: 240_000, refundableUntil: '2027-04-27' };
+  expect(after('2026-11-21', 29_058, refundable)).toEqual({
+    lost: 38_240,
+    owed: 9_182,
+    until: '2027-04-27',
+  });
+});
+
+test('the sentence beside every plan says what the table of the same holiday says, on every day', () => {
+  const facts = fc.record({
+    payable: fc.integer({ min: 1_000, max: 900_000 }),
+    share: fc.integer({ min: 0, max: 100 }),
+    paying: fc.integer({ min: 1, max: 9 }),
+    refundDays: fc.option(fc.integer({ min: 0, max: 90 })),
+    ahead: fc.integer({ min: 3, max: 400 }),
+    on: fc.integer({ min: 0, max: 400 }),
+  });
+  fc.assert(
+    fc.property(facts, ({ payable, share, paying, refundDays, ahead, on }) => {
+      const departureDate = addDays('2026-11-21', ahead);
+      const today = addDays('2026-11-21', Math.min(on, ahead));
+      const holiday = {
+        payable,
+        hotel: Math.floor((payable * share) / 100),
+        refundableUntil: refundDays === null ? null : addDays(departureDate, -refundDays),
+        paying,
+        departureDate,
+      };
+      const [span] = cancellationSpans(holiday, today);
+      for (const plan of plansFor({ payable, paying, today, departureDate })) {
+        const { lost, owed, until } = firstSpanAfterPaying(holiday, today, depositOf(plan));
+        expect({ lost, until }).toEqual({ lost: span!.lost, until: span!.until });
+        expect(owed).toBe(Math.max(0, lost - depositOf(plan)));
+        for (let day = today; day <= (until ?? departureDate); day = addDays(day, 1))
+          expect(lossOn(holiday, day)).toBe(lost);
+        const later = until === null ? Infinity : lossOn(holiday, addDays(until, 1));
+        expect(later).toBeGreaterThan(lost);
+      }
+    }),
+    { numRuns: 100 },
+  );
 });
 
 test('spans join without a gap, and each tells what is lost on every one of its days', () => {

@@ -24,12 +24,6 @@ const TERMS = [
   { fromDays: 70, percent: 50, words: 'half', tone: 'warn' },
 ] as const;
 
-/**
- * Until so many days before departure the deposit alone is lost: the day before the terms' first
- * share.
- */
-const DEPOSIT_ONLY_DAYS = Math.max(...TERMS.map(({ fromDays }) => fromDays)) + 1;
-
 export type Tone = 'good' | 'warn' | 'bad';
 
 export type CancellationFacts = {
@@ -91,21 +85,26 @@ export function cancellationSpans(facts: CancellationFacts, today: IsoDate): Can
   }));
 }
 
-/** The last day on which the deposit alone is lost, or `today` when that day is over. */
-export function lastDepositDay(
-  { departureDate }: Pick<CancellationFacts, 'departureDate'>,
-  today: IsoDate,
-): IsoDate {
-  const last = addDays(departureDate, -DEPOSIT_ONLY_DAYS);
-  return last > today ? last : today;
-}
+/** What stands beside a plan: the first of the spans, for whoever made the first payment. */
+export type FirstSpan = {
+  /** In all, whatever is paid when. */
+  readonly lost: Pence;
+  /** Of it, what the first payment does not cover. */
+  readonly owed: Pence;
+  /** Last day on which it holds, from the next on more is lost; null = until departure. */
+  readonly until: IsoDate | null;
+};
 
-/** What a visitor who paid `paid` still owes by cancelling on the last deposit day (R6). */
-export const owedWhileDepositIsLost = (
+/** What cancelling costs from `today` on after a first payment of `paid` (R6). */
+export function firstSpanAfterPaying(
   facts: CancellationFacts,
   today: IsoDate,
   paid: Pence,
-): Pence => Math.max(0, lossOn(facts, lastDepositDay(facts, today)) - paid);
+): FirstSpan {
+  const [first] = cancellationSpans(facts, today);
+  const { lost, until } = first ?? { lost: lossOn(facts, today), until: null };
+  return { lost, owed: Math.max(0, lost - paid), until };
+}
 
 function termsOn(
   facts: CancellationFacts,

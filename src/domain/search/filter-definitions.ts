@@ -30,7 +30,7 @@ const POPULAR: FilterDefinition = {
   enabled: true,
   options: [
     { value: 'board:AI', label: 'All inclusive' },
-    { value: 'freeCancellation:true', label: 'Free cancellation' },
+    { value: 'freeCancellation:true', label: 'Room price refundable' },
     { value: 'stops:direct', label: 'Direct flights' },
     { value: 'facilities:beachfront', label: 'On the beach' },
     { value: 'facilities:pool', label: 'Swimming pool' },

@@ -109,7 +109,7 @@ const DESCRIPTIONS = {
   },
   /** The total for the whole party. */
   price: { ...priceRange, label: 'Price', options: [] },
-  freeCancellation: { ...yes, label: 'Free cancellation', options: YES },
+  freeCancellation: { ...yes, label: 'Room price refundable', options: YES },
   holdBagIncluded: { ...yes, label: 'Hold bag included', options: YES, isOfFlights: true },
   /** The first room of the party is an adapted one. Without it only standard rooms are sold. */
   adaptedRoom: { ...yes, label: 'Adapted room', options: YES },

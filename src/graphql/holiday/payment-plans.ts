@@ -1,9 +1,5 @@
 /** In how many payments a holiday may be paid, as the API tells it (PAY-01, R6). */
-import {
-  cancellationFacts,
-  lastDepositDay,
-  owedWhileDepositIsLost,
-} from '#domain/holiday/cancellation.ts';
+import { cancellationFacts, firstSpanAfterPaying } from '#domain/holiday/cancellation.ts';
 import {
   bestPlan,
   depositOf,
@@ -40,7 +36,7 @@ export const plansOf = (
 type Bookable = Parameters<typeof cancellationFacts>[0];
 
 /**
- * Every plan that fits, each with what is still owed on cancelling after its first payment (R6).
+ * Every plan that fits, each with what cancelling costs after its first payment (R6).
  */
 export function makeScheduleOptions(shop: WebContext, holiday: Bookable) {
   const plans = plansOf(shop, holiday);
@@ -68,11 +64,12 @@ export const makeSchedule = (shop: WebContext, plan: PaymentPlan) => ({
 function optionFacts(shop: WebContext, holiday: Bookable, plan: PaymentPlan) {
   const deposit = depositOf(plan);
   const today = todayOf(shop);
-  const owed = owedWhileDepositIsLost(cancellationFacts(holiday), today, deposit);
+  const { lost, owed, until } = firstSpanAfterPaying(cancellationFacts(holiday), today, deposit);
   return {
     kind: planKind(plan),
     deposit: planKind(plan) === 'payInFull' ? null : moneyOf(shop, deposit),
     owedOnCancelling: moneyOf(shop, owed),
-    owedUntil: lastDepositDay(holiday, today),
+    lostOnCancelling: moneyOf(shop, lost),
+    owedUntil: until,
   };
 }

@@ -99,7 +99,7 @@ function labelOf(change: NearbyOfferChange, rooms: readonly string[]): string {
     case 'room':
       return [...new Set(rooms)].join(' and ');
     case 'refund':
-      return change.refundable ? 'With free cancellation' : 'Without free cancellation';
+      return change.refundable ? 'Room price refundable' : 'Room price not refundable';
   }
 }
 

@@ -212,6 +212,7 @@ export const plansForTests: CheckoutPlanFragment[] = [
     paymentMethods: ['PAY_WITH_CARD'],
     deposit: null,
     owedOnCancelling: gbp(0),
+    lostOnCancelling: gbp(48000),
     owedUntil: '2027-05-14',
     instalments: [{ amount: gbp(278240), dueDate: '2026-11-20', transactionFee: gbp(0) }],
   },
@@ -223,6 +224,7 @@ export const plansForTests: CheckoutPlanFragment[] = [
     paymentMethods: ['PAY_WITH_CARD'],
     deposit: gbp(12000),
     owedOnCancelling: owed,
+    lostOnCancelling: gbp(48000),
     owedUntil: '2027-05-14',
     instalments: [
       { amount: gbp(12000), dueDate: '2026-11-20', transactionFee: gbp(0) },

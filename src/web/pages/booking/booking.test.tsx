@@ -481,7 +481,7 @@ test('plans say their kind and payments, a deposit in its own block what is stil
   const deposit = /<label(?:(?!<\/label>).)*2020LowDeposit_2.*?<\/label>/s.exec(html)?.[0];
   expect(deposit).toContain('£120 today');
   expect(deposit).toContain(
-    'If you cancel by Fri 14 May 2027 after paying this £120, you still owe £360; later you owe more.',
+    'If you cancel by Fri 14 May 2027, you lose £480 in all: this £120 and £360 more; later you lose more.',
   );
   expect(deposit).toContain('Sat 26 June 2027');
   expect(html).not.toMatch(/<input[^>]*type="radio"[^>]*checked/);

@@ -143,6 +143,7 @@ export const dealAnswer = (
       isBest: true,
       deposit: money(48_000, 'GBP'),
       owedOnCancelling: money(93_100, 'GBP'),
+      lostOnCancelling: money(141_100, 'GBP'),
       owedUntil: '2027-05-14',
       instalments: [
         { amount: money(48_000, 'GBP'), dueDate: '2026-11-20' },

@@ -39,7 +39,7 @@ test('the last step lists everything with links to change it, what is due when a
   expect(html).toMatch(/href="\/holiday\/h1\/f1"[^>]*>Change/);
   expect(html).toContain('Sat 26 June 2027');
   expect(html).toContain('At the hotel: £40.00');
-  expect(html).toContain('you still owe £360');
+  expect(html).toContain('you lose £480 in all: this £120 and £360 more');
   expect(html).toContain('ATOL protected by Holidaymaker Travel Ltd, number 00000');
 });
 

@@ -2,6 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
+import { liabilityWords } from '#web/parts/liability-words.ts';
 import { Receipt } from '#web/parts/Receipt.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -102,8 +103,7 @@ function Deposit({ options }: { readonly options: DealHolidayFragment['paymentSc
     rest.reduce((sum, { amount }) => sum + amount.amount, 0),
     first.amount.currencyCode,
   );
-  const owed = plan.owedOnCancelling;
-  const words = { first: formatMoney(first.amount), until: formatDate(plan.owedUntil) };
+  const words = liabilityWords(plan);
   return (
     <p className={styles.deposit}>
       <strong>
@@ -114,9 +114,9 @@ function Deposit({ options }: { readonly options: DealHolidayFragment['paymentSc
           later: rest.length,
         })}
       </strong>{' '}
-      {owed.amount === 0
+      {plan.owedOnCancelling.amount === 0
         ? t('owe_nothing_more', words)
-        : t('owe_more', { ...words, owed: formatMoney(owed) })}
+        : t('owe_more', { ...words, paid: formatMoney(first.amount) })}
     </p>
   );
 }

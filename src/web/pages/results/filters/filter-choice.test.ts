@@ -46,7 +46,7 @@ test('every filter that is on is a chip that takes off itself alone', () => {
     'to 300000',
     'All inclusive',
     '4 stars',
-    'Free cancellation',
+    'Room price refundable',
     '“mira”',
   ]);
   for (const { id, query } of chips) {
