@@ -1,0 +1,440 @@
+/**
+ * Every way in which paying can end, what is said of it, and what is true of the money in the card
+ * provider's books (PAY-21, ORD-01). A new outcome or reason has to be made to happen here.
+ */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  CARD_REFUSALS,
+  ORDER_FAILURES,
+  PAYMENT_PROBLEMS,
+  PAYMENT_REFUSAL_REASONS,
+  paymentMessage,
+  TOKEN_REFUSALS,
+  type PaymentProblem,
+} from '#domain/checkout/payment-problem.ts';
+import { setInsurance } from '#server/basket/basket-extras.ts';
+import { refreshBasket } from '#server/basket/basket-renewal.ts';
+import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
+import { checkoutFromBasket } from '#server/checkout/checkout.ts';
+import { closePayment } from '#server/checkout/close-payment.ts';
+import {
+  createPaymentPage,
+  createPaymentRequest,
+  finishPaymentRequest,
+} from '#server/checkout/payment.ts';
+import { problemOf, type PlaceOutcome } from '#server/checkout/place-outcome.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
+import { makePricedHoliday } from '#testing/booking-holiday.ts';
+import {
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  pay,
+  type TestShop,
+} from '#testing/booking-shop.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { followPaymentPages } from '../payment-pages.ts';
+import { claimCheckout } from '../placing/claim.ts';
+import { placeOrder } from '../placing/place-order.ts';
+import { requestPlacement } from '../request-placement.ts';
+
+let db: TestDatabase;
+let shop: TestShop;
+let ada: KnownVisitorContext;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(async () => {
+  shop = makeTestShop(db);
+  ada = shop.visitor();
+  await db.pool.query(
+    `delete from retry; delete from outbox_mail; update payment_attempt set state = 'USED'`,
+  );
+});
+afterAll(() => db.close());
+
+const returnUrl = 'https://holidaymaker.example/back';
+const filled = async () => fillCheckout(ada, await openBasket(ada));
+
+type Ended = { readonly kind: string; readonly reason?: string | undefined };
+
+async function place(checkoutId: string, token: string): Promise<PlaceOutcome> {
+  const claim = await claimCheckout(ada, checkoutId, token);
+  return claim.kind === 'claimed'
+    ? placeOrder(shop, claim.placementId)
+    : requestPlacement(ada, checkoutId, token, 0);
+}
+const placeBy = async (card = 'card') => {
+  const checkoutId = await filled();
+  return place(checkoutId, await pay(ada, checkoutId, card));
+};
+const refusedBy = async (call: string, turn: Parameters<TestShop['suppliers']['script']>[1]) => {
+  shop.suppliers.script(call, turn);
+  return placeBy();
+};
+const ask = (checkoutId: string, cardToken = 'card') =>
+  createPaymentRequest(ada, { checkoutId, cardToken, idempotencyKey: shop.newId(), returnUrl });
+
+/** A page that was paid on, with the way back from it. */
+async function paidPage(checkoutId: string) {
+  const page = await createPaymentPage(ada, { checkoutId, returnUrl });
+  const sessionId = page.kind === 'PaymentPage' ? page.url.split('/').at(-1)! : '';
+  return () => finishPaymentRequest(ada, checkoutId, { sessionId, sessionResult: 'paid' });
+}
+/** The token of a page that was paid on and come back from. */
+async function pageToken(checkoutId: string) {
+  const finished = await (await paidPage(checkoutId))();
+  return finished.kind === 'PaymentRequest' ? finished.paymentToken : '';
+}
+async function awaited() {
+  const checkoutId = await filled();
+  shop.payments.unfinished = true;
+  const comeBack = await paidPage(checkoutId);
+  return { checkoutId, comeBack, first: await comeBack() };
+}
+
+type Money = 'none' | 'held' | 'released' | 'captured';
+type Row = readonly [
+  outcome: string,
+  what: string,
+  make: () => Promise<Ended>,
+  money: readonly Money[],
+  mail?: string,
+];
+
+const failed = (reason: string) => `OrderPlacementFailed ${reason}`;
+const refused = (reason: string) => `PaymentRequestCreationFailed ${reason}`;
+
+const ROWS: readonly Row[] = [
+  ['PlacedOrder', 'a card pays', () => placeBy(), ['captured'], 'confirmation'],
+  [
+    'PlacedOrder',
+    'the hotel answers later',
+    () => refusedBy('stays.book', { kind: 'on_request' }),
+    ['held'],
+    'pending',
+  ],
+  ...CARD_REFUSALS.map((reason): Row => [
+    failed(reason),
+    'the bank refuses',
+    () => placeBy(reason),
+    ['none'],
+  ]),
+  [
+    failed('card_provider_unavailable'),
+    'the provider authorises and answers nothing for long',
+    async () => {
+      shop.payments.lose('authorise', ...Array.from({ length: 9 }, () => 'after' as const));
+      return placeBy();
+    },
+    ['released'],
+  ],
+  [
+    failed('payment_refused'),
+    'the capture is refused',
+    async () => {
+      shop.payments.reject('capture', 'expired');
+      return placeBy();
+    },
+    ['released'],
+  ],
+  [
+    failed('price_changed'),
+    'the hotel has another price',
+    () => refusedBy('stays.book', { kind: 'price_changed', price: 90_920 }),
+    ['released'],
+  ],
+  [
+    failed('name_refused'),
+    'the hotel refuses a name',
+    () => refusedBy('stays.book', { kind: 'refused', reason: 'name' }),
+    ['released'],
+  ],
+  [
+    failed('supplier_unavailable'),
+    'the hotel does not answer',
+    async () => {
+      shop.suppliers.script(
+        'stays.book',
+        ...Array.from({ length: 9 }, () => 'lost-before' as const),
+      );
+      return placeBy();
+    },
+    ['released'],
+  ],
+  [
+    failed('order_processing'),
+    'the worker is slow',
+    async () => {
+      const checkoutId = await filled();
+      return requestPlacement(ada, checkoutId, await pageToken(checkoutId), 0);
+    },
+    ['held'],
+  ],
+  [
+    failed('incomplete'),
+    'an answer was taken back after paying',
+    async () => {
+      const checkoutId = await filled();
+      const token = await pageToken(checkoutId);
+      await db.pool.query('update checkout set contact_details = null where id = $1', [checkoutId]);
+      return place(checkoutId, token);
+    },
+    ['released'],
+  ],
+  [
+    'ItemDoesNotExist',
+    'the room is sold out',
+    () => refusedBy('stays.book', { kind: 'unavailable' }),
+    ['released'],
+  ],
+  [
+    'BasketExpired',
+    'the page was paid too late',
+    async () => {
+      const checkoutId = await filled();
+      const token = await pageToken(checkoutId);
+      shop.setTime('2026-11-21T11:00:00Z');
+      return place(checkoutId, token);
+    },
+    ['released'],
+    'payment-unused',
+  ],
+  [
+    'PaymentTokenInvalid amount_changed',
+    'another window changed the price',
+    async () => {
+      const basketId = await openBasket(ada);
+      const checkoutId = await fillCheckout(ada, basketId);
+      const token = await pageToken(checkoutId);
+      await setInsurance(ada, basketId, 'i1');
+      return place(checkoutId, token);
+    },
+    ['released'],
+    'payment-unused',
+  ],
+  [
+    'PaymentTokenInvalid not_authenticated',
+    'the challenge was not finished',
+    async () => {
+      const checkoutId = await filled();
+      await ask(checkoutId, 'challenge');
+      const { id } = await db.database
+        .selectFrom('payment_attempt')
+        .select('id')
+        .where('checkout_id', '=', checkoutId)
+        .executeTakeFirstOrThrow();
+      return place(checkoutId, id);
+    },
+    ['none'],
+  ],
+  [
+    'PaymentTokenInvalid payment_token_unknown',
+    'the token is nobody’s',
+    async () => place(await filled(), 'nobody'),
+    ['none'],
+  ],
+  [
+    'DuplicateOrder',
+    'two pages are paid, and both come back',
+    async () => {
+      const checkoutId = await filled();
+      const token = await pageToken(checkoutId);
+      await db.pool.query(`update payment_attempt set returned_at = null where checkout_id = $1`, [
+        checkoutId,
+      ]);
+      await place(checkoutId, await pay(ada, checkoutId));
+      return place(checkoutId, token);
+    },
+    ['captured', 'released'],
+    'confirmation, payment-unused',
+  ],
+  [
+    'CheckoutDoesNotExist',
+    'somebody else pays',
+    async () => finishPaymentRequest(shop.visitor('eve'), await filled(), { redirectResult: 'x' }),
+    ['none'],
+  ],
+  [
+    'PaymentAlreadyExists',
+    'the card is pressed while a page is awaited',
+    async () => ask((await awaited()).checkoutId),
+    ['held'],
+  ],
+  [
+    'PaymentPageCreationFailed',
+    'the provider opens no page',
+    async () => {
+      shop.payments.lose('createPage', 'before');
+      return createPaymentPage(ada, { checkoutId: await filled(), returnUrl });
+    },
+    ['none'],
+  ],
+  [
+    'BasketMissingPaymentSchedule',
+    'no plan is chosen',
+    async () => {
+      const opened = await checkoutFromBasket(ada, await openBasket(ada));
+      return ask(opened.kind === 'checkout' ? opened.checkout.id : '');
+    },
+    ['none'],
+  ],
+  [
+    'BasketExpired',
+    'the card is pressed too late',
+    async () => {
+      const checkoutId = await filled();
+      shop.setTime('2026-11-21T11:00:00Z');
+      return ask(checkoutId);
+    },
+    ['none'],
+  ],
+  [
+    refused('card_provider_unavailable'),
+    'nobody answers the press',
+    async () => {
+      shop.payments.lose('authenticate', 'after');
+      return ask(await filled());
+    },
+    ['none'],
+  ],
+  [
+    refused('not_authenticated'),
+    'the challenge fails',
+    async () => {
+      const checkoutId = await filled();
+      await ask(checkoutId, 'challenge');
+      return finishPaymentRequest(ada, checkoutId, { redirectResult: 'failed' });
+    },
+    ['none'],
+  ],
+  [
+    refused('incomplete'),
+    'an answer is missing',
+    async () => {
+      const checkoutId = await filled();
+      await db.pool.query('update checkout set contact_details = null where id = $1', [checkoutId]);
+      return ask(checkoutId);
+    },
+    ['none'],
+  ],
+  [
+    refused('price_changed'),
+    'the basket has another price',
+    async () => {
+      const basketId = await openBasket(ada);
+      const checkoutId = await fillCheckout(ada, basketId);
+      const holiday = makePricedHoliday({ roomPrice: 90_000 });
+      await refreshBasket(ada, basketId, async () => ({ kind: 'priced', holiday }));
+      return ask(checkoutId);
+    },
+    ['none'],
+  ],
+  [
+    refused('payment_awaited'),
+    'the provider does not know',
+    async () => (await awaited()).first,
+    ['held'],
+  ],
+  [
+    refused('payment_closed'),
+    'the visitor cancels, and the hold turns up',
+    async () => {
+      const { checkoutId, comeBack } = await awaited();
+      await closePayment(ada, checkoutId);
+      const closed = await comeBack();
+      await followPaymentPages(shop);
+      shop.payments.unfinished = false;
+      await db.pool.query(
+        `update payment_attempt set returned_at = now() - interval '1 minute' where returned_at is not null`,
+      );
+      await followPaymentPages(shop);
+      return closed;
+    },
+    ['released'],
+    'payment-unused',
+  ],
+  [
+    refused('payment_token_unknown'),
+    'the page is of another checkout',
+    async () => {
+      const result = { sessionId: 'another', sessionResult: 'paid' };
+      return finishPaymentRequest(ada, await filled(), result);
+    },
+    ['none'],
+  ],
+];
+
+/** What the provider's books say of each payment of this shop. */
+const books = (): Money[] => {
+  const payments = [...shop.payments.payments.values()];
+  if (payments.length === 0) return ['none'];
+  return payments
+    .map(({ captured, cancelled }): Money => {
+      if (captured > 0) return 'captured';
+      return cancelled ? 'released' : 'held';
+    })
+    .sort();
+};
+
+const isPlaceOutcome = (ended: Ended): ended is Exclude<PlaceOutcome, { kind: 'PlacedOrder' }> =>
+  ['OrderPlacementFailed', 'PaymentTokenInvalid', 'ItemDoesNotExist', 'DuplicateOrder'].includes(
+    ended.kind,
+  );
+
+/** The sentence of the API and the page; empty for an order. */
+function sentence(ended: Ended): string {
+  const kind = PAYMENT_PROBLEMS.find((known) => known === ended.kind);
+  if (!kind) return '';
+  const problem: PaymentProblem = isPlaceOutcome(ended)
+    ? problemOf(ended)
+    : { kind, reason: ended.reason ?? '', moneyReturned: false };
+  return paymentMessage(problem, '0113 496 0180');
+}
+
+test.each(
+  ROWS.map(([outcome, what, make, money, mail = '']) => ({ outcome, what, make, money, mail })),
+)(
+  '$outcome, when $what: what is said is true of the money',
+  { timeout: 120_000 },
+  async ({ outcome, make, money, mail }) => {
+    const ended = await make();
+    await releaseAbandonedPayments(shop);
+    await followPaymentPages(shop);
+    const reason = 'reason' in ended && ended.reason ? ` ${ended.reason}` : '';
+    expect(`${ended.kind}${reason}`).toBe(outcome);
+    expect(books()).toEqual(money);
+    const mails = await db.database.selectFrom('outbox_mail').select('template').execute();
+    expect(
+      mails
+        .map(({ template }) => template)
+        .sort()
+        .join(', '),
+    ).toBe(mail);
+
+    const said = sentence(ended);
+    const isHeld = money.includes('held') && ended.kind !== 'PlacedOrder';
+    expect(/do not pay again/i.test(said)).toBe(isHeld);
+    const saysNothing = /nothing was charged|charged nothing|charges nothing|money is safe/i;
+    expect(saysNothing.test(said) && (isHeld || money.includes('captured'))).toBe(false);
+    const owesHold = money.includes('released') && !money.includes('captured');
+    expect(/hold .*released/i.test(said) || !owesHold).toBe(true);
+  },
+);
+
+test('each outcome and each reason is made to happen', () => {
+  const made = ROWS.map(([outcome]) => outcome);
+  const reasons: Readonly<Partial<Record<string, readonly string[]>>> = {
+    OrderPlacementFailed: ORDER_FAILURES,
+    PaymentTokenInvalid: TOKEN_REFUSALS,
+    PaymentRequestCreationFailed: PAYMENT_REFUSAL_REASONS.filter(
+      // The same refusals as of an order, told alike.
+      (reason) => reason === 'not_authenticated' || !CARD_REFUSALS.some((card) => card === reason),
+    ),
+  };
+  const all = PAYMENT_PROBLEMS.flatMap(
+    (kind) => reasons[kind]?.map((reason) => `${kind} ${reason}`) ?? [kind],
+  );
+  expect(all.filter((outcome) => !made.includes(outcome))).toEqual([]);
+});
