@@ -31,6 +31,8 @@ test.each([
   ['with broken parts', PARTS, '--x\r\nContent-Dispo', 400],
   ['with NUL', FORM, 'a=%00', 400],
   ['with NUL in a name', FORM, 'a%00=b', 400],
+  ['that makes a list of millions', FORM, 'passengerDetails[99999999].title=mr', 400],
+  ['that goes down for ever', FORM, `a${'.b'.repeat(3_000)}=1`, 400],
 ])('a post %s is refused [S-11, S-14]', async (_name, headers, body, status) =>
   expect(await statusOf(headers, body)).toBe(status),
 );

@@ -3,6 +3,9 @@ import { isReadable } from '#domain/input/readable-text.ts';
 import { isOfOwnPage } from '#http/request-source.ts';
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+/** A name says where in a form a field stands: a deep or far place would cost as much to build. */
+const LONGEST_NAME = 100;
+const LONG_LIST = /\[\d{3}/;
 
 /**
  * The answer to a post that is no form of our own pages: 403 from elsewhere, 415 for another body
@@ -22,7 +25,10 @@ export async function refusePost(request: Request): Promise<Response | undefined
 async function isReadableForm(request: Request): Promise<boolean> {
   try {
     const fields = [...(await request.formData())];
-    return fields.flat().every((part) => typeof part !== 'string' || isReadable(part));
+    return (
+      fields.every(([name]) => name.length <= LONGEST_NAME && !LONG_LIST.test(name)) &&
+      fields.flat().every((part) => typeof part !== 'string' || isReadable(part))
+    );
   } catch {
     return false;
   }

@@ -42,6 +42,34 @@ const family = (changed: Readonly<Record<string, string>> = {}) => ({
   ...changed,
 });
 
+test.each([
+  ['passengers', {}],
+  ['passengers', { accessibility: 'y' }],
+  ['passengers', { 'passengerDetails[7].title': 'mr' }],
+  ['contact_details', {}],
+  ['contact_details', { contactDetails: 'x' }],
+  ['contact_details', { 'contactDetails.billingAddress': 'x' }],
+  ['car_parking', {}],
+  ['car_parking', { carDetails: 'x' }],
+  ['payment_options', {}],
+  ['payment_options', { paymentSchedule: 'x' }],
+])('%s posted as %j is a form to fill in, and no failure of ours [S-14]', async (step, fields) => {
+  const all = checkoutForTests(['passengers', 'payment_options', 'contact_details', 'car_parking']);
+  const { status, html } = await postForm(`/booking/c1/${step}`, fields, answers(all));
+  expect(status).toBe(422);
+  expect(html).toContain('There is a problem');
+});
+
+test.each(['passengerDetails', 'passengerDetails.title'])(
+  'passengers posted as %s are no form of ours [S-14]',
+  async (name) => {
+    const all = checkoutForTests(['passengers', 'contact_details']);
+    expect((await postForm('/booking/c1/passengers', { [name]: 'x' }, answers(all))).status).toBe(
+      400,
+    );
+  },
+);
+
 test('each step has its own heading, and the progress names exactly the visible ones [CHK-01, CHK-02]', async () => {
   const headings = {
     passengers: 'Who is travelling?',

@@ -81,6 +81,7 @@ const phoneOf = (context: LoaderFunctionArgs['context']): string =>
 /** Saves the step and goes on; the last one pays and places the order. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
+  if ([...form.keys()].some((name) => NO_LIST.test(name))) throw data(null, { status: UNREADABLE });
   const call = context.get(dataCall);
   const { step, loaded } = await loadStep(call, params);
   if (loaded.hasError && step === 'payment')
@@ -115,6 +116,10 @@ export const shouldRevalidate = ({
 /** Fetched when somebody pays. */
 const loadPay = () => import('./payment/pay.ts');
 
+/** Our page counts the passengers; other names for them could not be shown again. */
+const NO_LIST = /^passengerDetails(?!\[\d)/;
+
+const UNREADABLE = 400;
 const SEE_OTHER = 303;
 const REFUSED = 422;
 const NO_ANSWER = 502;

@@ -1,12 +1,12 @@
 import type { DefaultValue } from '@conform-to/react';
 import * as v from 'valibot';
 import { checkCar, tidyCar, type CarDetails } from '#domain/checkout/car.ts';
+import { group, text } from '../posted-fields.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import type { ReadFields } from '../read-form.ts';
 
-const text = v.optional(v.fallback(v.string(), ''), '');
 const Fields = v.object({
-  carDetails: v.object({ colour: text, make: text, model: text, registration: text }),
+  carDetails: group(v.object({ colour: text, make: text, model: text, registration: text })),
 });
 
 export type CarFormShape = v.InferOutput<typeof Fields>;

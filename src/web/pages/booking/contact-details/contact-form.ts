@@ -1,11 +1,10 @@
 import type { DefaultValue } from '@conform-to/react';
 import * as v from 'valibot';
 import { checkContact, tidyContact, type ContactDetails } from '#domain/checkout/contact.ts';
+import { group, text } from '../posted-fields.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import type { ReadFields } from '../read-form.ts';
 import { COUNTRIES } from './countries.ts';
-
-const text = v.optional(v.fallback(v.string(), ''), '');
 
 const AddressFields = v.object({
   address: text,
@@ -14,16 +13,18 @@ const AddressFields = v.object({
   isoCountryCode: text,
 });
 const Fields = v.object({
-  contactDetails: v.object({
-    title: text,
-    firstName: text,
-    lastName: text,
-    emailAddress: text,
-    alternativeEmailAddress: text,
-    phoneNumber: text,
-    optIntoMarketing: text,
-    billingAddress: v.optional(AddressFields, {}),
-  }),
+  contactDetails: group(
+    v.object({
+      title: text,
+      firstName: text,
+      lastName: text,
+      emailAddress: text,
+      alternativeEmailAddress: text,
+      phoneNumber: text,
+      optIntoMarketing: text,
+      billingAddress: group(AddressFields),
+    }),
+  ),
 });
 
 /** The form as it stands on the page, all as text. */

@@ -22,10 +22,9 @@ import {
 } from '#domain/basket/passengers.ts';
 import { makeUkDate, type IsoDate } from '#domain/dates.ts';
 import type { PassengerDetailsInput } from '#web/data/schema.generated.ts';
+import { group, listOf, text } from '../posted-fields.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import type { ReadFields } from '../read-form.ts';
-
-const text = v.optional(v.fallback(v.string(), ''), '');
 
 const PassengerFields = v.object({
   title: text,
@@ -51,8 +50,8 @@ const AccessibilityFields = v.object({
   anotherInParty: text,
 });
 const Fields = v.object({
-  passengerDetails: v.optional(v.array(PassengerFields), []),
-  accessibility: v.optional(AccessibilityFields, {}),
+  passengerDetails: listOf(PassengerFields),
+  accessibility: group(AccessibilityFields),
 });
 
 /** The form as it stands on the page: everything typed or ticked, as text. */

@@ -2,14 +2,11 @@ import type { DefaultValue } from '@conform-to/react';
 import * as v from 'valibot';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
+import { group, text } from '../posted-fields.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import type { ReadFields } from '../read-form.ts';
 
-const Fields = v.object({
-  paymentSchedule: v.optional(v.object({ name: v.optional(v.fallback(v.string(), ''), '') }), {
-    name: '',
-  }),
-});
+const Fields = v.object({ paymentSchedule: group(v.object({ name: text })) });
 
 export type PlanFormShape = v.InferOutput<typeof Fields>;
 
