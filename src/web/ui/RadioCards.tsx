@@ -22,10 +22,12 @@ type RadioCardsProps = FieldWords & {
    */
   readonly value?: string | undefined;
   readonly onChoose?: (value: string) => void;
+  /** Id of the form that the choice belongs to, where it stands outside of it. */
+  readonly form?: string | undefined;
 };
 
 /** One choice of several that each need a sentence: joined cards, the chosen one in wash. */
-export function RadioCards({ id, name, cards, onChoose, ...choice }: RadioCardsProps) {
+export function RadioCards({ id, name, cards, onChoose, form, ...choice }: RadioCardsProps) {
   const { defaultValue, value, ...words } = choice;
   const isChosen = (card: RadioCard) =>
     'value' in choice
@@ -40,6 +42,7 @@ export function RadioCards({ id, name, cards, onChoose, ...choice }: RadioCardsP
               type="radio"
               id={at === 0 ? id : `${id}-${card.value}`}
               name={name}
+              form={form}
               value={card.value}
               disabled={card.disabled}
               {...isChosen(card)}

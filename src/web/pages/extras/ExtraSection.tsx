@@ -14,6 +14,12 @@ import { sectionState, type ExtraSectionName } from './sections.ts';
 import typography from '#web/ui/type.module.css';
 import styles from './extras.module.css';
 
+/**
+ * The page's one form. Without script every choice belongs to it, so that whichever button is
+ * pressed saves all that is ticked.
+ */
+export const EXTRAS_FORM = 'extras-form';
+
 type ExtraSectionProps = {
   readonly section: ExtraSectionName;
   readonly basket: ExtrasBasketFragment;
@@ -38,34 +44,34 @@ export function ExtraSection({ section, basket, problem }: ExtraSectionProps) {
   );
 }
 
-/** A form that works by its button; with script a choice is saved as it is made. */
+/** Choices that a button saves; with script each is saved as it is made. */
 function Offers({ section, basket, problem }: ExtraSectionProps) {
   const t = useTranslations('extras');
   const isLive = useLive();
   const fetcher = useFetcher<ExtrasProblem>();
   const { cards, chosen } = useCards(section, basket);
   const [picked, pick] = usePicked(chosen, fetcher.data);
-  const shown = fetcher.data ?? problem;
+  const refused = (fetcher.data ?? problem)?.sections[section] ?? [];
   const isBusy = fetcher.state !== 'idle';
   return (
-    <fetcher.Form method="post" className={styles.offers} aria-busy={isBusy}>
-      <input type="hidden" name="section" value={section} />
+    <div className={styles.offers} aria-busy={isBusy}>
       <RadioCards
         id={section}
-        name="choice"
+        name={section}
+        form={isLive ? undefined : EXTRAS_FORM}
         label={t(`${section}.question`)}
         cards={cards}
         value={picked ?? chosen}
-        errors={isBusy ? [] : (shown?.messages ?? [])}
+        errors={isBusy ? [] : refused}
         onChoose={(choice) => {
           pick(choice);
-          void fetcher.submit({ section, choice }, { method: 'post' });
+          void fetcher.submit({ [section]: choice }, { method: 'post' });
         }}
       />
       {section === 'insurance' && <InsuranceDocuments options={basket.insuranceOptions} />}
       <div className={styles.state}>
         {!isLive && (
-          <Button kind="quiet" size="strip">
+          <Button form={EXTRAS_FORM} name="section" value={section} kind="quiet" size="strip">
             {t(`${section}.save`)}
           </Button>
         )}
@@ -73,7 +79,7 @@ function Offers({ section, basket, problem }: ExtraSectionProps) {
           {isBusy ? t('updating') : ''}
         </p>
       </div>
-    </fetcher.Form>
+    </div>
   );
 }
 

@@ -11,8 +11,8 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import type { ExtrasProblem } from './extras-problem.ts';
-import { ExtraSection } from './ExtraSection.tsx';
+import { isRefused, type ExtrasProblem } from './extras-problem.ts';
+import { EXTRAS_FORM, ExtraSection } from './ExtraSection.tsx';
 import { Included } from './Included.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 import { EXTRA_SECTIONS } from './sections.ts';
@@ -37,8 +37,9 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
     <>
       <PageTitle
         title={t('title', { hotel: basket.hotel.name })}
-        hasProblems={problem !== undefined && problem.messages.length > 0}
+        hasProblems={problem !== undefined && isRefused(problem)}
       />
+      <Form id={EXTRAS_FORM} method="post" />
       <div className={layout.wrap}>
         <TripLine basket={basket} />
         <div className={styles.columns}>
@@ -49,9 +50,7 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
             <BasketNotices
               basket={basket}
               isOver={over === basket.expiry}
-              refusals={
-                problem?.section ? [] : (problem?.messages ?? []).map((message) => ({ message }))
-              }
+              refusals={(problem?.basket ?? []).map((message) => ({ message }))}
             />
             <header>
               <p className={typography.small}>
@@ -62,12 +61,7 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
             </header>
             <Included basket={basket} />
             {EXTRA_SECTIONS.map((section) => (
-              <ExtraSection
-                key={section}
-                section={section}
-                basket={basket}
-                problem={problem?.section === section ? problem : undefined}
-              />
+              <ExtraSection key={section} section={section} basket={basket} problem={problem} />
             ))}
             <GoOn />
           </div>
@@ -97,10 +91,16 @@ function GoOn({
   const { state, formData } = useNavigation();
   const isGoing = state !== 'idle' && formData?.get('intent') === 'continue';
   return (
-    <Form method="post" className={styles.goOn}>
-      <Button name="intent" value="continue" wide={wide} busy={isGoing ? t('going_on') : undefined}>
+    <div className={styles.goOn}>
+      <Button
+        form={EXTRAS_FORM}
+        name="intent"
+        value="continue"
+        wide={wide}
+        busy={isGoing ? t('going_on') : undefined}
+      >
         {short ? t('go_on_short') : t('go_on')}
       </Button>
-    </Form>
+    </div>
   );
 }

@@ -1,7 +1,11 @@
 import type { ExtraSectionName } from './sections.ts';
 
-/** Why a form of the page was refused, in sentences: at its section, or for the whole basket. */
+/** Why a form of the page was refused, in sentences: at its sections, or for the whole basket. */
 export type ExtrasProblem = {
-  readonly section?: ExtraSectionName;
-  readonly messages: readonly string[];
+  readonly sections: Readonly<Partial<Record<ExtraSectionName, readonly string[]>>>;
+  readonly basket: readonly string[];
 };
+
+/** Whether anything was refused at all. */
+export const isRefused = ({ sections, basket }: ExtrasProblem): boolean =>
+  basket.length > 0 || Object.values(sections).some((messages) => messages.length > 0);

@@ -63,12 +63,48 @@ test('every section posts to its own mutation; none takes the extra out', async 
   ] as const;
   for (const [section, choice, name, variables] of cases) {
     const call = answers({}, { [name]: done(`s${name.slice(1)}`) });
-    expect(await postForm('/extras/b1', { section, choice }, call)).toMatchObject({
+    expect(await postForm('/extras/b1', { section, [section]: choice }, call)).toMatchObject({
       status: 303,
       to: '/extras/b1',
     });
     expect(call.asked.at(-1)).toEqual({ name, variables });
   }
+});
+
+test('Continue saves all that is ticked before it goes on, and stays where one was refused', async () => {
+  const { html } = await getPage('/extras/b1', answers());
+  for (const section of ['transfer', 'bags', 'parking', 'insurance'])
+    expect(html).toMatch(new RegExp(`<input[^>]*form="extras-form"[^>]*name="${section}"`));
+  expect(html).toMatch(/<button[^>]*form="extras-form"[^>]*value="continue"/);
+
+  const ticked = { transfer: 't1', insurance: 'none', intent: 'continue' };
+  const call = answers(
+    {},
+    {
+      SetTransfer: done('setTransfer'),
+      SetInsurance: done('setInsurance'),
+      CheckoutFromBasket: { checkoutFromBasket: { errors: [], checkout: { id: 'c1' } } },
+    },
+  );
+  expect(await postForm('/extras/b1', ticked, call)).toMatchObject({
+    status: 303,
+    to: '/booking/c1/passengers',
+  });
+  expect(call.asked).toEqual([
+    { name: 'SetTransfer', variables: { basketId: 'b1', transferId: 't1' } },
+    { name: 'SetInsurance', variables: { basketId: 'b1', insuranceId: null } },
+    { name: 'CheckoutFromBasket', variables: { basketId: 'b1' } },
+  ]);
+
+  const refusal = { code: 'extra_unavailable', message: 'This is not on offer any more' };
+  const gone = answers(
+    {},
+    { SetTransfer: { setTransfer: { errors: [refusal] } }, SetInsurance: done('setInsurance') },
+  );
+  const stayed = await postForm('/extras/b1', ticked, gone);
+  expect(stayed.status).toBe(422);
+  expect(stayed.html).toContain('<p id="transfer-error"');
+  expect(gone.asked.map(({ name }) => name)).not.toContain('CheckoutFromBasket');
 });
 
 test('a choice that is refused or missing is told at its section [MSG-09]', async () => {
@@ -87,7 +123,7 @@ test('a choice that is refused or missing is told at its section [MSG-09]', asyn
       },
     },
   );
-  const refused = await postForm('/extras/b1', { section: 'transfer', choice: 't9' }, gone);
+  const refused = await postForm('/extras/b1', { section: 'transfer', transfer: 't9' }, gone);
   expect(refused.status).toBe(422);
   expect(refused.html).toContain('<p id="transfer-error"');
   expect(refused.html).toContain('This is not on offer any more');
@@ -98,9 +134,9 @@ test('a choice that is refused or missing is told at its section [MSG-09]', asyn
     {},
     { SetCarPark: () => Promise.reject(answeredWithError('SetCarPark', { message: 'late' })) },
   );
-  expect((await postForm('/extras/b1', { section: 'parking', choice: 'p1' }, lost)).html).toContain(
-    'Your parking was not changed. Please choose again, or call 0113 496 0180.',
-  );
+  expect(
+    (await postForm('/extras/b1', { section: 'parking', parking: 'p1' }, lost)).html,
+  ).toContain('Your parking was not changed. Please choose again, or call 0113 496 0180.');
 });
 
 test('a supplier that does not answer can be asked again, one without offers says so', async () => {

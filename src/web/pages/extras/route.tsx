@@ -19,10 +19,10 @@ import { routes } from '#web/routes.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import extras from '#web/texts/en-GB/extras.json';
 import { chooseExtra } from './choose-extra.ts';
-import type { ExtrasProblem } from './extras-problem.ts';
+import { isRefused, type ExtrasProblem } from './extras-problem.ts';
 import { ExtrasView } from './ExtrasView.tsx';
 import { CheckoutFromBasket, ExtrasPage } from './query.generated.ts';
-import { isSection, type ExtraSectionName } from './sections.ts';
+import { EXTRA_SECTIONS, type ExtraSectionName } from './sections.ts';
 
 export const handle = { texts: { basket, extras }, header: 'checkout' } as const;
 
@@ -41,36 +41,55 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { basket, now: serverNow(context.get(pageContext).now) };
 }
 
-/** Acts on the basket, puts an extra in or takes it out, or goes on to the checkout. */
+/**
+ * Acts on the basket, or saves every choice that the form brings; its Continue then goes on to the
+ * checkout.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const basketId = idOf(params);
   const call = context.get(dataCall);
   const act = parseBasketAct(form);
-  if (act)
-    return answer(basketId, { messages: messagesOf(await actOnBasket(call, basketId, act)) });
-  const section = form.get('section');
-  if (isSection(section))
-    return answer(basketId, await choose(context, basketId, section, form.get('choice')));
-  return goOn(call, basketId);
+  if (act) {
+    const errors = await actOnBasket(call, basketId, act);
+    return answer(basketId, { sections: {}, basket: messagesOf(errors) });
+  }
+  const problem = { sections: await chooseAll(context, basketId, form), basket: [] };
+  return form.get('intent') === 'continue' && !isRefused(problem)
+    ? goOn(call, basketId)
+    : answer(basketId, problem);
 }
 
-/** What went wrong with a choice (MSG-09); MSG-40 where the shop did not answer. */
+/** Why choices were refused, by section; one that was to be saved has to have a choice (MSG-09). */
+async function chooseAll(
+  context: ActionFunctionArgs['context'],
+  basketId: string,
+  form: FormData,
+): Promise<ExtrasProblem['sections']> {
+  const problems: Partial<Record<ExtraSectionName, readonly string[]>> = {};
+  for (const section of EXTRA_SECTIONS) {
+    const choice = form.get(section);
+    if (typeof choice === 'string')
+      problems[section] = await choose(context, basketId, section, choice);
+    else if (form.get('section') === section)
+      problems[section] = [sentenceOf(INPUT_REFUSALS, 'option_required')];
+  }
+  return problems;
+}
+
+/** Why a choice was refused; MSG-40 where the shop did not answer. */
 async function choose(
   context: ActionFunctionArgs['context'],
   basketId: string,
   section: ExtraSectionName,
-  choice: FormDataEntryValue | null,
-): Promise<ExtrasProblem> {
-  if (typeof choice !== 'string')
-    return { section, messages: [sentenceOf(INPUT_REFUSALS, 'option_required')] };
+  choice: string,
+): Promise<readonly string[]> {
   try {
-    const errors = await chooseExtra(context.get(dataCall), basketId, section, choice);
-    return { section, messages: messagesOf(errors) };
+    return messagesOf(await chooseExtra(context.get(dataCall), basketId, section, choice));
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     const { phone } = context.get(pageContext).domainConfig.brand;
-    return { section, messages: [sentenceOf(EXTRA_REFUSALS, NOT_UPDATED[section], { phone })] };
+    return [sentenceOf(EXTRA_REFUSALS, NOT_UPDATED[section], { phone })];
   }
 }
 
@@ -89,14 +108,14 @@ async function goOn(call: DataCall, basketId: string) {
   const { checkout } = (await call(CheckoutFromBasket, { basketId })).checkoutFromBasket;
   return checkout
     ? redirect(routes.checkoutStep.href({ checkoutId: checkout.id, step: 'passengers' }), SEE_OTHER)
-    : data<ExtrasProblem>({ messages: [] }, { status: REFUSED });
+    : data<ExtrasProblem>({ sections: {}, basket: [] }, { status: REFUSED });
 }
 
 const SEE_OTHER = 303;
 const REFUSED = 422;
 
 const answer = (basketId: string, problem: ExtrasProblem) =>
-  problem.messages.length > 0
+  isRefused(problem)
     ? data(problem, { status: REFUSED })
     : redirect(routes.extras.href({ basketId }), SEE_OTHER);
 

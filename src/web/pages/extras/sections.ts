@@ -4,15 +4,12 @@ import { money } from '#domain/money.ts';
 import type { Money } from '#domain/money.ts';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 
-/** The extras in the order of the page; each is a form of its own. */
+/** The extras in the order of the page, by the names of their fields. */
 export const EXTRA_SECTIONS = ['transfer', 'bags', 'parking', 'insurance'] as const;
 export type ExtraSectionName = (typeof EXTRA_SECTIONS)[number];
 
 /** Value of the first card of each section. */
 export const NO_EXTRA = 'none';
-
-export const isSection = (text: unknown): text is ExtraSectionName =>
-  EXTRA_SECTIONS.some((section) => section === text);
 
 /** Kinds of `unavailableExtras` that leave a section without offers. */
 const SUPPLIERS: Partial<Record<ExtraSectionName, string>> = {
