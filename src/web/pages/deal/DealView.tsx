@@ -64,7 +64,7 @@ export function DealView({ holiday, nearbyOffers, priceChange }: DealViewProps) 
           {entryRules && <EntryRules rules={entryRules} />}
         </div>
       </div>
-      <PriceBar holiday={holiday} />
+      <PriceBar holiday={holiday} isChanged={priceChange !== null} />
     </>
   );
 }

@@ -218,7 +218,7 @@ test('booking takes the holiday at the shown total into a basket and goes on to 
   expect([status, location]).toEqual([302, '/extras/b7']);
 });
 
-test('a price that changed while booking stops and shows was and now', async () => {
+test('a price that changed while booking stops: was and now, and no way on but the new price', async () => {
   const priceChange = {
     was: money(282_240, 'GBP'),
     now: money(285_840, 'GBP'),
@@ -234,6 +234,7 @@ test('a price that changed while booking stops and shows was and now', async () 
   });
   expect(status).toBe(409);
   expect(text).toContain('Carry on at £2,858.40');
+  expect(html.match(/<button[^>]*name="acceptedTotal"/g)).toHaveLength(1);
   expect(html).toMatch(/<button[^>]*value="285840"[^>]*name="acceptedTotal"/);
 });
 

@@ -4,8 +4,14 @@ import type { DealHolidayFragment } from '../query.generated.ts';
 import { BookButton } from './DealReceipt.tsx';
 import styles from './PriceBar.module.css';
 
+type PriceBarProps = {
+  readonly holiday: DealHolidayFragment;
+  /** The new price stands above with its own button. */
+  readonly isChanged: boolean;
+};
+
 /** The price and the way on, at the thumb of a phone. */
-export function PriceBar({ holiday }: { readonly holiday: DealHolidayFragment }) {
+export function PriceBar({ holiday, isChanged }: PriceBarProps) {
   const { price } = holiday;
   return (
     <div className={styles.bar}>
@@ -16,7 +22,7 @@ export function PriceBar({ holiday }: { readonly holiday: DealHolidayFragment })
         infants={holiday.hotelItinerary.party.numberOfInfants}
         size="bar"
       />
-      <BookButton holiday={holiday} words="book_short" />
+      {!isChanged && <BookButton holiday={holiday} words="book_short" />}
     </div>
   );
 }
