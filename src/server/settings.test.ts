@@ -99,6 +99,34 @@ test.each([
   expect(() => readSettings({ [name]: value })).toThrow(sentence);
 });
 
+test.each([
+  ['PROT', 'PORT'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['DATADIR', 'DATA_DIR'],
+  ['PAYMENT_URI', 'PAYMENT_URL'],
+  ['WEB_TREADS', 'WEB_THREADS'],
+])('%s is refused, naming %s', (name, meant) => {
+  expect(() => readSettings({ [name]: '1' })).toThrow(
+    `${name} is no setting: did you mean ${meant}?`,
+  );
+});
+
+test('variables of other programs are none of ours', () => {
+  const others = [
+    'HOME',
+    'HOSTNAME',
+    'PATH',
+    'PWD',
+    'MAIL',
+    'TERM',
+    'PAYMENT_PORT',
+    'PAYMENT_HOST',
+  ];
+  expect(readSettings(Object.fromEntries(others.map((name) => [name, '1'])))).toEqual(
+    readSettings({}),
+  );
+});
+
 test('every wrong setting is named at once', () => {
   expect(() => readSettings({ PORT: 'a', NODE_ENV: 'b' })).toThrow(/^PORT .*\nNODE_ENV /);
 });

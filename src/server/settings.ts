@@ -4,6 +4,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
+import { findMisspelt } from './misspelt-settings.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const PAYMENT_ENVIRONMENTS = ['TEST', 'LIVE'] as const;
@@ -102,12 +103,17 @@ export class SettingsError extends Error {
 
 /**
  * Reads the settings; an empty variable counts as unset. Throws a SettingsError that names every
- * wrong one.
+ * misspelt one, or every wrong one.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value?.trim()),
   );
+  const misspelt = findMisspelt(Object.keys(given), SETTING_NAMES);
+  if (misspelt.length > 0)
+    throw new SettingsError(
+      misspelt.map(({ name, meant }) => `${name} is no setting: did you mean ${meant}?`).join('\n'),
+    );
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) throw new SettingsError(parsed.issues.map(describe).join('\n'));
   const missing = missingInProduction(parsed.output, given);

@@ -4,6 +4,8 @@ import { checkDurability } from '#server/db/durability.ts';
 import { startPostgres } from '#server/db/launcher.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
+import { reachDatabase } from '#server/db/reach-database.ts';
+import { makeDataDirectory } from '#server/platform/data-directory.ts';
 import type { Settings } from '#server/settings.ts';
 import { readCast } from './cast.ts';
 import { childPart, type ChildOptions } from './child.ts';
@@ -30,6 +32,7 @@ export async function startAll(
   supervisor: Supervisor,
   programs: Programs,
 ): Promise<void> {
+  await makeDataDirectory(given.dataDirectory);
   const settings = await settlePorts(given);
   const databaseUrl = await step('Database', () => startDatabase(settings, supervisor));
   await step('Tables', () => prepareTables(databaseUrl));
@@ -84,7 +87,10 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
  * directory. One that is started again keeps its address, by which the others know it.
  */
 async function startDatabase(settings: Settings, supervisor: Supervisor): Promise<string> {
-  if (settings.databaseUrl) return settings.databaseUrl;
+  if (settings.databaseUrl) {
+    await reachDatabase(settings.databaseUrl);
+    return settings.databaseUrl;
+  }
   const directory = path.join(settings.dataDirectory, 'postgres');
   let url = '';
   await supervisor.run({

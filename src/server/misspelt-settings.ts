@@ -1,0 +1,30 @@
+/**
+ * Variables that are no settings but one slip away from one: a letter too many, too few or another,
+ * or two that changed places. What is further away belongs to other programs.
+ */
+export function findMisspelt(
+  given: readonly string[],
+  known: readonly string[],
+): { readonly name: string; readonly meant: string }[] {
+  return given
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const meant = known.find((one) => isOneSlip(name, one));
+      return meant === undefined ? [] : [{ name, meant }];
+    });
+}
+
+function isOneSlip(typed: string, meant: string): boolean {
+  const [long, short] = typed.length >= meant.length ? [typed, meant] : [meant, typed];
+  const at = [...short].findIndex((letter, place) => letter !== long[place]);
+  const from = at === -1 ? short.length : at;
+  if (long.length - short.length > 1) return false;
+  if (long.length > short.length) return long.slice(from + 1) === short.slice(from);
+  const rest = long.slice(from + 1);
+  return (
+    rest === short.slice(from + 1) ||
+    (long[from] === short[from + 1] &&
+      long[from + 1] === short[from] &&
+      long.slice(from + 2) === short.slice(from + 2))
+  );
+}
