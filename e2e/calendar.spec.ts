@@ -85,6 +85,27 @@ test('another day of a deal opens at the price that its calendar shows [DEAL-11]
   await expect.poll(() => totalInReceipt(page)).toBe(penceOf(shown));
 });
 
+test('a calendar whose prices do not come says so, and looks them up again [MSG-24]', async ({
+  page,
+}) => {
+  const PRICES = '**/graphql?operation_name=CalendarPrices';
+  await page.route(PRICES, (route) => route.abort('aborted'));
+  await page.goto('/');
+  await page
+    .getByRole('form', { name: 'Search for a holiday' })
+    .getByText('When', { exact: true })
+    .click();
+  await page.getByRole('button', { name: 'See prices by day' }).click();
+  const dialog = page.getByRole('dialog', { name: 'When shall we go?' });
+  await expect(dialog).toContainText(
+    'Sorry, the calendar has not loaded due to a technical error.',
+  );
+  await page.unroute(PRICES);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('button', { name: /each, .* in total/ }).first()).toBeVisible();
+  await expect(dialog).not.toContainText('technical error');
+});
+
 test('a label of the map and its card are raised together [R10]', async ({ page }) => {
   await searchFor(page, { to: 'Puerto Sóller' });
   const card = cardOf(page, 'Hotel Miramar Blanc');

@@ -6,6 +6,7 @@ import { usePageProperties } from '#web/page-properties.ts';
 import calendar from '#web/texts/en-GB/calendar.json';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
 import { IntlProvider, useTranslations } from '#web/texts/translate.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Calendar } from '#web/ui/Calendar.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { firstOfMonth, MONTHS_PER_PAGE, calendarPageOf } from './calendar-page.ts';
@@ -80,6 +81,7 @@ function CalendarDialog({ criteria, earliest, latest, onUse, onClose }: PriceCal
             ? t.rich('basis', { people: paying, strong: (text) => <strong>{text}</strong> })
             : t(state)}
         </p>
+        {state === 'failed' && <TryAgain onPress={months.retry} />}
         <Calendar
           key={months.start}
           label={t('title')}
@@ -98,6 +100,18 @@ function CalendarDialog({ criteria, earliest, latest, onUse, onClose }: PriceCal
   );
 }
 
+function TryAgain({ onPress }: { readonly onPress: () => void }) {
+  const t = useTranslations('calendar');
+  return (
+    <p>
+      {t('without_prices')}{' '}
+      <Button type="button" kind="quiet" size="strip" onClick={onPress}>
+        {t('try_again')}
+      </Button>
+    </p>
+  );
+}
+
 /** The months that are shown, from that of the search's date on, and the prices of their days. */
 function useShownMonths(search: Criteria, earliest: IsoDate, latest: IsoDate) {
   const [shown, setShown] = useState(firstOfMonth(search.departureDate));
@@ -105,13 +119,13 @@ function useShownMonths(search: Criteria, earliest: IsoDate, latest: IsoDate) {
   const page = calendarPageOf(shown, earliest);
   const first = page < earliest ? earliest : page;
   const end = soonerOf(addMonths(page, MONTHS_PER_PAGE + 1), addDays(latest, 1));
-  const { state, prices } = useDayPrices(search, first, end);
+  const { state, prices, retry } = useDayPrices(search, first, end);
   const jump = (month: IsoDate): void => {
     setShown(firstOfMonth(month));
     setStart(month < earliest ? earliest : month);
   };
   const isPriced = (day: IsoDate): boolean => state === 'ready' && day >= first && day < end;
-  return { page, start, shown, setShown, jump, state, prices, isPriced };
+  return { page, start, shown, setShown, jump, state, prices, retry, isPriced };
 }
 
 const soonerOf = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b);

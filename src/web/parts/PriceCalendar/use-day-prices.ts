@@ -13,14 +13,20 @@ export type PricedDays = {
 const LOADING: PricedDays = { state: 'loading', prices: NO_PRICES };
 /** Prices help to choose a day; without them any day can be chosen. */
 const FAILED: PricedDays = { state: 'failed', prices: NO_PRICES };
+const NOT_ANSWERED = { question: '', days: LOADING };
 
 /**
  * Prices of a search for every departure from `from` until before `until`, asked for anew when any
- * of them changes.
+ * of them changes, or by `retry` after a failure (MSG-24).
  */
-export function useDayPrices(criteria: Criteria, from: IsoDate, until: IsoDate): PricedDays {
+export function useDayPrices(
+  criteria: Criteria,
+  from: IsoDate,
+  until: IsoDate,
+): PricedDays & { readonly retry: () => void } {
   const question = JSON.stringify(questionsOf(criteria, from, until));
-  const [answer, setAnswer] = useState({ question: '', days: LOADING });
+  const [answer, setAnswer] = useState(NOT_ANSWERED);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
@@ -31,8 +37,12 @@ export function useDayPrices(criteria: Criteria, from: IsoDate, until: IsoDate):
     return () => {
       isCurrent = false;
     };
-  }, [question]);
-  return answer.question === question ? answer.days : LOADING;
+  }, [question, attempt]);
+  const retry = (): void => {
+    setAnswer(NOT_ANSWERED);
+    setAttempt(attempt + 1);
+  };
+  return { ...(answer.question === question ? answer.days : LOADING), retry };
 }
 
 /** What was written a moment ago. */
