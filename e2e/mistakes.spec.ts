@@ -132,3 +132,40 @@ test('each step of the checkout says what is wrong, keeps what was typed and goe
   await payByCard(page, 'visa');
   await page.waitForURL('**/confirmation');
 });
+
+test('an airport is looked up from the third letter on; one that nobody knows is said not to be found [SRCH-17] [MSG-27] [MSG-28]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Search for a holiday' });
+  await form.getByText('From', { exact: true }).click();
+  const lookUp = form.getByRole('combobox', { name: 'Airport or region' });
+  await lookUp.fill('zz');
+  await expect(form).toContainText('Enter a minimum of 3 characters to begin a search');
+  await expect(form).not.toContainText('Airport not found');
+  await lookUp.fill('zzz');
+  await expect(form).toContainText(
+    "Airport not found Sorry we couldn't find the airport you are looking for. Please clear your search",
+  );
+});
+
+test('a fourth place of the discovery page is not taken, and the page says why [DISC-01]', async ({
+  page,
+}) => {
+  await page.goto('/holiday-discovery?level=region');
+  const boxes = page.getByRole('checkbox', { name: /^Choose / });
+  for (const at of [0, 1, 2]) {
+    await boxes.nth(at).click();
+    await expect(boxes.nth(at)).toBeChecked();
+  }
+  await boxes.nth(3).click();
+  await expect(page.getByRole('alert')).toContainText(
+    '3 is the maximum number of destinations you can select',
+  );
+  await expect(boxes.nth(3)).not.toBeChecked();
+  await page.getByRole('button', { name: 'Search the chosen places' }).click();
+  await page.waitForURL('**/results?**');
+  expect(
+    [...new URL(page.url()).searchParams.keys()].filter((name) => name.startsWith('locationIds')),
+  ).toHaveLength(3);
+});

@@ -25,7 +25,7 @@ function askOffline(request: {
   return answer.mock.calls[0]?.[0];
 }
 
-test('without a connection a page says so [ROUTE-23]', async () => {
+test('without a connection a page says so', async () => {
   const response = await askOffline({ mode: 'navigate', method: 'GET' });
   expect(response?.status).toBe(503);
   expect(await response?.text()).toContain('You are offline');
@@ -35,6 +35,6 @@ test.each([
   { mode: 'cors', method: 'POST' },
   { mode: 'navigate', method: 'POST' },
   { mode: 'no-cors', method: 'GET' },
-])('%o is none of its business [ROUTE-23]', (request) => {
+])('%o is none of its business', (request) => {
   expect(askOffline(request)).toBeUndefined();
 });

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { openDeal, searchFor } from './support/searching.ts';
+
+/** Which figure each price of the list begins with. */
+const firstFigures = (page: Page): Promise<readonly (string | undefined)[]> =>
+  page
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.map((card) => card.querySelector<HTMLElement>('[data-price]')?.dataset['price']),
+    );
+
+test('the switch turns every price of the list round, and the browser remembers it [SITE-13] [SITE-14]', async ({
+  page,
+}) => {
+  await searchFor(page, { to: 'Majorca' });
+  await expect(page.getByRole('article').nth(1)).toBeVisible();
+  const cards = await page.getByRole('article').count();
+  expect(await firstFigures(page)).toEqual(Array.from({ length: cards }, () => 'pp'));
+  await page.getByRole('button', { name: 'In total', exact: true }).click();
+  const totals = Array.from({ length: cards }, () => 'total');
+  await expect.poll(() => firstFigures(page)).toEqual(totals);
+  expect(await page.evaluate(() => localStorage.getItem('priceView'))).toBe('TOTAL_PRICE');
+  await page.reload();
+  await page.mouse.move(400, 400);
+  await expect.poll(() => firstFigures(page)).toEqual(totals);
+});
+
+test('pictures go round: before the first comes the last, after the last the first, in 400 ms [SITE-16] [SITE-17]', async ({
+  page,
+}) => {
+  await searchFor(page, { to: 'Puerto Sóller' });
+  await openDeal(page, 'Hotel Miramar Blanc');
+  await page.getByRole('button', { name: /^All \d+ pictures/ }).click();
+  const carousel = page.getByRole('dialog').getByRole('group', { name: 'Pictures' });
+  const count = await carousel.getByRole('listitem', { includeHidden: true }).count();
+  const at = (number: number) => expect(carousel).toContainText(`${number} of ${count}`);
+  await at(1);
+  await carousel.getByRole('button', { name: 'Picture before' }).click();
+  await at(count);
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  await at(1);
+  await expect(carousel.getByRole('list')).toHaveCSS('transition-duration', '0.4s');
+});
