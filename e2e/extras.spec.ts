@@ -3,7 +3,7 @@ import { openDeal, searchFor, summerDay, takeDeal } from './support/searching.ts
 
 const ASKED = '**/graphql?operation_name=SetTransfer';
 
-test('a picked extra stands at once, and gives way with a word when it could not be saved [XTRA-03]', async ({
+test('a picked extra stands at once, and gives way with a word when it could not be saved', async ({
   page,
 }) => {
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(3) });

@@ -22,7 +22,7 @@ import {
   totalOnCard,
 } from './support/searching.ts';
 
-test('a family in two rooms with an infant, a car park and a monthly plan; the bank asks for a code [PAX-13, PAX-14, CHK-02, CHK-05, PARK-03, PAY-08]', async ({
+test('a family in two rooms with an infant, a car park and a monthly plan; the bank asks for a code', async ({
   page,
 }) => {
   const email = freshEmail('family');

@@ -21,7 +21,7 @@ import {
   totalOnCard,
 } from './support/searching.ts';
 
-test('a hotel alone: no flights, no ATOL certificate, one total to the end [SRCH-05, SRCH-07, SRCH-37, ROUTE-01]', async ({
+test('a hotel alone: no flights, no ATOL certificate, one total to the end [SRCH-37]', async ({
   page,
 }) => {
   const email = freshEmail('hotel');

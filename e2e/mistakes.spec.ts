@@ -31,7 +31,7 @@ test('the search asks for missing child ages and keeps what was typed [SRCH-14, 
   await expectAccessible(page);
 });
 
-test('an extra that is not on offer is refused at its section, and nothing is added [R13, XTRA-03]', async ({
+test('an extra that is not on offer is refused at its section, and nothing is added [R13]', async ({
   page,
 }) => {
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(6) });
@@ -79,7 +79,7 @@ test('while passengers are saved the button is busy; a save that comes to nothin
   await goOn(page, 'payment_options');
 });
 
-test('each step of the checkout says what is wrong, keeps what was typed and goes on once it is mended [R13, R14, PAX-03, PAX-06, PAX-26, PAY-15, CONT-02, CONT-05, PARK-03]', async ({
+test('each step of the checkout says what is wrong, keeps what was typed and goes on once it is mended [R13, R14]', async ({
   page,
 }) => {
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(6) });

@@ -31,7 +31,7 @@ test.each([
     '2027-07-24',
     '2027-08-02',
   ],
-])('%s is read from the form’s dates [DATE-01, DATE-02, DATE-19]', (_, query, start, end) => {
+])('%s is read from the form’s dates', (_, query, start, end) => {
   expect(read(query).criteria).toMatchObject({ departureDate: start, departureRangeEndDate: end });
 });
 

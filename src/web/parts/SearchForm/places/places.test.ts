@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('hotels and places are posted in their own fields [SRCH-03]', () => {
+test('hotels and places are posted in their own fields', () => {
   expect(fieldOfPlace(place('Miramar', 'HOTEL'))).toBe('hotelIds');
   expect(fieldOfPlace(palma)).toBe('locationIds');
 });
