@@ -140,3 +140,31 @@ test('every complete form reads back from what travels [A11Y-08]', () => {
     }),
   );
 });
+
+test('who needs it is one of the party, by number [A11Y-03]', () => {
+  for (const passenger of [-1, 0.5, 2, undefined])
+    expect(wrongFields({ ...wheelchair, passenger })).toEqual(['passenger']);
+  for (const passenger of [0, 1]) expect(wrongFields({ ...wheelchair, passenger })).toEqual([]);
+});
+
+test('an empty form is read from no needs at all [A11Y-01]', () => {
+  expect(parseSpecialAssistance(null, 0)).toEqual({ ...blank, partyRequiresSupport: false });
+});
+
+test('words of one’s own are kept without outer blanks, and blanks are no words [A11Y-04]', () => {
+  const walking = { ...wheelchair, wheelChairAssistance: false };
+  const kept = makeSpecialAssistance({ ...walking, otherImpairment: ' asthma ' });
+  expect(kept).toMatchObject({ impairments: ['OTHER'], otherImpairment: 'asthma' });
+  expect(kept?.wheelchairType, 'nobody asked for a wheelchair').toBeNull();
+  expect(kept?.requiredAssistance).not.toContain('STAIRS');
+  expect(wrongFields({ ...walking, otherImpairment: '  ' })).toEqual(['otherImpairment']);
+  expect(makeSpecialAssistance({ ...walking, otherImpairment: '  ' })).toMatchObject({
+    impairments: [],
+    otherImpairment: null,
+  });
+});
+
+test('one who cannot climb is enough for a step-free transfer [A11Y-07]', () => {
+  const needs = { specialAssistance: makeSpecialAssistance(wheelchair) };
+  expect(needsStepFree([{ specialAssistance: null }, needs])).toBe(true);
+});

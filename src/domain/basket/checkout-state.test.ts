@@ -11,4 +11,5 @@ test('a checkout is open, placing, placed or expired; placed is final [CHK-12]',
     'PLACED',
   ]);
   expect(CHECKOUT_STATES.some((to) => canCheckoutBecome('PLACED', to))).toBe(false);
+  expect(CHECKOUT_STATES.filter((to) => canCheckoutBecome('EXPIRED', to))).toEqual(['OPEN']);
 });

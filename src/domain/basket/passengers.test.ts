@@ -234,3 +234,80 @@ test('two people of one name and date of birth are noticed, however they are wri
     hasNamesakes([ada!, { ...ada!, firstName: 'Eve' }, { ...ada!, dateOfBirth: '1987-03-15' }]),
   ).toBe(false);
 });
+
+test('who is too old or too young is told whom it is about and which ages fit [PAX-10]', () => {
+  const message = (at: number, dateOfBirth: string) =>
+    checkPassengers(withPerson(at, { dateOfBirth }), rules)[0]?.message;
+  expect(message(0, '01/01/2010')).toBe(
+    'The lead passenger must be 18 or over on the day you return',
+  );
+  expect(message(1, '01/01/2012')).toBe('An adult must be 16 or over on the day you return');
+  expect(message(2, '01/01/2011')).toBe('A child must be 2 to 15 on the day you return');
+  expect(message(3, '01/01/2024')).toBe('An infant must be under 2 on the day you return');
+  expect(message(2, '01/05/2019')).toBe(
+    'You searched for a child aged 7 on the day you return. This date of birth makes the child 8',
+  );
+});
+
+test('a child of just 2 is a child, and who is under 2 an infant [PAX-13] [PAX-14]', () => {
+  const party = (childAges: readonly number[]) => expectedTravellers([{ adults: 1, childAges }]);
+  expect(party([2, 1]).slice(1)).toEqual([
+    { type: 'child', statedAge: 2 },
+    { type: 'infant', statedAge: 1 },
+  ]);
+  const toddler = person({
+    title: 'miss',
+    dateOfBirth: '31/07/2025',
+    age: { value: 2, unit: 'YEARS' },
+  });
+  expect(errorsOf([family()[0]!, toddler], { ...rules, expected: party([2]) })).toEqual([]);
+});
+
+test('a list of the wrong length says how many people there are', () => {
+  expect(checkPassengers(family().slice(1), rules)).toEqual([
+    {
+      code: 'passenger_count',
+      field: 'passengerDetails',
+      message: 'Give the details of all 4 people',
+    },
+  ]);
+});
+
+test('a name has at most 60 letters [PAX-03]', () => {
+  expect(errorsOf(withPerson(1, { lastName: 'a'.repeat(60) }))).toEqual([]);
+  expect(checkPassengers(withPerson(1, { lastName: 'a'.repeat(61) }), rules)).toEqual([
+    {
+      code: 'name_too_long',
+      field: 'passengerDetails[1].lastName',
+      message: 'Use 60 letters or fewer',
+    },
+  ]);
+});
+
+test('a title is taken in any case and kept in small letters; a date of blanks is none [PAX-05] [PAX-20]', () => {
+  const typed = withPerson(1, { title: ' Mr ' });
+  expect(errorsOf(typed)).toEqual([]);
+  expect(tidyPassengers(typed, rules)[1]!.title).toBe('mr');
+  expect(errorsOf(withPerson(1, { dateOfBirth: '  ' }))).toEqual([['[1].dateOfBirth', 'required']]);
+});
+
+test('others are authorised as ticked, and needs are kept as given [PAX-23] [PAX-29]', () => {
+  const specialAssistance = {
+    impairments: ['VISUAL_IMPAIRMENT'],
+    requiredAssistance: [],
+    wheelchairType: null,
+    otherImpairment: null,
+  } as const;
+  const [, dan] = tidyPassengers(withPerson(1, { specialAssistance }), rules);
+  expect(dan).toMatchObject({ leadAuthorised: false, specialAssistance });
+  expect(tidyPassengers(withPerson(1, { leadAuthorised: true }), rules)[1]!.leadAuthorised).toBe(
+    true,
+  );
+  expect(canAuthorise([false, false, false], 2)).toBe(true);
+});
+
+test('a list that was not checked is not tidied', () => {
+  expect(() => tidyPassengers(withPerson(1, { dateOfBirth: '31/02/2000' }), rules)).toThrow(
+    'a passenger list is tidied after it was checked',
+  );
+});

@@ -56,3 +56,26 @@ test('the holiday as an item has its hold bags, and not what has an item of its 
   const lines = [...receiptLines(holiday, choices, 'GBP'), line('booking_fee', 1_600)];
   expect(holidayItemTotal(lines)).toBe(101_200 + 161_840 + 1_000 + 4_000 + 7_800);
 });
+
+test('each choice has its line in the order of the extras, and no bags have none [BSKT-03]', () => {
+  const all = {
+    transfer: { title: 'Taxi', price: 1, stepFree: false },
+    carPark: { name: 'Car park A', price: 2 },
+    insurance: { title: 'Cover', price: 3 },
+    holdBags: { quantity: 0, bag: { weightKg: 22, price: 3_900, allOrNone: false } },
+  };
+  const chosen = { due: 'booking', chosen: true };
+  expect(receiptLines([], all, 'GBP')).toEqual([
+    { kind: 'transfer', label: 'Taxi', basis: 'Chosen by you', amount: 1, ...chosen },
+    {
+      kind: 'parking',
+      label: 'Car park A',
+      basis: 'Airport parking, chosen by you',
+      amount: 2,
+      ...chosen,
+    },
+    { kind: 'insurance', label: 'Cover', basis: 'Chosen by you', amount: 3, ...chosen },
+  ]);
+  expect(receiptLines([], choices, 'GBP')[1]?.basis).toBe('Chosen by you, step-free');
+  expect(holidayItemTotal(receiptLines(holiday, all, 'GBP'))).toBe(268_040);
+});

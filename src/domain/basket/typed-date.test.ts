@@ -49,8 +49,28 @@ test.each([
   ['1 Foo 1985', 'month'],
   ['', 'date'],
   ['12345', 'date'],
+  ['x1985-02-01', 'date'],
+  ['1985-02-01x', 'date'],
+  ['x19/85/0201', 'date'],
+  ['19/85/0201x', 'date'],
+  ['x010285', 'date'],
+  ['01021985x', 'date'],
 ] as const)('%s is refused, naming the %s [PAX-06]', (text, part) => {
   expect(readTypedDate(text, today)).toEqual({ kind: 'wrong', part });
+});
+
+test.each(
+  'January February March April May June July August September October November December'
+    .split(' ')
+    .map((name, at) => [name, at + 1] as const),
+)('%s is month %i, in full and by its first three letters [PAX-06]', (name, month) => {
+  const date = `1985-${String(month).padStart(2, '0')}-03`;
+  expect(parseTypedDate(`3 ${name} 1985`, today)).toBe(date);
+  expect(parseTypedDate(`3 ${name.slice(0, 3)} 1985`, today)).toBe(date);
+});
+
+test('what is no date reads as none', () => {
+  expect(parseTypedDate('31/02/2000', today)).toBeUndefined();
 });
 
 test('two-digit years are never in the future', () => {

@@ -31,3 +31,23 @@ test('every state of an order is a state of the history', () => {
 test('an order that failed or was cancelled is nothing to travel with', () => {
   expect(ORDER_STATES.filter(hasFailed)).toEqual(['FAILED', 'CANCELLED']);
 });
+
+test('what may follow each state of the history, and nothing else [ORD-03]', () => {
+  const next = Object.fromEntries(
+    PLACEMENT_STATES.map((from) => [from, PLACEMENT_STATES.filter((to) => canFollow(from, to))]),
+  );
+  expect(next).toEqual({
+    CLAIMED: ['AUTHORISED', 'RELEASING'],
+    AUTHORISED: ['BOOKED', 'RELEASING'],
+    BOOKED: ['CAPTURED', 'RELEASING', 'PENDING'],
+    CAPTURED: ['PLACED', 'CONFIRMED'],
+    RELEASING: ['RELEASED', 'FAILED'],
+    RELEASED: ['CLAIMED'],
+    PENDING: ['RELEASING', 'PROCESSING'],
+    PLACED: ['PROCESSING', 'CONFIRMED', 'CANCELLED'],
+    PROCESSING: ['CAPTURED', 'CONFIRMED', 'CANCELLED'],
+    CONFIRMED: ['CANCELLED'],
+    FAILED: [],
+    CANCELLED: [],
+  });
+});
