@@ -158,6 +158,12 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
+    'cancelPayment',
+    'checkoutId',
+    `mutation O($id: ID!) { cancelPayment(checkoutId: $id) { ${STATE} checkout { id } } }`,
+    {},
+  ],
+  [
     'createPaymentRequest',
     'checkoutId',
     'mutation O($id: ID!) { createPaymentRequest(checkoutId: $id, cardToken: "t", idempotencyKey: "k") { __typename } }',

@@ -1,5 +1,6 @@
 /** Why there is no order to go on with (ORD-02). */
 export const ORDER_REFUSALS = {
   order_not_found: 'There is no order yet',
-  order_failed: 'This order did not go through. Your money is on its way back',
+  order_failed:
+    'This order did not go through. What was held or taken for it goes back to your card',
 } as const;

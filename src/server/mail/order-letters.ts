@@ -30,7 +30,7 @@ export const makePendingLetter = (order: OrderDocument): Letter => ({
   heading: 'We are checking availability',
   paragraphs: [
     `We have your order request for ${order.holidayName}. It is not a confirmed booking yet.`,
-    'We are checking with the airline and the hotel, and write to you within 48 hours. If the holiday cannot be confirmed, all the money goes back to your card.',
+    'We are checking with the airline and the hotel, and write to you within 48 hours. Until then your card is not charged: the first payment is only held, and the hold is released if the holiday cannot be confirmed.',
     'Please do not book the same holiday again in the meantime.',
   ],
   act: { label: 'See your order request', path: order.brand.orderPath },
