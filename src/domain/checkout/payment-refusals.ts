@@ -19,7 +19,7 @@ export const PAYMENT_REFUSALS = {
   order_not_sent:
     'We could not reach our booking system, so your order was not sent and this try charged nothing. Please try again in a moment: you cannot pay twice.',
   payment_token_unknown:
-    'We do not know this payment, so it paid for nothing here. Please look at your booking before you pay again.',
+    'We do not know this payment: it paid for nothing. Please look at your booking before you pay again.',
   payment_awaited:
     'We do not know yet whether your card was authorised. Do not pay again: we look and tell you here and by email.',
   payment_closed:

@@ -8,11 +8,20 @@ type Liability = {
   readonly owedUntil: IsoDate | null;
 };
 
-/** What the sentences about cancelling after a first payment are filled with (visitors: R6). */
-export const liabilityWords = ({ lostOnCancelling, owedOnCancelling, owedUntil }: Liability) => ({
+/** What the sentence about cancelling after a first payment is filled with (visitors: R6). */
+export const liabilityWords = (
+  { lostOnCancelling, owedOnCancelling, owedUntil }: Liability,
+  paid: Money,
+) => ({
   ever: String(owedUntil === null),
   until: owedUntil === null ? '' : formatDate(owedUntil),
-  nothing: String(lostOnCancelling.amount === 0),
+  what: whatIsOwed(lostOnCancelling, owedOnCancelling),
   lost: formatMoney(lostOnCancelling),
   owed: formatMoney(owedOnCancelling),
+  paid: formatMoney(paid),
 });
+
+function whatIsOwed(lost: Money, owed: Money): 'nothing' | 'covered' | 'more' {
+  if (lost.amount === 0) return 'nothing';
+  return owed.amount === 0 ? 'covered' : 'more';
+}

@@ -1,4 +1,3 @@
-import { formatMoney } from '#domain/money.ts';
 import { liabilityWords } from '#web/parts/liability-words.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { CheckoutPlanFragment } from '../query.generated.ts';
@@ -15,9 +14,5 @@ export function Liability({
 }) {
   const t = useTranslations('booking.payment_options');
   const [first] = plan.instalments;
-  if (!first) return null;
-  const words = liabilityWords(plan);
-  return plan.owedOnCancelling.amount === 0
-    ? t('owe_nothing_more', words)
-    : t('owe_more', { ...words, paid: formatMoney(paidOn(first)) });
+  return first ? t('cancelling', liabilityWords(plan, paidOn(first))) : null;
 }

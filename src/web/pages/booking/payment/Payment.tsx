@@ -6,7 +6,6 @@ import type { Problem } from '#web/ui/ErrorSummary.tsx';
 import type { CheckoutOfPageFragment, CheckoutPageQuery } from '../query.generated.ts';
 import { StepBar, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { DueWhen, Protection } from './Agreement.tsx';
-import { Awaited } from './Awaited.tsx';
 import type { PaymentAnswer } from './pay.ts';
 import { amountToday, CARD_ID, PayForm } from './PayForm.tsx';
 import { Placing } from './Placing.tsx';
@@ -34,7 +33,6 @@ export type RefusalsBefore = {
 export function Payment({ checkout, now, site, press, refusals }: PaymentProps) {
   const t = useTranslations('booking.payment');
   const [isCardWrong, setCardWrong] = useState(false);
-  const isPlacing = checkout.status === 'PLACING';
   const waits = isWaiting(checkout);
   const problems = useProblems(isCardWrong, useRefusal(checkout, refusals));
   const toPayment = (
@@ -50,8 +48,7 @@ export function Payment({ checkout, now, site, press, refusals }: PaymentProps) 
   return (
     <StepLayout checkout={checkout} now={now} step="payment" problems={problems} ownBar>
       <div className={own.before}>
-        {isPlacing && <Placing id={PAY_ID} />}
-        {waits && !isPlacing && <Awaited id={PAY_ID} />}
+        {waits && <Placing id={PAY_ID} awaits={checkout.status !== 'PLACING'} />}
         <Review checkout={checkout} />
         <DueWhen checkout={checkout} />
         <Protection checkout={checkout} site={site} />

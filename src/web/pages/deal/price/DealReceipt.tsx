@@ -103,7 +103,6 @@ function Deposit({ options }: { readonly options: DealHolidayFragment['paymentSc
     rest.reduce((sum, { amount }) => sum + amount.amount, 0),
     first.amount.currencyCode,
   );
-  const words = liabilityWords(plan);
   return (
     <p className={styles.deposit}>
       <strong>
@@ -114,9 +113,7 @@ function Deposit({ options }: { readonly options: DealHolidayFragment['paymentSc
           later: rest.length,
         })}
       </strong>{' '}
-      {plan.owedOnCancelling.amount === 0
-        ? t('owe_nothing_more', words)
-        : t('owe_more', { ...words, paid: formatMoney(first.amount) })}
+      {t('cancelling', liabilityWords(plan, first.amount))}
     </p>
   );
 }
