@@ -16,8 +16,8 @@ export function findMisspelt(
 
 function isOneSlip(typed: string, meant: string): boolean {
   const [long, short] = typed.length >= meant.length ? [typed, meant] : [meant, typed];
-  const at = [...short].findIndex((letter, place) => letter !== long[place]);
-  const from = at === -1 ? short.length : at;
+  let from = 0;
+  while (from < short.length && long[from] === short[from]) from += 1;
   if (long.length - short.length > 1) return false;
   if (long.length > short.length) return long.slice(from + 1) === short.slice(from);
   const rest = long.slice(from + 1);

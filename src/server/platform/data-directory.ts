@@ -23,8 +23,8 @@ async function makeFolder(folder: string): Promise<void> {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   });
-  if (!found) return void (await mkdir(folder));
-  if (!found.isDirectory()) throw Object.assign(new Error('a file'), { code: 'ENOTDIR' });
+  if (!found) await mkdir(folder);
+  else if (!found.isDirectory()) throw Object.assign(new Error('a file'), { code: 'ENOTDIR' });
 }
 
 const WHY: Readonly<Record<string, string>> = {
