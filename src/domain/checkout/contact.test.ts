@@ -64,8 +64,24 @@ test('a British postcode must be whole; others pass as they are [CONT-02]', () =
   ).toEqual([]);
 });
 
+test.each([
+  ['bfpo 57', 'BFPO 57'],
+  ['GIR 0AA', 'GIR 0AA'],
+])('%s is a British postcode without the usual form', (postalCode, kept) => {
+  expect(addressErrors({ postalCode })).toEqual([]);
+  expect(
+    tidyContact({ ...contact, billingAddress: { ...contact.billingAddress, postalCode } })
+      .billingAddress.postalCode,
+  ).toBe(kept);
+});
+
 test('a phone number holds digits, spaces, brackets, plus and minus [CONT-03]', () => {
   expect(errors({ phoneNumber: '0113 496 018x' })).toEqual([['phoneNumber', 'phone_characters']]);
+});
+
+test('a phone number of zeros alone is nobody’s', () => {
+  for (const phoneNumber of ['00000000', '+00 (0) 000-00000'])
+    expect(errors({ phoneNumber })).toEqual([['phoneNumber', 'phone_zeros']]);
 });
 
 test('a phone number has at least 8 characters [CONT-04]', () => {
@@ -79,6 +95,9 @@ test.each([
   'a b@example.com',
   '@example.com',
   'a@example..com',
+  'd..o@example.com',
+  '.ada@example.com',
+  'ada.@example.com',
   'a@-x.com',
   'a@x.com\nbcc: b@y.com',
 ])('%j is no email address [CONT-05] [MSG-10]', (emailAddress) => {

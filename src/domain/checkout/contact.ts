@@ -27,9 +27,12 @@ export type ContactDetails = {
 
 const LEAST_PHONE = 8;
 const LONGEST = 200;
-/** Something, an at sign, a name with a dot; whether it exists, only the mail tells (CONT-05). */
+/**
+ * Words parted by single dots, an at sign, a name with a dot; whether it exists, only the mail
+ * tells (CONT-05).
+ */
 const EMAIL =
-  /^[^\s@<>(),;:"[\]\\]{1,64}@(?=.{4,255}$)[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
+  /^(?!\.|[^@]*\.[.@])[^\s@<>(),;:"[\]\\]{1,64}@(?=.{4,255}$)[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
 
 /** Every error of the details, by field (`contactDetails.billingAddress.postalCode`). */
 export function checkContact(input: ContactDetails): FieldError[] {
@@ -67,7 +70,10 @@ export function tidyContact(input: ContactDetails): ContactDetails {
     billingAddress: {
       address: address.address.trim(),
       city: tidy(address.city),
-      postalCode: (isoCountryCode === 'GB' && toNormalised(postalCode)) || postalCode,
+      postalCode:
+        isoCountryCode === 'GB'
+          ? (toNormalised(postalCode) ?? postalCode.toUpperCase())
+          : postalCode,
       country: tidy(address.country),
       isoCountryCode,
     },
@@ -83,15 +89,23 @@ function checkPhone(phone: string): FieldError[] {
   if (phone === '') return required('phoneNumber', phone);
   if (!/^[\d ()+-]+$/.test(phone))
     return [refuse(CHECKOUT_REFUSALS, 'phone_characters', path('phoneNumber'))];
+  if (!/[1-9]/.test(phone)) return [refuse(CHECKOUT_REFUSALS, 'phone_zeros', path('phoneNumber'))];
   return phone.length < LEAST_PHONE
     ? [refuse(CHECKOUT_REFUSALS, 'phone_length', path('phoneNumber'), { least: LEAST_PHONE })]
     : required('phoneNumber', phone);
 }
 
+/**
+ * A postcode of the usual form, or one of the two without: the forces' post office number, and the
+ * one that was Girobank's.
+ */
+const isBritish = (postcode: string): boolean =>
+  isValid(postcode) || /^(BFPO ?\d{1,4}|GIR ?0AA)$/i.test(postcode);
+
 /** Only the British postcode has a form we can tell (CONT-02). */
 function checkPostcode({ postalCode, isoCountryCode }: BillingAddress): FieldError[] {
   const field = 'billingAddress.postalCode';
-  if (postalCode === '' || isoCountryCode !== 'GB' || isValid(postalCode))
+  if (postalCode === '' || isoCountryCode !== 'GB' || isBritish(postalCode))
     return required(field, postalCode);
   return [refuse(CHECKOUT_REFUSALS, 'postcode', path(field))];
 }

@@ -10,6 +10,7 @@ export const CHECKOUT_REFUSALS = {
   email: 'Please enter a valid email address',
   /** CONT-03. */
   phone_characters: 'Use digits, spaces, brackets, plus and minus only',
+  phone_zeros: 'Enter a phone number that we can call, such as 0113 496 0180',
   /** CONT-04. */
   phone_length: 'The phone number must have at least {least} characters',
   postcode: 'Enter a full UK postcode, such as LS1 4DY',
