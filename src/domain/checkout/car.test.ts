@@ -22,3 +22,11 @@ test('a registration is letters and digits; foreign plates pass [PARK-03]', () =
     expect(codes({ registration })).toEqual(['carDetails.registration: registration']);
   expect(tidyCar(car).registration).toBe('AB12 CDE');
 });
+
+test('a detail holds 40 characters, blanks in it counted once', () => {
+  expect(codes({ model: 'a'.repeat(40) })).toEqual([]);
+  expect(tidyCar({ ...car, model: ' Fabia   Estate ' }).model).toBe('Fabia Estate');
+  expect(checkCar({ ...car, model: 'a'.repeat(41) })).toEqual([
+    { code: 'too_long', field: 'carDetails.model', message: 'Use 40 characters or fewer' },
+  ]);
+});

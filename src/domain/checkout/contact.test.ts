@@ -123,3 +123,75 @@ test('the alternative email is optional, and right when given [CONT-06]', () => 
 test('marketing consent is kept as given [CONT-07]', () => {
   expect(tidyContact({ ...contact, optIntoMarketing: true }).optIntoMarketing).toBe(true);
 });
+
+test('a country is chosen by its two letters, in any case [CONT-02]', () => {
+  expect(addressErrors({ isoCountryCode: ' ie ' })).toEqual([]);
+  for (const isoCountryCode of ['', 'GBR', 'G', '1GB'])
+    expect(addressErrors({ isoCountryCode })).toEqual([
+      ['billingAddress.isoCountryCode', 'option_required'],
+    ]);
+});
+
+test('a field holds 200 characters', () => {
+  expect(errors({ lastName: 'a'.repeat(200) })).toEqual([]);
+  expect(checkContact({ ...contact, lastName: 'a'.repeat(201) })).toEqual([
+    {
+      code: 'too_long',
+      field: 'contactDetails.lastName',
+      message: 'Use 200 characters or fewer',
+    },
+  ]);
+});
+
+test('details are saved in their tidy form: blanks, case, an empty second address [CONT-01]', () => {
+  expect(
+    tidyContact({
+      ...contact,
+      title: ' MRS ',
+      firstName: ' Ada   May ',
+      alternativeEmailAddress: ' b@example.com ',
+      billingAddress: {
+        ...contact.billingAddress,
+        address: ' 1 Park Row ',
+        isoCountryCode: ' ie ',
+        postalCode: ' d02  x285 ',
+      },
+    }),
+  ).toMatchObject({
+    title: 'mrs',
+    firstName: 'Ada May',
+    alternativeEmailAddress: 'b@example.com',
+    billingAddress: { address: '1 Park Row', isoCountryCode: 'IE', postalCode: 'd02 x285' },
+  });
+  expect(tidyContact({ ...contact, alternativeEmailAddress: '  ' })).toMatchObject({
+    alternativeEmailAddress: null,
+  });
+});
+
+test('a phone number has no other characters before or after, and 8 of them at least [CONT-02]', () => {
+  for (const phoneNumber of ['x0113 496 0180', '0113 496 0180x'])
+    expect(errors({ phoneNumber })).toEqual([['phoneNumber', 'phone_characters']]);
+  expect(errors({ phoneNumber: '01134960' })).toEqual([]);
+  expect(checkContact({ ...contact, phoneNumber: '0113496' })[0]?.message).toContain('8');
+});
+
+test.each([
+  '@example.com',
+  'a@example',
+  'a@-example.com',
+  'a@example-.com',
+  'a@example.-com',
+  'a@example.com-',
+  'a@example..com',
+  `${'a'.repeat(65)}@example.com`,
+  `a@${'b'.repeat(252)}.com`,
+])('%s is no email address [CONT-05]', (emailAddress) => {
+  expect(errors({ emailAddress })).toEqual([['emailAddress', 'email']]);
+});
+
+test.each([`${'a'.repeat(64)}@example.com`, 'a@b.cc', 'a@my-shop.co.uk', 'a@1.éa'])(
+  '%s is an email address [CONT-05]',
+  (emailAddress) => {
+    expect(errors({ emailAddress })).toEqual([]);
+  },
+);
