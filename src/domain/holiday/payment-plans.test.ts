@@ -141,3 +141,13 @@ test('every plan adds up to the penny, in order, at most 12 payments in 12 month
     }),
   );
 });
+
+test('each plan has a name for those who choose it [PAY-01]', () => {
+  expect(plansFor(facts).map(({ label }) => label)).toEqual([
+    'Pay in full',
+    'Pay monthly',
+    'Low deposit, then 1 payment',
+    'Low deposit, then 2 payments',
+    'Low deposit, then 3 payments',
+  ]);
+});

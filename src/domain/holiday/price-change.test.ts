@@ -28,4 +28,5 @@ test('the reason says which way the price went', () => {
   expect(changeReason(2, 1, undefined)).toBe(
     'The supplier lowered the price after you last saw it',
   );
+  expect(changeReason(1, 2, undefined)).toBe('The supplier raised the price after you last saw it');
 });

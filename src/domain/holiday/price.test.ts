@@ -7,6 +7,7 @@ import {
   agentFees,
   ATOL_CONTRIBUTION,
   flightsPrice,
+  holdBagsLine,
   payableOf,
   holidayTotal,
   priceHoliday,
@@ -173,4 +174,27 @@ test('taxes see the people of all rooms', () => {
       ],
     }),
   ).toMatchObject({ rooms: 2, adults: 3, childAges: [5, 0] });
+});
+
+test('the lines say what they are for, and how often [FLT-17] [R3]', () => {
+  const words = (legs: HolidayPriceInput['legs']) =>
+    priceHoliday({ ...HOLIDAY, legs }, 'GBP').map(({ label, basis }) => `${label}: ${basis}`);
+  const [outbound, inbound] = HOLIDAY.legs;
+  expect(words([outbound!, inbound!]).slice(0, 4)).toEqual([
+    'Flights for 4: Gatwick to Palma',
+    'Airline booking fee: 3 × £8 × one way',
+    '7 nights: Half board',
+    'ATOL contribution: 3 × £2.50',
+  ]);
+  expect(words([outbound!, outbound!])[1]).toBe('Airline booking fee: 3 × £8 × each way');
+});
+
+test('a single hold bag is one, with its weight where that is known [FLT-03]', () => {
+  const label = (quantity: number, weightKg?: number) =>
+    holdBagsLine(
+      { quantity, bag: { price: 3_900, allOrNone: false, ...(weightKg && { weightKg }) } },
+      'GBP',
+    ).label;
+  expect(label(1)).toBe('1 hold bag, both ways');
+  expect(label(2, 22)).toBe('2 hold bags, 22 kg');
 });

@@ -107,3 +107,17 @@ test('ids of which one cannot be read are of no holiday', () => {
   expect(parseQuotes(hotelQuoteId, 'f9')).toBeUndefined();
   expect(parseQuotes('h9', HOTEL_ONLY)).toBeUndefined();
 });
+
+test.each([
+  'f1.1.20270612.2.20270619.xb1',
+  'f1.1.20270612.2.20270619.b1x',
+  'f1.1.x20270612.2.20270619',
+  'f1.1.20270612x.2.20270619',
+  'f1.1.2027-06-12.2.20270619',
+])('%s is no flight quote id, though one is in it', (id) => {
+  expect(parseFlightQuoteId(id)).toBeUndefined();
+});
+
+test('the flight of a hotel alone is written as such [DEAL-11]', () => {
+  expect(HOTEL_ONLY).toBe('hotel-only');
+});
