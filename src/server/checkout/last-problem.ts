@@ -24,9 +24,8 @@ export async function findLastProblem(
     .selectFrom('placement')
     .select('outcome')
     .where('checkout_id', '=', checkoutId)
+    .where('attempt', '=', attempt?.number ?? 0)
     .where('outcome', 'is not', null)
-    .orderBy('attempt', 'desc')
-    .limit(1)
     .executeTakeFirst();
   const outcome = row && v.parse(PlaceOutcomeSchema, row.outcome);
   return outcome && outcome.kind !== 'PlacedOrder' ? problemOf(outcome) : undefined;

@@ -52,26 +52,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     site,
     now: serverNow(context.get(pageContext).now),
     press: crypto.randomUUID(),
-    refusals:
-      step === 'payment' ? await refusalsBefore(query, checkout, phoneOf(context)) : NO_REFUSALS,
+    refusals: step === 'payment' ? refusalsBefore(query, checkout) : NO_REFUSALS,
   };
   return step === 'payment' && isWaiting(checkout)
     ? data(shows, { headers: refreshHeader(isBack ? undefined : afterWaiting(checkout.id)) })
     : shows;
 }
 
-/** The sentences are fetched when there is something to say. */
-async function refusalsBefore(
+/** Whoever comes back from the provider, or has waited, is told; others as soon as it is over. */
+const refusalsBefore = (
   query: URLSearchParams,
-  checkout: CheckoutOfPageFragment,
-  phone: string,
-): Promise<RefusalsBefore> {
-  const ofLastTry = checkout.lastRefusal ?? undefined;
-  if (!query.has('problem'))
-    return { ofAddress: query.has(WAITED) ? ofLastTry : undefined, ofLastTry };
-  const { messageOfAddress } = await import('./payment/refusal-message.ts');
-  return { ofAddress: messageOfAddress(query, checkout, phone), ofLastTry };
-}
+  { lastRefusal }: CheckoutOfPageFragment,
+): RefusalsBefore => {
+  const ofLastTry = lastRefusal ?? undefined;
+  return { ofLastTry, ofAddress: query.has(WAITED) ? ofLastTry : undefined };
+};
 
 const NO_REFUSALS: RefusalsBefore = {};
 

@@ -1,5 +1,9 @@
 import { data, redirect } from 'react-router';
-import { paymentMessage, type PaymentProblem } from '#domain/checkout/payment-problem.ts';
+import {
+  paymentMessage,
+  type PaymentProblem,
+  type PaymentProblemKind,
+} from '#domain/checkout/payment-problem.ts';
 import { isPayInFullOnly, isPlanName } from '#domain/holiday/payment-plans.ts';
 import { never } from '#domain/never.ts';
 import type { DataCall } from '#web/data/data-call.ts';
@@ -7,7 +11,6 @@ import { DataError } from '#web/data/data-error.ts';
 import { routes } from '#web/routes.ts';
 import { AddPaymentSchedule, type CheckoutOfPageFragment } from '../query.generated.ts';
 import { CANCEL_PAYMENT, PAYMENT_PAGE } from './intents.ts';
-import { makeProblemQuery, problem } from './payment-problem.ts';
 import {
   CancelPayment,
   CreatePaymentPage,
@@ -57,8 +60,9 @@ const answerProblem = (problem: PaymentProblem, phone: string) =>
 
 /**
  * The provider has led the shopper back: finishes the payment and places the order. A GET that is
- * safe to repeat, for both answer the same token the same; the result is shown through a redirect.
- * Undefined while nobody knows what became of the payment: the same address is asked again.
+ * safe to repeat, for both answer the same token the same; what came of it is said by the page that
+ * is opened next. Undefined while nobody knows what became of the payment: the same address is
+ * asked again.
  */
 export async function goBackFromProvider(
   call: DataCall,
@@ -80,13 +84,8 @@ export async function goBackFromProvider(
   );
   if (!answer) return undefined;
   const end = await goOnWith(call, checkoutId, answer.finishPaymentRequest);
-  if (end.kind === 'stays' && end.problem.reason === 'payment_awaited') return undefined;
-  return redirect(
-    end.kind === 'goes'
-      ? end.to
-      : `${routes.checkoutStep.href({ checkoutId, step: 'payment' })}?${makeProblemQuery(end.problem)}`,
-    SEE_OTHER,
-  );
+  if (end.kind === 'stays' && UNKNOWN.includes(end.problem.reason)) return undefined;
+  return redirect(end.kind === 'goes' ? end.to : afterWaiting(checkoutId), SEE_OTHER);
 }
 
 /** What came of the payment is said by the page that is opened next. */
@@ -97,11 +96,18 @@ async function cancel(call: DataCall, checkoutId: string, phone: string) {
     : answerProblem(problem('PaymentRequestCreationFailed', 'payment_awaited'), phone);
 }
 
+const problem = (kind: PaymentProblemKind, reason = '', moneyReturned = false): PaymentProblem => ({
+  kind,
+  reason,
+  moneyReturned,
+});
+
 const SEE_OTHER = 303;
 const REFUSED = 422;
 /** The page stays as it is, with the press that can be sent again. */
 const UNANSWERED = 502;
 const NOT_SENT = 'order_not_sent';
+const UNKNOWN = ['payment_awaited', 'order_processing'];
 
 /**
  * Without a choice of plans the only one is taken here (PAY-17); should that fail, the payment
