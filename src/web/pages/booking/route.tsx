@@ -70,17 +70,13 @@ const refusalsBefore = (
 
 const NO_REFUSALS: RefusalsBefore = {};
 
-const phoneOf = (context: LoaderFunctionArgs['context']): string =>
-  context.get(pageContext).domainConfig.brand.phone;
-
 /** Saves the step and goes on; the last one pays and places the order. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
   if ([...form.keys()].some((name) => NO_LIST.test(name))) throw data(null, { status: UNREADABLE });
   const call = context.get(dataCall);
   const { step, loaded } = await loadStep(call, params);
-  if (loaded.hasError && step === 'payment')
-    return (await loadPay()).answerNotSent(phoneOf(context));
+  if (loaded.hasError && step === 'payment') return (await loadPay()).answerNotSent();
   if (loaded.hasError) return answerNotSaved(form);
   const { checkout } = loaded;
   const act = parseBasketAct(form);
@@ -90,7 +86,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       ? data({ basketRefusals }, { status: REFUSED })
       : redirect(routes.checkoutStep.href({ checkoutId: checkout.id, step }), SEE_OTHER);
   }
-  if (step === 'payment') return (await loadPay()).pay(call, checkout, form, phoneOf(context));
+  if (step === 'payment') return (await loadPay()).pay(call, checkout, form);
   if (form.get('intent') === COPY_LAST_NAME) return copyNames(form);
   const { now, domainConfig } = context.get(pageContext);
   const today = dateIn(domainConfig.timeZone, serverNow(now));

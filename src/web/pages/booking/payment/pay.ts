@@ -1,9 +1,5 @@
 import { data, redirect } from 'react-router';
-import {
-  paymentMessage,
-  type PaymentProblem,
-  type PaymentProblemKind,
-} from '#domain/checkout/payment-problem.ts';
+import { PAYMENT_REFUSALS } from '#domain/checkout/payment-refusals.ts';
 import { isPayInFullOnly, isPlanName } from '#domain/holiday/payment-plans.ts';
 import { never } from '#domain/never.ts';
 import type { DataCall } from '#web/data/data-call.ts';
@@ -24,39 +20,37 @@ import { afterWaiting } from './waiting.ts';
 /** What a posted payment that did not go through is answered with: why, as the page says it. */
 export type PaymentAnswer = { readonly refusal: string };
 
-/** Where a payment has led: to an address, ours or the provider's, or to a problem. */
+/**
+ * Where a payment has led: to an address, ours or the provider's, or to a refusal in the API's
+ * words, by its reason.
+ */
 type PaymentEnd =
   | { readonly kind: 'goes'; readonly to: string }
-  | { readonly kind: 'stays'; readonly problem: PaymentProblem };
+  | { readonly kind: 'stays'; readonly refusal: string; readonly reason?: string };
 
 /**
  * Pays as posted: with the card's token, or on the provider's page; then places the order (ORD-01).
- * `phone` is the line of the shop.
  */
-export async function pay(
-  call: DataCall,
-  checkout: CheckoutOfPageFragment,
-  form: FormData,
-  phone: string,
-) {
-  if (form.get('intent') === CANCEL_PAYMENT) return cancel(call, checkout.id, phone);
+export async function pay(call: DataCall, checkout: CheckoutOfPageFragment, form: FormData) {
+  if (form.get('intent') === CANCEL_PAYMENT) return cancel(call, checkout.id);
   await payInFullWhenNothingElse(call, checkout);
   const end =
     form.get('intent') === PAYMENT_PAGE
       ? await openPage(call, checkout.id)
       : await payByCard(call, checkout.id, form);
-  return end.kind === 'goes' ? redirect(end.to, SEE_OTHER) : answerProblem(end.problem, phone);
+  return end.kind === 'goes' ? redirect(end.to, SEE_OTHER) : answerRefusal(end);
 }
 
 /** The checkout could not be fetched, so nothing of the payment was sent. */
-export const answerNotSent = (phone: string) =>
-  answerProblem(problem('PaymentRequestCreationFailed', NOT_SENT), phone);
+export const answerNotSent = () => answerRefusal(unanswered('order_not_sent'));
 
-const answerProblem = (problem: PaymentProblem, phone: string) =>
-  data<PaymentAnswer>(
-    { refusal: paymentMessage(problem, phone) },
-    { status: problem.reason === NOT_SENT ? UNANSWERED : REFUSED },
-  );
+const answerRefusal = ({ refusal, reason }: Extract<PaymentEnd, { kind: 'stays' }>) =>
+  data<PaymentAnswer>({ refusal }, { status: reason === 'order_not_sent' ? UNANSWERED : REFUSED });
+
+/** What is said here, for there is no answer that says it. */
+const unanswered = (
+  reason: 'order_not_sent' | 'order_processing' | 'payment_awaited' | 'card_details',
+) => ({ kind: 'stays', refusal: PAYMENT_REFUSALS[reason], reason }) as const;
 
 /**
  * The provider has led the shopper back: finishes the payment and places the order. A GET that is
@@ -84,29 +78,22 @@ export async function goBackFromProvider(
   );
   if (!answer) return undefined;
   const end = await goOnWith(call, checkoutId, answer.finishPaymentRequest);
-  if (end.kind === 'stays' && UNKNOWN.includes(end.problem.reason)) return undefined;
+  if (end.kind === 'stays' && UNKNOWN.includes(end.reason ?? '')) return undefined;
   return redirect(end.kind === 'goes' ? end.to : afterWaiting(checkoutId), SEE_OTHER);
 }
 
 /** What came of the payment is said by the page that is opened next. */
-async function cancel(call: DataCall, checkoutId: string, phone: string) {
+async function cancel(call: DataCall, checkoutId: string) {
   const answer = await answered(call(CancelPayment, { checkoutId }));
   return answer
     ? redirect(afterWaiting(checkoutId), SEE_OTHER)
-    : answerProblem(problem('PaymentRequestCreationFailed', 'payment_awaited'), phone);
+    : answerRefusal(unanswered('payment_awaited'));
 }
-
-const problem = (kind: PaymentProblemKind, reason = '', moneyReturned = false): PaymentProblem => ({
-  kind,
-  reason,
-  moneyReturned,
-});
 
 const SEE_OTHER = 303;
 const REFUSED = 422;
 /** The page stays as it is, with the press that can be sent again. */
 const UNANSWERED = 502;
-const NOT_SENT = 'order_not_sent';
 const UNKNOWN = ['payment_awaited', 'order_processing'];
 
 /**
@@ -126,7 +113,7 @@ async function payInFullWhenNothingElse(
 
 async function openPage(call: DataCall, checkoutId: string): Promise<PaymentEnd> {
   const answer = await answered(call(CreatePaymentPage, { checkoutId }));
-  if (!answer) return { kind: 'stays', problem: problem('PaymentPageCreationFailed', NOT_SENT) };
+  if (!answer) return unanswered('order_not_sent');
   const page = answer.createPaymentPage;
   switch (page.__typename) {
     case 'PaymentPage':
@@ -137,7 +124,7 @@ async function openPage(call: DataCall, checkoutId: string): Promise<PaymentEnd>
     case 'BasketMissingPaymentSchedule':
     case 'PaymentAlreadyExists':
     case 'PaymentPageCreationFailed':
-      return { kind: 'stays', problem: problem(page.__typename) };
+      return { kind: 'stays', refusal: page.message };
     default:
       return never(page);
   }
@@ -147,14 +134,14 @@ async function payByCard(call: DataCall, checkoutId: string, form: FormData): Pr
   const cardToken = form.get('cardToken');
   const idempotencyKey = form.get('press');
   if (typeof cardToken !== 'string' || cardToken === '' || typeof idempotencyKey !== 'string') {
-    return { kind: 'stays', problem: problem('PaymentRequestCreationFailed', 'card_details') };
+    return unanswered('card_details');
   }
   const answer = await answered(
     call(CreatePaymentRequest, { checkoutId, cardToken, idempotencyKey }),
   );
   return answer
     ? goOnWith(call, checkoutId, answer.createPaymentRequest)
-    : { kind: 'stays', problem: problem('PaymentRequestCreationFailed', NOT_SENT) };
+    : unanswered('order_not_sent');
 }
 
 /** The answer of a call; undefined when none came that can be read. */
@@ -180,11 +167,11 @@ async function goOnWith(
     case 'CheckoutDoesNotExist':
       throw data(null, { status: 404 });
     case 'PaymentRequestCreationFailed':
-      return { kind: 'stays', problem: problem(answer.__typename, answer.reason) };
+      return { kind: 'stays', refusal: answer.message, reason: answer.reason };
     case 'BasketExpired':
     case 'BasketMissingPaymentSchedule':
     case 'PaymentAlreadyExists':
-      return { kind: 'stays', problem: problem(answer.__typename) };
+      return { kind: 'stays', refusal: answer.message };
     default:
       return never(answer);
   }
@@ -198,8 +185,7 @@ async function placeOrder(
   const answer = await answered(call(PlaceOrder, { checkoutId, paymentToken }));
   // It may have been placed all the same (MSG-37): the page is asked anew, and waits for the order
   // or leads to it.
-  if (!answer)
-    return { kind: 'stays', problem: problem('OrderPlacementFailed', 'order_processing') };
+  if (!answer) return unanswered('order_processing');
   const placed = answer.placeOrder;
   switch (placed.__typename) {
     case 'PlacedOrder':
@@ -213,18 +199,12 @@ async function placeOrder(
     case 'CheckoutDoesNotExist':
       throw data(null, { status: 404 });
     case 'BasketExpired':
-      return { kind: 'stays', problem: problem(placed.__typename) };
     case 'DuplicateOrder':
-      return { kind: 'stays', problem: problem(placed.__typename, placed.orderReference ?? '') };
     case 'ItemDoesNotExist':
-      return { kind: 'stays', problem: problem(placed.__typename, placed.item) };
-    case 'OrderPlacementFailed':
-      return {
-        kind: 'stays',
-        problem: problem(placed.__typename, placed.reason, placed.moneyReturned),
-      };
     case 'PaymentTokenInvalid':
-      return { kind: 'stays', problem: problem(placed.__typename, placed.reason) };
+      return { kind: 'stays', refusal: placed.message };
+    case 'OrderPlacementFailed':
+      return { kind: 'stays', refusal: placed.message, reason: placed.reason };
     default:
       return never(placed);
   }

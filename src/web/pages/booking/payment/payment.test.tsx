@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PAYMENT_PROBLEMS, paymentMessage } from '#domain/checkout/payment-problem.ts';
 import { DataError } from '#web/data/data-error.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { getPage, postForm } from '#web/testing/open-page.ts';
@@ -16,8 +17,28 @@ const answers = (others: Answers = {}, checkout = ready) =>
   callForTests({ CheckoutPage: checkoutAnswer(checkout), ...others });
 const pay = (others: Answers) =>
   postForm('/booking/c1/payment', { cardToken: 'tok', press: 'press-1' }, answers(others));
-const request = (answer: object) => ({ CreatePaymentRequest: { createPaymentRequest: answer } });
-const order = (answer: object) => ({ PlaceOrder: { placeOrder: answer } });
+type Answer = {
+  readonly __typename: string;
+  readonly paymentToken?: string;
+  readonly challengeUrl?: string | null;
+  readonly reason?: string;
+  readonly item?: string;
+  readonly orderReference?: string;
+  readonly moneyReturned?: boolean;
+};
+/** With the message that the API gives it. */
+function withMessage(answer: Answer): object {
+  const kind = PAYMENT_PROBLEMS.find((known) => known === answer.__typename);
+  const { reason, item, orderReference, moneyReturned = false } = answer;
+  const problem = kind && { kind, reason: reason ?? item ?? orderReference ?? '', moneyReturned };
+  return { ...answer, ...(problem && { message: paymentMessage(problem, '0113 496 0180') }) };
+}
+const request = (answer: Answer) => ({
+  CreatePaymentRequest: { createPaymentRequest: withMessage(answer) },
+});
+const order = (answer: Answer & { readonly order?: object }) => ({
+  PlaceOrder: { placeOrder: withMessage(answer) },
+});
 const READY = { __typename: 'PaymentRequest', paymentToken: 'pay1', challengeUrl: null };
 const placed = (requestStatus: string) =>
   order({ __typename: 'PlacedOrder', order: { requestStatus } });
@@ -343,9 +364,7 @@ test('while paying no failure is a bare error: before the order was sent nothing
         answers({ CreatePaymentPage: lost }),
       )
     ).html,
-  ).toContain(
-    'The payment page could not be opened. Please try again in a moment. Nothing was charged.',
-  );
+  ).toContain('your order was not sent and this try charged nothing. Please try again in a moment');
 });
 
 test('an order that was sent and not answered for may stand: the page says so, and asks for no second payment [MSG-37]', async () => {

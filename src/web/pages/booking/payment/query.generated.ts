@@ -15,10 +15,10 @@ export type CreatePaymentPageMutationVariables = Exact<{
 export type CreatePaymentPageMutation = { createPaymentPage:
     | { __typename: 'PaymentPage', url: string }
     | { __typename: 'CheckoutDoesNotExist' }
-    | { __typename: 'BasketExpired' }
-    | { __typename: 'BasketMissingPaymentSchedule' }
-    | { __typename: 'PaymentAlreadyExists' }
-    | { __typename: 'PaymentPageCreationFailed' }
+    | { __typename: 'BasketExpired', message: string }
+    | { __typename: 'BasketMissingPaymentSchedule', message: string }
+    | { __typename: 'PaymentAlreadyExists', message: string }
+    | { __typename: 'PaymentPageCreationFailed', message: string }
    };
 
 export type CreatePaymentRequestMutationVariables = Exact<{
@@ -31,10 +31,10 @@ export type CreatePaymentRequestMutationVariables = Exact<{
 export type CreatePaymentRequestMutation = { createPaymentRequest:
     | { __typename: 'PaymentRequest', paymentToken: string, challengeUrl: string | null }
     | { __typename: 'CheckoutDoesNotExist' }
-    | { __typename: 'BasketExpired' }
-    | { __typename: 'BasketMissingPaymentSchedule' }
-    | { __typename: 'PaymentAlreadyExists' }
-    | { __typename: 'PaymentRequestCreationFailed', reason: string }
+    | { __typename: 'BasketExpired', message: string }
+    | { __typename: 'BasketMissingPaymentSchedule', message: string }
+    | { __typename: 'PaymentAlreadyExists', message: string }
+    | { __typename: 'PaymentRequestCreationFailed', message: string, reason: string }
    };
 
 export type CancelPaymentMutationVariables = Exact<{
@@ -55,10 +55,10 @@ export type FinishPaymentRequestMutationVariables = Exact<{
 export type FinishPaymentRequestMutation = { finishPaymentRequest:
     | { __typename: 'PaymentRequest', paymentToken: string, challengeUrl: string | null }
     | { __typename: 'CheckoutDoesNotExist' }
-    | { __typename: 'BasketExpired' }
-    | { __typename: 'BasketMissingPaymentSchedule' }
-    | { __typename: 'PaymentAlreadyExists' }
-    | { __typename: 'PaymentRequestCreationFailed', reason: string }
+    | { __typename: 'BasketExpired', message: string }
+    | { __typename: 'BasketMissingPaymentSchedule', message: string }
+    | { __typename: 'PaymentAlreadyExists', message: string }
+    | { __typename: 'PaymentRequestCreationFailed', message: string, reason: string }
    };
 
 export type PlaceOrderMutationVariables = Exact<{
@@ -69,25 +69,25 @@ export type PlaceOrderMutationVariables = Exact<{
 
 export type PlaceOrderMutation = { placeOrder:
     | { __typename: 'PlacedOrder', order: { requestStatus: OtherStatus } }
-    | { __typename: 'BasketExpired' }
+    | { __typename: 'BasketExpired', message: string }
     | { __typename: 'CheckoutDoesNotExist' }
-    | { __typename: 'DuplicateOrder', orderReference: string | null }
-    | { __typename: 'ItemDoesNotExist', item: string }
-    | { __typename: 'OrderPlacementFailed', reason: string, moneyReturned: boolean }
-    | { __typename: 'PaymentTokenInvalid', reason: string }
+    | { __typename: 'DuplicateOrder', message: string }
+    | { __typename: 'ItemDoesNotExist', message: string }
+    | { __typename: 'OrderPlacementFailed', message: string, reason: string }
+    | { __typename: 'PaymentTokenInvalid', message: string }
    };
 
 type PaymentAnswer_PaymentRequest_Fragment = { __typename: 'PaymentRequest', paymentToken: string, challengeUrl: string | null };
 
 type PaymentAnswer_CheckoutDoesNotExist_Fragment = { __typename: 'CheckoutDoesNotExist' };
 
-type PaymentAnswer_BasketExpired_Fragment = { __typename: 'BasketExpired' };
+type PaymentAnswer_BasketExpired_Fragment = { __typename: 'BasketExpired', message: string };
 
-type PaymentAnswer_BasketMissingPaymentSchedule_Fragment = { __typename: 'BasketMissingPaymentSchedule' };
+type PaymentAnswer_BasketMissingPaymentSchedule_Fragment = { __typename: 'BasketMissingPaymentSchedule', message: string };
 
-type PaymentAnswer_PaymentAlreadyExists_Fragment = { __typename: 'PaymentAlreadyExists' };
+type PaymentAnswer_PaymentAlreadyExists_Fragment = { __typename: 'PaymentAlreadyExists', message: string };
 
-type PaymentAnswer_PaymentRequestCreationFailed_Fragment = { __typename: 'PaymentRequestCreationFailed', reason: string };
+type PaymentAnswer_PaymentRequestCreationFailed_Fragment = { __typename: 'PaymentRequestCreationFailed', message: string, reason: string };
 
 export type PaymentAnswerFragment =
   | PaymentAnswer_PaymentRequest_Fragment
