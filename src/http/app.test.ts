@@ -5,6 +5,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { LIMITS } from '#graphql/execution/limits.ts';
+import { callDemand } from './admission/demand.ts';
 import { makeApp, type AppOptions, type Endpoint } from './app.ts';
 import { NO_STORE } from './security-headers.ts';
 
@@ -48,9 +49,15 @@ const options: AppOptions = {
     document: echo(200),
     paymentNotification: echo(200),
     page: echo(404),
-    refusal: async (_request, seconds) =>
-      new Response(`wait ${seconds}`, { status: 429, headers: { 'content-type': 'text/html' } }),
   },
+  refusalPage: async (_headers, { kind, seconds }) => ({
+    headers: { 'content-type': 'text/html' },
+    bytes: Buffer.from(`${kind}: wait ${seconds}`),
+  }),
+  callDemand: callDemand(
+    [{ name: 'PlaceOrder', isPurchase: true, asksSuppliers: false, cost: 1 }],
+    ['placeOrder'],
+  ),
 };
 const app = makeApp(options);
 
@@ -194,7 +201,7 @@ test('who asks too much is told so, by the data call and on a page, and how long
   expect([seen.statusCode, seen.headers['content-type'], seen.body]).toEqual([
     429,
     'text/html',
-    `wait ${String(seen.headers['retry-after'])}`,
+    `too_much: wait ${String(seen.headers['retry-after'])}`,
   ]);
   expect(seen.headers).toMatchObject({
     'cache-control': NO_STORE,

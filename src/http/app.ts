@@ -10,12 +10,15 @@ import type { Logger } from 'pino';
 import { API_ERRORS } from '#domain/api-errors.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
+import { addAdmission } from './admission/admit.ts';
+import { DOCUMENT, NOTIFICATION, pageDemand, PICTURE, type DemandOf } from './admission/demand.ts';
+import type { RefusalPages } from './admission/refusal-page.ts';
+import { makeSendRefusal, type SendRefusal } from './admission/send-refusal.ts';
 import { addHealth, type Health } from './endpoints/health.ts';
 import { httpError } from './http-error.ts';
 import { makeListener, type WebListenerOptions } from './listener.ts';
 import { onlyMethods, READ } from './methods.ts';
 import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
-import type { RefusalHandler } from './refusal-page.ts';
 import { hasOneHost, isHost } from './request-target.ts';
 import { commonHeaders, NO_STORE, RETRY_AFTER, type PolicySources } from './security-headers.ts';
 
@@ -29,12 +32,12 @@ export type Endpoints = {
   readonly document: Endpoint;
   readonly paymentNotification: Endpoint;
   readonly page: Endpoint;
-  /** Stands in for a page of who asks too much. */
-  readonly refusal: RefusalHandler;
 };
 
 export type AppOptions = WebListenerOptions & {
   readonly endpoints: Endpoints;
+  readonly refusalPage: RefusalPages;
+  readonly callDemand: DemandOf;
   readonly clientDirectory: string;
   readonly publicOrigin: (host: string | undefined) => string;
   readonly rateLimit: RateLimitSettings;
@@ -47,6 +50,8 @@ const SERVICE_WORKER = path.join(import.meta.dirname, '../web/browser/service-wo
 
 export function makeApp({
   endpoints,
+  refusalPage,
+  callDemand,
   clientDirectory,
   publicOrigin,
   policy,
@@ -57,6 +62,45 @@ export function makeApp({
 }: AppOptions): FastifyInstance {
   const { app, drain } = makeListener({ policy, mostConnections });
   app.addHook('onRequest', checkedWithHeaders(policy));
+  addFiles(app, clientDirectory);
+  const asked = (request: FastifyRequest) =>
+    toWebRequest(request, publicOrigin(request.headers.host));
+  const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) =>
+    sendWebResponse(reply, await endpoint(asked(request)));
+  const refuse = makeSendRefusal(refusalPage);
+  const admit = addAdmission(app, refuse, log);
+  const limit = limitRate(rateLimit, log, refuse);
+  const reading = { onRequest: onlyMethods(...READ) };
+  app.all(
+    '/graphql',
+    { onRequest: [onlyMethods('POST'), limit], ...admit(callDemand) },
+    serve(endpoints.graphql),
+  );
+  app.all('/pictures/*', { ...reading, ...admit(PICTURE) }, serve(endpoints.picture));
+  app.all('/maps/*', { ...reading, ...admit(PICTURE) }, serve(endpoints.map));
+  app.all(
+    '/booking/:checkoutId/documents/:name',
+    { ...reading, ...admit(DOCUMENT) },
+    serve(endpoints.document),
+  );
+  app.all(
+    '/webhooks/payments',
+    { onRequest: onlyMethods('POST'), ...admit(NOTIFICATION) },
+    serve(endpoints.paymentNotification),
+  );
+  addHealth(app, { missing, drain });
+  app.all(
+    '/*',
+    { onRequest: [onlyMethods(...READ, 'POST'), limit], ...admit(pageDemand) },
+    serve(endpoints.page),
+  );
+  app.setNotFoundHandler({ preHandler: onlyMethods(...READ) }, nothingThere);
+  app.setErrorHandler(lastResort(log));
+  return app;
+}
+
+/** What is sent as it lies there. */
+function addFiles(app: FastifyInstance, clientDirectory: string): void {
   app.register(fastifyStatic, {
     root: path.join(clientDirectory, 'assets'),
     prefix: '/assets/',
@@ -64,34 +108,13 @@ export function makeApp({
     immutable: true,
     maxAge: '1y',
   });
-  const asked = (request: FastifyRequest) =>
-    toWebRequest(request, publicOrigin(request.headers.host));
-  const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) =>
-    sendWebResponse(reply, await endpoint(asked(request)));
-  const limit = limitRate(rateLimit, log, (request, seconds) =>
-    endpoints.refusal(asked(request), seconds),
-  );
   const reading = { onRequest: onlyMethods(...READ) };
-  app.all('/graphql', { onRequest: [onlyMethods('POST'), limit] }, serve(endpoints.graphql));
   app.all('/service-worker.js', reading, async (_request, reply) =>
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
       .send(await readFile(SERVICE_WORKER)),
   );
-  app.all('/pictures/*', reading, serve(endpoints.picture));
-  app.all('/maps/*', reading, serve(endpoints.map));
-  app.all('/booking/:checkoutId/documents/:name', reading, serve(endpoints.document));
-  app.all(
-    '/webhooks/payments',
-    { onRequest: onlyMethods('POST') },
-    serve(endpoints.paymentNotification),
-  );
-  addHealth(app, { missing, drain });
-  app.all('/*', { onRequest: [onlyMethods(...READ, 'POST'), limit] }, serve(endpoints.page));
-  app.setNotFoundHandler({ preHandler: onlyMethods(...READ) }, nothingThere);
-  app.setErrorHandler(lastResort(log));
-  return app;
 }
 
 /** Before anything else, so that every answer has the headers: files, refusals and failures too. */
@@ -142,18 +165,10 @@ const OUTAGE = 503;
 const REFUSALS: Readonly<Record<number, string>> = {
   405: 'This address is not for that.',
   413: 'The request is too large.',
-  429: 'That was a lot at once. Please wait a moment, then try again.',
 };
 
-/**
- * Refuses who asks for more than the limit, a reader of pages with a page; the log hears of it
- * once, without the address.
- */
-function limitRate(
-  settings: RateLimitSettings,
-  log: Logger,
-  refuse: (request: FastifyRequest, seconds: number) => Promise<Response>,
-) {
+/** Refuses who asks for more than the limit; the log hears of it once, without the address. */
+function limitRate(settings: RateLimitSettings, log: Logger, refuse: SendRefusal) {
   const ask = makeRateLimit(settings.perMinute);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { headers, ip, routeOptions } = request;
@@ -164,10 +179,7 @@ function limitRate(
         { route: routeOptions.url },
         'an address asks for more than REQUESTS_PER_MINUTE and is refused',
       );
-    reply.header('retry-after', answer.retryAfter);
-    if (routeOptions.url === '/graphql' || !headers.accept?.includes('text/html'))
-      throw httpError(429, 'too many requests');
-    return sendWebResponse(reply, await refuse(request, answer.retryAfter));
+    return refuse(request, reply, { kind: 'too_much', seconds: answer.retryAfter });
   };
 }
 

@@ -53,14 +53,22 @@ export async function compressFor(
   acceptEncoding: string | undefined,
   bytes: Buffer,
 ): Promise<Compressed | undefined> {
+  const way = wayFor(acceptEncoding);
+  return way && { bytes: await way.compress(bytes), encoding: way.encoding };
+}
+
+/** The way that `compressFor` would take, by its name. */
+export const encodingFor = (acceptEncoding: string | undefined): string | undefined =>
+  wayFor(acceptEncoding)?.encoding;
+
+function wayFor(acceptEncoding: string | undefined): (typeof WAYS)[number] | undefined {
   const accepted = new Set(
     (acceptEncoding ?? '')
       .split(',')
       .filter((one) => !REFUSED.test(one))
       .map((one) => one.split(';', 1)[0]?.trim().toLowerCase()),
   );
-  const way = WAYS.find(({ encoding }) => accepted.has(encoding));
-  return way && { bytes: await way.compress(bytes), encoding: way.encoding };
+  return WAYS.find(({ encoding }) => accepted.has(encoding));
 }
 
 const REFUSED = /;\s*q=0(?:\.0*)?\s*$/;

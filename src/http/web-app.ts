@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { makeExecutor } from '#graphql/execution/execute.ts';
+import { purchaseFields, weighOperation } from '#graphql/execution/operation-weight.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
 import { makeGraphqlHandler } from '#http/endpoints/graphql.ts';
@@ -16,9 +17,10 @@ import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makePresence } from '#server/db/presence.ts';
 import type { Manifest } from '#web/document/assets.ts';
+import { callDemand } from './admission/demand.ts';
+import { makeRefusalPages } from './admission/refusal-page.ts';
 import { makeApp } from './app.ts';
 import { connectionsPerThread } from './connections/connection-limit.ts';
-import { makeRefusalHandler } from './refusal-page.ts';
 import type { PolicySources } from './security-headers.ts';
 import { readSession } from './sessions.ts';
 
@@ -62,8 +64,12 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
       document: (request) => answerDocument(currentContext(), request, policy.isSecure),
       paymentNotification: (request) => answerNotification(currentContext(), request),
       page: makePageHandler({ currentContext, executor, web, manifest, policy, log }),
-      refusal: makeRefusalHandler({ currentContext, web, manifest, policy }),
     },
+    refusalPage: makeRefusalPages({ currentContext, web, manifest, policy }),
+    callDemand: callDemand(
+      [...operations].map((text) => weighOperation(executor.schema, text)),
+      purchaseFields(executor.schema),
+    ),
   });
 }
 
@@ -92,7 +98,7 @@ const ManifestSchema = v.record(
 );
 const WebBuildSchema = v.object({
   render: v.custom<WebBuild['render']>((value) => typeof value === 'function'),
-  renderTooMany: v.custom<WebBuild['renderTooMany']>((value) => typeof value === 'function'),
+  renderRefusal: v.custom<WebBuild['renderRefusal']>((value) => typeof value === 'function'),
   operationTexts: v.array(v.string()),
 });
 

@@ -6,7 +6,7 @@ import { renderDocument } from './document/render-document.ts';
 import { Layout } from './layout/Layout.tsx';
 import { PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
 import { PageTitle } from './parts/PageTitle.tsx';
-import refusal from './texts/en-GB/refusal.json';
+import texts from './texts/en-GB/refusal.json';
 import { buttonClass } from './ui/button-class.ts';
 import styles from './parts/PageProblem.module.css';
 import layout from './ui/layout.module.css';
@@ -18,12 +18,19 @@ type RefusalContext = {
   readonly page: RequestProperties;
 };
 
+/** `too_much`: this visitor asks too much. `overload`: all visitors together do. */
+export type Refusal = {
+  readonly kind: 'too_much' | 'overload';
+  /** To wait before the next try. */
+  readonly seconds: number;
+};
+
 /**
- * The document for who asks too much, with the seconds to wait. It asks for no data and runs no
- * script: its links are all it needs.
+ * The document for who is not answered now. It asks for no data and runs no script: its links are
+ * all it needs.
  */
 export async function renderRefusalPage(
-  seconds: number,
+  refusal: Refusal,
   { nonce, manifest, page: request }: RefusalContext,
 ): Promise<string> {
   const page = { ...request, namespacesRequired: [] };
@@ -31,7 +38,7 @@ export async function renderRefusalPage(
     {
       Component: Layout,
       children: [
-        { path: '*', element: <TooMany seconds={seconds} />, handle: { texts: { refusal } } },
+        { path: '*', element: <PleaseWait {...refusal} />, handle: { texts: { refusal: texts } } },
       ],
     },
   ]);
@@ -53,14 +60,14 @@ export async function renderRefusalPage(
  * What happened, what is safe, how long to wait. One document serves every address: only the
  * browser knows which was asked for.
  */
-function TooMany({ seconds }: { readonly seconds: number }) {
+function PleaseWait({ kind, seconds }: Refusal) {
   const t = useTranslations('refusal');
   return (
     <div className={`${layout.wrap} ${styles.problem}`}>
       <PageTitle title={t('title')} />
       <meta name="robots" content="noindex" />
-      <h1>{t('heading')}</h1>
-      <p className={typography.lead}>{t('text', { seconds })}</p>
+      <h1>{t(`${kind}_heading`)}</h1>
+      <p className={typography.lead}>{t(`${kind}_text`, { seconds })}</p>
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the one that was asked for */}
       <a
         href=""

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { API_ERRORS } from '#domain/api-errors.ts';
 import type { DataCall } from './data/data-call.ts';
 import { parseHydration } from './document/hydration.ts';
-import { render, renderTooMany } from './server.tsx';
+import { render, renderRefusal } from './server.tsx';
 import { pageForTests } from './testing/page-for-tests.ts';
 import { linksTo, requestPage } from './testing/request-page.ts';
 import { ALWAYS_LOADED } from './texts/messages.ts';
@@ -37,11 +37,14 @@ test('an unknown address is a whole page with status 404 that is never stored [R
 });
 
 test('who asks too much sees a whole page: how long to wait in words, the same address again, and no script [S-12]', async () => {
-  const html = await renderTooMany(12, {
-    nonce: 'n0nce',
-    manifest,
-    page: pageForTests({ theme: 'dark' }),
-  });
+  const html = await renderRefusal(
+    { kind: 'too_much', seconds: 12 },
+    {
+      nonce: 'n0nce',
+      manifest,
+      page: pageForTests({ theme: 'dark' }),
+    },
+  );
   for (const words of [
     '<title>Please wait a moment – Holidaymaker</title>',
     'data-theme="dark"',
@@ -52,9 +55,28 @@ test('who asks too much sees a whole page: how long to wait in words, the same a
   ])
     expect(html).toContain(words);
   expect(html).not.toContain('<script');
-  expect(await renderTooMany(1, { nonce: 'n0nce', manifest, page: pageForTests() })).toContain(
+  const asked = { nonce: 'n0nce', manifest, page: pageForTests() };
+  expect(await renderRefusal({ kind: 'too_much', seconds: 1 }, asked)).toContain(
     'Please wait a second, then',
   );
+});
+
+test('whoever comes when too many ask at once sees a whole page that says what is true of it: nothing was begun [F-51]', async () => {
+  const html = await renderRefusal(
+    { kind: 'overload', seconds: 3 },
+    { nonce: 'n0nce', manifest, page: pageForTests() },
+  );
+  for (const words of [
+    'Very many people are here at once',
+    'We have not begun what you asked just now, and nothing is lost.',
+    'Please wait 3 seconds, then try again',
+    'If you had paid before, look at your booking before you pay again.',
+    '<a href="" class="',
+    '<header',
+  ])
+    expect(html).toContain(words);
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain('charged');
 });
 
 test('every script and inline style carries the nonce, and no element a style attribute [S-10]', async () => {
@@ -226,6 +248,21 @@ test('an outage becomes a page that leads to the same address again, and no bug 
   expect(html).not.toContain('Prices are changing');
   expect(linksTo(html, 'Try again')).toEqual(['/destinations/spain?a=1']);
   expect(report).not.toHaveBeenCalled();
+});
+
+test('a page whose data were refused for the load says so, and leads to the same address again [F-51]', async () => {
+  const graphql = async () =>
+    Promise.reject(new GraphQLError('busy', { extensions: { code: 'OVERLOADED' } }));
+  const response = await render(new Request('http://localhost/destinations/spain?a=1'), {
+    nonce: 'n0nce',
+    manifest,
+    graphql,
+    page: pageForTests(),
+  });
+  const html = await response.text();
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(html).toContain('Very many people are here at once');
+  expect(linksTo(html, 'Try again')).toEqual(['/destinations/spain?a=1']);
 });
 
 test('a page that keeps what was typed through an outage says by its status when to ask again [F-03]', async () => {

@@ -20,7 +20,7 @@ import { pageContext, PagePropertiesProvider, type RequestProperties } from './p
 import { routeObjects } from './route-objects.ts';
 import { ALWAYS_LOADED } from './texts/messages.ts';
 
-export { renderRefusalPage as renderTooMany } from './refusal-page.tsx';
+export { renderRefusalPage as renderRefusal } from './refusal-page.tsx';
 
 /**
  * What one request brings: `graphql` runs an operation in process, `report` hears of bugs that

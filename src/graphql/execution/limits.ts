@@ -15,6 +15,7 @@ import {
   type FragmentDefinitionNode,
   type GraphQLCompositeType,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
@@ -119,12 +120,7 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
         refuse(`More than ${LIMITS.directives} directives.`);
     },
     OperationDefinition: (node) => {
-      const schema = context.getSchema();
-      const found = measure(node.selectionSet, schema.getRootType(node.operation) ?? undefined, {
-        schema,
-        document: context.getDocument(),
-        measured: new Map(),
-      });
+      const found = measureOperation(node, context.getSchema(), context.getDocument());
       if (found.depth > LIMITS.depth)
         refuse(`The operation is deeper than ${LIMITS.depth} levels.`);
       if (found.fields > LIMITS.fields)
@@ -138,6 +134,18 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
     },
   };
 }
+
+/** What an operation of a document asks for. */
+export const measureOperation = (
+  { selectionSet, operation }: OperationDefinitionNode,
+  schema: GraphQLSchema,
+  document: DocumentNode,
+): Measure =>
+  measure(selectionSet, schema.getRootType(operation) ?? undefined, {
+    schema,
+    document,
+    measured: new Map(),
+  });
 
 /**
  * Each fragment is measured once, however often it is spread; one that spreads itself counts as

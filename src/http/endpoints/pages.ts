@@ -12,7 +12,7 @@ import type { WebContext } from '#server/composition/web-context.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { noData } from '#web/data/data-error-kinds.ts';
 import type { Manifest } from '#web/document/assets.ts';
-import type { RenderContext, renderTooMany } from '#web/server.tsx';
+import type { RenderContext, renderRefusal } from '#web/server.tsx';
 import { logDataCallError } from './data-call-log.ts';
 import { pageProperties } from './page-properties.ts';
 import { refusePost } from './posted-form.ts';
@@ -20,7 +20,7 @@ import { refusePost } from './posted-form.ts';
 /** What the built web floor exports (`dist/server/web.js`). */
 export type WebBuild = {
   readonly render: (request: Request, context: RenderContext) => Promise<Response>;
-  readonly renderTooMany: typeof renderTooMany;
+  readonly renderRefusal: typeof renderRefusal;
 };
 
 export type PageHandler = (request: Request) => Promise<Response>;

@@ -7,15 +7,17 @@ export const BUG = 500;
 export const BUSY = 503;
 
 /**
- * Why the same address answers in a moment: prices move too fast, our records are away, or the
- * visitor's line is.
+ * /** Why the same address answers in a moment: prices move too fast, our records are away, the
+ * visitor's line is, or too many ask at once.
  */
-export type BusyReason = 'prices' | 'outage' | 'offline';
+const REASONS = ['prices', 'outage', 'offline', 'overload'] as const;
+export type BusyReason = (typeof REASONS)[number];
 
 const BUSY_REASONS: Partial<Record<DataErrorKind, BusyReason>> = {
   PRICES_MOVING: 'prices',
   UNAVAILABLE: 'outage',
   NO_CONNECTION: 'offline',
+  OVERLOADED: 'overload',
 };
 
 /** A page's script that did not come, in the words of Chromium, Firefox and Safari. */
@@ -25,10 +27,8 @@ const NOT_FETCHED = /dynamically imported module|importing a module script faile
 export function busyReasonOf(error: unknown): BusyReason | undefined {
   if (error instanceof DataError) return BUSY_REASONS[error.kind];
   if (error instanceof TypeError && NOT_FETCHED.test(error.message)) return 'offline';
-  return isRouteErrorResponse(error) && isBusyReason(error.data) ? error.data : undefined;
+  return isRouteErrorResponse(error) ? REASONS.find((one) => one === error.data) : undefined;
 }
-
-const isBusyReason = (data: unknown): data is BusyReason => data === 'prices' || data === 'outage';
 
 /** What a loader said on purpose; busy for what passes in a moment; else a bug. */
 export function statusOfError(error: unknown): number {

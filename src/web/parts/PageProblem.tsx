@@ -54,10 +54,14 @@ export function PageProblem({ status, busyReason, checkoutId }: PageProblemProps
   );
 }
 
-const KINDS = { prices: 'busy', outage: 'outage', offline: 'offline' } as const satisfies Record<
-  BusyReason,
-  string
->;
+const KINDS = {
+  prices: 'busy',
+  outage: 'outage',
+  offline: 'offline',
+  overload: 'overload',
+} as const satisfies Record<BusyReason, string>;
+/** The same address answers in a moment. */
+const WAITING: ReadonlySet<string> = new Set(Object.values(KINDS));
 
 function kindOf(status: number, isPaying: boolean, busyReason: BusyReason | undefined) {
   if (NOT_FOUND.includes(status)) return 'not_found';
@@ -80,7 +84,6 @@ function WayOn({
     return (
       <ButtonLink to={routes.confirmation.href({ checkoutId })}>{t('look_at_order')}</ButtonLink>
     );
-  if (kind === 'busy' || kind === 'outage' || kind === 'offline')
-    return <ButtonLink to={pathname + search}>{t('try_again')}</ButtonLink>;
+  if (WAITING.has(kind)) return <ButtonLink to={pathname + search}>{t('try_again')}</ButtonLink>;
   return <ButtonLink to={routes.home.href()}>{t('go_home')}</ButtonLink>;
 }

@@ -1,0 +1,147 @@
+/**
+ * What is begun at once, by cost, and in which order (S-24, F-51; Nygard, "Release It!": bulkheads;
+ * Google SRE book, "Handling Overload"; Maurer, "Fail at Scale": last in, first out).
+ *
+ * One request begins in each turn of the event loop. The loop first runs on whatever can go on, so
+ * that what has begun is finished before anything new is, and a purchase never waits for more than
+ * is under way. Each class has room of its own: what only waits for suppliers keeps nobody from
+ * searching. Who cannot begin waits a little, then is refused.
+ */
+
+/** In the order in which they begin. */
+const CLASSES = ['purchase', 'picture', 'deal', 'browsing'] as const;
+
+/**
+ * `purchase`: baskets, checkouts, payments, notifications. `picture`: part of a page that was
+ * answered already. `deal`: waits for suppliers most of its time. `browsing`: everything else; our
+ * own work alone.
+ */
+export type RequestClass = (typeof CLASSES)[number];
+
+export type Demand = {
+  readonly class: RequestClass;
+  /** 1 is a request that reads a few rows; a search weighs more. */
+  readonly cost: number;
+};
+
+export type Candidate = Demand & {
+  /** Told once; `leave` is called when the answer is made. */
+  readonly begin: (leave: () => void) => void;
+  /** Told once, in place of `begin`: too much is asked at once. */
+  readonly refuse: () => void;
+  /** Nobody waits for the answer any more: neither is told. */
+  readonly isGone: () => boolean;
+};
+
+export type Bounds = {
+  /** Cost of what is under way of this class; one that costs more alone begins when none is. */
+  readonly begun: number;
+  /** Requests that may wait. */
+  readonly waiting: number;
+  /**
+   * Who begins next. Where it is the newest, whoever has waited longest is refused when too many
+   * wait: they are the likeliest to have given up.
+   */
+  readonly begins: 'oldest' | 'newest';
+};
+
+/** Of one thread. A page that searches costs 5: eight of them keep a processor busy. */
+export const BOUNDS: Readonly<Record<RequestClass, Bounds>> = {
+  purchase: { begun: 200, waiting: 500, begins: 'oldest' },
+  picture: { begun: 32, waiting: 200, begins: 'newest' },
+  deal: { begun: 200, waiting: 50, begins: 'newest' },
+  browsing: { begun: 40, waiting: 50, begins: 'newest' },
+};
+
+/**
+ * Nobody waits longer. Where much is asked, the bounds of a line refuse far sooner; this is for a
+ * few who wait on a machine that stands still.
+ */
+export const LONGEST_WAIT_MS = 10_000;
+
+type Waiting = { readonly candidate: Candidate; readonly deadline: NodeJS.Timeout };
+
+/** Requests of one class, those that wait in the order of their coming. */
+type Line = Bounds & { readonly queue: Waiting[]; underWay: number };
+
+/** Takes each request that comes in, and tells it to begin or refuses it. */
+export function makeAdmission(bounds = BOUNDS): (candidate: Candidate) => void {
+  const lines = new Map(
+    CLASSES.map((name): [RequestClass, Line] => [
+      name,
+      { ...bounds[name], queue: [], underWay: 0 },
+    ]),
+  );
+  let isTurning = false;
+
+  const turn = (): void => {
+    const next = takeNext(lines.values());
+    isTurning = next !== undefined;
+    if (!next) return;
+    setImmediate(turn);
+    const { line, candidate } = next;
+    line.underWay += candidate.cost;
+    candidate.begin(
+      once(() => {
+        line.underWay -= candidate.cost;
+        wake();
+      }),
+    );
+  };
+  const wake = (): void => {
+    if (isTurning) return;
+    isTurning = true;
+    setImmediate(turn);
+  };
+  return (candidate) => {
+    join(candidate, lines.get(candidate.class)!);
+    wake();
+  };
+}
+
+/** Puts a request at the end of its line; when that is full, somebody has to go. */
+function join(candidate: Candidate, { queue, waiting, begins }: Line): void {
+  if (queue.length >= waiting && begins === 'oldest') return candidate.refuse();
+  const one: Waiting = {
+    candidate,
+    deadline: setTimeout(() => {
+      queue.splice(queue.indexOf(one), 1);
+      turnAway(one);
+    }, LONGEST_WAIT_MS),
+  };
+  queue.push(one);
+  if (queue.length > waiting) turnAway(queue.shift()!);
+}
+
+function turnAway({ candidate, deadline }: Waiting): void {
+  clearTimeout(deadline);
+  if (!candidate.isGone()) candidate.refuse();
+}
+
+/** The next of the first class in which somebody waits and there is room. */
+function takeNext(
+  lines: Iterable<Line>,
+): { readonly line: Line; readonly candidate: Candidate } | undefined {
+  for (const line of lines) {
+    const { queue, begun, begins } = line;
+    const at = begins === 'oldest' ? 0 : -1;
+    for (let next = queue.at(at); next; next = queue.at(at)) {
+      const { candidate, deadline } = next;
+      const hasRoom = line.underWay === 0 || line.underWay + candidate.cost <= begun;
+      if (!hasRoom && !candidate.isGone()) break;
+      queue.splice(at, 1);
+      clearTimeout(deadline);
+      if (!candidate.isGone()) return { line, candidate };
+    }
+  }
+  return undefined;
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
+  };
+}

@@ -1,0 +1,64 @@
+/** The admission of a listener's requests: who begins when, and who is refused. */
+import type { FastifyInstance, FastifyRequest, preHandlerHookHandler } from 'fastify';
+import type { Logger } from 'pino';
+import { makeAdmission, type Demand } from './admission.ts';
+import type { DemandOf } from './demand.ts';
+import type { SendRefusal } from './send-refusal.ts';
+
+/** The options of a route whose requests ask to be admitted. */
+export type Admit = (demand: Demand | DemandOf) => { readonly preHandler: preHandlerHookHandler };
+
+/** Those who were refused together come back at different moments. */
+const SOONEST_SECONDS = 2;
+const SPREAD_SECONDS = 4;
+/** Without a refusal for so long, everybody is answered again. */
+const OVER_MS = 10_000;
+
+/**
+ * A request asks when it has come in whole: who sends slowly holds no place. It leaves when its
+ * answer is made: who reads slowly holds none, either.
+ */
+export function addAdmission(app: FastifyInstance, refuse: SendRefusal, log: Logger): Admit {
+  const admit = makeAdmission();
+  const notify = notifyOfOverload(log);
+  const leaves = new WeakMap<FastifyRequest, () => void>();
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    leaves.get(request)?.();
+    done(null, payload);
+  });
+  return (demand) => ({
+    preHandler: (request, reply, done) => {
+      admit({
+        ...(typeof demand === 'function' ? demand(request) : demand),
+        begin: (leave) => {
+          leaves.set(request, leave);
+          done();
+        },
+        refuse: () => {
+          notify();
+          const seconds = SOONEST_SECONDS + Math.floor(Math.random() * SPREAD_SECONDS);
+          refuse(request, reply, { kind: 'overload', seconds }).catch((error: unknown) =>
+            reply.send(error),
+          );
+        },
+        isGone: () => request.raw.socket.destroyed,
+      });
+    },
+  });
+}
+
+/** Counts a refusal; the log hears when they begin and when they are over. */
+function notifyOfOverload(log: Logger): () => void {
+  let refused = 0;
+  let over: NodeJS.Timeout | undefined;
+  return () => {
+    refused += 1;
+    if (refused === 1) log.warn('more is asked than can be answered: the surplus is refused');
+    over ??= setTimeout(() => {
+      log.info({ refused }, 'everybody is answered again');
+      refused = 0;
+      over = undefined;
+    }, OVER_MS).unref();
+    over.refresh();
+  };
+}

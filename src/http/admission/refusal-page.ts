@@ -1,0 +1,62 @@
+/**
+ * Pages for who is not answered now (S-12, F-51): made and compressed once for each refusal and
+ * appearance, so that one costs next to nothing.
+ */
+import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { compressFor, encodingFor } from '#http/compression.ts';
+import { pageProperties } from '#http/endpoints/page-properties.ts';
+import type { PageHandlerParts, WebBuild } from '#http/endpoints/pages.ts';
+import { contentPolicy } from '#http/security-headers.ts';
+import type { Refusal } from '#web/refusal-page.tsx';
+
+export type RefusalPage = {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Buffer;
+};
+
+/** The page that says why, and how many seconds to wait, for a request with these headers. */
+export type RefusalPages = (headers: IncomingHttpHeaders, refusal: Refusal) => Promise<RefusalPage>;
+
+type RefusalPagesParts = Pick<PageHandlerParts, 'currentContext' | 'manifest' | 'policy'> & {
+  readonly web: Pick<WebBuild, 'renderRefusal'>;
+};
+
+export function makeRefusalPages({
+  currentContext,
+  web,
+  manifest,
+  policy,
+}: RefusalPagesParts): RefusalPages {
+  const pages = new Map<string, Promise<RefusalPage>>();
+  const make = async (
+    { cookie = '', 'accept-encoding': accepted }: IncomingHttpHeaders,
+    refusal: Refusal,
+  ): Promise<RefusalPage> => {
+    const nonce = randomBytes(16).toString('base64');
+    const context = currentContext();
+    const { origin } = new URL(context.settings.site.url);
+    const page = pageProperties(new Request(origin, { headers: { cookie } }), context, origin);
+    const html = await web.renderRefusal(refusal, { nonce, manifest, page });
+    const whole = Buffer.from(html);
+    const compressed = await compressFor(accepted?.toString(), whole);
+    return {
+      bytes: compressed?.bytes ?? whole,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentPolicy(policy, nonce),
+        vary: 'accept-encoding',
+        ...(compressed && { 'content-encoding': compressed.encoding }),
+      },
+    };
+  };
+  return (headers, refusal) => {
+    const theme = /\btheme=(?:light|dark)\b/.exec(headers.cookie ?? '')?.[0] ?? '';
+    const encoding = encodingFor(headers['accept-encoding']?.toString()) ?? '';
+    const key = `${refusal.kind} ${refusal.seconds} ${theme} ${encoding}`;
+    const made = pages.get(key) ?? make({ ...headers, cookie: theme }, refusal);
+    pages.set(key, made);
+    made.catch(() => pages.delete(key));
+    return made;
+  };
+}
