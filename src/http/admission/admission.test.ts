@@ -21,7 +21,7 @@ const bounds: Record<RequestClass, Bounds> = {
 
 /** An admission whose visitors are known by name, and what was said to them. */
 function open() {
-  const admit = makeAdmission(bounds);
+  const { ask: admit, connected } = makeAdmission(bounds);
   const begun: string[] = [];
   const refused: string[] = [];
   const gone = new Set<string>();
@@ -30,6 +30,7 @@ function open() {
     begun,
     refused,
     gone,
+    connected,
     leave: (name: string) => leaves.get(name)?.(),
     ask: (name: string, demand: Partial<Demand> = {}) =>
       admit({
@@ -61,6 +62,22 @@ test('one request begins in each turn of the event loop [S-24]', () => {
   expect(begun).toEqual(['first', 'third']);
   turn();
   expect(begun).toEqual(['first', 'third', 'second']);
+});
+
+test('while turns bring connections nothing begins, but not for ever', () => {
+  const { ask, begun, connected } = open();
+  ask('first');
+  connected();
+  turn();
+  expect(begun).toEqual([]);
+  turn();
+  expect(begun).toEqual(['first']);
+  ask('second');
+  for (let i = 0; i < 100; i += 1) {
+    connected();
+    turn();
+  }
+  expect(begun).toEqual(['first', 'second']);
 });
 
 test('purchases begin before pictures, pictures before deals, deals before pages [F-51]', () => {

@@ -64,8 +64,21 @@ type Waiting = { readonly candidate: Candidate; readonly deadline: NodeJS.Timeou
 /** Requests of one class, those that wait in the order of their coming. */
 type Line = Bounds & { readonly queue: Waiting[]; underWay: number };
 
-/** Takes each request that comes in, and tells it to begin or refuses it. */
-export function makeAdmission(bounds = BOUNDS): (candidate: Candidate) => void {
+/**
+ * Node accepts one connection in a turn of its event loop. While turns bring connections, so many
+ * at most, nothing new begins: else those at the door would wait as long as those in line, and
+ * could not even be refused.
+ */
+const MOST_TURNS_AT_THE_DOOR = 64;
+
+export type Admission = {
+  /** Takes a request that has come in, and tells it to begin or refuses it. */
+  readonly ask: (candidate: Candidate) => void;
+  /** A connection was accepted in this turn. */
+  readonly connected: () => void;
+};
+
+export function makeAdmission(bounds = BOUNDS): Admission {
   const lines = new Map(
     CLASSES.map((name): [RequestClass, Line] => [
       name,
@@ -73,8 +86,16 @@ export function makeAdmission(bounds = BOUNDS): (candidate: Candidate) => void {
     ]),
   );
   let isTurning = false;
+  let isSomebodyAtTheDoor = false;
+  let turnsAtTheDoor = 0;
 
   const turn = (): void => {
+    if (isSomebodyAtTheDoor && turnsAtTheDoor < MOST_TURNS_AT_THE_DOOR) {
+      isSomebodyAtTheDoor = false;
+      turnsAtTheDoor += 1;
+      return void setImmediate(turn);
+    }
+    turnsAtTheDoor = 0;
     const next = takeNext(lines.values());
     isTurning = next !== undefined;
     if (!next) return;
@@ -93,9 +114,12 @@ export function makeAdmission(bounds = BOUNDS): (candidate: Candidate) => void {
     isTurning = true;
     setImmediate(turn);
   };
-  return (candidate) => {
-    join(candidate, lines.get(candidate.class)!);
-    wake();
+  return {
+    ask: (candidate) => {
+      join(candidate, lines.get(candidate.class)!);
+      wake();
+    },
+    connected: () => void (isSomebodyAtTheDoor = true),
   };
 }
 

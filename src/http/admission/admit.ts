@@ -19,7 +19,8 @@ const OVER_MS = 10_000;
  * answer is made: who reads slowly holds none, either.
  */
 export function addAdmission(app: FastifyInstance, refuse: SendRefusal, log: Logger): Admit {
-  const admit = makeAdmission();
+  const admission = makeAdmission();
+  app.server.on('connection', admission.connected);
   const notify = notifyOfOverload(log);
   const leaves = new WeakMap<FastifyRequest, () => void>();
   app.addHook('onSend', (request, _reply, payload, done) => {
@@ -28,7 +29,7 @@ export function addAdmission(app: FastifyInstance, refuse: SendRefusal, log: Log
   });
   return (demand) => ({
     preHandler: (request, reply, done) => {
-      admit({
+      admission.ask({
         ...(typeof demand === 'function' ? demand(request) : demand),
         begin: (leave) => {
           leaves.set(request, leave);
