@@ -7,4 +7,7 @@ export const INPUT_REFUSALS = {
   too_long: 'Use {most} characters or fewer',
   /** MSG-12: a value that a closed list does not have. */
   invalid_input: 'Invalid input',
+
+  first_out_of_range: 'Please choose 1 to {most} {things}',
+  page_unknown: 'There is no such page',
 } as const;

@@ -1365,7 +1365,7 @@ export type QueryBasketArgs = {
 export type QueryDestinationsArgs = {
   text?: InputMaybe<Scalars['String']['input']>;
   searchType?: InputMaybe<SearchType>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -1480,7 +1480,7 @@ export type RoomDetail = {
 
 export type RoomInput = {
   readonly adults: Scalars['Int']['input'];
-  readonly childAges?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  readonly childAges?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
 };
 
 export type RoomName = {

@@ -1,6 +1,7 @@
 /** Whether a search can run. */
 import { addDays, daysBetween, isIsoDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
+import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import { headsOf } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { Criteria } from './criteria.ts';
@@ -183,7 +184,7 @@ const RULES: readonly Rule[] = [
     }) => min > max && min <= MAX_PRICE_FILTER && max >= 0,
   },
   {
-    refusal: refuse(SEARCH_REFUSALS, 'page_unknown', 'page'),
+    refusal: refuse(INPUT_REFUSALS, 'page_unknown', 'page'),
     broken: ({ page }) => !Number.isInteger(page) || page < 1,
   },
 ];

@@ -48,8 +48,6 @@ export const SEARCH_REFUSALS = {
   stars_unknown: 'Please choose ratings of 1 to {most} stars',
   price_out_of_range: 'Please choose a price in whole pence that a holiday can have',
   price_range_empty: 'Please choose a highest price that is not below the lowest',
-  page_unknown: 'There is no such page',
-  first_out_of_range: 'Please choose 1 to {most} {things}',
 
   days_out_of_range: 'Please choose 1 to {most} days',
   too_many_nights: 'Please choose at most {most} numbers of nights',

@@ -3,6 +3,7 @@ import { placeLineOf, withinOf } from '#server/catalogue/destinations.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
 import { findPlace, type Place } from '#server/catalogue/reference.ts';
 import { suggestDestinations, type Destination } from '#server/catalogue/suggest-destinations.ts';
+import { refusalsOfFirst, refuseArgument } from '../bad-argument.ts';
 import type { LocationType } from '../generated.ts';
 import type { ResolverMap } from '../resolver-map.ts';
 import { makeNearestAirport } from './airports.ts';
@@ -12,12 +13,14 @@ const MOST_DESTINATIONS = 50;
 
 export const destinationResolvers = {
   Query: {
-    destinations: (_root, { text, searchType, first }, { shop }) =>
-      suggestDestinations(shop.pool, {
+    destinations: (_root, { text, searchType, first }, { shop }) => {
+      refuseArgument(refusalsOfFirst(first, MOST_DESTINATIONS, 'places'));
+      return suggestDestinations(shop.pool, {
         text: text ?? '',
         citiesOnly: searchType === 'CITY_BREAK',
-        most: Math.min(MOST_DESTINATIONS, Math.max(1, first ?? 0)),
-      }),
+        most: first,
+      });
+    },
     destinationById: async (_root, { id }, { shop }) => {
       const place = findPlace(id);
       if (place) return { place };

@@ -1,17 +1,23 @@
 /** Hotels, as cards and deals show them. */
 import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
 import { parseId } from '#domain/id.ts';
+import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { refuse } from '#domain/refuse.ts';
 import { placeLineOf } from '#server/catalogue/destinations.ts';
 import { listHotels } from '#server/catalogue/hotel-names.ts';
 import type { HotelFacts, LoadHotels } from '#server/catalogue/hotels.ts';
 import { hotelPictures } from '#server/catalogue/picture-views.ts';
 import { lineageOf } from '#server/catalogue/reference.ts';
+import { refuseArgument } from '../bad-argument.ts';
 import type { ResolverMap } from '../resolver-map.ts';
 import { makeNearestAirport } from './airports.ts';
 
 export const hotelResolvers = {
   Query: {
-    hotelList: (_root, { page }, { shop }) => listHotels(shop.pool, page),
+    hotelList: (_root, { page }, { shop }) => {
+      refuseArgument(page < 1 ? [NO_SUCH_PAGE] : []);
+      return listHotels(shop.pool, page);
+    },
     hotel: (_root, { id }, { shop }) => findHotel(shop.hotels, id),
   },
   ListedHotel: {
@@ -60,6 +66,8 @@ export const hotelResolvers = {
     checkInFrom: ({ facts }) => facts.checkInFrom,
   },
 } satisfies ResolverMap;
+
+const NO_SUCH_PAGE = refuse(INPUT_REFUSALS, 'page_unknown', 'page');
 
 /** The hotel whose id the text is. */
 export async function findHotel(hotels: LoadHotels, text: string): Promise<HotelFacts | undefined> {

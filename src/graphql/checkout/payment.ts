@@ -1,7 +1,8 @@
 /** Paying: a page of the provider's, or a card in ours (PAY-21, MSG-32 to MSG-37). */
-import { GraphQLError } from 'graphql';
 import { paymentMessage } from '#domain/checkout/payment-problem.ts';
 import { isMadeId } from '#domain/id.ts';
+import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { refuse } from '#domain/refuse.ts';
 import {
   createPaymentPage,
   createPaymentRequest,
@@ -9,6 +10,7 @@ import {
   type PaymentPageOutcome,
   type PaymentRequestOutcome,
 } from '#server/checkout/payment.ts';
+import { refuseArgument } from '../bad-argument.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
 import type { ResolverMap } from '../resolver-map.ts';
 
@@ -22,8 +24,7 @@ export const paymentResolvers = {
       return outcome.kind === 'PaymentPage' ? outcome : withMessage(context, outcome);
     },
     createPaymentRequest: async (_root, { checkoutId, cardToken, idempotencyKey }, context) => {
-      if (!isMadeId(idempotencyKey))
-        throw new GraphQLError('idempotencyKey has 1 to 64 letters, digits, - and _.');
+      refuseArgument(isMadeId(idempotencyKey) ? [] : [NO_KEY]);
       const outcome = await createPaymentRequest(visitorContext(context), {
         checkoutId,
         cardToken,
@@ -41,6 +42,8 @@ export const paymentResolvers = {
     },
   },
 } satisfies ResolverMap;
+
+const NO_KEY = refuse(INPUT_REFUSALS, 'invalid_input', 'idempotencyKey');
 
 const NOTHING_RETURNED = {
   kind: 'PaymentRequestCreationFailed',

@@ -13,11 +13,11 @@ import {
   type DiscoveredPlace,
   type DiscoverLevel as PlaceLevel,
 } from '#server/search/discover-places.ts';
+import { refusalsOfFirst } from '../bad-argument.ts';
 import type { DiscoverLevel } from '../generated.ts';
 import { moneyOf } from '../money.ts';
 import type { ResolverMap } from '../resolver-map.ts';
 import { ask, askedFields, pricedAt } from './asked.ts';
-import { refusalsOfFirst } from './criteria/refusals.ts';
 import { parseCriteriaInput } from './criteria/search-criteria.ts';
 
 /** Each costs the search of its lead offer. */

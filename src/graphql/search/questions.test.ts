@@ -70,6 +70,45 @@ test('a search for what nobody sells is refused at its field [SRCH-35]', async (
   });
 });
 
+test('an age that is not told is told as missing at its room [SRCH-13]', async () => {
+  const { packages } = await visitor.ask<{ packages: unknown }>(
+    'query N($criteria: SearchCriteriaInput!) { packages(criteria: $criteria, first: 1) { statusCode errors { code field } } }',
+    { criteria: makeCriteria({ rooming: [{ adults: 1 }, { adults: 2, childAges: [7, null] }] }) },
+  );
+  expect(packages).toEqual({
+    statusCode: 422,
+    errors: [{ code: 'child_ages_missing', field: 'rooming[1].childAges' }],
+  });
+});
+
+test('a hotel by no id of ours, and a page before the first, are told once each', async () => {
+  const { packages } = await visitor.ask<{ packages: unknown }>(
+    'query N($criteria: SearchCriteriaInput!) { packages(criteria: $criteria, first: 1) { errors { code field } } }',
+    { criteria: makeCriteria({ hotelIds: ['none'], page: 0 }) },
+  );
+  expect(packages).toEqual({
+    errors: [
+      { code: 'page_unknown', field: 'page' },
+      { code: 'invalid_input', field: 'hotelIds' },
+    ],
+  });
+});
+
+test.each([
+  ['destinations(first: -5)', 'Please choose 1 to 50 places'],
+  ['destinations(first: 0)', 'Please choose 1 to 50 places'],
+  ['destinations(first: 51)', 'Please choose 1 to 50 places'],
+  ['hotelList(page: -1)', 'There is no such page'],
+  ['hotelList(page: 0)', 'There is no such page'],
+])('%s is refused at its field, as a mistake of who asks', async (field, message) => {
+  const { executor } = running;
+  const document = executor.parse(`{ ${field} { __typename } }`);
+  const { errors = [] } = await executor.execute(document, {}, visitor.context);
+  expect(
+    errors.map(({ path, extensions, ...error }) => [error.message, path, extensions['code']]),
+  ).toEqual([[message, [field.split('(', 1)[0]], 'BAD_ARGUMENT']]);
+});
+
 test('a search of hotels alone offers no filter of flights', async () => {
   type Answer = {
     packageSearchResults: {

@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
+import { isBadArgument } from '#graphql/bad-argument.ts';
 import { passingError } from '#graphql/passing-error.ts';
 import { classifyError } from '#web/data/data-error-kinds.ts';
 
@@ -14,8 +15,9 @@ export function logDataCallError(
   error: GraphQLError,
 ): void {
   const kind = classifyError(passingError(error) ?? error);
-  // Without a field the request itself was refused.
-  if (!error.path) return log.warn({ operation, kind }, 'data call refused');
+  // Without a field the request itself was refused; with a bad argument, one field of it.
+  if (!error.path || isBadArgument(error))
+    return log.warn({ operation, kind }, 'data call refused');
   // No bug of this call; how it came about is told by whoever lost PostgreSQL.
   if (kind === 'UNAVAILABLE') return log.warn({ operation, kind }, 'data call met an outage');
   const facts = { operation, kind, path: error.path.join('.') };

@@ -60,7 +60,7 @@ export async function listHotels(
   const all = (await namesOf(pool)).toSorted((a, b) => a.folded.localeCompare(b.folded));
   return {
     pages: Math.ceil(all.length / LISTED),
-    hotels: all.slice(Math.max(0, page - 1) * LISTED, Math.max(0, page) * LISTED),
+    hotels: all.slice((page - 1) * LISTED, page * LISTED),
   };
 }
 

@@ -179,7 +179,8 @@ export type PriceRangeInput = {
 
 export type RoomInput = {
   adults: number;
-  childAges?: Array<number> | null | undefined;
+  /** One for each child; a null is an age that is missing. */
+  childAges?: Array<number | null | undefined> | null | undefined;
 };
 
 /** Infants are children under 2; `childAges` are of both. */

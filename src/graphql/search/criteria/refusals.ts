@@ -1,8 +1,6 @@
 /** What is wrong with a question, as the API tells it. */
 import type { FieldError } from '#domain/field-error.ts';
-import { refuse } from '#domain/refuse.ts';
 import { criteriaProblemsOf, type CriteriaCheck } from '#domain/search/check-criteria.ts';
-import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 
 /** `statusCode` of a question that was refused. */
 export const REFUSED = 422;
@@ -24,9 +22,3 @@ export function refusalsOf(
     ),
   ];
 }
-
-/** The refusal of a list of more than `most`, or of less than one. */
-export const refusalsOfFirst = (first: number, most: number, things: string): FieldError[] =>
-  first >= 1 && first <= most
-    ? []
-    : [refuse(SEARCH_REFUSALS, 'first_out_of_range', 'first', { most, things })];

@@ -5,6 +5,7 @@
 import type { FieldError } from '#domain/field-error.ts';
 import { parseId } from '#domain/id.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import type { Party } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
 import { FLEXIBILITIES, type Criteria } from '#domain/search/criteria.ts';
 import {
@@ -13,7 +14,7 @@ import {
   type FilterName,
   type Filters,
 } from '#domain/search/filters.ts';
-import type { FiltersInput, SearchCriteriaInput } from '../../generated.ts';
+import type { FiltersInput, RoomInput, SearchCriteriaInput } from '../../generated.ts';
 
 export type ParsedInput = { readonly criteria: Criteria; readonly problems: readonly FieldError[] };
 
@@ -28,25 +29,31 @@ export function parseCriteriaInput(input: SearchCriteriaInput): ParsedInput {
   const criteria: Criteria = {
     searchType,
     locationIds: [...(input.locationIds ?? [])],
-    hotelIds: (input.hotelIds ?? []).map((id) => parseId(id) ?? 0),
+    hotelIds: (input.hotelIds ?? []).map((id) => parseId(id) ?? NO_HOTEL),
     departureAirports: searchType === 'UNKNOWN' ? [] : [...(input.departureAirports ?? [])],
     departureDate,
     departureRangeEndDate: end,
     flexibility: oneOf(FLEXIBILITIES, input.flexibility ?? 3, 'flexibility', problems) ?? 3,
     nights: [...(input.nights ?? [7])],
-    party: input.rooming.map(({ adults, childAges }) => ({
-      adults,
-      childAges: [...(childAges ?? [])],
-    })),
+    party: parseRooming(input.rooming),
     filters: parseFilters(input.filters, problems),
     sort: input.sort === 'TRIPADVISOR_RATING' ? 'TRIP_ADVISOR_SCORE' : (input.sort ?? 'POPULARITY'),
     page: input.page ?? 1,
     bags: input.bags ?? 0,
   };
-  if (criteria.hotelIds.includes(0)) problems.push(unknown('hotelIds'));
-  if (criteria.page < 1) problems.push(unknown('page'));
+  if (criteria.hotelIds.includes(NO_HOTEL)) problems.push(unknown('hotelIds'));
   return { criteria, problems };
 }
+
+/** Ids count from 1. */
+const NO_HOTEL = 0;
+
+/** An age that is not told is no number, and told at its room as one that is missing (SRCH-13). */
+export const parseRooming = (rooming: readonly RoomInput[]): Party =>
+  rooming.map(({ adults, childAges }) => ({
+    adults,
+    childAges: (childAges ?? []).map((age) => age ?? Number.NaN),
+  }));
 
 /**
  * Without filters it is the one value that says so. A filter that the schema or the descriptions

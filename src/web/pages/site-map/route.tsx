@@ -10,7 +10,8 @@ export const handle = { texts: { content, site_map: siteMap } };
 /** The pages of the site, or one page of its hotels by name (ROUTE-19). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   if (params['page'] === undefined) return { hotels: undefined };
-  const page = /^[1-9]\d{0,4}$/.test(params['page']) ? Number(params['page']) : 0;
+  if (!/^[1-9]\d{0,4}$/.test(params['page'])) throw data(null, { status: 404 });
+  const page = Number(params['page']);
   const { hotelList } = await context.get(dataCall)(HotelList, { page });
   if (hotelList.hotels.length === 0) throw data(null, { status: 404 });
   return { hotels: { page, ...hotelList } };
