@@ -1,0 +1,92 @@
+/** Requests of every kind against a site that runs, each judged (F-35, F-36, F-37). */
+import { addDays } from '#domain/dates.ts';
+import { departureDay } from '#testing/api-purchase.ts';
+import { makeChance } from '../oracle/chance.ts';
+import { openSiteVisitor } from '../outages/site-visitor.ts';
+import { drawRequest, type FuzzRequest } from './draw-request.ts';
+import { makeKnownThings } from './known-things.ts';
+import { sendRaw, type RawAnswer } from './send-raw.ts';
+
+export type Finding = {
+  /** Its number; with the seed it is drawn again. */
+  readonly number: number;
+  readonly why: string;
+  readonly request: FuzzRequest;
+};
+
+export type FuzzReport = {
+  readonly seed: number;
+  readonly requests: number;
+  /** How many answers had each status. */
+  readonly statuses: Readonly<Record<number, number>>;
+  readonly findings: readonly Finding[];
+};
+
+export type FuzzRun = { readonly requests: number; readonly seed: number };
+
+const AT_ONCE = 6;
+const A_DAY_ASIDE = 2;
+
+/**
+ * Sends so many requests, drawn by the seed, to the site at `url`. `onProgress` hears of every
+ * thousandth.
+ */
+export async function runFuzz(
+  url: string,
+  { requests, seed }: FuzzRun,
+  onProgress: (sent: number, findings: number) => void = () => undefined,
+): Promise<FuzzReport> {
+  const { hostname: host, port } = new URL(url);
+  const address = { host, port: Number(port) };
+  const known = await makeKnownThings(openSiteVisitor(url));
+  const today = addDays(departureDay(), -A_DAY_ASIDE);
+  const statuses: Record<number, number> = {};
+  const findings: Finding[] = [];
+  let next = 0;
+  const sendOn = async (): Promise<void> => {
+    while (next < requests) {
+      const number = next++;
+      const chance = makeChance(seed + number * 7_919);
+      const request = drawRequest({ chance, known, today }, `${host}:${port}`);
+      // One after another in each of a few hands, so that overload is not what is found.
+      // oxlint-disable-next-line no-await-in-loop
+      const why = await judge(address, request, statuses);
+      if (why !== undefined) findings.push({ number, why, request });
+      if (number % 1_000 === 999) onProgress(number + 1, findings.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
+  return { seed, requests, statuses, findings };
+}
+
+async function judge(
+  address: { readonly host: string; readonly port: number },
+  request: FuzzRequest,
+  statuses: Record<number, number>,
+): Promise<string | undefined> {
+  try {
+    const answer = await sendRaw(address, request);
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    return faultOf(answer, request);
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** Anything of our inside: stacks, paths, SQL; and what a data call says of a failure. */
+const INSIDE =
+  /"message":"Something went wrong on our side|node:internal|\bat \w+ \(|\/src\/\w+\/|syntax error at or near|invalid byte sequence/;
+
+function faultOf({ status, head, body }: RawAnswer, request: FuzzRequest): string | undefined {
+  if (status === 0) return 'no answer';
+  if (status >= 500) return `${status} ${body.slice(0, 300)}`;
+  if (INSIDE.test(body))
+    return `tells its inside: ${INSIDE.exec(body)?.[0]} in ${body.slice(0, 300)}`;
+  // Node itself answers what it cannot take for HTTP.
+  if (status === 400 || status === 431) return undefined;
+  if (!/\r\ncache-control:/i.test(head) || !/\r\nx-content-type-options: nosniff/i.test(head))
+    return `headers are missing: ${head}`;
+  return /\r\nlocation: (?!\/(?![/\\])|http:\/\/127\.0\.0\.1:)/i.test(head)
+    ? `leads elsewhere: ${request.target} ${head}`
+    : undefined;
+}
