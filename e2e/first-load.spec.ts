@@ -14,6 +14,14 @@ test('results load the libraries alone until somebody is there [Budgets]', async
   await expectLibrariesAlone(await context.newPage(), page.url());
 });
 
+test('the icon that the document names is there', async ({ page }) => {
+  await page.goto('/');
+  const icon = await page.locator('link[rel=icon]').getAttribute('href');
+  const answer = await page.request.get(icon ?? '');
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['content-type']).toContain('image/svg+xml');
+});
+
 test('a first click is not lost: it is done when the page is live', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const places = page

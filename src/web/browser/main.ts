@@ -1,3 +1,5 @@
+// The document names the icon; this build brings it.
+import '#web/document/favicon.svg?url&no-inline';
 import { fetchLater } from './fetch-later.ts';
 import { holdClicks } from './hold-clicks.ts';
 import { whenVisited } from './when-visited.ts';
