@@ -13,7 +13,6 @@ export type PricedDays = {
 const LOADING: PricedDays = { state: 'loading', prices: NO_PRICES };
 /** Prices help to choose a day; without them any day can be chosen. */
 const FAILED: PricedDays = { state: 'failed', prices: NO_PRICES };
-const NOT_ANSWERED = { question: '', days: LOADING };
 
 /**
  * Prices of a search for every departure from `from` until before `until`, asked for anew when any
@@ -24,29 +23,27 @@ export function useDayPrices(
   from: IsoDate,
   until: IsoDate,
 ): PricedDays & { readonly retry: () => void } {
-  const question = JSON.stringify(questionsOf(criteria, from, until));
-  const [answer, setAnswer] = useState(NOT_ANSWERED);
   const [attempt, setAttempt] = useState(0);
+  const question = JSON.stringify({ asked: questionsOf(criteria, from, until), attempt });
+  const [answer, setAnswer] = useState({ question: '', days: LOADING });
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
-      const days = await ask(questionsIn(question)).catch(() => FAILED);
+      const days = await ask(parseQuestion(question).asked).catch(() => FAILED);
       if (isCurrent) setAnswer({ question, days });
     };
     void load();
     return () => {
       isCurrent = false;
     };
-  }, [question, attempt]);
-  const retry = (): void => {
-    setAnswer(NOT_ANSWERED);
-    setAttempt(attempt + 1);
-  };
+  }, [question]);
+  const retry = (): void => setAttempt(attempt + 1);
   return { ...(answer.question === question ? answer.days : LOADING), retry };
 }
 
 /** What was written a moment ago. */
-const questionsIn: (text: string) => CalendarPricesQueryVariables[] = JSON.parse;
+const parseQuestion: (text: string) => { readonly asked: CalendarPricesQueryVariables[] } =
+  JSON.parse;
 
 /** The most days of one question. */
 const MOST_DAYS = 270;
