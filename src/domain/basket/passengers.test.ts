@@ -90,6 +90,8 @@ test('the date of birth is a real date not before 1900, and the error names the 
   expect(message('31/02/2000')).toBe('Date of birth must include a day that the month has');
   expect(message('31/12/1899')).toBe('Date of birth must be 01/01/1900 or later');
   expect(message('01/01/1900')).toBeUndefined();
+  for (const late of ['31/12/2999', '01/01/3000'])
+    expect(message(late)).toBe('Date of birth must be today or in the past');
 });
 
 test('a date of birth may be today, not later [PAX-09] [MSG-15]', () => {
@@ -304,6 +306,7 @@ test('others are authorised as ticked, and needs are kept as given [PAX-23] [PAX
     true,
   );
   expect(canAuthorise([false, false, false], 2)).toBe(true);
+  expect(canAuthorise([false, true, false], 2), 'the lead counts').toBe(false);
 });
 
 test('a list that was not checked is not tidied', () => {

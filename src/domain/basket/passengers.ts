@@ -29,8 +29,8 @@ export const TITLES: Record<PassengerType, readonly string[]> = {
 export const MOST_AUTHORISED = 2;
 const ADULT_FROM = 16;
 const LEAD_FROM = 18;
+/** PAX-07; its latest day, in 2999, is never reached: nobody is born after today. */
 const EARLIEST_BIRTH = '1900-01-01';
-const LATEST_BIRTH = '2999-12-31';
 
 /** A passenger as the form or the API brings it; the date of birth as typed. */
 export type PassengerInput = {
@@ -202,7 +202,7 @@ function checkBirth(
   if (typed.trim() === '') return [refuse(INPUT_REFUSALS, 'required', field)];
   const read = readTypedDate(typed, today);
   if (read.kind === 'wrong') return [refuse(PASSENGER_REFUSALS, CODE_OF_PART[read.part], field)];
-  if (read.date < EARLIEST_BIRTH || read.date > LATEST_BIRTH)
+  if (read.date < EARLIEST_BIRTH)
     return [refuse(PASSENGER_REFUSALS, 'passenger_dob_too_early', field)];
   if (read.date > today) return [refuse(PASSENGER_REFUSALS, 'passenger_dob_in_future', field)];
   return checkAgeOfType(ageInYears(read.date, returnDate), field, expected[index]!, index === 0);
