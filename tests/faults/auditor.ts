@@ -76,7 +76,9 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   const orders = await read<Order>(
     'select id, code, checkout_id, status, payable from customer_order',
   );
-  const placements = await read<Placed>('select id, outcome, finished_at from placement');
+  const placements = await read<Placed>(
+    `select id, outcome, finished_at from placement where id not in (select id from retry where queue = 'placement' and stuck_at is not null)`,
+  );
   const instalments = await read<Payment>('select order_id, amount, state from instalment');
   const ledger = await read<Entry>(
     'select posting, account, checkout_id, amount from ledger_entry',

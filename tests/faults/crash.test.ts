@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { CRASH_POINTS } from './crash-points.ts';
 import { crashAtEachPoint, crashAtRandom } from './crash-rounds.ts';
-import { runFaults } from './fault-rounds.ts';
-import { openWorkerLayout } from './worker-layout.ts';
 
 test(
   'killed at every boundary of order placement, the books agree afterwards (F-01, I1 to I8)',
@@ -23,22 +21,5 @@ test(
     const report = await crashAtRandom(10, seed);
     expect(report.violations, `seed ${seed}`).toEqual([]);
     expect(report.orders).toBeGreaterThan(0);
-  },
-);
-
-test(
-  'whatever is killed, cut off, stopped or poisoned, the books agree, only poison is put aside, and nothing is forgotten (F-03, F-17, I1 to I9)',
-  { timeout: 3_600_000 },
-  async () => {
-    const seed = Date.now() % 1_000_000;
-    console.info(`seed ${seed}`);
-    const report = await runFaults(
-      openWorkerLayout,
-      { rounds: 7, seed },
-      { orderS: 120, mailS: 240 },
-    );
-    expect(report.violations, `seed ${seed}`).toEqual([]);
-    expect(report.acknowledged).toBeGreaterThan(0);
-    expect(report.placed).toBeGreaterThanOrEqual(report.acknowledged);
   },
 );

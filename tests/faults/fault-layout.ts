@@ -1,14 +1,14 @@
 /** What the faults are done to: the worker alone, or a whole site as production runs it. */
 import type { Pool } from 'pg';
+import type { MortalPostgres } from '../outages/mortal-postgres.ts';
 import type { EngineProcess } from './fault-world.ts';
 
 export type FaultLayout = {
   readonly pool: Pool;
   readonly paymentUrl: string;
-  /** Longest pause between two faults: in some of them a purchase has to get to its end. */
+  /** Longest pause from an order to the fault: in some of them a purchase gets to its end. */
   readonly longestCalmMs: number;
-  /** Kills PostgreSQL as the kernel does when memory is short, and starts it again. */
-  restartPostgres(): Promise<void>;
+  readonly postgres: MortalPostgres;
   /** Starts the process that is killed; resolves when it works. */
   start(): Promise<EngineProcess>;
   /**

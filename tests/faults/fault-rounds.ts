@@ -1,13 +1,13 @@
 /**
- * Faults at any moment and of every kind while shoppers order: one a round, drawn by the seed. The
- * auditor has the last word on the books, the clock on what was promised (I9).
+ * Faults at any moment and of every kind while shoppers order: one to three a round, drawn by the
+ * seed, each round upon an order that has just been submitted. The auditor has the last word on the
+ * books, the clock on what was promised (I9).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeDraw } from './draw.ts';
+import { FAULTS } from './fault-kinds.ts';
 import type { FaultLayout, Submit } from './fault-layout.ts';
-import type { EngineProcess } from './fault-world.ts';
 import { measureLateness, type Outage } from './lateness.ts';
-import { POISONS, putPoison } from './poison.ts';
 
 export type FaultReport = {
   readonly rounds: number;
@@ -19,6 +19,8 @@ export type FaultReport = {
   readonly placed: number;
   /** Refused, with all given back. */
   readonly compensated: number;
+  /** How many orders were being placed while a fault of this kind lasted. */
+  readonly ordersUnder: Readonly<Record<string, number>>;
   readonly violations: readonly string[];
   readonly latestOrderS: number;
   readonly latestMailS: number;
@@ -28,78 +30,43 @@ export type FaultReport = {
 /** Longest that acknowledged work may wait once everything is up again, in seconds. */
 export type Promises = { readonly orderS: number; readonly mailS: number };
 
-const SHOPPERS = 3;
-const STARVED_MS = 3_000;
+const SHOPPERS = 4;
+/** A round begins with the next order that is submitted, or after so long without one. */
+const SUBMITTED_WITHIN_MS = 15_000;
+const MOST_FAULTS = 3;
 
-/** The faults, by name: each resolves when all is up again, with how many kills it was. */
-const FAULTS: Record<string, (run: Run) => Promise<number>> = {
-  killed: async (run) => {
-    await run.engine().kill();
-    await run.restart();
-    return 1;
-  },
-  'killed twice': async (run) => {
-    await run.engine().kill();
-    await run.restart();
-    await run.engine().kill();
-    await run.restart();
-    return 2;
-  },
-  'PostgreSQL killed': async ({ layout }) => {
-    await layout.restartPostgres();
-    return 1;
-  },
-  'killed with PostgreSQL': async (run) => {
-    await run.engine().kill();
-    await run.layout.restartPostgres();
-    await run.restart();
-    return 2;
-  },
-  'every connection ended, again and again': async ({ layout }) => {
-    let kills = 0;
-    for (let times = 0; times < 5; times++) {
-      const { rowCount } = await layout.pool.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`,
-      );
-      kills += rowCount ?? 0;
-      await sleep(200);
-    }
-    return kills;
-  },
-  'stands still': async (run) => {
-    run.engine().signal('SIGSTOP');
-    await sleep(STARVED_MS);
-    run.engine().signal('SIGCONT');
-    return 0;
-  },
-  'poison in every queue': async ({ layout, round }) => {
-    for (const poison of POISONS) await putPoison(layout.pool, poison, round);
-    return 0;
-  },
+/** Where a run ends: after so many rounds, or the first that ends after so long. */
+export type Length = { readonly rounds: number; readonly milliseconds?: number };
+
+/** From submitting to the answer. */
+type Submission = { readonly from: number; until: number };
+
+type Books = {
+  readonly submissions: Submission[];
+  readonly failures: string[];
+  acknowledged: number;
+  /** Called with the next submission. */
+  onSubmitted: () => void;
 };
 
-type Counts = { submitted: number; acknowledged: number; readonly failures: string[] };
-
-type Run = {
-  readonly layout: FaultLayout;
-  readonly round: number;
-  readonly engine: () => EngineProcess;
-  readonly restart: () => Promise<void>;
-};
-
-/** `rounds` faults from this seed; `onFault` gets the name of each. */
+/** Faults from this seed; `onFault` gets the name of each, and its round from 0. */
 export async function runFaults(
   open: () => Promise<FaultLayout>,
-  { rounds, seed }: { readonly rounds: number; readonly seed: number },
+  { rounds, milliseconds = Infinity, seed }: Length & { readonly seed: number },
   promises: Promises,
-  onFault: (fault: string) => void = () => undefined,
+  onFault: (round: number, fault: string) => void = () => undefined,
 ): Promise<FaultReport> {
   const layout = await open();
   const draw = makeDraw(seed);
-  const outages: Outage[] = [];
+  const outages: (Outage & { readonly kind: string })[] = [];
   const starts: number[] = [];
   const crashes: string[] = [];
-  const counts: Counts = { submitted: 0, acknowledged: 0, failures: [] };
+  const books: Books = {
+    submissions: [],
+    failures: [],
+    acknowledged: 0,
+    onSubmitted: () => undefined,
+  };
   let engine = await layout.start();
   const restart = async (): Promise<void> => {
     engine = await layout.start();
@@ -109,19 +76,32 @@ export async function runFaults(
     await setNotificationFaults(layout, seed);
     let isOver = false;
     const lives = Array.from({ length: SHOPPERS }, () =>
-      shopThrough(layout, draw, counts, () => isOver),
+      shopThrough(layout, draw, books, () => isOver),
     );
+    const kinds = Object.keys(FAULTS).filter(
+      (kind) => layout.postgres.disk || kind !== 'the disk full',
+    );
+    const end = performance.now() + milliseconds;
     let kills = 0;
-    const names = Object.keys(FAULTS);
-    for (let round = 0; round < rounds; round++) {
-      await sleep(300 + draw() * layout.longestCalmMs);
-      const name = names[Math.floor(draw() * names.length)]!;
-      onFault(name);
-      const from = Date.now();
-      kills += await FAULTS[name]!({ layout, round, engine: () => engine, restart });
-      outages.push({ from, until: Date.now() });
-      if (engine.hasEnded()) {
-        crashes.push(`F-03 round ${round}, ${name}: the process ended by itself`);
+    let round = 0;
+    for (; round < rounds && performance.now() < end; round++) {
+      await nextSubmission(books);
+      await sleep(draw() * layout.longestCalmMs);
+      for (let left = Math.ceil(draw() * MOST_FAULTS); left > 0; left--) {
+        const kind = kinds[Math.floor(draw() * kinds.length)]!;
+        onFault(round, kind);
+        const from = Date.now();
+        kills += await FAULTS[kind]!({
+          layout,
+          number: outages.length,
+          engine: () => engine,
+          restart,
+        });
+        outages.push({ kind, from, until: Date.now() });
+        if (!engine.hasEnded()) continue;
+        crashes.push(
+          `F-03 round ${round}, ${kind}: the process ended by itself: ${engine.lastWords()}`,
+        );
         await restart();
       }
     }
@@ -134,14 +114,15 @@ export async function runFaults(
          (select count(*)::int from placement where outcome ->> 'kind' <> 'PlacedOrder') as compensated`,
     );
     return {
-      rounds,
+      rounds: round,
       kills,
-      submitted: counts.submitted,
-      acknowledged: counts.acknowledged,
+      submitted: books.submissions.length,
+      acknowledged: books.acknowledged,
       ...rows[0]!,
+      ordersUnder: countOrdersUnder(kinds, outages, books.submissions),
       violations: [
         ...crashes,
-        ...counts.failures,
+        ...books.failures,
         ...audited,
         ...(await stuckWork(layout)),
         ...tooLate(lateness.latestOrderS, promises.orderS, 'an order'),
@@ -153,6 +134,32 @@ export async function runFaults(
   } finally {
     await layout.close();
   }
+}
+
+const nextSubmission = (books: Books): Promise<void> =>
+  Promise.race([
+    new Promise<void>((resolve) => {
+      books.onSubmitted = resolve;
+    }),
+    sleep(SUBMITTED_WITHIN_MS, undefined, { ref: false }),
+  ]);
+
+/** Of each kind, the orders being placed while it lasted. All of them meet the notifications'. */
+function countOrdersUnder(
+  kinds: readonly string[],
+  outages: readonly (Outage & { readonly kind: string })[],
+  submissions: readonly Submission[],
+): Record<string, number> {
+  const under = (kind: string): number =>
+    submissions.filter(({ from, until }) =>
+      outages.some(
+        (outage) => outage.kind === kind && outage.from <= until && outage.until >= from,
+      ),
+    ).length;
+  return {
+    'notifications late, twice, out of order, lost': submissions.length,
+    ...Object.fromEntries(kinds.map((kind) => [kind, under(kind)])),
+  };
 }
 
 /** I9: nothing acknowledged is late beyond its promise. */
@@ -187,16 +194,19 @@ async function setNotificationFaults({ paymentUrl }: FaultLayout, seed: number):
 async function shopThrough(
   layout: FaultLayout,
   draw: () => number,
-  counts: Counts,
+  books: Books,
   isOver: () => boolean,
 ): Promise<void> {
   while (!isOver()) {
     const submit = await layout.prepare(draw);
     if (!submit) continue;
-    counts.submitted += 1;
+    const submission: Submission = { from: Date.now(), until: Infinity };
+    books.submissions.push(submission);
+    books.onSubmitted();
     const kind = await untilAnswered(submit);
-    if (kind === 'PlacedOrder') counts.acknowledged += 1;
-    else if (kind.startsWith('failure')) counts.failures.push(`I1 submitted and answered ${kind}`);
+    submission.until = Date.now();
+    if (kind === 'PlacedOrder') books.acknowledged += 1;
+    else if (kind.startsWith('failure')) books.failures.push(`I1 submitted and answered ${kind}`);
   }
 }
 

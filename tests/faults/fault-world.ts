@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { startPostgres } from '#server/db/launcher.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { startCardProvider } from '#simulators/card-provider/start.ts';
 import { startMailbox } from '#simulators/mailbox/start.ts';
+import { openMortalPostgres, type MortalPostgres } from '../outages/mortal-postgres.ts';
 import { audit, readOutside } from './auditor.ts';
 import { API_KEY, HMAC_KEY, MERCHANT, openFaultShop, type FaultSettings } from './fault-shop.ts';
 import { hurryPoison } from './poison.ts';
@@ -23,8 +23,7 @@ export type FaultWorld = {
   readonly pool: Pool;
   readonly visitor: KnownVisitorContext;
   readonly paymentUrl: string;
-  /** Kills PostgreSQL as the kernel does when memory is short, and starts it again. */
-  restartPostgres(): Promise<void>;
+  readonly postgres: MortalPostgres;
   /**
    * Starts a worker, which dies at `crashAt` when that is told, in `workflow` only when that is
    * told.
@@ -39,6 +38,8 @@ export type EngineProcess = {
   readonly ended: Promise<unknown>;
   /** Whether it has ended by now. */
   readonly hasEnded: () => boolean;
+  /** The end of what it has said, where that is kept. */
+  readonly lastWords: () => string;
   /** Milliseconds from its start until it works. */
   readonly startedInMs: number;
   /** `SIGSTOP`: its event loop stands still until `SIGCONT`. */
@@ -46,14 +47,14 @@ export type EngineProcess = {
   kill(): Promise<void>;
 };
 
+const DISK_MEGABYTES = 1_000;
 const QUIET_WITHIN_MS = 180_000;
 /** Kept between starts: most of a start is reading JavaScript. */
 const COMPILED = path.join(tmpdir(), 'holidaymaker-faults-compiled');
 
 export async function openFaultWorld(): Promise<FaultWorld> {
   const directory = await mkdtemp(path.join(tmpdir(), 'holidaymaker-faults-'));
-  const cluster = path.join(directory, 'postgres');
-  let postgres = await startPostgres({ directory: cluster });
+  const postgres = await openMortalPostgres(directory, DISK_MEGABYTES);
   const pool = makePool({ url: postgres.url, size: 3 });
   await migrate(pool, await readMigrations());
   const notificationPort = await freePort();
@@ -86,12 +87,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
     pool,
     visitor: { ...shop, visitor: { kind: 'known', owner: 'ada' } },
     paymentUrl: cards.url,
-    async restartPostgres() {
-      process.kill(postgres.pid, 'SIGKILL');
-      await postgres.ended;
-      const port = Number(new URL(postgres.url).port);
-      postgres = await startPostgres({ directory: cluster, port });
-    },
+    postgres,
     async startEngine(crash) {
       await forgetLeases(pool);
       engine = await startProcess(settings, crash);
@@ -106,7 +102,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
     async close() {
       await engine?.kill();
       await Promise.all([close(), pool.end(), desk.close(), cards.close(), mailbox.close()]);
-      await postgres.stop();
+      await postgres.close();
       await rm(directory, { recursive: true, force: true });
     },
   };
@@ -134,6 +130,7 @@ async function startProcess(
   return {
     ended,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    lastWords: () => '',
     startedInMs: performance.now() - begun,
     signal: (name) => void child.kill(name),
     kill: () => killProcess(child, ended),
@@ -157,7 +154,7 @@ const isStuck = (queue: string, id: string): string =>
   `exists (select from retry where queue = '${queue}' and retry.id = ${id} and stuck_at is not null)`;
 
 const WORK_LEFT = `
-  select (select count(*) from placement where finished_at is null)
+  select (select count(*) from placement where finished_at is null and not ${isStuck('placement', 'placement.id')})
        + (select count(*) from checkout where status = 'PLACING')
        + (select count(*) from customer_order where status in ('PENDING', 'PROCESSING'))
        + (select count(*) from outbox_mail where sent_at is null and not ${isStuck('mail', 'outbox_mail.id')})

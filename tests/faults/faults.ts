@@ -18,12 +18,12 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed);
 console.log(`seed ${seed}`);
-let round = 0;
+let faults = 0;
 const report = await runFaults(
   values.layout === 'site' ? openSiteLayout : openWorkerLayout,
   { rounds: Number(values.rounds), seed },
   { orderS: 10, mailS: 60 },
-  (fault) => console.log(`${(round += 1)}/${values.rounds} ${fault}`),
+  (round, fault) => console.log(`${round + 1}/${values.rounds} fault ${(faults += 1)}: ${fault}`),
 );
 console.log(JSON.stringify(report, null, 2));
 if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`);

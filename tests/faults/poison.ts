@@ -1,7 +1,13 @@
 /** Work that nobody can do, one piece for each queue that takes what others send or write. */
 import type { Pool } from 'pg';
 
-export const POISONS = ['notification', 'unreadable-notification', 'mail', 'payment'] as const;
+export const POISONS = [
+  'notification',
+  'unreadable-notification',
+  'mail',
+  'payment',
+  'placement',
+] as const;
 export type Poison = (typeof POISONS)[number];
 
 /** Puts one piece into its queue, at the front; its id begins with `poison`. */
@@ -28,6 +34,12 @@ export async function putPoison(pool: Pool, poison: Poison, number: number): Pro
          values ($1, 'confirmation', 'nobody@holidaymaker.example', '{}', now() - interval '1 hour')`,
         [id],
       ));
+    case 'placement':
+      return void (await pool.query(
+        `insert into placement (id, checkout_id, attempt, token, accepted)
+         select $1, checkout_id, attempt, id, '{}' from payment_attempt where id = 'poison-payment-' || $2`,
+        [id, String(number)],
+      ));
     default:
       return void (await pool.query(
         `insert into payment_attempt (id, checkout_id, attempt, method, amount, currency, state, page_result)
@@ -39,8 +51,13 @@ export async function putPoison(pool: Pool, poison: Poison, number: number): Pro
   }
 }
 
-/** Its pauses pass at once: no run of these tests lasts as long as all of them. */
-export const hurryPoison = async (pool: Pool): Promise<void> =>
-  void (await pool.query(
-    `update retry set due_at = now() where stuck_at is null and id like 'poison-%'`,
-  ));
+/**
+ * Its pauses pass at once: no run of these tests lasts as long as all of them. A placement is
+ * dropped when it is put aside, for its workflow would wait in its place as long as the run.
+ */
+export async function hurryPoison(pool: Pool): Promise<void> {
+  await pool.query(`update retry set due_at = now() where stuck_at is null and id like 'poison-%'`);
+  await pool.query(
+    `update retry set dropped_at = now() where stuck_at is not null and dropped_at is null and id like 'poison-placement-%'`,
+  );
+}

@@ -11,7 +11,7 @@ import type { FaultLayout } from './fault-layout.ts';
 import { waitUntilQuiet, type EngineProcess } from './fault-world.ts';
 
 export async function openSiteLayout(): Promise<FaultLayout> {
-  const outside = await openOutside();
+  const outside = await openOutside({ diskMegabytes: 1_000 });
   const settings = readSettings(outside.environment);
   const pool = makePool({ url: outside.databaseUrl, size: 3, name: 'fault rounds' });
   let site: SiteProcess | undefined;
@@ -19,11 +19,8 @@ export async function openSiteLayout(): Promise<FaultLayout> {
   return {
     pool,
     paymentUrl: settings.payment.url,
-    longestCalmMs: 20_000,
-    async restartPostgres() {
-      await outside.killPostgres();
-      await outside.restartPostgres();
-    },
+    longestCalmMs: 2_000,
+    postgres: outside.postgres,
     async start() {
       const begun = performance.now();
       site = await outside.startSite(outside.port);
@@ -59,11 +56,14 @@ export async function openSiteLayout(): Promise<FaultLayout> {
   };
 }
 
-const processOf = ({ child }: SiteProcess, startedInMs: number): EngineProcess => {
+const LAST_WORDS = 2_000;
+
+const processOf = ({ child, logged }: SiteProcess, startedInMs: number): EngineProcess => {
   const ended = once(child, 'exit');
   return {
     ended,
     startedInMs,
+    lastWords: () => logged().slice(-LAST_WORDS),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     signal: (name) => void child.kill(name),
     async kill() {

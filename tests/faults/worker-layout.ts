@@ -12,7 +12,7 @@ export async function openWorkerLayout(): Promise<FaultLayout> {
   const world = await openFaultWorld();
   return {
     ...world,
-    longestCalmMs: 2_000,
+    longestCalmMs: 500,
     start: () => world.startEngine(),
     async prepare(draw) {
       const shopper = await makeShopper(world).catch(forgiveOutage);

@@ -72,7 +72,7 @@ test(
   async () => {
     const ready = await prepare();
     expect(await statusOf('/faqs', { headers: { cookie: visitor.cookie() } })).toBe(200);
-    await outside.killPostgres();
+    await outside.postgres.kill();
     await expect.poll(() => statusOf('/_ready')).toBe(503);
     expect(await (await fetch(`${site.url}/_ready`)).text()).toBe('missing: PostgreSQL');
     expect(await statusOf('/_live')).toBe(200);
@@ -93,7 +93,7 @@ test(
     });
     expect([documents.status, documents.headers.get('retry-after')]).toEqual([503, '2']);
 
-    await outside.restartPostgres();
+    await outside.postgres.start();
     const back = performance.now();
     await untilAnswers(`${site.url}/_ready`, site);
     expect(await placeOrderOf(visitor, ready)).toBe('PlacedOrder');
@@ -109,9 +109,9 @@ test(
     const readies = [await prepare(), await prepare(), await prepare()];
     const placings = readies.map((ready) => visitor.post(PLACE, ready));
     await sleep(Math.random() * 300);
-    await outside.killPostgres();
+    await outside.postgres.kill();
     for (const placing of await Promise.all(placings)) expect([200, 503]).toContain(placing.status);
-    await outside.restartPostgres();
+    await outside.postgres.start();
     await untilAnswers(`${site.url}/_ready`, site);
     for (const ready of readies) expect(await placeOrderOf(visitor, ready)).toBe('PlacedOrder');
     const pool = makePool({ url: outside.databaseUrl, size: 1 });
@@ -128,12 +128,12 @@ test(
 test(
   'a site that is started while PostgreSQL is away opens when it is there',
   async () => {
-    await outside.killPostgres();
+    await outside.postgres.kill();
     const late = await outside.startSite();
     await expect
       .poll(() => late.logged())
       .toContain('PostgreSQL is away: the price index is opened later');
-    await outside.restartPostgres();
+    await outside.postgres.start();
     await untilAnswers(`${late.url}/_ready`, late);
     late.child.kill('SIGTERM');
     expect((await once(late.child, 'exit'))[0]).toBe(0);

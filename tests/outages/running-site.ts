@@ -9,12 +9,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { importWorld } from '#server/catalogue/import-world.ts';
-import { startPostgres, type Postgres } from '#server/db/launcher.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { findOpenPort } from '#server/platform/open-port.ts';
 import { readSettings } from '#server/settings.ts';
-
+import { openMortalPostgres, type MortalPostgres } from './mortal-postgres.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 const HOTELS = '30';
 
@@ -29,12 +28,7 @@ export type Outside = {
   /** Every setting of a site in this world but its port. */
   readonly environment: Readonly<Record<string, string>>;
   readonly databaseUrl: string;
-  /** PostgreSQL in its present life. */
-  readonly postgres: () => Postgres;
-  /** Kills PostgreSQL as the kernel does when memory is short. */
-  readonly killPostgres: () => Promise<void>;
-  /** Starts it again, at its address. */
-  readonly restartPostgres: () => Promise<void>;
+  readonly postgres: MortalPostgres;
   /** Where the card provider sends its notifications: the port of a site that is to get them. */
   readonly port: number;
   /** On any free port, unless one is told. */
@@ -42,12 +36,16 @@ export type Outside = {
   readonly close: () => Promise<void>;
 };
 
-/** Opens a world with an imported catalogue, and no site yet. */
-export async function openOutside(): Promise<Outside> {
+/**
+ * Opens a world with an imported catalogue, and no site yet; PostgreSQL on a disk of its own where
+ * its size is told.
+ */
+export async function openOutside({
+  diskMegabytes,
+}: { readonly diskMegabytes?: number } = {}): Promise<Outside> {
   buildPages();
   const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-outage-'));
-  const directory = path.join(folder, 'postgres');
-  let postgres = await startPostgres({ directory });
+  const postgres = await openMortalPostgres(folder, diskMegabytes);
   const { url } = postgres;
   const simulatorPort = 20_000 + Math.floor(Math.random() * 9_000);
   const environment = {
@@ -80,14 +78,7 @@ export async function openOutside(): Promise<Outside> {
   return {
     environment,
     databaseUrl: url,
-    postgres: () => postgres,
-    killPostgres: async () => {
-      process.kill(postgres.pid, 'SIGKILL');
-      await postgres.ended;
-    },
-    restartPostgres: async () => {
-      postgres = await startPostgres({ directory, port: Number(new URL(url).port) });
-    },
+    postgres,
     port,
     startSite: async (own) => {
       const at = own ?? (await findOpenPort(0, '127.0.0.1'))!;
@@ -99,7 +90,7 @@ export async function openOutside(): Promise<Outside> {
         child.kill('SIGKILL');
         await once(child, 'exit');
       }
-      await postgres.stop();
+      await postgres.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
