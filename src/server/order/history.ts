@@ -1,5 +1,6 @@
 /** The history of a checkout's placements, along the declared transitions only (I8). */
 import { canFollow, isPlacementState, type PlacementState } from '#domain/order/order-states.ts';
+import { lockCheckout } from '#server/checkout/lock-checkout.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
@@ -14,7 +15,7 @@ export async function recordState(
   state: PlacementState,
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  await tx.selectFrom('checkout').select('id').where('id', '=', checkoutId).forUpdate().execute();
+  await lockCheckout(tx, checkoutId);
   const last = await lastState(tx, checkoutId);
   if (last === state) return;
   if (!canFollow(last, state))

@@ -3,6 +3,7 @@
  * back (ORD-04, ORD-05).
  */
 import { sql } from 'kysely';
+import { lockCheckout } from '#server/checkout/lock-checkout.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
@@ -105,7 +106,7 @@ async function decide(
 ): Promise<'decided' | 'other'> {
   const { checkoutId } = await placementOf(context, orderId);
   return inTransaction(context.database, async (tx) => {
-    await tx.selectFrom('checkout').select('id').where('id', '=', checkoutId).forUpdate().execute();
+    await lockCheckout(tx, checkoutId);
     const state = await lastState(tx, checkoutId);
     if (state === decision) return 'decided';
     if (state !== 'PENDING') return 'other';
@@ -209,7 +210,7 @@ async function firstPayment({ database }: PurchaseContext, orderId: string): Pro
 
 /** Two may finish the same decision at once; the second finds it done. */
 async function lockedStatus(tx: Tx, { checkoutId }: Placement, orderId: string) {
-  await tx.selectFrom('checkout').select('id').where('id', '=', checkoutId).forUpdate().execute();
+  await lockCheckout(tx, checkoutId);
   const { status } = await tx
     .selectFrom('customer_order')
     .select('status')

@@ -1,6 +1,7 @@
 /** What the provider says of a capture: held against what was asked, then the order follows. */
 import * as v from 'valibot';
 import { CURRENCIES, formatMoney, money, type Money } from '#domain/money.ts';
+import { lockCheckout } from '#server/checkout/lock-checkout.ts';
 import { parseChargeReference } from '#server/checkout/payment-attempt.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
@@ -88,7 +89,7 @@ async function followFirst(
       idempotencyKey: `again:${eventId}`,
     });
   await inTransaction(database, async (tx) => {
-    await tx.selectFrom('checkout').select('id').where('id', '=', checkoutId).forUpdate().execute();
+    await lockCheckout(tx, checkoutId);
     const state = await lastState(tx, checkoutId);
     const next = success ? 'CONFIRMED' : 'PROCESSING';
     if (state !== 'PLACED' && !(state === 'PROCESSING' && success)) return;

@@ -3,6 +3,7 @@
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { makeOrderCode } from '#server/basket/references.ts';
 import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
+import { lockCheckout } from '#server/checkout/lock-checkout.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
@@ -35,12 +36,7 @@ export function saveOrder(
 ): Promise<PlaceOutcome> {
   return inTransaction(context.database, async (tx): Promise<PlaceOutcome> => {
     const { checkoutId } = placement;
-    await tx
-      .selectFrom('checkout')
-      .select('id')
-      .where('id', '=', checkoutId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    await lockCheckout(tx, checkoutId);
     const known = await tx
       .selectFrom('customer_order')
       .select('id')
