@@ -147,11 +147,6 @@ test.each<[string, Record<string, string>, string]>([
     'search may not know order',
   ],
   [
-    'content alone',
-    { 'src/domain/content/a.ts': '', 'src/domain/order/a.ts': "import '../content/a.ts';" },
-    'order may not know content',
-  ],
-  [
     'subjects hold across floors',
     { 'src/domain/order/a.ts': '', 'src/server/search/a.ts': "import '#domain/order/a.ts';" },
     'search may not know order',
@@ -181,7 +176,21 @@ test.each<[string, Record<string, string>, string]>([
   ],
   [
     'pages apart',
-    { 'src/web/pages/a/x.tsx': '', 'src/web/pages/b/y.tsx': "import '../a/x.tsx';" },
+    {
+      'src/web/pages/a/route.tsx': '',
+      'src/web/pages/a/x.tsx': '',
+      'src/web/pages/b/route.tsx': "import '../a/x.tsx';",
+    },
+    'pages do not import each other',
+  ],
+  [
+    'pages of a group apart',
+    {
+      'src/web/pages/group/a/route.tsx': '',
+      'src/web/pages/group/a/x.tsx': '',
+      'src/web/pages/group/b/route.tsx': '',
+      'src/web/pages/group/b/parts/y.tsx': "import '../../a/x.tsx';",
+    },
     'pages do not import each other',
   ],
   [

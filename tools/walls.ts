@@ -16,7 +16,7 @@ import { findWideLines, findWideTextLines } from './walls/line-width.ts';
 import { findMarketWords } from './walls/market-words.ts';
 import { readModule, type Module } from './walls/modules.ts';
 import { findRetiredWords } from './walls/retired-words.ts';
-import { findViolations } from './walls/rules.ts';
+import { findPages, findViolations } from './walls/rules.ts';
 import { HOUSE, readOtherTexts, readSources } from './walls/sources.ts';
 
 /** The house has more modules than this: seeing fewer means that the check is blind. */
@@ -38,8 +38,9 @@ export async function inspectWalls(root: string): Promise<Inspection> {
     Array.fromAsync(glob(`${HOUSE}/**`, { cwd: root })),
   ]);
   const modules = sources.map(readModule);
+  const pages = findPages(modules.map(({ file }) => file));
   const problems = [
-    ...modules.flatMap(findViolations),
+    ...modules.flatMap((module) => findViolations(module, pages)),
     ...findCycles(modules).map((cycle) => `${cycle}: a ring of imports has no first file to read`),
     ...modules.flatMap((module) => findMissing(root, module)),
     ...findEmptyNames(entries),

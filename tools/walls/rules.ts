@@ -11,6 +11,8 @@ type Place = {
   readonly subject: string | undefined;
   /** Path below the floor. */
   readonly rest: string;
+  /** The folder of the page that a file is of: the nearest above it that holds a `route.tsx`. */
+  readonly page: string | undefined;
   /** Tests may reach for the test floor. */
   readonly isTest: boolean;
 };
@@ -61,7 +63,6 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   checkout: ['basket', 'search', 'holiday', 'catalogue', 'account'],
   order: ['checkout', 'basket', 'search', 'holiday', 'catalogue', 'account'],
   tracking: ['order', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'account'],
-  content: [],
 };
 
 /** What rules may stand on: checks of values, pure themselves. */
@@ -79,20 +80,29 @@ const RULES: readonly Rule[] = [
   uiBelow,
 ];
 
-/** Everything wrong with one module's imports, a sentence each. */
-export function findViolations(module: Module): string[] {
-  const from = placeOf(module.file);
+/** Folders that hold a `route.tsx`, with a slash at the end, of these files. */
+export const findPages = (files: readonly string[]): string[] =>
+  files
+    .filter((file) => file.endsWith('/route.tsx'))
+    .map((file) => file.slice(0, -'route.tsx'.length));
+
+/**
+ * Everything wrong with one module's imports, a sentence each. `pages`: the folders of all pages;
+ * one of them may lie in a group of others.
+ */
+export function findViolations(module: Module, pages: readonly string[]): string[] {
+  const from = placeOf(module.file, pages);
   return module.links.flatMap((link) => {
     const reasons = link.isPackage
       ? [packages(from, link)]
-      : RULES.map((rule) => rule(from, placeOf(link.target)));
+      : RULES.map((rule) => rule(from, placeOf(link.target, pages)));
     return reasons.flatMap((reason) =>
       reason ? [`${module.file} imports ${link.text}: ${reason}`] : [],
     );
   });
 }
 
-function placeOf(file: string): Place {
+function placeOf(file: string, pages: readonly string[]): Place {
   const [root = '', ...below] = file.split('/');
   const [floor = '', ...parts] = root === 'src' ? below : [root, ...below];
   const first = parts[0] ?? '';
@@ -101,6 +111,7 @@ function placeOf(file: string): Place {
     floor,
     subject: hasSubject ? first : undefined,
     rest: parts.join('/'),
+    page: pages.filter((page) => file.startsWith(page)).toSorted((a, b) => b.length - a.length)[0],
     isTest: /\.test\.tsx?$/.test(file),
   };
 }
@@ -151,7 +162,7 @@ function testsOnly(from: Place, to: Place): string | undefined {
 function subjects(from: Place, to: Place): string | undefined {
   if (!from.subject || !to.subject || from.subject === to.subject || from.isTest) return undefined;
   if (SUBJECTS[from.subject]?.includes(to.subject)) return undefined;
-  return `${from.subject} may not know ${to.subject}: common ← catalogue ← holiday ← search ← basket ← checkout ← order ← tracking, account ← basket, content alone`;
+  return `${from.subject} may not know ${to.subject}: common ← catalogue ← holiday ← search ← basket ← checkout ← order ← tracking, account ← basket`;
 }
 
 function indexBelow(from: Place, to: Place): string | undefined {
@@ -181,14 +192,10 @@ function privateFolders(from: Place, to: Place): string | undefined {
 }
 
 function pagesApart(from: Place, to: Place): string | undefined {
-  const [page, other] = [pageOf(from), pageOf(to)];
-  return page && other && page !== other
+  return from.page && to.page && from.page !== to.page
     ? 'pages do not import each other: what two pages need belongs to parts'
     : undefined;
 }
-
-const pageOf = ({ floor, rest }: Place): string | undefined =>
-  floor === 'web' ? /^pages\/([^/]+)\//.exec(rest)?.[1] : undefined;
 
 function uiBelow(from: Place, to: Place): string | undefined {
   if (from.floor !== 'web' || to.floor !== 'web') return undefined;

@@ -56,7 +56,7 @@ export async function createPaymentRequest(
   if (opened.kind !== 'attempt') return opened;
   const { attempt } = opened;
   if (attempt.state !== 'CREATED' || attempt.card === undefined) return answerOf(attempt);
-  const authenticated = await whenAvailable(() =>
+  const authenticated = await unlessUnavailable(() =>
     context.payments.authenticate({
       ...chargeOf(context, attempt),
       idempotencyKey: `${attempt.id}:authenticate`,
@@ -83,7 +83,7 @@ export async function createPaymentPage(
   if (opened.kind === 'unfinished') return { kind: 'PaymentPageCreationFailed' };
   if (opened.kind !== 'opened') return opened;
   const { attempt, payable } = opened;
-  const page = await whenAvailable(() =>
+  const page = await unlessUnavailable(() =>
     context.payments.createPage({
       ...chargeOf(context, attempt),
       idempotencyKey: `${attempt.id}:page`,
@@ -133,7 +133,7 @@ async function finishChallenge(
   if (!attempt)
     return { kind: 'PaymentRequestCreationFailed', reason: 'card_provider_unavailable' };
   if (attempt.state !== 'CHALLENGED') return answerOf(attempt);
-  const finished = await whenAvailable(() =>
+  const finished = await unlessUnavailable(() =>
     context.payments.finishAuthentication({
       redirectResult,
       idempotencyKey: `${attempt.id}:finish`,
@@ -154,7 +154,7 @@ async function finishPage(
   if (!attempt) return { kind: 'PaymentRequestCreationFailed', reason: 'payment_token_unknown' };
   if (attempt.state !== 'CREATED') return answerOf(attempt);
   const returned = await noteReturn(context.database, attempt, sessionResult);
-  const settled = await whenAvailable(() => settlePage(context, returned));
+  const settled = await unlessUnavailable(() => settlePage(context, returned));
   if (settled) return answerOf(settled);
   await noteAwaited(context.database, attempt);
   return { kind: 'PaymentRequestCreationFailed', reason: 'payment_awaited' };
@@ -272,7 +272,7 @@ const chargeOf = (
   reference: chargeReference(checkoutId, number),
 });
 
-async function whenAvailable<T>(ask: () => Promise<T>): Promise<T | undefined> {
+async function unlessUnavailable<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();
   } catch (error) {

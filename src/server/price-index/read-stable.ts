@@ -135,13 +135,13 @@ function readOnce<Answer>(
   read: (epoch: Epoch) => Answer,
 ): (() => Answer) | undefined {
   const epoch = epochOf(index);
-  const answer = attempt(() => read(epoch));
+  const answer = keepFailure(() => read(epoch));
   closeRead();
   return isStable(epoch) ? answer : undefined;
 }
 
 /** A failure over columns that moved means nothing: it counts only when they stood still. */
-function attempt<Answer>(read: () => Answer): () => Answer {
+function keepFailure<Answer>(read: () => Answer): () => Answer {
   try {
     const answer = read();
     return () => answer;

@@ -91,7 +91,7 @@ function bringUpToDate(query: Query, kept: CachedJourney, arrivals: readonly num
   const stale = arrivals.filter((arrival) => {
     const known = kept.airports[arrival];
     const isCurrent =
-      known !== undefined && (known.epoch === now || !isMoved(query, arrival, known.epoch));
+      known !== undefined && (known.epoch === now || !isArrivalNewer(query, arrival, known.epoch));
     if (isCurrent) known.epoch = now;
     else drop(kept, arrival);
     const missed = query.nights.filter((count) => !isCurrent || !known.byNights.has(count));
@@ -103,7 +103,7 @@ function bringUpToDate(query: Query, kept: CachedJourney, arrivals: readonly num
 }
 
 /** Whether any route to or from an airport was written after `epoch`. */
-function isMoved(query: Query, arrival: number, epoch: Epoch): boolean {
+function isArrivalNewer(query: Query, arrival: number, epoch: Epoch): boolean {
   const { routeVersion } = query.index.columns;
   return routePairs(query, arrival).some(
     ({ out, back }) =>
@@ -155,7 +155,7 @@ function makeFlights(
       const moved: number[] = [];
       cheapestFlights(query, left, nights, (arrival, made) => {
         closeRead();
-        if (isMoved(query, arrival, epoch)) moved.push(arrival);
+        if (isArrivalNewer(query, arrival, epoch)) moved.push(arrival);
         else put(arrival, made, epoch);
       });
       left = moved;
