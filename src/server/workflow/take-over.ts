@@ -52,7 +52,7 @@ export function joinExecutors({
  * Longer than a process that lives takes to hold its name again when PostgreSQL was restarted under
  * it.
  */
-const LOOK_EVERY_MS = 10_000;
+const LOOK_EVERY_MS = 4_000;
 
 /**
  * Takes over at once what was left behind before, and from then on the work of each process that is
