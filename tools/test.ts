@@ -1,6 +1,6 @@
 /**
- * `npm test`: the check, the server tests against a real PostgreSQL, the journeys in a real
- * browser. The first stage that fails is the last.
+ * `npm test`: the check, the server tests against a real PostgreSQL, mutation tests of a few rules,
+ * the journeys in a real browser. The first stage that fails is the last.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -18,6 +18,7 @@ type Stage = { readonly name: string; readonly run: () => Promise<Count> };
 const STAGES: readonly Stage[] = [
   { name: 'Check', run: check },
   { name: 'Server tests', run: async () => runVitest('server') },
+  { name: 'Mutants of a few rules', run: async () => runMutants() },
   { name: 'Journeys', run: async () => runPlaywright() },
 ];
 
@@ -63,6 +64,12 @@ function runVitest(project: string): Count {
   ];
   const isPassed = runProgram('vitest', args);
   return withExit(readVitestReport(project), isPassed);
+}
+
+/** Counts as one: the seed of the sample is printed. */
+function runMutants(): Count {
+  const isPassed = runProgram('node', ['tools/mutants.ts', '--sample']);
+  return isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 function runPlaywright(): Count {
