@@ -4,6 +4,7 @@
  */
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { makeSerialQueue } from '#server/platform/serial-queue.ts';
 import { startPeriodicJob } from '#server/workflow/periodic-job.ts';
 import type { ChangeStream, OpenChangeStream } from './change-stream.ts';
 import { openNatsStream, type NatsStream } from './nats-stream.ts';
@@ -120,16 +121,12 @@ async function join(
 function oneAtATime(
   work: () => Promise<void>,
 ): (() => Promise<void>) & { readonly ended: () => Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
-  let isAsked = false;
-  const ask = (): Promise<void> => {
-    if (isAsked) return running;
-    isAsked = true;
-    running = running.then(() => {
-      isAsked = false;
+  const queue = makeSerialQueue();
+  let waiting: Promise<void> | undefined;
+  const ask = (): Promise<void> =>
+    (waiting ??= queue(() => {
+      waiting = undefined;
       return work();
-    });
-    return running;
-  };
-  return Object.assign(ask, { ended: () => running });
+    }));
+  return Object.assign(ask, { ended: () => queue(async () => undefined) });
 }
