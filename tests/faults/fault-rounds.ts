@@ -75,9 +75,11 @@ export async function runFaults(
   try {
     await setNotificationFaults(layout, seed);
     let isOver = false;
-    const lives = Array.from({ length: SHOPPERS }, () =>
-      shopThrough(layout, draw, books, () => isOver),
+    const lives = Promise.all(
+      Array.from({ length: SHOPPERS }, () => shopThrough(layout, draw, books, () => isOver)),
     );
+    // They are waited for below; what ends the rounds before is what has to be told.
+    lives.catch(() => undefined);
     const kinds = Object.keys(FAULTS).filter(
       (kind) => layout.postgres.disk || kind !== 'the disk full',
     );
@@ -106,7 +108,7 @@ export async function runFaults(
       }
     }
     isOver = true;
-    await Promise.all(lives);
+    await lives;
     const audited = await layout.auditWhenQuiet();
     const lateness = await measureLateness(layout.pool, outages);
     const { rows } = await layout.pool.query<{ placed: number; compensated: number }>(

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
+import { whenAvailable } from '#server/db/when-available.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { startCardProvider } from '#simulators/card-provider/start.ts';
 import { startMailbox } from '#simulators/mailbox/start.ts';
@@ -89,14 +90,14 @@ export async function openFaultWorld(): Promise<FaultWorld> {
     paymentUrl: cards.url,
     postgres,
     async startEngine(crash) {
-      await forgetLeases(pool);
+      await whenAvailable(() => forgetLeases(pool), { onLost: () => undefined });
       engine = await startProcess(settings, crash);
       return engine;
     },
     async auditWhenQuiet() {
       for (const booking of desk.bookings.values())
         if (booking.state === 'on_request') booking.state = 'booked';
-      await waitUntilQuiet(pool);
+      await whenAvailable(() => waitUntilQuiet(pool), { onLost: () => undefined });
       return audit(postgres.url, await readOutside([desk.url], cards.url, mailbox.url));
     },
     async close() {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { makePool } from '#server/db/pool.ts';
+import { whenAvailable } from '#server/db/when-available.ts';
 import { readSettings } from '#server/settings.ts';
 import { openOutside, untilAnswers, type SiteProcess } from '../outages/running-site.ts';
 import { openSiteVisitor, PLACE, preparePurchase } from '../outages/site-visitor.ts';
@@ -38,7 +39,7 @@ export async function openSiteLayout(): Promise<FaultLayout> {
       };
     },
     async auditWhenQuiet() {
-      await waitUntilQuiet(pool);
+      await whenAvailable(() => waitUntilQuiet(pool), { onLost: () => undefined });
       const { stays, flights, transfers, parking, insurance } = settings.suppliers;
       return audit(
         outside.databaseUrl,
