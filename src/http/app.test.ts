@@ -48,6 +48,8 @@ const options: AppOptions = {
     map: async () => Response.redirect('http://shop.test/'),
     document: echo(200),
     paymentNotification: echo(200),
+    policyReport: echo(204),
+    files: { '/robots.txt': echo(200) },
     page: echo(404),
   },
   refusalPage: async (_headers, { kind, seconds }) => ({
@@ -118,6 +120,8 @@ test.each([
   ['/booking/1/documents/confirmation.pdf', ['GET', 'HEAD']],
   ['/webhooks/payments', ['POST']],
   ['/_live', ['GET', 'HEAD']],
+  ['/csp-reports', ['POST']],
+  ['/robots.txt', ['GET', 'HEAD']],
   ['/_ready', ['GET', 'HEAD']],
   ['/service-worker.js', ['GET', 'HEAD']],
 ] as const)('%s takes %j alone and says so', async (url, methods) => {

@@ -20,7 +20,13 @@ import { makeListener, type WebListenerOptions } from './listener.ts';
 import { onlyMethods, READ } from './methods.ts';
 import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
 import { hasOneHost, isHost } from './request-target.ts';
-import { commonHeaders, NO_STORE, RETRY_AFTER, type PolicySources } from './security-headers.ts';
+import {
+  commonHeaders,
+  NO_STORE,
+  POLICY_REPORTS,
+  RETRY_AFTER,
+  type PolicySources,
+} from './security-headers.ts';
 
 /** An endpoint of this floor. */
 export type Endpoint = (request: Request) => Promise<Response>;
@@ -31,6 +37,9 @@ export type Endpoints = {
   readonly map: Endpoint;
   readonly document: Endpoint;
   readonly paymentNotification: Endpoint;
+  readonly policyReport: Endpoint;
+  /** What is read at an address of its own, such as `/robots.txt`. */
+  readonly files: Readonly<Record<string, Endpoint>>;
   readonly page: Endpoint;
 };
 
@@ -44,6 +53,9 @@ export type AppOptions = WebListenerOptions & {
   readonly log: Logger;
   readonly missing: Health['missing'];
 };
+
+/** Browsers cut what they report; a report is no way to fill a memory. */
+const LONGEST_REPORT = 10_000;
 
 /** As it is written: browsers ask for it at this one address (ROUTE-23). */
 const SERVICE_WORKER = path.join(import.meta.dirname, '../web/browser/service-worker.mjs');
@@ -63,6 +75,23 @@ export function makeApp({
   const { app, drain } = makeListener({ policy, mostConnections });
   app.addHook('onRequest', checkedWithHeaders(policy));
   addFiles(app, clientDirectory);
+  addHealth(app, { missing, drain });
+  addEndpoints(app, { endpoints, refusalPage, callDemand, publicOrigin, rateLimit, log });
+  app.setNotFoundHandler({ preHandler: onlyMethods(...READ) }, nothingThere);
+  app.setErrorHandler(lastResort(log));
+  return app;
+}
+
+type EndpointOptions = Pick<
+  AppOptions,
+  'endpoints' | 'refusalPage' | 'callDemand' | 'publicOrigin' | 'rateLimit' | 'log'
+>;
+
+/** Every address with the methods that it takes and the limits that it has. */
+function addEndpoints(
+  app: FastifyInstance,
+  { endpoints, refusalPage, callDemand, publicOrigin, rateLimit, log }: EndpointOptions,
+): void {
   const asked = (request: FastifyRequest) =>
     toWebRequest(request, publicOrigin(request.headers.host));
   const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) =>
@@ -88,15 +117,18 @@ export function makeApp({
     { onRequest: onlyMethods('POST'), ...admit(NOTIFICATION) },
     serve(endpoints.paymentNotification),
   );
-  addHealth(app, { missing, drain });
+  app.all(
+    POLICY_REPORTS,
+    { onRequest: [onlyMethods('POST'), limit], bodyLimit: LONGEST_REPORT },
+    serve(endpoints.policyReport),
+  );
+  for (const [address, endpoint] of Object.entries(endpoints.files))
+    app.all(address, reading, serve(endpoint));
   app.all(
     '/*',
     { onRequest: [onlyMethods(...READ, 'POST'), limit], ...admit(pageDemand) },
     serve(endpoints.page),
   );
-  app.setNotFoundHandler({ preHandler: onlyMethods(...READ) }, nothingThere);
-  app.setErrorHandler(lastResort(log));
-  return app;
 }
 
 /** What is sent as it lies there. */

@@ -11,11 +11,15 @@ export type PolicySources = {
 
 export const NO_STORE = 'no-cache, no-store';
 
+/** Where browsers report what broke the policy of a page. */
+export const POLICY_REPORTS = '/csp-reports';
+
 /** Seconds after which who was answered 503 may ask again. */
 export const RETRY_AFTER = '2';
 
 /** What an answer has unless it says otherwise of itself: nobody keeps it, nobody frames it. */
 const COMMON: Record<string, string> = {
+  'reporting-endpoints': `policy="${POLICY_REPORTS}"`,
   'cache-control': NO_STORE,
   'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -31,8 +35,8 @@ export const commonHeaders = ({ isSecure }: PolicySources): Record<string, strin
     : COMMON;
 
 /**
- * The policy of a page: own scripts by nonce, card fields framed from the provider, forms that may
- * end at its page.
+ * The policy of a page: own scripts by nonce, no markup or script from texts, card fields framed
+ * from the provider, forms that may end at its page.
  */
 export function contentPolicy({ paymentOrigins, isSecure }: PolicySources, nonce: string): string {
   return [
@@ -47,6 +51,10 @@ export function contentPolicy({ paymentOrigins, isSecure }: PolicySources, nonce
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
     `worker-src 'self'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types default`,
+    `report-uri ${POLICY_REPORTS}`,
+    `report-to policy`,
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -13,6 +13,8 @@ import { answerMap } from '#http/endpoints/maps.ts';
 import { makePageHandler, type WebBuild } from '#http/endpoints/pages.ts';
 import { answerNotification } from '#http/endpoints/payment-notifications.ts';
 import { answerPicture } from '#http/endpoints/pictures.ts';
+import { makePolicyReportHandler } from '#http/endpoints/policy-reports.ts';
+import { answerFavicon, answerRobots, answerSecurityContact } from '#http/endpoints/site-files.ts';
 import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makePresence } from '#server/db/presence.ts';
@@ -63,6 +65,13 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
       map: (request) => answerMap(request),
       document: (request) => answerDocument(currentContext(), request, policy.isSecure),
       paymentNotification: (request) => answerNotification(currentContext(), request),
+      policyReport: makePolicyReportHandler(log),
+      files: {
+        '/robots.txt': answerRobots,
+        '/favicon.ico': answerFavicon,
+        '/.well-known/security.txt': (request) =>
+          answerSecurityContact(request, currentContext().clock()),
+      },
       page: makePageHandler({ currentContext, executor, web, manifest, policy, log }),
     },
     refusalPage: makeRefusalPages({ currentContext, web, manifest, policy }),

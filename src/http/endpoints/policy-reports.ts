@@ -1,0 +1,79 @@
+/** What browsers report of pages that broke our content policy (S-10, ASVS 3.4.7). */
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import { makeRateLimit } from '#http/rate-limit.ts';
+
+/** Lines a minute of one thread, whoever reports: a broken page in many browsers says one thing. */
+const LINES_A_MINUTE = 20;
+const LONGEST = 200;
+
+const text = v.fallback(v.pipe(v.string(), v.toLowerCase()), '');
+/** A report as `report-uri` sends it, and the reports that the Reporting API sends. */
+const ReportsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([
+    v.pipe(
+      v.object({
+        'csp-report': v.object({
+          'effective-directive': text,
+          'blocked-uri': text,
+          'document-uri': text,
+        }),
+      }),
+      v.transform(({ 'csp-report': report }) => [
+        {
+          directive: report['effective-directive'],
+          blocked: report['blocked-uri'],
+          page: report['document-uri'],
+        },
+      ]),
+    ),
+    v.array(
+      v.pipe(
+        v.object({
+          body: v.object({ effectiveDirective: text, blockedURL: text, documentURL: text }),
+        }),
+        v.transform(({ body }) => ({
+          directive: body.effectiveDirective,
+          blocked: body.blockedURL,
+          page: body.documentURL,
+        })),
+      ),
+    ),
+  ]),
+);
+
+/**
+ * Logs the first report of a message in one short line, without the query of any address: it may
+ * hold the key of an order. 204, also when there have been too many; 415 and 400 for what is none.
+ */
+export function makePolicyReportHandler(log: Logger): (request: Request) => Promise<Response> {
+  const ask = makeRateLimit(LINES_A_MINUTE);
+  return async (request) => {
+    if (
+      !/^application\/(?:csp-report|reports\+json)\b/i.test(
+        request.headers.get('content-type') ?? '',
+      )
+    )
+      return new Response('Send a report.', { status: 415 });
+    const reports = v.safeParse(ReportsSchema, await request.text());
+    if (!reports.success) return new Response('The report could not be read.', { status: 400 });
+    const [first] = reports.output;
+    if (first && ask('', performance.now()).kind === 'welcome')
+      log.warn(
+        {
+          event: 'policy_report',
+          directive: first.directive.slice(0, LONGEST),
+          blocked: withoutQuery(first.blocked),
+          page: withoutQuery(first.page),
+        },
+        'a page broke the content policy',
+      );
+    return new Response(null, { status: 204 });
+  };
+}
+
+/** `inline` and `eval` are no addresses, and told as they are. */
+const withoutQuery = (address: string): string =>
+  (address.split(/[?#]/, 1)[0] ?? '').slice(0, LONGEST);
