@@ -12,9 +12,11 @@ import { HYDRATION_ID, parseHydration } from '#web/document/hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
 import { routeObjects } from '#web/route-objects.ts';
 import { logRouteError } from './route-errors.ts';
+import { SERVICE_WORKER, trustNothingElse } from './trusted-types.ts';
 
 /** Takes over the page that the server rendered; resolves when it answers. */
 export async function start(): Promise<void> {
+  trustNothingElse();
   const { router: hydrationData, page } = parseHydration(byId(HYDRATION_ID).textContent);
   await loadMatchedPages();
   if (!page.domainConfig.features.clientSideNavigation)
@@ -35,7 +37,7 @@ export async function start(): Promise<void> {
   );
   await promise;
   if ('serviceWorker' in navigator)
-    void navigator.serviceWorker.register('/service-worker.js').catch(ignore); // ROUTE-23
+    void navigator.serviceWorker.register(SERVICE_WORKER).catch(ignore); // ROUTE-23
 }
 
 /**

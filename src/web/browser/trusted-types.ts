@@ -1,0 +1,28 @@
+/** The one script that a page of ours names by a text: our service worker. */
+export const SERVICE_WORKER = '/service-worker.js';
+
+/** https://www.w3.org/TR/trusted-types, as far as it is used here. */
+declare global {
+  var trustedTypes:
+    | {
+        readonly createPolicy: (
+          name: 'default',
+          rules: Readonly<
+            Record<'createHTML' | 'createScriptURL', (text: string) => string | null>
+          >,
+        ) => unknown;
+      }
+    | undefined;
+}
+
+/**
+ * What may become markup or a script's address from a text, in browsers that ask (S-10): no markup
+ * but none at all, with which announcements are cleared, and our service worker. All else that
+ * tries is an error, and is reported.
+ */
+export function trustNothingElse(): void {
+  globalThis.trustedTypes?.createPolicy('default', {
+    createHTML: (html) => (html === '' ? html : null),
+    createScriptURL: (url) => (url === SERVICE_WORKER ? url : null),
+  });
+}
