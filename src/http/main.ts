@@ -15,9 +15,10 @@ import { whenAvailable } from '#server/db/when-available.ts';
 import { readMarket, todayIn } from '#server/market.ts';
 import type { OrderWorker } from '#server/order/order-worker.ts';
 import { makeLog } from '#server/platform/log.ts';
+import { describeTaken, findOpenPort } from '#server/platform/open-port.ts';
 import { openIndexWriter, type IndexWriter } from '#server/price-index/index-writer.ts';
 import { openChangeStream } from '#server/price-index/open-change-stream.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings, SettingsError } from '#server/settings.ts';
 import { startPeriodicJob } from '#server/workflow/periodic-job.ts';
 
 const IMPORT_EVERY_MS = 1_000;
@@ -28,6 +29,9 @@ const log = makeLog(settings.logLevel);
 if (!settings.databaseUrl)
   throw new Error('DATABASE_URL is not set: start the site with `npm start`');
 const { databaseUrl } = settings;
+// The threads share their port, so that the kernel would let a second site in beside the first.
+if ((await findOpenPort(settings.site.port, settings.site.host)) === undefined)
+  throw new SettingsError(describeTaken('PORT', settings.site.port));
 
 /** What works behind the threads and has to be closed in the end, the last opened first. */
 const opened: (() => Promise<unknown>)[] = [];

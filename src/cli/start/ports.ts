@@ -1,4 +1,4 @@
-import { findOpenPort } from '#server/platform/open-port.ts';
+import { describeTaken, findOpenPort } from '#server/platform/open-port.ts';
 import type { Settings } from '#server/settings.ts';
 
 /**
@@ -20,6 +20,3 @@ export async function settlePorts(settings: Settings): Promise<Settings> {
 /** Whether any part of the outside world is simulated. */
 export const isSimulated = ({ simulators }: Settings): boolean =>
   simulators.suppliers || simulators.cardProvider || simulators.mailbox;
-
-const describeTaken = (setting: string, port: number): string =>
-  `Port ${port} is taken by another program. Stop that, or set ${setting} to another port.`;

@@ -14,3 +14,7 @@ export async function findOpenPort(port: number, host: string): Promise<number |
   await once(probe, 'close');
   return typeof address === 'object' ? address?.port : undefined;
 }
+
+/** What to tell the operator whose setting names a port that is taken. */
+export const describeTaken = (setting: string, port: number): string =>
+  `Port ${port} is taken by another program. Stop that, or set ${setting} to another port.`;
