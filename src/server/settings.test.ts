@@ -52,6 +52,7 @@ test('the card provider’s environment and card fields are settings', () => {
       PAYMENT_URL: 'https://checkout.example/v72',
       PAYMENT_FIELDS_URL: 'https://fields.example/card',
       PAYMENT_ENVIRONMENT: 'LIVE',
+      ...OWN_KEYS,
     }).payment,
   ).toMatchObject({ environment: 'LIVE', fieldsUrl: 'https://fields.example/card' });
 });
@@ -130,6 +131,36 @@ test('variables of other programs are none of ours', () => {
 test('every wrong setting is named at once', () => {
   expect(() => readSettings({ PORT: 'a', NODE_ENV: 'b' })).toThrow(/^PORT .*\nNODE_ENV /);
 });
+
+const OWN_KEYS = {
+  PAYMENT_API_KEY: 'own-api-key',
+  PAYMENT_CLIENT_KEY: 'own-client-key',
+  PAYMENT_MERCHANT: 'Own',
+  PAYMENT_HMAC_KEY: 'ab'.repeat(32),
+};
+
+test.each([
+  ['PAYMENT_API_KEY', 'simulated-api-key'],
+  ['PAYMENT_CLIENT_KEY', 'simulated-client-key'],
+  ['PAYMENT_HMAC_KEY', '5CA1AB1E'.repeat(8)],
+])(
+  'the well-known %s is refused where money is real, and the switch is named [S-20]',
+  (name, known) => {
+    const production = {
+      NODE_ENV: 'production',
+      SESSION_SECRET: SECRET,
+      PAYMENT_URL: 'https://pay.example',
+      ...OWN_KEYS,
+    };
+    expect(readSettings(production).environment).toBe('production');
+    expect(() => readSettings({ ...production, [name]: known })).toThrow(
+      `${name} is the well-known one of development: NODE_ENV=production wants one of your own.`,
+    );
+    const live = { PAYMENT_ENVIRONMENT: 'LIVE', PAYMENT_URL: 'https://pay.example', ...OWN_KEYS };
+    expect(readSettings(live).payment.environment).toBe('LIVE');
+    expect(() => readSettings({ ...live, [name]: known })).toThrow('PAYMENT_ENVIRONMENT=LIVE');
+  },
+);
 
 test('production wants secrets of its own', () => {
   expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('SESSION_SECRET is not set');

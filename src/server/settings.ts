@@ -38,6 +38,13 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
 
 const web = v.optional(address('http:', 'https:'));
 
+/** Values that everybody can read here: they keep nothing from anybody. */
+const WELL_KNOWN = {
+  PAYMENT_API_KEY: 'simulated-api-key',
+  PAYMENT_CLIENT_KEY: 'simulated-client-key',
+  PAYMENT_HMAC_KEY: '5ca1ab1e'.repeat(8),
+} as const;
+
 const EnvironmentSchema = v.object({
   PORT: v.optional(wholeNumber(0, HIGHEST_PORT), '3000'),
   HOST: v.optional(v.string(), '127.0.0.1'),
@@ -72,12 +79,12 @@ const EnvironmentSchema = v.object({
   PAYMENT_URL: web,
   PAYMENT_ENVIRONMENT: v.optional(oneOf(PAYMENT_ENVIRONMENTS), 'TEST'),
   PAYMENT_FIELDS_URL: web,
-  PAYMENT_API_KEY: v.optional(v.string(), 'simulated-api-key'),
-  PAYMENT_CLIENT_KEY: v.optional(v.string(), 'simulated-client-key'),
+  PAYMENT_API_KEY: v.optional(v.string(), WELL_KNOWN.PAYMENT_API_KEY),
+  PAYMENT_CLIENT_KEY: v.optional(v.string(), WELL_KNOWN.PAYMENT_CLIENT_KEY),
   PAYMENT_MERCHANT: v.optional(v.string(), 'Holidaymaker'),
   PAYMENT_HMAC_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^([\da-f]{2}){16,}$/i, 'expected 32 hexadecimal digits or more')),
-    '5ca1ab1e'.repeat(8),
+    WELL_KNOWN.PAYMENT_HMAC_KEY,
   ),
   DATA_CALL_RETRY: v.optional(oneOf(['on', 'off']), 'on'),
   DATA_CALL_HOST_WITHOUT_RETRY: v.optional(v.string()),
@@ -116,13 +123,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     );
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) throw new SettingsError(parsed.issues.map(describe).join('\n'));
-  const missing = missingInProduction(parsed.output, given);
-  if (missing.length > 0)
-    throw new SettingsError(
-      missing
-        .map((name) => `${name} is not set: it is required when NODE_ENV=production.`)
-        .join('\n'),
-    );
+  const lacking = lackingInProduction(parsed.output, given);
+  if (lacking.length > 0) throw new SettingsError(lacking.join('\n'));
   return makeSettings(parsed.output);
 }
 
@@ -133,15 +135,33 @@ function describe(issue: v.BaseIssue<unknown>): string {
 }
 
 /**
- * What has a well-known value for development: keys whose provider is a real one, and the session
- * secret.
+ * What production still has of the values for development, a sentence each with the switch that
+ * asks for another one: the session secret, and the keys of a card provider that is a real one.
  */
-function missingInProduction(environment: Environment, given: Record<string, unknown>): string[] {
-  if (environment.NODE_ENV !== 'production') return [];
-  const keys = environment.PAYMENT_URL
-    ? ['PAYMENT_API_KEY', 'PAYMENT_CLIENT_KEY', 'PAYMENT_MERCHANT', 'PAYMENT_HMAC_KEY']
-    : [];
-  return ['SESSION_SECRET', ...keys].filter((name) => !(name in given));
+function lackingInProduction(
+  environment: Environment,
+  given: Readonly<Record<string, unknown>>,
+): string[] {
+  const isProduction = environment.NODE_ENV === 'production';
+  const isLive = environment.PAYMENT_ENVIRONMENT === 'LIVE';
+  const mode = isLive ? 'PAYMENT_ENVIRONMENT=LIVE' : 'NODE_ENV=production';
+  const hasProvider = isLive || (isProduction && environment.PAYMENT_URL !== undefined);
+  const keys = hasProvider ? [...Object.keys(WELL_KNOWN), 'PAYMENT_MERCHANT'] : [];
+  const wanted = [...(isProduction ? ['SESSION_SECRET'] : []), ...keys];
+  return [
+    ...wanted
+      .filter((name) => !(name in given))
+      .map((name) => [
+        name,
+        `is not set: it is required when ${name === 'SESSION_SECRET' ? 'NODE_ENV=production' : mode}.`,
+      ]),
+    ...Object.entries(hasProvider ? WELL_KNOWN : {})
+      .filter(([name, known]) => String(given[name] ?? '').toLowerCase() === known)
+      .map(([name]) => [
+        name,
+        `is the well-known one of development: ${mode} wants one of your own.`,
+      ]),
+  ].map((words) => words.join(' '));
 }
 
 function makeSettings(e: Environment) {
