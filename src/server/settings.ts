@@ -140,7 +140,7 @@ function describe(issue: v.BaseIssue<unknown>): string {
  */
 function lackingInProduction(
   environment: Environment,
-  given: Readonly<Record<string, unknown>>,
+  given: Readonly<Record<string, string | undefined>>,
 ): string[] {
   const isProduction = environment.NODE_ENV === 'production';
   const isLive = environment.PAYMENT_ENVIRONMENT === 'LIVE';
@@ -156,7 +156,7 @@ function lackingInProduction(
         `is not set: it is required when ${name === 'SESSION_SECRET' ? 'NODE_ENV=production' : mode}.`,
       ]),
     ...Object.entries(hasProvider ? WELL_KNOWN : {})
-      .filter(([name, known]) => String(given[name] ?? '').toLowerCase() === known)
+      .filter(([name, known]) => given[name]?.toLowerCase() === known)
       .map(([name]) => [
         name,
         `is the well-known one of development: ${mode} wants one of your own.`,
