@@ -15,7 +15,6 @@ import { findOpenPort } from '#server/platform/open-port.ts';
 import { readSettings } from '#server/settings.ts';
 import { openMortalPostgres, type MortalPostgres } from './mortal-postgres.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
-const HOTELS = '30';
 
 export type SiteProcess = {
   readonly url: string;
@@ -37,12 +36,13 @@ export type Outside = {
 };
 
 /**
- * Opens a world with an imported catalogue, and no site yet; PostgreSQL on a disk of its own where
- * its size is told.
+ * Opens a world with an imported catalogue of so many hotels, and no site yet; PostgreSQL on a disk
+ * of its own where its size is told.
  */
 export async function openOutside({
   diskMegabytes,
-}: { readonly diskMegabytes?: number } = {}): Promise<Outside> {
+  hotels = 30,
+}: { readonly diskMegabytes?: number; readonly hotels?: number } = {}): Promise<Outside> {
   buildPages();
   const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-outage-'));
   const postgres = await openMortalPostgres(folder, diskMegabytes);
@@ -55,7 +55,7 @@ export async function openOutside({
     SESSION_SECRET: 'a secret of the tests, which sign with it',
     SIMULATOR_PORT: String(simulatorPort),
     SIMULATOR_CHANGES_PER_SECOND: '3',
-    WORLD_HOTELS: HOTELS,
+    WORLD_HOTELS: String(hotels),
     WEB_THREADS: '2',
     REQUESTS_PER_MINUTE: '0',
   };

@@ -66,10 +66,10 @@ type Line = Bounds & { readonly queue: Waiting[]; underWay: number };
 
 /**
  * Node accepts one connection in a turn of its event loop. While turns bring connections, so many
- * at most, nothing new begins: else those not yet accepted would wait as long as those in line, and
+ * at most, nothing new begins: else those at the door would wait as long as those in line, and
  * could not even be refused.
  */
-const MOST_ACCEPTING_TURNS = 64;
+const MOST_TURNS_AT_THE_DOOR = 64;
 
 export type Admission = {
   /** Takes a request that has come in, and tells it to begin or refuses it. */
@@ -86,16 +86,16 @@ export function makeAdmission(bounds = BOUNDS): Admission {
     ]),
   );
   let isTurning = false;
-  let hasAccepted = false;
-  let acceptingTurns = 0;
+  let isSomebodyAtTheDoor = false;
+  let turnsAtTheDoor = 0;
 
   const turn = (): void => {
-    if (hasAccepted && acceptingTurns < MOST_ACCEPTING_TURNS) {
-      hasAccepted = false;
-      acceptingTurns += 1;
+    if (isSomebodyAtTheDoor && turnsAtTheDoor < MOST_TURNS_AT_THE_DOOR) {
+      isSomebodyAtTheDoor = false;
+      turnsAtTheDoor += 1;
       return void setImmediate(turn);
     }
-    acceptingTurns = 0;
+    turnsAtTheDoor = 0;
     const next = takeNext(lines.values());
     isTurning = next !== undefined;
     if (!next) return;
@@ -119,7 +119,7 @@ export function makeAdmission(bounds = BOUNDS): Admission {
       join(candidate, lines.get(candidate.class)!);
       wake();
     },
-    connected: () => void (hasAccepted = true),
+    connected: () => void (isSomebodyAtTheDoor = true),
   };
 }
 
