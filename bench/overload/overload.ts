@@ -37,11 +37,11 @@ const others = availableParallelism() > 1 ? 1 : undefined;
 
 const outside = await openOutside({ hotels: HOTELS });
 try {
-  if (others !== undefined) pin(outside.postgres().pid, SHOP_PROCESSOR);
+  if (others !== undefined) pin(outside.postgres.present().pid, SHOP_PROCESSOR);
   const site = await outside.startSite();
   if (others !== undefined) pin(site.child.pid!, SHOP_PROCESSOR);
   await untilAnswers(`${site.url}/_ready`, site);
-  const report = await measure(site.url, site.child.pid!, outside.postgres().pid);
+  const report = await measure(site.url, site.child.pid!, outside.postgres.present().pid);
   console.log(JSON.stringify(report, null, 2));
   if (values.json) await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`);
 } finally {

@@ -66,10 +66,10 @@ type Line = Bounds & { readonly queue: Waiting[]; underWay: number };
 
 /**
  * Node accepts one connection in a turn of its event loop. While turns bring connections, so many
- * at most, nothing new begins: else those at the door would wait as long as those in line, and
- * could not even be refused.
+ * at most, nothing new begins: else newcomers would wait as long as those in line, and could not
+ * even be refused.
  */
-const MOST_TURNS_AT_THE_DOOR = 64;
+const MOST_TURNS_FOR_NEWCOMERS = 64;
 
 export type Admission = {
   /** Takes a request that has come in, and tells it to begin or refuses it. */
@@ -86,16 +86,16 @@ export function makeAdmission(bounds = BOUNDS): Admission {
     ]),
   );
   let isTurning = false;
-  let isSomebodyAtTheDoor = false;
-  let turnsAtTheDoor = 0;
+  let isSomebodyWaitingToConnect = false;
+  let turnsForNewcomers = 0;
 
   const turn = (): void => {
-    if (isSomebodyAtTheDoor && turnsAtTheDoor < MOST_TURNS_AT_THE_DOOR) {
-      isSomebodyAtTheDoor = false;
-      turnsAtTheDoor += 1;
+    if (isSomebodyWaitingToConnect && turnsForNewcomers < MOST_TURNS_FOR_NEWCOMERS) {
+      isSomebodyWaitingToConnect = false;
+      turnsForNewcomers += 1;
       return void setImmediate(turn);
     }
-    turnsAtTheDoor = 0;
+    turnsForNewcomers = 0;
     const next = takeNext(lines.values());
     isTurning = next !== undefined;
     if (!next) return;
@@ -119,7 +119,7 @@ export function makeAdmission(bounds = BOUNDS): Admission {
       join(candidate, lines.get(candidate.class)!);
       wake();
     },
-    connected: () => void (isSomebodyAtTheDoor = true),
+    connected: () => void (isSomebodyWaitingToConnect = true),
   };
 }
 
