@@ -1224,9 +1224,7 @@ export type PaymentScheduleOption = {
   readonly instalments: ReadonlyArray<Instalment>;
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
   readonly deposit?: Maybe<Money>;
-  readonly owedOnCancelling: Money;
-  readonly lostOnCancelling: Money;
-  readonly owedUntil?: Maybe<Scalars['Date']['output']>;
+  readonly cancelling: Scalars['String']['output'];
   readonly isBest: Scalars['Boolean']['output'];
 };
 

@@ -1,5 +1,6 @@
 /** In how many payments a holiday may be paid, as the API tells it (PAY-01, R6). */
 import { cancellationFacts, firstSpanAfterPaying } from '#domain/holiday/cancellation.ts';
+import { cancellingSentence } from '#domain/holiday/cancelling-sentence.ts';
 import {
   bestPlan,
   depositOf,
@@ -64,12 +65,10 @@ export const makeSchedule = (shop: WebContext, plan: PaymentPlan) => ({
 function optionFacts(shop: WebContext, holiday: Bookable, plan: PaymentPlan) {
   const deposit = depositOf(plan);
   const today = todayOf(shop);
-  const { lost, owed, until } = firstSpanAfterPaying(cancellationFacts(holiday), today, deposit);
+  const span = firstSpanAfterPaying(cancellationFacts(holiday), today, deposit);
   return {
     kind: planKind(plan),
     deposit: planKind(plan) === 'payInFull' ? null : moneyOf(shop, deposit),
-    owedOnCancelling: moneyOf(shop, owed),
-    lostOnCancelling: moneyOf(shop, lost),
-    owedUntil: until,
+    cancelling: cancellingSentence(span, deposit, shop.market.currency),
   };
 }

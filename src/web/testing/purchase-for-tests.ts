@@ -202,7 +202,6 @@ export const basketForTests = (
   ...changed,
 });
 
-const owed = gbp(36000);
 export const plansForTests: CheckoutPlanFragment[] = [
   {
     name: 'pay_in_full',
@@ -211,9 +210,8 @@ export const plansForTests: CheckoutPlanFragment[] = [
     isBest: false,
     paymentMethods: ['PAY_WITH_CARD'],
     deposit: null,
-    owedOnCancelling: gbp(0),
-    lostOnCancelling: gbp(48000),
-    owedUntil: '2027-05-14',
+    cancelling:
+      'If you cancel by Fri 14 May 2027, you lose £480 in all and owe nothing more; later you lose more.',
     instalments: [{ amount: gbp(278240), dueDate: '2026-11-20', transactionFee: gbp(0) }],
   },
   {
@@ -223,9 +221,8 @@ export const plansForTests: CheckoutPlanFragment[] = [
     isBest: true,
     paymentMethods: ['PAY_WITH_CARD'],
     deposit: gbp(12000),
-    owedOnCancelling: owed,
-    lostOnCancelling: gbp(48000),
-    owedUntil: '2027-05-14',
+    cancelling:
+      'If you cancel by Fri 14 May 2027, you lose £480 in all: this £120 and £360 more; later you lose more.',
     instalments: [
       { amount: gbp(12000), dueDate: '2026-11-20', transactionFee: gbp(0) },
       { amount: gbp(266240), dueDate: '2027-06-26', transactionFee: gbp(0) },

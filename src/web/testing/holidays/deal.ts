@@ -142,9 +142,8 @@ export const dealAnswer = (
       label: 'Low deposit',
       isBest: true,
       deposit: money(48_000, 'GBP'),
-      owedOnCancelling: money(93_100, 'GBP'),
-      lostOnCancelling: money(141_100, 'GBP'),
-      owedUntil: '2027-05-14',
+      cancelling:
+        'If you cancel by Fri 14 May 2027, you lose £1,411 in all: this £480 and £931 more; later you lose more.',
       instalments: [
         { amount: money(48_000, 'GBP'), dueDate: '2026-11-20' },
         { amount: money(230_240, 'GBP'), dueDate: '2027-04-12' },

@@ -1,13 +1,12 @@
-import { LOW_DEPOSIT_PER_PERSON, planKind } from '#domain/holiday/payment-plans.ts';
+import { LOW_DEPOSIT_PER_PERSON } from '#domain/holiday/payment-plans.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { fieldOf } from '#web/ui/conform.ts';
 import { RadioCards, type RadioCard } from '#web/ui/RadioCards.tsx';
-import type { CheckoutPlanFragment } from '../query.generated.ts';
+import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import { StepForm, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { useStepForm } from '../use-step-form.ts';
 import { CardBrands } from './CardBrands.tsx';
-import { Liability } from './Liability.tsx';
 import { planDefaults, readPlan, type PlanFormShape } from './plan-form.ts';
 import { PlanTable, usePlanFirst } from './PlanTable.tsx';
 import styles from '../booking.module.css';
@@ -35,7 +34,7 @@ export function PaymentOptions({ checkout, now }: StepProps) {
             {...fieldOf(name)}
             label={t('question')}
             hint={t('no_fees')}
-            cards={usePlanCards(checkout.paymentScheduleOptions)}
+            cards={usePlanCards(checkout)}
           />
           <CardBrands plans={checkout.paymentScheduleOptions} />
         </div>
@@ -45,34 +44,26 @@ export function PaymentOptions({ checkout, now }: StepProps) {
 }
 
 /** One card a plan: its kind (PAY-06), what is paid when, and what cancelling would still cost. */
-function usePlanCards(plans: readonly CheckoutPlanFragment[]): readonly RadioCard[] {
+function usePlanCards({
+  paymentScheduleOptions: plans,
+  basket,
+}: CheckoutOfPageFragment): readonly RadioCard[] {
+  const currency = basket.payable.currencyCode;
   const t = useTranslations('booking.payment_options');
   const first = usePlanFirst();
-  return plans.map((plan) => {
-    const kind = planKind({
-      equalInstalmentPlan: plan.kind === 'monthly',
-      instalments: plan.instalments.map(({ amount, dueDate, transactionFee }) => ({
-        amount: amount.amount,
-        dueDate,
-        transactionFee: transactionFee.amount,
-      })),
-    });
-    return {
-      value: plan.name,
-      label: t('kinds', { kind, later: plan.instalments.length - 1 }),
-      aside: first(plan),
-      detail: (
-        <>
-          {plan.name.startsWith('2020LowDeposit') &&
-            t('low_deposit', {
-              amount: formatMoney(
-                money(LOW_DEPOSIT_PER_PERSON, plan.owedOnCancelling.currencyCode),
-              ),
-            })}
-          <PlanTable plan={plan} />
-          <Liability plan={plan} />
-        </>
-      ),
-    };
-  });
+  return plans.map((plan) => ({
+    value: plan.name,
+    label: t('kinds', { kind: plan.kind, later: plan.instalments.length - 1 }),
+    aside: first(plan),
+    detail: (
+      <>
+        {plan.name.startsWith('2020LowDeposit') &&
+          t('low_deposit', {
+            amount: formatMoney(money(LOW_DEPOSIT_PER_PERSON, currency)),
+          })}
+        <PlanTable plan={plan} />
+        {plan.cancelling}
+      </>
+    ),
+  }));
 }

@@ -4,7 +4,6 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { Liability } from '../payment-options/Liability.tsx';
 import { PlanTable } from '../payment-options/PlanTable.tsx';
 import type {
   CheckoutOfPageFragment,
@@ -34,9 +33,7 @@ export function DueWhen({ checkout }: { readonly checkout: CheckoutOfPageFragmen
         {atHotel.amount > 0 && (
           <p className={own.line}>{t('at_hotel', { amount: formatMoney(atHotel, 'always') })}</p>
         )}
-        <p className={own.line}>
-          <Liability plan={plan} />
-        </p>
+        <p className={own.line}>{plan.cancelling}</p>
         <p className={own.line}>
           <Link to={routes.content.href('terms-and-conditions')}>{t('cancel_terms')}</Link>
         </p>

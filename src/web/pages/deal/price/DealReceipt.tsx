@@ -2,7 +2,6 @@ import { ShieldCheck } from 'lucide-react';
 import { Form, useNavigation } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
-import { liabilityWords } from '#web/parts/liability-words.ts';
 import { Receipt } from '#web/parts/Receipt.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -113,7 +112,7 @@ function Deposit({ options }: { readonly options: DealHolidayFragment['paymentSc
           later: rest.length,
         })}
       </strong>{' '}
-      {t('cancelling', liabilityWords(plan, first.amount))}
+      {plan.cancelling}
     </p>
   );
 }

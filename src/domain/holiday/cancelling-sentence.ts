@@ -1,0 +1,25 @@
+/** What cancelling costs, as it is said beside a plan and on a confirmation alike (R6). */
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney, money, type Currency, type Pence } from '#domain/money.ts';
+import type { FirstSpan } from './cancellation.ts';
+
+/**
+ * `If you cancel by Fri 14 May 2027, you lose £480 in all: this £120 and £360 more; later you lose
+ * more.` `paid` is the first payment with its fee, in minor units of `currency`.
+ */
+export function cancellingSentence(
+  { lost, owed, until }: FirstSpan,
+  paid: Pence,
+  currency: Currency,
+): string {
+  const words = (amount: Pence): string => formatMoney(money(amount, currency));
+  const isForEver = until === null;
+  const when = isForEver ? 'Whenever you cancel' : `If you cancel by ${formatDate(until)}`;
+  const loss =
+    lost === 0
+      ? 'nothing'
+      : owed === 0
+        ? `${words(lost)} in all and owe nothing more`
+        : `${words(lost)} in all: this ${words(paid)} and ${words(owed)} more`;
+  return `${when}, you lose ${loss}${isForEver ? '.' : '; later you lose more.'}`;
+}
