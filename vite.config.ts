@@ -47,15 +47,23 @@ const START =
  */
 const EVERYWHERE = new Set(
   [
-    'src/domain/{dates,field-error,money,never}.ts',
+    'src/domain/{dates,field-error,money,never,refuse}.ts',
     'src/web/{page-properties,routes,theme}.ts',
     'src/web/data/data-call.ts',
     'src/web/document/hydration.ts',
     'src/web/parts/{Amount,PageProblem,PageTitle}.tsx',
     'src/web/parts/{Amount,PageProblem}.module.css',
-    'src/web/ui/{Button,ButtonLink,Icon}.tsx',
-    'src/web/ui/{Button,Icon,layout,type}.module.css',
+    'src/web/ui/{Button,ButtonLink,Icon,Notice,VisuallyHidden}.tsx',
+    'src/web/ui/{Button,Icon,Notice,layout,type}.module.css',
     'src/web/ui/{button-class,classes,use-live}.ts',
+  ].flatMap(filesOf),
+);
+
+/** The fields of forms: a page that has one has most of them. */
+const FIELDS = new Set(
+  [
+    'src/web/ui/{Checkbox,Field,RadioCards,SelectField,TextField}.tsx',
+    'src/web/ui/{Checkbox,Field,RadioCards}.module.css',
   ].flatMap(filesOf),
 );
 
@@ -69,6 +77,12 @@ function filesOf(pattern: string): string[] {
     );
   return found.map((file) => path.join(root, file));
 }
+
+/** Whether a module, whose id may end in a query, is one of these files. */
+const isOneOf =
+  (files: ReadonlySet<string>) =>
+  (id: string): boolean =>
+    files.has(id.replace(/\?.*$/, ''));
 
 const browserBuild = {
   outDir: path.join(root, 'dist/client'),
@@ -85,7 +99,8 @@ const browserBuild = {
       codeSplitting: {
         groups: [
           { name: 'start', test: START },
-          { name: 'everywhere', test: (id: string) => EVERYWHERE.has(id.replace(/\?.*$/, '')) },
+          { name: 'everywhere', test: isOneOf(EVERYWHERE) },
+          { name: 'fields', test: isOneOf(FIELDS) },
         ],
       },
     },

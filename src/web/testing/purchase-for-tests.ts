@@ -207,9 +207,7 @@ export const plansForTests: CheckoutPlanFragment[] = [
     name: 'pay_in_full',
     label: 'Pay in full',
     kind: 'payInFull',
-    isBest: false,
     paymentMethods: ['PAY_WITH_CARD'],
-    deposit: null,
     cancelling:
       'If you cancel by Fri 14 May 2027, you lose £480 in all and owe nothing more; later you lose more.',
     instalments: [{ amount: gbp(278240), dueDate: '2026-11-20', transactionFee: gbp(0) }],
@@ -218,9 +216,7 @@ export const plansForTests: CheckoutPlanFragment[] = [
     name: '2020LowDeposit_2',
     label: 'Low deposit, then 1 payment',
     kind: 'instalment',
-    isBest: true,
     paymentMethods: ['PAY_WITH_CARD'],
-    deposit: gbp(12000),
     cancelling:
       'If you cancel by Fri 14 May 2027, you lose £480 in all: this £120 and £360 more; later you lose more.',
     instalments: [
