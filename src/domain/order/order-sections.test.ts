@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { sampleOrder } from '#testing/sample-order.ts';
+import type { OrderDocument } from './order-document.ts';
+import { documentMoney, orderSections } from './order-sections.ts';
+
+const sectionOf = (title: string, changed: Partial<OrderDocument> = {}) =>
+  orderSections({ ...sampleOrder, ...changed }).find((section) => section.title === title);
+
+test('the parts of an order stand in the order in which they are read', () => {
+  expect(orderSections(sampleOrder).map(({ title }) => title)).toEqual([
+    'Your flights',
+    'Where you stay',
+    'What you added',
+    'Who is going',
+    'What it costs',
+    'Your payments',
+    'What happens next',
+    'How your money is protected',
+  ]);
+});
+
+test('a stay alone without extras says nothing of flights, extras and protection', () => {
+  const stayAlone = {
+    ...sampleOrder,
+    flights: [],
+    extras: [],
+    protection: { sentences: [] },
+  };
+  expect(orderSections(stayAlone).map(({ title }) => title)).toEqual([
+    'Where you stay',
+    'Who is going',
+    'What it costs',
+    'Your payments',
+    'What happens next',
+  ]);
+});
+
+test('a flight is told by its airports, day, carrier, bags and local times; a landing on another day names it', () => {
+  expect(sectionOf('Your flights')?.rows).toEqual([
+    {
+      label: 'Leeds Bradford (LBA) to Palma (PMI)',
+      detail:
+        'Sat 24 July 2027. Solent Air SX 4120. A cabin bag each and 1 hold bag of 22 kg. Airline reference K7QX2M.',
+      value: '06:15 to 10:00',
+    },
+    {
+      label: 'Palma (PMI) to Leeds Bradford (LBA)',
+      detail:
+        'Sat 31 July 2027. Solent Air SX 4121. A cabin bag each and 1 hold bag of 22 kg. Airline reference K7QX2M.',
+      value: '23:10 to 00:55, Sun 1 August',
+    },
+  ]);
+});
+
+test('a flight whose airline has given no reference speaks of none', () => {
+  const { airlineReference: _, ...leg } = sampleOrder.flights[0]!;
+  expect(sectionOf('Your flights', { flights: [leg] })?.rows[0]?.detail).toBe(
+    'Sat 24 July 2027. Solent Air SX 4120. A cabin bag each and 1 hold bag of 22 kg.',
+  );
+});
+
+test('a stay is told by its hotel, days, nights, room, board and reference', () => {
+  expect(sectionOf('Where you stay')?.rows).toEqual([
+    { label: 'Hotel Miramar Blanc', detail: 'Passeig des Traves 12, Port de Sóller, Majorca' },
+    { label: 'Check in', value: 'Sat 24 July 2027' },
+    { label: 'Check out', value: 'Sat 31 July 2027', detail: '7 nights' },
+    { label: 'Room', value: 'Family room with balcony' },
+    { label: 'Board', value: 'Half board' },
+    { label: 'Hotel reference', value: 'MB-559102' },
+  ]);
+});
+
+test('two rooms are numbered, one night is one, and a hotel without a reference has none', () => {
+  const { supplierReference: _, ...stay } = sampleOrder.stay;
+  const rooms = ['Double room', 'Twin room'];
+  expect(
+    sectionOf('Where you stay', { stay: { ...stay, rooms, nights: 1 } })?.rows.slice(2),
+  ).toEqual([
+    { label: 'Check out', value: 'Sun 25 July 2027', detail: '1 night' },
+    { label: 'Room 1', value: 'Double room' },
+    { label: 'Room 2', value: 'Twin room' },
+    { label: 'Board', value: 'Half board' },
+  ]);
+});
+
+test('an extra says what its desk asks for, with its reference once there is one', () => {
+  const waiting = { name: 'Insurance: Single trip', detail: 'For four people.' };
+  const extras = [sampleOrder.extras[0]!, waiting];
+  expect(sectionOf('What you added', { extras })?.rows).toEqual([
+    {
+      label: 'Transfer: Shared coach',
+      detail: 'Sunline Coaches, about 65 minutes each way. Reference TR40618273.',
+    },
+    { label: 'Insurance: Single trip', detail: 'For four people.' },
+  ]);
+});
+
+test('who is going, the first of them as lead passenger', () => {
+  const passengers = [
+    { name: 'Mrs Sarah Hargreaves', kind: 'adult' },
+    { name: 'Mr Daniel Hargreaves', kind: 'adult' },
+    { name: 'Noah Hargreaves', kind: 'child' },
+    { name: 'Edie Hargreaves', kind: 'infant' },
+  ] as const;
+  expect(sectionOf('Who is going', { passengers })?.rows).toEqual([
+    { label: 'Mrs Sarah Hargreaves', value: 'Adult, lead passenger' },
+    { label: 'Mr Daniel Hargreaves', value: 'Adult' },
+    { label: 'Noah Hargreaves', value: 'Child' },
+    { label: 'Edie Hargreaves', value: 'Infant' },
+  ]);
+});
+
+test('costs are told to the penny, those paid at the hotel as such, and together', () => {
+  const costs = sectionOf('What it costs');
+  expect(costs?.rows).toHaveLength(6);
+  expect(costs?.rows[0]).toEqual({
+    label: 'Flights for 4',
+    detail: 'Leeds Bradford to Palma and back, Solent Air',
+    value: '£1,012.00',
+  });
+  expect(costs?.rows[5]).toEqual({
+    label: 'Majorca tourist tax',
+    detail:
+      '2 adults × 7 nights × €3.30 = €46.20, at €1.155 to £1 on 20 November 2026. Paid at the hotel',
+    value: '£40.00',
+  });
+  expect(costs?.totals).toEqual([{ label: 'Total for 4', value: '£2,822.40' }]);
+});
+
+test('each payment says what became of it; paid, owed and paid at the hotel make the total', () => {
+  const [paid, next, last] = sampleOrder.payments;
+  const payments = [paid!, { ...next!, status: 'failed' as const }, last!];
+  expect(sectionOf('Your payments', { payments })).toEqual({
+    title: 'Your payments',
+    rows: [
+      { label: 'Sat 21 November 2026', detail: 'Paid', value: '£480.00' },
+      {
+        label: 'Mon 12 April 2027',
+        detail: 'Not taken: the card was declined',
+        value: '£1,151.20',
+      },
+      {
+        label: 'Sat 26 June 2027',
+        detail: 'Taken from your card on this date',
+        value: '£1,151.20',
+      },
+    ],
+    totals: [
+      { label: 'Paid so far', value: '£480.00' },
+      { label: 'Still to pay us', value: '£2,302.40' },
+      { label: 'To pay at the hotel', value: '£40.00' },
+    ],
+  });
+});
+
+test('where the hotel is owed nothing, nothing is said of it', () => {
+  const receipt = sampleOrder.receipt.slice(0, 5);
+  expect(sectionOf('Your payments', { receipt })?.totals).toEqual([
+    { label: 'Paid so far', value: '£480.00' },
+    { label: 'Still to pay us', value: '£2,302.40' },
+  ]);
+});
+
+test('what comes next is told day by day, what is paid already left out', () => {
+  expect(sectionOf('What happens next')?.rows).toEqual([
+    { label: 'Mon 12 April 2027', detail: '£1,151.20 is taken from your card.' },
+    { label: 'Sat 26 June 2027', detail: '£1,151.20 is taken from your card.' },
+    {
+      label: 'Sat 24 July 2027, 06:15',
+      detail: 'Leeds Bradford (LBA) to Palma (PMI), Solent Air SX 4120.',
+    },
+    { label: 'Sat 24 July 2027', detail: 'Check in at Hotel Miramar Blanc.' },
+    { label: 'Sat 31 July 2027', detail: 'Check out of Hotel Miramar Blanc.' },
+    {
+      label: 'Sat 31 July 2027, 23:10',
+      detail: 'Palma (PMI) to Leeds Bradford (LBA), Solent Air SX 4121.',
+    },
+  ]);
+});
+
+test('days are told as they come, however the payments are listed', () => {
+  const [paid, next, last] = sampleOrder.payments;
+  const days = sectionOf('What happens next', { payments: [last!, paid!, next!] })?.rows;
+  expect(days?.slice(0, 2).map(({ label }) => label)).toEqual([
+    'Mon 12 April 2027',
+    'Sat 26 June 2027',
+  ]);
+});
+
+test('protection is told in whole sentences without a label', () => {
+  const protection = { sentences: ['Money is held in trust.', 'Until you are back.'] };
+  expect(sectionOf('How your money is protected', { protection })?.rows).toEqual([
+    { label: '', detail: 'Money is held in trust.' },
+    { label: '', detail: 'Until you are back.' },
+  ]);
+});
+
+test('amounts are told in the order’s currency, pence always', () => {
+  expect(documentMoney(sampleOrder, 100)).toBe('£1.00');
+  expect(documentMoney({ ...sampleOrder, currency: 'EUR' }, 123_456)).toBe('€1,234.56');
+});
