@@ -178,8 +178,8 @@ function nextSection(order: OrderDocument): DocumentSection {
     label: formatDate(leaving),
     detail: `Check out of ${order.stay.hotel}.`,
   };
-  const steps = [...payments, ...flights, stay, checkOut].sort((a, b) =>
-    a.on < b.on ? -1 : a.on > b.on ? 1 : 0,
+  const steps = [...payments, ...flights, stay, checkOut].toSorted((a, b) =>
+    a.on.localeCompare(b.on),
   );
   return {
     title: 'What happens next',
