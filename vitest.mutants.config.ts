@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+const testing = path.join(import.meta.dirname, 'src/testing');
+
 /** What mutation tests run: a rule is proved by the tests that stand beside the rules. */
 export default defineConfig({
   test: {
     restoreMocks: true,
-    setupFiles: path.join(import.meta.dirname, 'src/testing/quiet-console.ts'),
+    setupFiles: [path.join(testing, 'quiet-console.ts'), path.join(testing, 'steady-chance.ts')],
     include: ['src/domain/**/*.test.ts'],
     testTimeout: 30_000,
   },
