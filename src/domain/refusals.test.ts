@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { API_ERRORS, isApiErrorCode } from './api-errors.ts';
 import { PASSENGER_REFUSALS } from './basket/passenger-refusals.ts';
 import { CHECKOUT_REFUSALS } from './checkout/refusals.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
@@ -76,4 +77,16 @@ test('the specification’s validation keys are codes [MSG-15]', () => {
       'passenger_dob_mismatch',
     ]),
   );
+});
+
+test('what can be wrong with a call as a whole is a closed list, each with its sentence', () => {
+  expect(Object.keys(API_ERRORS).filter(isApiErrorCode)).toEqual([
+    'PRICES_MOVING',
+    'UNAVAILABLE',
+    'OVERLOADED',
+    'INTERNAL_SERVER_ERROR',
+  ]);
+  for (const sentence of Object.values(API_ERRORS)) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  for (const other of ['', 'toString', 'unavailable', undefined, 503, ['UNAVAILABLE']])
+    expect(isApiErrorCode(other)).toBe(false);
 });
