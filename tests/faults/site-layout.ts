@@ -16,7 +16,6 @@ export async function openSiteLayout(): Promise<FaultLayout> {
   const settings = readSettings(outside.environment);
   const pool = makePool({ url: outside.databaseUrl, size: 3, name: 'fault rounds' });
   let site: SiteProcess | undefined;
-  let purchases = 0;
   return {
     pool,
     paymentUrl: settings.payment.url,
@@ -30,8 +29,7 @@ export async function openSiteLayout(): Promise<FaultLayout> {
     },
     async prepare() {
       const visitor = openSiteVisitor(site!.url);
-      const press = `purchase ${(purchases += 1)}`;
-      const ready = await preparePurchase(visitor, settings.payment.fieldsUrl, press).catch(pause);
+      const ready = await preparePurchase(visitor, settings.payment.fieldsUrl).catch(pause);
       if (!ready) return undefined;
       return async () => {
         const answer = await visitor.post(PLACE, ready).catch(pause);

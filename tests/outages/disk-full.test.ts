@@ -39,10 +39,10 @@ test(
     const { fieldsUrl } = readSettings(environment).payment;
     try {
       await untilAnswers(`${site.url}/_ready`, site);
-      expect(await placeOrderOf(visitor, await preparePurchase(visitor, fieldsUrl, 'a'))).toBe(
+      expect(await placeOrderOf(visitor, await preparePurchase(visitor, fieldsUrl))).toBe(
         'PlacedOrder',
       );
-      const ready = await preparePurchase(visitor, fieldsUrl, 'b');
+      const ready = await preparePurchase(visitor, fieldsUrl);
 
       await disk.fill();
       await untilRefused(visitor, ready, disk.fill);

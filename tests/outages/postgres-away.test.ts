@@ -33,9 +33,7 @@ beforeAll(async () => {
 }, LONG_MS);
 afterAll(() => outside.close(), LONG_MS);
 
-let presses = 0;
-const prepare = (): Promise<ReadyCheckout> =>
-  preparePurchase(visitor, cardFields, `press ${(presses += 1)}`);
+const prepare = (): Promise<ReadyCheckout> => preparePurchase(visitor, cardFields);
 
 const statusOf = async (path: string, init?: RequestInit): Promise<number> => {
   const answer = await fetch(`${site.url}${path}`, init);

@@ -1,4 +1,5 @@
 /** Somebody who asks the site's API over HTTP, with a session, as a browser does. */
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import {
   createBasket,
@@ -49,7 +50,6 @@ export type ReadyCheckout = { readonly checkoutId: string; readonly paymentToken
 export async function preparePurchase(
   visitor: SiteVisitor,
   cardFields: string,
-  press: string,
 ): Promise<ReadyCheckout> {
   const found = await findGoodPackage(visitor);
   const checkoutId = await openCheckout(visitor, await createBasket(visitor, found));
@@ -69,12 +69,14 @@ export async function preparePurchase(
     ).json(),
   );
   const { createPaymentRequest } = await visitor.ask<{
-    createPaymentRequest: { paymentToken: string };
+    createPaymentRequest: { __typename: string; paymentToken?: string };
   }>(
-    'mutation Pay($checkoutId: ID!, $cardToken: String!, $press: ID!) { createPaymentRequest(checkoutId: $checkoutId, cardToken: $cardToken, idempotencyKey: $press) { ... on PaymentRequest { paymentToken } } }',
-    { checkoutId, cardToken: token, press },
+    'mutation Pay($checkoutId: ID!, $cardToken: String!, $press: ID!) { createPaymentRequest(checkoutId: $checkoutId, cardToken: $cardToken, idempotencyKey: $press) { __typename ... on PaymentRequest { paymentToken } } }',
+    { checkoutId, cardToken: token, press: randomUUID() },
   );
-  return { checkoutId, paymentToken: createPaymentRequest.paymentToken };
+  const { __typename, paymentToken } = createPaymentRequest;
+  if (paymentToken === undefined) throw new Error(__typename);
+  return { checkoutId, paymentToken };
 }
 
 export const PLACE =
