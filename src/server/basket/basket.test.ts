@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { totalOf } from '#domain/holiday/price.ts';
-import { claimCheckout } from '#server/order/placing/claim.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
+  claimDecided,
   fillCheckout,
   makeTestShop,
   openBasket,
@@ -178,7 +178,7 @@ test('a session that the airline has ended expires the basket now [BSKT-10]', as
 test('nothing changes while the order is being placed (F-21)', async () => {
   const id = await openBasket(ada);
   const checkoutId = await fillCheckout(ada, id);
-  expect((await claimCheckout(ada, checkoutId, await pay(ada, checkoutId))).kind).toBe('claimed');
+  expect((await claimDecided(ada, checkoutId, await pay(ada, checkoutId))).kind).toBe('claimed');
   expect(codes(await setCarPark(ada, id, 'p1'))).toEqual(['order_being_placed']);
   expect(codes(await acceptBasketPrice(ada, id, total))).toEqual(['order_being_placed']);
 });

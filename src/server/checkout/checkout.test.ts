@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visibleSteps } from '#domain/checkout/steps.ts';
 import { setCarPark, setTransfer } from '#server/basket/basket-extras.ts';
-import { claimCheckout } from '#server/order/placing/claim.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
+  claimDecided,
   contactOfAda,
   fillCheckout,
   makePassengers,
@@ -174,7 +174,7 @@ test('a checkout is expired when its basket’s time is up, and locked while it 
   shop.setTime('2026-11-21T10:31:00Z');
   expect((await loadCheckout(ada, id))!.status).toBe('EXPIRED');
   shop.setTime('2026-11-21T10:00:00Z');
-  await claimCheckout(ada, id, await pay(ada, id));
+  await claimDecided(ada, id, await pay(ada, id));
   expect((await loadCheckout(ada, id))!.status).toBe('PLACING');
   expect(codes(await savePlan(ada, id, 'pay_in_full'))).toEqual(['checkoutId: order_being_placed']);
 });

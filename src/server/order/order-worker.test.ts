@@ -4,6 +4,7 @@ import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { listStuck, retryStuck } from '#server/workflow/stuck.ts';
 import {
+  claimDecided,
   fillCheckout,
   makeTestShop,
   openBasket,
@@ -13,7 +14,6 @@ import {
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { startOrderWorker, type OrderWorker } from './order-worker.ts';
 import { makePlacementFailures } from './placement-failures.ts';
-import { claimCheckout } from './placing/claim.ts';
 import { findOutcome } from './placing/placement-outcome.ts';
 import { requestPlacement } from './request-placement.ts';
 
@@ -60,7 +60,7 @@ test('a claim made anywhere is placed by the worker, at once; twenty submits get
 
 test('a claim that nobody ran is picked up when the worker starts', async () => {
   const { checkoutId, token } = await ready();
-  const claim = await claimCheckout(ada, checkoutId, token);
+  const claim = await claimDecided(ada, checkoutId, token);
   if (claim.kind !== 'claimed') throw new Error(claim.kind);
   expect(await requestPlacement(ada, checkoutId, token, 0)).toMatchObject({
     kind: 'OrderPlacementFailed',

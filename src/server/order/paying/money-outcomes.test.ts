@@ -26,6 +26,7 @@ import { problemOf, type PlaceOutcome } from '#server/checkout/place-outcome.ts'
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
+  claimDecided,
   fillCheckout,
   makeTestShop,
   openBasket,
@@ -34,7 +35,6 @@ import {
 } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { followPaymentPages } from '../payment-pages.ts';
-import { claimCheckout } from '../placing/claim.ts';
 import { placeOrder } from '../placing/place-order.ts';
 import { requestPlacement } from '../request-placement.ts';
 
@@ -60,7 +60,7 @@ const filled = async () => fillCheckout(ada, await openBasket(ada));
 type Ended = { readonly kind: string; readonly reason?: string | undefined };
 
 async function place(checkoutId: string, token: string): Promise<PlaceOutcome> {
-  const claim = await claimCheckout(ada, checkoutId, token);
+  const claim = await claimDecided(ada, checkoutId, token);
   return claim.kind === 'claimed'
     ? placeOrder(shop, claim.placementId)
     : requestPlacement(ada, checkoutId, token, 0);

@@ -13,6 +13,7 @@ import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
+  claimDecided,
   fillCheckout,
   makeTestShop,
   openBasket,
@@ -22,7 +23,6 @@ import {
 import type { Turn } from '#testing/booking-suppliers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { loadOrderDocument } from '../stored-document.ts';
-import { claimCheckout } from './claim.ts';
 import { placeOrder } from './place-order.ts';
 import { findOutcome } from './placement-outcome.ts';
 
@@ -61,9 +61,8 @@ async function ready({
 }
 
 async function place(checkoutId: string, token: string): Promise<PlaceOutcome> {
-  const claim = await claimCheckout(ada, checkoutId, token);
+  const claim = await claimDecided(ada, checkoutId, token);
   if (claim.kind === 'refused') return claim.outcome;
-  if (claim.kind === 'locked') throw new Error('the checkout stays locked');
   return (await findOutcome(db.database, claim.placementId)) ?? placeOrder(shop, claim.placementId);
 }
 
@@ -361,7 +360,7 @@ test('a booking that comes about after the release is cancelled by a late look (
       )
     ),
   };
-  const claim = await claimCheckout(ada, checkoutId, token);
+  const claim = await claimDecided(ada, checkoutId, token);
   await placeOrder({ ...shop, steps: late }, claim.kind === 'claimed' ? claim.placementId : '');
   expect(shop.suppliers.bookings.get(key)?.state).toBe('cancelled');
   await audit(checkoutId);
@@ -386,7 +385,7 @@ test.each([
 test('twenty submits of one payment are one order, and all get the same answer (F-20, R23)', async () => {
   const { checkoutId, token } = await ready();
   const claims = await Promise.all(
-    Array.from({ length: 20 }, () => claimCheckout(ada, checkoutId, token)),
+    Array.from({ length: 20 }, () => claimDecided(ada, checkoutId, token)),
   );
   expect(new Set(claims.map((claim) => claim.kind === 'claimed' && claim.placementId)).size).toBe(
     1,
@@ -399,8 +398,8 @@ test('two payments for one checkout: one places, the other is a duplicate [ORD-0
   const { checkoutId, token } = await ready();
   const other = await pay(ada, checkoutId, 'another card');
   const claims = await Promise.all([
-    claimCheckout(ada, checkoutId, token),
-    claimCheckout(ada, checkoutId, other),
+    claimDecided(ada, checkoutId, token),
+    claimDecided(ada, checkoutId, other),
   ]);
   expect(
     claims.map((claim) => (claim.kind === 'refused' ? claim.outcome.kind : claim.kind)).sort(),
@@ -444,7 +443,7 @@ test('a payment that is not this checkout’s, not ready, or of another sum is i
 
 test('somebody else’s checkout does not exist [ORD-01] (S-05)', async () => {
   const { checkoutId, token } = await ready();
-  expect(await claimCheckout(shop.visitor('eve'), checkoutId, token)).toEqual({
+  expect(await claimDecided(shop.visitor('eve'), checkoutId, token)).toEqual({
     kind: 'refused',
     outcome: { kind: 'CheckoutDoesNotExist' },
   });
