@@ -7,6 +7,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
+import { pauseAfter, type Backoff } from '#server/platform/backoff.ts';
 
 export const QUEUE_NAMES = [
   'notification',
@@ -105,8 +106,8 @@ export async function untilRetry(
     whenAvailable(ask, { signal, onLost: onError });
   try {
     onError(await whenever(() => noteFailure(database, queue, id, error)));
-    while (!signal.aborted) {
-      await sleep(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+    for (let looks = 1; !signal.aborted; looks++) {
+      await sleep(pauseAfter(looks, LOOKS), undefined, { signal }).catch(() => undefined);
       const state = await whenever(() => readState(database, queue.name, id));
       if (state !== 'waits') return state;
     }
@@ -123,7 +124,8 @@ type FailedWork = {
   readonly signal: AbortSignal;
 };
 
-const LOOK_EVERY_MS = 500;
+/** What waits for a person may wait for days. */
+const LOOKS: Backoff = { firstMs: 500, longestMs: 10_000 };
 
 async function readState(
   database: Database,
