@@ -8,10 +8,8 @@ import type { Criteria } from './criteria.ts';
 import { checkDeparture } from './fields/check-departure.ts';
 import {
   LATEST_DEPARTURE_DAYS,
-  MAX_ADULTS,
   MAX_AIRPORTS,
   MAX_CHILD_AGE,
-  MAX_CHILDREN,
   MAX_DESTINATIONS,
   MAX_INFANTS,
   MAX_NIGHTS,
@@ -134,14 +132,6 @@ const RULES: readonly Rule[] = [
   {
     refusal: refuse(SEARCH_REFUSALS, 'too_many_rooms', 'rooming', { most: MAX_ROOMS }),
     broken: ({ party }) => party.length > MAX_ROOMS,
-  },
-  {
-    refusal: refuse(SEARCH_REFUSALS, 'too_many_adults', 'rooming', { most: MAX_ADULTS }),
-    broken: ({ party }) => headsOf(party).adults > MAX_ADULTS,
-  },
-  {
-    refusal: refuse(SEARCH_REFUSALS, 'too_many_children', 'rooming', { most: MAX_CHILDREN }),
-    broken: ({ party }) => headsOf(party).children > MAX_CHILDREN,
   },
   {
     refusal: refuse(SEARCH_REFUSALS, 'too_many_infants', 'rooming', { most: MAX_INFANTS }),

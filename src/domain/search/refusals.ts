@@ -30,8 +30,6 @@ export const SEARCH_REFUSALS = {
     'We book up to {most} people online. For a larger party, please ask our group team for a quote',
   adult_per_room: 'Each room needs an adult',
   too_many_rooms: 'Please choose at most {most} rooms',
-  too_many_adults: 'Please choose at most {most} adults',
-  too_many_children: 'Please choose at most {most} children',
   too_many_infants: 'Please choose at most {most} infants',
   infant_per_adult:
     'Each infant flies on the lap of an adult. Please choose no more infants than adults',

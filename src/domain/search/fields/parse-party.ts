@@ -45,10 +45,7 @@ function partyOfCounts(fields: QueryFields): SearchParty {
   const ages = stated.filter(isAge);
   const given = headsOf([{ adults: 0, childAges: ages }]);
   const unsaidInfants = Math.max(0, count(fields, 'infants', given.infants) - given.infants);
-  const childAges = [
-    ...ages,
-    ...Array.from({ length: Math.min(unsaidInfants, 99) }, () => UNSAID_INFANT_AGE),
-  ];
+  const childAges = [...ages, ...Array.from({ length: unsaidInfants }, () => UNSAID_INFANT_AGE)];
   const adults = Math.max(1, count(fields, 'adults', 2));
   const asked = count(fields, 'children', given.children);
   const { allowed, standard } = roomsAllowed(
