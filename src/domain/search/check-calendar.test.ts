@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { checkCalendar } from './check-calendar.ts';
+import { calendarCost, calendarCriteria, checkCalendar } from './check-calendar.ts';
+import { checkGrid } from './check-grid.ts';
 import type { Criteria } from './criteria.ts';
 import { defaultCriteria } from './default-criteria.ts';
 import { MAX_CALENDAR_DAYS, MAX_CALENDAR_NIGHTS, MAX_ROOMS } from './limits.ts';
@@ -84,4 +85,74 @@ test('no calendar that a page asks is too wide: nine months of one number of nig
       locationIds: ['x'],
     }),
   ).toEqual(['calendar_too_wide']);
+});
+
+const told = (change: Partial<Criteria>, days: number, from = FROM): string[] => {
+  const check = checkCalendar({ ...defaultCriteria(FROM), ...change }, from, days, TODAY);
+  return check.kind === 'refused'
+    ? check.problems.map(({ field, code, message }) => `${field} ${code}: ${message}`)
+    : [check.kind];
+};
+
+test.each<[Partial<Criteria>, number, string[]]>([
+  [{}, 1, ['sound']],
+  [{}, 270, ['sound']],
+  [{}, 0, ['days days_out_of_range: Please choose 1 to 270 days']],
+  [{}, 271, ['days days_out_of_range: Please choose 1 to 270 days']],
+  [{}, 1.5, ['days days_out_of_range: Please choose 1 to 270 days']],
+  [{ nights: nights(8) }, 7, ['nights too_many_nights: Please choose at most 7 numbers of nights']],
+  [{ nights: [...nights(7), 7] }, 7, ['sound']],
+  [{ party: [{ adults: 10, childAges: [] }] }, 7, ['large_party']],
+])('a calendar of %j over %d days: %j', (change, days, problems) => {
+  expect(told(change, days)).toEqual(problems);
+});
+
+test('what is too wide is told at the nights, and only where days and nights can be', () => {
+  const wide = { party: kinds(4), filters: least };
+  expect(told({ ...wide, nights: nights(7) }, 270)).toEqual([
+    expect.stringMatching(/^nights calendar_too_wide: /),
+  ]);
+  expect(told({ ...wide, nights: nights(8) }, 270)).toHaveLength(1);
+  expect(told({ ...wide, nights: nights(7) }, 271)).toHaveLength(1);
+});
+
+test('a first day on which nobody can leave is told at the calendar’s own field', () => {
+  expect(told({}, 7, addDays(TODAY, 2))).toEqual([expect.stringMatching(/^from late_booking: /)]);
+  expect(told({ bags: 9 }, 7)).toEqual([expect.stringMatching(/^bags too_many_bags: /)]);
+});
+
+test('a calendar does not ask for the dates and the page of the search it stands beside', () => {
+  const criteria = { ...defaultCriteria(FROM), departureRangeEndDate: '2020-01-01', page: 7 };
+  expect(calendarCriteria(criteria, '2027-06-12')).toEqual({
+    ...criteria,
+    departureDate: '2027-06-12',
+    departureRangeEndDate: '2027-06-12',
+    flexibility: 0,
+    page: 1,
+  });
+  expect(told({ departureRangeEndDate: '2020-01-01', page: -1 }, 7)).toEqual(['sound']);
+});
+
+test.each<[string, Partial<Criteria>, number]>([
+  ['one kind of room', {}, 200],
+  ['one kind from no price on', { filters: { ...filters, price: { min: 0 } } }, 200],
+  ['one kind from a penny on', { filters: { ...filters, price: { min: 1 } } }, 400],
+  ['one kind up to a price', { filters: { ...filters, price: { max: 9 } } }, 200],
+  ['two numbers of nights, one named twice', { nights: [7, 8, 7] }, 400],
+  ['three kinds', { party: kinds(3) }, 1_200],
+  ['three kinds from a price on', { party: kinds(3), filters: least }, 1_800],
+  ['named hotels', { hotelIds: [7] }, 0],
+  ['a place', { locationIds: ['x'] }, 200],
+  ['named hotels and a place', { hotelIds: [7], locationIds: ['x'] }, 200],
+])('a hundred days cost: %s', (_, change, cost) => {
+  expect(calendarCost({ ...defaultCriteria(FROM), ...change }, 100)).toBe(cost);
+});
+
+test('a grid looks neither at dates nor at nights, but at all else', () => {
+  const criteria = { ...defaultCriteria('2020-01-01'), nights: [99] };
+  expect(checkGrid(criteria, TODAY)).toEqual({ kind: 'sound' });
+  expect(checkGrid({ ...criteria, bags: 9 }, TODAY)).toMatchObject({
+    kind: 'refused',
+    problems: [{ field: 'bags' }],
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { checkCriteria } from './check-criteria.ts';
+import { checkCriteria, criteriaProblemsOf, kindsOfRoom } from './check-criteria.ts';
 import type { Criteria } from './criteria.ts';
 import { defaultCriteria } from './default-criteria.ts';
 import { NO_FILTERS } from './filters.ts';
@@ -261,4 +261,109 @@ test('all problems are told at once, each at its field', () => {
     'nights',
     'page',
   ]);
+});
+
+const problemsOf = (change: Partial<Criteria>): string[] =>
+  criteriaProblemsOf(checkCriteria({ ...sound, ...change }, TODAY)).map(
+    ({ field, code, message }) => `${field} ${code}: ${message}`,
+  );
+const filtered = (filters: Partial<Criteria['filters']>): Partial<Criteria> => ({
+  filters: { ...NO_FILTERS, ...filters },
+});
+const on = (start: number, end = start): Partial<Criteria> => ({
+  departureDate: addDays(TODAY, start),
+  departureRangeEndDate: addDays(TODAY, end),
+});
+const room = (adults: number, ...childAges: number[]) => ({ adults, childAges });
+
+describe('each refusal stands alone at its field, with its figures', () => {
+  test.each<[Partial<Criteria>, string]>([
+    [
+      { departureAirports: many(11, String) },
+      'departureAirports too_many_airports: 10 is the maximum',
+    ],
+    [{ locationIds: many(11, String) }, 'locationIds too_many_destinations: 10 is the maximum'],
+    [{ ...on(3), departureDate: '2027-02-30' }, 'departureDate date_unknown: '],
+    [{ departureRangeEndDate: '2027-02-30' }, 'departureRangeEndDate date_unknown: '],
+    [
+      { departureDate: '2027-02-30', departureRangeEndDate: '2027-02-30' },
+      'departureDate date_unknown: ',
+    ],
+    [
+      on(-1),
+      'departureDate date_in_past: Thu 19 November 2026 has passed. Please choose a day from Mon 23 November 2026 on',
+    ],
+    [
+      on(0),
+      'departureDate late_booking: We cannot confirm departures within 2 days. Please search at least 3 days ahead',
+    ],
+    [on(731), 'departureDate date_too_late: Please choose a date within 730 days'],
+    [on(700, 731), 'departureRangeEndDate date_too_late: Please choose a date within 730 days'],
+    [on(4, 3), 'departureRangeEndDate end_before_start: '],
+    [on(3, 95), 'departureRangeEndDate range_too_long: Please choose at most 92 days'],
+    [{ nights: [] }, 'nights nights_out_of_range: Please choose 2 to 28 nights'],
+    [{ nights: [2.5] }, 'nights nights_out_of_range: Please choose 2 to 28 nights'],
+    [{ ...on(3, 33), nights: many(15, (i) => 2 + i) }, 'nights too_many_stays: '],
+    [
+      { ...on(3, 33), nights: many(14, (i) => 2 + i), ...filtered({ price: { min: 5 } }) },
+      'nights search_too_wide: ',
+    ],
+    [{ party: [] }, 'rooming adult_per_room: '],
+    [{ party: [room(2), room(0)] }, 'rooming adult_per_room: '],
+    [{ party: [room(1.5)] }, 'rooming adult_per_room: '],
+    [{ party: many(5, () => room(1)) }, 'rooming too_many_rooms: Please choose at most 4 rooms'],
+    [
+      { party: [room(3, 0, 1), room(2, 0), room(2, 1, 1)] },
+      'rooming too_many_infants: Please choose at most 4 infants',
+    ],
+    [{ party: [room(1, 0), room(1, 0, 1)] }, 'rooming infant_per_adult: '],
+    [{ party: [room(3, 0, 1, 1), room(1)] }, 'rooming too_many_cots: A room has space for 2 cots'],
+    [{ bags: 3 }, 'bags too_many_bags: '],
+    [{ bags: 0.5 }, 'bags too_many_bags: '],
+    [
+      filtered({ stars: [6] }),
+      'filters.stars stars_unknown: Please choose ratings of 1 to 5 stars',
+    ],
+    [
+      filtered({ price: { min: MAX_PRICE_FILTER + 1, max: 5 } }),
+      'filters.price price_out_of_range: ',
+    ],
+    [filtered({ price: { min: 5, max: -1 } }), 'filters.price price_out_of_range: '],
+    [filtered({ price: { min: MAX_PRICE_FILTER, max: 5 } }), 'filters.price price_range_empty: '],
+    [filtered({ price: { min: 1, max: 0 } }), 'filters.price price_range_empty: '],
+    [{ page: 1.5 }, 'page page_unknown: '],
+    [
+      { party: [room(2), room(2, 5, 16)] },
+      'rooming[1].childAges child_too_old: A child is 15 or under',
+    ],
+    [{ party: [room(2), room(2, 5, -1)] }, 'rooming[1].childAges child_ages_missing: '],
+    [{ party: [room(2, 5.5)] }, 'rooming[0].childAges child_ages_missing: '],
+    [{ party: [room(9), room(1)] }, 'rooming large_party: We book up to 9 people online'],
+  ])('%j', (change, told) => {
+    const problems = problemsOf(change);
+    expect(problems).toEqual([expect.stringContaining(told)]);
+    expect(problems[0]).not.toMatch(/[{}]/);
+  });
+
+  test.each<[Partial<Criteria>]>([
+    [on(730)],
+    [on(729, 730)],
+    [{ ...on(3, 33), nights: many(28, (i) => 2 + (i % 14)) }],
+    [filtered({ price: { min: MAX_PRICE_FILTER } })],
+    [filtered({ price: { max: 0 } })],
+    [{ page: 1 }],
+    [{ party: [room(2, 0)], bags: 2 }],
+  ])('%j is sound', (change) => {
+    expect(problemsOf(change)).toEqual([]);
+  });
+});
+
+test.each([
+  ['alike whatever the order of their ages', [room(2, 5, 9), room(2, 9, 5)], false, 1],
+  ['of other ages', [room(2, 5, 9), room(2, 9, 6)], false, 2],
+  ['of other adults', [room(2, 5), room(1, 5)], false, 2],
+  ['alike, of which one is adapted', [room(2), room(2)], true, 2],
+  ['one alone, adapted', [room(2)], true, 1],
+])('kinds of rooms: %s', (_, party, adaptedRoom, kinds) => {
+  expect(kindsOfRoom({ ...sound, party, filters: { ...NO_FILTERS, adaptedRoom } })).toBe(kinds);
 });

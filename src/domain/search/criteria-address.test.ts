@@ -290,3 +290,106 @@ test('what cannot be searched is said while the form keeps it [SRCH-15]', () => 
   expect(kept.departureAirports).toEqual(airports);
   expect(problems.map(({ code }) => code)).toEqual(['too_many_airports']);
 });
+
+test('a name is written so that any address bar takes it, slashes and commas as they are', () => {
+  const named = (hotelName: string): string | undefined =>
+    makeCriteriaQuery({ ...defaultCriteria(EARLIEST), filters: { ...NO_FILTERS, hotelName } })
+      .split('&')
+      .find((field) => field.startsWith('filters[hotelName]='));
+  expect(named('Mira-mar_2.0,*/')).toBe('filters[hotelName]=Mira-mar_2.0,*/');
+  expect(named('Café & Spa, 50% / x')).toBe('filters[hotelName]=Caf%C3%A9+%26+Spa,+50%25+/+x');
+});
+
+test('a range, its place and people are written; rooms only where a search says who sleeps in them', () => {
+  const asked: Criteria = {
+    ...defaultCriteria('2027-06-12'),
+    departureRangeEndDate: '2027-06-20',
+    hotelLocationId: 'spain-majorca',
+    party: [
+      { adults: 2, childAges: [1] },
+      { adults: 1, childAges: [] },
+    ],
+  };
+  const fields = makeCriteriaQuery(asked).split('&');
+  expect(fields).toContain('dateFormat=range');
+  expect(fields).toContain('departureRangeEndDate=20/06/2027');
+  expect(fields).toContain('infants=1');
+  expect(fields).toContain('rooming=2-1,1');
+  expect(fields.filter((field) => field.startsWith('hotelLocationId'))).toEqual([]);
+  const counted = makeCriteriaQuery(asked, { useRoomingPh1: false }).split('&');
+  expect(counted).toEqual(fields.filter((field) => !field.startsWith('rooming=')));
+});
+
+describe('each field is read at its bounds', () => {
+  test.each<[string, Partial<Criteria>]>([
+    ['hotels=5,5,6', { hotelIds: [5, 6] }],
+    ['hotelIds=1&hotels=2', { hotelIds: [1] }],
+    ['destinationIds=a,a', { locationIds: ['a'] }],
+    ['locations=a&locationIds=b', { locationIds: ['b'] }],
+    ['locations=a,B', { locationIds: ['a'] }],
+    ['departureAirports=lgw,LGW,LGWX,XLGW,L1W', { departureAirports: ['LGW'] }],
+    ['hotelIds=5&hotelLocationId=a', { hotelIds: [5], hotelLocationId: 'a' }],
+    ['hotelIds=5&hotelLocationId=A', { hotelIds: [5] }],
+    ['hotelLocationId=a', {}],
+    ['mode=HO', { searchType: 'UNKNOWN' }],
+    ['mode=ho&searchType=CITY_BREAK', { searchType: 'CITY_BREAK' }],
+    ['mode=x', {}],
+    ['nights=28,2,7,7', { nights: [2, 7, 28] }],
+    ['nights=10,9', { nights: [9, 10] }],
+    ['nights=29,1', { nights: [7] }],
+    ['page=2', { page: 2 }],
+    ['page=x', { page: 1 }],
+    ['departureDate=23/11/2026', { departureDate: EARLIEST }],
+    ['sort=price_high_low', { sort: 'PRICE_HIGH_LOW' }],
+    ['bags=2&adults=2', { bags: 2 }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toEqual({ ...defaultCriteria(EARLIEST), ...expected });
+  });
+
+  test.each([
+    ['dateFormat=range&departureDate=22/11/2026&departureRangeEndDate=30/11/2026', EARLIEST],
+    ['dateFormat=range&departureDate=24/11/2026&departureRangeEndDate=22/11/2026', '2026-11-24'],
+    ['departureDate=24/11/2026&departureRangeEndDate=30/11/2026', '2026-11-24'],
+  ])('%s is the one day %s', (query, date) => {
+    expect(read(query)).toMatchObject({ departureDate: date, departureRangeEndDate: date });
+  });
+});
+
+describe('people who are counted', () => {
+  test.each<[string, Criteria['party']]>([
+    ['adults=0', [{ adults: 1, childAges: [] }]],
+    ['adults=100', [{ adults: 2, childAges: [] }]],
+    ['adults=x3', [{ adults: 2, childAges: [] }]],
+    ['adults=2&infants=2&childAges=0', [{ adults: 2, childAges: [0, 1] }]],
+    ['infants=0&childAges=1', [{ adults: 2, childAges: [1] }]],
+    ['childAges=5,15', [{ adults: 2, childAges: [5, 15] }]],
+    ['children=1&childAges=5,6', [{ adults: 2, childAges: [5, 6] }]],
+    ['childAges=5,16,105,x', [{ adults: 2, childAges: [5] }]],
+    ['party=1&rooming=2', [{ adults: 2, childAges: [] }]],
+    [
+      'adults=2&infants=1&childAges=5&rooms=2',
+      [
+        { adults: 1, childAges: [5, 1] },
+        { adults: 1, childAges: [] },
+      ],
+    ],
+  ])('%s', (query, party) => {
+    expect(parse(query)).toMatchObject({ criteria: { party }, problems: [] });
+  });
+
+  test('rooms that are for others than were counted are told at the rooms', () => {
+    expect(parse('adults=3&rooming=2').problems).toEqual([
+      {
+        code: 'rooming_mismatch',
+        field: 'rooming',
+        message: 'The rooms are not for as many people as you gave. Please check who is travelling',
+      },
+    ]);
+  });
+
+  test('of two children with one age known and one too old, the older is told', () => {
+    expect(parse('children=3&childAges=5,16').problems.map(({ code }) => code)).toEqual([
+      'child_too_old',
+    ]);
+  });
+});

@@ -61,5 +61,9 @@ test('changing places moves untouched dates forward to the first opening of any,
     departureRangeEndDate: '2027-03-01',
   });
   expect(moveDates(chosen, defaults, openings)).toBe(chosen);
+  const longer = { ...defaults, departureRangeEndDate: '2027-02-02' };
+  expect(moveDates(longer, defaults, openings)).toBe(longer);
+  const open: Opening = { availableFrom: null, season: null };
+  expect(moveDates(defaults, defaults, [...openings, open])).toBe(defaults);
   expect(moveDates(defaults, defaults, [])).toBe(defaults);
 });

@@ -3,8 +3,7 @@ import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { SORT_LABELS, SORTS } from './criteria.ts';
 import { FILTER_DEFINITIONS, FILTERS_COLLAPSED_AT, targetOf } from './filter-definitions.ts';
 import { NO_FILTERS } from './filters.ts';
-import { TIME_BANDS } from './time-bands.ts';
-import { timeBandOf } from './time-bands.ts';
+import { TIME_BANDS, timeBandOf } from './time-bands.ts';
 
 test('every filter of a search has a definition with name, type, API type, state and options [RSLT-08]', () => {
   const names = FILTER_DEFINITIONS.map(({ name }) => name);
@@ -70,4 +69,56 @@ test.each([
 ])('minute %i belongs to the band it begins: %s [DATE-20]', (minute, band) => {
   expect(timeBandOf(minute)).toBe(band);
   expect(TIME_BANDS).toContain(band);
+});
+
+test('the page offers the filters in this order, the popular ones and the room’s needs in words', () => {
+  expect(FILTER_DEFINITIONS.map(({ name }) => name)).toEqual([
+    'popular',
+    'price',
+    'board',
+    'stars',
+    'review',
+    'areas',
+    'facilities',
+    'roomNeeds',
+    'freeCancellation',
+    'carriers',
+    'stops',
+    'outboundTime',
+    'inboundTime',
+    'holdBagIncluded',
+    'hotelName',
+  ]);
+  expect(FILTER_DEFINITIONS.find(({ name }) => name === 'popular')).toEqual({
+    name: 'popular',
+    label: 'Popular',
+    type: 'popularFilters',
+    apiType: 'VALUES',
+    enabled: true,
+    options: [
+      { value: 'board:AI', label: 'All inclusive' },
+      { value: 'freeCancellation:true', label: 'Room price refundable' },
+      { value: 'stops:direct', label: 'Direct flights' },
+      { value: 'facilities:beachfront', label: 'On the beach' },
+      { value: 'facilities:pool', label: 'Swimming pool' },
+      { value: 'facilities:adults_only', label: 'Adults only' },
+    ],
+  });
+  expect(FILTER_DEFINITIONS.find(({ name }) => name === 'roomNeeds')).toEqual({
+    name: 'roomNeeds',
+    label: 'Room needs',
+    type: 'checkbox',
+    apiType: 'VALUES',
+    enabled: true,
+    options: [
+      { value: 'facilities:step_free', label: 'Step-free, door to door' },
+      { value: 'adaptedRoom:true', label: 'Adapted room' },
+    ],
+  });
+});
+
+test('an option of several filters leads to its own; one of none is a mistake of ours', () => {
+  expect(targetOf('board', 'AI')).toEqual(['board', 'AI']);
+  expect(targetOf('popular', 'stops:direct')).toEqual(['stops', 'direct']);
+  expect(() => targetOf('popular', 'moat:deep')).toThrow('popular has no option moat:deep');
 });

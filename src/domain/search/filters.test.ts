@@ -91,3 +91,154 @@ test('a least price is left out, a highest stays', () => {
   expect(withoutLeastPrice(bounds).price).toEqual({ max: 200 });
   expect(withoutLeastPrice(read('filters[price][min]=100')).price).toEqual({});
 });
+
+test.each([
+  ['board', 'Board basis', 'checkbox', 'VALUES'],
+  ['stars', 'Star rating', 'checkbox', 'VALUES'],
+  ['facilities', 'Hotel facilities', 'checkbox', 'VALUES'],
+  ['areas', 'Resort or area', 'checkbox', 'VALUES'],
+  ['carriers', 'Airline', 'checkbox', 'VALUES'],
+  ['stops', 'Stops', 'checkbox', 'VALUES'],
+  ['outboundTime', 'Outbound departure', 'checkbox', 'VALUES'],
+  ['inboundTime', 'Return departure', 'checkbox', 'VALUES'],
+  ['review', 'Review score', 'radio', 'VALUE'],
+  ['price', 'Price', 'priceRange', 'RANGE'],
+  ['freeCancellation', 'Room price refundable', 'checkbox', 'VALUE'],
+  ['holdBagIncluded', 'Hold bag included', 'checkbox', 'VALUE'],
+  ['adaptedRoom', 'Adapted room', 'checkbox', 'VALUE'],
+  ['hotelName', 'Hotel name', 'text', 'VALUE'],
+] as const)('the filter %s is called %s, a %s that sends %s', (name, label, type, apiType) => {
+  expect(FILTERS[name]).toMatchObject({ label, type, apiType });
+});
+
+test('there are no other filters, and an address has them in this order', () => {
+  expect(FILTER_NAMES).toEqual([
+    'board',
+    'stars',
+    'facilities',
+    'areas',
+    'carriers',
+    'stops',
+    'outboundTime',
+    'inboundTime',
+    'review',
+    'price',
+    'freeCancellation',
+    'holdBagIncluded',
+    'adaptedRoom',
+    'hotelName',
+  ]);
+});
+
+test('what a filter offers is said in words, the best first', () => {
+  const offered = (name: keyof typeof FILTERS) =>
+    FILTERS[name].options.map(({ value, label }) => `${value}: ${label}`);
+  expect(offered('stars')).toEqual([
+    '5: 5 stars',
+    '4: 4 stars',
+    '3: 3 stars',
+    '2: 2 stars',
+    '1: 1 star',
+  ]);
+  expect(offered('review')).toEqual([
+    '4.5: 4.5 or more out of 5',
+    '4: 4 or more out of 5',
+    '3.5: 3.5 or more out of 5',
+    '3: 3 or more out of 5',
+  ]);
+  expect(offered('stops')).toEqual(['direct: Direct', 'indirect: One stop or more']);
+  const times = [
+    'early_morning: Early morning, before 07:00',
+    'morning: Morning, 07:00 to 12:00',
+    'afternoon: Afternoon, 12:00 to 17:00',
+    'evening: Evening, from 17:00',
+  ];
+  expect(offered('outboundTime')).toEqual(times);
+  expect(offered('inboundTime')).toEqual(times);
+  expect(offered('board')).toContain('AI: All inclusive');
+  expect(offered('facilities')).toContain('pool: Swimming pool');
+  expect(offered('facilities')).not.toContain('step_free: Step-free, door to door');
+  expect(offered('facilities')).not.toContain('adapted_room: Adapted room');
+  for (const name of ['freeCancellation', 'holdBagIncluded', 'adaptedRoom'] as const)
+    expect(offered(name)).toEqual(['true: Yes']);
+  for (const name of ['areas', 'carriers', 'price', 'hotelName'] as const)
+    expect(offered(name)).toEqual([]);
+});
+
+describe('an address is read as far as it is understood', () => {
+  test.each([
+    ['filters[board]=ai,AI,zz', { board: ['AI'] }],
+    ['filters[stars]=0,1,5,6,2.5,x', { stars: [1, 5] }],
+    ['filters[areas]=spain-majorca,Spain,', { areas: ['spain-majorca'] }],
+    ['filters[carriers]=u2,LS,L,LSA,L-', { carriers: ['U2', 'LS'] }],
+    ['filters[review]=3.5', { review: 3.5 }],
+    ['filters[review]=3.6', {}],
+    ['filters[review]=', {}],
+    ['filters[adaptedRoom]=TRUE', { adaptedRoom: true }],
+    ['filters[adaptedRoom]=1', { adaptedRoom: true }],
+    ['filters[adaptedRoom]=on', { adaptedRoom: true }],
+    ['filters[adaptedRoom]=yes', {}],
+    ['filters[price][min]=0', { price: { min: 0 } }],
+    ['filters[price][max]=90000', { price: { max: 90_000 } }],
+    ['filters[hotelName]=%20Mira%20mar%20', { hotelName: 'Mira mar' }],
+    [`filters[hotelName]=${'a'.repeat(61)}`, { hotelName: 'a'.repeat(60) }],
+    [`filters[hotelName]=${'a'.repeat(59)}%20b`, { hotelName: 'a'.repeat(59) }],
+  ])('%s', (query, filters) => {
+    expect(read(query)).toEqual({ ...NO_FILTERS, ...filters });
+  });
+});
+
+test('each filter is written under its own name, lists by their place', () => {
+  const filters = {
+    ...NO_FILTERS,
+    board: ['AI', 'HB'],
+    stars: [4],
+    review: 3.5,
+    price: { min: 0, max: 90_000 },
+    adaptedRoom: true,
+    hotelName: 'Mira',
+  } as const;
+  expect(writeFilters(filters)).toEqual([
+    ['filters[board][0]', 'AI'],
+    ['filters[board][1]', 'HB'],
+    ['filters[stars][0]', '4'],
+    ['filters[review]', '3.5'],
+    ['filters[price][min]', '0'],
+    ['filters[price][max]', '90000'],
+    ['filters[adaptedRoom]', 'true'],
+    ['filters[hotelName]', 'Mira'],
+  ]);
+});
+
+test('a text and a price have no options to turn on', () => {
+  const some = read('filters[price][max]=90000&filters[hotelName]=mira');
+  for (const name of ['price', 'hotelName'] as const) {
+    expect(isOptionOn(some, name, 'mira')).toBe(false);
+    expect(toggleOption(some, name, 'mira')).toEqual(some);
+  }
+});
+
+test('a second option stands after the first, and either goes off alone', () => {
+  const both = toggleOption(toggleOption(NO_FILTERS, 'board', 'HB'), 'board', 'AI');
+  expect(both.board).toEqual(['HB', 'AI']);
+  expect(toggleOption(both, 'board', 'HB').board).toEqual(['AI']);
+});
+
+test('what the API was given is kept as it stands, a name cut and trimmed', () => {
+  const given = {
+    areas: ['spain-majorca'],
+    stars: [4, 4],
+    review: 4.5,
+    price: { min: 0, max: 90_000 },
+    adaptedRoom: true,
+    hotelName: ` ${'a'.repeat(60)}`,
+  };
+  expect(acceptFilters(given)).toEqual({
+    filters: { ...NO_FILTERS, ...given, hotelName: 'a'.repeat(59) },
+    unknown: [],
+  });
+  expect(acceptFilters({ hotelName: null, price: null, board: undefined })).toEqual({
+    filters: NO_FILTERS,
+    unknown: [],
+  });
+});

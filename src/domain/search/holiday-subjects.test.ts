@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { monthSubject, monthsToTravel, subjectCriteria, travelYear } from './holiday-subjects.ts';
+import { defaultCriteria } from './default-criteria.ts';
+import { NO_FILTERS } from './filters.ts';
+import {
+  HOLIDAY_THEMES,
+  isTheme,
+  MONTHS,
+  monthSubject,
+  monthsToTravel,
+  subjectCriteria,
+  travelYear,
+} from './holiday-subjects.ts';
 
 const EARLIEST = '2026-11-23';
 
@@ -22,6 +32,8 @@ test.each([
   ['june-2027', '2027-06-01', '2027-06-30'],
   ['june', '2027-06-01', '2027-06-30'],
   ['november', '2026-11-23', '2026-11-30'],
+  ['october', '2027-10-01', '2027-10-31'],
+  ['february-2028', '2028-02-01', '2028-02-29'],
   ['november-2028', '2028-11-01', '2028-11-19'],
 ])('%s leaves from %s to %s [ROUTE-20]', (subject, departureDate, departureRangeEndDate) => {
   expect(subjectCriteria(subject, EARLIEST)).toMatchObject({
@@ -34,13 +46,62 @@ test('a theme is its filters [ROUTE-20]', () => {
   expect(subjectCriteria('all-inclusive', EARLIEST)?.filters.board).toEqual(['AI']);
 });
 
-test.each(['june-2020', 'june-2027-1', 'brumaire', 'toString', '2027'])(
-  '%s is neither theme nor month',
-  (subject) => {
-    expect(subjectCriteria(subject, EARLIEST)).toBeUndefined();
-  },
-);
+test.each([
+  'june-2020',
+  'june-2027-1',
+  'june-20277',
+  'june-x2027',
+  'june-',
+  'brumaire',
+  '',
+  'toString',
+  '2027',
+])('%s is neither theme nor month', (subject) => {
+  expect(subjectCriteria(subject, EARLIEST)).toBeUndefined();
+});
 
 test('a month has its address', () => {
   expect(monthSubject('2027-06')).toBe('june-2027');
+});
+
+test.each([
+  ['all-inclusive', { board: ['AI'] }],
+  ['half-board', { board: ['HB'] }],
+  ['self-catering', { board: ['SC'] }],
+  ['beach', { facilities: ['beachfront'] }],
+  ['family', { facilities: ['kids_club'] }],
+  ['adults-only', { facilities: ['adults_only'] }],
+  ['spa', { facilities: ['spa'] }],
+  ['golf', { facilities: ['golf'] }],
+  ['five-star', { stars: [5] }],
+])('the theme %s is an untouched search with its filters alone', (theme, filters) => {
+  expect(subjectCriteria(theme, EARLIEST)).toEqual({
+    ...defaultCriteria(EARLIEST),
+    filters: { ...NO_FILTERS, ...filters },
+  });
+});
+
+test('there are nine themes', () => {
+  expect(Object.keys(HOLIDAY_THEMES).filter(isTheme)).toHaveLength(9);
+});
+
+test('every month of the year has its address, and is found by it', () => {
+  const months = monthsToTravel(2027, EARLIEST);
+  expect(months.map(monthSubject)).toEqual([
+    'january-2027',
+    'february-2027',
+    'march-2027',
+    'april-2027',
+    'may-2027',
+    'june-2027',
+    'july-2027',
+    'august-2027',
+    'september-2027',
+    'october-2027',
+    'november-2027',
+    'december-2027',
+  ]);
+  for (const month of months)
+    expect(subjectCriteria(monthSubject(month), EARLIEST)?.departureDate).toBe(`${month}-01`);
+  expect(MONTHS).toHaveLength(12);
 });
