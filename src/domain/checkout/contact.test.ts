@@ -195,3 +195,128 @@ test.each([`${'a'.repeat(64)}@example.com`, 'a@b.cc', 'a@my-shop.co.uk', 'a@1.é
     expect(errors({ emailAddress })).toEqual([]);
   },
 );
+
+test('every error stands at its whole path in the API’s input', () => {
+  const empty = {
+    ...contact,
+    title: '',
+    firstName: '',
+    lastName: '',
+    emailAddress: '',
+    alternativeEmailAddress: 'nope',
+    phoneNumber: '',
+    billingAddress: { address: '', city: '', postalCode: '', country: '', isoCountryCode: 'GB' },
+  };
+  expect(checkContact(empty).map(({ field, code }) => `${field} ${code}`)).toEqual([
+    'contactDetails.title option_required',
+    'contactDetails.firstName required',
+    'contactDetails.lastName required',
+    'contactDetails.emailAddress required',
+    'contactDetails.alternativeEmailAddress email',
+    'contactDetails.phoneNumber required',
+    'contactDetails.billingAddress.address required',
+    'contactDetails.billingAddress.city required',
+    'contactDetails.billingAddress.postalCode required',
+    'contactDetails.billingAddress.country required',
+  ]);
+  expect(addressErrors({ isoCountryCode: '' })).toHaveLength(1);
+});
+
+test.each([
+  ['title', { title: 'a'.repeat(201) }],
+  ['phoneNumber', { phoneNumber: '1'.repeat(201) }],
+])('%s holds 200 characters as well', (field, change) => {
+  expect(errors(change)).toEqual([[field, 'too_long']]);
+});
+
+test.each(['address', 'city', 'postalCode', 'country'] as const)(
+  'billing %s holds 200 characters as well',
+  (field) => {
+    const change = {
+      [field]: 'a'.repeat(201),
+      ...(field === 'postalCode' && { isoCountryCode: 'IE' }),
+    };
+    expect(addressErrors(change)).toEqual([[`billingAddress.${field}`, 'too_long']]);
+  },
+);
+
+test.each(['BFPO 1', 'bfpo1234', 'GIR0AA', 'SW1A 1AA', 'm1 1ae'])(
+  '%s is a British postcode',
+  (postalCode) => {
+    expect(addressErrors({ postalCode })).toEqual([]);
+  },
+);
+
+test.each(['BFPO', 'BFPO 12345', 'xBFPO 1', 'BFPO 1x', 'GIR 0AB', 'xGIR 0AA', 'GIR 0AAx', 'LS1 5'])(
+  '%s is no British postcode',
+  (postalCode) => {
+    expect(addressErrors({ postalCode })).toEqual([['billingAddress.postalCode', 'postcode']]);
+  },
+);
+
+test('a British postcode without the usual form is kept in capitals', () => {
+  const { billingAddress } = tidyContact({
+    ...contact,
+    billingAddress: { ...contact.billingAddress, isoCountryCode: 'gb', postalCode: ' gir  0aa ' },
+  });
+  expect(billingAddress).toMatchObject({ postalCode: 'GIR 0AA', isoCountryCode: 'GB' });
+});
+
+test('what was typed around and between the words of every field is tidied', () => {
+  expect(
+    tidyContact({
+      title: ' mrs ',
+      firstName: ' Ada \t May ',
+      lastName: ' Har  greaves ',
+      emailAddress: ' ada@example.com ',
+      alternativeEmailAddress: null,
+      phoneNumber: ' 0113  496 0180 ',
+      optIntoMarketing: false,
+      billingAddress: {
+        address: ' 1 Park Row\nFlat 2 ',
+        city: ' Otley  Road ',
+        postalCode: ' D02  X285 ',
+        country: ' Ireland ',
+        isoCountryCode: ' ie ',
+      },
+    }),
+  ).toEqual({
+    title: 'mrs',
+    firstName: 'Ada May',
+    lastName: 'Har greaves',
+    emailAddress: 'ada@example.com',
+    alternativeEmailAddress: null,
+    phoneNumber: '0113 496 0180',
+    optIntoMarketing: false,
+    billingAddress: {
+      address: '1 Park Row\nFlat 2',
+      city: 'Otley Road',
+      postalCode: 'D02 X285',
+      country: 'Ireland',
+      isoCountryCode: 'IE',
+    },
+  });
+});
+
+test.each([
+  'a@b.c',
+  'x a@b.cc',
+  'a@b.cc.',
+  'a@b@c.dd',
+  'a@b_c.dd',
+  'a..b@c.dd',
+  ...[...'<>(),;:"[]\\ '].map((sign) => `a${sign}b@example.com`),
+])('%j is no email address', (emailAddress) => {
+  expect(errors({ emailAddress })).toEqual([['emailAddress', 'email']]);
+});
+
+test.each([
+  'a.b.c@b.cc',
+  '1@2b.3c',
+  'a@b-c.d-e',
+  'a@b--c.dd',
+  'a@a.b.c.d',
+  `a@${'b'.repeat(251)}.com`,
+])('%s is an email address', (emailAddress) => {
+  expect(errors({ emailAddress })).toEqual([]);
+});

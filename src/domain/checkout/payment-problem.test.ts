@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { PAYMENT_PROBLEMS, paymentMessage, type PaymentProblemKind } from './payment-problem.ts';
+import {
+  ORDER_FAILURES,
+  PAYMENT_PROBLEMS,
+  PAYMENT_REFUSAL_REASONS,
+  paymentMessage,
+  TOKEN_REFUSALS,
+  type PaymentProblemKind,
+} from './payment-problem.ts';
 
 const PHONE = '0113 496 0180';
 const message = (kind: PaymentProblemKind, reason = '', moneyReturned = false): string =>
@@ -41,6 +48,9 @@ test('while nobody knows the page is to be refreshed, and nothing is promised of
 test.each([
   ['flight', 'The flight has just sold out.'],
   ['stay', 'The room has just sold out.'],
+  ['transfer', 'The transfer has just sold out.'],
+  ['parking', 'The car park has just sold out.'],
+  ['insurance', 'The insurance has just sold out.'],
   ['', 'A part of your holiday has just sold out.'],
 ])('the part that is sold out is named: %s', (part, words) => {
   expect(message('ItemDoesNotExist', part)).toContain(words);
@@ -50,4 +60,142 @@ test('what was not sent charged nothing, and says so once', () => {
   expect(message('PaymentRequestCreationFailed', 'order_not_sent')).toMatch(
     /charged nothing\. Please try again in a moment: you cannot pay twice\.$/,
   );
+});
+
+test.each<[PaymentProblemKind, string, string]>([
+  [
+    'PaymentRequestCreationFailed',
+    'card_provider_unavailable',
+    'The card provider did not answer. Please try again in a moment. Nothing was charged.',
+  ],
+  [
+    'PaymentRequestCreationFailed',
+    'nobody-knows',
+    'Your payment did not go through. Please try again or use another card. Nothing was charged.',
+  ],
+  [
+    'PaymentRequestCreationFailed',
+    'payment_awaited',
+    'We do not know yet whether your card was authorised. Do not pay again: we look and tell you here and by email.',
+  ],
+  [
+    'PaymentRequestCreationFailed',
+    'payment_closed',
+    'This payment is closed: it books nothing and charges nothing. If your card was authorised, the hold is released, and we write to you.',
+  ],
+  [
+    'PaymentRequestCreationFailed',
+    'payment_token_unknown',
+    'We do not know this payment: it paid for nothing. Please look at your booking before you pay again.',
+  ],
+  [
+    'PaymentTokenInvalid',
+    'payment_token_unknown',
+    'We do not know this payment: it paid for nothing. Please look at your booking before you pay again.',
+  ],
+  [
+    'PaymentTokenInvalid',
+    'amount_changed',
+    'The price changed while you paid, so the payment was not used. Please pay again. Nothing was charged, and any hold on your card is released.',
+  ],
+  [
+    'PaymentTokenInvalid',
+    'nobody-knows',
+    'Your bank did not confirm that it was you. Try again or use another card. Nothing was charged, and any hold on your card is released.',
+  ],
+  [
+    'PaymentPageCreationFailed',
+    '',
+    'The payment page could not be opened. Please try again in a moment. Nothing was charged.',
+  ],
+  [
+    'BasketMissingPaymentSchedule',
+    '',
+    'Please choose how you would like to pay before you pay. Nothing was charged.',
+  ],
+  [
+    'PaymentAlreadyExists',
+    '',
+    'A payment for this booking is already being worked on. Please refresh this page; do not pay again.',
+  ],
+  ['CheckoutDoesNotExist', '', 'There is no such checkout'],
+  [
+    'DuplicateOrder',
+    'HM7K42QD',
+    'This holiday is already booked as order HM7K42QD. It was not booked or charged a second time.',
+  ],
+  [
+    'OrderPlacementFailed',
+    'name_refused',
+    'A supplier did not accept a traveller’s name. Please check the names against the passports.',
+  ],
+])('%s for "%s" is told so, with what is true of the money', (kind, reason, words) => {
+  expect(message(kind, reason)).toBe(words);
+});
+
+test('a basket that has run out and an order without a number say what is true of the money', () => {
+  expect(message('BasketExpired')).toMatch(
+    /\S Nothing was charged, and any hold on your card is released\.$/,
+  );
+  expect(message('DuplicateOrder')).toMatch(/\S It was not booked or charged a second time\.$/);
+  expect(message('DuplicateOrder')).not.toContain('as order');
+});
+
+test('money is said to be returned only where the shop said so', () => {
+  expect(message('OrderPlacementFailed', 'payment_refused')).toBe(
+    'Your payment did not go through. Please try again or use another card.',
+  );
+  expect(message('OrderPlacementFailed', 'payment_refused', true)).toBe(
+    'Your payment did not go through. Please try again or use another card. Your money is safe: nothing was charged, and any hold on your card is released.',
+  );
+});
+
+test('reasons are closed lists, and each has a sentence of its own where it is told', () => {
+  expect(PAYMENT_REFUSAL_REASONS).toEqual([
+    'card_details',
+    'corporate_card',
+    'foreign_card',
+    'not_authenticated',
+    'payment_refused',
+    'card_provider_unavailable',
+    'price_changed',
+    'incomplete',
+    'payment_awaited',
+    'payment_closed',
+    'payment_token_unknown',
+  ]);
+  expect(ORDER_FAILURES).toEqual([
+    'card_details',
+    'corporate_card',
+    'foreign_card',
+    'not_authenticated',
+    'payment_refused',
+    'card_provider_unavailable',
+    'price_changed',
+    'incomplete',
+    'name_refused',
+    'supplier_unavailable',
+    'order_processing',
+  ]);
+  expect(TOKEN_REFUSALS).toEqual(['payment_token_unknown', 'not_authenticated', 'amount_changed']);
+  const told = (kind: PaymentProblemKind, reasons: readonly string[]) =>
+    new Set(reasons.map((reason) => message(kind, reason))).size;
+  expect(told('PaymentRequestCreationFailed', PAYMENT_REFUSAL_REASONS)).toBe(11);
+  expect(told('OrderPlacementFailed', ORDER_FAILURES)).toBe(11);
+  expect(told('PaymentTokenInvalid', TOKEN_REFUSALS)).toBe(3);
+});
+
+test('the outcomes are those of the API, by the names of their types', () => {
+  expect(PAYMENT_PROBLEMS).toEqual([
+    'PaymentRequestCreationFailed',
+    'PaymentPageCreationFailed',
+    'PaymentAlreadyExists',
+    'PaymentTokenInvalid',
+    'BasketMissingPaymentSchedule',
+    'BasketExpired',
+    'CheckoutDoesNotExist',
+    'DuplicateOrder',
+    'ItemDoesNotExist',
+    'OrderPlacementFailed',
+  ]);
 });

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import {
   CHECKOUT_STEPS,
   STEP_LABELS,
+  isCheckoutStep,
+  isStepDone,
   nextStep,
   openSteps,
   visibleSteps,
@@ -68,4 +70,26 @@ test('what is visible and not saved stands open; what is hidden never does', () 
   expect(
     openSteps({ ...everything, saved: { ...everything.saved, passengers: true, contact: true } }),
   ).toEqual(['payment_options', 'car_parking']);
+});
+
+test.each([
+  ['passengers', 'passengers'],
+  ['payment_options', 'plan'],
+  ['contact_details', 'contact'],
+  ['car_parking', 'car'],
+  ['payment', 'order'],
+] as const)('the step %s is done once its %s is saved, and by nothing else', (step, answer) => {
+  expect(isStepDone(step, nothing)).toBe(false);
+  const facts = { ...nothing, saved: { ...nothing.saved, [answer]: true } };
+  expect(CHECKOUT_STEPS.filter((each) => isStepDone(each, facts))).toEqual([step]);
+});
+
+test('nothing but the five steps is one', () => {
+  expect(CHECKOUT_STEPS.every(isCheckoutStep)).toBe(true);
+  expect(['', 'Payment', 'extras'].some(isCheckoutStep)).toBe(false);
+});
+
+test('an order can be placed once every visible step before payment is done', () => {
+  const saved = { passengers: true, plan: true, contact: true, car: true, order: false };
+  expect(openSteps({ ...everything, saved })).toEqual([]);
 });
