@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allocate, formatMoney, money, moneyParts, perPerson } from './money.ts';
+import { allocate, currencySymbol, formatMoney, money, moneyParts, perPerson } from './money.ts';
 
 test.each([
   [0, '£0'],
@@ -17,6 +17,7 @@ test.each([
 test('pence can always be shown, and euro have their sign', () => {
   expect(formatMoney(money(100, 'GBP'), 'always')).toBe('£1.00');
   expect(formatMoney(money(1_150, 'EUR'))).toBe('€11.50');
+  expect([currencySymbol('GBP'), currencySymbol('EUR')]).toEqual(['£', '€']);
   expect(moneyParts(-123_405)).toEqual({ sign: '−', whole: '1,234', minor: '05' });
 });
 

@@ -15,6 +15,7 @@ test('party strings are groups of adults and dash-separated child ages [SRCH-22]
     { adults: 2, childAges: [5, 7] },
     { adults: 2, childAges: [] },
   ]);
+  expect(parseParty('12-10')).toEqual([{ adults: 12, childAges: [10] }]);
   expect(parseParty('1')).toEqual([{ adults: 1, childAges: [] }]);
   fc.assert(
     fc.property(party, (rooms) => {

@@ -16,8 +16,13 @@ test.each(['Ada\r\nBcc: x@y.z', 'Ada\nLovelace', 'Ada\tLovelace', '\0', '\uD800'
   (text) => expect(isOneLine(text)).toBe(false),
 );
 
+test.each(['', 'Łęcki', '👩‍👩‍👧'])('%j is one line', (text) => expect(isOneLine(text)).toBe(true));
+
 test('values are looked through to the bottom, with the names of their fields', () => {
   expect(areTextsReadable({ a: [{ b: ['c', 1, null, true] }] })).toBe(true);
   expect(areTextsReadable({ a: [{ b: ['c', '\0'] }] })).toBe(false);
   expect(areTextsReadable({ 'a\0': 1 })).toBe(false);
+  expect(areTextsReadable({ a: '\0', b: 'c' })).toBe(false);
+  expect(areTextsReadable(['c', '\0'])).toBe(false);
+  expect([1, true, null, undefined].every(areTextsReadable)).toBe(true);
 });
