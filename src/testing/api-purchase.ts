@@ -25,6 +25,9 @@ export const COUPLE = [{ adults: 2, childAges: [] }];
 export const departureDay = (days = DAYS_AHEAD): IsoDate =>
   addDays(todayIn(GREAT_BRITAIN.timeZone), days);
 
+/** What was wanted is sold, or has another price by now. */
+export class SoldOtherwise extends Error {}
+
 /** Criteria of a search as the API takes them; a week for two anywhere unless told. */
 export const makeCriteria = (criteria: Variables = {}): Variables => ({
   departureDate: departureDay(),
@@ -51,7 +54,7 @@ export async function findGoodPackage(
   criteria: Variables = {},
 ): Promise<FoundPackage> {
   const [found] = await findPackages(visitor, { hotelIds: ['1'], ...criteria });
-  if (!found) throw new Error('the reference hotel has nothing to sell on these dates');
+  if (!found) throw new SoldOtherwise('the reference hotel has nothing to sell on these dates');
   return found;
 }
 
@@ -66,7 +69,7 @@ export async function createBasket(
     `mutation Create($hotelQuoteId: ID!, $flightQuoteId: ID!, $acceptedTotal: Int!) { createBasket(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId, acceptedTotal: $acceptedTotal) { __typename ... on BasketCreated { basket { id } } } }`,
     { hotelQuoteId, flightQuoteId, acceptedTotal: price.total.amount },
   );
-  if (!made.basket) throw new Error(made.__typename);
+  if (!made.basket) throw new SoldOtherwise(made.__typename);
   return made.basket.id;
 }
 

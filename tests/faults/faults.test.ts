@@ -1,10 +1,13 @@
-/** Faults of every kind for some minutes, in both layouts: `FAULT_MINUTES=60` for longer ones. */
+/**
+ * Faults of every kind in both layouts, for some minutes each, the audit after them apart:
+ * `FAULT_MINUTES=60` for longer ones.
+ */
 import { expect, test } from 'vitest';
 import { runFaults } from './fault-rounds.ts';
 import { openSiteLayout } from './site-layout.ts';
 import { openWorkerLayout } from './worker-layout.ts';
 
-const MINUTES = Number(process.env['FAULT_MINUTES'] ?? 5);
+const MINUTES = Number(process.env['FAULT_MINUTES'] ?? 4);
 
 test.each([
   ['the worker alone', openWorkerLayout],

@@ -1,6 +1,7 @@
 /**
  * Faults at length: `npm run faults -- --rounds N --seed S --json FILE [--layout site]`. The worker
- * alone is killed unless the layout is the whole `site`. Exit code 1 on any violation.
+ * alone is killed unless the layout is the whole `site`. The file is written after every ten
+ * rounds, so that a run that is cut short counts. Exit code 1 on any violation.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -23,8 +24,14 @@ const report = await runFaults(
   values.layout === 'site' ? openSiteLayout : openWorkerLayout,
   { rounds: Number(values.rounds), seed },
   { orderS: 10, mailS: 60 },
-  (round, fault) => console.log(`${round + 1}/${values.rounds} fault ${(faults += 1)}: ${fault}`),
+  {
+    onFault: (round, fault) =>
+      console.log(`${round + 1}/${values.rounds} fault ${(faults += 1)}: ${fault}`),
+    onReport: async (known) => {
+      if (values.json !== undefined)
+        await writeFile(values.json, `${JSON.stringify({ seed, ...known }, null, 2)}\n`);
+    },
+  },
 );
 console.log(JSON.stringify(report, null, 2));
-if (values.json !== undefined) await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`);
 process.exitCode = report.violations.length > 0 ? 1 : 0;

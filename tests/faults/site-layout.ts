@@ -1,12 +1,12 @@
 /** PostgreSQL, the outside world and the site as separate processes; shoppers ask over HTTP. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as v from 'valibot';
 import { makePool } from '#server/db/pool.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
 import { readSettings } from '#server/settings.ts';
+import { departureDay, SoldOtherwise } from '#testing/api-purchase.ts';
 import { openOutside, untilAnswers, type SiteProcess } from '../outages/running-site.ts';
-import { openSiteVisitor, PLACE, preparePurchase } from '../outages/site-visitor.ts';
+import { NotNow, openSiteVisitor, placeOrderOf, preparePurchase } from '../outages/site-visitor.ts';
 import { audit, readOutside } from './auditor.ts';
 import type { FaultLayout } from './fault-layout.ts';
 import { waitUntilQuiet, type EngineProcess } from './fault-world.ts';
@@ -27,14 +27,11 @@ export async function openSiteLayout(): Promise<FaultLayout> {
       await untilAnswers(`${site.url}/_ready`, site);
       return processOf(site, performance.now() - begun);
     },
-    async prepare() {
+    async prepare(draw) {
       const visitor = openSiteVisitor(site!.url);
-      const ready = await preparePurchase(visitor, settings.payment.fieldsUrl).catch(pause);
-      if (!ready) return undefined;
-      return async () => {
-        const answer = await visitor.post(PLACE, ready).catch(pause);
-        return answer ? kindOf(answer) : undefined;
-      };
+      const { fieldsUrl } = settings.payment;
+      const ready = await preparePurchase(visitor, fieldsUrl, drawWeek(draw)).catch(forgive);
+      return ready && (() => placeOrderOf(visitor, ready).catch(forgive));
     },
     async auditWhenQuiet() {
       await whenAvailable(() => waitUntilQuiet(pool), { onLost: () => undefined });
@@ -72,21 +69,16 @@ const processOf = ({ child, logged }: SiteProcess, startedInMs: number): EngineP
   };
 };
 
-const AnswerSchema = v.object({
-  data: v.nullish(v.object({ placeOrder: v.object({ __typename: v.string() }) })),
+const FIRST_DAY = 100;
+const DAYS = 150;
+
+/** Everybody at once in the same week would soon have bought it. */
+const drawWeek = (draw: () => number) => ({
+  departureDate: departureDay(FIRST_DAY + Math.floor(draw() * DAYS)),
 });
 
-/**
- * 503 is no answer yet; any other failure is one that no visitor should get, and is told as it
- * came.
- */
-async function kindOf(answer: Response): Promise<string | undefined> {
-  const text = await answer.text();
-  if (answer.status === 503) return pause();
-  const { data } = v.parse(AnswerSchema, JSON.parse(text));
-  return data?.placeOrder.__typename ?? `failure ${text.slice(0, 200)}`;
-}
-
-async function pause(): Promise<undefined> {
+/** Asks later: what was away comes back, and what is sold is sold. */
+async function forgive(error: unknown): Promise<undefined> {
+  if (!(error instanceof NotNow || error instanceof SoldOtherwise)) throw error;
   await sleep(200);
 }

@@ -7,13 +7,16 @@ import {
   findGoodPackage,
   openCheckout,
 } from '#testing/api-purchase.ts';
-import type { ApiVisitor } from '#testing/running-shop.ts';
+import type { ApiVisitor, Variables } from '#testing/running-shop.ts';
 
 export type SiteVisitor = Pick<ApiVisitor, 'ask'> & {
   /** Posts an operation and gives the answer as it came. */
   readonly post: (query: string, variables?: object) => Promise<Response>;
   readonly cookie: () => string;
 };
+
+/** The site, or something behind it, was away or asked too much: the same is to be asked again. */
+export class NotNow extends Error {}
 
 const Answer = v.object({
   data: v.nullish(v.unknown()),
@@ -24,11 +27,13 @@ export function openSiteVisitor(url: string): SiteVisitor {
   let cookie = '';
   const post: SiteVisitor['post'] = async (query, variables = {}) => {
     const operationName = /(?:query|mutation) (\w+)/.exec(query)?.[1];
-    const response = await fetch(`${url}/graphql?operation_name=${operationName}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ operationName, query, variables }),
-    });
+    const response = await reached(
+      fetch(`${url}/graphql?operation_name=${operationName}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify({ operationName, query, variables }),
+      }),
+    );
     cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
     return response;
   };
@@ -36,12 +41,24 @@ export function openSiteVisitor(url: string): SiteVisitor {
     post,
     cookie: () => cookie,
     ask: async <Data>(query: string, variables = {}) => {
-      const { data, errors } = v.parse(Answer, await (await post(query, variables)).json());
+      const response = await post(query, variables);
+      const text = await reached(response.text());
+      if (response.status === 503) throw new NotNow(text);
+      const { data, errors } = v.parse(Answer, JSON.parse(text));
       if (errors) throw new Error(JSON.stringify(errors));
       // The caller wrote the text that the data answers.
       return data as Data;
     },
   };
+}
+
+/** A connection that breaks says nothing about what was asked. */
+async function reached<T>(asking: Promise<T>): Promise<T> {
+  try {
+    return await asking;
+  } catch (cause) {
+    throw new NotNow('nobody answers', { cause });
+  }
 }
 
 export type ReadyCheckout = { readonly checkoutId: string; readonly paymentToken: string };
@@ -50,8 +67,9 @@ export type ReadyCheckout = { readonly checkoutId: string; readonly paymentToken
 export async function preparePurchase(
   visitor: SiteVisitor,
   cardFields: string,
+  criteria: Variables = {},
 ): Promise<ReadyCheckout> {
-  const found = await findGoodPackage(visitor);
+  const found = await findGoodPackage(visitor, criteria);
   const checkoutId = await openCheckout(visitor, await createBasket(visitor, found));
   await fillCheckout(visitor, checkoutId);
   const { token } = v.parse(

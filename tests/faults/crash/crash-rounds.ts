@@ -5,10 +5,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { requestPlacement } from '#server/order/request-placement.ts';
+import { makeDraw } from '../draw.ts';
+import { openFaultWorld, type FaultWorld } from '../fault-world.ts';
+import { makeShopper, type Shopper } from '../shopper.ts';
 import { CRASH_POINTS, type CrashPoint } from './crash-points.ts';
-import { makeDraw } from './draw.ts';
-import { openFaultWorld, type FaultWorld } from './fault-world.ts';
-import { makeShopper, type Shopper } from './shopper.ts';
 
 export type Report = {
   readonly rounds: number;
