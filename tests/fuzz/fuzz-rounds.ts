@@ -1,4 +1,6 @@
 /** Requests of every kind against a site that runs, each judged (F-35, F-36, F-37). */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { API_ERRORS } from '#domain/api-errors.ts';
 import { addDays } from '#domain/dates.ts';
 import { departureDay } from '#testing/api-purchase.ts';
 import { makeChance } from '../oracle/chance.ts';
@@ -22,19 +24,22 @@ export type FuzzReport = {
   readonly findings: readonly Finding[];
 };
 
-export type FuzzRun = { readonly requests: number; readonly seed: number };
+export type FuzzRun = {
+  readonly requests: number;
+  readonly seed: number;
+  /** Hears of each finding at once. */
+  readonly onFinding?: (finding: Finding) => void;
+  /** Hears of every thousandth request. */
+  readonly onProgress?: (sent: number, findings: number) => void;
+};
 
-const AT_ONCE = 6;
+const AT_ONCE = 12;
 const A_DAY_ASIDE = 2;
 
-/**
- * Sends so many requests, drawn by the seed, to the site at `url`. `onProgress` hears of every
- * thousandth.
- */
+/** Sends so many requests, drawn by the seed, to the site at `url`. */
 export async function runFuzz(
   url: string,
-  { requests, seed }: FuzzRun,
-  onProgress: (sent: number, findings: number) => void = () => undefined,
+  { requests, seed, onFinding, onProgress }: FuzzRun,
 ): Promise<FuzzReport> {
   const { hostname: host, port } = new URL(url);
   const address = { host, port: Number(port) };
@@ -51,8 +56,11 @@ export async function runFuzz(
       // One after another in each of a few hands, so that overload is not what is found.
       // oxlint-disable-next-line no-await-in-loop
       const why = await judge(address, request, statuses);
-      if (why !== undefined) findings.push({ number, why, request });
-      if (number % 1_000 === 999) onProgress(number + 1, findings.length);
+      if (why !== undefined) {
+        findings.push({ number, why, request });
+        onFinding?.({ number, why, request });
+      }
+      if (number % 1_000 === 999) onProgress?.(number + 1, findings.length);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sendOn));
@@ -65,12 +73,27 @@ async function judge(
   statuses: Record<number, number>,
 ): Promise<string | undefined> {
   try {
-    const answer = await sendRaw(address, request);
+    let answer = await sendRaw(address, request);
+    while (isSurplus(answer, request)) {
+      await sleep(1_000 * retryAfter(answer));
+      answer = await sendRaw(address, request);
+    }
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     return faultOf(answer, request);
   } catch (error) {
     return String(error);
   }
+}
+
+/** Too much at once for this machine: true, and nothing about the request. */
+const isSurplus = ({ status, body }: RawAnswer, { method }: FuzzRequest): boolean =>
+  status === 503 && (method === 'HEAD' || body.includes(API_ERRORS.OVERLOADED));
+
+/** A refusal of the surplus that does not say when to ask again is a fault. */
+function retryAfter({ head }: RawAnswer): number {
+  const [, seconds] = /\r\nretry-after: (\d+)/i.exec(head) ?? [];
+  if (seconds === undefined) throw new Error(`refused without retry-after: ${head}`);
+  return Number(seconds);
 }
 
 /** Anything of our inside: stacks, paths, SQL; and what a data call says of a failure. */

@@ -20,9 +20,12 @@ console.log(`seed ${seed}`);
 const outside = await openOutside();
 const site = await outside.startSite(outside.port);
 await untilAnswers(`${site.url}/_ready`, site);
-const report = await runFuzz(site.url, { requests: Number(values.requests), seed }, (sent, found) =>
-  console.log(`${sent} sent, ${found} found`),
-);
+const report = await runFuzz(site.url, {
+  requests: Number(values.requests),
+  seed,
+  onFinding: (finding) => console.log(JSON.stringify(finding)),
+  onProgress: (sent, found) => console.log(`${sent} sent, ${found} found`),
+});
 await outside.close();
 console.log(JSON.stringify(report, null, 2));
 const failures = site
