@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '#testing/chromium.ts';
+import { CONTROL_KEY } from '#testing/simulator-control.ts';
 
 /**
  * With a folder of one's own the world in it is kept for the next run, and a site that already runs
@@ -63,6 +64,7 @@ export default defineConfig({
       DATABASE_URL: process.env['DATABASE_URL'] ?? '',
       WORLD_HOTELS: '300',
       SIMULATOR_CHANGES_PER_SECOND: '0',
+      SIMULATOR_CONTROL_KEY: CONTROL_KEY,
       REQUESTS_PER_MINUTE: '0',
       SIMULATOR_PORT: String(SIMULATOR_PORT),
     },

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import * as v from 'valibot';
+import { askSimulator } from '#testing/simulator-control.ts';
 
 const MessagesSchema = v.array(
   v.object({
@@ -29,7 +30,7 @@ export async function mailTo(email: string): Promise<Mail> {
 }
 
 async function readMailbox(): Promise<Mail[]> {
-  const response = await fetch(`${process.env['E2E_MAILBOX'] ?? ''}/_messages`);
+  const response = await askSimulator(`${process.env['E2E_MAILBOX'] ?? ''}/_messages`);
   return v.parse(MessagesSchema, await response.json());
 }
 

@@ -1,6 +1,7 @@
 /** The payment, on our page and on the card provider's. */
 import type { FrameLocator, Page } from '@playwright/test';
 import * as v from 'valibot';
+import { askSimulator } from '#testing/simulator-control.ts';
 import { CHALLENGE_CODE, MAGIC_CARDS } from '../../src/simulators/card-provider/cards.ts';
 
 /** The number of a card by its name in the simulator's list. */
@@ -36,7 +37,7 @@ const BooksSchema = v.object({
 
 /** Payments that the card provider has taken and not given back. */
 export async function countCharges(): Promise<number> {
-  const response = await fetch(`${process.env['E2E_CARD_PROVIDER'] ?? ''}/_books`);
+  const response = await askSimulator(`${process.env['E2E_CARD_PROVIDER'] ?? ''}/_books`);
   return v
     .parse(BooksSchema, await response.json())
     .payments.filter(({ captured, refunded }) => captured > refunded).length;

@@ -17,6 +17,7 @@ const EnvironmentSchema = v.object({
   WORLD_HOTELS: v.optional(whole, '5000'),
   WORLD_SEED: v.optional(whole, '1'),
   SIMULATOR_CHANGES_PER_SECOND: v.optional(whole, '3'),
+  SIMULATOR_CONTROL_KEY: v.optional(v.string()),
   SITE_URL: v.optional(v.string(), 'http://localhost:3000'),
   PORT: v.optional(v.string(), '3000'),
   PAYMENT_API_KEY: v.optional(v.string(), 'simulated-api-key'),
@@ -28,23 +29,27 @@ const settings = v.parse(EnvironmentSchema, process.env);
 const dataDirectory = path.resolve(settings.DATA_DIR, 'simulators');
 const site = `http://127.0.0.1:${settings.PORT}`;
 const base = settings.SIMULATOR_PORT;
+/** An empty variable counts as unset. */
+const controlKey = settings.SIMULATOR_CONTROL_KEY || undefined;
 
 const parts = await Promise.all([
   startCardProvider({
     port: base + 1,
     dataDirectory,
+    controlKey,
     apiKey: settings.PAYMENT_API_KEY,
     merchantAccount: settings.PAYMENT_MERCHANT,
     payee: 'Holidaymaker',
     shopOrigins: [new URL(settings.SITE_URL).origin, site, `http://localhost:${settings.PORT}`],
     notifications: { url: `${site}/webhooks/payments`, hmacKey: settings.PAYMENT_HMAC_KEY },
   }),
-  startMailbox({ port: base + 2, smtpPort: base + 3, dataDirectory }),
+  startMailbox({ port: base + 2, smtpPort: base + 3, dataDirectory, controlKey }),
 ]);
 // Last, because whoever waits for the outside world knocks at the suppliers.
 const suppliers = await startSuppliers({
   port: base,
   dataDirectory,
+  controlKey,
   seed: settings.WORLD_SEED,
   hotels: settings.WORLD_HOTELS,
   changesPerSecond: settings.SIMULATOR_CHANGES_PER_SECOND,

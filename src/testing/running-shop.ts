@@ -25,6 +25,7 @@ import { startCardProvider } from '#simulators/card-provider/start.ts';
 import { startMailbox } from '#simulators/mailbox/start.ts';
 import { startSuppliers } from '#simulators/suppliers/start.ts';
 import { openTestDatabase } from './database.ts';
+import { askSimulator, CONTROL_KEY } from './simulator-control.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -95,7 +96,7 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
       openVisitor({ shop, origin: SITE, session }, executor),
     cardToken: (number) => tokenise(settings.payment.url, number),
     cardBooks: async () =>
-      v.parse(CardBooksSchema, await (await fetch(`${settings.payment.url}/_books`)).json()),
+      v.parse(CardBooksSchema, await (await askSimulator(`${settings.payment.url}/_books`)).json()),
     close: async () => {
       await worker.stop();
       await shop.pool.end();
@@ -108,16 +109,17 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
 
 async function startWorld(dataDirectory: string, hotels: number) {
   const [suppliers, cards, mailbox] = await Promise.all([
-    startSuppliers({ port: 0, dataDirectory, seed: 1, hotels }),
+    startSuppliers({ port: 0, dataDirectory, controlKey: CONTROL_KEY, seed: 1, hotels }),
     startCardProvider({
       port: 0,
       dataDirectory,
+      controlKey: CONTROL_KEY,
       apiKey: 'simulated-api-key',
       merchantAccount: 'Holidaymaker',
       payee: 'Holidaymaker',
       shopOrigins: [SITE],
     }),
-    startMailbox({ port: 0, smtpPort: 0, dataDirectory }),
+    startMailbox({ port: 0, smtpPort: 0, dataDirectory, controlKey: CONTROL_KEY }),
   ]);
   const addresses = Object.fromEntries(
     ['stays', 'flights', 'transfers', 'parking', 'insurance'].map((name) => [

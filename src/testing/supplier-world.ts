@@ -12,6 +12,7 @@ import { makeSuppliers, type SupplierAddresses } from '#server/suppliers/supplie
 import type { FaultRule } from '#simulators/faults.ts';
 import { startSuppliers } from '#simulators/suppliers/start.ts';
 import { makeWorld, type World, type WorldOptions } from '#simulators/world/world.ts';
+import { askSimulator, CONTROL_KEY } from './simulator-control.ts';
 
 export type SupplierName = keyof SupplierAddresses;
 type BookedThere = { readonly key: string; readonly state: string; readonly reference: string };
@@ -47,6 +48,7 @@ async function open(
     ...options,
     port: 0,
     dataDirectory,
+    controlKey: CONTROL_KEY,
     now: () => new Date(clock.now),
   });
   const addresses = {
@@ -62,12 +64,12 @@ async function open(
     addresses,
     setNow: (instant) => void (clock.now = instant),
     setFaults: async (supplier, rules) =>
-      void (await fetch(`${addresses[supplier]}/_faults`, {
+      void (await askSimulator(`${addresses[supplier]}/_faults`, {
         method: 'PUT',
         body: JSON.stringify(rules),
       })),
     booksOf: async (supplier) =>
-      (await fetch(`${addresses[supplier]}/_books`)).json() as Promise<BookedThere[]>,
+      (await askSimulator(`${addresses[supplier]}/_books`)).json() as Promise<BookedThere[]>,
     restart: async () => {
       await close();
       return open(dataDirectory, options, clock);

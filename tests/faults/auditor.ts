@@ -6,6 +6,7 @@
  */
 import pg from 'pg';
 import * as v from 'valibot';
+import { askSimulator } from '#testing/simulator-control.ts';
 
 const BookingsSchema = v.array(
   v.object({ key: v.string(), reference: v.string(), state: v.string() }),
@@ -272,7 +273,7 @@ export async function readOutside(
   return { bookings, payments, messageIds: mails.map(({ messageId }) => messageId) };
 }
 
-const readJson = async (url: string): Promise<unknown> => (await fetch(url)).json();
+const readJson = async (url: string): Promise<unknown> => (await askSimulator(url)).json();
 
 if (import.meta.main) {
   const [databaseUrl = '', suppliersUrl = '', paymentUrl = '', mailboxUrl = ''] =

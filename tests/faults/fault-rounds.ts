@@ -4,6 +4,7 @@
  * has the last word on the books, the clock on what was promised (I9).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { askSimulator } from '#testing/simulator-control.ts';
 import { makeDraw } from './draw.ts';
 import { FAULTS } from './fault-kinds.ts';
 import type { FaultLayout } from './fault-layout.ts';
@@ -139,5 +140,5 @@ async function setNotificationFaults({ paymentUrl }: FaultLayout, seed: number):
     latencyMs: 3_000,
     seed: seed + i,
   }));
-  await fetch(`${paymentUrl}/_faults`, { method: 'PUT', body: JSON.stringify(rules) });
+  await askSimulator(`${paymentUrl}/_faults`, { method: 'PUT', body: JSON.stringify(rules) });
 }

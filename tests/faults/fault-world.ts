@@ -13,6 +13,7 @@ import { whenAvailable } from '#server/db/when-available.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { startCardProvider } from '#simulators/card-provider/start.ts';
 import { startMailbox } from '#simulators/mailbox/start.ts';
+import { CONTROL_KEY } from '#testing/simulator-control.ts';
 import { openMortalPostgres, type MortalPostgres } from '../outages/mortal-postgres.ts';
 import { audit, readOutside } from './auditor.ts';
 import { API_KEY, HMAC_KEY, MERCHANT, openFaultShop, type FaultSettings } from './fault-shop.ts';
@@ -63,6 +64,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
   const cards = await startCardProvider({
     port: 0,
     dataDirectory: path.join(directory, 'cards'),
+    controlKey: CONTROL_KEY,
     apiKey: API_KEY,
     merchantAccount: MERCHANT,
     payee: 'Holidaymaker',
@@ -73,6 +75,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
     port: 0,
     smtpPort: 0,
     dataDirectory: path.join(directory, 'mailbox'),
+    controlKey: CONTROL_KEY,
   });
   const settings: FaultSettings = {
     databaseUrl: postgres.url,

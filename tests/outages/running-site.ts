@@ -13,6 +13,7 @@ import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { findOpenPort } from '#server/platform/open-port.ts';
 import { readSettings } from '#server/settings.ts';
+import { CONTROL_KEY } from '#testing/simulator-control.ts';
 import { openMortalPostgres, type MortalPostgres } from './mortal-postgres.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 
@@ -55,6 +56,7 @@ export async function openOutside({
     SESSION_SECRET: 'a secret of the tests, which sign with it',
     SIMULATOR_PORT: String(simulatorPort),
     SIMULATOR_CHANGES_PER_SECOND: '3',
+    SIMULATOR_CONTROL_KEY: CONTROL_KEY,
     WORLD_HOTELS: String(hotels),
     WEB_THREADS: '2',
     REQUESTS_PER_MINUTE: '0',

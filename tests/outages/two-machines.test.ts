@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePool } from '#server/db/pool.ts';
 import { readSettings } from '#server/settings.ts';
+import { askSimulator } from '#testing/simulator-control.ts';
 import { openOutside, untilAnswers, type Outside } from './running-site.ts';
 import { openSiteVisitor, PLACE, preparePurchase } from './site-visitor.ts';
 
@@ -38,7 +39,7 @@ test(
   async () => {
     const { payment } = readSettings(outside.environment);
     const setFaults = (rules: object[]) =>
-      fetch(`${payment.url}/_faults`, { method: 'PUT', body: JSON.stringify(rules) });
+      askSimulator(`${payment.url}/_faults`, { method: 'PUT', body: JSON.stringify(rules) });
     const first = await outside.startSite();
     await untilAnswers(`${first.url}/_ready`, first);
     await setFaults([{ call: 'captures', kind: 'error-before', probability: 1, seed: 1 }]);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { countReviews, scoreOf } from '#domain/catalogue/review-score.ts';
 import { dayNumber } from '#domain/dates.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { askSimulator } from '#testing/simulator-control.ts';
 import {
   findFlights,
   findStay,
@@ -214,7 +215,7 @@ test('a feed without changes leaves no trace, and changes are counted in the row
   const before = await rows();
   await follow();
   expect(await rows()).toEqual(before);
-  await fetch(`${shop.addresses.stays}/_moves`, {
+  await askSimulator(`${shop.addresses.stays}/_moves`, {
     method: 'POST',
     body: JSON.stringify({ times: 3 }),
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startMailbox } from '#simulators/mailbox/start.ts';
+import { askSimulator, CONTROL_KEY } from '#testing/simulator-control.ts';
 import { type MailTransport, closeMailTransport, openMailTransport, sendMail } from './send.ts';
 
 let directory: string;
@@ -26,7 +27,12 @@ const mail = {
 
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'mailbox-'));
-  mailbox = await startMailbox({ port: 0, smtpPort: 0, dataDirectory: directory });
+  mailbox = await startMailbox({
+    port: 0,
+    smtpPort: 0,
+    dataDirectory: directory,
+    controlKey: CONTROL_KEY,
+  });
   transport = openMailTransport({
     smtpUrl: mailbox.smtpUrl,
     from: 'Holidaymaker <bookings@holidaymaker.example>',
@@ -61,13 +67,18 @@ test('a mail arrives with both parts and its attachment, under the message id of
 test('the mailbox survives a restart', async () => {
   await sendMail(transport, mail);
   await mailbox.close();
-  mailbox = await startMailbox({ port: 0, smtpPort: 0, dataDirectory: directory });
+  mailbox = await startMailbox({
+    port: 0,
+    smtpPort: 0,
+    dataDirectory: directory,
+    controlKey: CONTROL_KEY,
+  });
   expect(await messages()).toMatchObject([{ subject: mail.subject }]);
 });
 
 test('a mail server that fails is told as a failure [F-15]', async () => {
   const rules = [{ call: 'mail', kind: 'error-before', probability: 1, times: 1, seed: 1 }];
-  await fetch(`${mailbox.url}/_faults`, { method: 'PUT', body: JSON.stringify(rules) });
+  await askSimulator(`${mailbox.url}/_faults`, { method: 'PUT', body: JSON.stringify(rules) });
   await expect(sendMail(transport, mail)).rejects.toThrow('451');
   expect(await messages()).toEqual([]);
   await sendMail(transport, mail);
@@ -91,4 +102,4 @@ test('the page shows mail without running or fetching anything of it [F-38]', as
   expect(policy).not.toContain('allow-scripts');
 });
 
-const messages = async () => (await fetch(`${mailbox.url}/_messages`)).json();
+const messages = async () => (await askSimulator(`${mailbox.url}/_messages`)).json();

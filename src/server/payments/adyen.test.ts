@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { money } from '#domain/money.ts';
 import { MAGIC_CARDS } from '#simulators/card-provider/cards.ts';
 import { startCardProvider } from '#simulators/card-provider/start.ts';
+import { askSimulator, CONTROL_KEY } from '#testing/simulator-control.ts';
 import { makePaymentProvider } from './adyen.ts';
 import {
   type AuthenticationOutcome,
@@ -25,6 +26,7 @@ const startSimulator = (notificationUrl?: string) =>
   startCardProvider({
     port: 0,
     dataDirectory: directory,
+    controlKey: CONTROL_KEY,
     apiKey: API_KEY,
     merchantAccount: 'Holidaymaker',
     payee: 'Holidaymaker',
@@ -375,7 +377,7 @@ describe('payment page', () => {
 
 describe('faults [F-15]', () => {
   const fault = (kind: string, more: object = {}) =>
-    fetch(`${simulator.url}/_faults`, {
+    askSimulator(`${simulator.url}/_faults`, {
       method: 'PUT',
       body: JSON.stringify([
         { call: 'payments', kind, probability: 1, times: 1, seed: 1, ...more },
@@ -501,7 +503,7 @@ const post = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
 const payments = async () =>
-  (await fetch(`${simulator.url}/_books`).then((response) => response.json())).payments;
+  (await askSimulator(`${simulator.url}/_books`).then((response) => response.json())).payments;
 
 const proofOf = (outcome: AuthenticationOutcome): string =>
   outcome.kind === 'authenticated'

@@ -6,6 +6,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { type Answer, jsonAnswer, notFound, readBody, sendAnswer } from '../answer.ts';
 import { findAsset } from '../assets.ts';
 import { type Books, openBooks } from '../books.ts';
+import { refuseControl } from '../control-key.ts';
 import { type Faults, makeFaults } from '../faults.ts';
 import { handleApi } from './api.ts';
 import { openCardBook } from './book.ts';
@@ -33,6 +34,8 @@ export type CardProviderSettings = {
   /** How long the answer to the slow card is held back; 15 s unless told. */
   readonly slowAnswerMs?: number;
   readonly now?: () => Date;
+  /** Opens the control addresses; without it nothing does. */
+  readonly controlKey?: string | undefined;
 };
 
 /** Resolves when the provider listens. `close` ends open connections. */
@@ -94,6 +97,8 @@ async function handle(
   response: ServerResponse,
 ): Promise<void> {
   const url = new URL(request.url ?? '/', desk.url);
+  const refusal = refuseControl(request, settings.controlKey);
+  if (refusal) return sendAnswer(response, refusal);
   if (await faults.handleControl(request, response)) return;
   if (url.pathname.startsWith('/v72/'))
     return await handleApi({ desk, faults, apiKey: settings.apiKey }, request, response, url);

@@ -8,6 +8,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { type Answer, jsonAnswer, notFound, sendAnswer } from '../answer.ts';
 import { assetAnswer, findAsset } from '../assets.ts';
 import { openBooks } from '../books.ts';
+import { refuseControl } from '../control-key.ts';
 import { makeFaults } from '../faults.ts';
 import { attachment, listPage, mailHtml, mailPage } from './pages.ts';
 import { type Post, openPost } from './post.ts';
@@ -21,6 +22,8 @@ export type MailboxSettings = {
   readonly host?: string;
   readonly dataDirectory: string;
   readonly now?: () => Date;
+  /** Opens the control addresses; without it nothing does. */
+  readonly controlKey?: string | undefined;
 };
 
 export async function startMailbox(
@@ -32,6 +35,8 @@ export async function startMailbox(
   const faults = makeFaults();
   const smtp = makeSmtpServer(post, faults, now);
   const pages = createServer((request, response) => {
+    const refusal = refuseControl(request, settings.controlKey);
+    if (refusal) return sendAnswer(response, refusal);
     faults.handleControl(request, response).then(
       (isControl) => isControl || sendAnswer(response, answerPage(post, request)),
       (error: unknown) => response.destroy(error instanceof Error ? error : undefined),

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { jsonAnswer, notFound, readBody, sendAnswer, type Answer } from '../answer.ts';
 import { openBooks } from '../books.ts';
 import { CAST } from '../cast.ts';
+import { refuseControl } from '../control-key.ts';
 import { answerUnderFault, makeFaults, type Faults } from '../faults.ts';
 import { behaviourOf } from '../sentinels.ts';
 import { makeWorld, type WorldOptions } from '../world/world.ts';
@@ -27,6 +28,8 @@ export type SuppliersSettings = WorldOptions & {
    * flight; 0 (default) = all stands still.
    */
   readonly changesPerSecond?: number;
+  /** Opens the control addresses; without it nothing does. */
+  readonly controlKey?: string | undefined;
 };
 
 /** What every supplier on the port can do; feeds only where there is one. */
@@ -67,6 +70,8 @@ export async function startSuppliers(
   ]);
   const faults = new Map(names.map((name) => [name as string, makeFaults()]));
   server.on('request', (request, response) => {
+    const refusal = refuseControl(request, settings.controlKey);
+    if (refusal) return sendAnswer(response, refusal);
     handle(suppliers, faults, request, response).catch((error: unknown) =>
       answerFailure(response, error),
     );

@@ -11,6 +11,7 @@ import { importChanges, importWorld } from '#server/catalogue/import-world.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { askSimulator } from '#testing/simulator-control.ts';
 import { openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/supplier-world.ts';
 import { openIndexWriter, type IndexWriter } from '../index-writer.ts';
 import { makeOutboxStream } from './stream/outbox-stream.ts';
@@ -186,7 +187,7 @@ test('flights that go are flown no more, and flights that come are', async () =>
 test('a hotel that its supplier closes is sold no more, and again when it opens: the simulated one told so by hand', async () => {
   const follow = () => importChanges({ pool: db.pool, suppliers: shop.addresses });
   const open = async (isOpen: boolean) => {
-    await fetch(`${shop.addresses.stays}/_moves`, {
+    await askSimulator(`${shop.addresses.stays}/_moves`, {
       method: 'POST',
       body: JSON.stringify({ hotelId: 9, isOpen }),
     });
