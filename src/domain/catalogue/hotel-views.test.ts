@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { leadView, viewsOfHotel } from './hotel-views.ts';
-import type { HotelPictureFacts } from './picture-facts.ts';
+import { leadView, viewNames, viewsOfHotel } from './hotel-views.ts';
+import { hasPool, type HotelPictureFacts } from './picture-facts.ts';
 import type { SceneKind } from './posters/scene-kinds.ts';
 
 const hotel = (given: Partial<HotelPictureFacts>): HotelPictureFacts => ({
@@ -69,4 +69,72 @@ test('a list led by each hotel after the scene before never shows one scene twic
     previous = scene;
   }
   expect(led.size).toBeGreaterThan(3);
+});
+
+test('every view is drawn as what it shows, and printed later in the day where it says so', () => {
+  expect(
+    viewsOfHotel(hotel({})).map(({ view, scene, palette }) => `${view}: ${scene}, ${palette}`),
+  ).toEqual([
+    'front: hotelFront, noon',
+    'room: room, noon',
+    'pool: pool, noon',
+    'dining: dining, noon',
+    'beach: beach, noon',
+    'place: beach, noon',
+    'front-evening: hotelFront, gold',
+    'room-evening: room, gold',
+    'pool-evening: pool, gold',
+    'dining-evening: dining, gold',
+    'place-evening: bay, gold',
+  ]);
+  expect(viewsOfHotel(hotel({})).map(({ view }) => view)).toEqual(viewNames);
+});
+
+test('a view knows the hotel, and the words name the hotel or its place', () => {
+  const views = viewsOfHotel(hotel({ stars: 3 }));
+  for (const { facts } of views)
+    expect(facts).toEqual({ stars: 3, hasPool: true, lat: 39.8, setting: 'sea' });
+  for (const { view, alt } of views)
+    expect(alt).toContain(
+      `${view.startsWith('place') ? 'Port de Sóller' : 'Miramar Blanc'}, a drawing: `,
+    );
+});
+
+test('a hotel without pool and beach shows neither, in the evening too', () => {
+  expect(viewsOfHotel(hotel({ facilities: [], place: inTown })).map(({ view }) => view)).toEqual([
+    'front',
+    'room',
+    'dining',
+    'place',
+    'front-evening',
+    'room-evening',
+    'dining-evening',
+    'place-evening',
+  ]);
+});
+
+test.each([
+  [1, 'pool'],
+  [2, 'beach'],
+  [4, 'front'],
+  [6, 'place'],
+])('hotel %i is led by its %s for ever', (id, view) => {
+  expect(leadView(hotel({ id })).view).toBe(view);
+});
+
+test('after a hotel with the same scene the next view leads, the first after the last', () => {
+  expect(leadView(hotel({ id: 1 }), 'pool').view).toBe('beach');
+  expect(leadView(hotel({ id: 4 }), 'hotelFront').view).toBe('pool');
+  expect(leadView(hotel({ id: 6 }), 'harbour').view).toBe('front');
+});
+
+test.each([
+  ['Pool', true],
+  ['Heated pools', true],
+  ['Children’s POOL', true],
+  ['Pool table', false],
+  ['Carpool', false],
+  ['Poolside bar', false],
+])('%s is a pool: %s', (facility, expected) => {
+  expect(hasPool(hotel({ facilities: ['Bar', facility] }))).toBe(expected);
 });

@@ -53,6 +53,8 @@ describe('what a stay owes [R3]', () => {
     ['stars', BALEARIC, {}, 4_200],
     ['fewer stars', BALEARIC, { stars: 3 }, 2_800],
     ['stars without a rate', BALEARIC, { stars: 5 }, 0],
+    ['least stars of a rate', BALEARIC, { stars: 1 }, 2_800],
+    ['fewer stars than any rate', BALEARIC, { stars: 0 }, 0],
     ['winter', BALEARIC, { checkIn: '2027-12-28' }, 1_050],
     ['half in season', BALEARIC, { checkIn: '2027-10-29' }, 2 * (3 * 300 + 4 * 75)],
     ['from the ninth night half', BALEARIC, { nights: 10 }, 2 * (8 * 300 + 2 * 150)],
@@ -65,6 +67,28 @@ describe('what a stay owes [R3]', () => {
       { reducedAges: { from: 12, to: 17, factor: 0.5 } },
       { childAges: [11, 12, 17] },
       2_800 + 1_400 + 1_400,
+    ],
+    [
+      'ages beyond the reduced',
+      { reducedAges: { from: 12, to: 17, factor: 0.5 } },
+      { childAges: [18] },
+      4_200,
+    ],
+    [
+      'a reduced age that is exempt',
+      { exemptUnderAge: 13, reducedAges: { from: 12, to: 17, factor: 0.5 } },
+      { childAges: [12, 13] },
+      2_800 + 700,
+    ],
+    ['a stay as long as is charged', { capNights: 7 }, {}, 2_800],
+    ['a stay shorter than is charged', { capNights: 5 }, { nights: 4 }, 1_600],
+    ['an amount that is not reached', { capAmount: 20 }, {}, 2_800],
+    ['rooms are capped each', { unit: 'room-night', capAmount: 10 }, { rooms: 2 }, 2_000],
+    [
+      'hundredths are rounded once',
+      { rates: [{ stars: null, amount: 0.333, season: null }] },
+      {},
+      466,
     ],
     ['room and night', { unit: 'room-night' }, { rooms: 2, childAges: [5] }, 2_800],
     ['not yet in force', { effectiveFrom: '2027-06-13' }, {}, 0],
@@ -121,6 +145,12 @@ test.each([
   [{ start: '05-01', end: '10-31' }, '2027-05-01', true],
   [{ start: '05-01', end: '10-31' }, '2027-10-31', true],
   [{ start: '05-01', end: '10-31' }, '2027-11-01', false],
+  [{ start: '05-01', end: '10-31' }, '2027-04-30', false],
+  [{ start: '07-04', end: '07-04' }, '2027-07-04', true],
+  [{ start: '07-04', end: '07-04' }, '2027-07-05', false],
+  [{ start: '12-01', end: '04-15' }, '2027-12-01', true],
+  [{ start: '12-01', end: '04-15' }, '2027-11-30', false],
+  [{ start: '12-01', end: '04-15' }, '2027-04-15', true],
   [{ start: '12-01', end: '04-15' }, '2027-12-31', true],
   [{ start: '12-01', end: '04-15' }, '2028-01-01', true],
   [{ start: '12-01', end: '04-15' }, '2027-04-16', false],
@@ -161,4 +191,38 @@ test('stays whose nights lie in the same periods owe the same', () => {
       },
     ),
   );
+});
+
+test('a percent tax of which only bounds are published counts at its upper end and says so', () => {
+  expect(due({ unit: 'percent', rates: [], range: { min: 1, max: 3.5 } })).toEqual({
+    hundredths: 0,
+    basisPoints: 350,
+    known: true,
+    estimated: true,
+  });
+});
+
+test('a percent tax is that of the arrival’s season', () => {
+  const winter = { stars: null, amount: 1, season: { start: '11-01', end: '04-30' } };
+  const summer = { stars: null, amount: 4, season: { start: '05-01', end: '10-31' } };
+  const rule = { unit: 'percent', rates: [winter, summer] } as const;
+  expect(due(rule, { checkIn: '2027-04-30' }).basisPoints).toBe(100);
+  expect(due(rule, { checkIn: '2027-05-01' }).basisPoints).toBe(400);
+});
+
+test('both parts of a tax are owed, each rounded half up once', () => {
+  const both = { hundredths: 1_155, basisPoints: 250, known: true, estimated: false };
+  expect(taxPence(both, 'EUR', 20_000)).toBe(1_000 + 500);
+  expect([19, 20, 21].map((price) => taxPence({ ...both, hundredths: 0 }, 'EUR', price))).toEqual([
+    0, 1, 1,
+  ]);
+});
+
+test('a period changes where a season or the rule itself begins and ends', () => {
+  const rule = { ...BALEARIC, effectiveFrom: '2027-06-12' };
+  const same = (one: string, other: string) => taxPeriod(rule, one) === taxPeriod(rule, other);
+  expect(same('2027-06-12', '2027-10-31')).toBe(true);
+  expect(same('2027-06-11', '2027-06-12')).toBe(false);
+  expect(same('2027-10-31', '2027-11-01')).toBe(false);
+  expect(taxPeriod(BALEARIC, '2027-06-12')).toBe(taxPeriod(rule, '2027-06-12'));
 });

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { frameOf, mapPath, parseMapPath, pointOn, type Position } from './map-frame.ts';
+import {
+  frameOf,
+  mapPath,
+  mercator,
+  mercatorBox,
+  parseMapPath,
+  pointOn,
+  type Position,
+} from './map-frame.ts';
 
 const position = fc.record({
   lat: fc.double({ min: -60, max: 70, noNaN: true }),
@@ -42,6 +50,91 @@ test.each([
   '/maps/round/2/1/1.svg',
   '/maps/wide/2/1/1.png',
   '/maps/wide/2/-1/1.svg',
+  '/maps/wide/33/1/1.svg',
+  '/maps/square/37/1/1.svg',
+  '/maps/wide/0/17/1.svg',
+  '/maps/wide/0/1/17.svg',
+  '/maps/wide/4/1/33.svg',
+  '/maps/wide/100/1/1.svg',
+  '/maps/wide/2/123456/1.svg',
+  '/x/maps/wide/2/1/1.svg',
+  '/maps/wide/2/1/1.svgz',
+  '/maps/wide/2/1/1xsvg',
+  '',
 ])('%s is no map', (path) => {
   expect(parseMapPath(path)).toBeUndefined();
+});
+
+test.each([
+  ['/maps/wide/32/0/0.svg', { shape: 'wide', level: 32, x: 0, y: 0 }],
+  ['/maps/square/36/4156/3114.svg', { shape: 'square', level: 36, x: 4_156, y: 3_114 }],
+  ['/maps/column/36/8192/8192.svg', { shape: 'column', level: 36, x: 8_192, y: 8_192 }],
+  ['/maps/wide/0/16/16.svg', { shape: 'wide', level: 0, x: 16, y: 16 }],
+  ['/maps/wide/4/32/32.svg', { shape: 'wide', level: 4, x: 32, y: 32 }],
+])('%s is a map', (path, frame) => {
+  expect(parseMapPath(path)).toEqual(frame);
+});
+
+test.each([
+  ['the middle of the earth', 0, 0, 0.5, 0.5],
+  ['sixty degrees north', 60, -90, 0.25, 0.290_399_640_860_508_7],
+  ['sixty degrees south', -60, 90, 0.75, 0.709_600_359_139_491_3],
+  ['what lies beyond the square, at its edge', 89, 180, 1, 0.001_637_914_786_054_2],
+  ['the same in the south', -89, -180, 0, 0.998_362_085_213_945_8],
+])('%s is found on the Mercator square', (_, lat, lon, x, y) => {
+  const point = mercator({ lat, lon });
+  expect(point.x).toBeCloseTo(x, 12);
+  expect(point.y).toBeCloseTo(y, 12);
+});
+
+test('a piece is half as wide four levels on, its middle at its steps, its height by its shape', () => {
+  expect(mercatorBox({ shape: 'wide', level: 0, x: 8, y: 8 })).toEqual({
+    left: -0.5,
+    top: 0,
+    width: 2,
+    height: 1,
+  });
+  expect(mercatorBox({ shape: 'square', level: 8, x: 0, y: 32 })).toEqual({
+    left: -0.25,
+    top: 0.25,
+    width: 0.5,
+    height: 0.5,
+  });
+  expect(mercatorBox({ shape: 'column', level: 4, x: 16, y: 16 }).height).toBeCloseTo(
+    700 / 404,
+    12,
+  );
+});
+
+test.each([
+  ['one town, as closely as the shape allows', [PALMA], 'wide', '/maps/wide/32/2078/1557.svg'],
+  ['one town beside a list', [PALMA], 'column', '/maps/column/36/4156/3114.svg'],
+  ['one town in a square', [PALMA], 'square', '/maps/square/36/4156/3114.svg'],
+  ['two islands', [PALMA, MAHON], 'square', '/maps/square/32/2087/1555.svg'],
+  ['two islands the other way round', [MAHON, PALMA], 'square', '/maps/square/32/2087/1555.svg'],
+  [
+    'the Mediterranean from end to end',
+    [
+      { lat: 36, lon: -9 },
+      { lat: 35, lon: 34 },
+    ],
+    'wide',
+    '/maps/wide/13/81/60.svg',
+  ],
+] as const)('%s is seen on one piece', (_, positions, shape, path) => {
+  expect(mapPath(frameOf(positions, shape))).toBe(path);
+});
+
+test('a map can be kept from looking too closely', () => {
+  expect(mapPath(frameOf([PALMA], 'wide', 20))).toBe('/maps/wide/20/260/195.svg');
+});
+
+test('a fifth is left free at each edge', () => {
+  for (const one of [PALMA, MAHON]) {
+    const { x, y } = pointOn(frameOf([PALMA, MAHON], 'square'), one);
+    for (const part of [x, y]) {
+      expect(part).toBeGreaterThanOrEqual(0.2);
+      expect(part).toBeLessThanOrEqual(0.8);
+    }
+  }
 });

@@ -4,6 +4,7 @@ import {
   parsePicturePath,
   pictureFormats,
   pictureKinds,
+  pictureSizeNames,
   pictureSizes,
   type PictureSize,
 } from './picture-path.ts';
@@ -17,6 +18,23 @@ test('every address that can be made reads back as what it was made from', () =>
         const path = { kind, id: 'spain-majorca-2', view: 'front-evening', size, format };
         expect(parsePicturePath(makePicturePath(path))).toEqual(path);
       }
+});
+
+test('an id is up to 80 letters, digits and dashes long', () => {
+  expect(parsePicturePath(`/pictures/place/${'a'.repeat(80)}/place/376x520.avif`)).toEqual({
+    kind: 'place',
+    id: 'a'.repeat(80),
+    view: 'place',
+    size: 'card2x',
+    format: 'avif',
+  });
+});
+
+test('there are four kinds, three formats and sixteen sizes', () => {
+  expect(pictureKinds).toEqual(['place', 'hotel', 'cruise', 'home']);
+  expect(pictureFormats).toEqual(['avif', 'webp', 'jpg']);
+  expect(sizes).toEqual(pictureSizeNames);
+  expect(sizes).toHaveLength(16);
 });
 
 test('no two sizes share their pixels, so that an address has one meaning', () => {
@@ -42,6 +60,17 @@ test.each([
   '/pictures/hotel/12/front/0376x520.avif',
   '/pictures/hotel/12/%2e%2e/376x520.avif',
   `/pictures/place/${'a'.repeat(81)}/place/376x520.avif`,
+  '/pictures/hotel/-12/front/376x520.avif',
+  '/pictures/hotel/12-/front/376x520.avif',
+  '/pictures/hotel/1--2/front/376x520.avif',
+  '/pictures/hotel/Twelve/front/376x520.avif',
+  '/pictures/hotel/12/front-/376x520.avif',
+  '/pictures/hotel/12/front2/376x520.avif',
+  '/pictures/hotel/12/front--evening/376x520.avif',
+  '/pictures/hotel2/12/front/376x520.avif',
+  '/pictures/hotel/12/front/376x520.avif2',
+  '/pictures/hotel/12/front/376x52.avif',
+  'x/pictures/hotel/12/front/376x520.avif',
   '',
 ])('%j is not a picture', (address) => {
   expect(parsePicturePath(address)).toBeUndefined();

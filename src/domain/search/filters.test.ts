@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FACILITIES, facilityBits, FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
 import { readQueryFields } from '#domain/query-fields.ts';
 import {
   acceptFilters,
@@ -155,7 +156,15 @@ test('what a filter offers is said in words, the best first', () => {
   ];
   expect(offered('outboundTime')).toEqual(times);
   expect(offered('inboundTime')).toEqual(times);
-  expect(offered('board')).toContain('AI: All inclusive');
+  expect(offered('board')).toEqual([
+    'RO: Room only',
+    'SC: Self catering',
+    'BB: Bed and breakfast',
+    'HB: Half board',
+    'FB: Full board',
+    'AI: All inclusive',
+  ]);
+  expect(offered('facilities')).toHaveLength(FACILITIES.length - 2);
   expect(offered('facilities')).toContain('pool: Swimming pool');
   expect(offered('facilities')).not.toContain('step_free: Step-free, door to door');
   expect(offered('facilities')).not.toContain('adapted_room: Adapted room');
@@ -241,4 +250,43 @@ test('what the API was given is kept as it stands, a name cut and trimmed', () =
     filters: NO_FILTERS,
     unknown: [],
   });
+});
+
+test('facilities keep their order and their bits, which stored data holds', () => {
+  expect(FACILITIES.map((facility) => [facility, FACILITY_NAMES[facility]])).toEqual([
+    ['pool', 'Swimming pool'],
+    ['childrens_pool', 'Pool for children'],
+    ['heated_pool', 'Heated pool'],
+    ['beachfront', 'On the beach'],
+    ['sea_view', 'Sea views'],
+    ['kids_club', 'Children’s club'],
+    ['spa', 'Spa'],
+    ['gym', 'Gym'],
+    ['wifi', 'Free wifi'],
+    ['air_conditioning', 'Air conditioning'],
+    ['restaurant', 'Restaurant'],
+    ['bar', 'Bar'],
+    ['kitchen', 'Kitchen in the room'],
+    ['parking', 'Car park'],
+    ['adults_only', 'Adults only'],
+    ['pets', 'Pets welcome'],
+    ['tennis', 'Tennis'],
+    ['golf', 'Golf nearby'],
+    ['water_slides', 'Water slides'],
+    ['entertainment', 'Evening entertainment'],
+    ['lift', 'Lift'],
+    ['step_free', 'Step-free, door to door'],
+    ['adapted_room', 'Adapted room'],
+    ['laundry', 'Laundry'],
+    ['eco_certified', 'Eco certified'],
+    ['old_town', 'In the old town'],
+    ['near_centre', 'Near the centre'],
+    ['airport_shuttle', 'Airport shuttle'],
+    ['ev_charging', 'EV charging'],
+    ['bicycle_hire', 'Bicycle hire'],
+  ]);
+  expect(facilityBits([])).toBe(0);
+  expect(facilityBits(['pool', 'heated_pool'])).toBe(0b101);
+  expect(facilityBits(['heated_pool', 'pool', 'heated_pool'])).toBe(0b101);
+  expect(facilityBits(['bicycle_hire'])).toBe(2 ** 29);
 });
