@@ -151,3 +151,43 @@ test('each plan has a name for those who choose it [PAY-01]', () => {
     'Low deposit, then 3 payments',
   ]);
 });
+
+const namesOf = (change: Partial<typeof facts>) =>
+  plansFor({ ...facts, ...change }).map(({ name }) => name);
+
+test('a monthly payment may fall on the balance-due day itself; two of them are enough', () => {
+  const monthly = (departureDate: string) =>
+    plansFor({ ...facts, departureDate }).find(({ name }) => name === 'Equal_Instalments');
+  expect(dates(monthly('2027-01-18')!)).toEqual(['2026-11-21', '2026-12-21']);
+  expect(monthly('2027-01-17')).toBeUndefined();
+});
+
+test('each monthly payment is a penny at least', () => {
+  expect(amounts(named('Equal_Instalments', plansFor({ ...facts, payable: 8 })))).toEqual(
+    Array.from({ length: 8 }, () => 1),
+  );
+  expect(namesOf({ payable: 7 })).toEqual(['pay_in_full']);
+});
+
+test('a low deposit leaves a penny at least for each later payment', () => {
+  const low = (payable: number) => namesOf({ payable }).slice(2);
+  expect(low(12_000)).toEqual([]);
+  expect(low(12_001)).toEqual(['2020LowDeposit_2']);
+  expect(low(12_002)).toEqual(['2020LowDeposit_2', '2020LowDeposit_3']);
+  expect(low(12_003)).toEqual(['2020LowDeposit_2', '2020LowDeposit_3', '2020LowDeposit_4']);
+});
+
+test('what follows a low deposit begins tomorrow at the earliest and ends in a year at the latest', () => {
+  expect(namesOf({ departureDate: '2026-12-19' })).toEqual(['pay_in_full']);
+  expect(namesOf({ departureDate: '2026-12-20' })).toEqual(['pay_in_full', '2020LowDeposit_2']);
+  expect(namesOf({ departureDate: '2027-12-19' })).toContain('2020LowDeposit_2');
+  expect(namesOf({ departureDate: '2027-12-20' })).toEqual(['pay_in_full', 'Equal_Instalments']);
+});
+
+test('a fee is charged with every payment of every plan, and everything is due when it is told', () => {
+  const plans = plansFor({ ...facts, transactionFee: 150, balanceDueDays: 60 });
+  for (const { instalments } of plans)
+    expect(instalments.every(({ transactionFee }) => transactionFee === 150)).toBe(true);
+  expect(dates(named('2020LowDeposit_2', plans))).toEqual(['2026-11-21', '2027-05-25']);
+  expect(depositOf({ ...named('pay_in_full'), instalments: [] })).toBe(0);
+});

@@ -30,3 +30,34 @@ test('the reason says which way the price went', () => {
   );
   expect(changeReason(1, 2, undefined)).toBe('The supplier raised the price after you last saw it');
 });
+
+test('the airlines are named for bags as for seats, the hotel’s lines counted together', () => {
+  const bags = {
+    kind: 'bags',
+    label: '',
+    basis: '',
+    amount: 1,
+    due: 'booking',
+    chosen: true,
+  } as const;
+  const airlines = holiday.flights?.outbound.carrierName;
+  expect(whoChangedPrice(holiday, { ...holiday, lines: [...holiday.lines, bags] })).toBe(airlines);
+  const room = { ...bags, kind: 'hotel' } as const;
+  const [before, after] = [
+    [room, { ...room, amount: 2 }],
+    [{ ...room, amount: 2 }, room],
+  ];
+  expect(whoChangedPrice({ lines: before! }, { ...holiday, lines: after! })).toBeUndefined();
+  expect(whoChangedPrice({ lines: before! }, { ...holiday, lines: [...after!, room] })).toBe(
+    holiday.hotel.name,
+  );
+});
+
+test('two airlines are named each, a hotel alone has none', () => {
+  const { flights } = holiday;
+  const paired = { ...flights!, inbound: { ...flights!.inbound, carrierName: 'Tarnair' } };
+  expect(whoChangedPrice(holiday, { ...dearer('flights'), flights: paired })).toBe(
+    `${flights?.outbound.carrierName} and Tarnair`,
+  );
+  expect(whoChangedPrice(holiday, { ...dearer('flights'), flights: null })).toBeUndefined();
+});

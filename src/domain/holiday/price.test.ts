@@ -198,3 +198,15 @@ test('a single hold bag is one, with its weight where that is known [FLT-03]', (
   expect(label(1)).toBe('1 hold bag, both ways');
   expect(label(2, 22)).toBe('2 hold bags, 22 kg');
 });
+
+test('bags sold once for all on one way say so; all are chosen, and paid to us [FLT-03]', () => {
+  const bag = { price: 3_900, priceForAll: 9_000, allOrNone: false };
+  expect(holdBagsLine({ quantity: 2, bag }, 'GBP')).toEqual({
+    kind: 'bags',
+    label: '2 hold bags, both ways',
+    basis: '2 × £39 both ways and £90 for all together, chosen by you',
+    amount: 16_800,
+    due: 'booking',
+    chosen: true,
+  });
+});

@@ -60,6 +60,15 @@ test.each([
   'h1.5.20270612.7.2_2.9',
   'h1.5.20270612.7.x.9',
   'h1.5.20270612.7.2.9.9',
+  'h1.5.20270612.7.2_2.9_x',
+  'h1.5.20270612.7.2_2.9_0',
+  'h1.5.2027061.7.2.9',
+  'h1.5.202706120.7.2.9',
+  'h1.5..7.2.9',
+  'h1.5.20270612.7.5.2.9',
+  'h1.5.20270612.1x.2.9',
+  'h1.5.20270612.-7.2.9',
+  'h1.x.20270612.7.2.9',
   'h1.5.20270612.7.2.',
 ])('%j is no stay', (text) => {
   expect(parseHotelQuoteId(text)).toBeUndefined();
@@ -75,6 +84,10 @@ test.each([
   'f1.1.20270612.2.20270619.b2.b2',
   'f1.-1.20270612.2.20270619',
   'f1.1.20271312.2.20270619',
+  'f1.1.20270612.0.20270619',
+  'f1.1.20270612.2.20270631',
+  'f1.1.20270612.2.2027061',
+  'f1.0.20270612.2.20270619',
   'hotel-only',
 ])('%j are no flights', (text) => {
   expect(parseFlightQuoteId(text)).toBeUndefined();
@@ -120,4 +133,19 @@ test.each([
 
 test('the flight of a hotel alone is written as such [DEAL-11]', () => {
   expect(HOTEL_ONLY).toBe('hotel-only');
+});
+
+test('a stay of the shortest and the longest kind can be opened', () => {
+  for (const nights of [1, 28])
+    expect(parseHotelQuoteId(`h1.5.20270613.${nights}.2.9`)).toEqual({ ...STAY, nights });
+});
+
+test('ids are written as they always were', () => {
+  const two = { ...STAY, party: [...STAY.party, { adults: 1, childAges: [5] }], planIds: [9, 8] };
+  expect(makeQuoteIds(two, { ...FLIGHTS, bags: 2 })).toEqual({
+    hotelQuoteId: 'h1.5.20270613.7.2_1-5.9_8',
+    flightQuoteId: 'f1.3.20270612.4.20270620.b2',
+  });
+  expect(makeFlightQuoteId(FLIGHTS)).toBe('f1.3.20270612.4.20270620');
+  expect(parseFlightQuoteId('f1.3.20270612.4.20270620.b9')).toEqual({ ...FLIGHTS, bags: 9 });
 });

@@ -129,8 +129,7 @@ export const departureDateOf = (stay: HotelQuote, flights: FlightQuote | undefin
 
 const compact = (date: IsoDate): string => date.replaceAll('-', '');
 
-function expand(text: string | undefined): IsoDate | undefined {
-  if (!text || !/^\d{8}$/.test(text)) return undefined;
+function expand(text = ''): IsoDate | undefined {
   const date = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
   return isIsoDate(date) ? date : undefined;
 }
