@@ -24,3 +24,9 @@ test.each([
 ])('%s opens nothing [S-05]', (_, checkoutId, given) => {
   expect(opensOrder(SECRET, checkoutId, given, '2026-11-21')).toBe(false);
 });
+
+test('a key holds its day and its signature, as mails that are out there have it [S-05]', () => {
+  expect(makeOrderKey('secret', 'c1', '2027-10-29')).toBe(
+    '2027-10-29.Mvc1a07tNkDpvnDU-li3RXGmiY8uCgeuc_qyb7rlvS4',
+  );
+});
