@@ -304,6 +304,7 @@ test.each([
   'a@b.cc.',
   'a@b@c.dd',
   'a@b_c.dd',
+  'a@bb.c_d',
   'a..b@c.dd',
   ...[...'<>(),;:"[]\\ '].map((sign) => `a${sign}b@example.com`),
 ])('%j is no email address', (emailAddress) => {

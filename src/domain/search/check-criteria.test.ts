@@ -304,6 +304,7 @@ describe('each refusal stands alone at its field, with its figures', () => {
     [{ nights: [] }, 'nights nights_out_of_range: Please choose 2 to 28 nights'],
     [{ nights: [2.5] }, 'nights nights_out_of_range: Please choose 2 to 28 nights'],
     [{ ...on(3, 33), nights: many(15, (i) => 2 + i) }, 'nights too_many_stays: '],
+    [{ ...on(3, 33), nights: many(27, (i) => 2 + i) }, 'nights too_many_stays: '],
     [
       { ...on(3, 33), nights: many(14, (i) => 2 + i), ...filtered({ price: { min: 5 } }) },
       'nights search_too_wide: ',
@@ -349,6 +350,7 @@ describe('each refusal stands alone at its field, with its figures', () => {
     [on(730)],
     [on(729, 730)],
     [{ ...on(3, 33), nights: many(28, (i) => 2 + (i % 14)) }],
+    [{ ...on(3, 12), nights: many(25, (i) => 2 + i), party: [room(2), room(2, 5), room(1)] }],
     [filtered({ price: { min: MAX_PRICE_FILTER } })],
     [filtered({ price: { max: 0 } })],
     [{ page: 1 }],
