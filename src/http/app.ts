@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { API_ERRORS } from '#domain/api-errors.ts';
+import { DOCUMENT_PATTERN } from '#domain/order/order-addresses.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { sendWebResponse, toWebRequest } from './adapter.ts';
 import { addAdmission } from './admission/admit.ts';
@@ -107,11 +108,7 @@ function addEndpoints(
   );
   app.all('/pictures/*', { ...reading, ...admit(PICTURE) }, serve(endpoints.picture));
   app.all('/maps/*', { ...reading, ...admit(PICTURE) }, serve(endpoints.map));
-  app.all(
-    '/booking/:checkoutId/documents/:name',
-    { ...reading, ...admit(DOCUMENT) },
-    serve(endpoints.document),
-  );
+  app.all(DOCUMENT_PATTERN, { ...reading, ...admit(DOCUMENT) }, serve(endpoints.document));
   app.all(
     '/webhooks/payments',
     { onRequest: onlyMethods('POST'), ...admit(NOTIFICATION) },

@@ -1,4 +1,5 @@
 import type { CheckoutStep } from '#domain/checkout/steps.ts';
+import { ORDER_PAGES } from '#domain/order/order-addresses.ts';
 
 /**
  * Pages of plain content that header and footer lead to (ROUTE-11, ROUTE-16, ROUTE-17, ROUTE-19):
@@ -57,8 +58,8 @@ export const routes = {
   hotelsSitemap: route('site-map', '/hotels-sitemap/:page'),
   extras: route('extras', '/extras/:basketId'),
   checkoutStep: route('booking', '/booking/:checkoutId/:step'),
-  confirmation: route('confirmation', '/booking/:checkoutId/confirmation'),
-  orderRequest: route('order-request', '/booking/:checkoutId/order-request'),
+  confirmation: route('confirmation', ORDER_PAGES.confirmation),
+  orderRequest: route('order-request', ORDER_PAGES['order-request']),
   appearance: route('appearance', '/appearance'),
   content: {
     page: 'content',

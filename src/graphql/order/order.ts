@@ -1,5 +1,6 @@
 /** Orders as their owner sees them (ORD-02 to ORD-07). */
 import { flightDesks } from '#domain/order/flight-desks.ts';
+import { documentPath, type DocumentName } from '#domain/order/order-addresses.ts';
 import { hasFailed } from '#domain/order/order-states.ts';
 import { ORDER_REFUSALS } from '#domain/order/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
@@ -75,10 +76,10 @@ const partsOf = ({ flights, stay, extras }: Order['document']) => [
 ];
 
 const documentsOf = (checkoutId: string, isPackage: boolean) => {
-  const link = (title: string, name: string, mediaType: string) => ({
+  const link = (title: string, name: DocumentName, mediaType: string) => ({
     title,
     mediaType,
-    url: `/booking/${encodeURIComponent(checkoutId)}/documents/${name}`,
+    url: documentPath(checkoutId, name),
   });
   return [
     link('Booking confirmation', 'confirmation.pdf', 'application/pdf'),

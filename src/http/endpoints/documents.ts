@@ -3,6 +3,7 @@
  * does not exist (S-05).
  */
 import type { Locale } from '#domain/locale.ts';
+import type { DocumentName } from '#domain/order/order-addresses.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { readSession } from '#http/sessions.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -14,7 +15,7 @@ type Maker = {
 };
 
 /** Loaded by the first who asks: no start waits for the printing of documents. */
-const MAKERS: Record<string, Maker> = {
+const MAKERS: Record<DocumentName, Maker> = {
   'confirmation.pdf': {
     type: 'application/pdf',
     make: async (order, locale) =>
@@ -31,6 +32,8 @@ const MAKERS: Record<string, Maker> = {
   },
 };
 
+const isDocument = (name: string): name is DocumentName => Object.hasOwn(MAKERS, name);
+
 const notFound = (): Response => new Response('There is no such document.', { status: 404 });
 
 /**
@@ -43,7 +46,7 @@ export async function answerDocument(
   isSecure: boolean,
 ): Promise<Response> {
   const [, , checkoutId = '', , name = ''] = new URL(request.url).pathname.split('/');
-  const maker = Object.hasOwn(MAKERS, name) ? MAKERS[name] : undefined;
+  const maker = isDocument(name) ? MAKERS[name] : undefined;
   const { database } = shop;
   const { visitor } = (await readSession(request, database, isSecure)).session;
   const order =

@@ -5,6 +5,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addDays, type IsoDate } from '#domain/dates.ts';
+import { orderPagePath, type OrderPage } from '#domain/order/order-addresses.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { Placement } from './accepted.ts';
 
@@ -15,10 +16,10 @@ const OPENS_DAYS = 90;
 export function makeOrderPath(
   { secret }: Pick<PurchaseContext, 'secret'>,
   { checkoutId, accepted }: Pick<Placement, 'checkoutId' | 'accepted'>,
-  page: 'confirmation' | 'order-request',
+  page: OrderPage,
 ): string {
   const key = makeOrderKey(secret, checkoutId, addDays(accepted.holiday.returnDate, OPENS_DAYS));
-  return `/booking/${checkoutId}/${page}?key=${key}`;
+  return `${orderPagePath(checkoutId, page)}?key=${key}`;
 }
 
 /** `yyyy-mm-dd.signature`; the day is the last on which it opens. */
