@@ -160,11 +160,11 @@ const isStuck = (queue: string, id: string): string =>
 const WORK_LEFT = `
   select (select count(*) from placement where finished_at is null and not ${isStuck('placement', 'placement.id')})
        + (select count(*) from checkout where status = 'PLACING')
-       + (select count(*) from customer_order where status in ('PENDING', 'PROCESSING'))
+       + (select count(*) from customer_order where status in ('PENDING', 'PROCESSING') and not ${isStuck('order-request', 'customer_order.id')})
        + (select count(*) from outbox_mail where sent_at is null and not ${isStuck('mail', 'outbox_mail.id')})
        + (select count(*) from payment_notification where handled_at is null and not ${isStuck('notification', 'event_id')})
        + (select count(*) from payment_attempt where state = 'REFUSED' and page_result is not null and released_at is null and not ${isStuck('abandoned-payment', 'payment_attempt.id')})
-       + (select count(*) from instalment where state = 'TAKING' or (state = 'DUE' and due_date <= current_date)) as left`;
+       + (select count(*) from instalment where (state = 'TAKING' or (state = 'DUE' and due_date <= current_date)) and not ${isStuck('instalment', 'instalment.id')}) as left`;
 
 /** Until the tables say that nothing is left to do; the auditor finds what is. */
 export async function waitUntilQuiet(pool: Pool): Promise<void> {

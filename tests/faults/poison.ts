@@ -1,5 +1,6 @@
 /** Work that nobody can do, one piece for each queue that takes what others send or write. */
 import type { Pool } from 'pg';
+import type { QueueName } from '#server/workflow/retries.ts';
 
 export const POISONS = [
   'notification',
@@ -7,6 +8,8 @@ export const POISONS = [
   'mail',
   'payment',
   'placement',
+  'instalment',
+  'order-request',
 ] as const;
 export type Poison = (typeof POISONS)[number];
 
@@ -40,9 +43,23 @@ export async function putPoison(pool: Pool, poison: Poison, number: number): Pro
          select $1, checkout_id, attempt, id, '{}' from payment_attempt where id = 'poison-payment-' || $2`,
         [id, String(number)],
       ));
+    case 'instalment':
+      return void (await pool.query(
+        `with ${poisonOrder('CONFIRMED')}, ${spentTries('instalment')}
+         insert into instalment (id, order_id, number, due_date, amount)
+         select $1, id, 2, current_date, 1 from poison_order`,
+        [id],
+      ));
+    case 'order-request':
+      return void (await pool.query(
+        `with ${poisonOrder('PENDING')}, ${spentTries('order-request')}
+         insert into order_history (checkout_id, state) select checkout_id, 'PENDING' from poison_order`,
+        [id],
+      ));
     default:
       return void (await pool.query(
-        `insert into payment_attempt (id, checkout_id, attempt, method, amount, currency, state, page_result)
+        `with ${spentTries('abandoned-payment')}
+         insert into payment_attempt (id, checkout_id, attempt, method, amount, currency, state, page_result)
          select $1, id, 1000 + $2::int, 'PAY_WITH_CARD', 1, 'GBP', 'REFUSED',
            '{"kind":"authorised","pspReference":"NOSUCHPSP","card":{"brand":"","lastFour":""}}'
          from checkout limit 1`,
@@ -50,6 +67,23 @@ export async function putPoison(pool: Pool, poison: Poison, number: number): Pro
       ));
   }
 }
+
+/** SQL: `poison_order`, that nobody ever placed, in a currency that nobody knows. */
+const poisonOrder = (status: string): string => `
+  poison_basket as (
+    insert into basket (id, reference, owner, holiday, expires_at)
+    select $1, $1, owner, holiday, now() from basket limit 1 returning id, owner),
+  poison_checkout as (
+    insert into checkout (id, basket_id, owner, status)
+    select id, id, owner, 'PLACED' from poison_basket returning id, owner),
+  poison_order as (
+    insert into customer_order (id, code, checkout_id, owner, status, document, total, payable, currency, mandate)
+    select id, id, id, owner, '${status}', '{}', 1, 1, 'XXX', 'NOSUCHMANDATE' from poison_checkout
+    returning id, checkout_id)`;
+
+/** SQL: all tries of `$1` but one are spent: a site looks through this queue once a minute. */
+const spentTries = (queue: QueueName): string => `
+  spent as (insert into retry (queue, id, tries, due_at) values ('${queue}', $1, 5, now()))`;
 
 /**
  * Its pauses pass at once: no run of these tests lasts as long as all of them. A placement is
