@@ -6,7 +6,7 @@ import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import { isDue, tryOnce, type WorkProgress, type Queue } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
-import { CLOSED } from './awaited-payment.ts';
+import { CLOSED_ATTEMPT } from './awaited-payment.ts';
 import { chargeReference, findAttempt } from './payment-attempt.ts';
 
 const QUEUE: Queue = {
@@ -29,7 +29,7 @@ export async function releasePage(
   if (!page?.authorised) return;
   await context.database
     .updateTable('payment_attempt')
-    .set(CLOSED)
+    .set(CLOSED_ATTEMPT)
     .where('id', '=', attemptId)
     .where('state', '=', 'READY')
     .execute();
@@ -47,7 +47,7 @@ export async function releaseAbandonedPayments(context: PurchaseContext): Promis
   const left = new Date(context.clock().getTime() - LEFT_AFTER_MS).toISOString();
   await context.database
     .updateTable('payment_attempt')
-    .set(CLOSED)
+    .set(CLOSED_ATTEMPT)
     .where('state', '=', 'READY')
     .where('page_result', 'is not', null)
     .where('created_at', '<', left)

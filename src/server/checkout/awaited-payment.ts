@@ -11,7 +11,7 @@ import type { Tx } from '#server/purchase-context.ts';
  */
 export const PAYMENT_CLOSED = 'payment_closed';
 /** What is written of an attempt to close it. */
-export const CLOSED = { state: 'REFUSED', refusal: PAYMENT_CLOSED } as const;
+export const CLOSED_ATTEMPT = { state: 'REFUSED', refusal: PAYMENT_CLOSED } as const;
 
 /** Whether the shopper came back from a page of this checkout that nothing has come of yet. */
 export async function isPaymentAwaited(
@@ -32,7 +32,7 @@ export async function isPaymentAwaited(
 export async function closePages(tx: Tx, checkoutId: string): Promise<void> {
   await tx
     .updateTable('payment_attempt')
-    .set(CLOSED)
+    .set(CLOSED_ATTEMPT)
     .where('checkout_id', '=', checkoutId)
     .where('page_session', 'is not', null)
     .where('state', 'in', ['CREATED', 'READY'])

@@ -3,7 +3,7 @@
  * the provider knows, then placed or given back (decisions: Paying).
  */
 import { sql } from 'kysely';
-import { CLOSED, PAYMENT_CLOSED } from '#server/checkout/awaited-payment.ts';
+import { CLOSED_ATTEMPT, PAYMENT_CLOSED } from '#server/checkout/awaited-payment.ts';
 import { settlePage } from '#server/checkout/page-result.ts';
 import { findAttempt, moveAttempt, type PaymentAttempt } from '#server/checkout/payment-attempt.ts';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
@@ -75,6 +75,6 @@ async function follow(
   if (settled?.state === 'READY') return placeAlone(context, settled);
   if (settled) return 'done';
   if (attempt.state === 'CREATED' && age > OPEN_MS)
-    await moveAttempt(context.database, attempt, CLOSED);
+    await moveAttempt(context.database, attempt, CLOSED_ATTEMPT);
   return { laterMs: Math.max(ASK_EVERY_MS, age / 20) };
 }
