@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { PaymentProblem } from '#domain/checkout/payment-problem.ts';
 import type { Database } from '#server/db/kysely.ts';
-import { findAttempt } from './payment-attempt.ts';
+import { findAttempt, refusalOfAttempt } from './payment-attempt.ts';
 import { PlaceOutcomeSchema, problemOf } from './place-outcome.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function findLastProblem(
   if (attempt?.state === 'REFUSED')
     return {
       kind: 'PaymentRequestCreationFailed',
-      reason: attempt.refusal ?? '',
+      reason: refusalOfAttempt(attempt),
       moneyReturned: false,
     };
   const row = await database

@@ -3,13 +3,18 @@
  * placed.
  */
 import * as v from 'valibot';
-import type { UnfinishedReason } from '#domain/checkout/payment-problem.ts';
+import {
+  CARD_REFUSALS,
+  type PaymentRefusal,
+  type UnfinishedReason,
+} from '#domain/checkout/payment-problem.ts';
 import type { PaymentPlan } from '#domain/holiday/payment-plans.ts';
 import type { Pence } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { expiryOf, findBasket, type Basket } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
+import { PAYMENT_CLOSED } from './awaited-payment.ts';
 import { findCheckout, deriveCheckout, type CheckoutRecord } from './checkout-record.ts';
 
 /** A payment page's result: money is reserved already. */
@@ -102,6 +107,15 @@ export async function moveAttempt(
   const moved = await findAttempt(database, { id });
   if (!moved) throw new Error(`payment attempt ${id} is gone`);
   return moved;
+}
+
+/**
+ * Why an attempt that is not ready cannot be used. One that reserved money all the same is closed,
+ * whatever the card was refused for before: its hold is released.
+ */
+export function refusalOfAttempt({ refusal, authorised }: PaymentAttempt): PaymentRefusal {
+  if (refusal === PAYMENT_CLOSED || authorised) return PAYMENT_CLOSED;
+  return CARD_REFUSALS.find((known) => known === refusal) ?? 'card_provider_unavailable';
 }
 
 /** The provider's reference of an attempt; it comes back in notifications. */

@@ -2,13 +2,13 @@
  * Authenticates the shopper for the first payment, before any money moves (PAY-21; ports of
  * payments).
  */
-import { CARD_REFUSALS, type PaymentRefusal } from '#domain/checkout/payment-problem.ts';
+import type { PaymentRefusal } from '#domain/checkout/payment-problem.ts';
 import { money, type Pence } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { PaymentProviderUnavailable, type AuthenticationOutcome } from '#server/payments/port.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
-import { closePages, PAYMENT_CLOSED, isPaymentAwaited } from './awaited-payment.ts';
+import { closePages, isPaymentAwaited } from './awaited-payment.ts';
 import { findCheckout } from './checkout-record.ts';
 import { noteAwaited, noteReturn, settlePage } from './page-result.ts';
 import {
@@ -16,6 +16,7 @@ import {
   findAttempt,
   findPayable,
   moveAttempt,
+  refusalOfAttempt,
   type Payable,
   type PaymentAttempt,
 } from './payment-attempt.ts';
@@ -247,17 +248,7 @@ function answerOf(attempt: PaymentAttempt): PaymentRequestOutcome {
     return { kind: 'PaymentRequest', paymentToken: attempt.id, challengeUrl: undefined };
   if (attempt.state === 'CHALLENGED')
     return { kind: 'PaymentRequest', paymentToken: attempt.id, challengeUrl: attempt.challengeUrl };
-  return {
-    kind: 'PaymentRequestCreationFailed',
-    reason: refusalOf(attempt),
-  };
-}
-
-function refusalOf({ refusal, authorised }: PaymentAttempt): PaymentRefusal {
-  const ofCard = CARD_REFUSALS.find((known) => known === refusal);
-  if (ofCard) return ofCard;
-  if (refusal === PAYMENT_CLOSED || authorised) return PAYMENT_CLOSED;
-  return 'card_provider_unavailable';
+  return { kind: 'PaymentRequestCreationFailed', reason: refusalOfAttempt(attempt) };
 }
 
 const chargeOf = (

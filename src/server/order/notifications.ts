@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { CURRENCIES } from '#domain/money.ts';
 import { releasePage } from '#server/checkout/abandoned-payments.ts';
+import { CLOSED_ATTEMPT } from '#server/checkout/awaited-payment.ts';
 import {
   findAttempt,
   moveAttempt,
@@ -166,7 +167,7 @@ async function adoptPage(
     .executeTakeFirstOrThrow();
   const isWhole = payment_schedule === null || payment_schedule === 'pay_in_full';
   await moveAttempt(context.database, attempt, {
-    state: isWhole ? 'READY' : 'REFUSED',
+    ...(isWhole ? { state: 'READY' } : CLOSED_ATTEMPT),
     page_result: pageResult(pspReference),
   });
 }
