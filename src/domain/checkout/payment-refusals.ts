@@ -16,6 +16,8 @@ export const PAYMENT_REFUSALS = {
   /** MSG-35. */
   payment_refused: 'Your payment did not go through. Please try again or use another card.',
   card_provider_unavailable: 'The card provider did not answer. Please try again in a moment.',
+  card_not_sent:
+    'Your card details did not reach us, so nothing was charged. Please enter them again.',
   order_not_sent:
     'We could not reach our booking system, so your order was not sent and this try charged nothing. Please try again in a moment: you cannot pay twice.',
   payment_token_unknown:

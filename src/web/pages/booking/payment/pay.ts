@@ -47,9 +47,9 @@ export const answerNotSent = () => answerRefusal(unanswered('order_not_sent'));
 const answerRefusal = ({ refusal, reason }: Extract<PaymentEnd, { kind: 'stays' }>) =>
   data<PaymentAnswer>({ refusal }, { status: reason === 'order_not_sent' ? UNANSWERED : REFUSED });
 
-/** What is said here, for there is no answer that says it. */
+/** What is said here, for there is no answer that says it: whole, with what is true of the money. */
 const unanswered = (
-  reason: 'order_not_sent' | 'order_processing' | 'payment_awaited' | 'card_details',
+  reason: 'order_not_sent' | 'order_processing' | 'payment_awaited' | 'card_not_sent',
 ) => ({ kind: 'stays', refusal: PAYMENT_REFUSALS[reason], reason }) as const;
 
 /**
@@ -134,7 +134,7 @@ async function payByCard(call: DataCall, checkoutId: string, form: FormData): Pr
   const cardToken = form.get('cardToken');
   const idempotencyKey = form.get('press');
   if (typeof cardToken !== 'string' || cardToken === '' || typeof idempotencyKey !== 'string') {
-    return unanswered('card_details');
+    return unanswered('card_not_sent');
   }
   const answer = await answered(
     call(CreatePaymentRequest, { checkoutId, cardToken, idempotencyKey }),

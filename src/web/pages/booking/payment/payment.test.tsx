@@ -386,6 +386,14 @@ test('what stands in for the page while somebody pays warns of a second payment 
   expect(html).not.toMatch(/Nothing has been charged|Error 500/);
 });
 
+test('a press without a card sends nothing, and says what is true of the money', async () => {
+  const call = answers();
+  const { status, html } = await postForm('/booking/c1/payment', { press: 'p1' }, call);
+  expect(status).toBe(422);
+  expect(html).toContain('Your card details did not reach us, so nothing was charged.');
+  expect(call.asked.map(({ name }) => name)).not.toContain('CreatePaymentRequest');
+});
+
 test('a checkout that cannot be fetched at all promises nothing of money [MSG-37]', async () => {
   const page = await pay({ CheckoutPage: lost });
   expect(page.status).toBe(502);
