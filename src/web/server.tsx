@@ -154,8 +154,7 @@ function reportBugs(result: StaticHandlerContext, { report }: RenderContext): vo
 const RETRY_AFTER_SECONDS = '2';
 
 /**
- * Pages are made for one visitor and moment; cookies that loaders and actions set are kept, and
- * when a page wants to be fetched anew.
+ * Pages are made for one visitor and moment; cookies that loaders and actions set are kept.
  */
 function headersOf({ actionHeaders, loaderHeaders, statusCode }: StaticHandlerContext): Headers {
   const headers = new Headers({
@@ -167,7 +166,5 @@ function headersOf({ actionHeaders, loaderHeaders, statusCode }: StaticHandlerCo
     (set) => set.getSetCookie(),
   );
   for (const cookie of cookies) headers.append('set-cookie', cookie);
-  const refresh = Object.values(loaderHeaders).flatMap((set) => set.get('refresh') ?? []);
-  for (const seconds of refresh) headers.set('refresh', seconds);
   return headers;
 }

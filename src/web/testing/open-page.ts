@@ -12,8 +12,6 @@ const manifest = {
 export type Opened = {
   readonly status: number;
   readonly to: string | null;
-  /** When, and where, the page is fetched anew by itself. */
-  readonly refresh: string | null;
   readonly html: string;
 };
 
@@ -55,7 +53,6 @@ async function open(
   return {
     status: response.status,
     to: response.headers.get('location'),
-    refresh: response.headers.get('refresh'),
     html: await response.text(),
   };
 }

@@ -9,9 +9,11 @@ import { Payment } from './payment/Payment.tsx';
 type BookingViewProps = ComponentProps<typeof Payment> & { readonly step: CheckoutStep };
 
 /** The checkout at one of its steps. */
-export function BookingView({ step, checkout, now, site, press, refusals }: BookingViewProps) {
+export function BookingView({ step, checkout, now, site, press, hasWaited }: BookingViewProps) {
   if (step === 'payment')
-    return <Payment checkout={checkout} now={now} site={site} press={press} refusals={refusals} />;
+    return (
+      <Payment checkout={checkout} now={now} site={site} press={press} hasWaited={hasWaited} />
+    );
   const Step = STEPS[step];
   return <Step key={step} checkout={checkout} now={now} />;
 }

@@ -21,9 +21,7 @@ import { NotLoaded } from './NotLoaded.tsx';
 import { copyNames } from './passengers/copy-names.ts';
 import { COPY_LAST_NAME } from './passengers/PassengerCard.tsx';
 import { isBackFromProvider } from './payment/back-from-provider.ts';
-import type { RefusalsBefore } from './payment/Payment.tsx';
-import { afterWaiting, isWaiting, refreshHeader, WAITED } from './payment/waiting.ts';
-import type { CheckoutOfPageFragment } from './query.generated.ts';
+import { WAITED } from './payment/waiting.ts';
 import { answerNotSaved, saveStep } from './save-step.ts';
 
 export const handle = { texts: { basket, booking }, header: 'checkout' } as const;
@@ -45,30 +43,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const end = isBack && (await (await loadPay()).goBackFromProvider(call, checkoutId, query));
   if (end) throw end;
   const checkout = isBack ? { ...loaded.checkout, isPaymentAwaited: true } : loaded.checkout;
-  const shows = {
+  return {
     hasError: false as const,
     step,
     checkout,
     site,
     now: serverNow(context.get(pageContext).now),
     press: crypto.randomUUID(),
-    refusals: step === 'payment' ? refusalsBefore(query, checkout) : NO_REFUSALS,
+    hasWaited: query.has(WAITED),
   };
-  return step === 'payment' && isWaiting(checkout)
-    ? data(shows, { headers: refreshHeader(isBack ? undefined : afterWaiting(checkout.id)) })
-    : shows;
 }
-
-/** Whoever comes back from the provider, or has waited, is told; others as soon as it is over. */
-const refusalsBefore = (
-  query: URLSearchParams,
-  { lastRefusal }: CheckoutOfPageFragment,
-): RefusalsBefore => {
-  const ofLastTry = lastRefusal ?? undefined;
-  return { ofLastTry, ofAddress: query.has(WAITED) ? ofLastTry : undefined };
-};
-
-const NO_REFUSALS: RefusalsBefore = {};
 
 /** Saves the step and goes on; the last one pays and places the order. */
 export async function action({ request, params, context }: ActionFunctionArgs) {

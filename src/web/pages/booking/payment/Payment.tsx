@@ -17,24 +17,19 @@ type PaymentProps = StepProps & {
   readonly site: CheckoutPageQuery['site'];
   /** Names one press of the button (visitors: R23). */
   readonly press: string;
-  readonly refusals: RefusalsBefore;
-};
-
-/** Why tries did not go through that ended before the page was opened, as it says them. */
-export type RefusalsBefore = {
-  readonly ofAddress?: string | undefined;
-  readonly ofLastTry?: string | undefined;
+  /** Whoever opened the page came to hear what became of a try. */
+  readonly hasWaited: boolean;
 };
 
 /**
  * Everything once more with the way to change it (visitors: R20), what is due when, who protects
  * it, and the payment.
  */
-export function Payment({ checkout, now, site, press, refusals }: PaymentProps) {
+export function Payment({ checkout, now, site, press, hasWaited }: PaymentProps) {
   const t = useTranslations('booking.payment');
   const [isCardWrong, setCardWrong] = useState(false);
   const waits = isWaiting(checkout);
-  const problems = useProblems(isCardWrong, useRefusal(checkout, refusals));
+  const problems = useProblems(isCardWrong, useRefusal(checkout, hasWaited));
   const toPayment = (
     <a href={`#${PAY_ID}`} className={TO_PAYMENT}>
       {waits
@@ -48,7 +43,7 @@ export function Payment({ checkout, now, site, press, refusals }: PaymentProps) 
   return (
     <StepLayout checkout={checkout} now={now} step="payment" problems={problems} ownBar>
       <div className={own.before}>
-        {waits && <Placing id={PAY_ID} awaits={checkout.status !== 'PLACING'} />}
+        {waits && <Placing id={PAY_ID} checkout={checkout} />}
         <Review checkout={checkout} />
         <DueWhen checkout={checkout} />
         <Protection checkout={checkout} site={site} />
@@ -91,9 +86,9 @@ function useProblems(isCardWrong: boolean, refusal: string | undefined): readonl
 
 /**
  * Why a try did not go through: the one that was waited for here, once it is known; else the one
- * just posted, or the one that ended with a redirect.
+ * just posted, or for whoever came to hear of it the one before.
  */
-function useRefusal(checkout: CheckoutOfPageFragment, before: RefusalsBefore) {
+function useRefusal(checkout: CheckoutOfPageFragment, hasWaited: boolean) {
   const answer = useActionData<PaymentAnswer | { readonly refusal?: never }>();
   const waits = isWaiting(checkout);
   const [waited, setWaited] = useState({ hasWaited: waits, answer });
@@ -101,5 +96,6 @@ function useRefusal(checkout: CheckoutOfPageFragment, before: RefusalsBefore) {
     setWaited({ hasWaited: true, answer });
   if (waits) return undefined;
   const isOver = waited.hasWaited && waited.answer === answer;
-  return (isOver ? before.ofLastTry : undefined) ?? answer?.refusal ?? before.ofAddress;
+  const ofLastTry = checkout.lastRefusal ?? undefined;
+  return (isOver ? ofLastTry : undefined) ?? answer?.refusal ?? (hasWaited ? ofLastTry : undefined);
 }

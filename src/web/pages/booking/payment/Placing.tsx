@@ -3,19 +3,31 @@ import { useLookAgain } from '#web/parts/use-look-again.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import type { CheckoutOfPageFragment } from '../query.generated.ts';
+import { isBackFromProvider } from './back-from-provider.ts';
 import { CANCEL_PAYMENT } from './intents.ts';
+import { afterWaiting } from './waiting.ts';
+
+type PlacingProps = {
+  readonly id: string;
+  readonly checkout: Pick<CheckoutOfPageFragment, 'id' | 'status'>;
+};
 
 /**
- * The order is on its way, or with `awaits` nobody knows yet whether the card was authorised: the
- * page looks by itself until it stands or was refused, and nothing is paid meanwhile (visitors:
- * R23). What is only awaited may be given up.
+ * The order is on its way, or nobody knows yet whether the card was authorised: the page looks by
+ * itself until it stands or was refused, and nothing is paid meanwhile (visitors: R23). What is
+ * only awaited may be given up.
  */
-export function Placing({ id, awaits }: { readonly id: string; readonly awaits: boolean }) {
+export function Placing({ id, checkout }: PlacingProps) {
   const t = useTranslations('booking.payment');
   const { pathname, search } = useLocation();
+  const awaits = checkout.status !== 'PLACING';
   useLookAgain();
   return (
     <div id={id} tabIndex={-1}>
+      <noscript>
+        <meta httpEquiv="refresh" content={nextLook(checkout.id, search)} />
+      </noscript>
       <Notice
         tone="amber"
         role="status"
@@ -38,3 +50,14 @@ export function Placing({ id, awaits }: { readonly id: string; readonly awaits: 
     </div>
   );
 }
+
+const LOOK_EVERY_SECONDS = 10;
+
+/**
+ * When and where a browser without script looks again; with script the page does. The address that
+ * the provider led back to is asked itself, for it finishes the payment.
+ */
+const nextLook = (checkoutId: string, search: string): string =>
+  isBackFromProvider(new URLSearchParams(search))
+    ? `${LOOK_EVERY_SECONDS}`
+    : `${LOOK_EVERY_SECONDS}; url=${afterWaiting(checkoutId)}`;

@@ -253,14 +253,20 @@ const AWAITED = {
   finishPaymentRequest: { __typename: 'PaymentRequestCreationFailed', reason: 'payment_awaited' },
 };
 
+/** Of a page with script a reload would undo what was typed meanwhile. */
+const withoutScript = (content: string) =>
+  `<noscript><meta http-equiv="refresh" content="${content}"/></noscript>`;
+const AGAIN = withoutScript('10');
+const AFTER_WAITING = withoutScript('10; url=/booking/c1/payment?waited=yes');
+
 test.each([
-  ['the provider does not say', BACK, answers({ FinishPaymentRequest: AWAITED }), '10'],
-  ['nobody answers', BACK, answers({ FinishPaymentRequest: () => lost() }), '10'],
+  ['the provider does not say', BACK, answers({ FinishPaymentRequest: AWAITED }), AGAIN],
+  ['nobody answers', BACK, answers({ FinishPaymentRequest: () => lost() }), AGAIN],
   [
     'they come again later',
     '/booking/c1/payment',
     answers({}, { ...ready, isPaymentAwaited: true }),
-    '10; url=/booking/c1/payment?waited=yes',
+    AFTER_WAITING,
   ],
 ])(
   'whoever may have paid on the provider’s page, when %s, reads that nobody knows, can pay nothing else and can cancel',
@@ -274,7 +280,7 @@ test.each([
       expect(page.html).toContain(words);
     for (const words of ['Book and pay', 'payment_page', 'Nothing was charged', 'try again'])
       expect(page.html).not.toContain(words);
-    expect(page.refresh).toBe(refresh);
+    expect(page.html).toContain(refresh);
   },
 );
 
@@ -416,12 +422,12 @@ test('a payment step that does not load promises nothing of money either [MSG-37
 });
 
 test('while the order is being placed nothing can be paid: the page looks again by itself, without script too [R23, ORD-02]', async () => {
-  const { html, refresh } = await getPage(
+  const { html } = await getPage(
     '/booking/c1/payment',
     answers({}, { ...ready, status: 'PLACING' }),
   );
   expect(html).toContain('Your order is being placed');
-  expect(refresh).toBe('10; url=/booking/c1/payment?waited=yes');
+  expect(html).toContain(AFTER_WAITING);
   expect(html).toMatch(/<a[^>]*href="\/booking\/c1\/payment"[^>]*>Look again/);
   expect(
     await getPage('/booking/c1/passengers', answers({}, { ...ready, status: 'PLACING' })),

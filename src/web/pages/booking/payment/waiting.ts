@@ -1,4 +1,4 @@
-/** The payment step while something is on its way: what its address and its answer say. */
+/** The payment step while something is on its way: what its address says. */
 import { routes } from '#web/routes.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 
@@ -15,10 +15,3 @@ export const isWaiting = ({
   isPaymentAwaited,
 }: Pick<CheckoutOfPageFragment, 'status' | 'isPaymentAwaited'>): boolean =>
   status === 'PLACING' || isPaymentAwaited;
-
-const SECONDS = 10;
-
-/** The header by which a page looks again without script, at `url` or where it is. */
-export const refreshHeader = (url?: string): { readonly refresh: string } => ({
-  refresh: url === undefined ? `${SECONDS}` : `${SECONDS}; url=${url}`,
-});
