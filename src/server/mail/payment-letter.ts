@@ -16,14 +16,14 @@ export function makeUnusedPaymentLetter({ brand, place, amount, isClosed }: Unus
   return {
     brand,
     subject: `Your payment for ${place} was not used`,
-    preview: `Nothing was charged, and this payment booked nothing.`,
+    preview: 'Nothing was charged, and this payment booked nothing.',
     heading: 'Your payment was not used',
     paragraphs: [
       `Your payment of ${sum} for a holiday in ${place} booked nothing, and nothing was charged by it.`,
       isClosed
         ? 'The card provider has not told us whether your card was authorised. The payment is closed: it can book nothing any more, and if anything is held on your card, we release it as soon as we hear of it.'
         : 'Any hold on your card is released. Banks take up to 5 working days to show it.',
-      `If you have booked since, that booking is not affected, and has a mail of its own. Questions? We are on ${brand.phone}.`,
+      'If you have booked since, that booking is not affected, and has a mail of its own.',
     ],
     sections: [],
   };
