@@ -15,7 +15,11 @@ test.each([
   ['/results?nights=7', 'GET', 'browsing', 5],
   ['/destinations/spain', 'GET', 'browsing', 5],
   ['/privacy', 'GET', 'browsing', 1],
-  ['/results-of-booking/', 'GET', 'browsing', 5],
+  ['/Results/?nights=7', 'GET', 'browsing', 5],
+  ['/holidays/city-breaks', 'GET', 'browsing', 5],
+  ['/hotels/h1', 'GET', 'browsing', 5],
+  ['/resultsofbooking', 'GET', 'browsing', 1],
+  ['/holiday-discovery-of-mine', 'GET', 'browsing', 1],
 ])('%s by %s is %s and costs %d [F-51]', (url, method, name, cost) =>
   expect(pageDemand(get(url, method))).toEqual({ class: name, cost }),
 );

@@ -4,6 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify';
 import type { OperationWeight } from '#graphql/execution/operation-weight.ts';
+import { routes } from '#web/routes.ts';
 import type { Demand } from './admission.ts';
 
 export type DemandOf = (request: FastifyRequest) => Demand;
@@ -14,22 +15,41 @@ export const PICTURE: Demand = { class: 'picture', cost: 2 };
 /** Of an order; set and printed for each who asks. */
 export const DOCUMENT: Demand = { class: 'purchase', cost: 8 };
 
-const PURCHASE_PAGE = /^\/(?:booking|extras)\//;
-const DEAL_PAGE = /^\/holiday\//;
-/** Pages that search. */
-const SEARCH_PAGE =
-  /^\/(?:$|results|test-results|holiday-discovery|holidays|destinations\/|hotels\/)/;
 const LIGHT = 1;
 const HEAVY = 5;
 
 /** A page of the checkout, and every posted form, is a purchase. */
 export const pageDemand: DemandOf = ({ method, url }) => {
-  const [path = ''] = url.split('?', 1);
-  const isDeal = DEAL_PAGE.test(path);
-  const cost = isDeal || SEARCH_PAGE.test(path) ? HEAVY : LIGHT;
-  if (method === 'POST' || PURCHASE_PAGE.test(path)) return { class: 'purchase', cost };
+  const path = pathOf(url);
+  const isDeal = path.startsWith(DEAL);
+  const cost = isDeal || isSearch(path) ? HEAVY : LIGHT;
+  if (method === 'POST' || isPurchase(path)) return { class: 'purchase', cost };
   return { class: isDeal ? 'deal' : 'browsing', cost };
 };
+
+/** As the router reads it: without the last slash, in small letters. */
+const pathOf = (url: string): string =>
+  url
+    .split('?', 1)[0]!
+    .replace(/(?<=.)\/+$/, '')
+    .toLowerCase();
+
+/** What stands before the first part of a pattern that differs from address to address. */
+const beginningOf = ({ paths: [path] }: { readonly paths: readonly [string] }): string =>
+  path.slice(0, path.indexOf(':'));
+
+const DEAL = beginningOf(routes.deal);
+const PURCHASES = [routes.extras, routes.checkoutStep].map(beginningOf);
+const isPurchase = (path: string): boolean =>
+  PURCHASES.some((beginning) => path.startsWith(beginning));
+
+const { home, cityBreaks, results, testResults, discovery, holidays } = routes;
+const SEARCHES = new Set(
+  [home, cityBreaks, results, testResults, discovery, holidays].map(({ href }) => href()),
+);
+const SEARCHES_UNDER = [routes.destination, routes.hotel, holidays].map(beginningOf);
+const isSearch = (path: string): boolean =>
+  SEARCHES.has(path) || SEARCHES_UNDER.some((beginning) => path.startsWith(beginning));
 
 /** What is not known beforehand costs as much as a search. */
 const UNKNOWN_COST = 4;
