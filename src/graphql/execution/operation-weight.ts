@@ -1,5 +1,6 @@
 /** What an operation of our own pages asks of the machine, known before any is run. */
 import { Kind, OperationTypeNode, parse, type GraphQLSchema } from 'graphql';
+import type { ResolverMap } from '../resolver-map.ts';
 import { measureOperation } from './limits.ts';
 
 export type OperationWeight = {
@@ -8,14 +9,24 @@ export type OperationWeight = {
   readonly isPurchase: boolean;
   /** It waits for suppliers most of its time. */
   readonly asksSuppliers: boolean;
-  /** 1 for a few rows; a search, a calendar, a grid or a call to others counts as three more. */
+  /**
+   * 1 for a few rows; a search, a calendar, a grid or a call to others counts as three more, a part
+   * that is reckoned within one of them as one.
+   */
   readonly cost: number;
 };
 
 const HEAVY_COST = 3;
 
+type Fields = readonly (keyof NonNullable<ResolverMap['Query']>)[];
 /** What a buyer alone reads. */
-const READ_BY_BUYERS = ['basket', 'checkoutById', 'orderByCheckout'];
+const READ_BY_BUYERS: readonly string[] = [
+  'basket',
+  'checkoutById',
+  'orderByCheckout',
+] satisfies Fields;
+/** What suppliers are asked for. */
+const ASKED_OF_SUPPLIERS: readonly string[] = ['holiday'] satisfies Fields;
 
 /** Fields of the root that belong to a purchase: what changes something, and what a buyer reads. */
 export const purchaseFields = (schema: GraphQLSchema): readonly string[] => [
@@ -37,7 +48,7 @@ export function weighOperation(schema: GraphQLSchema, text: string): OperationWe
     isPurchase:
       operation.operation !== OperationTypeNode.QUERY ||
       fields.some((name) => READ_BY_BUYERS.includes(name)),
-    asksSuppliers: fields.includes('holiday'),
+    asksSuppliers: fields.some((name) => ASKED_OF_SUPPLIERS.includes(name)),
     cost: 1 + HEAVY_COST * heavy + within,
   };
 }
