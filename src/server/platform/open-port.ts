@@ -1,13 +1,20 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The port, when a program may listen on it now (0 = any free one); undefined when it is taken. */
+/**
+ * The port, when a program may listen on it now (0 = any free one); undefined when another program
+ * has it. Throws, naming both, where this machine cannot listen at that host and port at all.
+ */
 export async function findOpenPort(port: number, host: string): Promise<number | undefined> {
   const probe = createServer();
   try {
     await once(probe.listen(port, host), 'listening');
-  } catch {
-    return undefined;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') return undefined;
+    throw new Error(`This machine cannot listen at HOST ${host}, port ${port}: ${String(code)}.`, {
+      cause: error,
+    });
   }
   const address = probe.address();
   probe.close();
