@@ -115,7 +115,7 @@ async function makeResolverTypes(): Promise<GeneratedFile> {
       resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
     },
   });
-  const resolved = new Set(['Query', 'Mutation', ...Object.keys(SOURCES)]);
+  const resolved = new Set(['Query', 'Mutation', 'Subscription', ...Object.keys(SOURCES)]);
   const text = body
     .replaceAll('__typename:', 'kind:')
     // An argument with a default may still be given as null.

@@ -8,6 +8,8 @@ export type GraphContext = {
   readonly session: VisitorSession;
   /** `https://host` of this request, for return addresses. */
   readonly origin: string;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
 };
 
 /** What the functions of a purchase work with, for whoever asks. */

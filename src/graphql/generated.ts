@@ -1259,6 +1259,30 @@ export type PlacedOrder = {
   readonly order: Order;
 };
 
+export type PlacementProgress = {
+  readonly steps: ReadonlyArray<PlacementStep>;
+  readonly isOver: Scalars['Boolean']['output'];
+};
+
+export type PlacementState =
+  | 'CLAIMED'
+  | 'AUTHORISED'
+  | 'BOOKED'
+  | 'CAPTURED'
+  | 'RELEASING'
+  | 'RELEASED'
+  | 'PLACED'
+  | 'PROCESSING'
+  | 'CONFIRMED'
+  | 'PENDING'
+  | 'FAILED'
+  | 'CANCELLED';
+
+export type PlacementStep = {
+  readonly state: PlacementState;
+  readonly label: Scalars['String']['output'];
+};
+
 export type PlainPrice = LineItemPrice & {
   readonly price: Money;
   readonly discountedPrice: Money;
@@ -1591,6 +1615,16 @@ export type StayChoice = {
   readonly chosen: Scalars['Boolean']['output'];
 };
 
+export type Subscription = {
+  readonly placementProgress: PlacementProgress;
+};
+
+
+export type SubscriptionPlacementProgressArgs = {
+  checkoutId: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type SupplierSession = ActiveSupplierSession | ExpiredSupplierSession;
 
 export type TargetedCampaignCredit = Credit & {
@@ -1673,6 +1707,38 @@ export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   context: TContext,
   info: GraphQLResolveInfo
 ) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
@@ -1911,6 +1977,9 @@ export type ResolversTypes = {
   Picture: ResolverTypeWrapper<PictureView>;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   PlacedOrder: ResolverTypeWrapper<Omit<PlacedOrder, 'order'> & { order: ResolversTypes['Order'] }>;
+  PlacementProgress: ResolverTypeWrapper<PlacementProgress>;
+  PlacementState: PlacementState;
+  PlacementStep: ResolverTypeWrapper<PlacementStep>;
   PlainPrice: ResolverTypeWrapper<PlainPrice>;
   Platform: Platform;
   Position: ResolverTypeWrapper<Position>;
@@ -1944,6 +2013,7 @@ export type ResolversTypes = {
   SpecialAssistance: ResolverTypeWrapper<SpecialAssistance>;
   SpecialAssistanceInput: SpecialAssistanceInput;
   StayChoice: ResolverTypeWrapper<StayChoice>;
+  Subscription: ResolverTypeWrapper<unknown>;
   SupplierSession: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SupplierSession']>;
   TargetedCampaignCredit: ResolverTypeWrapper<TargetedCampaignCredit>;
   TimeUnit: TimeUnit;
@@ -2094,6 +2164,8 @@ export type ResolversParentTypes = {
   Picture: PictureView;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   PlacedOrder: Omit<PlacedOrder, 'order'> & { order: ResolversParentTypes['Order'] };
+  PlacementProgress: PlacementProgress;
+  PlacementStep: PlacementStep;
   PlainPrice: PlainPrice;
   Position: Position;
   Price: Price;
@@ -2122,6 +2194,7 @@ export type ResolversParentTypes = {
   SpecialAssistance: SpecialAssistance;
   SpecialAssistanceInput: SpecialAssistanceInput;
   StayChoice: StayChoice;
+  Subscription: unknown;
   SupplierSession: ResolversUnionTypes<ResolversParentTypes>['SupplierSession'];
   TargetedCampaignCredit: TargetedCampaignCredit;
   Transfer: Transfer;
@@ -2393,6 +2466,10 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
 };
 
+export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  placementProgress?: SubscriptionResolver<ResolversTypes['PlacementProgress'], "placementProgress", ParentType, ContextType, RequireFields<SubscriptionPlacementProgressArgs, 'checkoutId'>>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   Basket?: BasketResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
@@ -2410,5 +2487,6 @@ export type Resolvers<ContextType = GraphContext> = {
   PackageSearchResults?: PackageSearchResultsResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
 };
 

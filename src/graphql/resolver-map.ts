@@ -34,7 +34,7 @@ export type ResolversOf<T extends TypeName> = Readonly<
 >;
 
 /** Each file has some of the root's fields. */
-type RootName = 'Query' | 'Mutation';
+type RootName = 'Query' | 'Mutation' | 'Subscription';
 
 /** Resolvers of one file: a type that is there is there whole. */
 export type ResolverMap = {

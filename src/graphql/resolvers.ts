@@ -9,6 +9,7 @@ import { checkoutResolvers } from './checkout/checkout.ts';
 import { paymentResolvers } from './checkout/payment.ts';
 import { orderResolvers } from './order/order.ts';
 import { placeOrderResolvers } from './order/place-order.ts';
+import { placementProgressResolvers } from './order/placement-progress.ts';
 import type { AllResolvers } from './resolver-map.ts';
 import { makeSchema } from './schema.ts';
 import { calendarResolvers } from './search/calendar.ts';
@@ -36,6 +37,7 @@ const resolvers: AllResolvers = {
   ...basketResolvers,
   ...checkoutResolvers,
   ...orderResolvers,
+  ...placementProgressResolvers,
   Query: {
     ...siteResolvers.Query,
     ...airportResolvers.Query,

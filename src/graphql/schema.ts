@@ -12,7 +12,9 @@ import {
 } from 'graphql';
 import type { ResolverMap } from './resolver-map.ts';
 
-type FieldResolver = ReturnType<GraphQLObjectType['getFields']>[string]['resolve'];
+type Field = ReturnType<GraphQLObjectType['getFields']>[string];
+/** A subscription's field subscribes; what comes is the field's value, as it is. */
+type FieldResolver = Field['resolve'] | Pick<Field, 'subscribe'>;
 
 /** Builds the schema; a resolver for a type or field that the text does not have throws. */
 export function makeSchema(resolvers: ResolverMap = {}): GraphQLSchema {
@@ -25,7 +27,8 @@ export function makeSchema(resolvers: ResolverMap = {}): GraphQLSchema {
       const field = type.getFields()[fieldName];
       if (!field)
         throw new Error(`a resolver for ${typeName}.${fieldName}, which the schema does not have`);
-      field.resolve = resolve;
+      if (typeof resolve === 'object') field.subscribe = resolve.subscribe;
+      else field.resolve = resolve;
     }
   }
   distinguishAbstractTypes(schema);

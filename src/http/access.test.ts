@@ -2,6 +2,7 @@
  * Who may open what: every way to a basket, a checkout, an order and its documents, for its owner,
  * somebody else, somebody without a session, and the holder of the key of the order's mail (S-05).
  */
+import { parse, subscribe } from 'graphql';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeSession, NOBODY } from '#server/account/visitor.ts';
@@ -187,22 +188,48 @@ const OPERATIONS: readonly (readonly [
     'mutation O($id: ID!, $key: String) { commitOrder(checkoutId: $id, key: $key) { __typename ... on UnprocessedOrder { message reason } } }',
     {},
   ],
+  [
+    'placementProgress',
+    'checkoutId',
+    'subscription O($id: ID!, $key: String) { placementProgress(checkoutId: $id, key: $key) { steps { state } isOver } }',
+    {},
+  ],
 ];
 
 const STRANGERS = ['somebody else', 'nobody', 'the holder of the key'] as const;
 
-const ask = (
+function ask(
   { api, key }: Asker,
   [, kind, text, more]: (typeof OPERATIONS)[number],
   ids: Ids,
-): Promise<unknown> =>
-  api.ask(text, { id: ids[kind], ...more, ...(text.includes('$key') && { key: key ?? null }) });
+): Promise<unknown> {
+  const variables = { id: ids[kind], ...more, ...(text.includes('$key') && { key: key ?? null }) };
+  return text.startsWith('subscription')
+    ? firstEvent(api, text, variables)
+    : api.ask(text, variables);
+}
+
+/** What a subscriber is told first, `null` for nothing. */
+async function firstEvent(api: ApiVisitor, text: string, variables: Variables): Promise<unknown> {
+  const events = await subscribe({
+    schema: running.executor.schema,
+    document: parse(text),
+    variableValues: variables,
+    contextValue: api.context,
+  });
+  if (!(Symbol.asyncIterator in events)) throw new Error(JSON.stringify(events));
+  const first = await events.next();
+  await events.return(undefined);
+  return first.done ? null : first.value.data;
+}
 
 test('no operation that takes the id of a basket or checkout is left out', () => {
   const { schema } = running.executor;
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    Object.values(type?.getFields() ?? {}),
-  );
+  const fields = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ].flatMap((type) => Object.values(type?.getFields() ?? {}));
   const taking = fields.filter(
     ({ name, args }) =>
       name === 'basket' || args.some((arg) => ['basketId', 'checkoutId'].includes(arg.name)),
@@ -213,7 +240,7 @@ test('no operation that takes the id of a basket or checkout is left out', () =>
 });
 
 /** What the key opens, to be read and no more. */
-const READ_BY_KEY = ['orderByCheckout', 'commitOrder'];
+const READ_BY_KEY = ['orderByCheckout', 'commitOrder', 'placementProgress'];
 
 describe.each(STRANGERS)('%s', (who) => {
   test.each(OPERATIONS)(

@@ -1,4 +1,5 @@
 /** Between Fastify and the web's own Request and Response, in which every endpoint is written. */
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressFor, isCompressible } from './compression.ts';
 import { addressOf } from './request-target.ts';
@@ -20,6 +21,16 @@ export function toWebRequest(request: FastifyRequest, origin: string): Request {
   });
 }
 
+/** Aborted when the connection is gone before the whole answer went out, and after that. */
+export function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+/** Events go out one by one, as fast as they are read; everything else whole. */
+const EVENTS = 'text/event-stream';
+
 /**
  * Sends a web response, compressed for who accepts it; every Set-Cookie goes out as a header of its
  * own.
@@ -33,6 +44,8 @@ export async function sendWebResponse(
     if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (!response.body) return reply.send('');
+  if (response.headers.get('content-type')?.startsWith(EVENTS))
+    return reply.send(Readable.from(response.body));
   const bytes = Buffer.from(await response.arrayBuffer());
   if (!isCompressible(response.headers.get('content-type'), bytes.length)) return reply.send(bytes);
   const compressed = await compressFor(reply.request.headers['accept-encoding'], bytes);

@@ -10,7 +10,7 @@ import type { Logger } from 'pino';
 import { API_ERRORS } from '#domain/api-errors.ts';
 import { DOCUMENT_PATTERN } from '#domain/order/order-addresses.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
-import { sendWebResponse, toWebRequest } from './adapter.ts';
+import { goneSignal, sendWebResponse, toWebRequest } from './adapter.ts';
 import { addAdmission } from './admission/admit.ts';
 import { DOCUMENT, NOTIFICATION, pageDemand, PICTURE, type DemandOf } from './admission/demand.ts';
 import type { RefusalPages } from './admission/refusal-page.ts';
@@ -29,8 +29,8 @@ import {
   type PolicySources,
 } from './security-headers.ts';
 
-/** An endpoint of this floor. */
-export type Endpoint = (request: Request) => Promise<Response>;
+/** An endpoint of this floor; `gone` is aborted when nobody waits for its answer any more. */
+export type Endpoint = (request: Request, gone: AbortSignal) => Promise<Response>;
 
 export type Endpoints = {
   readonly graphql: Endpoint;
@@ -96,7 +96,7 @@ function addEndpoints(
   const asked = (request: FastifyRequest) =>
     toWebRequest(request, publicOrigin(request.headers.host));
   const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) =>
-    sendWebResponse(reply, await endpoint(asked(request)));
+    sendWebResponse(reply, await endpoint(asked(request), goneSignal(reply)));
   const refuse = makeSendRefusal(refusalPage);
   const admit = addAdmission(app, refuse, log);
   const limit = limitRate(rateLimit, log, refuse);

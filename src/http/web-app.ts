@@ -40,7 +40,7 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
   await makePictureCache(currentContext());
   const policy = policyOf(currentContext());
   const handler = makeGraphqlHandler(executor.schema, executor, operations, log, settings.devMode);
-  return makeApp({
+  const app = makeApp({
     clientDirectory: path.join(DIST, 'client'),
     // Behind TLS the site has one address; a Host header decides nothing there (S-23).
     publicOrigin: (host) =>
@@ -51,12 +51,13 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
     log,
     missing: async () => ((await isDatabaseThere()) ? [] : ['PostgreSQL']),
     endpoints: {
-      graphql: async (request) => {
+      graphql: async (request, signal) => {
         const { session, cookies } = await readSession(request, database, policy.isSecure);
         const response = await handler(request, {
           shop: currentContext(),
           session,
           origin: new URL(request.url).origin,
+          signal,
         });
         for (const cookie of cookies) response.headers.append('set-cookie', cookie);
         return response;
@@ -80,6 +81,8 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
       purchaseFields(executor.schema),
     ),
   });
+  app.addHook('preClose', async () => currentContext().placementNews.close());
+  return app;
 }
 
 export const policyOf = ({ settings }: WebContext): PolicySources => ({

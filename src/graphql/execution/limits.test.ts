@@ -40,12 +40,17 @@ describe('limits on what strangers ask', () => {
   });
 
   test('every field of the root is declared cheap or heavy, and none twice [S-12, S-24]', () => {
-    const roots = [schema.getQueryType()!, schema.getMutationType()!].flatMap((type) =>
+    const types = [
+      schema.getQueryType()!,
+      schema.getMutationType()!,
+      schema.getSubscriptionType()!,
+    ];
+    const roots = types.flatMap((type) =>
       Object.keys(type.getFields()).map((field) => `${type.name}.${field}`),
     );
     expect(
       [...CHEAP, ...HEAVY]
-        .filter((coordinate) => /^(Query|Mutation)\./.test(coordinate))
+        .filter((coordinate) => /^(Query|Mutation|Subscription)\./.test(coordinate))
         .toSorted(),
     ).toEqual(roots.toSorted());
   });

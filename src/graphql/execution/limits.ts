@@ -80,6 +80,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Mutation.addCarDetailsToCheckout',
   'Mutation.addPaymentScheduleToCheckout',
   'Mutation.cancelPayment',
+  'Subscription.placementProgress',
 ]);
 
 /** Fields that search again beside the answer that they belong to. */

@@ -28,10 +28,15 @@ const READ_BY_BUYERS: readonly string[] = [
 /** What suppliers are asked for. */
 const ASKED_OF_SUPPLIERS: readonly string[] = ['holiday'] satisfies Fields;
 
-/** Fields of the root that belong to a purchase: what changes something, and what a buyer reads. */
+/**
+ * Fields of the root that belong to a purchase: what changes something, what a buyer reads, and
+ * what a buyer waits for.
+ */
 export const purchaseFields = (schema: GraphQLSchema): readonly string[] => [
   ...READ_BY_BUYERS,
-  ...Object.keys(schema.getMutationType()?.getFields() ?? {}),
+  ...[schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  ),
 ];
 
 /** The weight of a text that holds one operation; throws GraphQLError when it cannot be read. */

@@ -4,10 +4,21 @@ import { describe, expect, test } from 'vitest';
 import type { GraphContext } from '#graphql/context.ts';
 import { makeExecutor } from '#graphql/execution/execute.ts';
 import { makeSchema } from '#graphql/schema.ts';
+import { NO_STORE } from '#http/security-headers.ts';
 import { PriceConflictError } from '#server/price-index/read-stable.ts';
 import { makeGraphqlHandler } from './graphql.ts';
 
-const schema = makeSchema({ Mutation: { ping: () => true } });
+const schema = makeSchema({
+  Mutation: { ping: () => true },
+  Subscription: {
+    placementProgress: {
+      subscribe: async function* () {
+        yield { placementProgress: { steps: [], isOver: false } };
+        yield { placementProgress: { steps: [], isOver: true } };
+      },
+    },
+  },
+});
 const handler = makeGraphqlHandler(
   schema,
   makeExecutor(schema),
@@ -51,6 +62,23 @@ describe('the data call’s door', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('application/json');
     expect(await response.json()).toEqual({ data: { ping: true } });
+  });
+
+  test('what a subscription tells comes as server-sent events, over the same address [GQL-09]', async () => {
+    const query = 'subscription Ping { placementProgress(checkoutId: "1") { isOver } }';
+    const response = await post({ query }, { accept: 'text/event-stream' });
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    expect(response.headers.get('cache-control')).toBe(NO_STORE);
+    expect(['connection', 'content-encoding'].filter((name) => response.headers.has(name))).toEqual(
+      [],
+    );
+    const data = [...(await response.text()).matchAll(/^data: (.*)$/gm)].map(([, text]) =>
+      JSON.parse(text!),
+    );
+    expect(data).toEqual(
+      [false, true].map((isOver) => ({ data: { placementProgress: { isOver } } })),
+    );
+    expect((await post({ query })).status).toBe(406);
   });
 
   test.each([

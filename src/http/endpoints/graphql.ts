@@ -60,6 +60,8 @@ export function makeGraphqlHandler(
     if (refusal) return refusal;
     const response = await yoga.fetch(request, context);
     response.headers.set('cache-control', NO_STORE);
+    // What Yoga says of the connection of events is the listener's business.
+    for (const name of ['connection', 'content-encoding']) response.headers.delete(name);
     return response;
   };
 }

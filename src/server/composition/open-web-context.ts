@@ -11,6 +11,7 @@ import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
 import { readMarket } from '#server/market.ts';
+import { makePlacementNews } from '#server/order/placement-news.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';
 import { readVersion } from '#server/platform/version.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
@@ -75,6 +76,7 @@ export async function openWorkerContext({
     version: await readVersion(),
     pool,
     log,
+    placementNews: makePlacementNews(pool, log),
     clock,
     database: makeDatabase(pool),
     newId: () => randomBytes(16).toString('base64url'),

@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { LoadHotels } from '#server/catalogue/hotels.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
+import type { PlacementNews } from '#server/order/placement-news.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { Settings } from '#server/settings.ts';
@@ -16,6 +17,8 @@ export type WorkerContext = PurchaseContext & {
   readonly version: string;
   readonly pool: Pool;
   readonly log: Logger;
+  /** Wakes those who wait for an order. */
+  readonly placementNews: PlacementNews;
 };
 
 /** What a web thread answers requests with. */

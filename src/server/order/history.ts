@@ -1,9 +1,11 @@
 /** The history of a checkout's placements, along the declared transitions only (I8). */
+import { sql } from 'kysely';
 import { canFollow, isPlacementState, type PlacementState } from '#domain/order/order-states.ts';
 import { lockCheckout } from '#server/checkout/lock-checkout.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
+import { HISTORY_CHANNEL } from './placement-news.ts';
 
 /**
  * Writes the next state while `tx` locks the checkout's row. Repeated with the state it is in, it
@@ -24,6 +26,7 @@ export async function recordState(
     .insertInto('order_history')
     .values({ checkout_id: checkoutId, state, detail: JSON.stringify(detail) })
     .execute();
+  await sql`select pg_notify(${HISTORY_CHANNEL}, ${checkoutId})`.execute(tx);
 }
 
 /** Writes one state in a transaction of its own. */

@@ -8,7 +8,7 @@ import { todayOf } from '#server/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { AcceptedSchema, type Accepted } from './accepted.ts';
 import { opensOrder } from './order-link.ts';
-import { loadOrderDocument, OrderDocumentSchema } from './stored-document.ts';
+import { loadOrderDocument, OrderDocumentSchema } from './placing/stored-document.ts';
 
 /** An order with what was accepted and what has been paid. */
 export type Order = {

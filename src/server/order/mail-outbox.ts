@@ -21,7 +21,7 @@ import type { Tx } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { dueSince, isDue, type WorkProgress, type Queue } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
-import { OrderDocumentSchema, PaymentSchema } from './stored-document.ts';
+import { OrderDocumentSchema, PaymentSchema } from './placing/stored-document.ts';
 
 const order = OrderDocumentSchema;
 const UnusedPaymentSchema = v.object({

@@ -19,7 +19,7 @@ import { askCapture, cancelAuthorisation } from './placing/authorise.ts';
 import { cancelPart } from './placing/book-part.ts';
 import { partBookings } from './placing/parts.ts';
 import { knownAtOnce } from './placing/retry-uncertain.ts';
-import { loadOrderDocument } from './stored-document.ts';
+import { loadOrderDocument } from './placing/stored-document.ts';
 
 const DEADLINE_MS = 48 * 3_600_000;
 

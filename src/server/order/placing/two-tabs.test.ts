@@ -22,7 +22,7 @@ import {
   type TestShop,
 } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { placeOrder } from './placing/place-order.ts';
+import { placeOrder } from './place-order.ts';
 
 let db: TestDatabase;
 let shop: TestShop;

@@ -1,0 +1,108 @@
+/** Follows a placement from step to step, as its history is written (GQL-09). */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { isPlacementState, type PlacementState } from '#domain/order/order-states.ts';
+import { isPlacementOver, latestTry } from '#domain/order/placement-progress.ts';
+import { mayOpen } from '#server/account/access.ts';
+import { findCheckout } from '#server/checkout/checkout-record.ts';
+import type { Database } from '#server/db/kysely.ts';
+import { todayOf } from '#server/market.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
+import { opensOrder } from './order-link.ts';
+import type { PlacementNews } from './placement-news.ts';
+
+/** Everything that is known of it at one moment: who missed one misses nothing. */
+export type PlacementProgress = {
+  /** Of the latest try, in order. */
+  readonly states: readonly PlacementState[];
+  /** Nothing more comes. */
+  readonly isOver: boolean;
+};
+
+export type FollowContext = VisitorContext & {
+  readonly placementNews: PlacementNews;
+  readonly log: Logger;
+};
+
+export type Followed = {
+  readonly checkoutId: string;
+  /** Of the order's mail; opens nothing before there is an order. */
+  readonly key?: string | null | undefined;
+  /** Aborted when nobody waits any more. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** The longest that one is followed, so that nothing stays open for ever: then ask again. */
+const LONGEST_MS = 15_000;
+/** Steps that were not heard are found so often. */
+const LOOK_EVERY_MS = 1_000;
+
+/**
+ * How it stands at once, then after each step; ends when it is over, when `signal` or the closing
+ * of the shop ends it, or after fifteen seconds. Nothing comes for whoever may not open the
+ * checkout, for an owner who follows too often already, and while PostgreSQL is away: such a
+ * visitor looks by asking.
+ */
+export async function* followPlacement(
+  context: FollowContext,
+  followed: Followed,
+): AsyncGenerator<PlacementProgress, undefined> {
+  const { placementNews, log } = context;
+  const { checkoutId } = followed;
+  let news = Promise.withResolvers<void>();
+  let leave: (() => void) | undefined;
+  try {
+    const owner = await findOwner(context, followed);
+    if (owner === undefined) return;
+    leave = placementNews.follow({ checkoutId, owner, wake: () => news.resolve() });
+    if (!leave) return;
+    const end = endOf(placementNews, followed);
+    for (let seen = -1; !end.aborted;) {
+      // Before looking, so that a step which is written meanwhile is looked for again.
+      news = Promise.withResolvers<void>();
+      const history = await readHistory(context.database, checkoutId);
+      const isOver = isPlacementOver(history);
+      if (history.length !== seen) yield { states: latestTry(history), isOver };
+      if (isOver) return;
+      seen = history.length;
+      await Promise.race([news.promise, pause(end)]);
+    }
+  } catch (err) {
+    log.warn({ err }, 'a placement is not followed any more');
+  } finally {
+    leave?.();
+  }
+}
+
+const endOf = ({ closing }: PlacementNews, { signal }: Followed): AbortSignal =>
+  AbortSignal.any([closing, AbortSignal.timeout(LONGEST_MS), ...(signal ? [signal] : [])]);
+
+/** Until it is time to look again, or `end`. */
+const pause = (end: AbortSignal): Promise<void> =>
+  sleep(LOOK_EVERY_MS, undefined, { signal: end }).catch(() => undefined);
+
+/** Whose the checkout is; undefined for whoever may not open it, as when there is none (S-05). */
+async function findOwner(
+  context: VisitorContext,
+  { checkoutId, key }: Followed,
+): Promise<string | undefined> {
+  const { database, visitor, secret } = context;
+  const checkout = await findCheckout(database, checkoutId);
+  if (!checkout) return undefined;
+  const hasOrderKey =
+    key && checkout.status === 'PLACED'
+      ? opensOrder(secret, checkoutId, key, todayOf(context))
+      : false;
+  const access = mayOpen(visitor, { owner: checkout.owner, hasOrderKey });
+  return access === 'no' ? undefined : checkout.owner;
+}
+
+async function readHistory(database: Database, checkoutId: string): Promise<PlacementState[]> {
+  const rows = await database
+    .selectFrom('order_history')
+    .select('state')
+    .where('checkout_id', '=', checkoutId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ state }) => state).filter(isPlacementState);
+}
