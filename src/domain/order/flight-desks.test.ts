@@ -25,3 +25,15 @@ test('each carrier of a journey has a desk of its own, both ways with one carrie
     { carrier: 'Jet2', flightNumbers: ['LS2860', 'LS2861'], airlineReference: 'A1' },
   ]);
 });
+
+test('a carrier has a desk for each of its references, one for all flights that have none yet', () => {
+  expect(
+    flightDesks([leg('Jet2', 'LS2860', 'A1'), leg('Jet2', 'LS2861', 'A2')]).map(
+      ({ airlineReference }) => airlineReference,
+    ),
+  ).toEqual(['A1', 'A2']);
+  const { airlineReference: _, ...waiting } = leg('Jet2', 'LS2860', '');
+  expect(flightDesks([waiting, { ...waiting, flightNumber: 'LS2861' }])).toEqual([
+    { carrier: 'Jet2', flightNumbers: ['LS2860', 'LS2861'], airlineReference: undefined },
+  ]);
+});
