@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database.ts';
-import { makePool } from './pool.ts';
+import { makePool, outliveBreaks } from './pool.ts';
 import { inTransaction } from './transaction.ts';
 
 const { url, pool, database, close } = await openTestDatabase();
@@ -34,6 +37,33 @@ test('a connection that is still owed an answer is lent to nobody', async () => 
     await impatient.end();
   }
 });
+
+test('a connection that is ended in the packet that opened it ends nothing else', async () => {
+  const hasty = createServer((socket) => {
+    socket.once('data', () => socket.end(Buffer.concat([AUTHENTICATED, READY, TERMINATED])));
+  });
+  hasty.listen(0, '127.0.0.1');
+  await once(hasty, 'listening');
+  const address = hasty.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const hurried = outliveBreaks(new pg.Pool({ host: '127.0.0.1', port: address.port, user: 'a' }));
+  try {
+    await expect(hurried.query('select 1')).rejects.toThrow();
+  } finally {
+    await hurried.end();
+    hasty.close();
+  }
+});
+
+/** A message of PostgreSQL's protocol: a letter, the length with itself, and what it says. */
+function message(letter: string, body: string): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(4 + body.length);
+  return Buffer.concat([Buffer.from(letter), length, Buffer.from(body)]);
+}
+const AUTHENTICATED = message('R', '\0\0\0\0');
+const READY = message('Z', 'I');
+const TERMINATED = message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
 
 const ALIVE = 'select 1 from pg_stat_activity where pid = $1';
 const PID = (client: object): unknown => Reflect.get(client, 'processID');

@@ -41,12 +41,19 @@ export function makePool({
     options: '-c timezone=UTC',
     types: { getTypeParser: findParser },
   });
-  // A connection that breaks is replaced by the next that is asked for, and whoever has it in hand
-  // is told by the next query; an error that nobody hears would end the process, whether the
-  // connection is idle or lent out (to Kysely's transactions, too).
+  pool.on('release', (_error, client) => endIfUnanswered(client));
+  return outliveBreaks(pool);
+}
+
+/**
+ * Lets a pool outlive its connections. One that breaks is replaced by the next that is asked for,
+ * and whoever has it in hand is told by the next query; an error that nobody hears would end the
+ * process, whether the connection is idle, lent out (to Kysely's transactions, too), or so new that
+ * whoever asked for it does not have it yet: what opens and what ends it may come in one packet.
+ */
+export function outliveBreaks(pool: pg.Pool): pg.Pool {
   pool.on('error', ignore);
   pool.on('connect', (client) => void client.on('error', ignore));
-  pool.on('release', (_error, client) => endIfUnanswered(client));
   return pool;
 }
 

@@ -4,6 +4,8 @@
  */
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { dbRetryConfig } from '@dbos-inc/dbos-sdk/internal/utils';
+import pg from 'pg';
+import { outliveBreaks } from '#server/db/pool.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { DATABASE_BACKOFF, whenAvailable } from '#server/db/when-available.ts';
 import { crashpoint } from './crashpoint.ts';
@@ -47,6 +49,7 @@ export function makeDbosEngine(settings: DbosSettings): Engine {
   const name = makeExecutorName();
   let executor: WorkflowExecutor | undefined;
   const stopping = new AbortController();
+  const pool = openDbosPool(databaseUrl);
   // By itself DBOS waits up to a minute before it looks whether PostgreSQL is back.
   dbRetryConfig.initialBackoffSec = DATABASE_BACKOFF.firstMs / 1_000;
   dbRetryConfig.maxBackoffSec = DATABASE_BACKOFF.longestMs / 1_000;
@@ -54,7 +57,7 @@ export function makeDbosEngine(settings: DbosSettings): Engine {
     name: 'holidaymaker',
     systemDatabaseUrl: databaseUrl,
     systemDatabaseSchemaName: SCHEMA,
-    systemDatabasePoolSize: 5,
+    systemDatabasePool: pool,
     executorID: name,
     applicationVersion: WORKFLOW_VERSION,
     enableOTLP: false,
@@ -95,9 +98,22 @@ export function makeDbosEngine(settings: DbosSettings): Engine {
       await executor?.takeNoMore();
       await DBOS.shutdown({ deregister: true, workflowCompletionTimeoutMS: STOP_WITHIN_MS });
       await executor?.leave();
+      await pool.end();
     },
   };
 }
+
+/** DBOS reads what comes as the driver gives it by itself, so that our own pools are not for it. */
+const openDbosPool = (connectionString: string): pg.Pool =>
+  outliveBreaks(
+    new pg.Pool({
+      connectionString,
+      application_name: 'holidaymaker workflows',
+      max: 5,
+      connectionTimeoutMillis: 10_000,
+      idle_in_transaction_session_timeout: 60_000,
+    }),
+  );
 
 /** A launch that failed leaves nothing behind, so that it may be tried again. */
 async function launch(): Promise<void> {
