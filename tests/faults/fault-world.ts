@@ -50,7 +50,8 @@ export type EngineProcess = {
 };
 
 const DISK_MEGABYTES = 1_000;
-const QUIET_WITHIN_MS = 180_000;
+/** A guard, no promise: how late work was is read from the books. */
+const QUIET_WITHIN_MS = 600_000;
 /** Kept between starts: most of a start is reading JavaScript. */
 const COMPILED = path.join(tmpdir(), 'holidaymaker-faults-compiled');
 

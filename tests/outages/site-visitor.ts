@@ -98,8 +98,14 @@ export async function preparePurchase(
 }
 
 export const PLACE =
-  'mutation Place($checkoutId: ID!, $paymentToken: ID!) { placeOrder(checkoutId: $checkoutId, paymentToken: $paymentToken) { __typename } }';
+  'mutation Place($checkoutId: ID!, $paymentToken: ID!) { placeOrder(checkoutId: $checkoutId, paymentToken: $paymentToken) { __typename ... on OrderPlacementFailed { reason } } }';
 
-/** What placing says. */
-export const placeOrderOf = async (visitor: SiteVisitor, ready: ReadyCheckout): Promise<string> =>
-  (await visitor.ask<{ placeOrder: { __typename: string } }>(PLACE, ready)).placeOrder.__typename;
+/** What placing says; asks again for as long as that is not known. */
+export async function placeOrderOf(visitor: SiteVisitor, ready: ReadyCheckout): Promise<string> {
+  for (;;) {
+    const { placeOrder } = await visitor.ask<{
+      placeOrder: { __typename: string; reason?: string };
+    }>(PLACE, ready);
+    if (placeOrder.reason !== 'order_processing') return placeOrder.__typename;
+  }
+}
