@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
@@ -414,6 +415,17 @@ test('a feed that breaks off fails and leaves everything as it was', async () =>
   expect(await count('rate_plan')).toBe(shop.world.hotels.flatMap(shop.world.plansOf).length);
   expect(await count('rate_chunk where plan_id = 101')).toBeGreaterThan(0);
   expect(await count(`feed_import where feed = 'stays'`)).toBe(imports);
+});
+
+test('a feed that stands elsewhere is not followed there [S-13]', async () => {
+  const elsewhere = createServer((_request, response) =>
+    response.writeHead(302, { location: `${shop.addresses.stays}/feeds/full` }).end(),
+  ).listen(0, '127.0.0.1');
+  servers.push(elsewhere);
+  await once(elsewhere, 'listening');
+  const address = elsewhere.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  await expect(fillFrom(url)).rejects.toThrow('answered 302');
 });
 
 test('changes to what is not known are refused, and days that close are closed', async () => {
