@@ -16,6 +16,9 @@ test('a day of the calendar is the search that begins at its price, with keys al
   await expect(
     dialog.getByRole('button', { name: /^\d+ £[\d,]+ each, £[\d,.]+ in total/ }).first(),
   ).toBeVisible();
+  const nights = dialog.getByRole('button', { name: /^\d+ nights$/ });
+  await expect(nights).toHaveText(['4 nights', '7 nights', '10 nights', '14 nights']);
+  await expect(nights.and(dialog.locator('[aria-pressed="true"]'))).toHaveText('7 nights');
   await expectAccessible(page);
   await dialog
     .getByRole('button', { name: /each, .* in total/ })

@@ -3,9 +3,7 @@ import { expect, test } from './support/journey.ts';
 import { totalInReceipt } from './support/prices.ts';
 import { cardOf, openDeal, searchFor, summerDay, totalOnCard } from './support/searching.ts';
 
-test('from the home page to a deal at the price of its card [ROUTE-12, DEAL-12]', async ({
-  page,
-}) => {
+test('from the home page to a deal at the price of its card [ROUTE-12]', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);

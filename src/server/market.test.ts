@@ -27,8 +27,9 @@ async function readFrom(reported: object) {
   return readMarket(file);
 }
 
-test('without a file Great Britain sells; a file names who sells, its market where and when [SITE-05]', async () => {
+test('without a file Great Britain sells; a file names who sells, its market where and when [SITE-05, SITE-06]', async () => {
   expect(readMarket(undefined)).toBe(GREAT_BRITAIN);
+  expect(GREAT_BRITAIN).toMatchObject({ locale: 'en-GB', currency: 'GBP' });
   expect(await readFrom(IRELAND)).toMatchObject({
     currency: 'EUR',
     countryCode: 'IE',

@@ -153,7 +153,7 @@ test('the lead is at least 18, so nobody travels without an adult of 18 [PAX-15]
   expect(errorsOf([person({ dateOfBirth: '31/07/2009' }), party[1]!], young)).toEqual([]);
 });
 
-test('the stated age is held against the date of birth on the day of return [PAX-29]', () => {
+test('the stated age is held against the date of birth on the day of return', () => {
   const infant = (age: Age) => errorsOf(withPerson(3, { age }));
   expect(infant({ value: 16, unit: 'MONTHS' })).toEqual([]);
   expect(infant({ value: 1, unit: 'YEARS' })).toEqual([]);
@@ -275,7 +275,7 @@ test('a list of the wrong length says how many people there are', () => {
   ]);
 });
 
-test('a name has at most 60 letters [PAX-03]', () => {
+test('a name has at most 60 letters', () => {
   expect(errorsOf(withPerson(1, { lastName: 'a'.repeat(60) }))).toEqual([]);
   expect(checkPassengers(withPerson(1, { lastName: 'a'.repeat(61) }), rules)).toEqual([
     {

@@ -20,7 +20,7 @@ const choices = {
   holdBags: { quantity: 2, bag: { weightKg: 22, price: 3_900, allOrNone: false } },
 };
 
-test('what was chosen stands between the hotel and what the law adds, each with its basis (R3, R4) [BSKT-03]', () => {
+test('what was chosen stands between the hotel and what the law adds, each with its basis (R3, R4)', () => {
   const lines = receiptLines(holiday, choices, 'GBP');
   expect(lines.map(({ kind }) => kind)).toEqual([
     'flights',
@@ -57,7 +57,7 @@ test('the holiday as an item has its hold bags, and not what has an item of its 
   expect(holidayItemTotal(lines)).toBe(101_200 + 161_840 + 1_000 + 4_000 + 7_800);
 });
 
-test('each choice has its line in the order of the extras, and no bags have none [BSKT-03]', () => {
+test('each choice has its line in the order of the extras, and no bags have none', () => {
   const all = {
     transfer: { title: 'Taxi', price: 1, stepFree: false },
     carPark: { name: 'Car park A', price: 2 },

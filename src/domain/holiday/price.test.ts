@@ -189,7 +189,7 @@ test('the lines say what they are for, and how often [FLT-17] [R3]', () => {
   expect(words([outbound!, outbound!])[1]).toBe('Airline booking fee: 3 × £8 × each way');
 });
 
-test('a single hold bag is one, with its weight where that is known [FLT-03]', () => {
+test('a single hold bag is one, with its weight where that is known', () => {
   const label = (quantity: number, weightKg?: number) =>
     holdBagsLine(
       { quantity, bag: { price: 3_900, allOrNone: false, ...(weightKg && { weightKg }) } },

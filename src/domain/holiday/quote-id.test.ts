@@ -131,7 +131,7 @@ test.each([
   expect(parseFlightQuoteId(id)).toBeUndefined();
 });
 
-test('the flight of a hotel alone is written as such [DEAL-11]', () => {
+test('the flight of a hotel alone is written as such', () => {
   expect(HOTEL_ONLY).toBe('hotel-only');
 });
 

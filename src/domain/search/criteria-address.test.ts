@@ -123,7 +123,7 @@ test.each([
   expect(query.split('&')).toContain(`${name}=${value}`);
 });
 
-test('an empty address is the untouched form [SRCH-02] [RSLT-09] [DATE-15]', () => {
+test('an empty address is the untouched form [SRCH-02] [RSLT-09]', () => {
   expect(parse('')).toEqual({ criteria: defaultCriteria(EARLIEST), problems: [] });
   expect(defaultCriteria(EARLIEST)).toMatchObject({
     searchType: 'HOLIDAY',

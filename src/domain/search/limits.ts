@@ -15,6 +15,8 @@ export const MAX_PARTY = 9;
 export const MAX_ROOMS = 4;
 export const MIN_NIGHTS = 2; // DATE-13
 export const MAX_NIGHTS = LONGEST_STAY; // DATE-13
+/** Lengths that are chosen at a press. */
+export const QUICK_NIGHTS: readonly number[] = [4, 7, 10, 14]; // DATE-14
 /** First departure, in days from today (DATE-08). */
 export const EARLIEST_DEPARTURE_DAYS = 3;
 /** Last departure, in days from today (DATE-09). */

@@ -330,7 +330,7 @@ test('each passenger’s age is asked, chosen at first as in the search [PAX-17,
   ]);
 });
 
-test('an age that the date of birth does not make is told at the age, which stays as chosen [PAX-29]', async () => {
+test('an age that the date of birth does not make is told at the age, which stays as chosen', async () => {
   const { status, html } = await postForm(
     '/booking/c1/passengers',
     family({ 'passengerDetails[1].age': '17', 'passengerDetails[3].age': '' }),

@@ -11,7 +11,7 @@ const QUERY =
   '&filters[board][0]=HB&sort=POPULARITY&page=1&bags=1';
 const ADDRESS = `/results?${QUERY}`;
 
-test('a search is asked for as its address says it [ROUTE-05, RSLT-01, SRCH-09]', async () => {
+test('a search is asked for as its address says it [ROUTE-05, RSLT-01]', async () => {
   const ask = vi.fn(({ criteria }) => resultsAnswer(criteria));
   const { status, text } = await requestPage(ADDRESS, { answers: { ResultsPage: ask } });
   expect(status).toBe(200);

@@ -1,8 +1,6 @@
+import { QUICK_NIGHTS } from '#domain/search/limits.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipButton, ChipRow } from '#web/ui/Chip.tsx';
-
-/** DATE-14. */
-const QUICK_NIGHTS = [4, 7, 10, 14];
 
 type NightsChipsProps = { readonly chosen: number; readonly onChoose: (nights: number) => void };
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { BOARD_CODES, BOARD_NAMES } from '#domain/catalogue/board.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { MAX_NIGHTS, MIN_NIGHTS } from '#domain/search/limits.ts';
+import { MAX_NIGHTS, MIN_NIGHTS, QUICK_NIGHTS } from '#domain/search/limits.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { ChipButton, ChipRow } from '#web/ui/Chip.tsx';
@@ -9,9 +9,6 @@ import { SelectField } from '#web/ui/SelectField.tsx';
 import { Stepper } from '#web/ui/Stepper.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import styles from '../Panel.module.css';
-
-/** DATE-14. */
-const QUICK_NIGHTS = [4, 7, 10, 14];
 
 type NightsPanelProps = { readonly criteria: Criteria; readonly onChange: () => void };
 
