@@ -1,5 +1,4 @@
 /** What became of a payment page: asked for with what its shopper brought back. */
-import { sql } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import { moveAttempt, type PaymentAttempt } from './payment-attempt.ts';
@@ -29,7 +28,7 @@ export async function settlePage(
  * brought.
  */
 export async function noteReturn(
-  database: Database,
+  { database, clock }: PurchaseContext,
   attempt: PaymentAttempt,
   sessionResult: string,
 ): Promise<PaymentAttempt> {
@@ -37,7 +36,7 @@ export async function noteReturn(
     .updateTable('payment_attempt')
     .set((eb) => ({
       session_result: sessionResult,
-      returned_at: eb.fn.coalesce('returned_at', sql<string>`now()`),
+      returned_at: eb.fn.coalesce('returned_at', eb.val(clock().toISOString())),
     }))
     .where('id', '=', attempt.id)
     .execute();

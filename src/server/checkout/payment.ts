@@ -154,7 +154,7 @@ async function finishPage(
   });
   if (!attempt) return { kind: 'PaymentRequestCreationFailed', reason: 'payment_token_unknown' };
   if (attempt.state !== 'CREATED') return answerOf(attempt);
-  const returned = await noteReturn(context.database, attempt, sessionResult);
+  const returned = await noteReturn(context, attempt, sessionResult);
   const settled = await unlessUnavailable(() => settlePage(context, returned));
   if (settled) return answerOf(settled);
   await noteAwaited(context.database, attempt);
@@ -215,6 +215,7 @@ async function addAttempt(
       amount,
       currency: context.market.currency,
       state: 'CREATED',
+      created_at: context.clock().toISOString(),
       ...card,
     })
     .execute();

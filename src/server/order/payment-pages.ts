@@ -2,7 +2,6 @@
  * Payments that a visitor was told we look after: each page they came back from is asked for until
  * the provider knows, then placed or given back (decisions: Paying).
  */
-import { sql } from 'kysely';
 import { CLOSED_ATTEMPT, PAYMENT_CLOSED } from '#server/checkout/awaited-payment.ts';
 import { settlePage } from '#server/checkout/page-result.ts';
 import { findAttempt, moveAttempt, type PaymentAttempt } from '#server/checkout/payment-attempt.ts';
@@ -21,7 +20,7 @@ const QUEUE: Queue = {
 };
 const AT_ONCE = 200;
 /** A shopper who came back places the order by themselves within this time, or has left. */
-const STAY_SECONDS = 10;
+const STAY_MS = 10_000;
 /** An open page runs out at the provider within this time, so that it is closed here as well. */
 const OPEN_MS = 3_600_000;
 /** So long a closed page is asked for, for a hold to give back; later ones are notified of. */
@@ -34,11 +33,12 @@ const ASK_EVERY_MS = 3_000;
  */
 export async function followPaymentPages(context: PurchaseContext): Promise<LookEnd> {
   await notifyOfUnusedPayments(context);
+  const ago = (ms: number) => new Date(context.clock().getTime() - ms).toISOString();
   const rows = await context.database
     .selectFrom('payment_attempt')
     .select(['id', 'returned_at'])
     .where('page_session', 'is not', null)
-    .where('returned_at', '<', sql<string>`now() - interval '1 second' * ${STAY_SECONDS}`)
+    .where('returned_at', '<', ago(STAY_MS))
     .where('state', '<>', 'USED')
     .where(({ or, and, eb }) =>
       or([
@@ -46,7 +46,7 @@ export async function followPaymentPages(context: PurchaseContext): Promise<Look
         and([
           eb('refusal', '=', PAYMENT_CLOSED),
           eb('page_result', 'is', null),
-          eb('returned_at', '>', new Date(context.clock().getTime() - CLOSED_MS).toISOString()),
+          eb('returned_at', '>', ago(CLOSED_MS)),
         ]),
       ]),
     )

@@ -363,9 +363,7 @@ const ROWS: readonly Row[] = [
       const closed = await comeBack();
       await followPaymentPages(shop);
       shop.payments.unfinished = false;
-      await db.pool.query(
-        `update payment_attempt set returned_at = now() - interval '1 minute' where returned_at is not null`,
-      );
+      shop.setTime('2026-11-21T10:01:00Z');
       await followPaymentPages(shop);
       return closed;
     },
