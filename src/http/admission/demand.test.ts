@@ -1,5 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
+import { weighOperation } from '#graphql/execution/operation-weight.ts';
+import { makeSchema } from '#graphql/schema.ts';
+import { listOperations } from '#testing/page-operations.ts';
+import { wireDocument } from '#web/data/wire-document.ts';
 import { callDemand, pageDemand } from './demand.ts';
 
 const get = (url: string, method = 'GET') => ({ url, method }) as FastifyRequest;
@@ -43,3 +47,17 @@ test.each([
 ])('%s with "%s" weighs what its name or its fields say', (url, body, demand) =>
   expect(ofCall({ ...get(url, 'POST'), body: Buffer.from(body) })).toEqual(demand),
 );
+
+const PURCHASE_PAGES = /\/pages\/(?:booking|extras)\//;
+
+test('every operation of the pages of a purchase belongs to it, and of the others what changes something', async () => {
+  const schema = makeSchema({});
+  for (const operation of await listOperations()) {
+    const { text, type } = wireDocument(operation);
+    const isOfPurchase = PURCHASE_PAGES.test(operation.file) || type === 'mutation';
+    expect([operation.name, weighOperation(schema, text).isPurchase]).toEqual([
+      operation.name,
+      isOfPurchase,
+    ]);
+  }
+});

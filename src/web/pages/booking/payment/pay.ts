@@ -47,7 +47,7 @@ export const answerNotSent = () => answerRefusal(unanswered('order_not_sent'));
 const answerRefusal = ({ refusal, reason }: Extract<PaymentEnd, { kind: 'stays' }>) =>
   data<PaymentAnswer>({ refusal }, { status: reason === 'order_not_sent' ? UNANSWERED : REFUSED });
 
-/** What is said here, for there is no answer that says it: whole, with what is true of the money. */
+/** What is said here, for no answer says it: whole, with what is true of the money. */
 const unanswered = (
   reason: 'order_not_sent' | 'order_processing' | 'payment_awaited' | 'card_not_sent',
 ) => ({ kind: 'stays', refusal: PAYMENT_REFUSALS[reason], reason }) as const;
