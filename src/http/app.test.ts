@@ -7,7 +7,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { LIMITS } from '#graphql/execution/limits.ts';
 import { callDemand } from './admission/demand.ts';
 import { makeApp, type AppOptions, type Endpoint } from './app.ts';
-import { NO_STORE } from './security-headers.ts';
+import { contentPolicy, NO_STORE } from './security-headers.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-app-'));
 await mkdir(path.join(folder, 'assets'));
@@ -109,6 +109,14 @@ test.each([
     expect(response.headers['permissions-policy']).toContain('camera=()');
   },
 );
+
+test('a page runs its own scripts by its nonce; one that many visitors share runs none', () => {
+  const sources = { paymentOrigins: ['https://pay.example'], isSecure: true };
+  expect(contentPolicy(sources, 'n0nce')).toContain("script-src 'nonce-n0nce' 'strict-dynamic';");
+  const shared = contentPolicy(sources, 'n0nce', 'none');
+  expect(shared).toContain("script-src 'none';");
+  expect(shared).toContain("style-src 'self' 'nonce-n0nce';");
+});
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'];
 

@@ -14,7 +14,7 @@ export const NO_STORE = 'no-cache, no-store';
 /** Where browsers report what broke the policy of a page. */
 export const POLICY_REPORTS = '/csp-reports';
 
-/** Seconds after which who was answered 503 may ask again. */
+/** Seconds after which who was answered 503 may ask again, where no overload says otherwise. */
 export const RETRY_AFTER = '2';
 
 /** What an answer has unless it says otherwise of itself: nobody keeps it, nobody frames it. */
@@ -35,13 +35,17 @@ export const commonHeaders = ({ isSecure }: PolicySources): Record<string, strin
     : COMMON;
 
 /**
- * The policy of a page: own scripts by nonce, no markup or script from texts, card fields framed
- * from the provider, forms that may end at its page.
+ * The policy of a page: own scripts by nonce or none, no markup or script from texts, card fields
+ * framed from the provider, forms that may end at its page.
  */
-export function contentPolicy({ paymentOrigins, isSecure }: PolicySources, nonce: string): string {
+export function contentPolicy(
+  { paymentOrigins, isSecure }: PolicySources,
+  nonce: string,
+  scripts: 'own' | 'none' = 'own',
+): string {
   return [
     `default-src 'self'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    scripts === 'own' ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : `script-src 'none'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,

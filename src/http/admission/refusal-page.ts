@@ -1,6 +1,7 @@
 /**
  * Pages for who is not answered now (S-12, F-51): made and compressed once for each refusal and
- * appearance, so that one costs next to nothing.
+ * appearance, so that one costs next to nothing. They run no script, so that their nonce, which all
+ * visitors share, allows styles alone.
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -22,6 +23,7 @@ type RefusalPagesParts = Pick<PageHandlerParts, 'currentContext' | 'manifest' | 
   readonly web: Pick<WebBuild, 'renderRefusal'>;
 };
 
+/** Gives the page of a refusal, made when it is first wanted; a failed one is made again. */
 export function makeRefusalPages({
   currentContext,
   web,
@@ -44,7 +46,7 @@ export function makeRefusalPages({
       bytes: compressed?.bytes ?? whole,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentPolicy(policy, nonce),
+        'content-security-policy': contentPolicy(policy, nonce, 'none'),
         vary: 'accept-encoding',
         ...(compressed && { 'content-encoding': compressed.encoding }),
       },
