@@ -1,7 +1,7 @@
 /**
- * How many connections a listener keeps (S-24). A newcomer is always let in: for it, the connection
- * goes on which for the longest time no whole request has been waiting for its answer. A thousand
- * halves of a header so lock out nobody.
+ * How many connections a listener keeps (S-24). A newcomer is let in unless every other one is
+ * being answered: for it, the connection goes on which for the longest time no whole request has
+ * been waiting for its answer. A thousand halves of a header so lock out nobody.
  */
 import { readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
@@ -17,6 +17,7 @@ const OTHER_FILES = 150;
 export const connectionsPerThread = (threads: number, openFiles = mostOpenFiles()): number =>
   Math.min(MOST, Math.max(FEWEST, Math.floor((openFiles - OTHER_FILES) / threads)));
 
+/** Holds the listener of `app` to `most` connections; it must not listen yet. */
 export function limitConnections(app: FastifyInstance, most: number): void {
   const open = new Set<Socket>();
   /** Those on which no request is answered, in the order in which they fell quiet. */
