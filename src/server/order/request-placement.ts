@@ -9,7 +9,7 @@ import { claimCheckout } from './placing/claim.ts';
 import { findOutcome } from './placing/placement-outcome.ts';
 
 /** Longest wait for an outcome; after it the visitor is told that it is being worked on. */
-export const TIMEOUT_MS = 30_000;
+export const ANSWER_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 
 const NOT_KNOWN: PlaceOutcome = {
@@ -28,7 +28,7 @@ export async function requestPlacement(
   context: VisitorContext,
   checkoutId: string,
   paymentToken: string,
-  timeoutMs = TIMEOUT_MS,
+  timeoutMs = ANSWER_WITHIN_MS,
 ): Promise<PlaceOutcome> {
   const end = performance.now() + timeoutMs;
   let claim = await claimCheckout(context, checkoutId, paymentToken);

@@ -13,7 +13,7 @@ import type { Placement } from '../accepted.ts';
 import { recordProgress, recordState } from '../history.ts';
 import { notifyOfUnplaced } from '../paying/unused-payments.ts';
 import type { PlacementContext } from '../placement-context.ts';
-import { TIMEOUT_MS } from '../request-placement.ts';
+import { ANSWER_WITHIN_MS } from '../request-placement.ts';
 import { cancelAuthorisation, type Authorisation } from './authorise.ts';
 import { cancelPart, isStanding, type PartResult } from './book-part.ts';
 import { partBookings } from './parts.ts';
@@ -109,7 +109,7 @@ async function isNotifiedByMail(tx: Tx, { id, accepted }: Placement): Promise<bo
     .selectFrom('placement')
     .select('id')
     .where('id', '=', id)
-    .where('claimed_at', '<', sql<string>`now() - interval '1 millisecond' * ${TIMEOUT_MS}`)
+    .where('claimed_at', '<', sql<string>`now() - interval '1 millisecond' * ${ANSWER_WITHIN_MS}`)
     .executeTakeFirst();
   return waited !== undefined;
 }
