@@ -20,6 +20,7 @@ export type Figures = {
   readonly purchaseP99Ms: number;
 };
 
+/** The figures of all samples of a load that lasted so many seconds. */
 export function readFigures(samples: readonly Sample[], seconds: number): Figures {
   const answered = samples.filter(({ outcome }) => outcome === 'answered');
   const refused = samples.filter(({ outcome }) => outcome === 'refused');

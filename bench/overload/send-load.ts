@@ -7,7 +7,7 @@ import { pin } from './processors.ts';
 
 const SCRIPT = new URL('generator.ts', import.meta.url);
 
-/** On this processor, when one is told. */
+/** What the load came to; sent from this processor, when one is told. */
 export async function sendLoad(load: Load, processor: number | undefined): Promise<LoadResult> {
   const generator = fork(SCRIPT, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   if (processor !== undefined) pin(generator.pid!, processor);

@@ -50,6 +50,7 @@ const ODD: readonly string[] = [
   ','.repeat(2_000),
 ];
 
+/** A text that no form of ours asks for. */
 export const oddText = (chance: Chance): string => chance.pick(ODD);
 
 const SMALL = 40;

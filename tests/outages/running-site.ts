@@ -15,6 +15,7 @@ import { findOpenPort } from '#server/platform/open-port.ts';
 import { readSettings } from '#server/settings.ts';
 import { CONTROL_KEY } from '#testing/simulator-control.ts';
 import { openMortalPostgres, type MortalPostgres } from './mortal-postgres.ts';
+
 const ROOT = path.join(import.meta.dirname, '../..');
 
 export type SiteProcess = {

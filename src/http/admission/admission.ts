@@ -78,6 +78,7 @@ export type Admission = {
   readonly connected: () => void;
 };
 
+/** The admission of one thread, whose classes have these bounds. */
 export function makeAdmission(bounds = BOUNDS): Admission {
   const lines = new Map(
     CLASSES.map((name): [RequestClass, Line] => [

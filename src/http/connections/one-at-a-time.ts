@@ -22,6 +22,7 @@ export type OneAtATime = {
 
 type Line = { isAnswering: boolean; readonly waiting: (() => void)[] };
 
+/** The turns of all connections of one listener. */
 export function oneAtATime(): OneAtATime {
   const lines = new WeakMap<Socket, Line>();
   let waiting = 0;

@@ -7,7 +7,7 @@ export const BUG = 500;
 export const BUSY = 503;
 
 /**
- * /** Why the same address answers in a moment: prices move too fast, our records are away, the
+ * Why the same address answers in a moment: prices move too fast, our records are away, the
  * visitor's line is, or too many ask at once.
  */
 const REASONS = ['prices', 'outage', 'offline', 'overload'] as const;
