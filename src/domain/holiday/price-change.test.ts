@@ -47,8 +47,8 @@ test('the airlines are named for bags as for seats, the hotel’s lines counted 
     [room, { ...room, amount: 2 }],
     [{ ...room, amount: 2 }, room],
   ];
-  expect(whoChangedPrice({ lines: before! }, { ...holiday, lines: after! })).toBeUndefined();
-  expect(whoChangedPrice({ lines: before! }, { ...holiday, lines: [...after!, room] })).toBe(
+  expect(whoChangedPrice({ lines: before }, { ...holiday, lines: after })).toBeUndefined();
+  expect(whoChangedPrice({ lines: before }, { ...holiday, lines: [...after, room] })).toBe(
     holiday.hotel.name,
   );
 });
