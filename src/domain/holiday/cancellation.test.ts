@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import {
+  cancellationFacts,
   cancellationSpans,
   firstSpanAfterPaying,
   lossOn,
@@ -41,6 +42,7 @@ test('a hotel with free cancellation is given back whole until its day', () => {
     until: '2027-07-01',
     lost: 0,
     words: 'nothing',
+    tone: 'good',
   });
 });
 
@@ -143,4 +145,34 @@ test('spans join without a gap, and each tells what is lost on every one of its 
     }),
     { numRuns: 60 },
   );
+});
+
+test('the terms see what is paid to us, the hotel’s part of it and who pays', () => {
+  const line = (kind: 'hotel' | 'flights' | 'local_tax', amount: number) => ({
+    kind,
+    label: '',
+    basis: '',
+    amount,
+    due: kind === 'local_tax' ? ('hotel' as const) : ('booking' as const),
+    chosen: false,
+  });
+  expect(
+    cancellationFacts({
+      lines: [
+        line('flights', 500),
+        line('hotel', 1_000),
+        line('hotel', 2_000),
+        line('local_tax', 7),
+      ],
+      refundableUntil: '2027-07-01',
+      party: [{ adults: 2, childAges: [5, 1] }],
+      departureDate: '2027-07-24',
+    }),
+  ).toEqual({
+    payable: 3_500,
+    hotel: 3_000,
+    refundableUntil: '2027-07-01',
+    paying: 3,
+    departureDate: '2027-07-24',
+  });
 });
