@@ -178,11 +178,11 @@ test('reasons are closed lists, and each has a sentence of its own where it is t
     'order_processing',
   ]);
   expect(TOKEN_REFUSALS).toEqual(['payment_token_unknown', 'not_authenticated', 'amount_changed']);
-  const told = (kind: PaymentProblemKind, reasons: readonly string[]) =>
+  const problemsOf = (kind: PaymentProblemKind, reasons: readonly string[]) =>
     new Set(reasons.map((reason) => message(kind, reason))).size;
-  expect(told('PaymentRequestCreationFailed', PAYMENT_REFUSAL_REASONS)).toBe(11);
-  expect(told('OrderPlacementFailed', ORDER_FAILURES)).toBe(11);
-  expect(told('PaymentTokenInvalid', TOKEN_REFUSALS)).toBe(3);
+  expect(problemsOf('PaymentRequestCreationFailed', PAYMENT_REFUSAL_REASONS)).toBe(11);
+  expect(problemsOf('OrderPlacementFailed', ORDER_FAILURES)).toBe(11);
+  expect(problemsOf('PaymentTokenInvalid', TOKEN_REFUSALS)).toBe(3);
 });
 
 test('the outcomes are those of the API, by the names of their types', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { calendarCost, calendarCriteria, checkCalendar } from './check-calendar.ts';
-import { checkGrid } from './check-grid.ts';
+import { calendarCost, calendarCriteria, checkCalendar, checkGrid } from './check-calendar.ts';
 import type { Criteria } from './criteria.ts';
 import { defaultCriteria } from './default-criteria.ts';
 import { MAX_CALENDAR_DAYS, MAX_CALENDAR_NIGHTS, MAX_ROOMS } from './limits.ts';
@@ -87,7 +86,7 @@ test('no calendar that a page asks is too wide: nine months of one number of nig
   ).toEqual(['calendar_too_wide']);
 });
 
-const told = (change: Partial<Criteria>, days: number, from = FROM): string[] => {
+const problemsOf = (change: Partial<Criteria>, days: number, from = FROM): string[] => {
   const check = checkCalendar({ ...defaultCriteria(FROM), ...change }, from, days, TODAY);
   return check.kind === 'refused'
     ? check.problems.map(({ field, code, message }) => `${field} ${code}: ${message}`)
@@ -104,21 +103,23 @@ test.each<[Partial<Criteria>, number, string[]]>([
   [{ nights: [...nights(7), 7] }, 7, ['sound']],
   [{ party: [{ adults: 10, childAges: [] }] }, 7, ['large_party']],
 ])('a calendar of %j over %d days: %j', (change, days, problems) => {
-  expect(told(change, days)).toEqual(problems);
+  expect(problemsOf(change, days)).toEqual(problems);
 });
 
 test('what is too wide is told at the nights, and only where days and nights can be', () => {
   const wide = { party: kinds(4), filters: least };
-  expect(told({ ...wide, nights: nights(7) }, 270)).toEqual([
+  expect(problemsOf({ ...wide, nights: nights(7) }, 270)).toEqual([
     expect.stringMatching(/^nights calendar_too_wide: /),
   ]);
-  expect(told({ ...wide, nights: nights(8) }, 270)).toHaveLength(1);
-  expect(told({ ...wide, nights: nights(7) }, 271)).toHaveLength(1);
+  expect(problemsOf({ ...wide, nights: nights(8) }, 270)).toHaveLength(1);
+  expect(problemsOf({ ...wide, nights: nights(7) }, 271)).toHaveLength(1);
 });
 
 test('a first day on which nobody can leave is told at the calendar’s own field', () => {
-  expect(told({}, 7, addDays(TODAY, 2))).toEqual([expect.stringMatching(/^from late_booking: /)]);
-  expect(told({ bags: 9 }, 7)).toEqual([expect.stringMatching(/^bags too_many_bags: /)]);
+  expect(problemsOf({}, 7, addDays(TODAY, 2))).toEqual([
+    expect.stringMatching(/^from late_booking: /),
+  ]);
+  expect(problemsOf({ bags: 9 }, 7)).toEqual([expect.stringMatching(/^bags too_many_bags: /)]);
 });
 
 test('a calendar does not ask for the dates and the page of the search it stands beside', () => {
@@ -130,7 +131,7 @@ test('a calendar does not ask for the dates and the page of the search it stands
     flexibility: 0,
     page: 1,
   });
-  expect(told({ departureRangeEndDate: '2020-01-01', page: -1 }, 7)).toEqual(['sound']);
+  expect(problemsOf({ departureRangeEndDate: '2020-01-01', page: -1 }, 7)).toEqual(['sound']);
 });
 
 test.each<[string, Partial<Criteria>, number]>([

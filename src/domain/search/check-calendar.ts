@@ -1,5 +1,5 @@
-/** Whether a calendar can be made. */
-import type { IsoDate } from '#domain/dates.ts';
+/** Whether a calendar, and the grid of a hotel, can be made. */
+import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { refuse } from '#domain/refuse.ts';
 import {
@@ -9,7 +9,13 @@ import {
   type CriteriaCheck,
 } from './check-criteria.ts';
 import type { Criteria } from './criteria.ts';
-import { MAX_CALENDAR_COST, MAX_CALENDAR_DAYS, MAX_CALENDAR_NIGHTS } from './limits.ts';
+import {
+  EARLIEST_DEPARTURE_DAYS,
+  MAX_CALENDAR_COST,
+  MAX_CALENDAR_DAYS,
+  MAX_CALENDAR_NIGHTS,
+  MIN_NIGHTS,
+} from './limits.ts';
 import { SEARCH_REFUSALS } from './refusals.ts';
 
 /**
@@ -71,4 +77,13 @@ function ownProblems(criteria: Criteria, days: number): FieldError[] {
       : [refuse(SEARCH_REFUSALS, 'too_many_nights', 'nights', { most: MAX_CALENDAR_NIGHTS })]),
     ...(isTooWide ? [refuse(SEARCH_REFUSALS, 'calendar_too_wide', 'nights')] : []),
   ];
+}
+
+/** Checks all of a grid's criteria but dates and nights, which every grid has the same. */
+export function checkGrid(criteria: Criteria, today: IsoDate): CriteriaCheck {
+  const departureDate = addDays(today, EARLIEST_DEPARTURE_DAYS);
+  return checkCriteria(
+    { ...criteria, departureDate, departureRangeEndDate: departureDate, nights: [MIN_NIGHTS] },
+    today,
+  );
 }

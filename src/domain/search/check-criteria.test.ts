@@ -340,9 +340,9 @@ describe('each refusal stands alone at its field, with its figures', () => {
     [{ party: [room(2), room(2, 5, -1)] }, 'rooming[1].childAges child_ages_missing: '],
     [{ party: [room(2, 5.5)] }, 'rooming[0].childAges child_ages_missing: '],
     [{ party: [room(9), room(1)] }, 'rooming large_party: We book up to 9 people online'],
-  ])('%j', (change, told) => {
+  ])('%j', (change, message) => {
     const problems = problemsOf(change);
-    expect(problems).toEqual([expect.stringContaining(told)]);
+    expect(problems).toEqual([expect.stringContaining(message)]);
     expect(problems[0]).not.toMatch(/[{}]/);
   });
 

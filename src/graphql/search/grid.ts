@@ -1,5 +1,5 @@
 /** Every price of one hotel: airports × dates × nights. */
-import { checkGrid } from '#domain/search/check-grid.ts';
+import { checkGrid } from '#domain/search/check-calendar.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
