@@ -67,10 +67,10 @@ await writer.start();
 opened.push(importEvery(IMPORT_EVERY_MS).stop);
 const worker = openOrders().catch(unlessStopping('orders are not placed'));
 opened.push(async () => (await worker)?.stop());
-const drawing = whenAvailable(() => drawFirstPictures({ pool, settings, signal }), {
-  signal,
-  onLost: (err) => log.warn({ err }, 'PostgreSQL is away: pictures are drawn later'),
-}).catch(unlessStopping('pictures could not be drawn ahead'));
+// Orders that a process before this one left behind go on before anything is drawn.
+const drawing = worker
+  .then(drawPictures)
+  .catch(unlessStopping('pictures could not be drawn ahead'));
 opened.push(() => drawing);
 
 /** Resolves with an index that holds every change committed by now. */
@@ -122,7 +122,16 @@ async function openOrders(): Promise<OrderWorker | undefined> {
     import('#server/composition/open-web-context.ts'),
     import('#server/composition/open-worker.ts'),
   ]);
-  return openWorker(await openWorkerContext({ settings, log }), settings, signal);
+  const open = await openWorker(await openWorkerContext({ settings, log }), settings, signal);
+  log.info({ ms: Math.round(performance.now()) }, 'orders are placed');
+  return open;
+}
+
+function drawPictures(): Promise<void> {
+  return whenAvailable(() => drawFirstPictures({ pool, settings, signal }), {
+    signal,
+    onLost: (err) => log.warn({ err }, 'PostgreSQL is away: pictures are drawn later'),
+  });
 }
 
 /** What is given up because of the stop is no failure. */
