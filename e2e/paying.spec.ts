@@ -7,7 +7,7 @@ import { countCharges, payByCard, typeCard } from './support/paying.ts';
 import { comeToPayment } from './support/purchase.ts';
 import { summerDay } from './support/searching.ts';
 
-test('a declined card charges nothing and says so; another card pays the same order [PAY-21, ORD-01, MSG-33]', async ({
+test('a declined card charges nothing and says so until the next press; another card pays the same order [PAY-21, ORD-01, MSG-33]', async ({
   page,
 }) => {
   const email = freshEmail('declined');
@@ -16,7 +16,15 @@ test('a declined card charges nothing and says so; another card pays the same or
   await expectProblem(page, /did not go through.*nothing was charged/i);
   await expectAccessible(page);
 
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/graphql?operation_name=CreatePaymentRequest', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await payByCard(page, 'mastercard');
+  await expect(page.getByRole('button', { name: 'Placing your order' })).toBeVisible();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeHidden();
+  answer.resolve();
   await page.waitForURL('**/confirmation');
   await mailTo(email);
 });

@@ -23,8 +23,10 @@ type PayFormProps = {
   readonly checkout: CheckoutOfPageFragment;
   readonly cardFieldsUrl: string;
   readonly press: string;
-  /** Something in the card fields is wrong; `false` when they are looked at again. */
-  readonly notifyCard: (isWrong: boolean) => void;
+  /** A try begins, with a card or on the provider's page. */
+  readonly onPress: () => void;
+  /** Something in the card fields is wrong. */
+  readonly onCardWrong: () => void;
 };
 
 /** Where the card is typed. */
@@ -34,7 +36,14 @@ export const CARD_ID = 'card-fields';
  * The payment: the provider's own card fields in a frame, or without script a way to the provider's
  * page. No card is ever typed here.
  */
-export function PayForm({ id, checkout, cardFieldsUrl, press, notifyCard }: PayFormProps) {
+export function PayForm({
+  id,
+  checkout,
+  cardFieldsUrl,
+  press,
+  onPress,
+  onCardWrong,
+}: PayFormProps) {
   const t = useTranslations('booking.payment');
   const isLive = useLive();
   const amount = amountToday(checkout);
@@ -70,10 +79,11 @@ export function PayForm({ id, checkout, cardFieldsUrl, press, notifyCard }: PayF
           amount={amount}
           isOnRequest={isOnRequest}
           isPackage={isPackage}
-          notifyCard={notifyCard}
+          onPress={onPress}
+          onCardWrong={onCardWrong}
         />
       ) : null}
-      <Form method="post" className={own.ways}>
+      <Form method="post" className={own.ways} onSubmit={onPress}>
         {!isLive && <Terms isPackage={isPackage} />}
         <p className={styles.about}>{t('their_page')}</p>
         <Button name="intent" value={PAYMENT_PAGE} kind={isLive ? 'text' : 'sun'}>
@@ -93,7 +103,7 @@ export function amountToday(checkout: CheckoutOfPageFragment): string {
   return first ? formatMoney(paidOn(first), 'always') : '';
 }
 
-type CardFormProps = Pick<PayFormProps, 'cardFieldsUrl' | 'press' | 'notifyCard'> & {
+type CardFormProps = Pick<PayFormProps, 'cardFieldsUrl' | 'press' | 'onPress' | 'onCardWrong'> & {
   readonly amount: string;
   readonly isOnRequest: boolean;
   readonly isPackage: boolean;
@@ -109,18 +119,19 @@ function CardForm({
   amount,
   isOnRequest,
   isPackage,
-  notifyCard,
+  onPress,
+  onCardWrong,
 }: CardFormProps) {
   const t = useTranslations('booking.payment');
   const submit = useSubmit();
   const { state } = useNavigation();
   const { ref, ...frame } = useCardFrame(cardFieldsUrl, {
     onToken: (cardToken) => void submit({ cardToken, press }, { method: 'post' }),
-    onInvalid: () => notifyCard(true),
+    onInvalid: onCardWrong,
   });
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    notifyCard(false);
+    onPress();
     frame.ask();
   };
   return (

@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react';
-import { useActionData } from 'react-router';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import type { Problem } from '#web/ui/ErrorSummary.tsx';
-import type { CheckoutOfPageFragment, CheckoutPageQuery } from '../query.generated.ts';
+import type { CheckoutPageQuery } from '../query.generated.ts';
 import { StepBar, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { DueWhen, Protection } from './Agreement.tsx';
-import type { PaymentAnswer } from './pay.ts';
 import { amountToday, CARD_ID, PayForm } from './PayForm.tsx';
 import { Placing } from './Placing.tsx';
 import { Review } from './Review.tsx';
+import { useRefusal } from './use-refusal.ts';
 import { isWaiting } from './waiting.ts';
 import own from './Payment.module.css';
 
@@ -29,7 +28,12 @@ export function Payment({ checkout, now, site, press, hasWaited }: PaymentProps)
   const t = useTranslations('booking.payment');
   const [isCardWrong, setCardWrong] = useState(false);
   const waits = isWaiting(checkout);
-  const problems = useProblems(isCardWrong, useRefusal(checkout, hasWaited));
+  const { refusal, forget } = useRefusal(checkout, hasWaited);
+  const problems = useProblems(isCardWrong, refusal);
+  const beginTry = () => {
+    setCardWrong(false);
+    forget();
+  };
   const toPayment = (
     <a href={`#${PAY_ID}`} className={TO_PAYMENT}>
       {waits
@@ -57,7 +61,8 @@ export function Payment({ checkout, now, site, press, hasWaited }: PaymentProps)
           checkout={checkout}
           cardFieldsUrl={site.cardFieldsUrl}
           press={press}
-          notifyCard={setCardWrong}
+          onPress={beginTry}
+          onCardWrong={() => setCardWrong(true)}
         />
       )}
     </StepLayout>
@@ -82,20 +87,4 @@ function useProblems(isCardWrong: boolean, refusal: string | undefined): readonl
   const message = isCardWrong ? t('card_invalid') : refusal;
   const fieldId = isCardWrong ? CARD_ID : PAY_ID;
   return useMemo(() => (message === undefined ? [] : [{ fieldId, message }]), [message, fieldId]);
-}
-
-/**
- * Why a try did not go through: the one that was waited for here, once it is known; else the one
- * just posted, or for whoever came to hear of it the one before.
- */
-function useRefusal(checkout: CheckoutOfPageFragment, hasWaited: boolean) {
-  const answer = useActionData<PaymentAnswer | { readonly refusal?: never }>();
-  const waits = isWaiting(checkout);
-  const [waited, setWaited] = useState({ hasWaited: waits, answer });
-  if (waits && (!waited.hasWaited || waited.answer !== answer))
-    setWaited({ hasWaited: true, answer });
-  if (waits) return undefined;
-  const isOver = waited.hasWaited && waited.answer === answer;
-  const ofLastTry = checkout.lastRefusal ?? undefined;
-  return (isOver ? ofLastTry : undefined) ?? answer?.refusal ?? (hasWaited ? ofLastTry : undefined);
 }
