@@ -75,8 +75,12 @@ function hasSignature(item: Item, key: string): boolean {
 
 const EVENTS = ['AUTHORISATION', 'CAPTURE', 'CANCELLATION', 'REFUND', 'CHARGEBACK'] as const;
 
+/**
+ * The success is part of the event: a page whose first card was refused and whose second was
+ * authorised may tell both under one reference.
+ */
 const makeNotification = (item: Item): PaymentNotification => ({
-  eventId: `${item.eventCode}:${item.pspReference}`,
+  eventId: `${item.eventCode}:${item.pspReference}:${item.success}`,
   event: EVENTS.find((event) => event === item.eventCode) ?? 'OTHER',
   success: item.success === 'true',
   pspReference: item.pspReference,

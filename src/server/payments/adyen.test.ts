@@ -425,7 +425,7 @@ describe('notifications [F-17] [S-27]', () => {
     const genuine = bodies[0] ?? '';
     expect(provider.readNotification(genuine)).toMatchObject([
       {
-        eventId: `AUTHORISATION:${pspOf(outcome)}`,
+        eventId: `AUTHORISATION:${pspOf(outcome)}:true`,
         event: 'AUTHORISATION',
         success: true,
         pspReference: pspOf(outcome),
