@@ -5,7 +5,9 @@
 import { parse, subscribe } from 'graphql';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { visitorContext } from '#graphql/context.ts';
 import { makeSession, NOBODY } from '#server/account/visitor.ts';
+import { loadOrder } from '#server/order/load-order.ts';
 import {
   CONTACT,
   createBasket,
@@ -279,6 +281,22 @@ test('the key of the mail shows the order without address and documents, to be r
   });
 });
 
+test('who asks for an order of another is noted, its owner and the holder of its key are not [S-26]', async () => {
+  const noted: unknown[] = [];
+  const shop = { ...running.shop, securityLog: (...event: unknown[]) => void noted.push(event) };
+  const lookAs = ({ api, key }: Asker, { checkoutId }: Ids) =>
+    loadOrder(visitorContext({ ...api.context, shop }), { checkoutId, key });
+  const allowed = [owner, strangers['the holder of the key']];
+  for (const asker of allowed) expect(await lookAs(asker, placed)).toBeDefined();
+  expect(await lookAs(strangers['somebody else'], UNKNOWN)).toBeUndefined();
+  await getDocument(owner, placed, 'holiday.ics', shop);
+  expect(noted).toEqual([]);
+  const asked = ['stranger', { checkoutId: placed.checkoutId }];
+  expect(await lookAs(strangers.nobody, placed)).toBeUndefined();
+  await getDocument(strangers['the holder of the key'], placed, 'holiday.ics', shop);
+  expect(noted).toEqual([asked, asked]);
+});
+
 test('the owner still has everything as it was', async () => {
   const { checkoutById } = await owner.api.ask<{ checkoutById: object }>(
     'query Look($id: ID!) { checkoutById(checkoutId: $id) { statusCode checkout { id status basket { id } passengerDetails { firstName } } } }',
@@ -367,12 +385,13 @@ async function getDocument(
   { cookie, key }: Asker,
   { checkoutId }: Ids,
   name: string,
+  shop = running.shop,
 ): Promise<{ readonly status: number; readonly type: string | null; readonly isEmpty: boolean }> {
   const request = new Request(
     `http://shop.test/booking/${checkoutId}/documents/${name}${key ? `?key=${key}` : ''}`,
     { headers: cookie ? { cookie } : {} },
   );
-  const response = await answerDocument(running.shop, request, false);
+  const response = await answerDocument(shop, request, false);
   return {
     status: response.status,
     type: response.headers.get('content-type'),

@@ -14,6 +14,7 @@ import { makePageHandler, type WebBuild } from '#http/endpoints/pages.ts';
 import { answerNotification } from '#http/endpoints/payment-notifications.ts';
 import { answerPicture } from '#http/endpoints/pictures.ts';
 import { makePolicyReportHandler } from '#http/endpoints/policy-reports.ts';
+import { noteRefusedPosts } from '#http/endpoints/refused-post.ts';
 import { answerFavicon, answerRobots, answerSecurityContact } from '#http/endpoints/site-files.ts';
 import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -33,7 +34,7 @@ const DIST = path.join(import.meta.dirname, '../../dist');
  * context, and keeps it.
  */
 export async function makeWebApp(currentContext: () => WebContext): Promise<FastifyInstance> {
-  const { settings, log, database, pool } = currentContext();
+  const { settings, log, securityLog, database, pool } = currentContext();
   const isDatabaseThere = makePresence(pool);
   const executor = makeExecutor(makeShopSchema());
   const { web, manifest, operations } = await readBuild();
@@ -51,7 +52,7 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
     log,
     missing: async () => ((await isDatabaseThere()) ? [] : ['PostgreSQL']),
     endpoints: {
-      graphql: async (request, signal) => {
+      graphql: noteRefusedPosts(securityLog, async (request, signal) => {
         const { session, cookies } = await readSession(request, database, policy.isSecure);
         const response = await handler(request, {
           shop: currentContext(),
@@ -61,19 +62,22 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
         });
         for (const cookie of cookies) response.headers.append('set-cookie', cookie);
         return response;
-      },
+      }),
       picture: (request) => answerPicture(currentContext(), request),
       map: (request) => answerMap(request),
       document: (request) => answerDocument(currentContext(), request, policy.isSecure),
       paymentNotification: (request) => answerNotification(currentContext(), request),
-      policyReport: makePolicyReportHandler(log),
+      policyReport: makePolicyReportHandler(securityLog),
       files: {
         '/robots.txt': answerRobots,
         '/favicon.ico': answerFavicon,
         '/.well-known/security.txt': (request) =>
           answerSecurityContact(request, currentContext().clock()),
       },
-      page: makePageHandler({ currentContext, executor, web, manifest, policy, log }),
+      page: noteRefusedPosts(
+        securityLog,
+        makePageHandler({ currentContext, executor, web, manifest, policy, log }),
+      ),
     },
     refusalPage: makeRefusalPages({ currentContext, web, manifest, policy }),
     callDemand: callDemand(

@@ -11,6 +11,7 @@ import type { DB } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Market } from '#server/market.ts';
 import type { PaymentProvider } from '#server/payments/port.ts';
+import type { SecurityLog } from '#server/platform/security-log.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
 
 export type Terms = Pick<PaymentPlanFacts, 'transactionFee' | 'balanceDueDays'>;
@@ -28,6 +29,7 @@ export type PurchaseContext = {
   /** Who sells: its currency is what everything costs, its clock says what day it is. */
   readonly market: Market;
   readonly terms: Terms;
+  readonly securityLog: SecurityLog;
 };
 
 /** For one visitor: whoever may not open what is asked for gets the answer of an unknown id. */

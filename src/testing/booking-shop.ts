@@ -47,6 +47,7 @@ export function makeTestShop({ database }: Pick<TestDatabase, 'database'>): Test
     suppliers,
     payments,
     clock: () => now,
+    securityLog: () => undefined,
     newId: () => randomBytes(16).toString('hex'),
     secret: 'a secret of the tests, which sign with it',
     brand: {

@@ -47,6 +47,7 @@ export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSe
       deadlines: { connectMs: DEADLINE_MS, totalMs: DEADLINE_MS },
     }),
     clock: () => new Date(),
+    securityLog: () => undefined,
     newId: () => randomBytes(16).toString('hex'),
     secret: 'a secret of the tests, which sign with it',
     brand: {

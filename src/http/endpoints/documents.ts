@@ -47,10 +47,9 @@ export async function answerDocument(
 ): Promise<Response> {
   const [, , checkoutId = '', , name = ''] = new URL(request.url).pathname.split('/');
   const maker = isDocument(name) ? MAKERS[name] : undefined;
-  const { database } = shop;
-  const { visitor } = (await readSession(request, database, isSecure)).session;
+  const { visitor } = (await readSession(request, shop.database, isSecure)).session;
   const order =
-    maker && (await loadOwnDocument({ database, visitor }, decodeURIComponent(checkoutId)));
+    maker && (await loadOwnDocument({ ...shop, visitor }, decodeURIComponent(checkoutId)));
   const made = order && (await maker.make(order, shop.market.locale));
   if (!made) return notFound();
   const disposition = `${name.endsWith('.ics') ? 'attachment' : 'inline'}; filename="${name}"`;

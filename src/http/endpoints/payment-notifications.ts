@@ -12,6 +12,6 @@ import { receiveNotification } from '#server/order/notifications.ts';
  */
 export async function answerNotification(shop: WebContext, request: Request): Promise<Response> {
   if (await receiveNotification(shop, await request.text())) return new Response('[accepted]');
-  shop.log.warn({ event: 'forged_notification' }, 'a payment notification was refused');
+  shop.securityLog('forged_notification');
   return new Response('The signature does not hold.', { status: 400 });
 }

@@ -1,11 +1,12 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
+import { makeSecurityLog } from '#server/platform/security-log.ts';
 import { makePolicyReportHandler } from './policy-reports.ts';
 
 function makeReporter() {
   const lines: string[] = [];
   const handler = makePolicyReportHandler(
-    pino({}, { write: (line: string) => void lines.push(line) }),
+    makeSecurityLog(pino({}, { write: (line: string) => void lines.push(line) })),
   );
   const report = async (type: string, body: string) =>
     (

@@ -1,11 +1,6 @@
 /** What browsers report of pages that broke our content policy (S-10, ASVS 3.4.7). */
-import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { makeRateLimit } from '#http/rate-limit.ts';
-
-/** Lines a minute of one thread, whoever reports: a broken page in many browsers says one thing. */
-const LINES_A_MINUTE = 20;
-const LONGEST = 200;
+import type { SecurityLog } from '#server/platform/security-log.ts';
 
 const text = v.fallback(v.pipe(v.string(), v.toLowerCase()), '');
 /** A report as `report-uri` sends it, and the reports that the Reporting API sends. */
@@ -48,8 +43,9 @@ const ReportsSchema = v.pipe(
  * Logs the first report of a message in one short line, without the query of any address: it may
  * hold the key of an order. 204, also when there have been too many; 415 and 400 for what is none.
  */
-export function makePolicyReportHandler(log: Logger): (request: Request) => Promise<Response> {
-  const ask = makeRateLimit(LINES_A_MINUTE);
+export function makePolicyReportHandler(
+  note: SecurityLog,
+): (request: Request) => Promise<Response> {
   return async (request) => {
     if (
       !/^application\/(?:csp-report|reports\+json)\b/i.test(
@@ -60,20 +56,15 @@ export function makePolicyReportHandler(log: Logger): (request: Request) => Prom
     const reports = v.safeParse(ReportsSchema, await request.text());
     if (!reports.success) return new Response('The report could not be read.', { status: 400 });
     const [first] = reports.output;
-    if (first && ask('', performance.now()).kind === 'welcome')
-      log.warn(
-        {
-          event: 'policy_report',
-          directive: first.directive.slice(0, LONGEST),
-          blocked: withoutQuery(first.blocked),
-          page: withoutQuery(first.page),
-        },
-        'a page broke the content policy',
-      );
+    if (first)
+      note('policy_report', {
+        directive: first.directive,
+        blocked: withoutQuery(first.blocked),
+        page: withoutQuery(first.page),
+      });
     return new Response(null, { status: 204 });
   };
 }
 
 /** `inline` and `eval` are no addresses, and told as they are. */
-const withoutQuery = (address: string): string =>
-  (address.split(/[?#]/, 1)[0] ?? '').slice(0, LONGEST);
+const withoutQuery = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';

@@ -13,6 +13,7 @@ import { whenAvailable } from '#server/db/when-available.ts';
 import { readMarket } from '#server/market.ts';
 import { makePlacementNews } from '#server/order/placement-news.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';
+import { makeSecurityLog } from '#server/platform/security-log.ts';
 import { readVersion } from '#server/platform/version.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import type { Settings } from '#server/settings.ts';
@@ -77,6 +78,7 @@ export async function openWorkerContext({
     pool,
     log,
     placementNews: makePlacementNews(pool, log),
+    securityLog: makeSecurityLog(log),
     clock,
     database: makeDatabase(pool),
     newId: () => randomBytes(16).toString('base64url'),

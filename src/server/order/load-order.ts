@@ -35,7 +35,7 @@ export async function loadOrder(
   context: VisitorContext,
   { checkoutId, key }: { readonly checkoutId: string; readonly key?: string | null | undefined },
 ): Promise<Order | undefined> {
-  const { database, visitor, secret } = context;
+  const { database, visitor, secret, securityLog } = context;
   if (!isMadeId(checkoutId)) return undefined;
   const row = await database
     .selectFrom('customer_order')
@@ -45,7 +45,10 @@ export async function loadOrder(
   if (!row) return undefined;
   const hasOrderKey = key ? opensOrder(secret, checkoutId, key, todayOf(context)) : false;
   const access = mayOpen(visitor, { owner: row.owner, hasOrderKey });
-  if (access === 'no') return undefined;
+  if (access === 'no') {
+    securityLog('stranger', { checkoutId });
+    return undefined;
+  }
   const [placement, payments] = await Promise.all([
     database
       .selectFrom('placement')
@@ -79,7 +82,7 @@ export async function loadOrder(
  * request that its suppliers have not confirmed (ORD-04).
  */
 export async function loadOwnDocument(
-  { database, visitor }: Pick<VisitorContext, 'database' | 'visitor'>,
+  { database, visitor, securityLog }: Pick<VisitorContext, 'database' | 'visitor' | 'securityLog'>,
   checkoutId: string,
 ): Promise<OrderDocument | undefined> {
   if (!isMadeId(checkoutId)) return undefined;
@@ -89,5 +92,8 @@ export async function loadOwnDocument(
     .where('checkout_id', '=', checkoutId)
     .where('status', '<>', 'PENDING')
     .executeTakeFirst();
-  return row && mayOpen(visitor, row) === 'yes' ? loadOrderDocument(database, row.id) : undefined;
+  if (!row) return undefined;
+  if (mayOpen(visitor, row) === 'yes') return loadOrderDocument(database, row.id);
+  securityLog('stranger', { checkoutId });
+  return undefined;
 }

@@ -1,0 +1,15 @@
+import type { SecurityLog } from '#server/platform/security-log.ts';
+import type { Endpoint } from '../app.ts';
+
+/** Not a form or data call that can be read, not from our own page, of another content type. */
+const REFUSED = [400, 403, 415];
+
+/** The same endpoint; posts that it refuses are noted by status and path (ASVS 16.3.3). */
+export const noteRefusedPosts =
+  (note: SecurityLog, endpoint: Endpoint): Endpoint =>
+  async (request, gone) => {
+    const response = await endpoint(request, gone);
+    if (request.method === 'POST' && REFUSED.includes(response.status))
+      note('refused_post', { status: response.status, path: new URL(request.url).pathname });
+    return response;
+  };
