@@ -297,6 +297,18 @@ test('who asks for an order of another is noted, its owner and the holder of its
   expect(noted).toEqual([asked, asked]);
 });
 
+test('what the workflows remember of an order holds nothing of its passengers or contact [S-18]', async () => {
+  const { rows } = await running.shop.pool.query<{ remembered: string }>(
+    `select coalesce(string_agg(concat(output, error), ' '), '') as remembered
+     from dbos.operation_outputs where workflow_uuid like $1`,
+    [`${placed.checkoutId}:%`],
+  );
+  const [{ remembered } = { remembered: '' }] = rows;
+  expect(remembered).toContain(placed.checkoutId);
+  for (const personal of ['Sarah', 'Daniel', CONTACT.emailAddress, CONTACT.phoneNumber])
+    expect(remembered).not.toContain(personal);
+});
+
 test('the owner still has everything as it was', async () => {
   const { checkoutById } = await owner.api.ask<{ checkoutById: object }>(
     'query Look($id: ID!) { checkoutById(checkoutId: $id) { statusCode checkout { id status basket { id } passengerDetails { firstName } } } }',

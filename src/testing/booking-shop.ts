@@ -36,7 +36,11 @@ export type TestShop = Omit<PlacementContext, 'suppliers' | 'payments'> & {
 };
 
 /** Steps that simply run, for tests that kill nothing; sleeping takes no time. */
-export const plainSteps: Steps = { step: (_, work) => work(), sleepUntil: async () => undefined };
+export const plainSteps: Steps = {
+  step: (_, work) => work(),
+  read: (work) => work(),
+  sleepUntil: async () => undefined,
+};
 
 export function makeTestShop({ database }: Pick<TestDatabase, 'database'>): TestShop {
   let now = new Date('2026-11-21T10:00:00.000Z');

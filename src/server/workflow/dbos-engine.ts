@@ -85,6 +85,7 @@ export function makeDbosEngine(settings: DbosSettings): Engine {
       crashpoint(`${name}:saved`, DBOS.workflowID);
       return answer;
     },
+    read: (work) => finallyDone(work, settings, stopping.signal),
     async sleepUntil(instant) {
       const now = await DBOS.now();
       if (instant.getTime() > now) await DBOS.sleepms(instant.getTime() - now);

@@ -13,6 +13,11 @@ export type Steps = {
    * unique in a workflow.
    */
   readonly step: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+  /**
+   * Runs `work` until it goes through, as a step, and remembers nothing: for what reads facts that
+   * never change and need not stand twice.
+   */
+  readonly read: <T>(work: () => Promise<T>) => Promise<T>;
   /** Waits until `instant`, through restarts. */
   readonly sleepUntil: (instant: Date) => Promise<void>;
 };

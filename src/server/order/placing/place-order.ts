@@ -24,10 +24,10 @@ export async function placeOrder(
   context: PlacementContext,
   placementId: string,
 ): Promise<PlaceOutcome> {
-  const { step } = context.steps;
-  const placement = await step('read what was accepted', () =>
-    readPlacement(context.database, placementId),
-  );
+  const { step, read } = context.steps;
+  // Placements that are under way have this step in their history. It used to keep the data.
+  await step('read what was accepted', async () => placementId);
+  const placement = await read(() => readPlacement(context.database, placementId));
   const refuse = (taken: Omit<Taken, 'outcome'>, outcome: PlaceOutcome) =>
     releaseOrder(context, placement, { ...taken, outcome });
 
