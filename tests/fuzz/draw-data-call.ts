@@ -28,7 +28,7 @@ export type DataCall = {
 };
 
 const schema = makeSchema();
-const ROOTS = (['Query', 'Mutation'] as const).flatMap((type) => {
+const ROOTS = (['Query', 'Mutation', 'Subscription'] as const).flatMap((type) => {
   const root = schema.getType(type);
   if (!isObjectType(root)) throw new Error(`the schema has no ${type}`);
   return Object.values(root.getFields()).map((field) => ({ type, field }));

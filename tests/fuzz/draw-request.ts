@@ -137,7 +137,12 @@ function drawCall({ chance, known, today }: Draw): FuzzRequest {
   return {
     method: 'POST',
     target: `/graphql?operation_name=${name}`,
-    headers: [['content-type', chance.odds(0.97) ? 'application/json' : 'text/plain']],
+    headers: [
+      ['content-type', chance.odds(0.97) ? 'application/json' : 'text/plain'],
+      ...(chance.odds(0.05) || call.query.startsWith('subscription')
+        ? [['accept', 'text/event-stream'] as const]
+        : []),
+    ],
     body: chance.odds(0.97) ? body : body.slice(0, between(0, body.length)) + oddText(chance),
   };
 }
