@@ -1,8 +1,8 @@
 /**
  * Mutation tests of the rules: changes each line of them in many small ways and says which changes
- * no test notices. `node tools/mutants.ts src/domain/basket` takes a folder, `--sample [seed]` a
- * few files drawn by chance. It fails on a survivor in a line that a test with a requirement's name
- * in its title runs through, unless `mutants/known.json` has it.
+ * no test notices. `node tools/mutants.ts src/domain/basket` takes a folder or a file, `--sample
+ * [seed]` a few files drawn by chance, nothing all of them. It fails on a survivor in a line that a
+ * test with a requirement's name in its title runs through, unless `mutants/known.json` has it.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash, randomInt } from 'node:crypto';
@@ -13,8 +13,15 @@ import { readSurvivors } from './mutants/survivors.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
-/** Folders whose survivors have been read; a sample is drawn from them alone. */
-const READ_FOLDERS = 'src/domain/{basket,holiday}/*.ts';
+/** Those of the server are the ones that need no database; the others keep or ask what is true. */
+const RULES = [
+  'src/domain/**/*.ts',
+  'src/server/basket/references.ts',
+  'src/server/checkout/place-outcome.ts',
+  'src/server/order/order-link.ts',
+];
+/** Folders whose survivors have been read one by one; a sample is drawn from them alone. */
+const READ = ['src/domain/*.ts', 'src/domain/{basket,holiday,input,order,tracking}/*.ts'];
 const SAMPLE_LINES = 250;
 /** Sentences are judged by who reads them, those of the specification letter by letter. */
 const NOT_RULES = ['**/*.test.ts', '**/*refusals.ts', '**/posters/**', '**/*-pictures.ts'];
@@ -25,17 +32,22 @@ const KnownSchema = v.pipe(
   v.array(v.object({ reason: v.string(), survivors: v.array(v.string()) })),
 );
 
-const [scope = 'src/domain', seed = String(randomInt(1_000_000))] = process.argv.slice(2);
+const [scope, seed = String(randomInt(1_000_000))] = process.argv.slice(2);
 const isSample = scope === '--sample';
-const mutated = isSample ? drawFiles(seed) : [`${scope}/**/*.ts`];
+const mutated = isSample ? drawFiles(seed) : filesOf(scope);
 if (isSample) console.log(`Seed ${seed}: ${mutated.join(', ')}`);
 if (runStryker()) judge();
 else process.exitCode = 1;
 
+function filesOf(given: string | undefined): string[] {
+  if (given === undefined) return RULES;
+  return [given.endsWith('.ts') ? given : `${given}/**/*.ts`];
+}
+
 /** Files in an order made of the seed, until they have lines enough. */
 function drawFiles(by: string): string[] {
   const rankOf = (file: string) => createHash('sha256').update(`${by} ${file}`).digest('hex');
-  const files = globSync(READ_FOLDERS, { cwd: ROOT, exclude: NOT_RULES });
+  const files = globSync(READ, { cwd: ROOT, exclude: NOT_RULES });
   const drawn: string[] = [];
   let lines = 0;
   for (const file of files.toSorted((a, b) => rankOf(a).localeCompare(rankOf(b)))) {
