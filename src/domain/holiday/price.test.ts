@@ -210,3 +210,12 @@ test('bags sold once for all on one way say so; all are chosen, and paid to us [
     chosen: true,
   });
 });
+
+test('each infant pays the infants’ fare of each leg, none pays nothing', () => {
+  const legs = [
+    { fare: 5_000, infantFare: 2_500, agentFee: false },
+    { fare: 6_000, infantFare: 1_000, agentFee: false },
+  ];
+  expect(flightsPrice(legs, { paying: 3, infants: 2 })).toBe(33_000 + 7_000);
+  expect(flightsPrice(legs, { paying: 3, infants: 0 })).toBe(33_000);
+});
