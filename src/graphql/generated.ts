@@ -866,7 +866,7 @@ export type Mutation = {
   readonly addContactDetailsToCheckout: CheckoutResponse;
   readonly addCarDetailsToCheckout: CheckoutResponse;
   readonly addPaymentScheduleToCheckout: CheckoutResponse;
-  readonly cancelPayment: CheckoutResponse;
+  readonly closePayment: CheckoutResponse;
   readonly createPaymentPage: CreatePaymentPageResult;
   readonly createPaymentRequest: CreatePaymentRequestResult;
   readonly finishPaymentRequest: CreatePaymentRequestResult;
@@ -952,7 +952,7 @@ export type MutationAddPaymentScheduleToCheckoutArgs = {
 };
 
 
-export type MutationCancelPaymentArgs = {
+export type MutationClosePaymentArgs = {
   checkoutId: Scalars['ID']['input'];
 };
 
@@ -2387,7 +2387,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addContactDetailsToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddContactDetailsToCheckoutArgs, 'checkoutId' | 'contactDetails'>>;
   addCarDetailsToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddCarDetailsToCheckoutArgs, 'checkoutId' | 'carDetails'>>;
   addPaymentScheduleToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddPaymentScheduleToCheckoutArgs, 'checkoutId' | 'paymentSchedule'>>;
-  cancelPayment?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationCancelPaymentArgs, 'checkoutId'>>;
+  closePayment?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationClosePaymentArgs, 'checkoutId'>>;
   createPaymentPage?: Resolver<ResolversTypes['CreatePaymentPageResult'], ParentType, ContextType, RequireFields<MutationCreatePaymentPageArgs, 'checkoutId'>>;
   createPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationCreatePaymentRequestArgs, 'checkoutId' | 'cardToken' | 'idempotencyKey'>>;
   finishPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationFinishPaymentRequestArgs, 'checkoutId'>>;

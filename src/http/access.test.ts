@@ -161,9 +161,9 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
-    'cancelPayment',
+    'closePayment',
     'checkoutId',
-    `mutation O($id: ID!) { cancelPayment(checkoutId: $id) { ${STATE} checkout { id } } }`,
+    `mutation O($id: ID!) { closePayment(checkoutId: $id) { ${STATE} checkout { id } } }`,
     {},
   ],
   [

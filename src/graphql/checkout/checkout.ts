@@ -59,8 +59,8 @@ export const checkoutResolvers = {
       const outcome = await savePlan(visitorContext(context), checkoutId, paymentSchedule.name);
       return makeAnswer(context, outcome, 'addPaymentScheduleToCheckout');
     },
-    cancelPayment: async (_root, { checkoutId }, context) =>
-      makeAnswer(context, await closePayment(visitorContext(context), checkoutId), 'cancelPayment'),
+    closePayment: async (_root, { checkoutId }, context) =>
+      makeAnswer(context, await closePayment(visitorContext(context), checkoutId), 'closePayment'),
   },
   Checkout: {
     lastRefusal: ({ lastProblem }, _args, { shop }) =>

@@ -79,7 +79,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Mutation.addContactDetailsToCheckout',
   'Mutation.addCarDetailsToCheckout',
   'Mutation.addPaymentScheduleToCheckout',
-  'Mutation.cancelPayment',
+  'Mutation.closePayment',
   'Subscription.placementProgress',
 ]);
 

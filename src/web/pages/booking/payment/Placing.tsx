@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import { isBackFromProvider } from './back-from-provider.ts';
-import { CANCEL_PAYMENT } from './intents.ts';
+import { CLOSE_PAYMENT } from './intents.ts';
 import { afterWaiting } from './waiting.ts';
 
 type PlacingProps = {
@@ -41,8 +41,8 @@ export function Placing({ id, checkout }: PlacingProps) {
         </p>
         {awaits && (
           <Form method="post" action={pathname}>
-            <Button name="intent" value={CANCEL_PAYMENT} kind="text">
-              {t('cancel_payment')}
+            <Button name="intent" value={CLOSE_PAYMENT} kind="text">
+              {t('close_payment')}
             </Button>
           </Form>
         )}

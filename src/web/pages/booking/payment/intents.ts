@@ -1,4 +1,4 @@
 /** Value of the button that leads to the provider's own page, for browsers without script. */
 export const PAYMENT_PAGE = 'payment_page';
 /** Value of the button that gives up a payment whose result is not known. */
-export const CANCEL_PAYMENT = 'cancel_payment';
+export const CLOSE_PAYMENT = 'close_payment';

@@ -6,9 +6,9 @@ import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
 import { routes } from '#web/routes.ts';
 import { AddPaymentSchedule, type CheckoutOfPageFragment } from '../query.generated.ts';
-import { CANCEL_PAYMENT, PAYMENT_PAGE } from './intents.ts';
+import { CLOSE_PAYMENT, PAYMENT_PAGE } from './intents.ts';
 import {
-  CancelPayment,
+  ClosePayment,
   CreatePaymentPage,
   CreatePaymentRequest,
   FinishPaymentRequest,
@@ -32,7 +32,7 @@ type PaymentEnd =
  * Pays as posted: with the card's token, or on the provider's page; then places the order (ORD-01).
  */
 export async function pay(call: DataCall, checkout: CheckoutOfPageFragment, form: FormData) {
-  if (form.get('intent') === CANCEL_PAYMENT) return cancel(call, checkout.id);
+  if (form.get('intent') === CLOSE_PAYMENT) return close(call, checkout.id);
   await payInFullWhenNothingElse(call, checkout);
   const end =
     form.get('intent') === PAYMENT_PAGE
@@ -83,8 +83,8 @@ export async function goBackFromProvider(
 }
 
 /** What came of the payment is said by the page that is opened next. */
-async function cancel(call: DataCall, checkoutId: string) {
-  const answer = await answered(call(CancelPayment, { checkoutId }));
+async function close(call: DataCall, checkoutId: string) {
+  const answer = await answered(call(ClosePayment, { checkoutId }));
   return answer
     ? redirect(afterWaiting(checkoutId), SEE_OTHER)
     : answerRefusal(unanswered('payment_awaited'));

@@ -285,8 +285,8 @@ test.each([
 );
 
 test('a payment that is cancelled leads to what is true of it', async () => {
-  const call = answers({ CancelPayment: { cancelPayment: { statusCode: 200 } } });
-  const { status, to } = await postForm('/booking/c1/payment', { intent: 'cancel_payment' }, call);
+  const call = answers({ ClosePayment: { closePayment: { statusCode: 200 } } });
+  const { status, to } = await postForm('/booking/c1/payment', { intent: 'close_payment' }, call);
   expect([status, to]).toEqual([303, '/booking/c1/payment?waited=yes']);
   const lastRefusal = 'This payment is closed: it books nothing and charges nothing.';
   expect((await getPage(to!, answers({}, { ...ready, lastRefusal }))).html).toContain(lastRefusal);

@@ -37,12 +37,12 @@ export type CreatePaymentRequestMutation = { createPaymentRequest:
     | { __typename: 'PaymentRequestCreationFailed', message: string, reason: string }
    };
 
-export type CancelPaymentMutationVariables = Exact<{
+export type ClosePaymentMutationVariables = Exact<{
   checkoutId: string;
 }>;
 
 
-export type CancelPaymentMutation = { cancelPayment: { statusCode: number } };
+export type ClosePaymentMutation = { closePayment: { statusCode: number } };
 
 export type FinishPaymentRequestMutationVariables = Exact<{
   checkoutId: string;
@@ -102,7 +102,7 @@ export const CreatePaymentPage: Operation<CreatePaymentPageMutation, CreatePayme
 
 export const CreatePaymentRequest: Operation<CreatePaymentRequestMutation, CreatePaymentRequestMutationVariables> = { name: 'CreatePaymentRequest', text };
 
-export const CancelPayment: Operation<CancelPaymentMutation, CancelPaymentMutationVariables> = { name: 'CancelPayment', text };
+export const ClosePayment: Operation<ClosePaymentMutation, ClosePaymentMutationVariables> = { name: 'ClosePayment', text };
 
 export const FinishPaymentRequest: Operation<FinishPaymentRequestMutation, FinishPaymentRequestMutationVariables> = { name: 'FinishPaymentRequest', text };
 
