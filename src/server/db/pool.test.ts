@@ -48,7 +48,7 @@ test('a connection that is ended in the packet that opened it ends nothing else'
   if (address === null || typeof address === 'string') throw new Error('no port');
   const hurried = outliveBreaks(new pg.Pool({ host: '127.0.0.1', port: address.port, user: 'a' }));
   try {
-    await expect(hurried.query('select 1')).rejects.toThrow();
+    await expect(hurried.query('select 1')).rejects.toThrow('terminating connection');
   } finally {
     await hurried.end();
     hasty.close();
