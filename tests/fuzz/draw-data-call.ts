@@ -86,7 +86,8 @@ export function drawDataCall(chance: Chance, known: KnownThings, today: IsoDate)
       [],
       [[null]],
       {},
-      { __proto__: 1, constructor: {} },
+      // As an own name, which a literal cannot give.
+      JSON.parse('{"__proto__":1,"constructor":{}}'),
       [oddText(chance)],
     ]);
   }
