@@ -107,6 +107,8 @@ export type Basket = {
   readonly expiresAt: Scalars['DateTime']['output'];
   readonly expiry: Scalars['DateTime']['output'];
   readonly isExpired: Scalars['Boolean']['output'];
+  readonly isSoldOut: Scalars['Boolean']['output'];
+  readonly searchQuery: Scalars['String']['output'];
   readonly summary: Scalars['String']['output'];
   readonly holiday: BasketHoliday;
   readonly hotel: Hotel;
@@ -2211,6 +2213,8 @@ export type BasketResolvers<ContextType = GraphContext, ParentType extends Resol
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiry?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSoldOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  searchQuery?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holiday?: Resolver<ResolversTypes['BasketHoliday'], ParentType, ContextType>;
   hotel?: Resolver<ResolversTypes['Hotel'], ParentType, ContextType>;

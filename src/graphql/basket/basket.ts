@@ -5,15 +5,17 @@ import { bestPlan } from '#domain/holiday/payment-plans.ts';
 import { includedPerks } from '#domain/holiday/perks.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { parseQuotes } from '#domain/holiday/quote-id.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { retryOffers } from '#server/basket/basket-extras.ts';
 import { transfersFor } from '#server/basket/basket-offers.ts';
 import { expiryOf, receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import { acceptBasketPrice, extendBasket, refreshBasket } from '#server/basket/basket-renewal.ts';
 import { createBasket } from '#server/basket/create-basket.ts';
 import { findPassengers } from '#server/basket/saved-passengers.ts';
+import { findSoldOut, isHoliday } from '#server/basket/sold-out.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { todayOf } from '#server/market.ts';
-import { findInstead, priceNow } from '#server/search/deal.ts';
+import { findInstead, priceNow, searchAround } from '#server/search/deal.ts';
 import { visitorContext } from '../context.ts';
 import { makeFlightItinerary } from '../holiday/flights.ts';
 import { makeBoard, makeItinerary, makeRooms } from '../holiday/holiday.ts';
@@ -72,6 +74,11 @@ export const basketResolvers = {
   Basket: {
     expiry: (basket, _args, { shop }) => expiryOf(basket, shop.clock()).expiry,
     isExpired: (basket, _args, { shop }) => expiryOf(basket, shop.clock()).isExpired,
+    isSoldOut: async ({ id }, _args, { shop }) => isHoliday(await findSoldOut(shop.database, id)),
+    searchQuery: async ({ holiday }, _args, { shop }) => {
+      const [quotes, facts] = [quotesOf(holiday), await loadHotel(shop, holiday)];
+      return makeCriteriaQuery(searchAround(shop.index, { quotes, facts }));
+    },
     summary: ({ holiday }) =>
       `${holiday.nights} nights at ${holiday.hotel.name}, ${holiday.hotel.placeName}, from ${formatDate(holiday.departureDate)}`,
     holiday: ({ holiday }, _args, { shop }) => makeBasketHoliday(shop, holiday),
@@ -136,6 +143,12 @@ export const bookableOf = (shop: WebContext, basket: Basket) => ({
 });
 
 const receiptIn = ({ market }: WebContext, basket: Basket) => receiptOf(basket, market.currency);
+
+function quotesOf({ hotelQuoteId, flightQuoteId }: PricedHoliday) {
+  const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
+  if (!quotes) throw new Error('a basket holds quote ids that do not read');
+  return quotes;
+}
 
 /** The hotel of a holiday that was kept; the catalogue keeps hotels that are sold. */
 export async function loadHotel({ hotels }: WebContext, { hotel: { id } }: PricedHoliday) {

@@ -26,6 +26,7 @@ import {
 } from './basket-record.ts';
 import { changeBasket, loadBasket, type BasketOutcome, type BasketPatch } from './basket.ts';
 import { BASKET_LIFE_MS, holdFlights } from './create-basket.ts';
+import { findSoldOut, isHoliday } from './sold-out.ts';
 
 export type PriceQuotes = (
   hotel: HotelQuote,
@@ -35,7 +36,7 @@ export type PriceQuotes = (
 /**
  * Prices the basket anew and holds it again. Where the total is another one, `priceChange` tells
  * was and now and the basket cannot be paid until it is accepted. Refused with `no_availability`
- * when it cannot be had any more.
+ * when it cannot be had any more, or its supplier said so when it was ordered.
  */
 export async function refreshBasket(
   context: VisitorContext,
@@ -44,9 +45,11 @@ export async function refreshBasket(
 ): Promise<BasketOutcome> {
   const basket = await loadBasket(context, basketId);
   if (!basket) return { kind: 'absent' };
-  const price = await priceQuotes(...quotesOf(basket.holiday));
   const { currency } = context.market;
   const unavailable = [refuse(HOLIDAY_REFUSALS, 'no_availability', 'basketId')];
+  const soldOut = await findSoldOut(context.database, basketId);
+  if (isHoliday(soldOut)) return { kind: 'refused', errors: unavailable, basket };
+  const price = await priceQuotes(...quotesOf(basket.holiday));
   if (price.kind !== 'priced') return { kind: 'refused', errors: unavailable, basket };
   const { holiday } = price;
   const key = `${basketId}:hold:${basket.version}`;
@@ -56,7 +59,7 @@ export async function refreshBasket(
   ]);
   if (hold === 'refused') return { kind: 'refused', errors: unavailable, basket };
   return changeBasket(context, basketId, { live: false, version: basket.version }, (current) => {
-    const choices = requote(current.choices, offers, holiday);
+    const choices = without(soldOut, requote(current.choices, offers, holiday));
     const seen = current.priceChange?.was ?? receiptOf(current, currency).total;
     const now = receiptOf({ holiday, choices }, currency).total;
     const changedBy = whoChangedPrice(current.holiday, holiday);
@@ -141,6 +144,14 @@ async function extendSession(
     throw error;
   }
 }
+
+/** The choices but the one that was sold out when it was ordered, whatever is offered now. */
+const without = (item: string | null | undefined, choices: BasketChoices): BasketChoices => ({
+  ...choices,
+  ...(item === 'transfer' && { transfer: null }),
+  ...(item === 'parking' && { carPark: null }),
+  ...(item === 'insurance' && { insurance: null }),
+});
 
 /**
  * The same choices at their new quotes; what is not on offer any more falls out and shows in the

@@ -103,7 +103,10 @@ export function priceChangeOf({ holiday, seenTotal, changedBy }: Deal) {
 }
 
 /** The search that a deal belongs to, of the whole region around its hotel. */
-export function searchAround(index: SearchIndex, { quotes, facts }: Deal): Criteria {
+export function searchAround(
+  index: SearchIndex,
+  { quotes, facts }: Pick<Deal, 'quotes' | 'facts'>,
+): Criteria {
   const region =
     lineageOf(facts.place.id).find(({ kind }) => kind === 'region')?.id ?? facts.place.id;
   return {

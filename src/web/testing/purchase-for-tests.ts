@@ -129,6 +129,8 @@ export const basketForTests = (
   checkoutStatus: null,
   expiry: '2026-11-20T20:41:00Z',
   isExpired: false,
+  isSoldOut: false,
+  searchQuery: 'adults=2',
   hotel,
   holiday: { hotelQuoteId: 'h1', flightQuoteId: 'f1', departureDate: '2027-07-24', itinerary },
   flights: { id: 'fl1' },
@@ -270,6 +272,8 @@ export function checkoutForTests(
       id: 'b1',
       expiry: '2026-11-20T20:41:00Z',
       isExpired: false,
+      isSoldOut: false,
+      searchQuery: 'adults=2',
       hotel,
       flights,
       holiday: {

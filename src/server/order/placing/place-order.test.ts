@@ -7,6 +7,7 @@ import {
   setInsurance,
   setTransfer,
 } from '#server/basket/basket-extras.ts';
+import { acceptBasketPrice, refreshBasket } from '#server/basket/basket-renewal.ts';
 import { loadCheckout, saveCar } from '#server/checkout/checkout.ts';
 import { createPaymentPage, finishPaymentRequest } from '#server/checkout/payment.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
@@ -38,6 +39,8 @@ beforeEach(() => {
   ada = shop.visitor();
 });
 afterAll(() => db.close());
+
+const priceAgain = async () => ({ kind: 'priced' as const, holiday: makePricedHoliday() });
 
 /** A checkout with every extra, and a ready payment. */
 async function ready({
@@ -278,6 +281,28 @@ test('a changed price tells was and now, and the basket must be priced anew (F-1
     moneyReturned: true,
   });
   expect((await loadCheckout(ada, checkoutId))!.status).toBe('EXPIRED');
+});
+
+test.each(['stays.book', 'flights.book'])(
+  'a holiday that is gone at %s is not priced and held again, so nobody pays for it a second time',
+  async (call) => {
+    const { basketId, checkoutId, token } = await ready();
+    shop.suppliers.script(call, { kind: 'unavailable' });
+    await place(checkoutId, token);
+    const refreshed = await refreshBasket(ada, basketId, priceAgain);
+    expect(refreshed).toMatchObject({ kind: 'refused', errors: [{ code: 'no_availability' }] });
+    expect((await loadCheckout(ada, checkoutId))!.status).toBe('EXPIRED');
+  },
+);
+
+test('a transfer that is gone falls out when the basket is priced again, and the rest is placed', async () => {
+  const { basketId, checkoutId, token } = await ready();
+  shop.suppliers.script('transfers.book', { kind: 'unavailable' });
+  await place(checkoutId, token);
+  const refreshed = await refreshBasket(ada, basketId, priceAgain);
+  expect(refreshed).toMatchObject({ basket: { choices: { transfer: null } } });
+  await acceptBasketPrice(ada, basketId, 151_020 - 6_400);
+  expect((await place(checkoutId, await pay(ada, checkoutId))).kind).toBe('PlacedOrder');
 });
 
 test('a declined card books nothing; another card then places the order [ORD-01]', async () => {

@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { BASKET_ACT, makeBasketAct } from './act-on-basket.ts';
 import type { BasketFacts } from './basket-facts.ts';
 import { DealExpired } from './DealExpired.tsx';
+import { HolidaySoldOut } from './HolidaySoldOut.tsx';
 
 type BasketNoticesProps = {
   readonly basket: BasketFacts;
@@ -16,8 +17,8 @@ type BasketNoticesProps = {
 };
 
 /**
- * What must be settled before the purchase goes on: the deal has expired, or its price is another
- * one.
+ * What must be settled before the purchase goes on: the holiday is sold out, the deal has expired,
+ * or its price is another one.
  */
 export function BasketNotices({ basket, isOver, refusals }: BasketNoticesProps) {
   const t = useTranslations('basket');
@@ -31,7 +32,8 @@ export function BasketNotices({ basket, isOver, refusals }: BasketNoticesProps) 
           </p>
         </Notice>
       ))}
-      {(basket.isExpired || isOver) && <DealExpired key={basket.expiry} />}
+      {basket.isSoldOut && <HolidaySoldOut basket={basket} />}
+      {(basket.isExpired || isOver) && !basket.isSoldOut && <DealExpired key={basket.expiry} />}
       {priceChange && !basket.isExpired && (
         <PriceChanged
           change={priceChange}

@@ -18,8 +18,14 @@ export type BasketFacts = {
   /** Instant until which the deal is shown as held. */
   readonly expiry: string;
   readonly isExpired: boolean;
+  /** A supplier no longer had it when it was ordered. */
+  readonly isSoldOut: boolean;
+  /** The search for what else there is. */
+  readonly searchQuery: string;
   readonly hotel: { readonly name: string };
   readonly holiday: {
+    readonly hotelQuoteId: string;
+    readonly flightQuoteId: string;
     readonly departureDate: IsoDate;
     readonly itinerary: {
       readonly numberOfNights: number;

@@ -52,10 +52,10 @@ export function Payment({ checkout, now, site, press, hasWaited }: PaymentProps)
         <DueWhen checkout={checkout} />
         <Protection checkout={checkout} site={site} />
         <StepBar checkout={checkout} ends>
-          {toPayment}
+          {!checkout.basket.isSoldOut && toPayment}
         </StepBar>
       </div>
-      {!waits && (
+      {!waits && !checkout.basket.isSoldOut && (
         <PayForm
           id={PAY_ID}
           checkout={checkout}

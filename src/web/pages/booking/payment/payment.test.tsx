@@ -64,6 +64,16 @@ test('the last step lists everything with links to change it, what is due when a
   expect(html).toContain('ATOL protected by Holidaymaker Travel Ltd, number 00000');
 });
 
+test('a holiday that was gone when it was ordered says so once, leads to others, and takes no payment', async () => {
+  const basket = { ...ready.basket, isExpired: true, isSoldOut: true, searchQuery: 'adults=2' };
+  const { html } = await getPage('/booking/c1/payment', answers({}, { ...ready, basket }));
+  expect(html).toContain('This holiday has sold out');
+  expect(html).toMatch(/href="\/holiday\/h1\/f1"[^>]*>Other rooms, flights and dates at/);
+  expect(html).toMatch(/href="\/results\?adults=2"[^>]*>Other hotels for your dates/);
+  for (const words of ['This deal has expired', 'id="pay"', 'Go to the payment page'])
+    expect(html).not.toContain(words);
+});
+
 test('an order request says before its button that nothing is booked or charged yet [ORD-04]', async () => {
   const { html } = await getPage(
     '/booking/c1/payment',
