@@ -288,3 +288,70 @@ test('a failed capture of a later instalment goes aside', async () => {
   await tryOut();
   expect(String((await stuckOf())[0]?.[2])).toContain('was not captured');
 });
+
+test.each([
+  ['a capture that failed afterwards', { event: 'CAPTURE_FAILED' }],
+  ['a refund that failed afterwards', { event: 'REFUND_FAILED' }],
+  ['a chargeback', { event: 'CHARGEBACK' }],
+  ['a refund that was not made', { event: 'REFUND', success: false }],
+  ['a release that was not made', { event: 'CANCELLATION', success: false }],
+] as const)('%s goes aside for a person to settle', async (_, change) => {
+  const { checkoutId } = await placeSampleOrder(shop);
+  await receive(notification({ reference: `${checkoutId}:1`, ...change }));
+  await tryOut();
+  expect(await stuckOf()).toEqual([
+    ['notification', 'e1', expect.stringContaining(`£1,320.20 for ${checkoutId}:1`)],
+  ]);
+});
+
+test('what was asked for and done is handled, and so is what moves no money', async () => {
+  const { checkoutId } = await placeSampleOrder(shop);
+  const reference = `${checkoutId}:1`;
+  await receive(
+    notification({ event: 'REFUND', reference }),
+    notification({ eventId: 'e2', event: 'CANCELLATION', reference }),
+    notification({ eventId: 'e3', event: 'AUTHORISATION', success: false, reference }),
+    notification({ eventId: 'e4', event: 'OTHER' }),
+    notification({
+      eventId: 'e5',
+      event: 'AUTHORISATION',
+      reference: `${checkoutId}:instalment-2`,
+    }),
+  );
+  expect([await tryOut(), await unhandled(), await stuckOf()]).toEqual([[], [], []]);
+});
+
+test.each(['pay by card', 'pay by page'] as const)(
+  'a second authorisation of a payment that was used goes aside: %s',
+  async (way) => {
+    const checkoutId =
+      way === 'pay by card' ? (await placeSampleOrder(shop)).checkoutId : await placedPage();
+    const authorised = (pspReference: string) =>
+      notification({
+        eventId: pspReference,
+        event: 'AUTHORISATION',
+        pspReference,
+        reference: `${checkoutId}:1`,
+      });
+    await receive(authorised('P-1'), authorised('P-2'));
+    await tryOut();
+    expect(await stuckOf()).toEqual([
+      ['notification', 'P-2', expect.stringContaining('authorised a second time')],
+    ]);
+  },
+);
+
+async function placedPage(): Promise<string> {
+  const { checkoutId, wait } = await paidPage();
+  await wait(6);
+  await placeOrder(shop, (await placementsOf(checkoutId))[0]!);
+  return checkoutId;
+}
+
+test('an authorisation of a checkout that nobody knows goes aside', async () => {
+  await receive(notification({ event: 'AUTHORISATION', reference: 'nobody:1' }));
+  await tryOut();
+  expect(await stuckOf()).toEqual([
+    ['notification', 'e1', expect.stringContaining('£1,320.20 authorised for nobody:1')],
+  ]);
+});

@@ -4,33 +4,21 @@
  */
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { CURRENCIES } from '#domain/money.ts';
-import { releasePage } from '#server/checkout/abandoned-payments.ts';
-import { CLOSED_ATTEMPT } from '#server/checkout/awaited-payment.ts';
+import { CURRENCIES, formatMoney } from '#domain/money.ts';
 import {
-  findAttempt,
-  moveAttempt,
-  parseChargeReference,
-  type PaymentAttempt,
-} from '#server/checkout/payment-attempt.ts';
-import { PaymentProviderUnavailable, type PaymentNotification } from '#server/payments/port.ts';
+  PAYMENT_EVENTS,
+  PaymentProviderUnavailable,
+  type PaymentNotification,
+} from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import { dueSince, isDue, type WorkProgress, type Queue } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
+import { handleAuthorisation } from './paying/authorisations.ts';
 import { handleCapture } from './paying/captures.ts';
-import { placeAlone } from './paying/place-alone.ts';
 
-const EVENTS = [
-  'AUTHORISATION',
-  'CAPTURE',
-  'CANCELLATION',
-  'REFUND',
-  'CHARGEBACK',
-  'OTHER',
-] as const;
 const NotificationSchema = v.object({
   eventId: v.string(),
-  event: v.picklist(EVENTS),
+  event: v.picklist(PAYMENT_EVENTS),
   success: v.boolean(),
   pspReference: v.string(),
   originalReference: v.exactOptional(v.string()),
@@ -59,11 +47,6 @@ export async function receiveNotification(
   return true;
 }
 
-/**
- * How long a shopper may take to come back from a payment page before the shop goes on without
- * them.
- */
-const RETURN_MS = 5 * 60_000;
 const QUEUE: Queue = {
   name: 'notification',
   tries: 6,
@@ -109,68 +92,16 @@ async function handle(
   notification: PaymentNotification,
   age: number,
 ): Promise<WorkProgress> {
-  const { event, success, reference, pspReference } = notification;
+  const { event, success } = notification;
   if (event === 'CAPTURE') return handleCapture(context, notification, age);
-  const charge = parseChargeReference(reference);
-  if (!charge || event !== 'AUTHORISATION' || !success) return 'done';
-  const attempt = await findAttempt(context.database, {
-    checkout_id: charge.checkoutId,
-    attempt: charge.attempt,
-  });
-  if (attempt?.pageSession === undefined || attempt.state === 'USED') return 'done';
-  if (attempt.state === 'REFUSED') return giveBack(context, attempt, pspReference);
-  if (age < RETURN_MS) return { laterMs: Math.min(RETURN_MS - age, RETURN_MS) };
-  return goOnAlone(context, attempt, pspReference);
+  if (event === 'AUTHORISATION')
+    return success ? handleAuthorisation(context, notification, age) : 'done';
+  const isAsWeAsked = success && (event === 'CANCELLATION' || event === 'REFUND');
+  if (isAsWeAsked || event === 'OTHER') return 'done';
+  throw new Error(settleByHand(notification));
 }
 
-/** A closed or refused page was authorised all the same: it is never placed. */
-async function giveBack(
-  context: PurchaseContext,
-  attempt: PaymentAttempt,
-  pspReference: string,
-): Promise<WorkProgress> {
-  if (!attempt.authorised)
-    await moveAttempt(context.database, attempt, {
-      state: 'REFUSED',
-      page_result: pageResult(pspReference),
-    });
-  await releasePage(context, attempt.checkoutId, attempt.id);
-  return 'done';
+/** Nothing that the shop can do by itself makes up for it. */
+function settleByHand({ event, success, amount, reference }: PaymentNotification): string {
+  return `${event}${success ? '' : ' refused'}: ${formatMoney(amount, 'always')} for ${reference}, to be settled by hand`;
 }
-
-/**
- * A payment page was authorised and its shopper is gone: they pressed pay and were told that they
- * need not come back, so the order is placed; what cannot be placed is given back.
- */
-async function goOnAlone(
-  context: PurchaseContext,
-  attempt: PaymentAttempt,
-  pspReference: string,
-): Promise<WorkProgress> {
-  if (attempt.state === 'CREATED') await adoptPage(context, attempt, pspReference);
-  return placeAlone(context, attempt);
-}
-
-/**
- * Takes the page's result from the notification. A plan needs the mandate that only the page itself
- * gives: it cannot go on.
- */
-async function adoptPage(
-  context: PurchaseContext,
-  attempt: PaymentAttempt,
-  pspReference: string,
-): Promise<void> {
-  const { payment_schedule } = await context.database
-    .selectFrom('checkout')
-    .select('payment_schedule')
-    .where('id', '=', attempt.checkoutId)
-    .executeTakeFirstOrThrow();
-  const isWhole = payment_schedule === null || payment_schedule === 'pay_in_full';
-  await moveAttempt(context.database, attempt, {
-    ...(isWhole ? { state: 'READY' } : CLOSED_ATTEMPT),
-    page_result: pageResult(pspReference),
-  });
-}
-
-const pageResult = (pspReference: string): string =>
-  JSON.stringify({ kind: 'authorised', pspReference, card: { brand: 'card', lastFour: '' } });

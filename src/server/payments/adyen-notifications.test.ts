@@ -46,3 +46,13 @@ test('a refusal and an authorisation under one reference are two events', () => 
   expect(events?.map(({ success }) => success)).toEqual([false, true]);
   expect(new Set(events?.map(({ eventId }) => eventId)).size).toBe(2);
 });
+
+test.each([
+  ['CAPTURE_FAILED', 'CAPTURE_FAILED'],
+  ['EXPIRE', 'CAPTURE_FAILED'],
+  ['REFUNDED_REVERSED', 'REFUND_FAILED'],
+  ['NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK'],
+  ['REPORT_AVAILABLE', 'OTHER'],
+])('Adyen’s %s is %s', (eventCode, event) =>
+  expect(read(signed({ eventCode }))?.map((item) => item.event)).toEqual([event]),
+);

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { areTextsReadable } from '#domain/input/readable-text.ts';
 import { CURRENCIES } from '#domain/money.ts';
 import { HmacValidator } from './adyen-library.ts';
-import type { PaymentNotification } from './port.ts';
+import type { PaymentEvent, PaymentNotification } from './port.ts';
 
 const ItemSchema = v.object({
   additionalData: v.object({ hmacSignature: v.string() }),
@@ -73,7 +73,27 @@ function hasSignature(item: Item, key: string): boolean {
   return validator.validateHMACSignature(key, item.additionalData.hmacSignature, signed.join(':'));
 }
 
-const EVENTS = ['AUTHORISATION', 'CAPTURE', 'CANCELLATION', 'REFUND', 'CHARGEBACK'] as const;
+/** Adyen's event codes that speak of an order's money; all others are reports and paperwork. */
+const EVENTS: ReadonlyMap<string, PaymentEvent> = new Map([
+  ['AUTHORISATION', 'AUTHORISATION'],
+  ['CAPTURE', 'CAPTURE'],
+  ['CAPTURE_FAILED', 'CAPTURE_FAILED'],
+  ['EXPIRE', 'CAPTURE_FAILED'],
+  ['CANCELLATION', 'CANCELLATION'],
+  ['TECHNICAL_CANCEL', 'CANCELLATION'],
+  ['CANCEL_OR_REFUND', 'REFUND'],
+  ['REFUND', 'REFUND'],
+  ['REFUND_FAILED', 'REFUND_FAILED'],
+  ['REFUNDED_REVERSED', 'REFUND_FAILED'],
+  ['CHARGEBACK', 'CHARGEBACK'],
+  ['SECOND_CHARGEBACK', 'CHARGEBACK'],
+  ['CHARGEBACK_REVERSED', 'CHARGEBACK'],
+  ['NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK'],
+  ['NOTIFICATION_OF_FRAUD', 'CHARGEBACK'],
+  ['PREARBITRATION_LOST', 'CHARGEBACK'],
+  ['PREARBITRATION_WON', 'CHARGEBACK'],
+  ['REQUEST_FOR_INFORMATION', 'CHARGEBACK'],
+]);
 
 /**
  * The success is part of the event: a page whose first card was refused and whose second was
@@ -81,7 +101,7 @@ const EVENTS = ['AUTHORISATION', 'CAPTURE', 'CANCELLATION', 'REFUND', 'CHARGEBAC
  */
 const makeNotification = (item: Item): PaymentNotification => ({
   eventId: `${item.eventCode}:${item.pspReference}:${item.success}`,
-  event: EVENTS.find((event) => event === item.eventCode) ?? 'OTHER',
+  event: EVENTS.get(item.eventCode) ?? 'OTHER',
   success: item.success === 'true',
   pspReference: item.pspReference,
   ...(item.originalReference && { originalReference: item.originalReference }),

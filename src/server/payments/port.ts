@@ -100,10 +100,26 @@ export type PaymentProvider = {
   readNotification(rawBody: string): readonly PaymentNotification[] | undefined;
 };
 
+/**
+ * What the provider tells of. CAPTURE_FAILED and REFUND_FAILED come after a capture or a refund was
+ * said to be made; CHARGEBACK is any dispute; OTHER moves no money of an order.
+ */
+export const PAYMENT_EVENTS = [
+  'AUTHORISATION',
+  'CAPTURE',
+  'CAPTURE_FAILED',
+  'CANCELLATION',
+  'REFUND',
+  'REFUND_FAILED',
+  'CHARGEBACK',
+  'OTHER',
+] as const;
+export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
+
 export type PaymentNotification = {
   /** Unique per event: the key of the inbox. */
   readonly eventId: string;
-  readonly event: 'AUTHORISATION' | 'CAPTURE' | 'CANCELLATION' | 'REFUND' | 'CHARGEBACK' | 'OTHER';
+  readonly event: PaymentEvent;
   readonly success: boolean;
   readonly pspReference: string;
   readonly originalReference?: string;

@@ -1,0 +1,119 @@
+/** What the provider says of an authorisation: whoever reserved money is placed, or has it back. */
+import { formatMoney } from '#domain/money.ts';
+import { releasePage } from '#server/checkout/abandoned-payments.ts';
+import { CLOSED_ATTEMPT } from '#server/checkout/awaited-payment.ts';
+import {
+  findAttempt,
+  moveAttempt,
+  parseChargeReference,
+  type PaymentAttempt,
+} from '#server/checkout/payment-attempt.ts';
+import type { PaymentNotification } from '#server/payments/port.ts';
+import type { PurchaseContext } from '#server/purchase-context.ts';
+import type { WorkProgress } from '#server/workflow/retries.ts';
+import { placeAlone } from './place-alone.ts';
+
+/**
+ * How long a shopper may take to come back from a payment page before the shop goes on without
+ * them.
+ */
+const RETURN_MS = 5 * 60_000;
+
+/**
+ * Follows an authorisation that went through. `age`: milliseconds since it was told. Throws what a
+ * person has to look at: money reserved for a checkout that nobody knows, or reserved once more for
+ * a payment that has its authorisation already.
+ */
+export async function handleAuthorisation(
+  context: PurchaseContext,
+  { reference, pspReference, amount }: PaymentNotification,
+  age: number,
+): Promise<WorkProgress> {
+  const charge = parseChargeReference(reference);
+  if (!charge) return 'done';
+  const attempt = await findAttempt(context.database, {
+    checkout_id: charge.checkoutId,
+    attempt: charge.attempt,
+  });
+  const what = `${formatMoney(amount, 'always')} authorised for ${reference}`;
+  if (!attempt) throw new Error(`${what}: no such payment`);
+  const known = attempt.authorised?.pspReference ?? (await findUsed(context, attempt));
+  if (known !== undefined && known !== pspReference)
+    throw new Error(`${what} by ${pspReference}: authorised a second time, first by ${known}`);
+  if (attempt.pageSession === undefined || attempt.state === 'USED') return 'done';
+  if (attempt.state === 'REFUSED') return giveBack(context, attempt, pspReference);
+  if (age < RETURN_MS) return { laterMs: Math.min(RETURN_MS - age, RETURN_MS) };
+  return goOnAlone(context, attempt, pspReference);
+}
+
+/**
+ * The provider's reference of the authorisation that this attempt's order stands on: the last
+ * placement of a checkout is the one that made its order.
+ */
+async function findUsed(
+  { database }: PurchaseContext,
+  { checkoutId, number }: PaymentAttempt,
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('customer_order')
+    .innerJoin('instalment', 'instalment.order_id', 'customer_order.id')
+    .innerJoin('placement', 'placement.checkout_id', 'customer_order.checkout_id')
+    .select(['placement.attempt', 'instalment.psp_reference'])
+    .where('customer_order.checkout_id', '=', checkoutId)
+    .where('instalment.number', '=', 1)
+    .orderBy('placement.attempt', 'desc')
+    .executeTakeFirst();
+  return row?.attempt === number ? (row.psp_reference ?? undefined) : undefined;
+}
+
+/** A closed or refused page was authorised all the same: it is never placed. */
+async function giveBack(
+  context: PurchaseContext,
+  attempt: PaymentAttempt,
+  pspReference: string,
+): Promise<WorkProgress> {
+  if (!attempt.authorised)
+    await moveAttempt(context.database, attempt, {
+      state: 'REFUSED',
+      page_result: pageResult(pspReference),
+    });
+  await releasePage(context, attempt.checkoutId, attempt.id);
+  return 'done';
+}
+
+/**
+ * A payment page was authorised and its shopper is gone: they pressed pay and were told that they
+ * need not come back, so the order is placed; what cannot be placed is given back.
+ */
+async function goOnAlone(
+  context: PurchaseContext,
+  attempt: PaymentAttempt,
+  pspReference: string,
+): Promise<WorkProgress> {
+  if (attempt.state === 'CREATED') await adoptPage(context, attempt, pspReference);
+  return placeAlone(context, attempt);
+}
+
+/**
+ * Takes the page's result from the notification. A plan needs the mandate that only the page itself
+ * gives: it cannot go on.
+ */
+async function adoptPage(
+  context: PurchaseContext,
+  attempt: PaymentAttempt,
+  pspReference: string,
+): Promise<void> {
+  const { payment_schedule } = await context.database
+    .selectFrom('checkout')
+    .select('payment_schedule')
+    .where('id', '=', attempt.checkoutId)
+    .executeTakeFirstOrThrow();
+  const isWhole = payment_schedule === null || payment_schedule === 'pay_in_full';
+  await moveAttempt(context.database, attempt, {
+    ...(isWhole ? { state: 'READY' } : CLOSED_ATTEMPT),
+    page_result: pageResult(pspReference),
+  });
+}
+
+const pageResult = (pspReference: string): string =>
+  JSON.stringify({ kind: 'authorised', pspReference, card: { brand: 'card', lastFour: '' } });
