@@ -165,6 +165,19 @@ test('a taken port is named before anything starts', async () => {
   other.close();
 });
 
+test.each([
+  ['BRAND_FILE', '/nope.json', 'BRAND_FILE /nope.json: ENOENT'],
+  ['PAYMENT_URL', 'http://127.0.0.1:1', 'PAYMENT_API_KEY is not set'],
+])(
+  '%s=%s is refused by name before anything starts, without a trace',
+  async (name, value, words) => {
+    const run = start('refused', 'node', { [name]: value });
+    expect(await run.code).toBe(1);
+    expect(run.printed()).toContain(words);
+    expect(run.printed()).not.toMatch(/Database|^ +at /m);
+  },
+);
+
 const ENTRY = () => `
     import { runUntilEnd } from '${SRC}/cli/start/run.ts';
     import { readSettings } from '${SRC}/server/settings.ts';
@@ -188,13 +201,18 @@ async function makeProject(): Promise<void> {
 }
 
 /** Starts the little programs: by our program alone, or as a person does. */
-function start(name: string, by: 'node' | 'npm' = 'node') {
+function start(
+  name: string,
+  by: 'node' | 'npm' = 'node',
+  settings: Readonly<Record<string, string>> = {},
+) {
   const environment = {
     PORT: String(PORT),
     SIMULATOR_PORT: String(SIMULATOR_PORT),
     DATA_DIR: path.join(folder, name),
     DATABASE_URL: '',
     RECORD: path.join(folder, `${name}.record`),
+    ...settings,
   };
   const [command, ...args] =
     by === 'npm' ? ['npm', 'start'] : [process.execPath, '--input-type=module', '--eval', ENTRY()];

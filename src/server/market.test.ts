@@ -48,7 +48,16 @@ test.each([
   ['locale', { ...IRELAND, locale: 'fr-FR' }],
   ['market', { ...IRELAND, market: 'fr' }],
 ])('a file with another %s is refused', async (field, reported) => {
-  await expect(readFrom(reported)).rejects.toMatchObject({ issues: [{ path: [{ key: field }] }] });
+  await expect(readFrom(reported)).rejects.toThrow(
+    new RegExp(`^BRAND_FILE .*brand\\.json: ${field}: `),
+  );
+});
+
+test('a file that is not there, or is no JSON, is refused by the name of its setting', async () => {
+  expect(() => readMarket('/nope.json')).toThrow(/^BRAND_FILE \/nope\.json: ENOENT/);
+  const file = path.join(directory, 'torn.json');
+  await writeFile(file, '{');
+  expect(() => readMarket(file)).toThrow(/^BRAND_FILE .*torn\.json: /);
 });
 
 test('the date is that of the market, by the clock at hand', () => {

@@ -9,6 +9,7 @@ import { STANDARD_FEATURES } from '#domain/features.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { CURRENCIES } from '#domain/money.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
+import { SettingsError } from './settings.ts';
 
 /** What a brand file does not name stays as it is. */
 const FeaturesSchema = v.strictObject({
@@ -66,13 +67,23 @@ export const GREAT_BRITAIN: Market = {
 };
 
 /**
- * The market of the file that BRAND_FILE names, or the default brand. Throws with the field that is
- * wrong.
+ * The market of the file that BRAND_FILE names, or the default brand. Throws a SettingsError that
+ * names the file, and the field that is wrong.
  */
-export const readMarket = (file: string | undefined): Market =>
-  file === undefined
-    ? GREAT_BRITAIN
-    : v.parse(MarketSchema, JSON.parse(readFileSync(file, 'utf8')));
+export function readMarket(file: string | undefined): Market {
+  if (file === undefined) return GREAT_BRITAIN;
+  try {
+    return v.parse(MarketSchema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new SettingsError(`BRAND_FILE ${file}: ${describe(error)}.`, { cause: error });
+  }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof v.ValiError)
+    return error.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
 
 /** Today's date where the market is, by the context's clock. */
 export const todayOf = ({

@@ -90,6 +90,11 @@ test.each([
     'mysql://user:pass@host/db',
     'DATABASE_URL is wrong: expected an address that starts with postgres:// or postgresql://.',
   ],
+  [
+    'MAIL_FROM',
+    'nobody',
+    'MAIL_FROM is "nobody": expected name@example.com or Name <name@example.com>.',
+  ],
   ['SESSION_SECRET', 'short', 'SESSION_SECRET is wrong: expected 32 characters or more.'],
   [
     'LOG_LEVEL',

@@ -92,7 +92,16 @@ const EnvironmentSchema = v.object({
   DATA_CALL_HOST_WITHOUT_RETRY: v.optional(v.string()),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   MAILBOX_URL: web,
-  MAIL_FROM: v.optional(v.string(), 'Holidaymaker <holidays@holidaymaker.example>'),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:[^\s<>@]+@[^\s<>@]+|[^<>]*<[^\s<>@]+@[^\s<>@]+>)$/,
+        'expected name@example.com or Name <name@example.com>',
+      ),
+    ),
+    'Holidaymaker <holidays@holidaymaker.example>',
+  ),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'expected 32 characters or more'))),
   LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), 'info'),
   BRAND_FILE: v.optional(v.string()),

@@ -1,4 +1,4 @@
-import type { Settings } from '#server/settings.ts';
+import { SettingsError, type Settings } from '#server/settings.ts';
 import { waitForRoom } from './disk-room.ts';
 import { startAll, type Programs } from './sequence.ts';
 import { makeSupervisor, type Ending, type Supervisor } from './supervisor.ts';
@@ -35,7 +35,7 @@ function listen(supervisor: Supervisor): void {
 /** Refusals are sentences for the operator; a bug shows its trace. */
 function sentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.name === 'Error' || error.name.endsWith('Refusal')
+  return error.name === 'Error' || error instanceof SettingsError || error.name.endsWith('Refusal')
     ? error.message
     : (error.stack ?? error.message);
 }

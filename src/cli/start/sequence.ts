@@ -5,11 +5,13 @@ import { startPostgres } from '#server/db/launcher.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { reachDatabase } from '#server/db/reach-database.ts';
+import { readMarket } from '#server/market.ts';
 import { makeDataDirectory } from '#server/platform/data-directory.ts';
-import type { Settings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
 import { readCast } from './cast.ts';
 import { childPart, type ChildOptions } from './child.ts';
 import { isSimulated, settlePorts } from './ports.ts';
+import { describeSilent } from './silent-settings.ts';
 import type { Supervisor } from './supervisor.ts';
 import { makeWelcome } from './welcome.ts';
 import { fillWorld } from './world.ts';
@@ -32,7 +34,9 @@ export async function startAll(
   supervisor: Supervisor,
   programs: Programs,
 ): Promise<void> {
+  readMarket(given.brandFile);
   await makeDataDirectory(given.dataDirectory);
+  await checkForSite(given);
   const settings = await settlePorts(given);
   const databaseUrl = await step('Database', () => startDatabase(settings, supervisor));
   await step('Tables', () => prepareTables(databaseUrl));
@@ -71,7 +75,17 @@ export async function startAll(
       ),
     ),
   ]);
+  for (const silent of await describeSilent(settings)) console.warn(`  ${silent}`);
   console.log(makeWelcome(settings, isSimulated(settings) ? await readCast(settings) : []));
+}
+
+/**
+ * The site is told that it runs in production: what it would refuse then is refused before anything
+ * is started.
+ */
+async function checkForSite(settings: Settings): Promise<void> {
+  const SESSION_SECRET = await loadSessionSecret(settings);
+  readSettings({ ...process.env, NODE_ENV: 'production', SESSION_SECRET });
 }
 
 /** Does one step and says how long it took. */
