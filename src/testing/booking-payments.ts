@@ -124,7 +124,8 @@ export function makeFakePayments(): FakePayments {
       once('cancel', idempotencyKey, () => void (at(pspReference).cancelled = true)),
     refund: ({ pspReference, amount, idempotencyKey }) =>
       once('refund', idempotencyKey, () => void (at(pspReference).refunded += amount.amount)),
-    readNotification: (rawBody) => (rawBody.startsWith('[') ? JSON.parse(rawBody) : undefined),
+    readNotification: (rawBody) =>
+      rawBody.startsWith('[') ? { items: JSON.parse(rawBody), unreadable: 0 } : undefined,
   };
 }
 

@@ -42,7 +42,7 @@ const server = createServer((request, response) => {
   void readBody(request)
     .then((body) => receiveNotification(shop, body))
     .then(
-      (isTrue) => response.writeHead(isTrue ? 202 : 400).end(),
+      ({ kind }) => response.writeHead(kind === 'kept' ? 202 : 400).end(),
       () => response.writeHead(503).end(),
     );
 });

@@ -26,3 +26,11 @@ test('values are looked through to the bottom, with the names of their fields', 
   expect(areTextsReadable(['c', '\0'])).toBe(false);
   expect([1, true, null, undefined].every(areTextsReadable)).toBe(true);
 });
+
+test('a value that is nested deeper than anybody needs is not readable, and ends nothing', () => {
+  const nested = (depth: number): unknown =>
+    JSON.parse(`${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`);
+  expect(areTextsReadable(nested(64))).toBe(true);
+  expect(areTextsReadable(nested(66))).toBe(false);
+  expect(areTextsReadable(JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`))).toBe(false);
+});

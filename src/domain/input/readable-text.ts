@@ -10,11 +10,20 @@ export const isReadable = (text: string): boolean =>
 /** Whether a text is readable and fits into one line of a mail's head, a log or a form. */
 export const isOneLine = (text: string): boolean => text.isWellFormed() && !/\p{Cc}/u.test(text);
 
-/** Whether every text within a value read from JSON is readable, names of fields included. */
-export function areTextsReadable(value: unknown): boolean {
+/** Deeper than any input of ours; a value from outside may be nested to exhaust the stack. */
+const DEEPEST = 64;
+
+/**
+ * Whether every text within a value read from JSON is readable, names of fields included. A value
+ * that is nested more than 64 deep is not.
+ */
+export const areTextsReadable = (value: unknown): boolean => areReadableWithin(value, DEEPEST);
+
+function areReadableWithin(value: unknown, levels: number): boolean {
   if (typeof value === 'string') return isReadable(value);
   if (typeof value !== 'object' || value === null) return true;
-  return Array.isArray(value)
-    ? value.every(areTextsReadable)
-    : Object.entries(value).every(([name, each]) => isReadable(name) && areTextsReadable(each));
+  if (levels === 0) return false;
+  return Object.entries(value).every(
+    ([name, each]) => isReadable(name) && areReadableWithin(each, levels - 1),
+  );
 }

@@ -154,6 +154,10 @@ describe('the data call’s door', () => {
     ['an unknown part', JSON.stringify({ ...PING, ['x'.repeat(90_000)]: 1 })],
     ['a NUL among the variables', JSON.stringify({ ...PING, variables: { a: ['\0'] } })],
     ['half a character', '{"query":"mutation Ping { ping }","variables":{"a":"\\ud800"}}'],
+    [
+      'a variable nested 20,000 deep',
+      `{"query":"mutation Ping { ping }","variables":{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`,
+    ],
   ])(
     '%s is told as one that cannot be read, and nothing of it is repeated [S-12, S-14]',
     async (_name, body) => {

@@ -27,24 +27,26 @@ const NotificationSchema = v.object({
   eventDate: v.string(),
 });
 
-/**
- * Keeps the items of a notification. False when its signature does not hold: answer 400, keep
- * nothing.
- */
+/** `unreadable`: how many items were not kept, as they are not in the provider's shape. */
+type ReceivedNotification =
+  | { readonly kind: 'kept'; readonly unreadable: number }
+  | { readonly kind: 'forged' };
+
+/** Keeps the items of a notification. `forged`: answer 400, nothing of it is kept. */
 export async function receiveNotification(
   { database, payments }: Pick<PurchaseContext, 'database' | 'payments'>,
   rawBody: string,
-): Promise<boolean> {
-  const items = payments.readNotification(rawBody);
-  if (!items) return false;
-  const rows = items.map((item) => ({ event_id: item.eventId, raw: JSON.stringify(item) }));
+): Promise<ReceivedNotification> {
+  const body = payments.readNotification(rawBody);
+  if (!body) return { kind: 'forged' };
+  const rows = body.items.map((item) => ({ event_id: item.eventId, raw: JSON.stringify(item) }));
   if (rows.length > 0)
     await database
       .insertInto('payment_notification')
       .values(rows)
       .onConflict((conflict) => conflict.column('event_id').doNothing())
       .execute();
-  return true;
+  return { kind: 'kept', unreadable: body.unreadable };
 }
 
 const QUEUE: Queue = {

@@ -40,9 +40,10 @@ function signed(change: Partial<typeof ITEM>) {
 }
 const read = (...notificationItems: unknown[]) =>
   readNotification(JSON.stringify({ live: 'false', notificationItems }), trust);
+const itemsOf = (...items: unknown[]) => read(...items)?.items;
 
 test('a refusal and an authorisation under one reference are two events', () => {
-  const events = read(signed({ success: 'false' }), signed({}));
+  const events = itemsOf(signed({ success: 'false' }), signed({}));
   expect(events?.map(({ success }) => success)).toEqual([false, true]);
   expect(new Set(events?.map(({ eventId }) => eventId)).size).toBe(2);
 });
@@ -54,5 +55,24 @@ test.each([
   ['NOTIFICATION_OF_CHARGEBACK', 'CHARGEBACK'],
   ['REPORT_AVAILABLE', 'OTHER'],
 ])('Adyen’s %s is %s', (eventCode, event) =>
-  expect(read(signed({ eventCode }))?.map((item) => item.event)).toEqual([event]),
+  expect(itemsOf(signed({ eventCode }))?.map((item) => item.event)).toEqual([event]),
 );
+
+test.each([
+  ['whose reference is endless', signed({ pspReference: 'P'.repeat(3_000) })],
+  ['whose event has no end', signed({ eventCode: 'E'.repeat(3_000) })],
+  ['whose date is a book', signed({ eventDate: 'D'.repeat(3_000) })],
+  ['in another currency', signed({ amount: { value: 1, currency: 'XXX' } })],
+  ['with a NUL', signed({ merchantReference: 'c1\0' })],
+  ['that is none', { NotificationRequestItem: 1 }],
+])('an item %s is left out, and the good ones beside it are kept', (_, bad) => {
+  const body = read(signed({}), bad, signed({ pspReference: 'P2' }));
+  expect(body?.items.map(({ pspReference }) => pspReference)).toEqual(['P1', 'P2']);
+  expect(body?.unreadable).toBe(1);
+});
+
+test('one item that is forged makes the whole body forged', () => {
+  const forged = signed({});
+  forged.NotificationRequestItem.amount = { value: 1, currency: 'GBP' };
+  expect(read(signed({ pspReference: 'P2' }), forged)).toBeUndefined();
+});

@@ -6,31 +6,35 @@ import * as v from 'valibot';
 import { areTextsReadable } from '#domain/input/readable-text.ts';
 import { CURRENCIES } from '#domain/money.ts';
 import { HmacValidator } from './adyen-library.ts';
-import type { PaymentEvent, PaymentNotification } from './port.ts';
+import type { NotificationBody, PaymentEvent, PaymentNotification } from './port.ts';
 
-const ItemSchema = v.object({
-  additionalData: v.object({ hmacSignature: v.string() }),
-  amount: v.object({ value: v.pipe(v.number(), v.integer()), currency: v.picklist(CURRENCIES) }),
-  eventCode: v.string(),
-  eventDate: v.string(),
-  merchantAccountCode: v.string(),
-  merchantReference: v.string(),
-  originalReference: v.optional(v.string()),
-  pspReference: v.string(),
-  success: v.picklist(['true', 'false']),
-});
+/** Longer than any code or reference of Adyen's (16 to 80), and short enough for an index. */
+const ShortText = v.pipe(v.string(), v.maxLength(200));
+
+const ItemSchema = v.pipe(
+  v.object({
+    additionalData: v.object({ hmacSignature: v.string() }),
+    amount: v.object({
+      value: v.pipe(v.number(), v.safeInteger()),
+      currency: v.picklist(CURRENCIES),
+    }),
+    eventCode: ShortText,
+    eventDate: ShortText,
+    merchantAccountCode: ShortText,
+    merchantReference: ShortText,
+    originalReference: v.optional(ShortText),
+    pspReference: ShortText,
+    success: v.picklist(['true', 'false']),
+  }),
+  v.check((item) => areTextsReadable(item)),
+);
 type Item = v.InferOutput<typeof ItemSchema>;
 
-const BodySchema = v.pipe(
-  v.object({
-    live: v.picklist(['true', 'false']),
-    notificationItems: v.pipe(
-      v.array(v.object({ NotificationRequestItem: ItemSchema })),
-      v.minLength(1),
-    ),
-  }),
-  v.check((body) => areTextsReadable(body)),
-);
+const EnvelopeSchema = v.object({ NotificationRequestItem: ItemSchema });
+const BodySchema = v.object({
+  live: v.picklist(['true', 'false']),
+  notificationItems: v.array(v.unknown()),
+});
 
 type NotificationTrust = {
   readonly merchantAccount: string;
@@ -40,18 +44,27 @@ type NotificationTrust = {
 };
 
 /**
- * The items of a notification; undefined when it is malformed, forged, another merchant's or
- * another environment's.
+ * The items of a notification, but those that cannot be read: one that is odd loses none beside it.
+ * Undefined when nothing of it can be read, or it is forged, another merchant's or another
+ * environment's.
  */
 export function readNotification(
   rawBody: string,
   trust: NotificationTrust,
-): readonly PaymentNotification[] | undefined {
+): NotificationBody | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), BodySchema), rawBody);
   if (!parsed.success || (parsed.output.live === 'true') !== (trust.environment === 'LIVE'))
     return undefined;
-  const items = parsed.output.notificationItems.map(({ NotificationRequestItem: item }) => item);
-  return items.every((item) => isTrusted(item, trust)) ? items.map(makeNotification) : undefined;
+  const { notificationItems } = parsed.output;
+  const items = notificationItems.flatMap((each) => {
+    const { success, output } = v.safeParse(EnvelopeSchema, each);
+    return success ? [output.NotificationRequestItem] : [];
+  });
+  if (items.length === 0 || !items.every((item) => isTrusted(item, trust))) return undefined;
+  return {
+    items: items.map(makeNotification),
+    unreadable: notificationItems.length - items.length,
+  };
 }
 
 const isTrusted = (item: Item, { merchantAccount, hmacKeys }: NotificationTrust): boolean =>

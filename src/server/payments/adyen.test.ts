@@ -423,7 +423,7 @@ describe('notifications [F-17] [S-27]', () => {
 
     expect(bodies[1]).toEqual(bodies[0]);
     const genuine = bodies[0] ?? '';
-    expect(provider.readNotification(genuine)).toMatchObject([
+    expect(provider.readNotification(genuine)?.items).toMatchObject([
       {
         eventId: `AUTHORISATION:${pspOf(outcome)}:true`,
         event: 'AUTHORISATION',
@@ -453,7 +453,7 @@ describe('notifications [F-17] [S-27]', () => {
     } as const;
     expect(makePaymentProvider(rotated).readNotification(genuine)).toBeUndefined();
     expect(
-      makePaymentProvider({ ...rotated, formerHmacKey: HMAC_KEY }).readNotification(genuine),
+      makePaymentProvider({ ...rotated, formerHmacKey: HMAC_KEY }).readNotification(genuine)?.items,
     ).toHaveLength(1);
     expect(
       makePaymentProvider({ ...rotated, hmacKey: HMAC_KEY, environment: 'LIVE' }).readNotification(

@@ -96,8 +96,14 @@ export type PaymentProvider = {
   }): Promise<void>;
   /** Gives captured money back. */
   refund(input: Charge & { readonly pspReference: string }): Promise<void>;
-  /** The items of a signed notification; undefined when the signature does not hold. */
-  readNotification(rawBody: string): readonly PaymentNotification[] | undefined;
+  /** A signed notification; undefined when a signature does not hold. */
+  readNotification(rawBody: string): NotificationBody | undefined;
+};
+
+export type NotificationBody = {
+  readonly items: readonly PaymentNotification[];
+  /** How many items beside them are not in the shape that the provider promises. */
+  readonly unreadable: number;
 };
 
 /**
