@@ -78,7 +78,9 @@ test('dates, flights, board, rooms and party can be changed, each other choice w
   expect(text).toContain(
     'Family room, sea side Half board, room price refunded until Sun 13 June 2027',
   );
-  expect(text).toContain('Family suite Half board, room price not refunded');
+  expect(text).toContain('Family suite Half board, usual cancelling charges');
+  // The table beside it says what is lost: of this room too it is the deposit at first.
+  expect(text).not.toMatch(/not refunded/i);
 });
 
 test('the dates as a list stand behind the way to the calendar [DEAL-01]', async () => {
