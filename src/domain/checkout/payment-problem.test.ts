@@ -122,7 +122,7 @@ test.each<[PaymentProblemKind, string, string]>([
   [
     'DuplicateOrder',
     'HM7K42QD',
-    'This holiday is already booked as order HM7K42QD. It was not booked or charged a second time.',
+    'This holiday is already booked as order HM 7K4 2QD. It was not booked or charged a second time.',
   ],
   [
     'OrderPlacementFailed',

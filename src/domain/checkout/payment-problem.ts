@@ -4,6 +4,7 @@
  */
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { never } from '#domain/never.ts';
+import { formatOrderCode } from '#domain/order-code.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { PAYMENT_REFUSALS } from './payment-refusals.ts';
 import { CHECKOUT_REFUSALS } from './refusals.ts';
@@ -119,7 +120,9 @@ export function paymentMessage(
       return `${
         reason === ''
           ? sentenceOf(BASKET_REFUSALS, 'already_ordered')
-          : sentenceOf(PAYMENT_REFUSALS, 'duplicate_order', { orderReference: reason })
+          : sentenceOf(PAYMENT_REFUSALS, 'duplicate_order', {
+              orderReference: formatOrderCode(reason),
+            })
       } ${NOT_TWICE}`;
     default:
       return never(kind);

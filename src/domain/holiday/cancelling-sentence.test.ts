@@ -22,3 +22,19 @@ test.each([
 ])('after paying £120, %j is said in one sentence [R6]', (span, sentence) => {
   expect(cancellingSentence(span, 12_000, 'GBP')).toBe(sentence);
 });
+
+test.each([
+  ['2027-05-14', '2027-05-14', true],
+  ['2027-05-14', '2027-05-15', false],
+  [null, '2027-05-14', true],
+])(
+  'until %s, with a second payment on %s, no sum of the first day is promised: %s',
+  (until, next, isOpen) => {
+    const sentence = cancellingSentence({ lost: 36_000, owed: 1_625, until }, 34_375, 'GBP', next);
+    expect(sentence).toContain(
+      isOpen
+        ? 'you lose £360 in all: you owe what is missing of it then, or get back what you have paid beyond it'
+        : 'you lose £360 in all: this £343.75 and £16.25 more',
+    );
+  },
+);

@@ -4,7 +4,6 @@ import {
   clockTime,
   documentPaidAtHotel,
   documentTotal,
-  formatOrderCode,
   localDate,
   paidSoFar,
   stillOwed,
@@ -29,14 +28,6 @@ test('only what was taken is paid: a declined payment is still owed', () => {
   };
   expect(paidSoFar(order)).toBe(163_120);
   expect(stillOwed(order)).toBe(115_120);
-});
-
-test.each([
-  ['HM7K42QD', 'HM 7K4 2QD'],
-  ['HM7K4', 'HM 7K4'],
-  ['HM', 'HM'],
-])('the code %s is read out as %s', (code, words) => {
-  expect(formatOrderCode(code)).toBe(words);
 });
 
 test('local times are told as they stand at the airport', () => {

@@ -128,10 +128,6 @@ export const paidSoFar = (order: OrderDocument): Pence =>
 export const stillOwed = (order: OrderDocument): Pence =>
   documentTotal(order) - documentPaidAtHotel(order) - paidSoFar(order);
 
-/** `HM 7K4 2QD`, as a person reads it out. */
-export const formatOrderCode = (code: string): string =>
-  [code.slice(0, 2), code.slice(2, 5), code.slice(5)].filter(Boolean).join(' ');
-
 /** `06:15` of a local time. */
 export const clockTime = (localTime: string): string => localTime.slice(11, 16);
 

@@ -69,6 +69,11 @@ function optionFacts(shop: WebContext, holiday: Bookable, plan: PaymentPlan) {
   return {
     kind: planKind(plan),
     deposit: planKind(plan) === 'payInFull' ? null : moneyOf(shop, deposit),
-    cancelling: cancellingSentence(span, deposit, shop.market.currency),
+    cancelling: cancellingSentence(
+      span,
+      deposit,
+      shop.market.currency,
+      plan.instalments[1]?.dueDate,
+    ),
   };
 }

@@ -4,7 +4,8 @@
  */
 import { type EventAttributes, createEvents } from 'ics';
 import { addDays } from '#domain/dates.ts';
-import { type OrderDocument, clockTime, formatOrderCode } from '#domain/order/order-document.ts';
+import { formatOrderCode } from '#domain/order-code.ts';
+import { type OrderDocument, clockTime } from '#domain/order/order-document.ts';
 import { documentMoney } from '#domain/order/order-sections.ts';
 
 /** Flights, the stay, and the payments still to come. */

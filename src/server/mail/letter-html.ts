@@ -18,7 +18,7 @@ import {
   render,
 } from 'react-email';
 import type { Locale } from '#domain/locale.ts';
-import { formatOrderCode } from '#domain/order/order-document.ts';
+import { formatOrderCode } from '#domain/order-code.ts';
 import type { DocumentRow, DocumentSection } from '#domain/order/order-sections.ts';
 import { type Letter, signOff } from './letter.ts';
 

@@ -46,7 +46,7 @@ const placed = (requestStatus: string) =>
 test('the last step lists everything with links to change it, what is due when and who protects it [CHK-02]', async () => {
   const { html } = await getPage('/booking/c1/payment', answers());
   for (const words of [
-    'Mrs Sarah Hargreaves, born 01/02/1985, authorised',
+    'Mrs Sarah Hargreaves, born 01/02/1985, may change the booking',
     'sarah@example.com',
     'YK19 ABC, Blue Skoda Octavia',
     '4 Moor Lane, Leeds, LS6 2AB, United Kingdom',
@@ -60,6 +60,7 @@ test('the last step lists everything with links to change it, what is due when a
   expect(html).toMatch(/href="\/holiday\/h1\/f1"[^>]*>Change/);
   expect(html).toContain('Sat 26 June 2027');
   expect(html).toContain('At the hotel: £40.00');
+  expect(html).toContain('Once paid there, your order is placed even if you do not come back');
   expect(html).toContain('you lose £480 in all: this £120 and £360 more');
   expect(html).toContain('ATOL protected by Holidaymaker Travel Ltd, number 00000');
 });
@@ -89,6 +90,7 @@ test('an order request says before its button that nothing is booked or charged 
     'This is a request, not yet a booking',
     '£120.00 is only held on your card',
     'Hold £120.00 and request',
+    'Once paid there, your request is sent even if you do not come back',
     'certificate comes when the hotel has confirmed',
   ])
     expect(html).toContain(words);
@@ -207,7 +209,7 @@ test.each([
   [
     'booked before',
     { ...request(READY), ...order({ __typename: 'DuplicateOrder', orderReference: 'HM7K42QD' }) },
-    'already booked as order HM7K42QD',
+    'already booked as order HM 7K4 2QD',
   ],
   [
     'a used token',
