@@ -56,10 +56,7 @@ const options: AppOptions = {
     headers: { 'content-type': 'text/html' },
     bytes: Buffer.from(`${kind}: wait ${seconds}`),
   }),
-  callDemand: callDemand(
-    [{ name: 'PlaceOrder', isPurchase: true, asksSuppliers: false, cost: 1 }],
-    ['placeOrder'],
-  ),
+  callDemand: callDemand(new Map()),
 };
 const app = makeApp(options);
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { makeExecutor } from '#graphql/execution/execute.ts';
-import { purchaseFields, weighOperation } from '#graphql/execution/operation-weight.ts';
+import { weighOperation } from '#graphql/execution/operation-weight.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
 import { makeGraphqlHandler } from '#http/endpoints/graphql.ts';
@@ -81,8 +81,7 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
     },
     refusalPage: makeRefusalPages({ currentContext, web, manifest, policy }),
     callDemand: callDemand(
-      [...operations].map((text) => weighOperation(executor.schema, text)),
-      purchaseFields(executor.schema),
+      new Map([...operations].map((text) => [text, weighOperation(executor.schema, text)])),
     ),
   });
   app.addHook('preClose', async () => currentContext().placementNews.close());

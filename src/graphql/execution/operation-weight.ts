@@ -1,10 +1,15 @@
-/** What an operation of our own pages asks of the machine, known before any is run. */
-import { Kind, OperationTypeNode, parse, type GraphQLSchema } from 'graphql';
+/** What an operation asks of the machine, known before it is run. */
+import {
+  Kind,
+  OperationTypeNode,
+  parse,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { ResolverMap } from '../resolver-map.ts';
-import { measureOperation } from './limits.ts';
+import { LIMITS, measureOperation } from './limits.ts';
 
 export type OperationWeight = {
-  readonly name: string;
   /** It belongs to buying: a basket, a checkout, a payment, an order. */
   readonly isPurchase: boolean;
   /** It waits for suppliers most of its time. */
@@ -28,28 +33,14 @@ const READ_BY_BUYERS: readonly string[] = [
 /** What suppliers are asked for. */
 const ASKED_OF_SUPPLIERS: readonly string[] = ['holiday'] satisfies Fields;
 
-/**
- * Fields of the root that belong to a purchase: what changes something, what a buyer reads, and
- * what a buyer waits for.
- */
-export const purchaseFields = (schema: GraphQLSchema): readonly string[] => [
-  ...READ_BY_BUYERS,
-  ...[schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
-    Object.keys(type?.getFields() ?? {}),
-  ),
-];
-
 /** The weight of a text that holds one operation; throws GraphQLError when it cannot be read. */
 export function weighOperation(schema: GraphQLSchema, text: string): OperationWeight {
   const document = parse(text);
-  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`no operation: ${text}`);
+  const operation = document.definitions.find(isOperation);
+  if (!operation) throw new Error(`no operation: ${text}`);
   const { heavy, within } = measureOperation(operation, schema, document);
-  const fields = operation.selectionSet.selections.flatMap((selection) =>
-    selection.kind === Kind.FIELD ? [selection.name.value] : [],
-  );
+  const fields = fieldsOf(operation);
   return {
-    name: operation.name?.value ?? '',
     isPurchase:
       operation.operation !== OperationTypeNode.QUERY ||
       fields.some((name) => READ_BY_BUYERS.includes(name)),
@@ -57,3 +48,42 @@ export function weighOperation(schema: GraphQLSchema, text: string): OperationWe
     cost: 1 + HEAVY_COST * heavy + within,
   };
 }
+
+/**
+ * Whether a stranger's operation belongs to a purchase with all that it asks: it changes something,
+ * waits for an order, or reads at its root what buyers alone read. One that cannot be read, or
+ * spreads a fragment at its root, does not.
+ */
+export function asksPurchaseAlone(text: string, operationName: string | undefined): boolean {
+  const operation = findOperation(text, operationName);
+  if (!operation) return false;
+  const fields = fieldsOf(operation);
+  if (fields.length < operation.selectionSet.selections.length) return false;
+  return (
+    operation.operation !== OperationTypeNode.QUERY ||
+    fields.every((name) => READ_BY_BUYERS.includes(name))
+  );
+}
+
+function findOperation(
+  text: string,
+  operationName: string | undefined,
+): OperationDefinitionNode | undefined {
+  try {
+    const { definitions } = parse(text, { maxLexicalTokens: LIMITS.tokens, noLocation: true });
+    const operations = definitions.filter(isOperation);
+    if (operationName === undefined) return operations.length === 1 ? operations[0] : undefined;
+    return operations.find(({ name }) => name?.value === operationName);
+  } catch {
+    return undefined;
+  }
+}
+
+const isOperation = (definition: {
+  readonly kind: string;
+}): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION;
+
+const fieldsOf = ({ selectionSet }: OperationDefinitionNode): readonly string[] =>
+  selectionSet.selections.flatMap((selection) =>
+    selection.kind === Kind.FIELD ? [selection.name.value] : [],
+  );

@@ -29,23 +29,46 @@ test.each([
 );
 
 const ofCall = callDemand(
-  [
-    { name: 'PlaceOrder', isPurchase: true, asksSuppliers: false, cost: 6 },
-    { name: 'DealPage', isPurchase: false, asksSuppliers: true, cost: 4 },
-    { name: 'HotelPage', isPurchase: false, asksSuppliers: false, cost: 1 },
-  ],
-  ['placeOrder', 'basket'],
+  new Map([
+    ['known purchase', { isPurchase: true, asksSuppliers: false, cost: 6 }],
+    ['known deal', { isPurchase: false, asksSuppliers: true, cost: 4 }],
+    ['known hotel', { isPurchase: false, asksSuppliers: false, cost: 1 }],
+  ]),
+);
+const call = (body: unknown, url = '/graphql?operation_name=Q') =>
+  ofCall({ ...get(url, 'POST'), body: Buffer.from(JSON.stringify(body)) });
+
+test.each([
+  ['known purchase', { class: 'purchase', cost: 6 }],
+  ['known deal', { class: 'deal', cost: 4 }],
+  ['known hotel', { class: 'browsing', cost: 1 }],
+])('the %s of our own pages weighs what is known of its text', (query, demand) =>
+  expect(call({ query })).toEqual(demand),
 );
 
 test.each([
-  ['/graphql?operation_name=PlaceOrder', '', { class: 'purchase', cost: 6 }],
-  ['/graphql?operation_name=DealPage', '', { class: 'deal', cost: 4 }],
-  ['/graphql?x=1&operation_name=HotelPage', '', { class: 'browsing', cost: 1 }],
-  ['/graphql?operation_name=constructor', 'query Q { hotel }', { class: 'browsing', cost: 4 }],
-  ['/graphql?operation_name=Mine', 'mutation Mine { placeOrder }', { class: 'purchase', cost: 4 }],
-  ['/graphql', 'query Q { basketball }', { class: 'browsing', cost: 4 }],
-])('%s with "%s" weighs what its name or its fields say', (url, body, demand) =>
-  expect(ofCall({ ...get(url, 'POST'), body: Buffer.from(body) })).toEqual(demand),
+  ['mutation Q { placeOrder { __typename } }', 'purchase'],
+  ['subscription Q { orderPlacement { __typename } }', 'purchase'],
+  ['query Q { basket { id } checkoutById { id } }', 'purchase'],
+  ['query Q { basketball }', 'browsing'],
+  ['query Q { basket { id } packages { id } }', 'browsing'],
+  ['query Q { basket: packages { id } }', 'browsing'],
+  ['query Q { packages { id } } # placeOrder basket', 'browsing'],
+  ['query Q { packages(name: "placeOrder") { id } }', 'browsing'],
+  ['query Q { basket { id } ...F } fragment F on Query { packages { id } }', 'browsing'],
+  ['query Q { packages { id } } query R { basket { id } }', 'browsing'],
+  ['query Q { basket', 'browsing'],
+])('"%s" of a stranger is %s, by all fields at its root', (query, name) => {
+  const demand = { class: name, cost: 4 };
+  expect(call({ query, operationName: 'Q' })).toEqual(demand);
+  expect(call({ query, operationName: 'Q' }, '/graphql?operation_name=PlaceOrder')).toEqual(demand);
+});
+
+test.each(['{', '[]', '{"query":1}'])('%j, which is no call, is no purchase', (body) =>
+  expect(ofCall({ ...get('/graphql', 'POST'), body: Buffer.from(body) })).toEqual({
+    class: 'browsing',
+    cost: 4,
+  }),
 );
 
 test('every operation of the checkout’s pages is a purchase, as is whatever changes something or tells of an order', async () => {

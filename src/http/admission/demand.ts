@@ -3,7 +3,8 @@
  * nothing.
  */
 import type { FastifyRequest } from 'fastify';
-import type { OperationWeight } from '#graphql/execution/operation-weight.ts';
+import * as v from 'valibot';
+import { asksPurchaseAlone, type OperationWeight } from '#graphql/execution/operation-weight.ts';
 import { routes } from '#web/routes.ts';
 import type { Demand } from './admission.ts';
 
@@ -55,30 +56,34 @@ const isSearch = (path: string): boolean =>
 const UNKNOWN_COST = 4;
 
 /**
- * Of a data call: of our own pages by the `operation_name` of its address, of strangers by whether
- * their text names a field that belongs to a purchase. Who borrows such a name gets no more than
- * its place in the queue; the limits of an operation hold all the same.
+ * Of a data call: of our own pages by their text, of strangers by the fields at the root of theirs;
+ * no name that a call gives itself decides. `weights`: of our own operations, by text.
  */
-export function callDemand(
-  weights: readonly OperationWeight[],
-  purchaseFields: readonly string[],
-): DemandOf {
-  const ofPurchase = new RegExp(`\\b(?:${purchaseFields.join('|')})\\b`);
-  const demands = new Map(
-    weights.map(({ name, cost, ...weight }): [string, Demand] => [
-      name,
-      { class: classOf(weight), cost },
-    ]),
-  );
-  return ({ url, body }) =>
-    demands.get(/[?&]operation_name=(\w+)/.exec(url)?.[1] ?? '') ?? {
-      class:
-        Buffer.isBuffer(body) && ofPurchase.test(body.toString('latin1')) ? 'purchase' : 'browsing',
-      cost: UNKNOWN_COST,
-    };
+export function callDemand(weights: ReadonlyMap<string, OperationWeight>): DemandOf {
+  return ({ body }) => {
+    const call = readCall(body);
+    const known = call && weights.get(call.query);
+    if (known) return { class: classOf(known), cost: known.cost };
+    const isPurchase = call
+      ? asksPurchaseAlone(call.query, call.operationName ?? undefined)
+      : false;
+    return { class: isPurchase ? 'purchase' : 'browsing', cost: UNKNOWN_COST };
+  };
 }
 
-function classOf({ isPurchase, asksSuppliers }: Omit<OperationWeight, 'name' | 'cost'>) {
+const CallSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ query: v.string(), operationName: v.nullish(v.string()) }),
+);
+
+/** What the engine will read; undefined for what it will refuse. */
+function readCall(body: unknown): v.InferOutput<typeof CallSchema> | undefined {
+  const read = Buffer.isBuffer(body) && v.safeParse(CallSchema, body.toString());
+  return read && read.success ? read.output : undefined;
+}
+
+function classOf({ isPurchase, asksSuppliers }: OperationWeight) {
   if (isPurchase) return 'purchase';
   return asksSuppliers ? 'deal' : 'browsing';
 }
