@@ -4,9 +4,11 @@ import { createPaymentPage, finishPaymentRequest } from '#server/checkout/paymen
 import type { PaymentNotification } from '#server/payments/port.ts';
 import { dropStuck, listStuck, retryStuck } from '#server/workflow/stuck.ts';
 import {
+  claimDecided,
   fillCheckout,
   makeTestShop,
   openBasket,
+  pay,
   placeSampleOrder,
   type TestShop,
 } from '#testing/booking-shop.ts';
@@ -101,6 +103,25 @@ test('a capture told before its order is saved waits for it (F-17)', async () =>
   await receive(notification({ reference: `${checkoutId}:1` }));
   await handleNotifications(shop);
   expect(await kept()).toEqual([['e1', false]]);
+});
+
+test('a capture that waits for its order is looked at as soon as the order is saved', async () => {
+  const ada = shop.visitor();
+  const checkoutId = await fillCheckout(ada, await openBasket(ada));
+  const claim = await claimDecided(ada, checkoutId, await pay(ada, checkoutId));
+  await receive(
+    notification({ reference: `${checkoutId}:1` }),
+    notification({ eventId: 'e2', reference: 'another:1' }),
+  );
+  await db.pool.query('update payment_notification set received_at = $1', [
+    new Date(shop.clock().getTime() - 120_000),
+  ]);
+  await handleNotifications(shop);
+  expect(await unhandled()).toEqual(['e1', 'e2']);
+  const outcome = await placeOrder(shop, claim.kind === 'claimed' ? claim.placementId : '');
+  await handleNotifications(shop);
+  expect(await statusOf(outcome.kind === 'PlacedOrder' ? outcome.orderId : '')).toBe('CONFIRMED');
+  expect(await unhandled()).toEqual(['e2']);
 });
 
 /** A page that was authorised, and the notification that tells so. */

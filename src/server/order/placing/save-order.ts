@@ -13,6 +13,7 @@ import { postCapture, postOrder } from '../ledger.ts';
 import { putMail } from '../mail-outbox.ts';
 import { makeOrderDocument } from '../make-order-document.ts';
 import type { BookedPart } from './book-part.ts';
+import { tryEarlyNotifications } from './early-notifications.ts';
 import { finishPlacement, saveOutcome } from './placement-outcome.ts';
 
 export type OrderFacts = {
@@ -46,6 +47,7 @@ export function saveOrder(
     if (!known) await insertAll(tx, context, placement, facts, outcome.orderId);
     await saveOutcome(tx, placement.id, outcome);
     await finishPlacement(tx, placement.id);
+    await tryEarlyNotifications(tx, placement);
     return outcome;
   });
 }
