@@ -346,6 +346,36 @@ test('an age that the date of birth does not make is told at the age, which stay
   expect(html).toMatch(/<option value="17" selected="">17/);
 });
 
+test.each([
+  ['23', 303],
+  ['13', 303],
+  ['12', 422],
+])(
+  'an infant of 13 months, 23 shown at first, posted as %s is answered %i',
+  async (age, status) => {
+    const checkout = checkoutForTests([], {
+      travellers: [
+        { type: 'ADULT', statedAge: null },
+        { type: 'ADULT', statedAge: null },
+        { type: 'CHILD', statedAge: 11 },
+        { type: 'INFANT', statedAge: 1 },
+      ],
+      passengerDetails: [],
+    });
+    const call = answers(checkout, { AddPassengerDetails: saved('addPassengerDetailsToCheckout') });
+    const posted = family({
+      'passengerDetails[3].dateOfBirth': '10/06/2026',
+      'passengerDetails[3].age': age,
+    });
+    const answer = await postForm('/booking/c1/passengers', posted, call);
+    expect(answer.status).toBe(status);
+    if (status === 303)
+      expect(call.asked.at(-1)!.variables).toMatchObject({
+        passengerDetails: [{}, {}, {}, { age: { value: 13, unit: 'MONTHS' } }],
+      });
+  },
+);
+
 test('a refused form says what is wrong with which field of whom on top, in the same words at the field, with all that was typed [R13, PAX-03, PAX-06, PAX-11, MSG-08]', async () => {
   const { status, html } = await postForm(
     '/booking/c1/passengers',

@@ -20,6 +20,7 @@ import {
   type Passenger,
   type PassengerRules,
 } from '#domain/basket/passengers.ts';
+import { readTypedDate } from '#domain/basket/typed-date.ts';
 import { makeUkDate, type IsoDate } from '#domain/dates.ts';
 import type { PassengerDetailsInput } from '#web/data/schema.generated.ts';
 import { group, listOf, text } from '../posted-fields.ts';
@@ -69,7 +70,7 @@ export const readPassengers =
     const rules = passengerRules(checkout, today);
     const passengers = fields.passengerDetails.map(({ leadAuthorised, age, ...typed }, i) => ({
       ...typed,
-      age: parseAgeChoice(rules.expected[i]?.type ?? 'adult', age),
+      age: statedAgeOf(age, typed.dateOfBirth, rules.expected[i], rules),
       leadAuthorised: leadAuthorised === 'on',
       specialAssistance: i === needs.passenger ? assistance : undefined,
     }));
@@ -81,6 +82,24 @@ export const readPassengers =
       value: () => tidyPassengers(passengers, rules).map(inputOf),
     };
   };
+
+/**
+ * The age that was chosen. Nobody said that an infant has the one that is shown at first: its date
+ * of birth tells the age (PAX-19).
+ */
+function statedAgeOf(
+  age: string,
+  dateOfBirth: string,
+  expected: PassengerRules['expected'][number] | undefined,
+  { returnDate, today }: PassengerRules,
+) {
+  const type = expected?.type ?? 'adult';
+  const chosen = parseAgeChoice(type, age);
+  if (type !== 'infant' || chosen?.value !== firstAgeChoice(type, expected?.statedAge))
+    return chosen;
+  const born = readTypedDate(dateOfBirth, today);
+  return born.kind === 'date' ? ageOn(born.date, returnDate) : chosen;
+}
 
 /** The form with everybody's last name that of the first (PAX-25). */
 export function withLastNameCopied(posted: unknown): PassengerFormShape {
