@@ -42,11 +42,11 @@ const PORTS: Readonly<Record<string, number>> = {
   'tls:': 4222,
 };
 
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 const listens = (at: { readonly host: string; readonly port: number }): Promise<boolean> =>
   new Promise((resolve) => {
-    const socket = connect({ ...at, timeout: PATIENCE_MS });
+    const socket = connect({ ...at, timeout: TIMEOUT_MS });
     const answer = (isThere: boolean) => {
       socket.destroy();
       resolve(isThere);

@@ -4,8 +4,8 @@
  */
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { never } from '#domain/never.ts';
-import { formatOrderCode } from '#domain/order-code.ts';
 import { sentenceOf } from '#domain/refuse.ts';
+import { formatOrderCode } from './order-code.ts';
 import { PAYMENT_REFUSALS } from './payment-refusals.ts';
 import { CHECKOUT_REFUSALS } from './refusals.ts';
 

@@ -3,8 +3,8 @@
  * them in the zone it is in.
  */
 import { type EventAttributes, createEvents } from 'ics';
+import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { addDays } from '#domain/dates.ts';
-import { formatOrderCode } from '#domain/order-code.ts';
 import { type OrderDocument, clockTime } from '#domain/order/order-document.ts';
 import { documentMoney } from '#domain/order/order-sections.ts';
 

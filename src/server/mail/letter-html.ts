@@ -17,8 +17,8 @@ import {
   Text,
   render,
 } from 'react-email';
+import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import type { Locale } from '#domain/locale.ts';
-import { formatOrderCode } from '#domain/order-code.ts';
 import type { DocumentRow, DocumentSection } from '#domain/order/order-sections.ts';
 import { type Letter, signOff } from './letter.ts';
 

@@ -1,6 +1,6 @@
 /** The letters about an order: confirmed, waiting, failed, and an instalment that was declined. */
+import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { type IsoDate, formatDate } from '#domain/dates.ts';
-import { formatOrderCode } from '#domain/order-code.ts';
 import type { DocumentPayment, OrderDocument } from '#domain/order/order-document.ts';
 import { documentMoney, orderSections } from '#domain/order/order-sections.ts';
 import type { Letter } from './letter.ts';

@@ -1,5 +1,5 @@
+import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatOrderCode } from '#domain/order-code.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { makeReceiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
