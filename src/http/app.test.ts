@@ -60,13 +60,18 @@ const options: AppOptions = {
 };
 const app = makeApp(options);
 
-/** Status and body of a request written by hand, as no client of ours would. */
-async function askRaw(...lines: string[]): Promise<readonly [number, string]> {
+/** The whole answer to a request written by hand, as no client of ours would. */
+async function sendRaw(...lines: string[]): Promise<string> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const socket = net.connect(typeof address === 'object' ? address!.port : 0, '127.0.0.1');
   socket.write(`${[...lines, 'Connection: close'].join('\r\n')}\r\n\r\n`);
-  const answer = (await socket.setEncoding('utf8').toArray()).join('');
+  return (await socket.setEncoding('utf8').toArray()).join('');
+}
+
+/** Status and body of it. */
+async function askRaw(...lines: string[]): Promise<readonly [number, string]> {
+  const answer = await sendRaw(...lines);
   return [
     Number(answer.slice(9, 12)),
     answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1),
@@ -106,6 +111,21 @@ test.each([
     expect(response.headers['permissions-policy']).toContain('camera=()');
   },
 );
+
+test.each([
+  ['no host', ['GET / HTTP/1.1'], 400],
+  ['an expectation that nobody knows', ['GET / HTTP/1.1', 'Host: shop.test', 'Expect: x'], 404],
+] as const)('so is a request with %s', async (_name, lines, status) => {
+  const answer = await sendRaw(...lines);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  for (const header of [
+    `cache-control: ${NO_STORE}`,
+    'content-security-policy: ',
+    'x-content-type-options: nosniff',
+    'strict-transport-security: ',
+  ])
+    expect(answer).toContain(header);
+});
 
 test('a page runs its own scripts by its nonce; one that many visitors share runs none', () => {
   const sources = { paymentOrigins: ['https://pay.example'], isSecure: true };

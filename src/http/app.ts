@@ -151,7 +151,7 @@ const checkedWithHeaders =
   (policy: PolicySources) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.headers(commonHeaders(policy));
-    if (!isHost(request.headers.host) || !hasOneHost(request.raw.rawHeaders))
+    if (!isHost(request.headers.host) || !hasOneHost(request.raw))
       throw httpError(400, 'no host, or two');
   };
 

@@ -34,13 +34,22 @@ export function makeListener({ policy, mostConnections }: WebListenerOptions): {
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: 5_000,
     connectionTimeout: 60_000,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1_000 },
+    http: {
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: 1_000,
+      // Who names no host is refused with the headers of every answer, which Node's own has not.
+      requireHostHeader: false,
+    },
     clientErrorHandler: answerUnreadable(policy, turns.isAnswering),
     // Who has begun before the listener closes is answered, not sent away.
     return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PATH },
     rewriteUrl: ({ url = '/' }) => decodable(originForm(url)),
   });
+  // An expectation that nobody knows may be passed over (RFC 9110, 10.1.1); Node answers it itself.
+  app.server.on('checkExpectation', (request, response) =>
+    app.server.emit('request', request, response),
+  );
   limitConnections(app, mostConnections);
   const drain = prepareDrain(app.server);
   app.addHook('preClose', drain.begin);

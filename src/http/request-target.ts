@@ -28,9 +28,15 @@ export const isHost = (host: string | undefined): boolean =>
   host === undefined ||
   (/^(\[[\da-f:.]+\]|[\w.-]+)(:\d+)?$/i.test(host) && URL.canParse(`http://${host}`));
 
-/** Whether a message names at most one host: of two, a proxy might take the other. */
-export const hasOneHost = (rawHeaders: readonly string[]): boolean =>
-  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+/**
+ * Whether a message names one host: of two, a proxy might take the other. HTTP/1.0 may name none.
+ */
+export function hasOneHost({ rawHeaders, httpVersion }: HostNaming): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0');
+}
+
+type HostNaming = { readonly rawHeaders: readonly string[]; readonly httpVersion: string };
 
 /**
  * An address whose path is no percent code, or has characters that nobody can read, is taken as it
