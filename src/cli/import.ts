@@ -2,6 +2,7 @@ import { progress } from '@clack/prompts';
 import type { Command } from 'commander';
 import type { FeedReport } from '#server/catalogue/feed-report.ts';
 import { importChanges, importWorld } from '#server/catalogue/import-world.ts';
+import { requireTables } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { readSettings } from '#server/settings.ts';
 import { openDatabase } from './open-database.ts';
@@ -25,6 +26,7 @@ export function addImport(program: Command): void {
       const pool = makePool({ url: database.url, size: 6, name: 'holidaymaker import' });
       const bar = openBar();
       try {
+        await requireTables(pool);
         const reports = await (full ? importWorld : importChanges)({
           pool,
           suppliers: settings.suppliers,

@@ -3,6 +3,7 @@
  * itself to the program.
  */
 import { Command } from 'commander';
+import { MigrationRefusal } from '#server/db/migrate.ts';
 import { SettingsError } from '#server/settings.ts';
 import { addBuild } from './build.ts';
 import { addDoctor } from './doctor.ts';
@@ -17,6 +18,7 @@ for (const add of [addBuild, addDoctor, addImport, addStuck]) add(program);
 try {
   await program.parseAsync();
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error);
+  const isForOperator = error instanceof SettingsError || error instanceof MigrationRefusal;
+  console.error(isForOperator ? error.message : error);
   process.exitCode = 1;
 }

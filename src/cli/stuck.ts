@@ -1,5 +1,6 @@
 import { Argument, type Command } from 'commander';
 import { makeDatabase, type Database } from '#server/db/kysely.ts';
+import { requireTables } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { readSettings } from '#server/settings.ts';
 import { QUEUE_NAMES, type QueueName } from '#server/workflow/retries.ts';
@@ -61,6 +62,7 @@ async function withDatabase(work: (database: Database) => Promise<void>): Promis
   const { url, close } = await openDatabase(readSettings(process.env));
   const pool = makePool({ url, size: 1, name: 'holidaymaker stuck' });
   try {
+    await requireTables(pool);
     await work(makeDatabase(pool));
   } finally {
     await pool.end();

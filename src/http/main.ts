@@ -10,6 +10,7 @@ import { importChanges } from '#server/catalogue/import-world.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
 import { checkDurability } from '#server/db/durability.ts';
 import { asLeader } from '#server/db/leader.ts';
+import { requireTables } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
 import { readMarket, todayIn } from '#server/market.ts';
@@ -74,7 +75,8 @@ const drawing = worker
 opened.push(() => drawing);
 
 /** Resolves with an index that holds every change committed by now. */
-function openWriter(): Promise<IndexWriter> {
+async function openWriter(): Promise<IndexWriter> {
+  await requireTables(pool);
   return openIndexWriter({
     ...settings.index,
     pool,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database.ts';
-import { migrate, readMigrations, type Migration } from './migrate.ts';
+import { migrate, readMigrations, requireTables, type Migration } from './migrate.ts';
 import { makePool } from './pool.ts';
 
 const db = await openTestDatabase();
@@ -67,4 +67,12 @@ test('two files of one number, or a name that is none, are refused', async () =>
   expect((await readMigrations(folder)).map(({ name }) => name)).toEqual(['0001-a.sql']);
   await writeFile(path.join(folder, '0001-b.sql'), '');
   await expect(readMigrations(folder)).rejects.toThrow('0001-b.sql');
+});
+
+test('a database without tables is refused with what to do; one that has them is not', async () => {
+  const empty = await openTestDatabase();
+  expect(await requireTables(empty.pool)).toBeUndefined();
+  await empty.pool.query('drop schema public cascade; create schema public');
+  await expect(requireTables(empty.pool)).rejects.toThrow('has no tables yet: run `npm start`');
+  await empty.close();
 });

@@ -9,7 +9,10 @@ export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 /** One file `NNNN-title.sql`. */
 export type Migration = { readonly name: string; readonly sql: string; readonly checksum: string };
 
-/** The operator must act: a file was changed after it had been applied, or is missing. */
+/**
+ * The operator must act: a file was changed after it had been applied, or is missing, or nothing
+ * was applied at all.
+ */
 export class MigrationRefusal extends Error {
   override readonly name = 'MigrationRefusal';
 }
@@ -51,6 +54,17 @@ export const migrate = (pool: Pool, migrations: readonly Migration[]): Promise<s
     // Its limits are off and it may hold the lock.
     'end',
   );
+
+/** Throws a MigrationRefusal for a database to which no migration was ever applied. */
+export async function requireTables(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ has: boolean }>(
+    "select to_regclass('migration') is not null as has",
+  );
+  if (!rows[0]?.has)
+    throw new MigrationRefusal(
+      'The database has no tables yet: run `npm start` with the same settings once, which makes them.',
+    );
+}
 
 async function applyMissing(
   client: PoolClient,
