@@ -1,12 +1,11 @@
 import { Form, Link, useLocation } from 'react-router';
-import { useLookAgain } from '#web/parts/use-look-again.ts';
+import { LookAgain } from '#web/parts/LookAgain.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
-import { isBackFromProvider } from './back-from-provider.ts';
 import { CLOSE_PAYMENT } from './intents.ts';
-import { afterWaiting } from './waiting.ts';
+import { reloadFrom } from './waiting.ts';
 
 type PlacingProps = {
   readonly id: string;
@@ -22,12 +21,9 @@ export function Placing({ id, checkout }: PlacingProps) {
   const t = useTranslations('booking.payment');
   const { pathname, search } = useLocation();
   const awaits = checkout.status !== 'PLACING';
-  useLookAgain();
   return (
     <div id={id} tabIndex={-1}>
-      <noscript>
-        <meta httpEquiv="refresh" content={nextLook(checkout.id, search)} />
-      </noscript>
+      <LookAgain reloadFrom={reloadFrom(checkout.id, search)} />
       <Notice
         tone="amber"
         role="status"
@@ -50,14 +46,3 @@ export function Placing({ id, checkout }: PlacingProps) {
     </div>
   );
 }
-
-const LOOK_EVERY_SECONDS = 10;
-
-/**
- * When and where a browser without script looks again; with script the page does. The address that
- * the provider led back to is asked itself, for it finishes the payment.
- */
-const nextLook = (checkoutId: string, search: string): string =>
-  isBackFromProvider(new URLSearchParams(search))
-    ? `${LOOK_EVERY_SECONDS}`
-    : `${LOOK_EVERY_SECONDS}; url=${afterWaiting(checkoutId)}`;
