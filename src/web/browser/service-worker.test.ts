@@ -9,6 +9,7 @@ const source = await readFile(path.join(import.meta.dirname, 'service-worker.mjs
 function askOffline(request: {
   readonly mode: string;
   readonly method: string;
+  readonly url?: string;
 }): Promise<Response> | undefined {
   const listeners = new Map<string, (event: unknown) => void>();
   const answer = vi.fn<(response: Promise<Response>) => void>();
@@ -19,17 +20,45 @@ function askOffline(request: {
   runInNewContext(source, {
     self,
     Response,
+    URL,
     fetch: () => Promise.reject(new TypeError('offline')),
   });
   listeners.get('fetch')?.({ request, respondWith: answer });
   return answer.mock.calls[0]?.[0];
 }
 
-test('without a connection a page says so', async () => {
-  const response = await askOffline({ mode: 'navigate', method: 'GET' });
-  expect(response?.status).toBe(503);
-  expect(await response?.text()).toContain('You are offline');
-});
+test.each(['/', '/results?nights=7', '/documents/c1/certificate.pdf'])(
+  'where %s cannot be had the page says so, and nothing of money',
+  async (path) => {
+    const response = await openUnreached(path);
+    expect(response?.status).toBe(503);
+    const html = await response?.text();
+    expect(html).toContain('<h1>We cannot be reached from where you are</h1>');
+    expect(html).toContain('What you have booked is safe.');
+    expect(html).not.toMatch(/offline|charged|refresh/i);
+  },
+);
+
+test.each([
+  '/booking/c1/payment',
+  '/booking/c1/payment?redirectResult=a',
+  '/booking/c1/confirmation',
+])(
+  'where %s cannot be had the page warns of a second payment, and looks again by itself [MSG-37]',
+  async (path) => {
+    const html = await (await openUnreached(path))?.text();
+    for (const words of [
+      'we do not know yet whether your order went through: please do not pay again.',
+      'This page looks again by itself.',
+      '<meta http-equiv="refresh" content="10">',
+    ])
+      expect(html).toContain(words);
+    expect(html).not.toMatch(/offline|charged/i);
+  },
+);
+
+const openUnreached = (path: string) =>
+  askOffline({ mode: 'navigate', method: 'GET', url: `https://site.example${path}` });
 
 test.each([
   { mode: 'cors', method: 'POST' },
