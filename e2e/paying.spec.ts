@@ -29,7 +29,7 @@ test('a declined card charges nothing and says so until the next press; another 
   await mailTo(email);
 });
 
-test('a try that gets no answer says what it means, and the payment goes on where it stood [MSG-35, MSG-37, R23]', async ({
+test('a try that gets no answer says what it means, and the payment goes on where it stood, by itself once it is sent [MSG-35, MSG-37, R23]', async ({
   page,
 }) => {
   const email = freshEmail('unanswered');
@@ -63,9 +63,15 @@ test('a try that gets no answer says what it means, and the payment goes on wher
 
   await page.route(calls('PlaceOrder'), async (route) => {
     await route.fetch();
+    await page.route(calls('CheckoutPage'), (lost) =>
+      lost.fulfill({ contentType: 'text/html', body: 'Bad gateway' }),
+    );
     await route.fulfill({ contentType: 'text/html', body: 'Gateway timeout' });
   });
   await payByCard(page, 'visa');
+  await expect(page.getByRole('heading', { name: 'Your booking did not load' })).toBeVisible();
+  await expect(page.getByText('please do not pay again')).toBeVisible();
+  await page.unroute(calls('CheckoutPage'));
   await page.waitForURL('**/confirmation');
   expect(await countCharges()).toBe(chargesBefore + 1);
   await mailTo(email);

@@ -4,6 +4,7 @@ import { BUSY, type BusyReason } from '#web/data/error-status.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { LookAgain } from './LookAgain.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -14,8 +15,8 @@ type PageProblemProps = {
   /** Of a status that passes in a moment. */
   readonly busyReason?: BusyReason | undefined;
   /**
-   * A checkout that may have been paid: the page leads to its order, and promises nothing of money
-   * (MSG-37).
+   * A checkout that may have been paid: the page leads to its order, looks again by itself, and
+   * promises nothing of money (MSG-37).
    */
   readonly checkoutId?: string | undefined;
 };
@@ -44,6 +45,7 @@ export function PageProblem({ status, busyReason, checkoutId }: PageProblemProps
       {status !== BUSY && !isPaying && (
         <p className={typography.caps}>{t('status', { status: String(status) })}</p>
       )}
+      {isPaying && <LookAgain />}
       <h1>{t(`${kind}_title`)}</h1>
       <p className={typography.lead}>{t(`${kind}_text`)}</p>
       <WayOn kind={kind} checkoutId={checkoutId} />

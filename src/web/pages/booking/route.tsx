@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   data,
   redirect,
@@ -109,5 +110,12 @@ async function loadStep(
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  return loaded.hasError ? <NotLoaded /> : <BookingView {...loaded} />;
+  // Whoever was told to wait for what came of a try hears of it.
+  const [wasAway, setAway] = useState(loaded.hasError);
+  if (loaded.hasError && !wasAway) setAway(true);
+  return loaded.hasError ? (
+    <NotLoaded />
+  ) : (
+    <BookingView {...loaded} hasWaited={loaded.hasWaited || wasAway} />
+  );
 }

@@ -396,6 +396,7 @@ test('an order that was sent and not answered for may stand: the page says so, a
 test('what stands in for the page while somebody pays warns of a second payment and leads to the order, without a number of an error [MSG-37]', () => {
   const html = renderPart(<PageProblem status={500} checkoutId="c1" />);
   for (const words of [
+    AGAIN,
     'We do not know yet whether your order went through',
     'do not pay again',
     'href="/booking/c1/confirmation"',
@@ -423,15 +424,19 @@ test('a checkout that cannot be fetched at all promises nothing of money [MSG-37
     expect(page.html).toContain(words);
 });
 
-test('a payment step that does not load promises nothing of money either [MSG-37]', async () => {
-  const { status, html } = await getPage(
-    '/booking/c1/payment',
-    callForTests({ CheckoutPage: lost }),
-  );
-  expect(status).toBe(502);
-  expect(html).toContain('do not pay again');
-  expect(html).not.toContain('nothing was charged');
-});
+test.each([
+  ['/booking/c1/payment', AFTER_WAITING],
+  [BACK, AGAIN],
+])(
+  'a payment step that does not load promises nothing of money either, and looks again by itself: %s [MSG-37]',
+  async (path, refresh) => {
+    const { status, html } = await getPage(path, callForTests({ CheckoutPage: lost }));
+    expect(status).toBe(502);
+    for (const words of ['do not pay again', 'This page looks again by itself.', refresh])
+      expect(html).toContain(words);
+    expect(html).not.toContain('nothing was charged');
+  },
+);
 
 test('while the order is being placed nothing can be paid: the page looks again by itself, without script too [R23, ORD-02]', async () => {
   const { html } = await getPage(
