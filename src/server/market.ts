@@ -72,17 +72,19 @@ export const GREAT_BRITAIN: Market = {
  */
 export function readMarket(file: string | undefined): Market {
   if (file === undefined) return GREAT_BRITAIN;
-  try {
-    return v.parse(MarketSchema, JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    throw new SettingsError(`BRAND_FILE ${file}: ${describe(error)}.`, { cause: error });
-  }
+  const read = v.safeParse(MarketSchema, readJson(file));
+  if (read.success) return read.output;
+  const wrong = read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  throw new SettingsError(`BRAND_FILE ${file}: ${wrong.join('; ')}.`);
 }
 
-function describe(error: unknown): string {
-  if (error instanceof v.ValiError)
-    return error.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ');
-  return error instanceof Error ? error.message : String(error);
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new SettingsError(`BRAND_FILE ${file}: ${why}.`, { cause: error });
+  }
 }
 
 /** Today's date where the market is, by the context's clock. */
