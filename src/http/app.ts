@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { API_ERRORS } from '#domain/api-errors.ts';
 import { DOCUMENT_PATTERN } from '#domain/order/order-addresses.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
+import { noteOutage } from '#server/platform/spell-log.ts';
 import { goneSignal, sendWebResponse, toWebRequest } from './adapter.ts';
 import { addAdmission } from './admission/admit.ts';
 import { DOCUMENT, NOTIFICATION, pageDemand, PICTURE, type DemandOf } from './admission/demand.ts';
@@ -167,7 +168,7 @@ const lastResort =
       reference: request.id,
     };
     if (status === OUTAGE) {
-      log.warn({ ...facts, reason: String(error) }, 'request met PostgreSQL away');
+      noteOutage(log, { ...facts, reason: String(error) });
       reply.header('retry-after', RETRY_AFTER);
     } else if (status >= 500) log.error({ ...facts, err: error }, 'request failed');
     reply.code(status).header('cache-control', NO_STORE);

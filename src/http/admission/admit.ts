@@ -1,6 +1,7 @@
 /** The admission of a listener's requests: who begins when, and who is refused. */
 import type { FastifyInstance, FastifyRequest, preHandlerHookHandler } from 'fastify';
 import type { Logger } from 'pino';
+import { logSpell } from '#server/platform/spell-log.ts';
 import { makeAdmission, type Demand } from './admission.ts';
 import type { DemandOf } from './demand.ts';
 import type { SendRefusal } from './send-refusal.ts';
@@ -11,8 +12,6 @@ export type Admit = (demand: Demand | DemandOf) => { readonly preHandler: preHan
 /** Those who were refused together come back at different moments. */
 const SOONEST_SECONDS = 2;
 const SPREAD_SECONDS = 4;
-/** Without a refusal for so long, everybody is answered again. */
-const OVER_MS = 10_000;
 
 /**
  * A request asks when it has come in whole: who sends slowly holds no place. It leaves when its
@@ -21,7 +20,10 @@ const OVER_MS = 10_000;
 export function addAdmission(app: FastifyInstance, refuse: SendRefusal, log: Logger): Admit {
   const admission = makeAdmission();
   app.server.on('connection', admission.connected);
-  const notify = notifyOfOverload(log);
+  const notify = logSpell(log, {
+    begins: 'more is asked than can be answered: the surplus is refused',
+    over: 'everybody is answered again',
+  });
   const leaves = new WeakMap<FastifyRequest, () => void>();
   app.addHook('onSend', (request, _reply, payload, done) => {
     leaves.get(request)?.();
@@ -46,20 +48,4 @@ export function addAdmission(app: FastifyInstance, refuse: SendRefusal, log: Log
       });
     },
   });
-}
-
-/** Counts a refusal; the log hears when they begin and when they are over. */
-function notifyOfOverload(log: Logger): () => void {
-  let refused = 0;
-  let over: NodeJS.Timeout | undefined;
-  return () => {
-    refused += 1;
-    if (refused === 1) log.warn('more is asked than can be answered: the surplus is refused');
-    over ??= setTimeout(() => {
-      log.info({ refused }, 'everybody is answered again');
-      refused = 0;
-      over = undefined;
-    }, OVER_MS).unref();
-    over.refresh();
-  };
 }

@@ -2,6 +2,7 @@ import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { isBadArgument } from '#graphql/bad-argument.ts';
 import { passingError } from '#graphql/passing-error.ts';
+import { noteOutage } from '#server/platform/spell-log.ts';
 import { classifyError } from '#web/data/data-error-kinds.ts';
 
 /**
@@ -19,7 +20,7 @@ export function logDataCallError(
   if (!error.path || isBadArgument(error))
     return log.warn({ operation, kind }, 'data call refused');
   // No bug of this call; how it came about is told by whoever lost PostgreSQL.
-  if (kind === 'UNAVAILABLE') return log.warn({ operation, kind }, 'data call met an outage');
+  if (kind === 'UNAVAILABLE') return noteOutage(log, { operation });
   const facts = { operation, kind, path: error.path.join('.') };
   const bug = error.cause instanceof Error ? error.cause : error;
   return log.error(
