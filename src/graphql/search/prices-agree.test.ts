@@ -218,7 +218,7 @@ async function askCard({ ask }: ApiVisitor, checkoutId: string, atHotel: number)
     {
       checkoutId,
       cardToken: await running.cardToken('4111111111111111'),
-      key: `press of ${checkoutId}`,
+      key: `press-${checkoutId}`,
     },
   );
   expect(createPaymentRequest.__typename).toBe('PaymentRequest');

@@ -17,7 +17,7 @@ const isTaken = (firstName: string): boolean =>
         firstName,
         lastName: 'Hargreaves',
         dateOfBirth: '27/03/1988',
-        age: undefined,
+        age: { value: 18, unit: 'YEARS' },
         leadAuthorised: true,
       },
     ],
