@@ -45,12 +45,15 @@ export type Bounds = {
   readonly begins: 'oldest' | 'newest';
 };
 
-/** Of one thread. A page that searches costs 5: eight of them keep a processor busy. */
+/**
+ * Of one thread. A page that searches costs 5: eight of them keep a processor busy. A hundred pages
+ * asked for at one moment are all answered, a stop included (F-09).
+ */
 export const BOUNDS: Readonly<Record<RequestClass, Bounds>> = {
   purchase: { begun: 200, waiting: 500, begins: 'oldest' },
   picture: { begun: 32, waiting: 200, begins: 'newest' },
   deal: { begun: 200, waiting: 50, begins: 'newest' },
-  browsing: { begun: 40, waiting: 50, begins: 'newest' },
+  browsing: { begun: 40, waiting: 100, begins: 'newest' },
 };
 
 /**
