@@ -74,7 +74,7 @@ async function* statesOf(events: AsyncGenerator<Event>): AsyncGenerator<string> 
 const next = async (events: AsyncGenerator<string>): Promise<string | undefined> =>
   (await events.next()).value;
 
-test('the steps of a placement are told in order as they are written, to the end [GQL-09]', async () => {
+test('the steps of a placement are told in order as they are written, to the end', async () => {
   const checkoutId = await fillNew();
   const events = await follow(owner, { checkoutId });
   expect(await next(events)).toBe('');

@@ -64,7 +64,7 @@ describe('the data call’s door', () => {
     expect(await response.json()).toEqual({ data: { ping: true } });
   });
 
-  test('what a subscription tells comes as server-sent events, over the same address [GQL-09]', async () => {
+  test('what a subscription tells comes as server-sent events, over the same address', async () => {
     const query = 'subscription Ping { placementProgress(checkoutId: "1") { isOver } }';
     const response = await post({ query }, { accept: 'text/event-stream' });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
