@@ -58,24 +58,28 @@ export async function putPoison(pool: Pool, poison: Poison, number: number): Pro
       ));
     default:
       return void (await pool.query(
-        `with ${spentTries('abandoned-payment')}
+        `with ${poisonCheckout('OPEN')}, ${spentTries('abandoned-payment')}
          insert into payment_attempt (id, checkout_id, attempt, method, amount, currency, state, page_result)
          select $1, id, 1000 + $2::int, 'PAY_WITH_CARD', 1, 'GBP', 'REFUSED',
            '{"kind":"authorised","pspReference":"NOSUCHPSP","card":{"brand":"","lastFour":""}}'
-         from checkout limit 1`,
+         from poison_checkout`,
         [id, number],
       ));
   }
 }
 
-/** SQL: `poison_order`, that nobody ever placed, in a currency that nobody knows. */
-const poisonOrder = (status: string): string => `
+/** SQL: `poison_checkout`, that no shopper has. */
+const poisonCheckout = (status: string): string => `
   poison_basket as (
     insert into basket (id, reference, owner, holiday, expires_at)
     select $1, $1, owner, holiday, now() from basket limit 1 returning id, owner),
   poison_checkout as (
     insert into checkout (id, basket_id, owner, status)
-    select id, id, owner, 'PLACED' from poison_basket returning id, owner),
+    select id, id, owner, '${status}' from poison_basket returning id, owner)`;
+
+/** SQL: `poison_order`, that nobody ever placed, in a currency that nobody knows. */
+const poisonOrder = (status: string): string => `
+  ${poisonCheckout('PLACED')},
   poison_order as (
     insert into customer_order (id, code, checkout_id, owner, status, document, total, payable, currency, mandate)
     select id, id, id, owner, '${status}', '{}', 1, 1, 'XXX', 'NOSUCHMANDATE' from poison_checkout
