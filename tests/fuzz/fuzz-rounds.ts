@@ -105,8 +105,6 @@ function faultOf({ status, head, body }: RawAnswer, request: FuzzRequest): strin
   if (status >= 500) return `${status} ${body.slice(0, 300)}`;
   if (INSIDE.test(body))
     return `tells its inside: ${INSIDE.exec(body)?.[0]} in ${body.slice(0, 300)}`;
-  // Node itself answers what it cannot take for HTTP.
-  if (status === 400 || status === 431) return undefined;
   if (!/\r\ncache-control:/i.test(head) || !/\r\nx-content-type-options: nosniff/i.test(head))
     return `headers are missing: ${head}`;
   return /\r\nlocation: (?!\/(?![/\\])|http:\/\/127\.0\.0\.1:)/i.test(head)
