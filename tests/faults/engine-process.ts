@@ -13,6 +13,7 @@ import { followRequests } from '#server/order/order-requests.ts';
 import { startOrderWorker } from '#server/order/order-worker.ts';
 import { followPaymentPages } from '#server/order/payment-pages.ts';
 import { makePlacementFailures } from '#server/order/placement-failures.ts';
+import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { readBody } from '#simulators/answer.ts';
 import { FaultSettingsSchema, openFaultShop } from './fault-shop.ts';
@@ -62,6 +63,7 @@ await startOrderWorker({
     { everyMs: 200, work: () => sendWaitingMail(shop.database, send) },
     { everyMs: 200, work: () => handleNotifications(shop) },
     { everyMs: 500, work: () => followPaymentPages(shop) },
+    { everyMs: 500, work: () => notifyOfUnusedPayments(shop) },
     { everyMs: 500, work: () => followRequests(shop) },
     { everyMs: 500, work: () => releaseAbandonedPayments(shop) },
     { everyMs: 500, work: () => takeDueInstalments(shop) },

@@ -19,6 +19,7 @@ import { startOrderWorker, type OrderWorker } from '#server/order/order-worker.t
 import { followPaymentPages } from '#server/order/payment-pages.ts';
 import { TIMEOUTS } from '#server/order/placement-context.ts';
 import { makePlacementFailures } from '#server/order/placement-failures.ts';
+import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import type { WorkerContext } from './web-context.ts';
@@ -61,6 +62,7 @@ export async function openWorker(
       },
       { everyMs: SECOND, work: () => handleNotifications(context) },
       { everyMs: SECOND, work: () => followPaymentPages(context) },
+      { everyMs: SECOND, work: () => notifyOfUnusedPayments(context) },
       { everyMs: MINUTE, work: () => takeDueInstalments(context) },
       { everyMs: MINUTE, work: () => followRequests(context) },
       { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },

@@ -10,7 +10,6 @@ import type { PurchaseContext } from '#server/purchase-context.ts';
 import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import { placeAlone } from './paying/place-alone.ts';
-import { notifyOfUnusedPayments } from './paying/unused-payments.ts';
 
 const QUEUE: Queue = {
   name: 'awaited-payment',
@@ -27,12 +26,8 @@ const OPEN_MS = 3_600_000;
 const CLOSED_MS = 24 * 3_600_000;
 const ASK_EVERY_MS = 3_000;
 
-/**
- * A periodic job: writes to those whose payment paid for nothing, and follows each page that
- * somebody came back from and no order has come of.
- */
+/** A periodic job: follows each page that somebody came back from and no order has come of. */
 export async function followPaymentPages(context: PurchaseContext): Promise<LookEnd> {
-  await notifyOfUnusedPayments(context);
   const ago = (ms: number) => new Date(context.clock().getTime() - ms).toISOString();
   const rows = await context.database
     .selectFrom('payment_attempt')

@@ -16,6 +16,7 @@ export const QUEUE_NAMES = [
   'order-request',
   'abandoned-payment',
   'awaited-payment',
+  'unused-payment',
   'placement',
 ] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];

@@ -38,6 +38,7 @@ import { handleNotifications, receiveNotification } from '../notifications.ts';
 import { followPaymentPages } from '../payment-pages.ts';
 import { placeOrder } from '../placing/place-order.ts';
 import { requestPlacement } from '../request-placement.ts';
+import { notifyOfUnusedPayments } from '../unused-payments.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -361,7 +362,7 @@ const ROWS: readonly Row[] = [
       const { checkoutId, comeBack } = await awaited();
       await closePayment(ada, checkoutId);
       const closed = await comeBack();
-      await followPaymentPages(shop);
+      await notifyOfUnusedPayments(shop);
       shop.payments.unfinished = false;
       shop.setTime('2026-11-21T10:01:00Z');
       await followPaymentPages(shop);
@@ -443,7 +444,7 @@ test.each(
   async ({ outcome, make, money, mail }) => {
     const ended = await make();
     await releaseAbandonedPayments(shop);
-    await followPaymentPages(shop);
+    await notifyOfUnusedPayments(shop);
     const reason = 'reason' in ended && ended.reason ? ` ${ended.reason}` : '';
     expect(`${ended.kind}${reason}`).toBe(outcome);
     expect(books()).toEqual(money);

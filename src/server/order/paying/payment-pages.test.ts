@@ -13,6 +13,7 @@ import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { handleNotifications, receiveNotification } from '../notifications.ts';
 import { followPaymentPages } from '../payment-pages.ts';
 import { placeOrder } from '../placing/place-order.ts';
+import { notifyOfUnusedPayments } from '../unused-payments.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -54,6 +55,7 @@ async function follow(minutes = 1) {
   await followPaymentPages(shop).catch(() => undefined);
   await releaseAbandonedPayments(shop);
   await followPaymentPages(shop);
+  await notifyOfUnusedPayments(shop);
 }
 const placements = async (checkoutId: string) =>
   (
@@ -127,7 +129,7 @@ test('a payment given up is never placed: its hold is given back when it turns u
     checkout: { isPaymentAwaited: false, lastProblem: { reason: 'payment_closed' } },
   });
   expect(await comeBack()).toMatchObject({ reason: 'payment_closed' });
-  await followPaymentPages(shop);
+  await notifyOfUnusedPayments(shop);
   expect(await mails()).toMatchObject([{ template: 'payment-unused', isClosed: true }]);
   await follow();
   expect(hold()).toMatchObject({ captured: 0, cancelled: true });
@@ -151,7 +153,7 @@ test('a page that was opened anew gives the one before it up: whoever pays on bo
   await notifyAuthorised(checkoutId);
   await handleNotifications(shop);
   expect(hold()).toMatchObject({ captured: 0, cancelled: true });
-  await followPaymentPages(shop);
+  await notifyOfUnusedPayments(shop);
   expect(await mails()).toMatchObject([{ template: 'payment-unused', isClosed: false }]);
 });
 
@@ -176,6 +178,24 @@ test('what was authorised and cannot be placed any more is given back, and told'
   expect(await placements(checkoutId)).toEqual([]);
   expect(hold()).toMatchObject({ captured: 0, cancelled: true });
   expect(await mails()).toMatchObject([{ template: 'payment-unused', isClosed: false }]);
+});
+
+test('a payment nobody can be told of holds back neither the others nor what is asked for', async () => {
+  const unreadable = await awaitedPage();
+  await closePayment(ada, unreadable.checkoutId);
+  await db.pool.query(`update checkout set contact_details = '{}' where id = $1`, [
+    unreadable.checkoutId,
+  ]);
+  const closed = await awaitedPage();
+  await closePayment(ada, closed.checkoutId);
+  const followed = await awaitedPage();
+  await expect(notifyOfUnusedPayments(shop)).rejects.toThrow('Invalid key');
+  expect(await mails()).toMatchObject([{ template: 'payment-unused', isClosed: true }]);
+  expect(await notifyOfUnusedPayments(shop)).toBe('waiting');
+  await db.pool.query(`delete from retry where queue = 'awaited-payment'`);
+  shop.setTime('2026-11-21T10:01:00Z');
+  await followPaymentPages(shop);
+  expect(await placements(followed.checkoutId)).toHaveLength(1);
 });
 
 test('a holiday that sold out after its shopper had left is told by mail', async () => {

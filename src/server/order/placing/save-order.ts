@@ -11,9 +11,9 @@ import type { Placement } from '../accepted.ts';
 import { recordState } from '../history.ts';
 import { postCapture, postOrder } from '../ledger.ts';
 import { putMail } from '../mail-outbox.ts';
-import { makeOrderDocument } from '../make-order-document.ts';
 import type { BookedPart } from './book-part.ts';
 import { tryEarlyNotifications } from './early-notifications.ts';
+import { makeOrderDocument } from './make-order-document.ts';
 import { finishPlacement, saveOutcome } from './placement-outcome.ts';
 
 export type OrderFacts = {

@@ -5,16 +5,24 @@ import { PAYMENT_CLOSED } from '#server/checkout/awaited-payment.ts';
 import { findCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
-import type { Placement } from '../accepted.ts';
-import { putMail } from '../mail-outbox.ts';
+import { isDue, type Queue } from '#server/workflow/retries.ts';
+import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
+import type { Placement } from './accepted.ts';
+import { putMail } from './mail-outbox.ts';
 
-const AT_ONCE = 50;
+const QUEUE: Queue = {
+  name: 'unused-payment',
+  tries: 6,
+  firstPauseMs: 1_000,
+  isOutage: () => false,
+};
+const AT_ONCE = 200;
 
 /**
  * A periodic job: one mail for each payment page whose hold was released, or whose result was
  * promised by mail and is that nothing came of it.
  */
-export async function notifyOfUnusedPayments(context: PurchaseContext): Promise<void> {
+export async function notifyOfUnusedPayments(context: PurchaseContext): Promise<LookEnd> {
   const rows = await context.database
     .selectFrom('payment_attempt')
     .select('id')
@@ -27,9 +35,16 @@ export async function notifyOfUnusedPayments(context: PurchaseContext): Promise<
         and([eb('page_result', 'is', null), eb('awaited', '=', true)]),
       ]),
     )
+    .where(isDue(QUEUE.name, 'payment_attempt.id'))
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of rows) await inTransaction(context.database, (tx) => notify(context, tx, id));
+  return workThrough(context.database, QUEUE, rows, {
+    idOf: ({ id }) => id,
+    work: async ({ id }) => {
+      await inTransaction(context.database, (tx) => notify(context, tx, id));
+      return 'done';
+    },
+  });
 }
 
 /** Puts the mail of a placement by which nothing was booked, in the transaction that ends it. */

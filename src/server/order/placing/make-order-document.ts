@@ -19,9 +19,9 @@ import { receiptOf } from '#server/basket/basket-record.ts';
 import { bagsOf } from '#server/catalogue/bags.ts';
 import { todayOf } from '#server/market.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
-import type { Accepted, Placement } from './accepted.ts';
-import { makeOrderPath } from './order-link.ts';
-import type { BookedPart } from './placing/book-part.ts';
+import type { Accepted, Placement } from '../accepted.ts';
+import { makeOrderPath } from '../order-link.ts';
+import type { BookedPart } from './book-part.ts';
 
 type OrderWords = {
   readonly code: string;
