@@ -7,6 +7,8 @@ export const POISONS = [
   'unreadable-notification',
   'mail',
   'payment',
+  'awaited-payment',
+  'unused-payment',
   'placement',
   'instalment',
   'order-request',
@@ -35,6 +37,20 @@ export async function putPoison(pool: Pool, poison: Poison, number: number): Pro
       return void (await pool.query(
         `insert into outbox_mail (id, template, recipient, document, created_at)
          values ($1, 'confirmation', 'nobody@holidaymaker.example', '{}', now() - interval '1 hour')`,
+        [id],
+      ));
+    case 'awaited-payment':
+      return void (await pool.query(
+        `with ${poisonCheckout('OPEN')}
+         insert into payment_attempt (id, checkout_id, attempt, method, amount, currency, state, page_session, returned_at)
+         select $1, id, 1, 'PAY_WITH_CARD', 1, 'GBP', 'READY', 'NOSUCHPAGE', now() - interval '1 hour' from poison_checkout`,
+        [id],
+      ));
+    case 'unused-payment':
+      return void (await pool.query(
+        `with ${poisonCheckout('OPEN')}
+         insert into payment_attempt (id, checkout_id, attempt, method, amount, currency, state, page_session, released_at)
+         select $1, id, 1, 'PAY_WITH_CARD', 1, 'GBP', 'REFUSED', 'NOSUCHPAGE', now() from poison_checkout`,
         [id],
       ));
     case 'placement':
@@ -68,14 +84,14 @@ export async function putPoison(pool: Pool, poison: Poison, number: number): Pro
   }
 }
 
-/** SQL: `poison_checkout`, that no shopper has. */
+/** SQL: `poison_checkout`, that no shopper has, of a contact nobody can write to. */
 const poisonCheckout = (status: string): string => `
   poison_basket as (
     insert into basket (id, reference, owner, holiday, expires_at)
     select $1, $1, owner, holiday, now() from basket limit 1 returning id, owner),
   poison_checkout as (
-    insert into checkout (id, basket_id, owner, status)
-    select id, id, owner, '${status}' from poison_basket returning id, owner)`;
+    insert into checkout (id, basket_id, owner, status, contact_details)
+    select id, id, owner, '${status}', '{}' from poison_basket returning id, owner)`;
 
 /** SQL: `poison_order`, that nobody ever placed, in a currency that nobody knows. */
 const poisonOrder = (status: string): string => `
