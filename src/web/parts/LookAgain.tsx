@@ -1,19 +1,24 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigation, useRevalidator } from 'react-router';
+import { keepLooking } from './keep-looking.ts';
 
 const LOOK_EVERY_MS = 5_000;
 const RELOAD_EVERY_SECONDS = 10;
 
 /**
- * Asks for the page's data again every few seconds while it is shown; without script the page is
- * fetched anew, from `reloadFrom` where another address tells more.
+ * Asks for the page's data again every few seconds while it is shown and leads nowhere else: a look
+ * would hold up the way there. Without script the page is fetched anew, from `reloadFrom` where
+ * another address tells more.
  */
 export function LookAgain({ reloadFrom }: { readonly reloadFrom?: string | undefined }) {
   const { revalidate } = useRevalidator();
+  const stays = useNavigation().state === 'idle';
   useEffect(() => {
-    const looks = setInterval(() => void revalidate(), LOOK_EVERY_MS);
-    return () => clearInterval(looks);
-  }, [revalidate]);
+    if (!stays) return;
+    const left = new AbortController();
+    void keepLooking({ look: revalidate, pause, signal: left.signal });
+    return () => left.abort();
+  }, [revalidate, stays]);
   const from = reloadFrom === undefined ? '' : `; url=${reloadFrom}`;
   return (
     <noscript>
@@ -21,3 +26,5 @@ export function LookAgain({ reloadFrom }: { readonly reloadFrom?: string | undef
     </noscript>
   );
 }
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
