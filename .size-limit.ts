@@ -13,8 +13,8 @@ const PAGE = /^src\/web\/pages\/(.+)\/route\.tsx$/;
 /** Architecture: Budgets (105 kB), and what was won since. */
 const FIRST_LOAD = '104 kB';
 /**
- * So that what waits for the touch does not grow unseen: the checkout, with all five steps and
- * their rules, is the largest.
+ * So that what waits for the touch does not grow unseen: the checkout's forms, with their rules,
+ * are the largest.
  */
 const ALL = '159 kB';
 

@@ -57,7 +57,9 @@ export const routes = {
   siteMap: route('site-map', '/main-sitemap'),
   hotelsSitemap: route('site-map', '/hotels-sitemap/:page'),
   extras: route('extras', '/extras/:basketId'),
-  checkoutStep: route('booking', '/booking/:checkoutId/:step'),
+  checkoutStep: route('booking/saved-steps', '/booking/:checkoutId/:step'),
+  /** The last step, a page of its own: it needs nothing of the forms before it, nor they of it. */
+  payment: route('booking/payment', '/booking/:checkoutId/payment'),
   confirmation: route('confirmation', ORDER_PAGES.confirmation),
   orderRequest: route('order-request', ORDER_PAGES['order-request']),
   appearance: route('appearance', '/appearance'),

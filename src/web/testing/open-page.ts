@@ -57,4 +57,4 @@ async function open(
   };
 }
 
-const PAGES = ['extras', 'booking', 'confirmation', 'order-request'];
+const PAGES = ['extras', 'booking/saved-steps', 'booking/payment', 'confirmation', 'order-request'];

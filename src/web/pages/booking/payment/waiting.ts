@@ -8,7 +8,7 @@ export const WAITED = 'waited';
 
 /** The payment step for somebody who has waited. */
 export const afterWaiting = (checkoutId: string): string =>
-  `${routes.checkoutStep.href({ checkoutId, step: 'payment' })}?${WAITED}=yes`;
+  `${routes.payment.href({ checkoutId })}?${WAITED}=yes`;
 
 /**
  * Where a browser without script looks again. The address that the provider led back to is asked

@@ -1,18 +1,17 @@
 import { parse, type Submission } from '@conform-to/react';
 import { data, redirect } from 'react-router';
 import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
-import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { never } from '#domain/never.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
 import { routes } from '#web/routes.ts';
-import { readCar } from './car-parking/car-form.ts';
-import { readContact } from './contact-details/contact-form.ts';
-import { stepAfter } from './guard-step.ts';
-import { readPassengers } from './passengers/passenger-form.ts';
-import { readPlan } from './payment-options/plan-form.ts';
+import { readCar } from '../car-parking/car-form.ts';
+import { readContact } from '../contact-details/contact-form.ts';
+import { stepAfter } from '../guard-step.ts';
+import { readPassengers } from '../passengers/passenger-form.ts';
+import { readPlan } from '../payment-options/plan-form.ts';
 import {
   AddCarDetails,
   AddContactDetails,
@@ -20,10 +19,10 @@ import {
   AddPaymentSchedule,
   type CheckoutOfPageFragment,
   type CheckoutSavedFragment,
-} from './query.generated.ts';
-import { errorsByField, readForm, type ReadFields, type StepAnswer } from './read-form.ts';
+} from '../query.generated.ts';
+import { errorsByField, readForm, type ReadFields, type StepAnswer } from '../read-form.ts';
+import type { SavedStep } from './saved-step.ts';
 
-type SavedStep = Exclude<CheckoutStep, 'payment'>;
 type Posted = {
   readonly call: DataCall;
   readonly checkout: CheckoutOfPageFragment;

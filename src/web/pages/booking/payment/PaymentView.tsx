@@ -12,7 +12,7 @@ import { useRefusal } from './use-refusal.ts';
 import { isWaiting } from './waiting.ts';
 import own from './Payment.module.css';
 
-type PaymentProps = StepProps & {
+type PaymentViewProps = StepProps & {
   readonly site: CheckoutPageQuery['site'];
   /** Names one press of the button (visitors: R23). */
   readonly press: string;
@@ -24,7 +24,7 @@ type PaymentProps = StepProps & {
  * Everything once more with the way to change it (visitors: R20), what is due when, who protects
  * it, and the payment.
  */
-export function Payment({ checkout, now, site, press, hasWaited }: PaymentProps) {
+export function PaymentView({ checkout, now, site, press, hasWaited }: PaymentViewProps) {
   const t = useTranslations('booking.payment');
   const [isCardWrong, setCardWrong] = useState(false);
   const waits = isWaiting(checkout);

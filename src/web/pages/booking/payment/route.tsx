@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import {
+  data,
+  useLoaderData,
+  useLocation,
+  useParams,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import { dataCall } from '#web/data/data-call.ts';
+import { pageContext } from '#web/page-properties.ts';
+import { serverNow } from '#web/parts/Basket/server-now.ts';
+import { LookAgain } from '#web/parts/LookAgain.tsx';
+import basket from '#web/texts/en-GB/basket.json';
+import booking from '#web/texts/en-GB/booking.json';
+import { answerBasketAct } from '../answer-basket-act.ts';
+import { fetchCheckout } from '../fetch-checkout.ts';
+import { loadStep } from '../load-step.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
+import { isBackFromProvider } from './back-from-provider.ts';
+import { PaymentView } from './PaymentView.tsx';
+import { reloadFrom, WAITED } from './waiting.ts';
+
+export const handle = { texts: { basket, booking }, header: 'checkout' } as const;
+
+/**
+ * The last step, when it is its turn. Whoever comes back from the provider's page is led to what
+ * came of it.
+ */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { checkoutId = '' } = params;
+  const call = context.get(dataCall);
+  const loaded = await loadStep(call, checkoutId, 'payment');
+  if (loaded.hasError) return data({ hasError: true as const }, { status: NO_ANSWER });
+  const query = new URL(request.url).searchParams;
+  const isBack = isBackFromProvider(query);
+  const end = isBack && (await (await loadPay()).goBackFromProvider(call, checkoutId, query));
+  if (end) throw end;
+  const { checkout, site } = loaded;
+  return {
+    hasError: false as const,
+    checkout: isBack ? { ...checkout, isPaymentAwaited: true } : checkout,
+    site,
+    now: serverNow(context.get(pageContext).now),
+    press: crypto.randomUUID(),
+    hasWaited: query.has(WAITED),
+  };
+}
+
+/** Pays and places the order. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const call = context.get(dataCall);
+  const loaded = await fetchCheckout(call, params['checkoutId'] ?? '');
+  const { pay, answerNotSent } = await loadPay();
+  if (loaded.hasError) return answerNotSent();
+  const { checkout } = loaded;
+  return (
+    (await answerBasketAct(call, checkout, 'payment', form)) ?? (await pay(call, checkout, form))
+  );
+}
+
+/**
+ * A refused payment is followed by a press of its own, at the price of now; the same press would
+ * give the same refusal again. One without an answer is sent again as it was.
+ */
+export const shouldRevalidate = ({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean => defaultShouldRevalidate || actionStatus !== NO_ANSWER;
+
+/** Fetched when somebody pays. */
+const loadPay = () => import('./pay.ts');
+
+const NO_ANSWER = 502;
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  const { checkoutId = '' } = useParams();
+  const { search } = useLocation();
+  // Whoever was told to wait for what came of a try hears of it.
+  const [wasAway, setAway] = useState(loaded.hasError);
+  if (loaded.hasError && !wasAway) setAway(true);
+  return loaded.hasError ? (
+    <NotLoaded lookAgain={<LookAgain reloadFrom={reloadFrom(checkoutId, search)} />} />
+  ) : (
+    <PaymentView {...loaded} hasWaited={loaded.hasWaited || wasAway} />
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  data,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { isCheckoutStep } from '#domain/checkout/steps.ts';
+import { dataCall } from '#web/data/data-call.ts';
+import { pageContext } from '#web/page-properties.ts';
+import { dateIn, serverNow } from '#web/parts/Basket/server-now.ts';
+import basket from '#web/texts/en-GB/basket.json';
+import booking from '#web/texts/en-GB/booking.json';
+import { answerBasketAct } from '../answer-basket-act.ts';
+import { fetchCheckout } from '../fetch-checkout.ts';
+import { loadStep } from '../load-step.ts';
+import { NotLoaded } from '../NotLoaded.tsx';
+import { copyNames } from '../passengers/copy-names.ts';
+import { COPY_LAST_NAME } from '../passengers/PassengerCard.tsx';
+import { answerNotSaved, saveStep } from './save-step.ts';
+import type { SavedStep } from './saved-step.ts';
+import { SavedStepsView } from './SavedStepsView.tsx';
+
+export const handle = { texts: { basket, booking }, header: 'checkout' } as const;
+
+/**
+ * The step of the address when it is its turn; another step, the confirmation or a 404 otherwise.
+ */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { checkoutId, step } = readAddress(params);
+  const loaded = await loadStep(context.get(dataCall), checkoutId, step);
+  if (loaded.hasError) return data({ hasError: true as const }, { status: NO_ANSWER });
+  const { checkout } = loaded;
+  const now = serverNow(context.get(pageContext).now);
+  return { hasError: false as const, step, checkout, now };
+}
+
+/** Saves the step and goes on. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  if ([...form.keys()].some((name) => NO_LIST.test(name))) throw data(null, { status: UNREADABLE });
+  const call = context.get(dataCall);
+  const { checkoutId, step } = readAddress(params);
+  const loaded = await fetchCheckout(call, checkoutId);
+  if (loaded.hasError) return answerNotSaved(form);
+  const { checkout } = loaded;
+  const done = await answerBasketAct(call, checkout, step, form);
+  if (done) return done;
+  if (form.get('intent') === COPY_LAST_NAME) return copyNames(form);
+  const { now, domainConfig } = context.get(pageContext);
+  const today = dateIn(domainConfig.timeZone, serverNow(now));
+  return saveStep(step, { call, checkout, form, today });
+}
+
+/** Our page counts the passengers; other names for them could not be shown again. */
+const NO_LIST = /^passengerDetails(?!\[\d)/;
+
+const UNREADABLE = 400;
+const NO_ANSWER = 502;
+
+function readAddress({ checkoutId = '', step = '' }: LoaderFunctionArgs['params']): {
+  readonly checkoutId: string;
+  readonly step: SavedStep;
+} {
+  if (!isCheckoutStep(step) || step === 'payment') throw data(null, { status: 404 });
+  return { checkoutId, step };
+}
+
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  return loaded.hasError ? <NotLoaded /> : <SavedStepsView {...loaded} />;
+}
