@@ -7,7 +7,7 @@ import { countCharges, payByCard, typeCard } from './support/paying.ts';
 import { comeToPayment } from './support/purchase.ts';
 import { summerDay } from './support/searching.ts';
 
-test('a declined card charges nothing and says so until the next press; another card pays the same order [PAY-21, ORD-01, MSG-33]', async ({
+test('a declined card charges nothing and says so until the next press; another card pays the same order, step by step [PAY-21, ORD-01, MSG-33]', async ({
   page,
 }) => {
   const email = freshEmail('declined');
@@ -16,15 +16,22 @@ test('a declined card charges nothing and says so until the next press; another 
   await expectProblem(page, /did not go through.*nothing was charged/i);
   await expectAccessible(page);
 
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/graphql?operation_name=CreatePaymentRequest', async (route) => {
-    await answer.promise;
-    await route.continue();
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/graphql?operation_name=PlaceOrder', async (route) => {
+    const response = await route.fetch();
+    await seen.promise;
+    await route.fulfill({ response });
   });
   await payByCard(page, 'mastercard');
   await expect(page.getByRole('button', { name: 'Placing your order' })).toBeVisible();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeHidden();
-  answer.resolve();
+  await expect(page.getByRole('link', { name: /^(Change|Back to)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /card provider’s page/ })).toBeHidden();
+  const steps = page.getByRole('status').getByRole('listitem');
+  await expect(steps.first()).toHaveText('We have your order');
+  await expect(steps.filter({ hasText: 'Your holiday is reserved' })).toBeVisible();
+  await expectAccessible(page);
+  seen.resolve();
   await page.waitForURL('**/confirmation');
   await mailTo(email);
 });

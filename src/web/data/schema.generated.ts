@@ -171,6 +171,20 @@ export type PaymentScheduleInput = {
   name: string;
 };
 
+export type PlacementState =
+  | 'CLAIMED'
+  | 'AUTHORISED'
+  | 'BOOKED'
+  | 'CAPTURED'
+  | 'RELEASING'
+  | 'RELEASED'
+  | 'PLACED'
+  | 'PROCESSING'
+  | 'CONFIRMED'
+  | 'PENDING'
+  | 'FAILED'
+  | 'CANCELLED';
+
 /** Total for the party in minor units. */
 export type PriceRangeInput = {
   min?: number | null | undefined;

@@ -13,6 +13,7 @@ import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import { BackLink } from '../StepLayout.tsx';
 import { chosenPlan, paidAtHotel } from './Agreement.tsx';
 import { PAYMENT_PAGE } from './intents.ts';
+import { PlacementSteps } from './PlacementSteps.tsx';
 import { useCardFrame } from './use-card-frame.ts';
 import typography from '#web/ui/type.module.css';
 import styles from '../booking.module.css';
@@ -23,6 +24,8 @@ type PayFormProps = {
   readonly checkout: CheckoutOfPageFragment;
   readonly cardFieldsUrl: string;
   readonly press: string;
+  /** A press was sent: until it is answered there is no other way on. */
+  readonly isPlacing: boolean;
   /** A try begins, with a card or on the provider's page. */
   readonly onPress: () => void;
   /** Something in the card fields is wrong. */
@@ -41,6 +44,7 @@ export function PayForm({
   checkout,
   cardFieldsUrl,
   press,
+  isPlacing,
   onPress,
   onCardWrong,
 }: PayFormProps) {
@@ -83,6 +87,22 @@ export function PayForm({
           onCardWrong={onCardWrong}
         />
       ) : null}
+      {isPlacing ? (
+        <PlacementSteps checkoutId={checkout.id} />
+      ) : (
+        <OtherWays checkout={checkout} onPress={onPress} />
+      )}
+    </section>
+  );
+}
+
+/** The provider's own page, and the way back. */
+function OtherWays({ checkout, onPress }: Pick<PayFormProps, 'checkout' | 'onPress'>) {
+  const isLive = useLive();
+  const t = useTranslations('booking.payment');
+  const { isOnRequest, isPackage } = checkout.basket.holiday;
+  return (
+    <>
       <Form method="post" className={own.ways} onSubmit={onPress}>
         {!isLive && <Terms isPackage={isPackage} />}
         <p className={styles.about}>{t('their_page', { onRequest: String(isOnRequest) })}</p>
@@ -93,7 +113,7 @@ export function PayForm({
       <p>
         <BackLink step="payment" checkout={checkout} />
       </p>
-    </section>
+    </>
   );
 }
 

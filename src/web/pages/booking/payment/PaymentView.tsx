@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { classes } from '#web/ui/classes.ts';
 import type { Problem } from '#web/ui/ErrorSummary.tsx';
 import type { CheckoutPageQuery } from '../query.generated.ts';
 import { StepBar, StepLayout, type StepProps } from '../StepLayout.tsx';
@@ -28,6 +30,7 @@ export function PaymentView({ checkout, now, site, press, hasWaited }: PaymentVi
   const t = useTranslations('booking.payment');
   const [isCardWrong, setCardWrong] = useState(false);
   const waits = isWaiting(checkout);
+  const isPlacing = useNavigation().formData?.has('cardToken') ?? false;
   const { refusal, forget } = useRefusal(checkout, hasWaited);
   const problems = useProblems(isCardWrong, refusal);
   const beginTry = () => {
@@ -46,7 +49,7 @@ export function PaymentView({ checkout, now, site, press, hasWaited }: PaymentVi
   );
   return (
     <StepLayout checkout={checkout} now={now} step="payment" problems={problems} ownBar>
-      <div className={own.before}>
+      <div className={classes(own.before, (waits || isPlacing) && own.settled)}>
         {waits && <Placing id={PAY_ID} checkout={checkout} />}
         <Review checkout={checkout} />
         <DueWhen checkout={checkout} />
@@ -61,6 +64,7 @@ export function PaymentView({ checkout, now, site, press, hasWaited }: PaymentVi
           checkout={checkout}
           cardFieldsUrl={site.cardFieldsUrl}
           press={press}
+          isPlacing={isPlacing}
           onPress={beginTry}
           onCardWrong={() => setCardWrong(true)}
         />

@@ -1,10 +1,11 @@
-import { Form, Link, useLocation } from 'react-router';
+import { Form, Link, useLocation, useRevalidator } from 'react-router';
 import { LookAgain } from '#web/parts/LookAgain.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import { CLOSE_PAYMENT } from './intents.ts';
+import { PlacementSteps } from './PlacementSteps.tsx';
 import { reloadFrom } from './waiting.ts';
 
 type PlacingProps = {
@@ -20,6 +21,7 @@ type PlacingProps = {
 export function Placing({ id, checkout }: PlacingProps) {
   const t = useTranslations('booking.payment');
   const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
   const awaits = checkout.status !== 'PLACING';
   return (
     <div id={id} tabIndex={-1}>
@@ -43,6 +45,7 @@ export function Placing({ id, checkout }: PlacingProps) {
           </Form>
         )}
       </Notice>
+      {!awaits && <PlacementSteps checkoutId={checkout.id} onOver={revalidate} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Written by tools/generate-graphql-types.ts from query.graphql. */
 import type { Operation } from '#web/data/data-call.ts';
-import type { OtherStatus } from '#web/data/schema.generated.ts';
+import type { OtherStatus, PlacementState } from '#web/data/schema.generated.ts';
 import text from './query.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -98,6 +98,13 @@ export type PaymentAnswerFragment =
   | PaymentAnswer_PaymentRequestCreationFailed_Fragment
 ;
 
+export type PlacementProgressSubscriptionVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type PlacementProgressSubscription = { placementProgress: { isOver: boolean, steps: Array<{ state: PlacementState, label: string }> } };
+
 export const CreatePaymentPage: Operation<CreatePaymentPageMutation, CreatePaymentPageMutationVariables> = { name: 'CreatePaymentPage', text };
 
 export const CreatePaymentRequest: Operation<CreatePaymentRequestMutation, CreatePaymentRequestMutationVariables> = { name: 'CreatePaymentRequest', text };
@@ -107,3 +114,5 @@ export const ClosePayment: Operation<ClosePaymentMutation, ClosePaymentMutationV
 export const FinishPaymentRequest: Operation<FinishPaymentRequestMutation, FinishPaymentRequestMutationVariables> = { name: 'FinishPaymentRequest', text };
 
 export const PlaceOrder: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = { name: 'PlaceOrder', text };
+
+export const PlacementProgress: Operation<PlacementProgressSubscription, PlacementProgressSubscriptionVariables> = { name: 'PlacementProgress', text };
