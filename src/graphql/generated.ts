@@ -1059,8 +1059,14 @@ export type Order = {
   readonly price: Price;
   readonly lines: ReadonlyArray<PriceLine>;
   readonly payments: ReadonlyArray<OrderPayment>;
+  readonly cancelling: ReadonlyArray<OrderCancelling>;
   readonly parts: ReadonlyArray<OrderPart>;
   readonly documents: ReadonlyArray<OrderDocumentLink>;
+};
+
+export type OrderCancelling = {
+  readonly until?: Maybe<Scalars['Date']['output']>;
+  readonly lost: Money;
 };
 
 export type OrderDocumentLink = {
@@ -1951,6 +1957,7 @@ export type ResolversTypes = {
   NoAvailability: ResolverTypeWrapper<Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<ResolversTypes['Hotel']>, alternatives: ReadonlyArray<ResolversTypes['Alternative']> }>;
   Operator: ResolverTypeWrapper<Operator>;
   Order: ResolverTypeWrapper<OrderSource>;
+  OrderCancelling: ResolverTypeWrapper<OrderCancelling>;
   OrderDocumentLink: ResolverTypeWrapper<OrderDocumentLink>;
   OrderPart: ResolverTypeWrapper<OrderPart>;
   OrderPayment: ResolverTypeWrapper<OrderPayment>;
@@ -2143,6 +2150,7 @@ export type ResolversParentTypes = {
   NoAvailability: Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<ResolversParentTypes['Hotel']>, alternatives: ReadonlyArray<ResolversParentTypes['Alternative']> };
   Operator: Operator;
   Order: OrderSource;
+  OrderCancelling: OrderCancelling;
   OrderDocumentLink: OrderDocumentLink;
   OrderPart: OrderPart;
   OrderPayment: OrderPayment;
@@ -2415,6 +2423,7 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   price?: Resolver<ResolversTypes['Price'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['PriceLine']>, ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
+  cancelling?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   parts?: Resolver<ReadonlyArray<ResolversTypes['OrderPart']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
 };

@@ -505,13 +505,14 @@ describe('the operations of a checkout answer statusCode, errors and checkout', 
       .parse(v.object({ brand: v.object({ orderPath: v.string() }) }), document)
       .brand.orderPath.split('?key=');
     const look =
-      'query O($checkoutId: ID!, $key: String) { orderByCheckout(checkoutId: $checkoutId, key: $key) { isShared passengerNames emailAddress documents { url } } }';
+      'query O($checkoutId: ID!, $key: String) { orderByCheckout(checkoutId: $checkoutId, key: $key) { isShared passengerNames emailAddress cancelling { until lost { amount } } documents { url } } }';
     const stranger = running.visitor();
     expect(await stranger.ask(look, { checkoutId, key })).toEqual({
       orderByCheckout: {
         isShared: true,
         passengerNames: ['Sarah Hargreaves', 'Daniel Hargreaves'],
         emailAddress: null,
+        cancelling: expect.arrayContaining([{ until: null, lost: { amount: expect.any(Number) } }]),
         documents: [],
       },
     });

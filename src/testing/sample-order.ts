@@ -128,6 +128,12 @@ export const sampleOrder: OrderDocument = {
     { dueDate: '2027-04-12', amount: 115_120, status: 'due' },
     { dueDate: '2027-06-26', amount: 115_120, status: 'due' },
   ],
+  cancelling: [
+    { until: '2027-05-14', lost: 48_000 },
+    { until: '2027-06-11', lost: 139_120 },
+    { until: '2027-07-09', lost: 222_592 },
+    { until: null, lost: 278_240 },
+  ],
   contact: { name: 'Sarah Hargreaves', email: 'sarah@example.com', phone: '07700 900123' },
   protection: {
     sentences: [

@@ -1,4 +1,4 @@
-/** What cancelling costs, as it is said beside a plan and on a confirmation alike (R6). */
+/** What cancelling costs, as it is said beside a plan (R6). */
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney, money, type Currency, type Pence } from '#domain/money.ts';
 import type { FirstSpan } from './cancellation.ts';

@@ -25,6 +25,11 @@ export type OrderDocument = {
   readonly passengers: readonly DocumentPassenger[];
   readonly receipt: readonly DocumentLine[];
   readonly payments: readonly DocumentPayment[];
+  /**
+   * What cancelling costs, earliest first (R6; Package Travel Regulations 2018: the terms stand on
+   * what the traveller keeps). Orders from before it was written down have none.
+   */
+  readonly cancelling?: readonly DocumentCancelling[];
   readonly contact: { readonly name: string; readonly email: string; readonly phone?: string };
   readonly protection: DocumentProtection;
 };
@@ -102,6 +107,13 @@ export type DocumentPayment = {
   readonly dueDate: IsoDate;
   readonly amount: Pence;
   readonly status: 'paid' | 'due' | 'failed';
+};
+
+export type DocumentCancelling = {
+  /** Last day on which it holds; null = until departure. */
+  readonly until: IsoDate | null;
+  /** What is lost in all, in minor units, whatever is paid when. */
+  readonly lost: Pence;
 };
 
 export type DocumentProtection = {

@@ -14,14 +14,16 @@ test('the parts of an order stand in the order in which they are read', () => {
     'Who is going',
     'What it costs',
     'Your payments',
+    'If you cancel',
     'What happens next',
     'How your money is protected',
   ]);
 });
 
-test('a stay alone without extras says nothing of flights, extras and protection', () => {
+test('a stay alone without extras, written down before cancelling was, says nothing of flights, extras, cancelling and protection', () => {
+  const { cancelling: _, ...older } = sampleOrder;
   const stayAlone = {
-    ...sampleOrder,
+    ...older,
     flights: [],
     extras: [],
     protection: { sentences: [] },
@@ -158,6 +160,33 @@ test('where the hotel is owed nothing, nothing is said of it', () => {
   expect(sectionOf('Your payments', { receipt })?.totals).toEqual([
     { label: 'Paid so far', value: '£480.00' },
     { label: 'Still to pay us', value: '£2,302.40' },
+  ]);
+});
+
+test('what cancelling costs is told by its last days, and what becomes of the money paid', () => {
+  expect(sectionOf('If you cancel')?.rows).toEqual([
+    { label: 'Until Fri 14 May 2027', value: 'You lose £480.00 in all' },
+    { label: 'Until Fri 11 June 2027', value: 'You lose £1,391.20 in all' },
+    { label: 'Until Fri 9 July 2027', value: 'You lose £2,225.92 in all' },
+    { label: 'After that', value: 'You lose £2,782.40 in all' },
+    {
+      label: '',
+      detail:
+        'What you have paid us by then counts towards it: we give back what is beyond it, and you owe what is missing.',
+    },
+  ]);
+});
+
+test('a loss that never changes is told of every day; where nothing is lost, it says so', () => {
+  const labels = (cancelling: NonNullable<OrderDocument['cancelling']>) =>
+    sectionOf('If you cancel', { cancelling })?.rows.map(({ label, value }) => [label, value]);
+  expect(labels([{ until: null, lost: 278_240 }])?.[0]).toEqual([
+    'Whenever you cancel',
+    'You lose £2,782.40 in all',
+  ]);
+  expect(labels([{ until: '2027-07-20', lost: 0 }])?.[0]).toEqual([
+    'Until Tue 20 July 2027',
+    'You lose nothing',
   ]);
 });
 

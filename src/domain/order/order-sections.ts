@@ -2,7 +2,7 @@
  * The parts of an order in the words and the order in which the confirmation mail and the
  * confirmation document both say them.
  */
-import { addDays, formatDate } from '#domain/dates.ts';
+import { type IsoDate, addDays, formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import {
   type BookedExtra,
@@ -39,6 +39,7 @@ export const orderSections = (order: OrderDocument): readonly DocumentSection[] 
     passengerSection(order),
     costSection(order),
     paymentSection(order),
+    cancellingSection(order),
     nextSection(order),
     protectionSection(order),
   ].filter(({ rows }) => rows.length > 0);
@@ -152,6 +153,27 @@ function paymentSection(order: OrderDocument): DocumentSection {
     ],
   };
 }
+
+function cancellingSection(order: OrderDocument): DocumentSection {
+  const { cancelling = [] } = order;
+  const whenOf = (until: IsoDate | null): string =>
+    until !== null
+      ? `Until ${formatDate(until)}`
+      : cancelling.length === 1
+        ? 'Whenever you cancel'
+        : 'After that';
+  const costs = cancelling.map(({ until, lost }) => ({
+    label: whenOf(until),
+    value: lost === 0 ? 'You lose nothing' : `You lose ${documentMoney(order, lost)} in all`,
+  }));
+  return {
+    title: 'If you cancel',
+    rows: costs.length === 0 ? [] : [...costs, { label: '', detail: WHAT_IS_PAID }],
+  };
+}
+
+const WHAT_IS_PAID =
+  'What you have paid us by then counts towards it: we give back what is beyond it, and you owe what is missing.';
 
 /** What comes on which day, from the next payment to the flight home. */
 function nextSection(order: OrderDocument): DocumentSection {

@@ -51,6 +51,8 @@ export const orderResolvers = {
         isPaid: state === 'PAID',
         outcome: state === 'PAID' ? 'CONFIRMED' : 'UNKNOWN',
       })),
+    cancelling: ({ document: { cancelling = [] } }, _args, { shop }) =>
+      cancelling.map(({ until, lost }) => ({ until, lost: moneyOf(shop, lost) })),
     parts: ({ document }) => partsOf(document),
     // A request is no booking yet: there is nothing to show at a desk (ORD-04).
     documents: ({ checkoutId, accepted, status, access }) =>

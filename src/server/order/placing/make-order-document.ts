@@ -6,6 +6,7 @@
 import type { Passenger } from '#domain/basket/passengers.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { formatDate } from '#domain/dates.ts';
+import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
 import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
 import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import type {
@@ -40,13 +41,15 @@ export function makeOrderDocument(
   const isPackage = holiday.flights !== null;
   const nights = holiday.nights === 1 ? '1 night' : `${holiday.nights} nights`;
   const phone = contact.phoneNumber;
+  const { lines } = receiptOf(accepted, accepted.currency);
+  const today = todayOf(context);
   return {
     brand: {
       ...context.brand,
       orderPath: makeOrderPath(context, placement, isPaid ? 'confirmation' : 'order-request'),
     },
     orderCode: code,
-    bookedOn: todayOf(context),
+    bookedOn: today,
     currency: accepted.currency,
     place: holiday.hotel.placeName,
     holidayName: `${nights} in ${holiday.hotel.placeName}`,
@@ -54,14 +57,15 @@ export function makeOrderDocument(
     stay: stayOf(accepted, booked),
     extras: extrasOf(accepted, booked),
     passengers: accepted.passengers.map(passengerOf),
-    receipt: receiptOf(accepted, accepted.currency).lines.map((line) =>
-      receiptLine(line, isPackage, plan.instalments.length > 1),
-    ),
+    receipt: lines.map((line) => receiptLine(line, isPackage, plan.instalments.length > 1)),
     payments: plan.instalments.map(({ dueDate, amount, transactionFee }, i) => ({
       dueDate,
       amount: amount + transactionFee,
       status: i === 0 && isPaid ? 'paid' : 'due',
     })),
+    cancelling: cancellationSpans(cancellationFacts({ ...holiday, lines }), today).map(
+      ({ until, lost }) => ({ until, lost }),
+    ),
     contact: {
       name: `${contact.firstName} ${contact.lastName}`,
       email: contact.emailAddress,

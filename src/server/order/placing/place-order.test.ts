@@ -196,6 +196,28 @@ test('what was chosen stands in the order with its place, its days, the car and 
   });
 });
 
+test('what cancelling costs on the day of booking stands in the order, extras included; an order from before it was written down is read without', async () => {
+  const { checkoutId, token } = await ready();
+  await place(checkoutId, token);
+  const [order] = await ordersOf(checkoutId);
+  const { cancelling, receipt } = await loadOrderDocument(db.database, order!.id);
+  const payable = receipt
+    .filter(({ due }) => due !== 'at the hotel')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  expect(cancelling?.at(-1)).toEqual({ until: null, lost: payable });
+  expect(cancelling?.map(({ until }) => until)).toEqual([
+    '2027-05-14',
+    '2027-06-11',
+    '2027-07-09',
+    null,
+  ]);
+  await db.pool.query(
+    `update customer_order set document = document - 'cancelling' where id = $1`,
+    [order!.id],
+  );
+  expect(await loadOrderDocument(db.database, order!.id)).not.toHaveProperty('cancelling');
+});
+
 test('by a plan only the first payment is taken, and a mandate kept for the others', async () => {
   const { checkoutId, token } = await ready({ plan: '2020LowDeposit_2' });
   await place(checkoutId, token);

@@ -9,6 +9,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Cancelling } from './Cancelling.tsx';
 import { joinNames } from './join-names.ts';
 import { PlacePoster, type PosterPlace } from './PlacePoster.tsx';
 import type { ConfirmedOrderFragment } from './query.generated.ts';
@@ -63,6 +64,7 @@ export function ConfirmationView({ order, place }: ConfirmationViewProps) {
           <Documents documents={order.documents} />
           <WhatNext order={order} isPaying={isPaying} />
           <Parts parts={order.parts} />
+          <Cancelling spans={order.cancelling} />
         </div>
         <div className={styles.aside}>
           <PlacePoster order={order} place={place} />

@@ -36,6 +36,25 @@ test('the confirmation says where they go, who, the order’s number, its papers
     expect(html).toContain(words);
 });
 
+test('the confirmation says what cancelling costs by its days; an order that does not know says nothing of it', async () => {
+  const { html } = await getPage('/booking/c1/confirmation', answers());
+  for (const words of [
+    '<dt>Until Fri 14 May 2027</dt><dd><strong>You lose £480.00</strong> in all.</dd>',
+    '<dt>After that</dt><dd><strong>You lose £2,782.40</strong> in all.</dd>',
+    'you owe what is missing',
+  ])
+    expect(html).toContain(words);
+  const older = await getPage('/booking/c1/confirmation', answers({ cancelling: [] }));
+  expect(older.html).not.toContain('If you cancel');
+  const lasting = await getPage(
+    '/booking/c1/confirmation',
+    answers({ cancelling: [{ until: null, lost: { amount: 0, currencyCode: 'GBP' } }] }),
+  );
+  expect(lasting.html).toContain(
+    '<dt>Whenever you cancel</dt><dd><strong>You lose nothing.</strong></dd>',
+  );
+});
+
 test('a hotel alone is checked in to and out of, and does not leave', async () => {
   const { html } = await getPage(
     '/booking/c1/confirmation',
