@@ -47,6 +47,7 @@ import {
   type DerivedCheckout,
 } from './checkout-record.ts';
 import { findLastProblem } from './last-problem.ts';
+import { refuseOrdered } from './refuse-ordered.ts';
 
 /**
  * A checkout with its basket and all that follows from them. `status` says EXPIRED once the
@@ -192,10 +193,8 @@ async function saveStep(
   const saved = await inTransaction(context.database, async (tx) => {
     const checkout = await findCheckout(tx, checkoutId, 'lock');
     if (!checkout || mayOpen(context.visitor, checkout) !== 'yes') return 'absent' as const;
-    if (checkout.status === 'PLACED')
-      return [refuse(BASKET_REFUSALS, 'already_ordered', 'checkoutId')];
-    if (checkout.status === 'PLACING')
-      return [refuse(BASKET_REFUSALS, 'order_being_placed', 'checkoutId')];
+    const refused = refuseOrdered(checkout);
+    if (refused) return [refused];
     const basket = await findBasket(tx, checkout.basketId, 'lock');
     if (!basket) throw new Error(`checkout ${checkoutId} has lost its basket`);
     const decided = decide(basket, checkout);

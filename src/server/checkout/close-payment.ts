@@ -5,21 +5,26 @@ import type { VisitorContext } from '#server/purchase-context.ts';
 import { closePages } from './awaited-payment.ts';
 import { findCheckout } from './checkout-record.ts';
 import { loadCheckout, type CheckoutOutcome } from './checkout.ts';
+import { refuseOrdered } from './refuse-ordered.ts';
 
 /**
- * Closes the awaited payment, for its owner; one whose order is being placed stays as it is. The
- * checkout afterwards.
+ * Closes the awaited payment, for its owner: the checkout afterwards. Refused while its order is
+ * being placed and once it stands: that payment stays as it is.
  */
 export async function closePayment(
   context: VisitorContext,
   checkoutId: string,
 ): Promise<CheckoutOutcome> {
-  const isClosed = await inTransaction(context.database, async (tx) => {
+  const closed = await inTransaction(context.database, async (tx) => {
     const checkout = await findCheckout(tx, checkoutId, 'lock');
-    if (!checkout || mayOpen(context.visitor, checkout) !== 'yes') return false;
+    if (!checkout || mayOpen(context.visitor, checkout) !== 'yes') return 'absent';
+    const refused = refuseOrdered(checkout);
+    if (refused) return refused;
     await closePages(tx, checkoutId);
-    return true;
+    return 'closed';
   });
-  const checkout = isClosed ? await loadCheckout(context, checkoutId) : undefined;
+  if (closed === 'absent') return { kind: 'absent' };
+  if (closed !== 'closed') return { kind: 'refused', errors: [closed] };
+  const checkout = await loadCheckout(context, checkoutId);
   return checkout ? { kind: 'checkout', checkout } : { kind: 'absent' };
 }

@@ -2,6 +2,7 @@
 import type basket from './en-GB/basket.json';
 import type booking from './en-GB/booking.json';
 import type calendar from './en-GB/calendar.json';
+import type cancelled_too_late from './en-GB/cancelled_too_late.json';
 import type common from './en-GB/common.json';
 import type confirmation from './en-GB/confirmation.json';
 import type content from './en-GB/content.json';
@@ -29,6 +30,7 @@ export type Messages = {
   basket: typeof basket;
   booking: typeof booking;
   calendar: typeof calendar;
+  cancelled_too_late: typeof cancelled_too_late;
   common: typeof common;
   confirmation: typeof confirmation;
   content: typeof content;

@@ -140,6 +140,18 @@ test('a payment given up is never placed: its hold is given back when it turns u
   expect((await createPaymentPage(ada, { checkoutId, returnUrl })).kind).toBe('PaymentPage');
 });
 
+test('a payment whose order is being placed, or stands, is not given up, and the answer says so', async () => {
+  const { checkoutId, comeBack } = await awaitedPage();
+  await comeBack();
+  await follow();
+  const [placement] = await placements(checkoutId);
+  const refused = (code: string) => ({ kind: 'refused', errors: [{ code, field: 'checkoutId' }] });
+  expect(await closePayment(ada, checkoutId)).toMatchObject(refused('order_being_placed'));
+  expect((await placeOrder(shop, placement!)).kind).toBe('PlacedOrder');
+  expect(await closePayment(ada, checkoutId)).toMatchObject(refused('already_ordered'));
+  expect(hold()).toMatchObject({ captured: 132_020, cancelled: false });
+});
+
 test('somebody else cannot give a payment up', async () => {
   const { checkoutId } = await awaitedPage();
   expect(await closePayment(shop.visitor('eve'), checkoutId)).toEqual({ kind: 'absent' });

@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatDate } from '#domain/dates.ts';
 import { makeReceiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
+import { CancelledTooLate } from '#web/parts/CancelledTooLate.tsx';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
@@ -50,6 +51,7 @@ export function ConfirmationView({ order, place }: ConfirmationViewProps) {
               })
             )}
           </p>
+          <CancelledTooLate />
           {order.isShared && (
             <Notice>
               <p>{t('shared')}</p>

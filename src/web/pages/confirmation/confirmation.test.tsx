@@ -55,6 +55,15 @@ test('the confirmation says what cancelling costs by its days; an order that doe
   );
 });
 
+test('whoever cancelled the payment once the order stood reads that nothing was cancelled', async () => {
+  const { html } = await getPage('/booking/c1/confirmation?cancelled=too-late', answers());
+  for (const words of ['The payment was not cancelled', 'call us on 0113 496 0180'])
+    expect(html).toContain(words);
+  expect((await getPage('/booking/c1/confirmation', answers())).html).not.toContain(
+    'The payment was not cancelled',
+  );
+});
+
 test('a hotel alone is checked in to and out of, and does not leave', async () => {
   const { html } = await getPage(
     '/booking/c1/confirmation',

@@ -3,6 +3,7 @@ import { never } from '#domain/never.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { routes } from '#web/routes.ts';
 import basket from '#web/texts/en-GB/basket.json';
+import cancelledTooLate from '#web/texts/en-GB/cancelled_too_late.json';
 import confirmation from '#web/texts/en-GB/confirmation.json';
 import { ConfirmationView } from './ConfirmationView.tsx';
 import { LinkOver } from './LinkOver.tsx';
@@ -14,7 +15,9 @@ import {
   type ConfirmedOrderFragment,
 } from './query.generated.ts';
 
-export const handle = { texts: { basket, confirmation } };
+export const handle = {
+  texts: { basket, cancelled_too_late: cancelledTooLate, confirmation },
+};
 
 /**
  * Follows the order to its end, as far as it has got (ORD-02); an order request has a page of its

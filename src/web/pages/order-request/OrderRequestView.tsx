@@ -2,6 +2,7 @@ import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { makeReceiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
+import { CancelledTooLate } from '#web/parts/CancelledTooLate.tsx';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
@@ -28,6 +29,7 @@ export function OrderRequestView({ order }: { readonly order: Order }) {
       <PageTitle title={t('heading')} />
       <div className={styles.main}>
         <h1>{t('heading')}</h1>
+        <CancelledTooLate />
         <Notice tone="amber" heading={t('not_confirmed')}>
           <p>
             {t('within', { email: order.emailAddress ?? '', isShared: String(order.isShared) })}

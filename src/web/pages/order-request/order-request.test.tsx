@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { getPage } from '#web/testing/open-page.ts';
 import { callForTests, orderForTests } from '#web/testing/purchase-for-tests.ts';
 
-const open = (orderByCheckout: unknown) =>
-  getPage('/booking/c1/order-request', callForTests({ OrderRequestPage: { orderByCheckout } }));
+const open = (orderByCheckout: unknown, query = '') =>
+  getPage(
+    `/booking/c1/order-request${query}`,
+    callForTests({ OrderRequestPage: { orderByCheckout } }),
+  );
 
 test('a pending request is no confirmed booking; the answer comes by email within 48 hours [ORD-04, ORD-05]', async () => {
   const { status, html } = await open(
@@ -39,4 +42,12 @@ test('the link of the mail keeps its key on the way to the confirmation', async 
   expect(await getPage('/booking/c1/order-request?key=k', call)).toMatchObject({
     to: '/booking/c1/confirmation?key=k',
   });
+});
+
+test('whoever cancelled the payment once the request stood reads that nothing was cancelled', async () => {
+  const order = orderForTests({ status: 'PENDING', requestStatus: 'PENDING' });
+  expect((await open(order, '?cancelled=too-late')).html).toContain(
+    'The payment was not cancelled',
+  );
+  expect((await open(order)).html).not.toContain('The payment was not cancelled');
 });

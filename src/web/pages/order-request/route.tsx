@@ -1,11 +1,14 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { dataCall } from '#web/data/data-call.ts';
 import { routes } from '#web/routes.ts';
+import cancelledTooLate from '#web/texts/en-GB/cancelled_too_late.json';
 import orderRequest from '#web/texts/en-GB/order_request.json';
 import { OrderRequestView } from './OrderRequestView.tsx';
 import { OrderRequestPage } from './query.generated.ts';
 
-export const handle = { texts: { order_request: orderRequest } };
+export const handle = {
+  texts: { cancelled_too_late: cancelledTooLate, order_request: orderRequest },
+};
 
 /**
  * An order that waits for its suppliers; once they have answered, the confirmation says how, and it

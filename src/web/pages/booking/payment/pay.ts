@@ -4,6 +4,7 @@ import { isPayInFullOnly, isPlanName } from '#domain/holiday/payment-plans.ts';
 import { never } from '#domain/never.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
+import { CANCELLED_TOO_LATE } from '#web/parts/cancelled-too-late.ts';
 import { routes } from '#web/routes.ts';
 import { AddPaymentSchedule, type CheckoutOfPageFragment } from '../query.generated.ts';
 import { CLOSE_PAYMENT, PAYMENT_PAGE } from './intents.ts';
@@ -82,12 +83,18 @@ export async function goBackFromProvider(
   return redirect(end.kind === 'goes' ? end.to : afterWaiting(checkoutId), SEE_OTHER);
 }
 
-/** What came of the payment is said by the page that is opened next. */
+/**
+ * What came of the payment is said by the page that is opened next; its order, where that was
+ * placed before.
+ */
 async function close(call: DataCall, checkoutId: string) {
   const answer = await answered(call(ClosePayment, { checkoutId }));
-  return answer
-    ? redirect(afterWaiting(checkoutId), SEE_OTHER)
-    : answerRefusal(unanswered('payment_awaited'));
+  if (!answer) return answerRefusal(unanswered('payment_awaited'));
+  const isOrdered = answer.closePayment.errors.some(({ code }) => code === 'already_ordered');
+  const next = isOrdered
+    ? routes.confirmation.href({ checkoutId, query: CANCELLED_TOO_LATE })
+    : afterWaiting(checkoutId);
+  return redirect(next, SEE_OTHER);
 }
 
 const SEE_OTHER = 303;

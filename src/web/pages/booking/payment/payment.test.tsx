@@ -297,7 +297,7 @@ test.each([
 );
 
 test('a payment that is cancelled leads to what is true of it', async () => {
-  const call = answers({ ClosePayment: { closePayment: { statusCode: 200 } } });
+  const call = answers({ ClosePayment: { closePayment: { errors: [] } } });
   const { status, to } = await postForm('/booking/c1/payment', { intent: 'close_payment' }, call);
   expect([status, to]).toEqual([303, '/booking/c1/payment?waited=yes']);
   const lastRefusal = 'This payment is closed: it books nothing and charges nothing.';
@@ -305,6 +305,13 @@ test('a payment that is cancelled leads to what is true of it', async () => {
   expect(
     (await getPage('/booking/c1/payment', answers({}, { ...ready, lastRefusal }))).html,
   ).not.toContain('There is a problem');
+});
+
+test('a payment that is cancelled once its order stands leads to the order, which says that nothing was cancelled', async () => {
+  const errors = [{ code: 'already_ordered' }];
+  const call = answers({ ClosePayment: { closePayment: { errors } } });
+  const { status, to } = await postForm('/booking/c1/payment', { intent: 'close_payment' }, call);
+  expect([status, to]).toEqual([303, '/booking/c1/confirmation?cancelled=too-late']);
 });
 
 test('a refusal on coming back is shown by an address of its own that asks nothing again', async () => {

@@ -42,7 +42,7 @@ export type ClosePaymentMutationVariables = Exact<{
 }>;
 
 
-export type ClosePaymentMutation = { closePayment: { statusCode: number } };
+export type ClosePaymentMutation = { closePayment: { errors: Array<{ code: string }> } };
 
 export type FinishPaymentRequestMutationVariables = Exact<{
   checkoutId: string;
