@@ -32,7 +32,7 @@ test('a hotel alone: no flights, no ATOL certificate, one total to the end [SRCH
   await openDeal(page, 'Hotel Miramar Blanc');
   await expect(page.getByRole('heading', { name: 'Your flights' })).toHaveCount(0);
   await expect(page.getByRole('main')).toContainText(
-    'Your money is held in a trust account until you are back.',
+    'Real money would be held in a trust account until you are back.',
   );
   await expectAccessible(page);
   await takeDeal(page);

@@ -158,6 +158,7 @@ export type BasketHoliday = {
   readonly returnDate: Scalars['Date']['output'];
   readonly isPackage: Scalars['Boolean']['output'];
   readonly isOnRequest: Scalars['Boolean']['output'];
+  readonly protection: Scalars['String']['output'];
 };
 
 export type BasketMissingPaymentSchedule = {
@@ -658,6 +659,7 @@ export type Holiday = {
   readonly paymentScheduleOptions: ReadonlyArray<PaymentScheduleOption>;
   readonly isPackage: Scalars['Boolean']['output'];
   readonly isOnRequest: Scalars['Boolean']['output'];
+  readonly protection: Scalars['String']['output'];
   readonly entryRules?: Maybe<EntryRules>;
   readonly pricedAt: Scalars['DateTime']['output'];
   readonly roomChoices: ReadonlyArray<StayChoice>;
@@ -1578,7 +1580,7 @@ export type Site = {
   readonly brand: Scalars['String']['output'];
   readonly legalName: Scalars['String']['output'];
   readonly phone: Scalars['String']['output'];
-  readonly atolNumber: Scalars['String']['output'];
+  readonly atolNumber?: Maybe<Scalars['String']['output']>;
   readonly locale: Scalars['String']['output'];
   readonly currencyCode: CurrencyCode;
   readonly checkoutRules: CheckoutRules;
@@ -2323,6 +2325,7 @@ export type HolidayResolvers<ContextType = GraphContext, ParentType extends Reso
   paymentScheduleOptions?: Resolver<ReadonlyArray<ResolversTypes['PaymentScheduleOption']>, ParentType, ContextType>;
   isPackage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOnRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  protection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entryRules?: Resolver<Maybe<ResolversTypes['EntryRules']>, ParentType, ContextType>;
   pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   roomChoices?: Resolver<ReadonlyArray<ResolversTypes['StayChoice']>, ParentType, ContextType>;

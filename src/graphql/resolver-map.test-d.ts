@@ -10,7 +10,7 @@ const SITE = {
   brand: 'Holidaymaker',
   legalName: 'Holidaymaker Travel Ltd',
   phone: '0113 496 0180',
-  atolNumber: '00000',
+  atolNumber: null,
   locale: 'en-GB',
   currencyCode: 'GBP',
   cardFieldsUrl: 'https://cards.test',

@@ -18,7 +18,6 @@ const IRELAND = {
   legalName: 'Holidaymaker Ireland Ltd',
   phone: '01 555 0180',
   phoneHours: 'until 20:00',
-  atolNumber: '00000',
 };
 
 async function readFrom(reported: object) {
@@ -42,11 +41,20 @@ test('without a file Great Britain sells; a file names who sells, its market whe
   });
 });
 
+test('who has no ATOL licence names none', async () => {
+  expect(GREAT_BRITAIN.atolNumber).toBeNull();
+  expect(await readFrom(IRELAND)).toMatchObject({ atolNumber: null });
+  expect(await readFrom({ ...IRELAND, atolNumber: '12345' })).toMatchObject({
+    atolNumber: '12345',
+  });
+});
+
 test.each([
   ['timeZone', { ...IRELAND, timeZone: 'Europe/Atlantis' }],
   ['currency', { ...IRELAND, currency: 'USD' }],
   ['locale', { ...IRELAND, locale: 'fr-FR' }],
   ['market', { ...IRELAND, market: 'fr' }],
+  ['atolNumber', { ...IRELAND, atolNumber: '00000' }],
 ])('a file with another %s is refused', async (field, reported) => {
   await expect(readFrom(reported)).rejects.toThrow(
     new RegExp(`^BRAND_FILE .*brand\\.json: ${field}: `),

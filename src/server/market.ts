@@ -46,7 +46,11 @@ const MarketSchema = v.pipe(
     legalName: v.string(),
     phone: v.string(),
     phoneHours: v.string(),
-    atolNumber: v.string(),
+    /** Of the Air Travel Organiser's Licence; without one the shop sells nothing for real. */
+    atolNumber: v.optional(
+      v.nullable(v.pipe(v.string(), v.regex(/^(?!0+$)\d{4,5}$/, 'no ATOL number'))),
+      null,
+    ),
     features: v.optional(FeaturesSchema, {}),
   }),
   v.transform((reported) => ({ ...PLACES[reported.market], ...reported })),
@@ -62,7 +66,7 @@ export const GREAT_BRITAIN: Market = {
   legalName: 'Holidaymaker Travel Ltd',
   phone: '0113 496 0180',
   phoneHours: 'until 20:00',
-  atolNumber: '00000',
+  atolNumber: null,
   features: STANDARD_FEATURES,
 };
 

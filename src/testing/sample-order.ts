@@ -137,8 +137,8 @@ export const sampleOrder: OrderDocument = {
   contact: { name: 'Sarah Hargreaves', email: 'sarah@example.com', phone: '07700 900123' },
   protection: {
     sentences: [
-      'This is a demonstration. A real holiday with flights would be protected by the ATOL scheme: if we stopped trading, you could finish the holiday or have your money back.',
-      'Money for everything else would be held in a trust account until you are back.',
+      'This is a demonstration: nothing is sold, and nothing is protected.',
+      'A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or have your money back. Money for everything else would be held in a trust account until you are back.',
     ],
     certificateNumber: 'DEMO-7K42QD',
   },

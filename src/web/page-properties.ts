@@ -13,7 +13,8 @@ export type Brand = {
   readonly legalName: string;
   readonly phone: string;
   readonly phoneHours: string;
-  readonly atolNumber: string;
+  /** Null: a demonstration, which sells and protects nothing. */
+  readonly atolNumber: string | null;
 };
 
 /** What one host of the site is (ROUTE-28). */

@@ -121,6 +121,8 @@ export type DocumentProtection = {
   readonly sentences: readonly string[];
   /** Number of the certificate; a stay alone has none. */
   readonly certificateNumber?: string;
+  /** Of the licence that it is issued under; without one it is a demonstration. */
+  readonly atolNumber?: string;
 };
 
 /**

@@ -18,7 +18,7 @@ import { todayOf } from '#server/market.ts';
 import { findInstead, priceNow, searchAround } from '#server/search/deal.ts';
 import { visitorContext } from '../context.ts';
 import { makeFlightItinerary } from '../holiday/flights.ts';
-import { makeBoard, makeItinerary, makeRooms } from '../holiday/holiday.ts';
+import { makeBoard, makeItinerary, makeProtection, makeRooms } from '../holiday/holiday.ts';
 import { makeScheduleOptions, plansOf } from '../holiday/payment-plans.ts';
 import { makeLines, makePrice, makePriceChange } from '../holiday/price.ts';
 import { moneyOf } from '../money.ts';
@@ -169,6 +169,7 @@ export async function makeBasketHoliday(shop: WebContext, holiday: PricedHoliday
     returnDate: holiday.returnDate,
     isPackage: holiday.flights !== null,
     isOnRequest: holiday.onRequest,
+    protection: makeProtection(shop, holiday),
   };
 }
 

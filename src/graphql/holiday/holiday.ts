@@ -4,9 +4,11 @@ import { addDays } from '#domain/dates.ts';
 import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
 import { includedPerks } from '#domain/holiday/perks.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { protectionSentence } from '#domain/holiday/protection.ts';
 import { headsOf, INFANT_BELOW, type Party } from '#domain/party.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { entryRulesFor } from '#server/catalogue/reference.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
 import { todayOf } from '#server/market.ts';
 import { moneyOf } from '../money.ts';
 import type { ResolversOf } from '../resolver-map.ts';
@@ -42,12 +44,19 @@ export const holidayFields = {
   paymentScheduleOptions: ({ holiday }, _args, { shop }) => makeScheduleOptions(shop, holiday),
   isPackage: ({ holiday }) => holiday.flights !== null,
   isOnRequest: ({ holiday }) => holiday.onRequest,
+  protection: ({ holiday }, _args, { shop }) => makeProtection(shop, holiday),
   entryRules: ({ facts }) => {
     const rules = entryRulesFor(facts.place.id);
     return rules && { ...rules.gb, health: rules.health, check: rules.check };
   },
   pricedAt: ({ holiday }) => holiday.pricedAt,
 } satisfies Partial<ResolversOf<'Holiday'>>;
+
+/** Who keeps the money safe, as it is said beside the holiday. */
+export const makeProtection = (
+  { market }: WebContext,
+  { flights, onRequest }: PricedHoliday,
+): string => protectionSentence(market, { isPackage: flights !== null, isOnRequest: onRequest });
 
 export const makeItinerary = ({ checkIn, nights, party }: PricedHoliday) => ({
   checkInDate: checkIn,

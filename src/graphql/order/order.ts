@@ -1,6 +1,7 @@
 /** Orders as their owner sees them (ORD-02 to ORD-07). */
 import { flightDesks } from '#domain/order/flight-desks.ts';
 import { documentPath, type DocumentName } from '#domain/order/order-addresses.ts';
+import type { DocumentProtection } from '#domain/order/order-document.ts';
 import { hasFailed } from '#domain/order/order-states.ts';
 import { ORDER_REFUSALS } from '#domain/order/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
@@ -55,10 +56,8 @@ export const orderResolvers = {
       cancelling.map(({ until, lost }) => ({ until, lost: moneyOf(shop, lost) })),
     parts: ({ document }) => partsOf(document),
     // A request is no booking yet: there is nothing to show at a desk (ORD-04).
-    documents: ({ checkoutId, accepted, status, access }) =>
-      access === 'yes' && status !== 'PENDING'
-        ? documentsOf(checkoutId, accepted.holiday.flights !== null)
-        : [],
+    documents: ({ checkoutId, document, status, access }) =>
+      access === 'yes' && status !== 'PENDING' ? documentsOf(checkoutId, document.protection) : [],
   },
 } satisfies ResolverMap;
 
@@ -77,17 +76,19 @@ const partsOf = ({ flights, stay, extras }: Order['document']) => [
   })),
 ];
 
-const documentsOf = (checkoutId: string, isPackage: boolean) => {
+const documentsOf = (checkoutId: string, { certificateNumber, atolNumber }: DocumentProtection) => {
   const link = (title: string, name: DocumentName, mediaType: string) => ({
     title,
     mediaType,
     url: documentPath(checkoutId, name),
   });
+  const certificate =
+    atolNumber === undefined ? 'ATOL-style certificate (demonstration)' : 'ATOL certificate';
   return [
     link('Booking confirmation', 'confirmation.pdf', 'application/pdf'),
-    ...(isPackage
-      ? [link('ATOL-style certificate (demonstration)', 'certificate.pdf', 'application/pdf')]
-      : []),
+    ...(certificateNumber === undefined
+      ? []
+      : [link(certificate, 'certificate.pdf', 'application/pdf')]),
     link('Calendar file', 'holiday.ics', 'text/calendar'),
   ];
 };

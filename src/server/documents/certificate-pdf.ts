@@ -1,7 +1,7 @@
 /**
- * A certificate in the manner of ATOL's: yellow, listing only what is protected. It is a
- * demonstration and says so across the page and in its first words, for the real one's form belongs
- * to the Civil Aviation Authority.
+ * A certificate in the manner of ATOL's: yellow, listing only what is protected. Without a licence
+ * it is a demonstration and says so across the page and in its first words. The form of a real one
+ * belongs to the Civil Aviation Authority (docs/operations.md).
  */
 import { formatDate } from '#domain/dates.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -21,30 +21,30 @@ export async function makeCertificatePdf(
   locale: Locale,
 ): Promise<Buffer | undefined> {
   const { brand, protection } = order;
-  const { certificateNumber } = protection;
+  const { certificateNumber, atolNumber } = protection;
   const lines = order.receipt.filter(({ isProtected }) => isProtected);
   if (certificateNumber === undefined || lines.length === 0) return undefined;
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const isDemonstration = atolNumber === undefined;
   const paper = {
     locale,
-    title: `${CERTIFICATE_WARNING}: ${certificateNumber}`,
+    title: `${isDemonstration ? CERTIFICATE_WARNING : 'ATOL certificate'}: ${certificateNumber}`,
     date: order.bookedOn,
     author: brand.legalName,
     background: '#ffe58f',
-    watermark: CERTIFICATE_WARNING,
-    foot: CERTIFICATE_WARNING,
+    ...(isDemonstration && { watermark: CERTIFICATE_WARNING }),
+    foot: isDemonstration ? CERTIFICATE_WARNING : `${brand.legalName}, ATOL ${atolNumber}`,
   };
   return await drawDocument(paper, (sheet) => {
-    writeBlock(sheet, 'P', `${CERTIFICATE_WARNING}. It protects nobody and nothing.`, {
-      font: 'strong',
-      size: 11,
-      gap: 20,
-    });
+    const kind = isDemonstration
+      ? `${CERTIFICATE_WARNING}. It protects nobody and nothing.`
+      : `ATOL ${atolNumber}`;
+    writeBlock(sheet, 'P', kind, { font: 'strong', size: 11, gap: 20 });
     writeBlock(sheet, 'H1', 'Certificate of protection', { font: 'display', size: 30, gap: 6 });
     writeBlock(
       sheet,
       'P',
-      'A real certificate confirms that your money is protected and that you can get home if the company you booked with stops trading.',
+      `${isDemonstration ? 'A real' : 'This'} certificate confirms that your money is protected and that you can get home if the company you booked with stops trading.`,
       { font: 'text', size: 11, gap: 8 },
     );
     drawSection(sheet, {

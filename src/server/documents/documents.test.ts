@@ -119,6 +119,15 @@ describe('certificate', () => {
     expect(text.split(dense(CERTIFICATE_WARNING)).length - 1).toBe(2 * pages + 1);
   });
 
+  test('under a licence it names the licence and calls itself no demonstration', async () => {
+    const protection = { ...sampleOrder.protection, atolNumber: '12345' };
+    const file = await makeCertificatePdf({ ...sampleOrder, protection }, 'en-GB');
+    const text = dense(readPdfText(file ?? Buffer.alloc(0)));
+    expect(text).toContain('ATOL12345');
+    expect(text).not.toContain('Demonstration,');
+    expect(text).not.toContain('protectsnobody');
+  });
+
   test('an order without protection has none', async () => {
     expect(
       await makeCertificatePdf({ ...sampleOrder, protection: { sentences: [] } }, 'en-GB'),

@@ -21,8 +21,11 @@ export function Footer({ variant }: FooterProps) {
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div className={styles.about}>
           <Wordmark name={brand.name} />
-          <p>{t('about_money', { atol: brand.atolNumber })}</p>
-          <p>{t('about_demonstration')}</p>
+          <p>
+            {brand.atolNumber === null
+              ? t('about_demonstration')
+              : t('about_money', { atol: brand.atolNumber })}
+          </p>
           <Appearance />
           <p>{t('legal', { legal_name: brand.legalName })}</p>
         </div>

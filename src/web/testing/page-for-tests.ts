@@ -31,7 +31,7 @@ export const pageForTests = (changed: Partial<PageProperties> = {}): PagePropert
       legalName: 'Holidaymaker Travel Ltd',
       phone: '0113 496 0180',
       phoneHours: 'until 20:00',
-      atolNumber: '00000',
+      atolNumber: null,
     },
     features: { ...STANDARD_FEATURES, retry: true },
     checkoutRules: { earliestDepartureDate: '2026-11-23' },

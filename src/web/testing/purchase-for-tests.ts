@@ -283,6 +283,8 @@ export function checkoutForTests(
         returnDate: '2027-07-31',
         isPackage: true,
         isOnRequest: false,
+        protection:
+          'This is a demonstration: nothing is sold, and nothing is protected. Sold for real, flights and hotel together would be ATOL protected.',
         board: { name: 'Half board' },
         rooms: [{ displayName: 'Family room' }],
         itinerary,
@@ -330,9 +332,7 @@ const savedContact = {
 /** The answer of the checkout's page. */
 export const checkoutAnswer = (checkout: CheckoutOfPageFragment | null): CheckoutPageQuery => ({
   site: {
-    legalName: 'Holidaymaker Travel Ltd',
     phone: '0113 496 0180',
-    atolNumber: '00000',
     cardFieldsUrl: 'http://localhost:5049/fields',
   },
   checkoutById: checkout

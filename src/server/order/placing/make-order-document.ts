@@ -9,6 +9,7 @@ import { formatDate } from '#domain/dates.ts';
 import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
 import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
 import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
+import { protectionOnPaper } from '#domain/holiday/protection.ts';
 import type {
   BookedExtra,
   DocumentPassenger,
@@ -41,6 +42,7 @@ export function makeOrderDocument(
   const isPackage = holiday.flights !== null;
   const nights = holiday.nights === 1 ? '1 night' : `${holiday.nights} nights`;
   const phone = contact.phoneNumber;
+  const { atolNumber } = context.market;
   const { lines } = receiptOf(accepted, accepted.currency);
   const today = todayOf(context);
   return {
@@ -71,19 +73,13 @@ export function makeOrderDocument(
       email: contact.emailAddress,
       phone,
     },
-    protection: isPackage
-      ? { sentences: PACKAGE_SENTENCES, certificateNumber: `DEMO-${code.slice(2)}` }
-      : { sentences: STAY_SENTENCES },
+    protection: {
+      sentences: protectionOnPaper(context.market, isPackage),
+      ...(isPackage && { certificateNumber: `${atolNumber ?? 'DEMO'}-${code.slice(2)}` }),
+      ...(isPackage && atolNumber !== null && { atolNumber }),
+    },
   };
 }
-
-const PACKAGE_SENTENCES = [
-  'This is a demonstration. A real holiday with flights would be protected by the ATOL scheme: if we stopped trading, you could finish the holiday or have your money back.',
-  'Money for everything else would be held in a trust account until you are back.',
-];
-const STAY_SENTENCES = [
-  'This is a demonstration. The money for a real stay would be held in a trust account until you are back.',
-];
 
 const PROTECTED: readonly LineKind[] = ['flights', 'booking_fee', 'hotel', 'bags', 'transfer'];
 

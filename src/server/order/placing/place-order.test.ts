@@ -218,6 +218,27 @@ test('what cancelling costs on the day of booking stands in the order, extras in
   expect(await loadOrderDocument(db.database, order!.id)).not.toHaveProperty('cancelling');
 });
 
+test.each([
+  [null, { certificateNumber: expect.stringMatching(/^DEMO-/) }, 'nothing is protected'],
+  [
+    '12345',
+    { certificateNumber: expect.stringMatching(/^12345-/), atolNumber: '12345' },
+    'number 12345',
+  ],
+] as const)(
+  'what protects an order follows from the licence of its seller: %s',
+  async (atolNumber, kept, said) => {
+    const { checkoutId, token } = await ready();
+    Object.assign(shop, { market: { ...shop.market, atolNumber } });
+    await place(checkoutId, token);
+    const [order] = await ordersOf(checkoutId);
+    const { sentences, ...protection } = (await loadOrderDocument(db.database, order!.id))
+      .protection;
+    expect(protection).toEqual(kept);
+    expect(sentences.join(' ')).toContain(said);
+  },
+);
+
 test('by a plan only the first payment is taken, and a mandate kept for the others', async () => {
   const { checkoutId, token } = await ready({ plan: '2020LowDeposit_2' });
   await place(checkoutId, token);

@@ -80,6 +80,7 @@ export const OrderDocumentSchema: v.GenericSchema<unknown, OrderDocument> = v.ob
   protection: v.object({
     sentences: list(v.string()),
     certificateNumber: v.exactOptional(v.string()),
+    atolNumber: v.exactOptional(v.string()),
   }),
 });
 

@@ -20,6 +20,10 @@ import styles from './content.module.css';
 export function ContentView({ page }: { readonly page: ContentPage }) {
   const t = useTranslations('content');
   const values = useValues();
+  const { atolNumber } = usePageProperties().domainConfig.brand;
+  const sections = SECTIONS[page].filter(
+    (section) => atolNumber === null || section !== 'demonstration',
+  );
   const plain = { most_people: values.most_people };
   return (
     <article className={layout.wrap}>
@@ -27,7 +31,7 @@ export function ContentView({ page }: { readonly page: ContentPage }) {
         <PageTitle title={t(`pages.${page}.title`)} description={t(`pages.${page}.lead`, plain)} />
         <h1>{t(`pages.${page}.title`)}</h1>
         <p className={typography.lead}>{t(`pages.${page}.lead`, plain)}</p>
-        {SECTIONS[page].map((section) => (
+        {sections.map((section) => (
           <section key={section} className={styles.section} aria-labelledby={section}>
             <h2 id={section} className={typography.formHeading}>
               {t(`sections.${section}.heading`)}
@@ -49,7 +53,8 @@ function useValues() {
   return {
     brand: brand.name,
     legal_name: brand.legalName,
-    atol: brand.atolNumber,
+    atol: brand.atolNumber ?? '',
+    isLicensed: String(brand.atolNumber !== null),
     hours: brand.phoneHours,
     deposit: formatMoney(money(DEPOSIT_PER_PERSON, currency)),
     low_deposit: formatMoney(money(LOW_DEPOSIT_PER_PERSON, currency)),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTENT_PAGES, routes } from '#web/routes.ts';
 import { getPage } from '#web/testing/open-page.ts';
+import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { callForTests, checkoutAnswer, checkoutForTests } from '#web/testing/purchase-for-tests.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
@@ -95,3 +96,28 @@ async function deadAmong(addresses: readonly string[]): Promise<string[]> {
   );
   return answers.filter(([, status]) => status !== 200).map(([address]) => address);
 }
+
+const LICENSED = pageForTests().domainConfig;
+const licensed = {
+  domainConfig: { ...LICENSED, brand: { ...LICENSED.brand, atolNumber: '12345' } },
+};
+
+test('a licensed seller names its ATOL number and calls nothing a demonstration', async () => {
+  for (const page of CONTENT_PAGES) {
+    const { text } = await requestPage(routes.content.href(page), { page: licensed });
+    expect(text).not.toMatch(/demonstration/i);
+    expect(text).toContain('ATOL protected under number 12345');
+  }
+  expect((await requestPage('/book-with-confidence', { page: licensed })).text).toContain(
+    'ATOL protected by Holidaymaker Travel Ltd, number 12345',
+  );
+});
+
+test('without a licence no page says that something is protected', async () => {
+  for (const address of ['/', ...CONTENT_PAGES.map((page) => routes.content.href(page))]) {
+    const { text } = await requestPage(address);
+    expect(text).toContain('Nothing is sold, and nothing is protected.');
+    expect(text).not.toMatch(/(?<!be )ATOL protected|(is|are) ATOL|(is|are) held in a trust/);
+    expect(text).not.toContain('Your money is protected');
+  }
+});

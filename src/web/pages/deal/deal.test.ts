@@ -176,23 +176,32 @@ test.each([
   expect(linksTo(html, 'Other dates')).toEqual(['#dates']);
 });
 
+test('who keeps the money safe stands beside the price', async () => {
+  const protection = 'This holiday is ATOL protected by Holidaymaker Travel Ltd, number 12345.';
+  expect((await requestPage(ADDRESS, answering({ protection }))).text).toContain(protection);
+});
+
 test('a hotel stay has no flights and no ATOL', async () => {
   const { text } = await requestPage(
     '/holiday/h1.1/hotel-only',
-    answering({ isPackage: false, flightItinerary: null, flightChoices: [] }),
+    answering({
+      isPackage: false,
+      flightItinerary: null,
+      flightChoices: [],
+      protection: 'Your money is held in a trust account until you are back.',
+    }),
   );
   expect(text).not.toContain('Your flights');
-  expect(text).not.toContain('ATOL protected package');
+  expect(text).not.toContain('ATOL protected');
   expect(text).toContain('trust account until you are back');
 });
 
-test('a hotel that answers later says so before the button, and promises no certificate before that [ORD-04]', async () => {
+test('a hotel that answers later says so before the button [ORD-04]', async () => {
   const { text } = await requestPage(ADDRESS, answering({ isOnRequest: true }));
   expect(text.indexOf('this is a request, not a booking')).toBeGreaterThan(0);
   expect(text.indexOf('this is a request, not a booking')).toBeLessThan(
     text.indexOf('Choose extras and book'),
   );
-  expect(text).toContain('The certificate comes when the hotel has confirmed');
   expect((await requestPage(ADDRESS)).text).not.toContain('this is a request');
 });
 

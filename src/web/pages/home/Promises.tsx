@@ -1,3 +1,4 @@
+import { usePageProperties } from '#web/page-properties.ts';
 import { routes, type ContentPage } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -13,12 +14,14 @@ const PROMISES: readonly (readonly [name: 'price' | 'money' | 'plans', page: Con
 /** What we promise, each with where it is written down. */
 export function Promises() {
   const t = useTranslations('home');
+  const { atolNumber } = usePageProperties().domainConfig.brand;
+  const licence = { isLicensed: String(atolNumber !== null) };
   return (
     <section className={`${layout.wrap} ${styles.section}`} aria-label={t('promises')}>
       {PROMISES.map(([name, page]) => (
         <div key={name} className={styles.promise}>
-          <h3>{t(`promise_${name}`)}</h3>
-          <p>{t(`promise_${name}_text`)}</p>
+          <h3>{t(`promise_${name}`, licence)}</h3>
+          <p>{t(`promise_${name}_text`, licence)}</p>
           <p>
             <Link to={routes.content.href(page)}>{t(`promise_${name}_link`)}</Link>
           </p>

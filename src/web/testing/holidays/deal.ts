@@ -75,6 +75,8 @@ export const dealAnswer = (
   flightQuoteId: 'f1.1',
   isPackage: true,
   isOnRequest: false,
+  protection:
+    'This is a demonstration: nothing is sold, and nothing is protected. Sold for real, flights and hotel together would be ATOL protected.',
   searchQuery:
     'searchType=HOLIDAY&locationIds[0]=majorca&departureDate=24/07/2027&departureRangeEndDate=24/07/2027&dateFormat=specific&rooming=2-9-6',
   pricedAt: '2026-11-20T20:14:00Z',

@@ -5,11 +5,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { PlanTable } from '../payment-options/PlanTable.tsx';
-import type {
-  CheckoutOfPageFragment,
-  CheckoutPageQuery,
-  CheckoutPlanFragment,
-} from '../query.generated.ts';
+import type { CheckoutOfPageFragment, CheckoutPlanFragment } from '../query.generated.ts';
 import typography from '#web/ui/type.module.css';
 import styles from '../booking.module.css';
 import own from './Payment.module.css';
@@ -47,26 +43,14 @@ export const paidAtHotel = ({ basket: { price, payable } }: CheckoutOfPageFragme
   money(price.total.amount - payable.amount, price.total.currencyCode);
 
 /** Who keeps the money safe until the journey. */
-export function Protection({
-  checkout,
-  site,
-}: {
-  readonly checkout: CheckoutOfPageFragment;
-  readonly site: CheckoutPageQuery['site'];
-}) {
+export function Protection({ checkout }: { readonly checkout: CheckoutOfPageFragment }) {
   const t = useTranslations('booking.payment');
-  const { isPackage, isOnRequest } = checkout.basket.holiday;
+  const { isPackage, protection } = checkout.basket.holiday;
   return (
     <p className={own.protected}>
       <Icon of={ShieldCheck} />
       <span>
-        {isPackage
-          ? t('atol', {
-              seller: site.legalName,
-              number: site.atolNumber,
-              onRequest: String(isOnRequest),
-            })
-          : t('trust')}{' '}
+        {protection}{' '}
         <Link to={routes.content.href(isPackage ? 'package-rights' : 'book-with-confidence')}>
           {t('your_rights')}
         </Link>

@@ -53,7 +53,7 @@ export function PaymentView({ checkout, now, site, press, hasWaited }: PaymentVi
         {waits && <Placing id={PAY_ID} checkout={checkout} />}
         <Review checkout={checkout} />
         <DueWhen checkout={checkout} />
-        <Protection checkout={checkout} site={site} />
+        <Protection checkout={checkout} />
         <StepBar checkout={checkout} ends>
           {!checkout.basket.isSoldOut && toPayment}
         </StepBar>

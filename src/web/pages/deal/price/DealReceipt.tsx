@@ -28,7 +28,7 @@ type DealReceiptProps = {
  */
 export function DealReceipt({ holiday, nearbyOffers, isChanged }: DealReceiptProps) {
   const t = useTranslations('deal');
-  const { price, lines, isPackage, isOnRequest } = holiday;
+  const { price, lines, isPackage, isOnRequest, protection } = holiday;
   return (
     <div id="receipt-column">
       <Receipt
@@ -57,7 +57,7 @@ export function DealReceipt({ holiday, nearbyOffers, isChanged }: DealReceiptPro
       <p className={styles.protected}>
         <Icon of={ShieldCheck} />
         <span>
-          {isPackage ? t('atol', { onRequest: String(isOnRequest) }) : t('trust')}{' '}
+          {protection}{' '}
           <Link to={routes.content.href(isPackage ? 'package-rights' : 'book-with-confidence')}>
             {t('your_rights')}
           </Link>
