@@ -50,13 +50,19 @@ const held = v.object({
 });
 export const flightHold = v.variant('kind', [held, unavailable, priceChanged, refused]);
 export const flightExtension = v.variant('kind', [held, expired]);
+const bookedFlights = v.object({
+  ...booked.entries,
+  airlineReferences: v.exactOptional(v.object({ outbound: v.string(), inbound: v.string() })),
+});
 export const flightBooking = v.variant('kind', [
-  booked,
+  bookedFlights,
   unavailable,
   priceChanged,
   refused,
   expired,
 ]);
+
+export const flightFound = v.variant('kind', [bookedFlights, absent, cancelled]);
 
 export const found = v.variant('kind', [booked, absent, cancelled]);
 export const extraBooking = v.variant('kind', [booked, unavailable, priceChanged, refused]);

@@ -165,6 +165,25 @@ test('a booking takes seats, and cancelling gives them back', async () => {
   expect(await shop.suppliers.flights.find('seats')).toEqual({ kind: 'cancelled' });
 });
 
+test('two carriers each know a booking by a reference of their own, asked for later too; one carrier by the supplier’s', async () => {
+  const there = findFlights(shop.world, undefined, '2027-08-01');
+  const { carrier } = fedLeg(there.outbound);
+  const home = findFlights(shop.world, (other) => other !== carrier, '2027-08-01');
+  const mixed = { ...there, inbound: home.inbound };
+  const fares = fedLeg(mixed.outbound).fare + fedLeg(mixed.inbound).fare;
+  const booked = await book(mixed, 'mixed', { price: fares * mixed.seats });
+  const locator = expect.stringMatching(/^[A-Z2-9]{6}$/);
+  expect(booked).toEqual({
+    kind: 'booked',
+    reference: locator,
+    airlineReferences: { outbound: locator, inbound: locator },
+  });
+  const { outbound, inbound } = (booked.kind === 'booked' && booked.airlineReferences) || {};
+  expect(outbound).not.toBe(inbound);
+  expect(await shop.suppliers.flights.find('mixed')).toEqual(booked);
+  expect(await book(there, 'alone')).toEqual({ kind: 'booked', reference: locator });
+});
+
 test('cancelling twice gives the seats back once', async () => {
   const flights = findFlights(shop.world, undefined, '2027-07-10');
   const before = await shop.suppliers.flights.quote(flights);

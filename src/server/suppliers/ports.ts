@@ -33,6 +33,13 @@ export type Refused =
   | { readonly kind: 'refused'; readonly reason: string };
 
 export type Booked = { readonly kind: 'booked'; readonly reference: string };
+/**
+ * `airlineReferences`: what each airline knows its flight by, where that is not the supplier's
+ * `reference`, as with two carriers.
+ */
+export type BookedFlights = Booked & {
+  readonly airlineReferences?: { readonly outbound: string; readonly inbound: string };
+};
 /** The supplier takes the booking as a request and answers later (order requests, PENDING). */
 export type OnRequest = { readonly kind: 'on_request'; readonly reference: string };
 
@@ -111,8 +118,10 @@ export type Flights = {
         readonly holdBags: number;
         readonly travellers: readonly Traveller[];
       },
-  ): Promise<Booked | Refused | { readonly kind: 'expired' }>;
-  find(key: string): Promise<Booked | { readonly kind: 'absent' } | { readonly kind: 'cancelled' }>;
+  ): Promise<BookedFlights | Refused | { readonly kind: 'expired' }>;
+  find(
+    key: string,
+  ): Promise<BookedFlights | { readonly kind: 'absent' } | { readonly kind: 'cancelled' }>;
   cancel(request: Keyed & { readonly reference: string }): Promise<void>;
 };
 

@@ -41,7 +41,7 @@ function makeFlights(baseUrl: string): Flights {
     hold: (request) => post('hold', request, answers.flightHold),
     extend: (request) => post('extend', request, answers.flightExtension),
     book: (request) => post('book', request, answers.flightBooking, BOOKING_DEADLINE_MS),
-    find: (key) => get(byKey(key), answers.found),
+    find: (key) => get(byKey(key), answers.flightFound),
     cancel: async ({ reference }) =>
       void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
   };

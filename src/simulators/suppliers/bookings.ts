@@ -23,9 +23,13 @@ const BookingSchema = v.object({
 });
 export type Booking = v.InferOutput<typeof BookingSchema>;
 
+/** What two carriers know a booking by. */
+type AirlineReferences = { readonly outbound: string; readonly inbound: string };
+
 /** What a supplier says to a request to book. */
 export type Verdict =
-  | { readonly kind: 'booked' | 'on_request' }
+  | { readonly kind: 'booked'; readonly airlineReferences?: AirlineReferences }
+  | { readonly kind: 'on_request' }
   | { readonly kind: 'unavailable' | 'expired' }
   | { readonly kind: 'price_changed'; readonly price: number }
   | { readonly kind: 'refused'; readonly reason: string };
@@ -110,7 +114,7 @@ const digestOf = (request: unknown): string =>
 /** What the caller is told, and what is kept of it. */
 function outcomeOf(verdict: Verdict, reference: string): Pick<Booking, 'state' | 'answer'> {
   return verdict.kind === 'booked' || verdict.kind === 'on_request'
-    ? { state: verdict.kind, answer: { kind: verdict.kind, reference } }
+    ? { state: verdict.kind, answer: { ...verdict, reference } }
     : { state: 'refused', answer: { ...verdict } };
 }
 
@@ -119,5 +123,5 @@ function whatBecameOf(booking: Booking | undefined) {
   if (!booking || booking.state === 'refused') return { kind: 'absent' };
   return booking.state === 'cancelled'
     ? { kind: 'cancelled' }
-    : { kind: booking.state, reference: booking.reference };
+    : { ...booking.answer, kind: booking.state };
 }

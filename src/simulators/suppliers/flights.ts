@@ -229,7 +229,16 @@ function decide(world: World, taken: SeatsTaken, request: BookRequest): Verdict 
     0,
   );
   const price = legs + (quote.holdBag ? holdBagsPrice(quote.holdBag, request.holdBags) : 0);
-  return price === request.price ? { kind: 'booked' } : { kind: 'price_changed', price };
+  if (price !== request.price) return { kind: 'price_changed', price };
+  const [there, home] = [request.outbound, request.inbound].map(
+    ({ seriesId }) => world.seriesById(seriesId)?.carrier,
+  );
+  return there !== home
+    ? {
+        kind: 'booked',
+        airlineReferences: { outbound: recordLocator(), inbound: recordLocator() },
+      }
+    : { kind: 'booked' };
 }
 
 /** Seats booked by series and day. */

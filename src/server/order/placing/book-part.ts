@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
+import type { BookedFlights, OnRequest } from '#server/suppliers/ports.ts';
 import type { Placement } from '../accepted.ts';
 import type { BookingAnswer, PlacementPart, PartBooking } from './parts.ts';
 import { retryUncertain, type Asking } from './retry-uncertain.ts';
@@ -18,11 +19,7 @@ export type PartResult = {
   readonly answer: BookingAnswer | { readonly kind: 'unknown' };
 };
 
-export type BookedPart = {
-  readonly part: PlacementPart;
-  readonly reference: string;
-  readonly kind: 'booked' | 'on_request';
-};
+export type BookedPart = (BookedFlights | OnRequest) & { readonly part: PlacementPart };
 
 /** Asks the supplier, with what it says under the key deciding over an answer that got lost. */
 export async function bookPart(
@@ -67,9 +64,7 @@ export async function cancelPart(
   return { cancelled: false };
 }
 
-export const isStanding = (
-  answer: PartResult['answer'],
-): answer is { kind: 'booked' | 'on_request'; reference: string } =>
+export const isStanding = (answer: PartResult['answer']): answer is BookedFlights | OnRequest =>
   answer.kind === 'booked' || answer.kind === 'on_request';
 
 const STATES = {

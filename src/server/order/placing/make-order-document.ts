@@ -89,8 +89,12 @@ function flightsOf(
 ): DocumentFlight[] {
   if (!holiday.flights) return [];
   const { outbound, inbound } = holiday.flights;
-  const reference = referenceOf(booked, 'flight');
-  return [outbound, inbound].map((leg) => ({
+  const references = airlineReferencesOf(booked);
+  const legs = [
+    { ...outbound, reference: references?.outbound },
+    { ...inbound, reference: references?.inbound },
+  ];
+  return legs.map(({ reference, ...leg }) => ({
     carrier: leg.carrierName,
     flightNumber: leg.flightNumber,
     from: {
@@ -106,6 +110,13 @@ function flightsOf(
     bags: bagWords(leg, choices.holdBags),
     ...(reference !== undefined && { airlineReference: reference }),
   }));
+}
+
+/** What each airline knows its flight by: the supplier's reference, where it tells no other. */
+function airlineReferencesOf(booked: readonly BookedPart[]) {
+  const flight = booked.find(({ part }) => part === 'flight');
+  if (flight?.kind === 'booked' && flight.airlineReferences) return flight.airlineReferences;
+  return flight && { outbound: flight.reference, inbound: flight.reference };
 }
 
 /**

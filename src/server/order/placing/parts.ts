@@ -9,15 +9,21 @@ import { parseFlightQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { flightRequest, stayRequest } from '#server/holiday/live-price.ts';
-import type { Booked, OnRequest, Refused, Suppliers, Traveller } from '#server/suppliers/ports.ts';
+import type {
+  BookedFlights,
+  OnRequest,
+  Refused,
+  Suppliers,
+  Traveller,
+} from '#server/suppliers/ports.ts';
 import type { Accepted, Placement } from '../accepted.ts';
 
 export const PARTS = ['flight', 'stay', 'transfer', 'parking', 'insurance'] as const;
 export type PlacementPart = (typeof PARTS)[number];
 
-export type BookingAnswer = Booked | OnRequest | Refused | { readonly kind: 'expired' };
+export type BookingAnswer = BookedFlights | OnRequest | Refused | { readonly kind: 'expired' };
 export type Standing =
-  | Booked
+  | BookedFlights
   | OnRequest
   | { readonly kind: 'absent' }
   | { readonly kind: 'cancelled' };

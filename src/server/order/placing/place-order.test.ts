@@ -239,6 +239,26 @@ test.each([
   },
 );
 
+test.each([
+  [undefined, ['R', 'R']],
+  [{ outbound: 'JET111', inbound: 'RYR222' }, ['JET111', 'RYR222']],
+])(
+  'each flight stands in the order with the reference of its own airline: %j',
+  async (airlineReferences, expected) => {
+    const { checkoutId, token } = await ready();
+    const book = shop.suppliers.flights.book;
+    vi.spyOn(shop.suppliers.flights, 'book').mockImplementation(async (request) => {
+      const answer = await book(request);
+      if (answer.kind !== 'booked') return answer;
+      return { ...answer, reference: 'R', ...(airlineReferences && { airlineReferences }) };
+    });
+    await place(checkoutId, token);
+    const [order] = await ordersOf(checkoutId);
+    const { flights } = await loadOrderDocument(db.database, order!.id);
+    expect(flights.map(({ airlineReference }) => airlineReference)).toEqual(expected);
+  },
+);
+
 test('by a plan only the first payment is taken, and a mandate kept for the others', async () => {
   const { checkoutId, token } = await ready({ plan: '2020LowDeposit_2' });
   await place(checkoutId, token);

@@ -95,4 +95,4 @@ function refusalOf({ part, answer }: PartResult, price: Pence, accepted: Accepte
 }
 
 const bookedPart = ({ part, answer }: PartResult): BookedPart[] =>
-  isStanding(answer) ? [{ part, kind: answer.kind, reference: answer.reference }] : [];
+  isStanding(answer) ? [{ part, ...answer }] : [];
