@@ -1,7 +1,7 @@
 /** The operations of all pages, and what each may ask of a purchase of its visitor's own. */
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
-import { getOperationAST, parse } from 'graphql';
+import { getOperationAST, parse, type OperationTypeNode } from 'graphql';
 import {
   CONTACT,
   createBasket,
@@ -13,7 +13,13 @@ import {
 } from './api-purchase.ts';
 import type { ApiVisitor, RunningShop, Variables } from './running-shop.ts';
 
-export type PageOperation = { readonly file: string; readonly text: string; readonly name: string };
+export type PageOperation = {
+  readonly file: string;
+  /** Of the whole file. */
+  readonly text: string;
+  readonly kind: `${OperationTypeNode}`;
+  readonly name: string;
+};
 
 /** Every operation in the folders of the web. */
 export async function listOperations(): Promise<PageOperation[]> {
@@ -22,7 +28,7 @@ export async function listOperations(): Promise<PageOperation[]> {
     const text = readFileSync(file, 'utf8');
     return parse(text).definitions.flatMap((definition) =>
       definition.kind === 'OperationDefinition' && definition.name
-        ? [{ file, text, name: definition.name.value }]
+        ? [{ file, text, kind: definition.operation, name: definition.name.value }]
         : [],
     );
   });
