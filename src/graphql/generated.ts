@@ -1377,6 +1377,7 @@ export type Query = {
   readonly hotelList: HotelList;
   readonly checkoutById: CheckoutResponse;
   readonly orderByCheckout?: Maybe<Order>;
+  readonly placementProgress?: Maybe<PlacementProgress>;
   readonly holidayCalendar: HolidayCalendar;
   readonly holiday: HolidayResult;
   readonly departuresBoard: DeparturesBoard;
@@ -1422,6 +1423,12 @@ export type QueryCheckoutByIdArgs = {
 
 
 export type QueryOrderByCheckoutArgs = {
+  checkoutId: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPlacementProgressArgs = {
   checkoutId: Scalars['ID']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2471,6 +2478,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   hotelList?: Resolver<ResolversTypes['HotelList'], ParentType, ContextType, RequireFields<QueryHotelListArgs, 'page'>>;
   checkoutById?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<QueryCheckoutByIdArgs, 'checkoutId'>>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
+  placementProgress?: Resolver<Maybe<ResolversTypes['PlacementProgress']>, ParentType, ContextType, RequireFields<QueryPlacementProgressArgs, 'checkoutId'>>;
   holidayCalendar?: Resolver<ResolversTypes['HolidayCalendar'], ParentType, ContextType, RequireFields<QueryHolidayCalendarArgs, 'criteria' | 'days'>>;
   holiday?: Resolver<ResolversTypes['HolidayResult'], ParentType, ContextType, RequireFields<QueryHolidayArgs, 'hotelQuoteId' | 'flightQuoteId'>>;
   departuresBoard?: Resolver<ResolversTypes['DeparturesBoard'], ParentType, ContextType, RequireFields<QueryDeparturesBoardArgs, 'first'>>;

@@ -53,6 +53,7 @@ const resolvers: AllResolvers = {
     ...basketResolvers.Query,
     ...checkoutResolvers.Query,
     ...orderResolvers.Query,
+    ...placementProgressResolvers.Query,
   },
   Mutation: {
     ...siteResolvers.Mutation,

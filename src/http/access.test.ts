@@ -193,6 +193,12 @@ const OPERATIONS: readonly (readonly [
   [
     'placementProgress',
     'checkoutId',
+    'query O($id: ID!, $key: String) { placementProgress(checkoutId: $id, key: $key) { steps { state } isOver } }',
+    {},
+  ],
+  [
+    'placementProgress',
+    'checkoutId',
     'subscription O($id: ID!, $key: String) { placementProgress(checkoutId: $id, key: $key) { steps { state } isOver } }',
     {},
   ],

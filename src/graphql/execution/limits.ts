@@ -68,6 +68,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.hotelList',
   'Query.checkoutById',
   'Query.orderByCheckout',
+  'Query.placementProgress',
   'Mutation.ping',
   'Mutation.acceptBasketPrice',
   'Mutation.setTransfer',

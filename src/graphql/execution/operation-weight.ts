@@ -29,6 +29,7 @@ const READ_BY_BUYERS: readonly string[] = [
   'basket',
   'checkoutById',
   'orderByCheckout',
+  'placementProgress',
 ] satisfies Fields;
 /** What suppliers are asked for. */
 const ASKED_OF_SUPPLIERS: readonly string[] = ['holiday'] satisfies Fields;

@@ -98,6 +98,22 @@ test('who comes later is told all of the latest try at once', async () => {
   await events.return(undefined);
 });
 
+test('who cannot follow it asks how it stands now [GQL-09]', async () => {
+  const checkoutId = await fillNew();
+  const text =
+    'query P($checkoutId: ID!) { placementProgress(checkoutId: $checkoutId) { steps { label } isOver } }';
+  const look = () => owner.ask(text, { checkoutId });
+  expect(await look()).toEqual({ placementProgress: { steps: [], isOver: false } });
+  for (const state of ['CLAIMED', 'RELEASING', 'RELEASED', 'CLAIMED', 'AUTHORISED'] as const)
+    await record(checkoutId, state);
+  expect(await look()).toEqual({
+    placementProgress: {
+      steps: [{ label: 'We have your order' }, { label: 'Your card is authorised' }],
+      isOver: false,
+    },
+  });
+});
+
 test('nothing is told to a stranger, nor by the key of a mail before there is an order [S-05]', async () => {
   const checkoutId = await fillNew();
   await record(checkoutId, 'CLAIMED');

@@ -1,10 +1,21 @@
-/** The placing of an order as a subscription (GQL-09). */
+/** The placing of an order, asked for once or as a subscription (GQL-09). */
 import { PLACEMENT_LABELS } from '#domain/order/placement-progress.ts';
-import { followPlacement, type Followed } from '#server/order/follow-placement.ts';
+import {
+  findPlacement,
+  followPlacement,
+  type Followed,
+  type PlacementProgress,
+} from '#server/order/follow-placement.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
 import type { ResolverMap } from '../resolver-map.ts';
 
 export const placementProgressResolvers = {
+  Query: {
+    placementProgress: async (_root, args, context) => {
+      const progress = await findPlacement(visitorContext(context), args);
+      return progress && makeProgress(progress);
+    },
+  },
   Subscription: {
     placementProgress: {
       subscribe: (_root, args, context) => follow(context, args),
@@ -15,11 +26,10 @@ export const placementProgressResolvers = {
 async function* follow(context: GraphContext, asked: Omit<Followed, 'signal'>) {
   const { shop, signal } = context;
   const followed = followPlacement({ ...shop, ...visitorContext(context) }, { ...asked, signal });
-  for await (const { states, isOver } of followed)
-    yield {
-      placementProgress: {
-        steps: states.map((state) => ({ state, label: PLACEMENT_LABELS[state] })),
-        isOver,
-      },
-    };
+  for await (const progress of followed) yield { placementProgress: makeProgress(progress) };
 }
+
+const makeProgress = ({ states, isOver }: PlacementProgress) => ({
+  steps: states.map((state) => ({ state, label: PLACEMENT_LABELS[state] })),
+  isOver,
+});

@@ -1,4 +1,4 @@
-/** Follows a placement from step to step, as its history is written (GQL-09). */
+/** Tells how a placement stands, now or from step to step as its history is written (GQL-09). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isPlacementState, type PlacementState } from '#domain/order/order-states.ts';
@@ -32,6 +32,17 @@ export type Followed = {
   readonly signal?: AbortSignal | undefined;
 };
 
+/** How it stands now; undefined for whoever may not open the checkout. */
+export async function findPlacement(
+  context: VisitorContext,
+  followed: Omit<Followed, 'signal'>,
+): Promise<PlacementProgress | undefined> {
+  const owner = await findOwner(context, followed);
+  return owner === undefined
+    ? undefined
+    : progressOf(await readHistory(context.database, followed.checkoutId));
+}
+
 /** The longest that one is followed, so that nothing stays open for ever: then ask again. */
 const LONGEST_MS = 15_000;
 /** Steps that were not heard are found so often. */
@@ -61,9 +72,9 @@ export async function* followPlacement(
       // Before looking, so that a step which is written meanwhile is looked for again.
       news = Promise.withResolvers<void>();
       const history = await readHistory(context.database, checkoutId);
-      const isOver = isPlacementOver(history);
-      if (history.length !== seen) yield { states: latestTry(history), isOver };
-      if (isOver) return;
+      const progress = progressOf(history);
+      if (history.length !== seen) yield progress;
+      if (progress.isOver) return;
       seen = history.length;
       await Promise.race([news.promise, pause(end)]);
     }
@@ -73,6 +84,11 @@ export async function* followPlacement(
     leave?.();
   }
 }
+
+const progressOf = (history: readonly PlacementState[]): PlacementProgress => ({
+  states: latestTry(history),
+  isOver: isPlacementOver(history),
+});
 
 const endOf = ({ closing }: PlacementNews, { signal }: Followed): AbortSignal =>
   AbortSignal.any([closing, AbortSignal.timeout(LONGEST_MS), ...(signal ? [signal] : [])]);

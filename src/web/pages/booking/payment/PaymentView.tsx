@@ -8,6 +8,7 @@ import type { CheckoutPageQuery } from '../query.generated.ts';
 import { StepBar, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { DueWhen, Protection } from './Agreement.tsx';
 import { amountToday, CARD_ID, PayForm } from './PayForm.tsx';
+import type { PlacementStep } from './placement-step.ts';
 import { Placing } from './Placing.tsx';
 import { Review } from './Review.tsx';
 import { useRefusal } from './use-refusal.ts';
@@ -18,6 +19,8 @@ type PaymentViewProps = StepProps & {
   readonly site: CheckoutPageQuery['site'];
   /** Names one press of the button (visitors: R23). */
   readonly press: string;
+  /** What has been done of an order that is being placed; else nothing. */
+  readonly steps: readonly PlacementStep[];
   /** Whoever opened the page came to hear what became of a try. */
   readonly hasWaited: boolean;
 };
@@ -26,7 +29,7 @@ type PaymentViewProps = StepProps & {
  * Everything once more with the way to change it (visitors: R20), what is due when, who protects
  * it, and the payment.
  */
-export function PaymentView({ checkout, now, site, press, hasWaited }: PaymentViewProps) {
+export function PaymentView({ checkout, now, site, press, steps, hasWaited }: PaymentViewProps) {
   const t = useTranslations('booking.payment');
   const [isCardWrong, setCardWrong] = useState(false);
   const waits = isWaiting(checkout);
@@ -50,7 +53,7 @@ export function PaymentView({ checkout, now, site, press, hasWaited }: PaymentVi
   return (
     <StepLayout checkout={checkout} now={now} step="payment" problems={problems} ownBar>
       <div className={classes(own.before, (waits || isPlacing) && own.settled)}>
-        {waits && <Placing id={PAY_ID} checkout={checkout} />}
+        {waits && <Placing id={PAY_ID} checkout={checkout} steps={steps} />}
         <Review checkout={checkout} />
         <DueWhen checkout={checkout} />
         <Protection checkout={checkout} />

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
-import type { PlacementStep } from './stream-placement.ts';
+import { useEffect, useReducer } from 'react';
+import { latestSteps, type PlacementStep } from './placement-step.ts';
 import own from './Payment.module.css';
 
 type PlacementStepsProps = {
   readonly checkoutId: string;
+  /** As they stood when the page was fetched. */
+  readonly known?: readonly PlacementStep[];
   /** Nothing more comes of a try; keeps its identity. */
   readonly onOver?: () => Promise<void>;
 };
@@ -12,8 +14,9 @@ type PlacementStepsProps = {
  * What has been done of an order that is being placed, as it is done; each step is said aloud by
  * itself, once.
  */
-export function PlacementSteps({ checkoutId, onOver }: PlacementStepsProps) {
-  const [steps, show] = useState<readonly PlacementStep[]>([]);
+export function PlacementSteps({ checkoutId, known = NONE, onOver }: PlacementStepsProps) {
+  const [steps, show] = useReducer(latestSteps, known);
+  useEffect(() => show(known), [known]);
   useEffect(() => {
     const left = new AbortController();
     import('./show-placement.ts')
@@ -33,3 +36,5 @@ export function PlacementSteps({ checkoutId, onOver }: PlacementStepsProps) {
     </div>
   );
 }
+
+const NONE: readonly PlacementStep[] = [];

@@ -5,12 +5,15 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import { CLOSE_PAYMENT } from './intents.ts';
+import type { PlacementStep } from './placement-step.ts';
 import { PlacementSteps } from './PlacementSteps.tsx';
 import { reloadFrom } from './waiting.ts';
 
 type PlacingProps = {
   readonly id: string;
   readonly checkout: Pick<CheckoutOfPageFragment, 'id' | 'status'>;
+  /** What has been done of the order so far. */
+  readonly steps: readonly PlacementStep[];
 };
 
 /**
@@ -18,7 +21,7 @@ type PlacingProps = {
  * itself until it stands or was refused, and nothing is paid meanwhile (visitors: R23). What is
  * only awaited may be given up.
  */
-export function Placing({ id, checkout }: PlacingProps) {
+export function Placing({ id, checkout, steps }: PlacingProps) {
   const t = useTranslations('booking.payment');
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
@@ -45,7 +48,7 @@ export function Placing({ id, checkout }: PlacingProps) {
           </Form>
         )}
       </Notice>
-      {!awaits && <PlacementSteps checkoutId={checkout.id} onOver={revalidate} />}
+      {!awaits && <PlacementSteps checkoutId={checkout.id} known={steps} onOver={revalidate} />}
     </div>
   );
 }

@@ -455,17 +455,25 @@ test.each([
   },
 );
 
-test('while the order is being placed nothing can be paid: the page looks again by itself, without script too [R23, ORD-02]', async () => {
+const placing = (placementProgress: unknown) =>
+  answers({ PlacementNow: placementProgress }, { ...ready, status: 'PLACING' });
+const STEPS = [
+  { state: 'CLAIMED', label: 'We have your order' },
+  { state: 'AUTHORISED', label: 'Your card is authorised' },
+];
+
+test('while the order is being placed nothing can be paid: the page looks again by itself and says what has been done, without script too [R23, ORD-02, GQL-09]', async () => {
   const { html } = await getPage(
     '/booking/c1/payment',
-    answers({}, { ...ready, status: 'PLACING' }),
+    placing({ placementProgress: { steps: STEPS } }),
   );
   expect(html).toContain('Your order is being placed');
+  for (const { label } of STEPS) expect(html).toContain(`<li>${label}</li>`);
   expect(html).toContain(AFTER_WAITING);
   expect(html).toMatch(/<a[^>]*href="\/booking\/c1\/payment"[^>]*>Look again/);
-  expect(
-    await getPage('/booking/c1/passengers', answers({}, { ...ready, status: 'PLACING' })),
-  ).toMatchObject({ to: '/booking/c1/payment' });
+  expect(await getPage('/booking/c1/passengers', placing(lost))).toMatchObject({
+    to: '/booking/c1/payment',
+  });
   for (const way of [
     'Go to the payment page',
     'Book and pay',
@@ -474,6 +482,19 @@ test('while the order is being placed nothing can be paid: the page looks again 
   ])
     expect(html).not.toContain(way);
 });
+
+test.each([
+  ['nothing', () => ({ placementProgress: null })],
+  ['no answer', lost],
+])(
+  'an order that is being placed says so though %s comes of its steps',
+  async (_, placementProgress) => {
+    const { status, html } = await getPage('/booking/c1/payment', placing(placementProgress));
+    expect(status).toBe(200);
+    expect(html).toContain('Your order is being placed');
+    expect(html).not.toContain('We have your order');
+  },
+);
 
 test('two travellers of one name and date of birth are asked about before paying, and may travel', async () => {
   const [sarah, , ...children] = ready.passengerDetails;

@@ -98,6 +98,13 @@ export type PaymentAnswerFragment =
   | PaymentAnswer_PaymentRequestCreationFailed_Fragment
 ;
 
+export type PlacementNowQueryVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type PlacementNowQuery = { placementProgress: { steps: Array<{ state: PlacementState, label: string }> } | null };
+
 export type PlacementProgressSubscriptionVariables = Exact<{
   checkoutId: string;
 }>;
@@ -114,5 +121,7 @@ export const ClosePayment: Operation<ClosePaymentMutation, ClosePaymentMutationV
 export const FinishPaymentRequest: Operation<FinishPaymentRequestMutation, FinishPaymentRequestMutationVariables> = { name: 'FinishPaymentRequest', text };
 
 export const PlaceOrder: Operation<PlaceOrderMutation, PlaceOrderMutationVariables> = { name: 'PlaceOrder', text };
+
+export const PlacementNow: Operation<PlacementNowQuery, PlacementNowQueryVariables> = { name: 'PlacementNow', text };
 
 export const PlacementProgress: Operation<PlacementProgressSubscription, PlacementProgressSubscriptionVariables> = { name: 'PlacementProgress', text };

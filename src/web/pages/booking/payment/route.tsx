@@ -8,7 +8,8 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { dataCall } from '#web/data/data-call.ts';
+import { dataCall, type DataCall } from '#web/data/data-call.ts';
+import { DataError } from '#web/data/data-error.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { serverNow } from '#web/parts/Basket/server-now.ts';
 import { LookAgain } from '#web/parts/LookAgain.tsx';
@@ -20,6 +21,8 @@ import { loadStep } from '../load-step.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { isBackFromProvider } from './back-from-provider.ts';
 import { PaymentView } from './PaymentView.tsx';
+import type { PlacementStep } from './placement-step.ts';
+import { PlacementNow } from './query.generated.ts';
 import { reloadFrom, WAITED } from './waiting.ts';
 
 export const handle = { texts: { basket, booking }, header: 'checkout' } as const;
@@ -44,8 +47,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     site,
     now: serverNow(context.get(pageContext).now),
     press: crypto.randomUUID(),
+    steps: checkout.status === 'PLACING' ? await findSteps(call, checkoutId) : [],
     hasWaited: query.has(WAITED),
   };
+}
+
+/** Without an answer the page says that the order is being placed, and no more. */
+async function findSteps(call: DataCall, checkoutId: string): Promise<readonly PlacementStep[]> {
+  try {
+    const { placementProgress } = await call(PlacementNow, { checkoutId });
+    return placementProgress?.steps ?? [];
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    return [];
+  }
 }
 
 /** Pays and places the order. */

@@ -1,4 +1,5 @@
-import { streamPlacement, type PlacementStep } from './stream-placement.ts';
+import type { PlacementStep } from './placement-step.ts';
+import { streamPlacement } from './stream-placement.ts';
 
 type Shown = {
   readonly checkoutId: string;

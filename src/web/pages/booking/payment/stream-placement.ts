@@ -5,7 +5,6 @@ import { PlacementProgress, type PlacementProgressSubscription } from './query.g
 
 /** What is known of a placement at one moment: the steps of its latest try, in order. */
 export type PlacementUpdate = PlacementProgressSubscription['placementProgress'];
-export type PlacementStep = PlacementUpdate['steps'][number];
 
 type Stream = {
   readonly checkoutId: string;
