@@ -66,6 +66,8 @@ export default defineConfig({
       SIMULATOR_CHANGES_PER_SECOND: '0',
       SIMULATOR_CONTROL_KEY: CONTROL_KEY,
       REQUESTS_PER_MINUTE: '0',
+      BASKETS_PER_HOUR: '0',
+      CARD_TRIES_PER_HOUR: '0',
       SIMULATOR_PORT: String(SIMULATOR_PORT),
     },
   },

@@ -5,6 +5,7 @@
  * `passenger_dob_in_future`: MSG-15); one idea has one code. Between braces stands what the rule
  * fills in.
  */
+import { ALLOWANCE_REFUSALS } from './basket/allowance-refusals.ts';
 import { EXTRA_REFUSALS } from './basket/extra-refusals.ts';
 import { PASSENGER_REFUSALS } from './basket/passenger-refusals.ts';
 import { BASKET_REFUSALS } from './basket/refusals.ts';
@@ -17,6 +18,7 @@ import { SEARCH_REFUSALS } from './search/refusals.ts';
 
 export const CATALOGUE = [
   INPUT_REFUSALS,
+  ALLOWANCE_REFUSALS,
   SEARCH_REFUSALS,
   HOLIDAY_REFUSALS,
   BASKET_REFUSALS,

@@ -1,11 +1,12 @@
 /** What resolvers are given: the web context, who asks, and the address the request came to. */
 import type { VisitorSession } from '#server/account/visitor.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { Caller, CallerContext } from '#server/purchase-context.ts';
 
 export type GraphContext = {
   readonly shop: WebContext;
   readonly session: VisitorSession;
+  readonly caller: Caller;
   /** `https://host` of this request, for return addresses. */
   readonly origin: string;
   /** Aborted when nobody waits for the answer any more. */
@@ -13,7 +14,8 @@ export type GraphContext = {
 };
 
 /** What the functions of a purchase work with, for whoever asks. */
-export const visitorContext = ({ shop, session }: GraphContext): VisitorContext => ({
+export const visitorContext = ({ shop, session, caller }: GraphContext): CallerContext => ({
   ...shop,
+  caller,
   visitor: session.visitor,
 });

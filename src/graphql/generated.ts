@@ -387,7 +387,7 @@ export type ContactDetailsInput = {
   readonly billingAddress: BillingAddressInput;
 };
 
-export type CreateBasketResult = BasketCreated | NoAvailability | BasketPriceChanged | HolidayNotFound;
+export type CreateBasketResult = BasketCreated | NoAvailability | BasketPriceChanged | HolidayNotFound | TooManyBaskets;
 
 export type CreatePaymentPageResult = PaymentPage | CheckoutDoesNotExist | BasketExpired | BasketMissingPaymentSchedule | PaymentAlreadyExists | PaymentPageCreationFailed;
 
@@ -1203,6 +1203,7 @@ export type PaymentPage = {
 
 export type PaymentPageCreationFailed = {
   readonly message: Scalars['String']['output'];
+  readonly waitSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 export type PaymentRequest = {
@@ -1213,6 +1214,7 @@ export type PaymentRequest = {
 export type PaymentRequestCreationFailed = {
   readonly message: Scalars['String']['output'];
   readonly reason: Scalars['String']['output'];
+  readonly waitSeconds?: Maybe<Scalars['Int']['output']>;
 };
 
 export type PaymentSchedule = {
@@ -1661,6 +1663,11 @@ export type TimeUnit =
   | 'SECONDS'
   | 'YEARS';
 
+export type TooManyBaskets = {
+  readonly message: Scalars['String']['output'];
+  readonly waitSeconds: Scalars['Int']['output'];
+};
+
 export type Transfer = {
   readonly id: Scalars['ID']['output'];
   readonly supplierName: Scalars['String']['output'];
@@ -1769,6 +1776,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<_RefType['Hotel']>, alternatives: ReadonlyArray<_RefType['Alternative']> } & { kind: 'NoAvailability' } )
     | ( BasketPriceChanged & { kind: 'BasketPriceChanged' } )
     | ( HolidayNotFound & { kind: 'HolidayNotFound' } )
+    | ( TooManyBaskets & { kind: 'TooManyBaskets' } )
   ;
   CreatePaymentPageResult:
     | ( PaymentPage & { kind: 'PaymentPage' } )
@@ -2035,6 +2043,7 @@ export type ResolversTypes = {
   SupplierSession: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SupplierSession']>;
   TargetedCampaignCredit: ResolverTypeWrapper<TargetedCampaignCredit>;
   TimeUnit: TimeUnit;
+  TooManyBaskets: ResolverTypeWrapper<TooManyBaskets>;
   Transfer: ResolverTypeWrapper<Transfer>;
   TransferPrice: ResolverTypeWrapper<TransferPrice>;
   TripAdvisorInformation: ResolverTypeWrapper<TripAdvisorInformation>;
@@ -2216,6 +2225,7 @@ export type ResolversParentTypes = {
   Subscription: unknown;
   SupplierSession: ResolversUnionTypes<ResolversParentTypes>['SupplierSession'];
   TargetedCampaignCredit: TargetedCampaignCredit;
+  TooManyBaskets: TooManyBaskets;
   Transfer: Transfer;
   TransferPrice: TransferPrice;
   TripAdvisorInformation: TripAdvisorInformation;

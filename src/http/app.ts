@@ -30,8 +30,16 @@ import {
   type PolicySources,
 } from './security-headers.ts';
 
-/** An endpoint of this floor; `gone` is aborted when nobody waits for its answer any more. */
-export type Endpoint = (request: Request, gone: AbortSignal) => Promise<Response>;
+/** Who waits for an answer. */
+export type Asker = {
+  /** An address of IPv4, or the /64 of one of IPv6. */
+  readonly network: string;
+  /** Aborted when nobody waits any more. */
+  readonly gone: AbortSignal;
+};
+
+/** An endpoint of this floor. */
+export type Endpoint = (request: Request, asker: Asker) => Promise<Response>;
 
 export type Endpoints = {
   readonly graphql: Endpoint;
@@ -97,7 +105,13 @@ function addEndpoints(
   const asked = (request: FastifyRequest) =>
     toWebRequest(request, publicOrigin(request.headers.host));
   const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) =>
-    sendWebResponse(reply, await endpoint(asked(request), goneSignal(reply)));
+    sendWebResponse(
+      reply,
+      await endpoint(asked(request), {
+        network: callerOf(request.headers, request.ip, rateLimit),
+        gone: goneSignal(reply),
+      }),
+    );
   const refuse = makeSendRefusal(refusalPage);
   const admit = addAdmission(app, refuse, log);
   const limit = limitRate(rateLimit, log, refuse);

@@ -86,7 +86,7 @@ async function codeForPages(operation: PageOperation): Promise<string> {
     policy: policyOf(running.shop),
     log,
   });
-  return (await handler(new Request('http://localhost/'))).text();
+  return (await handler(new Request('http://localhost/'), { network: '127.0.0.1' })).text();
 }
 
 test.each(READERS)(

@@ -24,6 +24,7 @@ import { callDemand } from './admission/demand.ts';
 import { makeRefusalPages } from './admission/refusal-page.ts';
 import { makeApp } from './app.ts';
 import { connectionsPerThread } from './connections/connection-limit.ts';
+import { openCaller } from './endpoints/caller.ts';
 import type { PolicySources } from './security-headers.ts';
 import { readSession } from './sessions.ts';
 
@@ -52,16 +53,18 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
     log,
     missing: async () => ((await isDatabaseThere()) ? [] : ['PostgreSQL']),
     endpoints: {
-      graphql: noteRefusedPosts(securityLog, async (request, signal) => {
+      graphql: noteRefusedPosts(securityLog, async (request, { network, gone }) => {
+        const { caller, answer } = openCaller(network);
         const { session, cookies } = await readSession(request, database, policy.isSecure);
         const response = await handler(request, {
           shop: currentContext(),
           session,
+          caller,
           origin: new URL(request.url).origin,
-          signal,
+          signal: gone,
         });
         for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-        return response;
+        return answer(response);
       }),
       picture: (request) => answerPicture(currentContext(), request),
       map: (request) => answerMap(request),

@@ -16,6 +16,17 @@ import type { Suppliers } from '#server/suppliers/ports.ts';
 
 export type Terms = Pick<PaymentPlanFacts, 'transactionFee' | 'balanceDueDays'>;
 
+/** How many an hour: of baskets a visitor, of card tries a checkout; 0 = no limit. */
+export type Allowances = { readonly baskets: number; readonly cardTries: number };
+
+/** Where a request comes from. */
+export type Caller = {
+  /** An address of IPv4, or the /64 of one of IPv6. */
+  readonly network: string;
+  /** Told when the visitor has to wait, in seconds: the answer is 429 then. */
+  readonly refuse: (waitSeconds: number) => void;
+};
+
 export type PurchaseContext = {
   readonly database: Database;
   readonly suppliers: Suppliers;
@@ -29,13 +40,17 @@ export type PurchaseContext = {
   /** Who sells: its currency is what everything costs, its clock says what day it is. */
   readonly market: Market;
   readonly terms: Terms;
+  readonly allowances: Allowances;
   readonly securityLog: SecurityLog;
 };
 
 /** For one visitor: whoever may not open what is asked for gets the answer of an unknown id. */
 export type VisitorContext = PurchaseContext & { readonly visitor: Visitor };
 
+/** For a visitor whose tries are counted. */
+export type CallerContext = VisitorContext & { readonly caller: Caller };
+
 /** For a visitor with a session: what is made is theirs. */
-export type KnownVisitorContext = PurchaseContext & { readonly visitor: KnownVisitor };
+export type KnownVisitorContext = CallerContext & { readonly visitor: KnownVisitor };
 
 export type Tx = Transaction<DB>;

@@ -19,12 +19,17 @@ import { GREAT_BRITAIN } from '#server/market.ts';
 import type { PlacementContext } from '#server/order/placement-context.ts';
 import { claimCheckout, type Claim } from '#server/order/placing/claim.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';
-import type { KnownVisitorContext, VisitorContext } from '#server/purchase-context.ts';
+import type {
+  CallerContext,
+  KnownVisitorContext,
+  VisitorContext,
+} from '#server/purchase-context.ts';
 import type { Steps } from '#server/workflow/engine.ts';
 import { makePricedHoliday } from './booking-holiday.ts';
 import { makeFakePayments, type FakePayments } from './booking-payments.ts';
 import { makeFakeSuppliers, type FakeSuppliers } from './booking-suppliers.ts';
 import type { TestDatabase } from './database.ts';
+import { UNCOUNTED } from './uncounted.ts';
 
 export type TestShop = Omit<PlacementContext, 'suppliers' | 'payments'> & {
   readonly suppliers: FakeSuppliers;
@@ -63,6 +68,7 @@ export function makeTestShop({ database }: Pick<TestDatabase, 'database'>): Test
     },
     market: GREAT_BRITAIN,
     terms: {},
+    allowances: { baskets: 0, cardTries: 0 },
     steps: plainSteps,
     timeouts: { bookingMs: 300, lateLooksMs: [1, 2] },
   };
@@ -71,7 +77,11 @@ export function makeTestShop({ database }: Pick<TestDatabase, 'database'>): Test
     setTime: (instant) => {
       now = new Date(instant);
     },
-    visitor: (owner = 'ada') => ({ ...shop, visitor: { kind: 'known', owner } }),
+    visitor: (owner = 'ada') => ({
+      ...shop,
+      visitor: { kind: 'known', owner },
+      caller: UNCOUNTED,
+    }),
   };
 }
 
@@ -139,7 +149,7 @@ export async function fillCheckout(
 
 /** A ready payment for a checkout. */
 export async function pay(
-  context: VisitorContext,
+  context: CallerContext,
   checkoutId: string,
   cardToken = 'card',
 ): Promise<string> {

@@ -26,6 +26,7 @@ import { startMailbox } from '#simulators/mailbox/start.ts';
 import { startSuppliers } from '#simulators/suppliers/start.ts';
 import { openTestDatabase } from './database.ts';
 import { askSimulator, CONTROL_KEY } from './simulator-control.ts';
+import { UNCOUNTED } from './uncounted.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -75,6 +76,8 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
     DATA_DIR: dataDirectory,
     SITE_URL: SITE,
     LOG_LEVEL: 'silent',
+    BASKETS_PER_HOUR: '0',
+    CARD_TRIES_PER_HOUR: '0',
   });
   await importWorld({ pool: database.pool, suppliers: settings.suppliers });
   const { shared } = await loadIndex(
@@ -93,7 +96,7 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
     shop,
     executor,
     visitor: (session = makeSession(shop.database, NOBODY, () => undefined)) =>
-      openVisitor({ shop, origin: SITE, session }, executor),
+      openVisitor({ shop, origin: SITE, session, caller: UNCOUNTED }, executor),
     cardToken: (number) => tokenise(settings.payment.url, number),
     cardBooks: async () =>
       v.parse(CardBooksSchema, await (await askSimulator(`${settings.payment.url}/_books`)).json()),

@@ -14,6 +14,7 @@ import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { startCardProvider } from '#simulators/card-provider/start.ts';
 import { startMailbox } from '#simulators/mailbox/start.ts';
 import { CONTROL_KEY } from '#testing/simulator-control.ts';
+import { UNCOUNTED } from '#testing/uncounted.ts';
 import { openMortalPostgres, type MortalPostgres } from '../outages/mortal-postgres.ts';
 import { audit, readOutside } from './auditor.ts';
 import { API_KEY, HMAC_KEY, MERCHANT, openFaultShop, type FaultSettings } from './fault-shop.ts';
@@ -90,7 +91,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
   return {
     desk,
     pool,
-    visitor: { ...shop, visitor: { kind: 'known', owner: 'ada' } },
+    visitor: { ...shop, visitor: { kind: 'known', owner: 'ada' }, caller: UNCOUNTED },
     paymentUrl: cards.url,
     postgres,
     async startEngine(crash) {

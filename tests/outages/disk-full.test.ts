@@ -74,6 +74,8 @@ const environmentOf = (folder: string, port: number): Record<string, string> => 
   WORLD_HOTELS: '30',
   WEB_THREADS: '2',
   REQUESTS_PER_MINUTE: '0',
+  BASKETS_PER_HOUR: '0',
+  CARD_TRIES_PER_HOUR: '0',
 });
 
 function startAll(environment: Record<string, string>, port: number): SiteProcess {

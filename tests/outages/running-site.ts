@@ -61,6 +61,8 @@ export async function openOutside({
     WORLD_HOTELS: String(hotels),
     WEB_THREADS: '2',
     REQUESTS_PER_MINUTE: '0',
+    BASKETS_PER_HOUR: '0',
+    CARD_TRIES_PER_HOUR: '0',
   };
   const children: ChildProcess[] = [];
   const run = (script: string, more: Record<string, string>): SiteProcess => {

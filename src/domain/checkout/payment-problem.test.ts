@@ -46,6 +46,22 @@ test('while nobody knows the page is to be refreshed, and nothing is promised of
 });
 
 test.each([
+  [1, '1 minute'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [3_600, '60 minutes'],
+])(
+  'after too many payments %i seconds are to be waited, told as %s, and charged nothing',
+  (waitSeconds, wait) => {
+    const problem = { reason: 'too_many_payments', moneyReturned: false, waitSeconds };
+    for (const kind of ['PaymentRequestCreationFailed', 'PaymentPageCreationFailed'] as const)
+      expect(paymentMessage({ kind, ...problem }, PHONE)).toBe(
+        `Too many payments were tried, so we did not send this one: it charged nothing. Please wait ${wait} before you try again, or call us on ${PHONE}.`,
+      );
+  },
+);
+
+test.each([
   ['flight', 'The flight has just sold out.'],
   ['stay', 'The room has just sold out.'],
   ['transfer', 'The transfer has just sold out.'],
@@ -163,6 +179,7 @@ test('reasons are closed lists, and each has a sentence of its own where it is t
     'payment_awaited',
     'payment_closed',
     'payment_token_unknown',
+    'too_many_payments',
   ]);
   expect(ORDER_FAILURES).toEqual([
     'card_details',

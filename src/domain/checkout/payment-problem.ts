@@ -2,6 +2,7 @@
  * Why a payment or an order did not come about, and what the shopper reads of it (MSG-32 to
  * MSG-37).
  */
+import { ALLOWANCE_REFUSALS, waitInWords } from '#domain/basket/allowance-refusals.ts';
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { never } from '#domain/never.ts';
 import { sentenceOf } from '#domain/refuse.ts';
@@ -46,6 +47,7 @@ export const PAYMENT_REFUSAL_REASONS = [
   'payment_awaited',
   'payment_closed',
   'payment_token_unknown',
+  'too_many_payments',
 ] as const;
 export type PaymentRefusal = (typeof PAYMENT_REFUSAL_REASONS)[number];
 /** What has to be looked at before anything can be paid. */
@@ -73,20 +75,26 @@ export type TokenRefusal = (typeof TOKEN_REFUSALS)[number];
 
 /**
  * An outcome as it is told: `reason` is the code of the refusal, the part that is sold out, or the
- * number of the order that stands; empty where there is none. `moneyReturned` when the API said
- * so.
+ * number of the order that stands; empty where there is none. `moneyReturned` when the API said so;
+ * `waitSeconds` when too many payments were tried.
  */
 export type PaymentProblem = {
   readonly kind: PaymentProblemKind;
   readonly reason: string;
   readonly moneyReturned: boolean;
+  readonly waitSeconds?: number | undefined;
 };
 
 /** What happened, whether money moved, what to do; `phone` is the line of the shop. */
 export function paymentMessage(
-  { kind, reason, moneyReturned }: PaymentProblem,
+  { kind, reason, moneyReturned, waitSeconds }: PaymentProblem,
   phone: string,
 ): string {
+  if (waitSeconds !== undefined)
+    return sentenceOf(ALLOWANCE_REFUSALS, 'too_many_payments', {
+      wait: waitInWords(waitSeconds),
+      phone,
+    });
   switch (kind) {
     case 'PaymentRequestCreationFailed': {
       const alone = WHOLE_SENTENCES.find((known) => known === reason);
@@ -138,7 +146,7 @@ function sentenceOfReason(text: string, otherwise: Reason, phone: string): strin
     : sentenceOf(PAYMENT_REFUSALS, reason);
 }
 
-type Reason = PaymentRefusal | OrderFailure | TokenRefusal;
+type Reason = OrderFailure | TokenRefusal;
 const REASONS: readonly Reason[] = [...ORDER_FAILURES, ...TOKEN_REFUSALS];
 
 /** Sentences that say themselves what is true of the money. */

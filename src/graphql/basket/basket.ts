@@ -1,10 +1,12 @@
 /** Baskets: taking a holiday in, more time, a price made anew (BSKT). */
+import { ALLOWANCE_REFUSALS, waitInWords } from '#domain/basket/allowance-refusals.ts';
 import { isSessionLive } from '#domain/basket/expiry.ts';
 import { formatDate } from '#domain/dates.ts';
 import { bestPlan } from '#domain/holiday/payment-plans.ts';
 import { includedPerks } from '#domain/holiday/perks.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { parseQuotes } from '#domain/holiday/quote-id.ts';
+import { sentenceOf } from '#domain/refuse.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { retryOffers } from '#server/basket/basket-extras.ts';
 import { transfersFor } from '#server/basket/basket-offers.ts';
@@ -38,14 +40,14 @@ export const basketResolvers = {
     createBasket: async (
       _root,
       { hotelQuoteId, flightQuoteId, acceptedTotal },
-      { shop, session },
+      { shop, session, caller },
     ) => {
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
       if (!quotes) return NOT_FOUND;
       const today = todayOf(shop);
       const price = await priceNow(shop, quotes, today);
       const visitor = await session.open();
-      const outcome = await createBasket({ ...shop, visitor }, { price, acceptedTotal });
+      const outcome = await createBasket({ ...shop, caller, visitor }, { price, acceptedTotal });
       switch (outcome.kind) {
         case 'HolidayNotFound':
           return NOT_FOUND;
@@ -53,6 +55,11 @@ export const basketResolvers = {
           return makeNoAvailability(shop, await findInstead(shop, quotes, today));
         case 'BasketPriceChanged':
           return { kind: outcome.kind, priceChange: makePriceChange(shop, outcome.priceChange) };
+        case 'TooManyBaskets': {
+          const wait = waitInWords(outcome.waitSeconds);
+          const message = sentenceOf(ALLOWANCE_REFUSALS, 'too_many_baskets', { wait });
+          return { ...outcome, message };
+        }
         case 'BasketCreated':
           return outcome;
       }

@@ -69,12 +69,17 @@ type RefusedPayment = Exclude<
   { readonly kind: 'PaymentPage' | 'PaymentRequest' }
 >;
 
+type Refused = {
+  readonly kind: RefusedPayment['kind'];
+  readonly reason?: string;
+  readonly waitSeconds?: number;
+};
+
 /** Why a payment cannot go on, in the words of its message (MSG-32 to MSG-35). */
 function withMessage<Outcome extends RefusedPayment>({ shop }: GraphContext, outcome: Outcome) {
-  const { kind, reason = '' }: { readonly kind: RefusedPayment['kind']; readonly reason?: string } =
-    outcome;
+  const { kind, reason = '', waitSeconds }: Refused = outcome;
   return {
     ...outcome,
-    message: paymentMessage({ kind, reason, moneyReturned: false }, shop.market.phone),
+    message: paymentMessage({ kind, reason, moneyReturned: false, waitSeconds }, shop.market.phone),
   };
 }

@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { policyOf } from '#http/web-app.ts';
 import { findGoodPackage, type FoundPackage } from '#testing/api-purchase.ts';
 import {
   listOperations,
@@ -17,6 +18,7 @@ import {
 import { makeDataCall } from '#web/browser/data-call.ts';
 import { wireDocument } from '#web/data/wire-document.ts';
 import { makeGraphqlHandler, type GraphqlHandler } from './graphql.ts';
+import { makePageHandler } from './pages.ts';
 
 const operations = await listOperations();
 
@@ -51,6 +53,36 @@ test.each(operations.filter(({ kind }) => kind !== 'subscription'))(
     }
   },
 );
+
+test('a page that is told to wait says so by 429 and retry-after, whatever it shows', async () => {
+  const operation = operations.find(({ name }) => name === 'CreateBasket')!;
+  const ids = await ownIds(running, found, running.visitor());
+  const counted = { ...running.shop, allowances: { baskets: 1, cardTries: 0 } };
+  const handle = makePageHandler({
+    currentContext: () => counted,
+    executor: running.executor,
+    web: {
+      render: async (_request, { graphql }) => {
+        const create = () => graphql(operation, variablesOf(operation, ids));
+        await create();
+        return Response.json(await create(), { status: 422 });
+      },
+    },
+    manifest: {},
+    policy: policyOf(counted),
+    log: pino({ level: 'silent' }),
+  });
+  const response = await handle(new Request('http://localhost/'), { network: '1.1.1.1' });
+  expect(await response.json()).toEqual({
+    createBasket: {
+      kind: 'TooManyBaskets',
+      message: expect.stringMatching(
+        /^You have asked .* Please wait 60 minutes, then try again\.$/,
+      ),
+    },
+  });
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600']);
+});
 
 /**
  * What the page was given, and what came over the wire, without the names of types that the page

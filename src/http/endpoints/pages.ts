@@ -13,6 +13,7 @@ import type { DataCall } from '#web/data/data-call.ts';
 import { noData } from '#web/data/data-error-kinds.ts';
 import type { Manifest } from '#web/document/assets.ts';
 import type { RenderContext, renderRefusal } from '#web/server.tsx';
+import { openCaller } from './caller.ts';
 import { logDataCallError } from './data-call-log.ts';
 import { pageProperties } from './page-properties.ts';
 import { refusePost } from './posted-form.ts';
@@ -23,7 +24,10 @@ export type WebBuild = {
   readonly renderRefusal: typeof renderRefusal;
 };
 
-export type PageHandler = (request: Request) => Promise<Response>;
+export type PageHandler = (
+  request: Request,
+  asker: { readonly network: string },
+) => Promise<Response>;
 
 export type PageHandlerParts = {
   /** The context as a request finds it. */
@@ -43,9 +47,10 @@ export function makePageHandler({
   policy,
   log,
 }: PageHandlerParts): PageHandler {
-  return async (request) => {
+  return async (request, { network }) => {
     const refusal = await refusePost(request);
     if (refusal) return refusal;
+    const { caller, answer } = openCaller(network);
     const shop = currentContext();
     const nonce = randomBytes(16).toString('base64');
     const { session, cookies } = await readSession(request, shop.database, policy.isSecure);
@@ -54,13 +59,13 @@ export function makePageHandler({
       nonce,
       manifest,
       page: pageProperties(request, shop, origin),
-      graphql: inProcess(executor, { shop, session, origin }, log),
+      graphql: inProcess(executor, { shop, session, caller, origin }, log),
       report: (err) => log.error({ err, url: new URL(request.url).pathname }, 'page failed'),
     });
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     response.headers.set('content-security-policy', contentPolicy(policy, nonce));
     if (response.status === NO_FORM_HERE) response.headers.set('allow', READ.join(', '));
-    return response;
+    return answer(response);
   };
 }
 

@@ -7,8 +7,8 @@ const REFUSED = [400, 403, 415];
 /** The same endpoint; posts that it refuses are noted by status and path (ASVS 16.3.3). */
 export const noteRefusedPosts =
   (note: SecurityLog, endpoint: Endpoint): Endpoint =>
-  async (request, gone) => {
-    const response = await endpoint(request, gone);
+  async (request, asker) => {
+    const response = await endpoint(request, asker);
     if (request.method === 'POST' && REFUSED.includes(response.status))
       note('refused_post', { status: response.status, path: new URL(request.url).pathname });
     return response;

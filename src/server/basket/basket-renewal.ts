@@ -1,4 +1,5 @@
 /** More time, a price made anew after expiry, and its acceptance (BSKT-14; R19). */
+import { ALLOWANCE_REFUSALS, waitInWords } from '#domain/basket/allowance-refusals.ts';
 import { EXTENSION_MS } from '#domain/basket/expiry.ts';
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { changeReason, whoChangedPrice } from '#domain/holiday/price-change.ts';
@@ -13,8 +14,9 @@ import {
 import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
 import type { Pence } from '#domain/money.ts';
 import { refuse } from '#domain/refuse.ts';
+import { spendBasket } from '#server/account/allowance.ts';
 import type { LivePrice } from '#server/holiday/live-price.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { askOffers } from './basket-offers.ts';
 import {
@@ -39,7 +41,7 @@ export type PriceQuotes = (
  * when it cannot be had any more, or its supplier said so when it was ordered.
  */
 export async function refreshBasket(
-  context: VisitorContext,
+  context: CallerContext,
   basketId: string,
   priceQuotes: PriceQuotes,
 ): Promise<BasketOutcome> {
@@ -49,6 +51,8 @@ export async function refreshBasket(
   const unavailable = [refuse(HOLIDAY_REFUSALS, 'no_availability', 'basketId')];
   const soldOut = await findSoldOut(context.database, basketId);
   if (isHoliday(soldOut)) return { kind: 'refused', errors: unavailable, basket };
+  const tooMany = await refuseBasket(context, basket);
+  if (tooMany) return tooMany;
   const price = await priceQuotes(...quotesOf(basket.holiday));
   if (price.kind !== 'priced') return { kind: 'refused', errors: unavailable, basket };
   const { holiday } = price;
@@ -81,11 +85,13 @@ export async function refreshBasket(
  * Holds the deal for 14 more minutes; refused when its time is up, or the airline gives no more.
  */
 export async function extendBasket(
-  context: VisitorContext,
+  context: CallerContext,
   basketId: string,
 ): Promise<BasketOutcome> {
   const basket = await loadBasket(context, basketId);
   if (!basket) return { kind: 'absent' };
+  const tooMany = await refuseBasket(context, basket);
+  if (tooMany) return tooMany;
   const session = await extendSession(context, basket);
   return changeBasket(context, basketId, { live: true }, (current): BasketPatch => {
     const shown = Date.parse(expiryOf(current, context.clock()).expiry);
@@ -109,6 +115,21 @@ export const acceptBasketPrice = (
       ? { priceChange: null }
       : [refuse(BASKET_REFUSALS, 'price_changed', 'acceptedTotal')],
   );
+
+/** A basket that is held anew counts as one more; refused when that is one too many. */
+async function refuseBasket(
+  context: CallerContext,
+  basket: Basket,
+): Promise<BasketOutcome | undefined> {
+  const spending = await spendBasket(context, basket.owner);
+  if (spending.kind === 'spent') return undefined;
+  const wait = waitInWords(spending.waitSeconds);
+  return {
+    kind: 'refused',
+    errors: [refuse(ALLOWANCE_REFUSALS, 'too_many_baskets', 'basketId', { wait })],
+    basket,
+  };
+}
 
 function quotesOf(holiday: PricedHoliday): [HotelQuote, FlightQuote | undefined] {
   const hotel = parseHotelQuoteId(holiday.hotelQuoteId);

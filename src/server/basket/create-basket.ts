@@ -13,6 +13,7 @@ import {
 } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
+import { spendBasket } from '#server/account/allowance.ts';
 import { flightRequest, type LivePrice } from '#server/holiday/live-price.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable, type Suppliers } from '#server/suppliers/ports.ts';
@@ -34,7 +35,8 @@ export type CreateBasketOutcome =
       readonly holiday: PricedHoliday;
     }
   | { readonly kind: 'NoAvailability' }
-  | { readonly kind: 'HolidayNotFound' };
+  | { readonly kind: 'HolidayNotFound' }
+  | { readonly kind: 'TooManyBaskets'; readonly waitSeconds: number };
 
 /** How long a basket is held at first. */
 export const BASKET_LIFE_MS = 30 * 60_000;
@@ -61,6 +63,9 @@ export async function createBasket(
         reason: changeReason(acceptedTotal, now, changedBy),
       },
     };
+  const spending = await spendBasket(context, context.visitor.owner);
+  if (spending.kind === 'used up')
+    return { kind: 'TooManyBaskets', waitSeconds: spending.waitSeconds };
   const id = context.newId();
   const [hold, offers] = await Promise.all([
     holdFlights(context.suppliers, holiday, `${id}:hold`),

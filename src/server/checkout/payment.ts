@@ -5,9 +5,10 @@
 import type { PaymentRefusal } from '#domain/checkout/payment-problem.ts';
 import { money, type Pence } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
+import { spendCardTry, type Spending } from '#server/account/allowance.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { PaymentProviderUnavailable, type AuthenticationOutcome } from '#server/payments/port.ts';
-import type { Tx, VisitorContext } from '#server/purchase-context.ts';
+import type { CallerContext, Tx, VisitorContext } from '#server/purchase-context.ts';
 import { closePages, isPaymentAwaited } from './awaited-payment.ts';
 import { findCheckout } from './checkout-record.ts';
 import { noteAwaited, noteReturn, settlePage } from './page-result.ts';
@@ -30,12 +31,17 @@ export type PaymentRequestOutcome =
       readonly paymentToken: string;
       readonly challengeUrl: string | undefined;
     }
-  | { readonly kind: 'PaymentRequestCreationFailed'; readonly reason: PaymentRefusal }
+  | {
+      readonly kind: 'PaymentRequestCreationFailed';
+      readonly reason: PaymentRefusal;
+      /** Until it may be tried again. */
+      readonly waitSeconds?: number;
+    }
   | CannotPay;
 
 export type PaymentPageOutcome =
   | { readonly kind: 'PaymentPage'; readonly url: string }
-  | { readonly kind: 'PaymentPageCreationFailed' }
+  | { readonly kind: 'PaymentPageCreationFailed'; readonly waitSeconds?: number }
   | CannotPay;
 
 type CardRequest = {
@@ -48,12 +54,18 @@ type CardRequest = {
 
 /** Authenticates the card for the first payment of the chosen plan. */
 export async function createPaymentRequest(
-  context: VisitorContext,
+  context: CallerContext,
   request: CardRequest,
 ): Promise<PaymentRequestOutcome> {
   const opened = await openCardAttempt(context, request);
   if (opened.kind === 'unfinished')
     return { kind: 'PaymentRequestCreationFailed', reason: opened.reason };
+  if (opened.kind === 'used up')
+    return {
+      kind: 'PaymentRequestCreationFailed',
+      reason: 'too_many_payments',
+      waitSeconds: opened.waitSeconds,
+    };
   if (opened.kind !== 'attempt') return opened;
   const { attempt } = opened;
   if (attempt.state !== 'CREATED' || attempt.card === undefined) return answerOf(attempt);
@@ -72,16 +84,20 @@ export async function createPaymentRequest(
  * A payment page on the provider's origin, for browsers without script; every call opens a new one.
  */
 export async function createPaymentPage(
-  context: VisitorContext,
+  context: CallerContext,
   { checkoutId, returnUrl }: { readonly checkoutId: string; readonly returnUrl: string },
 ): Promise<PaymentPageOutcome> {
   const opened = await inTransaction(context.database, async (tx) => {
     const payable = await findPayable(context, tx, checkoutId, 'lock');
     if (payable.kind !== 'payable') return payable;
     if (await isPaymentAwaited(tx, checkoutId)) return AWAITED;
+    const spending = await spendCardTry(context, tx, payable.checkout);
+    if (spending.kind === 'used up') return spending;
     return { kind: 'opened' as const, payable, attempt: await addAttempt(context, tx, payable) };
   });
   if (opened.kind === 'unfinished') return { kind: 'PaymentPageCreationFailed' };
+  if (opened.kind === 'used up')
+    return { kind: 'PaymentPageCreationFailed', waitSeconds: opened.waitSeconds };
   if (opened.kind !== 'opened') return opened;
   const { attempt, payable } = opened;
   const page = await unlessUnavailable(() =>
@@ -163,11 +179,15 @@ async function finishPage(
 
 type Opened =
   | { readonly kind: 'attempt'; readonly attempt: PaymentAttempt }
+  | Extract<Spending, { kind: 'used up' }>
   | Exclude<Payable, { kind: 'payable' }>;
 
-/** Makes the attempt of a card under lock, or finds the one of the same idempotency key. */
+/**
+ * Makes the attempt of a card under lock, or finds the one of the same idempotency key, which is no
+ * further try.
+ */
 async function openCardAttempt(
-  context: VisitorContext,
+  context: CallerContext,
   { checkoutId, cardToken, idempotencyKey }: CardRequest,
 ): Promise<Opened> {
   return inTransaction(context.database, async (tx): Promise<Opened> => {
@@ -180,6 +200,8 @@ async function openCardAttempt(
     if (known) return { kind: 'attempt', attempt: known };
     if (payable.kind !== 'payable') return payable;
     if (await isPaymentAwaited(tx, checkoutId)) return AWAITED;
+    const spending = await spendCardTry(context, tx, payable.checkout);
+    if (spending.kind === 'used up') return spending;
     const card = { idempotency_key: idempotencyKey, card_token: cardToken };
     return { kind: 'attempt', attempt: await addAttempt(context, tx, payable, card) };
   });

@@ -4,6 +4,7 @@
  */
 import type { Locale } from '#domain/locale.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
+import { forgetAllowances } from '#server/account/allowance.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
 import {
   openMailTransport,
@@ -66,6 +67,7 @@ export async function openWorker(
       { everyMs: MINUTE, work: () => takeDueInstalments(context) },
       { everyMs: MINUTE, work: () => followRequests(context) },
       { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },
+      { everyMs: MINUTE, work: () => forgetAllowances(context) },
     ],
   });
   return {

@@ -5,6 +5,11 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 type Json = ColumnType<unknown, string, string>;
 type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 
+export interface AllowanceTable {
+  key: string;
+  spent_until: string;
+}
+
 export interface BasketTable {
   id: string;
   reference: string;
@@ -252,6 +257,7 @@ export interface VisitorSessionTable {
 }
 
 export interface DB {
+  allowance: AllowanceTable;
   basket: BasketTable;
   catalogue_change: CatalogueChangeTable;
   checkout: CheckoutTable;

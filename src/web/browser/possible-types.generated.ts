@@ -2,7 +2,7 @@
 export const POSSIBLE_TYPES = {
   AdditionalCharge: ['CityTax'],
   CommitOrderResult: ['ProcessingOrder', 'UnprocessedOrder'],
-  CreateBasketResult: ['BasketCreated', 'NoAvailability', 'BasketPriceChanged', 'HolidayNotFound'],
+  CreateBasketResult: ['BasketCreated', 'NoAvailability', 'BasketPriceChanged', 'HolidayNotFound', 'TooManyBaskets'],
   CreatePaymentPageResult: ['PaymentPage', 'CheckoutDoesNotExist', 'BasketExpired', 'BasketMissingPaymentSchedule', 'PaymentAlreadyExists', 'PaymentPageCreationFailed'],
   CreatePaymentRequestResult: ['PaymentRequest', 'CheckoutDoesNotExist', 'BasketExpired', 'BasketMissingPaymentSchedule', 'PaymentAlreadyExists', 'PaymentRequestCreationFailed'],
   Credit: ['PriceDropProtectionCredit', 'TargetedCampaignCredit'],

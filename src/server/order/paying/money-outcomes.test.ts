@@ -59,7 +59,11 @@ afterAll(() => db.close());
 const returnUrl = 'https://holidaymaker.example/back';
 const filled = async () => fillCheckout(ada, await openBasket(ada));
 
-type Ended = { readonly kind: string; readonly reason?: string | undefined };
+type Ended = {
+  readonly kind: string;
+  readonly reason?: string | undefined;
+  readonly waitSeconds?: number | undefined;
+};
 
 async function place(checkoutId: string, token: string): Promise<PlaceOutcome> {
   const claim = await claimDecided(ada, checkoutId, token);
@@ -75,8 +79,9 @@ const refusedBy = async (call: string, turn: Parameters<TestShop['suppliers']['s
   shop.suppliers.script(call, turn);
   return placeBy();
 };
-const ask = (checkoutId: string, cardToken = 'card') =>
-  createPaymentRequest(ada, { checkoutId, cardToken, idempotencyKey: shop.newId(), returnUrl });
+const ask = (checkoutId: string, cardToken = 'card') => askAs(ada, checkoutId, cardToken);
+const askAs = (shopper: KnownVisitorContext, checkoutId: string, cardToken = 'card') =>
+  createPaymentRequest(shopper, { checkoutId, cardToken, idempotencyKey: shop.newId(), returnUrl });
 
 /** A page that was paid on, with the way back from it. */
 async function paidPage(checkoutId: string) {
@@ -328,6 +333,17 @@ const ROWS: readonly Row[] = [
     ['none'],
   ],
   [
+    refused('too_many_payments'),
+    'a second card is tried where one an hour may be',
+    async () => {
+      const checkoutId = await filled();
+      const counted = { ...ada, allowances: { baskets: 0, cardTries: 1 } };
+      await askAs(counted, checkoutId);
+      return askAs(counted, checkoutId);
+    },
+    ['none'],
+  ],
+  [
     refused('incomplete'),
     'an answer is missing',
     async () => {
@@ -419,7 +435,12 @@ function sentence(ended: Ended): string {
   if (!kind) return '';
   const problem: PaymentProblem = isPlaceOutcome(ended)
     ? problemOf(ended)
-    : { kind, reason: ended.reason ?? '', moneyReturned: false };
+    : {
+        kind,
+        reason: ended.reason ?? '',
+        moneyReturned: false,
+        waitSeconds: ended.waitSeconds,
+      };
   return paymentMessage(problem, PHONE);
 }
 

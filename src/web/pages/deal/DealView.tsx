@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { FactsRow } from './choices/FactsRow.tsx';
 import { FlightChoices } from './choices/FlightChoices.tsx';
 import { DealHead } from './DealHead.tsx';
@@ -22,18 +23,25 @@ type DealViewProps = {
   /** One-step changes of it, greatest saving first. */
   readonly nearbyOffers: readonly NearbyOffersHolidayFragment[];
   readonly priceChange: DealPriceChangeFragment | null;
+  /** Why it was not taken into a basket. */
+  readonly refusal: string | undefined;
 };
 
 /**
  * One holiday in full: what it is, what it costs, what cancelling costs, who protects it, and how
  * to change it.
  */
-export function DealView({ holiday, nearbyOffers, priceChange }: DealViewProps) {
+export function DealView({ holiday, nearbyOffers, priceChange, refusal }: DealViewProps) {
   const { hotel, flightItinerary, cancellation, entryRules } = holiday;
   return (
     <>
       <Head holiday={holiday} />
       <div className={layout.wrap}>
+        {refusal !== undefined && (
+          <Notice tone="coral" role="alert">
+            {refusal}
+          </Notice>
+        )}
         {priceChange && <ChangedPrice change={priceChange} />}
         <DealHead holiday={holiday} />
       </div>

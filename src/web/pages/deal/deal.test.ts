@@ -241,6 +241,17 @@ test('a price that changed while booking stops: was and now, and no way on but t
   expect(html).toMatch(/<button[^>]*value="285840"[^>]*name="acceptedTotal"/);
 });
 
+test('who had too many holidays held is told so, and the holiday stays where it is', async () => {
+  const message = 'Please wait 30 minutes, then try again.';
+  const { status, html, text } = await requestPage(ADDRESS, {
+    form: { acceptedTotal: '282240' },
+    answers: { CreateBasket: () => ({ createBasket: { kind: 'TooManyBaskets', message } }) },
+  });
+  expect(status).toBe(429);
+  expect(text).toContain(message);
+  expect(html).toMatch(/<button[^>]*value="282240"[^>]*name="acceptedTotal"/);
+});
+
 test('a holiday that is sold out offers the nearest, each with its total [MSG-46]', async () => {
   const { status, html, text } = await requestPage(ADDRESS, {
     answers: { DealPage: () => ({ holiday: GONE }) },

@@ -82,6 +82,7 @@ const STATUS = {
   BasketPriceChanged: 409,
   NoAvailability: 410,
   HolidayNotFound: 404,
+  TooManyBaskets: 429,
 } as const;
 const PENCE = /^\d{1,9}$/;
 
@@ -93,7 +94,14 @@ export function Component() {
     return <PageProblem status={STATUS.HolidayNotFound} />;
   if (shown.kind === 'NoAvailability') return <SoldOut gone={shown} />;
   if (outcome.kind === 'NoAvailability') return <SoldOut gone={outcome} />;
-  return <DealView holiday={shown} nearbyOffers={nearbyOffers} priceChange={outcome.priceChange} />;
+  return (
+    <DealView
+      holiday={shown}
+      nearbyOffers={nearbyOffers}
+      priceChange={outcome.kind === 'TooManyBaskets' ? shown.priceChange : outcome.priceChange}
+      refusal={outcome.kind === 'TooManyBaskets' ? outcome.message : undefined}
+    />
+  );
 }
 
 /** The route has both ids in its path. */

@@ -1,0 +1,13 @@
+/** Why somebody has to wait: what they ask costs others, and was asked very often (ASVS 2.4.1). */
+export const ALLOWANCE_REFUSALS = {
+  too_many_baskets:
+    'You have asked us to hold very many holidays, so we did not hold this one. Nothing was booked or charged by it. Please wait {wait}, then try again.',
+  too_many_payments:
+    'Too many payments were tried, so we did not send this one: it charged nothing. Please wait {wait} before you try again, or call us on {phone}.',
+} as const;
+
+/** A wait as it is told, in whole minutes: `1 minute`, `6 minutes`. */
+export function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,123 @@
+/**
+ * How often somebody may do what costs others: hold seats, try cards (S-24; ASVS 5.0, 2.4.1).
+ * Counted in PostgreSQL, so that it is one count for all threads, processes and machines.
+ */
+import { createHmac } from 'node:crypto';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { CallerContext, PurchaseContext, Tx } from '#server/purchase-context.ts';
+
+/** `perHour` may come at once, then one each `1 / perHour` hours; 0 = no limit. */
+export type Allowance = { readonly key: string; readonly perHour: number };
+
+/** `used up`: nothing was spent; what was asked may be asked again in so many seconds. */
+export type Spending =
+  | { readonly kind: 'spent' }
+  | { readonly kind: 'used up'; readonly waitSeconds: number };
+
+/** One of each for a holiday that is held: suppliers are asked, and an airline keeps its seats. */
+export const spendBasket = (context: CallerContext, owner: string): Promise<Spending> =>
+  inTransaction(context.database, (tx) => {
+    const { baskets } = context.allowances;
+    return spend(context, tx, [
+      { key: `baskets:visitor:${owner}`, perHour: baskets },
+      { key: `baskets:network:${networkKey(context)}`, perHour: baskets * OF_A_NETWORK },
+    ]);
+  });
+
+/**
+ * One of each for a card that is tried, within the transaction that writes it down. A thief tries
+ * many cards, in one checkout or by many visitors from one network.
+ */
+export const spendCardTry = (
+  context: CallerContext,
+  tx: Tx,
+  checkout: { readonly id: string; readonly owner: string },
+): Promise<Spending> => {
+  const { cardTries } = context.allowances;
+  return spend(context, tx, [
+    { key: `cards:checkout:${checkout.id}`, perHour: cardTries },
+    { key: `cards:visitor:${checkout.owner}`, perHour: cardTries * OF_A_VISITOR },
+    { key: `cards:network:${networkKey(context)}`, perHour: cardTries * OF_A_NETWORK },
+  ]);
+};
+
+/** A family may have several checkouts open. */
+const OF_A_VISITOR = 2;
+/** Thousands may share one address of a mobile network: a visitor alone cannot use theirs up. */
+const OF_A_NETWORK = 20;
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Spends one of each, or none when one is used up. An allowance is the moment at which all of it is
+ * there again (the generic cell rate algorithm, ITU-T I.371): each that is spent puts it off, and
+ * it never lies more than an hour ahead. Rows are locked in one order, until the transaction ends.
+ */
+async function spend(
+  { clock, caller, securityLog }: CallerContext,
+  tx: Tx,
+  asked: readonly Allowance[],
+): Promise<Spending> {
+  const limited = asked.filter(({ perHour }) => perHour > 0);
+  if (limited.length === 0) return SPENT;
+  const now = clock().getTime();
+  const known = await lockRows(tx, limited, now);
+  const after = limited.map(({ key, perHour }) => ({
+    key,
+    until: Math.max(known.get(key) ?? now, now) + HOUR_MS / perHour,
+  }));
+  const last = after.reduce((a, b) => (b.until > a.until ? b : a));
+  const waitMs = last.until - (now + HOUR_MS);
+  if (waitMs > 0) {
+    const waitSeconds = Math.ceil(waitMs / 1_000);
+    caller.refuse(waitSeconds);
+    securityLog('allowance_used_up', { of: last.key.split(':').slice(0, 2).join(' ') });
+    return { kind: 'used up', waitSeconds };
+  }
+  for (const { key, until } of after)
+    await tx
+      .updateTable('allowance')
+      .set({ spent_until: new Date(until).toISOString() })
+      .where('key', '=', key)
+      .execute();
+  return SPENT;
+}
+
+const SPENT = { kind: 'spent' } as const;
+
+/** Milliseconds of each key's moment; a row is made where there is none, for there to be a lock. */
+async function lockRows(
+  tx: Tx,
+  allowances: readonly Allowance[],
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .insertInto('allowance')
+    .values(
+      allowances
+        .map(({ key }) => ({ key, spent_until: new Date(now).toISOString() }))
+        .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({ key: eb.ref('excluded.key') })),
+    )
+    .returning(['key', 'spent_until'])
+    .execute();
+  return new Map(rows.map(({ key, spent_until }) => [key, Date.parse(spent_until)]));
+}
+
+/** Forgets what is all there again. */
+export async function forgetAllowances({
+  database,
+  clock,
+}: Pick<PurchaseContext, 'database' | 'clock'>): Promise<'done'> {
+  await database
+    .deleteFrom('allowance')
+    .where('spent_until', '<=', clock().toISOString())
+    .execute();
+  return 'done';
+}
+
+/** Addresses are personal: what is kept can be compared, never read. */
+const networkKey = ({ caller, secret }: CallerContext): string =>
+  createHmac('sha256', secret).update(caller.network).digest('base64url');
