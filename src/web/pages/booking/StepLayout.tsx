@@ -105,11 +105,14 @@ export function StepBar({ checkout: { basket }, children, ...bar }: StepBarProps
   );
 }
 
-/** One bar a page that is shown (visitors: R16); done steps lead back. */
+/** One bar a page that is shown (visitors: R16); done steps lead back, but not while placing. */
 function useProgressSteps(checkout: CheckoutOfPageFragment, now: CheckoutStep) {
   return checkout.steps.map(({ name, label, isDone }) => {
     if (name === now) return { label, state: 'now' as const };
-    const isReachable = isCheckoutStep(name) && guardStep(checkout.steps, name) === name;
+    const isReachable =
+      checkout.status !== 'PLACING' &&
+      isCheckoutStep(name) &&
+      guardStep(checkout.steps, name) === name;
     const to =
       isReachable && isDone
         ? { to: routes.checkoutStep.href({ checkoutId: checkout.id, step: name }) }

@@ -34,6 +34,7 @@ export function PaymentView({ checkout, now, site, press, steps, hasWaited }: Pa
   const [isCardWrong, setCardWrong] = useState(false);
   const waits = isWaiting(checkout);
   const isPlacing = useNavigation().formData?.has('cardToken') ?? false;
+  const isSettled = waits || isPlacing;
   const { refusal, forget } = useRefusal(checkout, hasWaited);
   const problems = useProblems(isCardWrong, refusal);
   const beginTry = () => {
@@ -51,8 +52,15 @@ export function PaymentView({ checkout, now, site, press, steps, hasWaited }: Pa
     </a>
   );
   return (
-    <StepLayout checkout={checkout} now={now} step="payment" problems={problems} ownBar>
-      <div className={classes(own.before, (waits || isPlacing) && own.settled)}>
+    <StepLayout
+      checkout={checkout}
+      now={now}
+      step="payment"
+      problems={problems}
+      lead={isSettled ? t('lead_settled') : undefined}
+      ownBar
+    >
+      <div className={classes(own.before, isSettled && own.settled)}>
         {waits && <Placing id={PAY_ID} checkout={checkout} steps={steps} />}
         <Review checkout={checkout} />
         <DueWhen checkout={checkout} />

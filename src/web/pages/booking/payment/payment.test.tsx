@@ -474,7 +474,10 @@ test('while the order is being placed nothing can be paid: the page looks again 
   expect(await getPage('/booking/c1/passengers', placing(lost))).toMatchObject({
     to: '/booking/c1/payment',
   });
+  expect(html).toContain('Nothing can be changed while we find out how it stands');
+  expect(html).not.toMatch(/<a[^>]*>Passengers/);
   for (const way of [
+    'Each part can still be changed',
     'Go to the payment page',
     'Book and pay',
     'payment_page',
