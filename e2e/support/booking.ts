@@ -7,8 +7,6 @@ export type Traveller = {
   readonly lastName: string;
   /** dd/mm/yyyy */
   readonly dateOfBirth: string;
-  /** Words of the choice on the day of return, where it is not the one that stands at first. */
-  readonly age?: string;
 };
 
 export const SARAH: Traveller = {
@@ -47,12 +45,11 @@ export async function startCheckout(page: Page): Promise<void> {
 
 /** Names everybody, the lead first. */
 export async function fillPassengers(page: Page, travellers: readonly Traveller[]): Promise<void> {
-  for (const [i, { title, firstName, lastName, dateOfBirth, age }] of travellers.entries()) {
+  for (const [i, { title, firstName, lastName, dateOfBirth }] of travellers.entries()) {
     const card = page.getByRole('region', { name: /^(Adult|Child|Infant) \d/ }).nth(i);
     await card.getByRole('radio', { name: title, exact: true }).check();
     await card.getByLabel('First name').fill(firstName);
     await card.getByLabel('Last name', { exact: true }).fill(lastName);
-    if (age !== undefined) await card.getByLabel('Age on the day you return').selectOption(age);
     await card.getByLabel('Date of birth').fill(dateOfBirth);
     // What is wrong with a field is said on leaving it, which moves what stands below.
     await card.getByLabel('Date of birth').blur();

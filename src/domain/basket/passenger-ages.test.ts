@@ -7,6 +7,7 @@ import {
   describeAge,
   firstAgeChoice,
   hasStatedAge,
+  infantAgeChoice,
   parseAgeChoice,
 } from './passenger-ages.ts';
 
@@ -46,6 +47,19 @@ test('each age of a type has a choice that stands for it', () => {
   expect([0, 1, 16].map((value) => ageChoiceOf('infant', { value, unit: 'MONTHS' }))).toEqual([
     1, 1, 16,
   ]);
+});
+
+test.each([
+  ['20/01/2026', '18'],
+  ['20 Jan 26', '18'],
+  ['01/08/2025', '23'],
+  ['31/07/2025', undefined],
+  ['20/07/2027', '1'],
+  ['20/01/20', undefined],
+  ['31/02/2026', undefined],
+  ['', undefined],
+])('the select of an infant born on “%s” shows %s [PAX-19]', (typed, shown) => {
+  expect(infantAgeChoice(typed, { returnDate: RETURN, today: '2026-11-20' })).toBe(shown);
 });
 
 test('an age is in months below two years, in full years from then on [PAX-01]', () => {

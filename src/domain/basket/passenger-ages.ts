@@ -3,6 +3,7 @@
  * (PAX-02, PAX-10 to PAX-19; decisions: Passengers).
  */
 import { ageInMonths, ageInYears, type IsoDate } from '#domain/dates.ts';
+import { parseTypedDate } from './typed-date.ts';
 
 export const PASSENGER_TYPES = ['adult', 'child', 'infant'] as const;
 export type PassengerType = (typeof PASSENGER_TYPES)[number];
@@ -50,6 +51,20 @@ export function ageChoiceOf(type: PassengerType, { value }: Age): number {
 export function parseAgeChoice(type: PassengerType, text: string): Age | undefined {
   const value = AGE_CHOICES[type].find((choice) => String(choice) === text);
   return value === undefined ? undefined : { value, unit: type === 'infant' ? 'MONTHS' : 'YEARS' };
+}
+
+/**
+ * What an infant's age select shows once the date of birth is typed; undefined where that is no
+ * date, or no infant's.
+ */
+export function infantAgeChoice(
+  dateOfBirth: string,
+  { returnDate, today }: { readonly returnDate: IsoDate; readonly today: IsoDate },
+): string | undefined {
+  const born = parseTypedDate(dateOfBirth, today);
+  if (born === undefined) return undefined;
+  const age = ageOn(born, returnDate);
+  return age.unit === 'MONTHS' ? String(ageChoiceOf('infant', age)) : undefined;
 }
 
 /** Months below two years, else years (PAX-01). */

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
-import type { MouseEvent } from 'react';
-import { AGE_CHOICES, type PassengerType } from '#domain/basket/passenger-ages.ts';
-import { TITLES } from '#domain/basket/passengers.ts';
+import { useRef, type FocusEvent, type MouseEvent } from 'react';
+import { AGE_CHOICES, infantAgeChoice, type PassengerType } from '#domain/basket/passenger-ages.ts';
+import { TITLES, type PassengerRules } from '#domain/basket/passengers.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -25,6 +25,7 @@ type PassengerCardProps = {
   readonly traveller: Traveller;
   readonly name: string;
   readonly companions: number;
+  readonly rules: PassengerRules;
   readonly authorise: { readonly canTick: boolean; readonly onTick: (isTicked: boolean) => void };
 };
 
@@ -38,6 +39,7 @@ export function PassengerCard({
   traveller,
   name,
   companions,
+  rules,
   authorise,
 }: PassengerCardProps) {
   const t = useTranslations('booking.passengers');
@@ -70,7 +72,7 @@ export function PassengerCard({
         />
       </div>
       {isLead && companions > 0 && <CopyLastName from={fields.lastName.id} />}
-      <BirthAndAge fields={fields} type={type} isLead={isLead} />
+      <BirthAndAge fields={fields} type={type} isLead={isLead} rules={rules} />
       {type === 'adult' && (
         <Checkbox
           name={fields.leadAuthorised.name}
@@ -86,20 +88,33 @@ export function PassengerCard({
   );
 }
 
-type BirthAndAgeProps = Pick<PassengerCardProps, 'fields'> & {
+type BirthAndAgeProps = Pick<PassengerCardProps, 'fields' | 'rules'> & {
   readonly type: PassengerType;
   readonly isLead: boolean;
 };
 
-/** Held against each other on the day of return (PAX-17 to PAX-19). */
-function BirthAndAge({ fields, type, isLead }: BirthAndAgeProps) {
+/**
+ * Held against each other on the day of return (PAX-17 to PAX-19). An infant's age follows the date
+ * of birth until somebody chooses another.
+ */
+function BirthAndAge({ fields, type, isLead, rules }: BirthAndAgeProps) {
   const t = useTranslations('booking.passengers');
+  const shown = useRef(fields.age.initialValue);
+  const followBirth = ({ target, currentTarget }: FocusEvent<HTMLDivElement, HTMLElement>) => {
+    const select = currentTarget.querySelector('select');
+    if (!select || select.value !== shown.current) return;
+    if (!(target instanceof HTMLInputElement)) return;
+    const age = infantAgeChoice(target.value, rules);
+    if (age === undefined) return;
+    shown.current = select.value = age;
+    select.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   const ages = AGE_CHOICES[type].map((age) => ({
     value: String(age),
     label: t('ages', { type, age }),
   }));
   return (
-    <div className={layout.pair}>
+    <div className={layout.pair} onBlur={type === 'infant' ? followBirth : undefined}>
       <DateOfBirthField
         {...fieldOf(fields.dateOfBirth)}
         label={t('dateOfBirth')}

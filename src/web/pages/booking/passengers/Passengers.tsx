@@ -3,7 +3,12 @@ import { canAuthorise } from '#domain/basket/passengers.ts';
 import { StepForm, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { useStepForm } from '../use-step-form.ts';
 import { AccessNeeds } from './AccessNeeds.tsx';
-import { passengerDefaults, readPassengers, type PassengerFormShape } from './passenger-form.ts';
+import {
+  passengerDefaults,
+  passengerRules,
+  readPassengers,
+  type PassengerFormShape,
+} from './passenger-form.ts';
 import { PassengerCard, useTravellerName } from './PassengerCard.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
@@ -12,7 +17,8 @@ const STEP = 'passengers';
 /** Who travels, and whether somebody needs support. */
 export function Passengers({ checkout, now }: StepProps) {
   const nameOf = useTravellerName(checkout.travellers);
-  const read = readPassengers(checkout, now);
+  const rules = passengerRules(checkout, now);
+  const read = readPassengers(rules);
   const about = useFieldWords(nameOf);
   const { fields, problems, formProps } = useStepForm<
     PassengerFormShape,
@@ -36,6 +42,7 @@ export function Passengers({ checkout, now }: StepProps) {
                 traveller={traveller}
                 name={nameOf(i)}
                 companions={checkout.travellers.length - 1}
+                rules={rules}
                 authorise={{
                   canTick: canAuthorise(ticked, i),
                   onTick: (isTicked) => setTicked(ticked.with(i, isTicked)),

@@ -60,14 +60,13 @@ export type PassengerFormShape = v.InferOutput<typeof Fields>;
 
 type PassengerDetails = PassengerDetailsInput[];
 
-/** Reads the passenger list and the access needs by their rules (PAX-26) on the day `today`. */
+/** Reads the passenger list and the access needs by their rules (PAX-26). */
 export const readPassengers =
-  (checkout: CheckoutOfPageFragment, today: IsoDate): ReadFields<PassengerDetails> =>
+  (rules: PassengerRules): ReadFields<PassengerDetails> =>
   (posted) => {
     const fields = v.parse(Fields, posted);
     const needs = accessibilityOf(fields.accessibility);
     const assistance = makeSpecialAssistance(needs) ?? undefined;
-    const rules = passengerRules(checkout, today);
     const passengers = fields.passengerDetails.map(({ leadAuthorised, age, ...typed }, i) => ({
       ...typed,
       age: statedAgeOf(age, typed.dateOfBirth, rules.expected[i], rules),

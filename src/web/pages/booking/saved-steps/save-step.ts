@@ -10,7 +10,7 @@ import { routes } from '#web/routes.ts';
 import { readCar } from '../car-parking/car-form.ts';
 import { readContact } from '../contact-details/contact-form.ts';
 import { stepAfter } from '../guard-step.ts';
-import { readPassengers } from '../passengers/passenger-form.ts';
+import { passengerRules, readPassengers } from '../passengers/passenger-form.ts';
 import { readPlan } from '../payment-options/plan-form.ts';
 import {
   AddCarDetails,
@@ -44,7 +44,7 @@ export async function saveStep(step: SavedStep, posted: Posted) {
   switch (step) {
     case 'passengers':
       return save(
-        readPassengers(checkout, today),
+        readPassengers(passengerRules(checkout, today)),
         async (passengerDetails) =>
           (await call(AddPassengerDetails, { checkoutId, passengerDetails }))
             .addPassengerDetailsToCheckout,
