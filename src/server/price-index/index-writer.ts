@@ -8,7 +8,7 @@ import { makeSerialQueue, type SerialQueue } from '#server/platform/serial-queue
 import { startPeriodicJob, type PeriodicJob } from '#server/workflow/periodic-job.ts';
 import { buildBeside } from './lifecycle/build-beside.ts';
 import { openGeneration, type Generation } from './lifecycle/index-generation.ts';
-import { openIndex, type IndexSources } from './lifecycle/open-index.ts';
+import { noteUncountable, openIndex, type IndexSources } from './lifecycle/open-index.ts';
 import { pruneChanges } from './lifecycle/prune-changes.ts';
 import type { ChangeStream } from './lifecycle/stream/change-stream.ts';
 import type { SearchIndex, SharedIndex } from './search-index.ts';
@@ -143,6 +143,7 @@ async function replace(
     },
     'the price index is replaced',
   );
+  noteUncountable(log, loaded);
   void next.keeper.save();
   return next;
 }

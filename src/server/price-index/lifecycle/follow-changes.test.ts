@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { MAX_NIGHT_PRICE } from '#domain/catalogue/price-limits.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import { makeChance } from '../../../../tests/oracle/chance.ts';
 import { saveRateChunk, saveWorld } from '../../../../tests/oracle/save-world.ts';
@@ -12,6 +13,7 @@ import { passingWords } from '../memory/columns.ts';
 import { attachIndex, type SharedIndex } from '../search-index.ts';
 import { patchIndex, type ChunkChange } from './build/patch-index.ts';
 import { CHUNK_DAYS } from './build/source.ts';
+import { mostForPlan, planOf } from './build/write-chunks.ts';
 import { followChanges } from './follow-changes.ts';
 import { loadIndex } from './load-index.ts';
 import type { ChangePage, ChangeStream, Cursor } from './stream/change-stream.ts';
@@ -156,7 +158,31 @@ test('a page that comes twice changes nothing, and days that cannot be counted a
   ]);
   expect(pricesOf(shared).equals(pricesOf(twin))).toBe(true);
   expect(pricesOf(shared).equals(once)).toBe(false);
-  expect(String(errors[0])).toContain('2 changes are no days of prices, and their days are closed');
+  expect(String(errors[0])).toContain(
+    '2 changes are no days of prices that can be counted, and their days are closed',
+  );
+});
+
+test('a price that a plan could sell only to fewer people closes its days, and the changes after it come in', async () => {
+  const { shared, cursor } = await load();
+  const index = attachIndex(shared);
+  const { planId, chunk } = world.rateChunks[0]!;
+  const dear = MAX_NIGHT_PRICE;
+  expect(mostForPlan(index, planOf(index, world.rateChunks[0]!))).toBeLessThan(dear);
+  const prices = new Uint8Array(4 * CHUNK_DAYS);
+  new DataView(prices.buffer).setInt32(0, dear, true);
+  await saveRateChunk(db.pool, { ...chunkOf(500), planId, chunk, prices });
+  const errors: unknown[] = [];
+  const follower = follow(shared, cursor, undefined, (error) => errors.push(error));
+  const stopped = await follower.catchUp();
+  await saveRateChunk(db.pool, chunkOf(501, 5));
+  expect(await follower.catchUp()).toBeGreaterThan(stopped);
+  expect(errors.map(String)).toEqual([expect.stringContaining('1 changes are no days of prices')]);
+
+  const fresh = await load();
+  expect(fresh.uncountable).toBe(1);
+  expect(pricesOf(shared).equals(pricesOf(fresh.shared))).toBe(true);
+  await saveRateChunk(db.pool, chunkOf(502));
 });
 
 test('a message is read as it was written, and a torn or damaged one is none', () => {

@@ -9,7 +9,7 @@ import { giveWay } from '../read-stable.ts';
 import type { SearchIndex } from '../search-index.ts';
 import { patchIndex, type ChunkChange } from './build/patch-index.ts';
 import type { ChangeStream, Cursor } from './stream/change-stream.ts';
-import { closeDays, isEmpty, isValidChange } from './stream/valid-change.ts';
+import { closeDays, fitsIndex, isEmpty, isValidChange } from './stream/valid-change.ts';
 
 export type Follower = {
   /**
@@ -86,16 +86,17 @@ async function takeIn(
 ): Promise<number> {
   for await (const { prices, hasStructure, cursor } of stream.pages(state.cursor)) {
     const known = prices.filter((change) => isKnown(index, change));
-    const invalid = known.filter((change) => !isValidChange(change));
+    const isWritable = (change: ChunkChange) => isValidChange(change) && fitsIndex(index, change);
+    const invalid = known.filter((change) => !isWritable(change));
     if (invalid.length > 0)
       onError(
         new Error(
-          `${invalid.length} changes are no days of prices, and their days are closed: ${JSON.stringify(invalid[0])}`,
+          `${invalid.length} changes are no days of prices that can be counted, and their days are closed: ${JSON.stringify(invalid[0])}`,
         ),
       );
     await writeSlowly(
       index,
-      known.map((change) => (isValidChange(change) ? change : closeDays(change))),
+      known.map((change) => (isWritable(change) ? change : closeDays(change))),
     );
     state.cursor = cursor;
     if (hasStructure || prices.some((change) => !isKnown(index, change) && !isEmpty(change)))

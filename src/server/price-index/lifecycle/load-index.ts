@@ -7,8 +7,11 @@ import { withClient } from '#server/db/with-client.ts';
 import { RING_DAYS } from '../memory/days.ts';
 import { attachIndex, type SearchIndex, type SharedIndex } from '../search-index.ts';
 import { createIndex } from './build/build-index.ts';
+import type { ChunkChange } from './build/patch-index.ts';
 import {
   CHUNK_DAYS,
+  type FlightChunk,
+  type RateChunk,
   type ReferenceSource,
   type SourceHotel,
   type SourcePlan,
@@ -19,6 +22,7 @@ import { readBinaryCopy } from './read-binary-copy.ts';
 import { readCatalogueMark } from './snapshot/catalogue-mark.ts';
 import type { Cursor } from './stream/change-stream.ts';
 import { readCursor } from './stream/outbox.ts';
+import { fitsIndex, isValidChange } from './stream/valid-change.ts';
 
 export type LoadedIndex = {
   readonly shared: SharedIndex;
@@ -26,6 +30,8 @@ export type LoadedIndex = {
   readonly cursor: Cursor;
   /** Which state of the tables it was made from: readCatalogueMark. */
   readonly catalogue: string;
+  /** Parts of 32 days that are closed, for they hold prices that cannot be counted. */
+  readonly uncountable: number;
 };
 
 /** Loads all that is for sale from `today` on; `reference`: of catalogue/reference. */
@@ -50,9 +56,9 @@ export const loadIndex = (
       plans: await readPlans(client),
       series: await readSeries(client),
     });
-    await readChunks(client, attachIndex(shared));
+    const uncountable = await readChunks(client, attachIndex(shared));
     await client.query('commit');
-    return { shared, cursor, catalogue };
+    return { shared, cursor, catalogue, uncountable };
   });
 
 const Hotels = v.array(
@@ -130,33 +136,45 @@ async function readSeries(client: PoolClient): Promise<SourceSeries[]> {
   return v.parse(Series, rows);
 }
 
-async function readChunks(client: PoolClient, index: SearchIndex): Promise<void> {
+/** Writes all days, and counts the parts that cannot be written: one of them stops nothing. */
+async function readChunks(client: PoolClient, index: SearchIndex): Promise<number> {
+  let uncountable = 0;
+  const isCountable = (change: ChunkChange): boolean => {
+    const fits = isValidChange(change) && fitsIndex(index, change);
+    if (!fits) uncountable += 1;
+    return fits;
+  };
   const first = Math.floor(index.facts.firstDay / CHUNK_DAYS);
   const last = Math.floor((index.facts.firstDay + RING_DAYS - 1) / CHUNK_DAYS);
   const within = `where chunk between ${first} and ${last}`;
   await readBinaryCopy(
     client,
     `select plan_id, chunk, prices, terms, allotment from rate_chunk ${within}`,
-    ([id, chunk, prices, terms, allotment]) =>
-      putRateChunk(index, {
+    ([id, chunkId, prices, terms, allotment]) => {
+      const chunk: RateChunk = {
         planId: id!.readInt32BE(),
-        chunk: chunk!.readInt32BE(),
+        chunk: chunkId!.readInt32BE(),
         prices: prices!,
         terms: terms!,
         allotment: allotment!,
-      }),
+      };
+      if (isCountable({ kind: 'rate_chunk', chunk })) putRateChunk(index, chunk);
+    },
   );
   await readBinaryCopy(
     client,
     `select series_id, chunk, fares, infant_fares, seats from flight_chunk ${within}`,
-    ([id, chunk, fares, infantFares, seats]) =>
-      putFlightChunk(index, {
+    ([id, chunkId, fares, infantFares, seats]) => {
+      const chunk: FlightChunk = {
         seriesId: id!.readInt32BE(),
-        chunk: chunk!.readInt32BE(),
+        chunk: chunkId!.readInt32BE(),
         fares: fares!,
         infantFares: infantFares!,
         seats: seats!,
-      }),
+      };
+      if (isCountable({ kind: 'flight_chunk', chunk })) putFlightChunk(index, chunk);
+    },
   );
   sumNights(index);
+  return uncountable;
 }

@@ -42,6 +42,7 @@ export async function openIndex(sources: IndexSources): Promise<OpenedIndex> {
       { ms: Math.round(performance.now() - start), sequence: loaded.cursor.sequence },
       'the price index is built',
     );
+    noteUncountable(log, loaded);
     return { ...loaded, from: 'database' };
   }
   const {
@@ -53,7 +54,13 @@ export async function openIndex(sources: IndexSources): Promise<OpenedIndex> {
     { ms: Math.round(performance.now() - start), sequence },
     'the price index is read from its snapshot',
   );
-  return { shared, cursor: { sequence, seen }, catalogue, from: 'snapshot' };
+  return { shared, cursor: { sequence, seen }, catalogue, uncountable: 0, from: 'snapshot' };
+}
+
+/** Tells of days that could not be taken in; the supplier has to send them anew. */
+export function noteUncountable(log: Logger, { uncountable }: LoadedIndex): void {
+  if (uncountable > 0)
+    log.error({ uncountable }, 'days with prices that cannot be counted are closed');
 }
 
 type UsableReading =

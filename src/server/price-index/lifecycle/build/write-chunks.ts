@@ -105,16 +105,16 @@ export function seriesOf({ seriesAt }: SearchIndex, { seriesId, chunk }: FlightC
   return series;
 }
 
+/** Pence of the dearest night that the plan can sell, for the people whom it takes. */
+export const mostForPlan = ({ columns, facts }: SearchIndex, plan: number): number =>
+  mostForNight(largestFactor(facts.occupancies[columns.planOccupancy[plan]!]!));
+
 /**
  * Throws before anything is written when the longest stay at some night's price could not be
  * counted.
  */
-function checkNights(
-  { columns, facts }: SearchIndex,
-  plan: number,
-  { planId, prices }: RateChunk,
-): void {
-  const most = mostForNight(largestFactor(facts.occupancies[columns.planOccupancy[plan]!]!));
+function checkNights(index: SearchIndex, plan: number, { planId, prices }: RateChunk): void {
+  const most = mostForPlan(index, plan);
   const priceOf = readInt32(prices);
   for (let i = 0; i < CHUNK_DAYS; i += 1) within(priceOf(i), most, `plan ${planId}`);
 }

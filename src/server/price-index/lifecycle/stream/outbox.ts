@@ -1,6 +1,7 @@
 /**
  * The outbox `catalogue_change`, read without gaps: a change is new when its transaction ended
- * after the reader last looked.
+ * after the reader last looked. Nothing of it is ever put aside: a row says only what to read, and
+ * what cannot be written closes its days in each index by itself (`valid-change.ts`).
  */
 import type { Pool, PoolClient } from 'pg';
 import * as v from 'valibot';

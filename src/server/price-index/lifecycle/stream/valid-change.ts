@@ -3,8 +3,10 @@
  * middle of one that it cannot count, and half of it would stand.
  */
 import { MAX_FARE, MAX_INFANT_FARE, MAX_NIGHT_PRICE } from '#domain/catalogue/price-limits.ts';
+import type { SearchIndex } from '../../search-index.ts';
 import type { ChunkChange } from '../build/patch-index.ts';
 import { CHUNK_DAYS } from '../build/source.ts';
+import { mostForPlan, planOf } from '../build/write-chunks.ts';
 
 /** Every column has its 32 days, and every price is one that the index can hold. */
 export function isValidChange(change: ChunkChange): boolean {
@@ -15,6 +17,15 @@ export function isValidChange(change: ChunkChange): boolean {
   const { fares, infantFares, seats } = change.chunk;
   return isPence(fares, MAX_FARE) && isPence(infantFares, MAX_INFANT_FARE) && isCounts(seats);
 }
+
+/**
+ * Whether an index can hold a valid change: a plan that takes more people sells dearer stays, and
+ * can count fewer pence a night. What is for a plan that takes other people by now fits the next
+ * index, which is built for it.
+ */
+export const fitsIndex = (index: SearchIndex, change: ChunkChange): boolean =>
+  change.kind === 'flight_chunk' ||
+  isPence(change.chunk.prices, mostForPlan(index, planOf(index, change.chunk)));
 
 /** Takes a change's days off sale: what cannot be counted must not leave older prices behind. */
 export const closeDays = (change: ChunkChange): ChunkChange =>
