@@ -17,7 +17,7 @@ const position = fc.record({
 const PALMA: Position = { lat: 39.57, lon: 2.65 };
 const MAHON: Position = { lat: 39.89, lon: 4.26 };
 
-test('a map holds all of its positions, and its address says which piece it is', () => {
+test('a map holds all of its positions with a fifth free at each edge, and its address says which piece it is', () => {
   fc.assert(
     fc.property(
       fc.array(position, { minLength: 1, maxLength: 20 }),
@@ -27,7 +27,7 @@ test('a map holds all of its positions, and its address says which piece it is',
         if (frame.level === 0) return;
         for (const one of positions) {
           const { x, y } = pointOn(frame, one);
-          expect(x > 0 && x < 1 && y > 0 && y < 1).toBe(true);
+          for (const part of [x, y]) expect(part >= 0.2 && part <= 0.8).toBe(true);
         }
         expect(parseMapPath(mapPath(frame))).toEqual(frame);
       },
@@ -123,6 +123,18 @@ test.each([
   ],
 ] as const)('%s is seen on one piece', (_, positions, shape, path) => {
   expect(mapPath(frameOf(positions, shape))).toBe(path);
+});
+
+test.each([
+  ['what fits no level but for its height', 68, 100, 100],
+  ['what fits no level at all', 80, 100, 100],
+  ['both ends of the world', 80, -170, 170],
+])('%s is seen on the whole earth', (_, lat, west, east) => {
+  const corners = [
+    { lat, lon: west },
+    { lat: -lat, lon: east },
+  ];
+  expect(frameOf(corners, 'wide')).toEqual({ shape: 'wide', level: 0, x: 8, y: 8 });
 });
 
 test('a map can be kept from looking too closely', () => {

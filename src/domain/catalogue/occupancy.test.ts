@@ -32,6 +32,7 @@ test.each([
   [2, [5, 9], 188],
   [2, [5, 9, 0], 188],
   [1, [], 0],
+  [1, [5], 0],
   [4, [], 0],
   [3, [5, 9], 0],
   [2, [5, 9, 11], 0],
@@ -70,6 +71,8 @@ test('without bands a child costs nothing, and as many children as fit count for
   const noBands = { ...FAMILY, childBands: [] };
   expect(occupancyFactor(noBands, { adults: 2, childAges: [5] })).toBe(128);
   expect(largestFactor(noBands)).toBe(180);
+  const oneBand = { ...FAMILY, childBands: [{ toAge: 6, factor: 20 }] };
+  expect(occupancyFactor(oneBand, { adults: 2, childAges: [9] })).toBe(148);
   expect(largestFactor({ ...noBands, adultFactors: [] })).toBe(0);
   expect(largestFactor({ ...FAMILY, maxChildren: 1 })).toBe(220);
 });
@@ -85,6 +88,7 @@ test('each limit of a room refuses by itself', () => {
 });
 
 test('the longest stay at the dearest nights can be counted, whatever its factor', () => {
+  expect(MAX_STAY_SUM).toBe(0xff_ffff);
   expect(MAX_NIGHT_PRICE).toBe(599_186);
   expect(MAX_NIGHT_PRICE * LONGEST_STAY).toBeLessThanOrEqual(MAX_STAY_SUM);
   expect((MAX_NIGHT_PRICE + 1) * LONGEST_STAY).toBeGreaterThan(MAX_STAY_SUM);

@@ -84,6 +84,16 @@ test.each([
   ['Barbados', { country: 'BB', lat: 13.1 }, ['bay', 'beach', 'peak'], ['noon', 'canary']],
   ['Mauritius', { country: 'MU', lat: -20.2 }, ['bay', 'beach', 'peak'], ['noon', 'canary']],
   ['Durban', { country: 'ZA', lat: -29.9 }, ['bay', 'beach', 'peak'], ['canary']],
+  [
+    'a coast with a ski lift',
+    { nature: ['beach', 'ski'], country: 'BG', lat: 42 },
+    ['alpine'],
+    ['alpine'],
+  ],
+  ['a hill at 42°', { nature: ['mountain'], country: 'FR', lat: 42 }, ['alpine'], ['noon', 'gold']],
+  ['a beach at 31°', { country: 'EG', lat: 31 }, ['bay', 'harbour', 'beach'], ['noon', 'gold']],
+  ['a beach at 24°', { country: 'EG', lat: 24 }, ['bay', 'harbour', 'beach'], ['canary']],
+  ['a beach on the tropic', { country: 'EG', lat: 23.4 }, ['bay', 'beach', 'peak'], ['canary']],
   ['Majorca', {}, ['bay', 'harbour', 'beach'], ['noon', 'gold']],
 ] as const)('%s is drawn and printed by its nature', (_name, given, scenes, printings) => {
   expect([...scenesOf(given)].toSorted()).toEqual(scenes.toSorted());
@@ -155,6 +165,11 @@ test('a place has one picture of its own, drawn from its id', () => {
   expect(picture).toEqual(sceneOfPlace(place({}), seedOf('spain-majorca')));
   expect(picture.facts).toEqual({ stars: 4, hasPool: false, lat: 39.6, setting: 'sea' });
   expect(picture.alt).toMatch(/^Somewhere, a drawing: /);
+});
+
+test('a tropical place keeps its printing', () => {
+  const printings = [1, 2, 3, 4].map((seed) => paletteOf(place({ lat: 10 }), seed));
+  expect(printings).toEqual(['noon', 'canary', 'canary', 'noon']);
 });
 
 test('about a quarter of the Mediterranean is printed in gold, half of the tropics at noon', () => {

@@ -2,7 +2,7 @@
  * Looking places up by what people type (DEST, SRCH-17): accents and case do not matter, the most
  * wanted first.
  */
-import { fold } from '#domain/catalogue/fold.ts';
+import { fold } from '#domain/input/fold.ts';
 import { lineageOf, places, type Place } from './reference.ts';
 
 const searchable = places

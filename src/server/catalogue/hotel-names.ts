@@ -1,7 +1,7 @@
 /** Looking hotels up by what people type: names are kept in memory, and read again now and then. */
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import { fold } from '#domain/catalogue/fold.ts';
+import { fold } from '#domain/input/fold.ts';
 import { findPlace, type Place } from './reference.ts';
 
 const Rows = v.array(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeOrderKey, opensOrder } from './order-link.ts';
+import { makeOrderKey, makeOrderPath, opensOrder } from './order-link.ts';
 
 const SECRET = 'a secret of at least thirty-two characters';
 const key = makeOrderKey(SECRET, 'c1', '2027-10-29');
@@ -23,6 +23,15 @@ test.each([
   ['nothing', 'c1', ''],
 ])('%s opens nothing [S-05]', (_, checkoutId, given) => {
   expect(opensOrder(SECRET, checkoutId, given, '2026-11-21')).toBe(false);
+});
+
+test('the link of a mail opens the order until ninety days after the return [S-05]', () => {
+  const placement = {
+    checkoutId: 'c1',
+    accepted: { holiday: { returnDate: '2027-07-31' } },
+  } as const;
+  const path = makeOrderPath({ secret: SECRET }, placement, 'order-request');
+  expect(path).toBe(`/booking/c1/order-request?key=${key}`);
 });
 
 test('a key holds its day and its signature, as mails that are out there have it [S-05]', () => {

@@ -12,10 +12,14 @@ import type { Placement } from './accepted.ts';
 /** The link opens until so many days after the return. */
 const OPENS_DAYS = 90;
 
+type LinkedPlacement = Pick<Placement, 'checkoutId'> & {
+  readonly accepted: { readonly holiday: Pick<Placement['accepted']['holiday'], 'returnDate'> };
+};
+
 /** Path of the order's own page, with the key that opens it. */
 export function makeOrderPath(
   { secret }: Pick<PurchaseContext, 'secret'>,
-  { checkoutId, accepted }: Pick<Placement, 'checkoutId' | 'accepted'>,
+  { checkoutId, accepted }: LinkedPlacement,
   page: OrderPage,
 ): string {
   const key = makeOrderKey(secret, checkoutId, addDays(accepted.holiday.returnDate, OPENS_DAYS));

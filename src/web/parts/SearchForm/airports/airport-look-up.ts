@@ -1,4 +1,4 @@
-import { fold } from '#domain/catalogue/fold.ts';
+import { fold } from '#domain/input/fold.ts';
 import type { AirportGroup } from '../form-data.ts';
 
 /** SRCH-17, MSG-28. */
