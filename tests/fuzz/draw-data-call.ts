@@ -105,6 +105,7 @@ export function drawDataCall(chance: Chance, known: KnownThings, today: IsoDate)
   }
 
   function fieldsOf(type: GraphQLOutputType, depth: number): string {
+    // Members of a union may have fields of one name and different types.
     if (!isObjectType(type) && !isInterfaceType(type)) return '__typename';
     const chosen = Object.values(type.getFields()).filter(
       (each) =>
@@ -112,7 +113,6 @@ export function drawDataCall(chance: Chance, known: KnownThings, today: IsoDate)
         chance.odds(0.35) &&
         (depth < MOST_DEPTH || isLeafType(getNamedType(each.type))),
     );
-    // Members of a union may have fields of one name and different types.
     return ['__typename', ...chosen.map((each) => each.name + selection(each, depth + 1))].join(
       ' ',
     );

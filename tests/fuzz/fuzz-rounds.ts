@@ -34,7 +34,8 @@ export type FuzzRun = {
 };
 
 const AT_ONCE = 12;
-const A_DAY_ASIDE = 2;
+/** Dates are drawn around the days that are on sale, from a few before them. */
+const DAYS_BEFORE = 2;
 
 /** Sends so many requests, drawn by the seed, to the site at `url`. */
 export async function runFuzz(
@@ -44,7 +45,7 @@ export async function runFuzz(
   const { hostname: host, port } = new URL(url);
   const address = { host, port: Number(port) };
   const known = await makeKnownThings(openSiteVisitor(url));
-  const today = addDays(departureDay(), -A_DAY_ASIDE);
+  const today = addDays(departureDay(), -DAYS_BEFORE);
   const statuses: Record<number, number> = {};
   const findings: Finding[] = [];
   let next = 0;
@@ -54,7 +55,6 @@ export async function runFuzz(
       const chance = makeChance(seed + number * 7_919);
       const request = drawRequest({ chance, known, today }, `${host}:${port}`);
       // One after another in each of a few hands, so that overload is not what is found.
-      // oxlint-disable-next-line no-await-in-loop
       const why = await judge(address, request, statuses);
       if (why !== undefined) {
         findings.push({ number, why, request });
