@@ -15,6 +15,7 @@ export default defineConfig({
       'src/domain/**/*.test.ts',
       'src/server/{basket/references,checkout/place-outcome,order/order-link}.test.ts',
     ],
-    testTimeout: 30_000,
+    // Stryker itself gives a change up that never ends.
+    testTimeout: 600_000,
   },
 });

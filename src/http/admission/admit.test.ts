@@ -37,7 +37,7 @@ test('the surplus gets 503, when to ask again, and nothing else, as a page, as d
   const { app, held, logged } = open();
   const ask = async (options: InjectOptions) => app.inject(options);
   const first = ask({ url: '/page' });
-  await expect.poll(() => held.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => held.length).toBe(1);
   const surplus = [
     ask({ url: '/page', headers: { accept: 'text/html' } }),
     ask({ method: 'POST', url: '/graphql' }),
@@ -87,12 +87,12 @@ test('a visitor who leaves keeps the place until the work is over, and no longer
   const { port } = app.server.address() as { port: number };
   const visitor = connect({ port, host: '127.0.0.1' });
   visitor.write('GET /page HTTP/1.1\r\nhost: shop.test\r\n\r\n');
-  await expect.poll(() => held.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => held.length).toBe(1);
   visitor.destroy();
   await once(visitor, 'close');
   const next = app.inject('/page').then(({ body }) => body);
   held[0]?.();
-  await expect.poll(() => held.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => held.length).toBe(2);
   held[1]?.();
   expect(await next).toBe('answered');
 });
