@@ -135,7 +135,7 @@ describe('run in the order of a purchase', () => {
     });
   });
 
-  test('destinationById and the hotel by id have the fields of a list of destinations [DEST-05] [DEST-07]', async () => {
+  test('destinationById and the hotel by id have the fields of a list of destinations', async () => {
     expect(await visitor.ask(read('destination-by-id'), { id: 'spain-majorca' })).toEqual({
       destinationById: {
         value: 'spain-majorca',

@@ -100,18 +100,29 @@ test.each([
   'ada.@example.com',
   'a@-x.com',
   'a@x.com\nbcc: b@y.com',
+  'a@example',
+  'a@-example.com',
+  'a@example-.com',
+  'a@example.-com',
+  'a@example.com-',
+  `${'a'.repeat(65)}@example.com`,
+  `a@${'b'.repeat(252)}.com`,
 ])('%j is no email address [CONT-05] [MSG-10]', (emailAddress) => {
   expect(checkContact({ ...contact, emailAddress })).toMatchObject([
     { field: 'contactDetails.emailAddress', message: 'Please enter a valid email address' },
   ]);
 });
 
-test.each(["o'neil+trips@sub.example.co.uk", 'a@exämple.de'])(
-  '%j is an email address [CONT-05]',
-  (emailAddress) => {
-    expect(errors({ emailAddress })).toEqual([]);
-  },
-);
+test.each([
+  "o'neil+trips@sub.example.co.uk",
+  'a@exämple.de',
+  `${'a'.repeat(64)}@example.com`,
+  'a@b.cc',
+  'a@my-shop.co.uk',
+  'a@1.éa',
+])('%j is an email address [CONT-05]', (emailAddress) => {
+  expect(errors({ emailAddress })).toEqual([]);
+});
 
 test('the alternative email is optional, and right when given [CONT-06]', () => {
   expect(errors({ alternativeEmailAddress: '' })).toEqual([]);
@@ -174,25 +185,6 @@ test('a phone number has no other characters before or after, and 8 of them at l
   expect(errors({ phoneNumber: '01134960' })).toEqual([]);
   expect(checkContact({ ...contact, phoneNumber: '0113496' })[0]?.message).toContain('8');
 });
-
-test.each([
-  'a@example',
-  'a@-example.com',
-  'a@example-.com',
-  'a@example.-com',
-  'a@example.com-',
-  `${'a'.repeat(65)}@example.com`,
-  `a@${'b'.repeat(252)}.com`,
-])('%s is no email address [CONT-05]', (emailAddress) => {
-  expect(errors({ emailAddress })).toEqual([['emailAddress', 'email']]);
-});
-
-test.each([`${'a'.repeat(64)}@example.com`, 'a@b.cc', 'a@my-shop.co.uk', 'a@1.éa'])(
-  '%s is an email address [CONT-05]',
-  (emailAddress) => {
-    expect(errors({ emailAddress })).toEqual([]);
-  },
-);
 
 test('every error stands at its whole path in the API’s input', () => {
   const empty = {
