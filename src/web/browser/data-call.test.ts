@@ -79,6 +79,13 @@ test('a call is one POST that names its operation in address, headers and body, 
   expect(body.query, 'the text by which the server knows it').toBe(wireDocument(HolidayPage).text);
 });
 
+test('who has to wait is told so by the answer itself, which comes with 429, and is not sent again', async () => {
+  const answer = { addPassengerDetailsToCheckout: { statusCode: 422 } };
+  const { call, sent } = callTo({ answers: [json({ data: answer }, 429)] });
+  expect(await call(SavePassengers, {})).toEqual(answer);
+  expect(sent).toHaveLength(1);
+});
+
 test('calls that overlap each get their own answer, whatever of it the other one has asked for as well', async () => {
   const gate = Promise.withResolvers<void>();
   const held = async () => {
