@@ -17,7 +17,7 @@ export type PageOperation = {
   readonly file: string;
   /** Of the whole file. */
   readonly text: string;
-  readonly kind: `${OperationTypeNode}`;
+  readonly kind: OperationTypeNode;
   readonly name: string;
 };
 
