@@ -323,6 +323,7 @@ export type Checkout = {
   readonly steps: ReadonlyArray<CheckoutStep>;
   readonly lastRefusal?: Maybe<Scalars['String']['output']>;
   readonly isPaymentAwaited: Scalars['Boolean']['output'];
+  readonly openPaymentPageUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type CheckoutDoesNotExist = {
@@ -2291,6 +2292,7 @@ export type CheckoutResolvers<ContextType = GraphContext, ParentType extends Res
   steps?: Resolver<ReadonlyArray<ResolversTypes['CheckoutStep']>, ParentType, ContextType>;
   lastRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPaymentAwaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  openPaymentPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Destination'] = ResolversParentTypes['Destination']> = {

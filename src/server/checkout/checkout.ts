@@ -47,6 +47,7 @@ import {
   type DerivedCheckout,
 } from './checkout-record.ts';
 import { findLastProblem } from './last-problem.ts';
+import { findOpenPaymentPage } from './open-payment-page.ts';
 import { refuseOrdered } from './refuse-ordered.ts';
 
 /**
@@ -63,6 +64,8 @@ export type Checkout = Omit<CheckoutRecord, 'owner' | 'basketId'> &
     readonly lastProblem: PaymentProblem | undefined;
     /** Money may be reserved, and nobody knows yet. */
     readonly isPaymentAwaited: boolean;
+    /** The provider's page that was opened and not come back from, while it can be paid on. */
+    readonly openPaymentPageUrl: string | undefined;
   };
 
 export type CheckoutOutcome =
@@ -95,7 +98,7 @@ export async function loadCheckout(
 ): Promise<Checkout | undefined> {
   const record = await findCheckout(context.database, id);
   if (!record || mayOpen(context.visitor, record) !== 'yes') return undefined;
-  const [basket, order, lastProblem, isAwaited] = await Promise.all([
+  const [basket, order, lastProblem, isAwaited, openPaymentPageUrl] = await Promise.all([
     findBasket(context.database, record.basketId),
     context.database
       .selectFrom('customer_order')
@@ -104,6 +107,7 @@ export async function loadCheckout(
       .executeTakeFirst(),
     findLastProblem(context.database, id),
     isPaymentAwaited(context.database, id),
+    findOpenPaymentPage(context, id),
   ]);
   if (!basket) throw new Error(`checkout ${id} has lost its basket`);
   const isLate =
@@ -117,6 +121,7 @@ export async function loadCheckout(
     orderReference: order?.code,
     lastProblem,
     isPaymentAwaited: isAwaited,
+    openPaymentPageUrl,
   };
 }
 

@@ -9,7 +9,8 @@ import {
   type TestShop,
 } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { checkoutFromBasket } from './checkout.ts';
+import { checkoutFromBasket, loadCheckout } from './checkout.ts';
+import { closePayment } from './close-payment.ts';
 import { createPaymentPage, createPaymentRequest, finishPaymentRequest } from './payment.ts';
 
 let db: TestDatabase;
@@ -116,6 +117,35 @@ test('what cannot be paid says why: no plan, unanswered steps, expired, placed, 
   shop.setTime('2026-11-21T10:00:00Z');
   const placed = await placeSampleOrder(shop);
   expect(await request(placed.checkoutId)).toEqual({ kind: 'PaymentAlreadyExists' });
+});
+
+test('a payment page is open until its shopper comes back, pays otherwise, gives it up, or an hour is over', async () => {
+  const openOf = async (checkoutId: string) =>
+    (await loadCheckout(ada, checkoutId))?.openPaymentPageUrl;
+  const openPage = async (checkoutId: string) => {
+    const page = await createPaymentPage(ada, { checkoutId, returnUrl });
+    const url = page.kind === 'PaymentPage' ? page.url : '';
+    expect(await openOf(checkoutId)).toBe(url);
+    return { sessionId: url.split('/').at(-1)!, sessionResult: 'paid' };
+  };
+  const [returned, paid, givenUp, left] = [
+    await filled(),
+    await filled(),
+    await filled(),
+    await filled(),
+  ];
+  expect(await openOf(returned)).toBeUndefined();
+  await openPage(returned);
+  await finishPaymentRequest(ada, returned, await openPage(returned));
+  await openPage(paid);
+  await request(paid);
+  await openPage(givenUp);
+  await closePayment(ada, givenUp);
+  await openPage(left);
+  for (const checkoutId of [returned, paid, givenUp])
+    expect(await openOf(checkoutId)).toBeUndefined();
+  shop.setTime(new Date(ada.clock().getTime() + 3_600_000).toISOString());
+  expect(await openOf(left)).toBeUndefined();
 });
 
 test('a payment page of another checkout finishes nothing', async () => {

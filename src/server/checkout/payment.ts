@@ -112,7 +112,7 @@ export async function createPaymentPage(
   if (!page) return { kind: 'PaymentPageCreationFailed' };
   await context.database
     .updateTable('payment_attempt')
-    .set({ page_session: page.sessionId })
+    .set({ page_session: page.sessionId, page_url: page.url })
     .where('id', '=', attempt.id)
     .execute();
   return { kind: 'PaymentPage', url: page.url };

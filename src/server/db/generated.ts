@@ -186,6 +186,7 @@ export interface PaymentAttemptTable {
   returned_at: string | null;
   awaited: Generated<boolean>;
   notified_at: string | null;
+  page_url: string | null;
 }
 
 export interface PaymentNotificationTable {

@@ -3,6 +3,7 @@
  * the provider knows, then placed or given back (decisions: Paying).
  */
 import { CLOSED_ATTEMPT, PAYMENT_CLOSED } from '#server/checkout/awaited-payment.ts';
+import { PAGE_OPEN_MS } from '#server/checkout/open-payment-page.ts';
 import { settlePage } from '#server/checkout/page-result.ts';
 import { findAttempt, moveAttempt, type PaymentAttempt } from '#server/checkout/payment-attempt.ts';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
@@ -20,8 +21,6 @@ const QUEUE: Queue = {
 const AT_ONCE = 200;
 /** A shopper who came back places the order by themselves within this time, or has left. */
 const STAY_MS = 10_000;
-/** An open page runs out at the provider within this time, so that it is closed here as well. */
-const OPEN_MS = 3_600_000;
 /** So long a closed page is asked for, for a hold to give back; later ones are notified of. */
 const CLOSED_MS = 24 * 3_600_000;
 const ASK_EVERY_MS = 3_000;
@@ -69,7 +68,7 @@ async function follow(
   const settled = await settlePage(context, attempt);
   if (settled?.state === 'READY') return placeAlone(context, settled);
   if (settled) return 'done';
-  if (attempt.state === 'CREATED' && age > OPEN_MS)
+  if (attempt.state === 'CREATED' && age > PAGE_OPEN_MS)
     await moveAttempt(context.database, attempt, CLOSED_ATTEMPT);
   return { laterMs: Math.max(ASK_EVERY_MS, age / 20) };
 }

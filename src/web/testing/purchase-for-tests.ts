@@ -248,6 +248,7 @@ export function checkoutForTests(
     orderReference: null,
     lastRefusal: null,
     isPaymentAwaited: false,
+    openPaymentPageUrl: null,
     steps: (Object.keys(STEPS) as StepName[]).map((name) => ({
       name,
       label: STEPS[name],

@@ -7,6 +7,7 @@ import type { Problem } from '#web/ui/ErrorSummary.tsx';
 import type { CheckoutPageQuery } from '../query.generated.ts';
 import { StepBar, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { DueWhen, Protection } from './Agreement.tsx';
+import { OpenPaymentPage } from './OpenPaymentPage.tsx';
 import { amountToday, CARD_ID, PayForm } from './PayForm.tsx';
 import type { PlacementStep } from './placement-step.ts';
 import { Placing } from './Placing.tsx';
@@ -41,6 +42,7 @@ export function PaymentView({ checkout, now, site, press, steps, hasWaited }: Pa
     setCardWrong(false);
     forget();
   };
+  const openPage = isSettled ? null : openPageOf(checkout);
   const toPayment = (
     <a href={`#${PAY_ID}`} className={TO_PAYMENT}>
       {waits
@@ -61,6 +63,7 @@ export function PaymentView({ checkout, now, site, press, steps, hasWaited }: Pa
       ownBar
     >
       <div className={classes(own.before, isSettled && own.settled)}>
+        {openPage !== null && <OpenPaymentPage url={openPage} payId={PAY_ID} />}
         {waits && <Placing id={PAY_ID} checkout={checkout} steps={steps} />}
         <Review checkout={checkout} />
         <DueWhen checkout={checkout} />
@@ -83,6 +86,10 @@ export function PaymentView({ checkout, now, site, press, steps, hasWaited }: Pa
     </StepLayout>
   );
 }
+
+/** The provider's page to go on paying on, while this one can be paid on as well, and as much. */
+const openPageOf = ({ status, openPaymentPageUrl, basket }: StepProps['checkout']): string | null =>
+  status === 'OPEN' && !basket.isSoldOut && basket.priceChange === null ? openPaymentPageUrl : null;
 
 const PAY_ID = 'pay';
 const TO_PAYMENT = buttonClass({

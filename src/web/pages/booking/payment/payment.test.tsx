@@ -499,6 +499,49 @@ test.each([
   },
 );
 
+const PAGE = 'https://cards.example/page/s1';
+
+test('whoever left the provider’s page without an answer reads what it means, and goes on there or here', async () => {
+  const open = { ...ready, openPaymentPageUrl: PAGE };
+  const { html } = await getPage('/booking/c1/payment', answers({}, open));
+  for (const words of [
+    'Your payment page is still open',
+    'If you have paid there, do not pay again: we write to you about your order even if you do not go back.',
+    `<a href="${PAGE}">go on paying there</a>`,
+    '<a href="#pay">pay here</a>',
+    'any hold it made on your card is released',
+    'Go to the payment page',
+  ])
+    expect(html).toContain(words);
+});
+
+const { basket } = ready;
+const priceChange = {
+  changedBy: null,
+  reason: 'flights',
+  was: basket.payable,
+  now: basket.payable,
+};
+test.each<readonly [string, Partial<typeof ready>]>([
+  ['none is open', { openPaymentPageUrl: null }],
+  ['it is being placed', { status: 'PLACING' }],
+  ['the result is awaited', { isPaymentAwaited: true }],
+  ['the deal has expired', { status: 'EXPIRED' }],
+  ['it is sold out', { basket: { ...basket, isSoldOut: true } }],
+  ['another price is asked about', { basket: { ...basket, priceChange } }],
+])('nobody is led back to a payment page when %s', async (_, changed) => {
+  const { html } = await getPage(
+    '/booking/c1/payment',
+    answers(
+      { PlacementNow: { placementProgress: null } },
+      { ...ready, openPaymentPageUrl: PAGE, ...changed },
+    ),
+  );
+  expect(html).toContain('Review and book');
+  expect(html).not.toContain('still open');
+  expect(html).not.toContain(`href="${PAGE}"`);
+});
+
 test('two travellers of one name and date of birth are asked about before paying, and may travel', async () => {
   const [sarah, , ...children] = ready.passengerDetails;
   const { html } = await getPage(
