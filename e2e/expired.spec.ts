@@ -43,7 +43,19 @@ test('a deal whose time ran out says so over the page, and Continue refreshes it
   );
   expect(await totalInReceipt(page)).toBe(total);
 
+  await letBasketExpire(basketId);
   await page.getByRole('link', { name: 'Back to passengers' }).click();
+  await expect(overlay).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('First name').nth(1).fill('Dan');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'All you typed is kept' })
+    .getByRole('button', { name: 'Continue' })
+    .click();
+  await expect(page.getByText('This deal has expired')).toBeHidden();
+  await expect(page.getByLabel('First name').nth(1)).toHaveValue('Dan');
+
   await expect(page.getByLabel('First name').first()).toHaveValue('Sarah');
   await expect(page.getByLabel('Date of birth').nth(1)).toHaveValue('14/07/1987');
   await goOn(page, 'payment_options');

@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { useFormAlong } from '#web/ui/use-form-along.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { isAnnounced, isNearEnd, minutesLeft } from './hold.ts';
 import { useTimeOfDay } from './use-time-of-day.ts';
@@ -14,7 +15,13 @@ type HoldStripProps = {
   /**
    * What is posted to hold for longer, to the page's own address unless `action` says otherwise.
    */
-  readonly extend: { readonly name: string; readonly value: string; readonly action?: string };
+  readonly extend: {
+    readonly name: string;
+    readonly value: string;
+    readonly action?: string;
+    /** Id of the form whose unsaved fields must not be lost (`useFormAlong`). */
+    readonly formAlong?: string | undefined;
+  };
   readonly onEnd?: () => void;
 };
 
@@ -27,6 +34,7 @@ export function HoldStrip({ expiresAt, now, extend, onEnd }: HoldStripProps) {
   const timeOfDay = useTimeOfDay();
   const left = useMinutesLeft(expiresAt, now, onEnd);
   const near = isNearEnd(left);
+  const along = useFormAlong(extend.formAlong);
   const action = extend.action === undefined ? {} : { action: extend.action };
   return (
     <Form
@@ -43,7 +51,7 @@ export function HoldStrip({ expiresAt, now, extend, onEnd }: HoldStripProps) {
         ) : (
           t.rich('held_until', { time: timeOfDay(expiresAt), clock: strong })
         )}{' '}
-        <button name={extend.name} value={extend.value} className={styles.more}>
+        <button {...along} name={extend.name} value={extend.value} className={styles.more}>
           {near ? t('hold_longer') : t('more_time')}
         </button>
       </p>

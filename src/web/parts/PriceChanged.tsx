@@ -4,6 +4,7 @@ import { formatMoney, type Money } from '#domain/money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useFormAlong } from '#web/ui/use-form-along.ts';
 import { Amount } from './Amount.tsx';
 import styles from './PriceChanged.module.css';
 
@@ -16,7 +17,13 @@ type PriceChangedProps = {
     readonly reason: string;
   };
   /** What is posted to accept; the address is the page's own unless `action` says otherwise. */
-  readonly accept: { readonly name: string; readonly value: string; readonly action?: string };
+  readonly accept: {
+    readonly name: string;
+    readonly value: string;
+    readonly action?: string;
+    /** Id of the form whose unsaved fields must not be lost (`useFormAlong`). */
+    readonly formAlong?: string | undefined;
+  };
   /** A real way out: other flights, other rooms, the results. */
   readonly wayOut: ReactNode;
 };
@@ -27,6 +34,7 @@ type PriceChangedProps = {
  */
 export function PriceChanged({ change, accept, wayOut }: PriceChangedProps) {
   const t = useTranslations('common');
+  const along = useFormAlong(accept.formAlong);
   const { was, now, changedBy, reason } = change;
   const isDearer = now.amount > was.amount;
   const heading = t('price_changed', {
@@ -49,7 +57,7 @@ export function PriceChanged({ change, accept, wayOut }: PriceChangedProps) {
         {...(accept.action === undefined ? {} : { action: accept.action })}
         className={styles.ways}
       >
-        <Button name={accept.name} value={accept.value}>
+        <Button {...along} name={accept.name} value={accept.value}>
           {t('carry_on_at', { amount: formatMoney(now) })}
         </Button>
         {wayOut}

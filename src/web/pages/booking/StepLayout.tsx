@@ -51,6 +51,7 @@ export function StepLayout({
 }: StepLayoutProps) {
   const t = useTranslations('booking');
   const { basket } = checkout;
+  const formAlong = step === 'payment' ? undefined : step;
   const [over, setOver] = useState<string>();
   const onExpired = useCallback(() => setOver(basket.expiry), [basket.expiry]);
   return (
@@ -62,13 +63,14 @@ export function StepLayout({
         </div>
         <TripLine basket={basket} />
         <div className={styles.columns}>
-          <BasketAside basket={basket} now={now} onExpired={onExpired} />
+          <BasketAside basket={basket} now={now} onExpired={onExpired} formAlong={formAlong} />
           <div className={styles.main}>
             <ErrorSummary problems={problems} />
             <BasketNotices
               basket={basket}
               isOver={over === basket.expiry}
               refusals={useBasketRefusals()}
+              formAlong={formAlong}
             />
             <header>
               <h1>{t(`${step}.heading`)}</h1>

@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router';
 import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import type { DataCall } from '#web/data/data-call.ts';
-import { actOnBasket, parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';
+import { actOnBasket, BASKET_ACT, parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';
 import { routes } from '#web/routes.ts';
 import type { CheckoutOfPageFragment } from './query.generated.ts';
+import { typedFields, type StepAnswer } from './read-form.ts';
 import type { BasketRefusals } from './use-basket-refusals.ts';
 
 const SEE_OTHER = 303;
@@ -11,7 +12,8 @@ const REFUSED = 422;
 
 /**
  * Does what a form posted to `step` asks of the basket: then the step anew, or why not; undefined
- * when the form is the step's own.
+ * when the form is the step's own. What a browser without script posts along of the step is shown
+ * again.
  */
 export async function answerBasketAct(
   call: DataCall,
@@ -22,7 +24,13 @@ export async function answerBasketAct(
   const act = parseBasketAct(form);
   if (!act) return undefined;
   const basketRefusals = await actOnBasket(call, basket.id, act);
-  return basketRefusals.length > 0
-    ? data<BasketRefusals>({ basketRefusals }, { status: REFUSED })
-    : redirect(routes.checkoutStep.href({ checkoutId, step }), SEE_OTHER);
+  form.delete(BASKET_ACT);
+  const typed =
+    [...form.keys()].length > 0 ? { lastResult: { initialValue: typedFields(form) } } : undefined;
+  if (basketRefusals.length > 0)
+    return data<BasketRefusals & Partial<StepAnswer>>(
+      { basketRefusals, ...typed },
+      { status: REFUSED },
+    );
+  return typed ?? redirect(routes.checkoutStep.href({ checkoutId, step }), SEE_OTHER);
 }

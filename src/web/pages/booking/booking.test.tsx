@@ -264,6 +264,57 @@ test('an expired deal says so and offers to continue, with the form still there 
   expect(html).toContain('name="passengerDetails[3].lastName"');
 });
 
+const withPriceChange = (checkout: CheckoutOfPageFragment): CheckoutOfPageFragment => {
+  const money = (amount: number) => ({ amount, currencyCode: 'GBP' as const });
+  const priceChange = { changedBy: null, reason: '', was: money(282_240), now: money(284_000) };
+  return { ...checkout, basket: { ...checkout.basket, priceChange } };
+};
+
+const expired = (checkout: CheckoutOfPageFragment): CheckoutOfPageFragment => ({
+  ...checkout,
+  basket: { ...checkout.basket, isExpired: true },
+});
+
+test.each([
+  ['refresh', expired(checkoutForTests())],
+  ['extend', checkoutForTests()],
+  ['accept 284000', withPriceChange(checkoutForTests())],
+])(
+  'without script the button that asks for “%s” posts what stands in the form along',
+  async (act, checkout) => {
+    const { html } = await open('passengers', checkout);
+    const [button] = new RegExp(`<button[^>]*value="${act}"[^>]*>`).exec(html) ?? [];
+    expect(button).toContain('form="passengers"');
+  },
+);
+
+test.each([
+  ['refresh', 'RefreshBasket', 'refreshBasket'],
+  ['extend', 'ExtendBasket', 'extendBasket'],
+  ['accept 284000', 'AcceptBasketPrice', 'acceptBasketPrice'],
+])('what is typed and not yet saved is shown again after “%s” [R14]', async (act, name, field) => {
+  const call = answers(checkoutForTests(), { [name]: { [field]: { errors: [] } } });
+  const typed = family({ basket: act, 'passengerDetails[0].dateOfBirth': '1/2' });
+  const { status, html } = await postForm('/booking/c1/passengers', typed, call);
+  expect(status).toBe(200);
+  expect(call.asked.map(({ name: asked }) => asked)).toContain(name);
+  expect(html).toContain('value="Sarah"');
+  expect(html).toContain('value="1/2"');
+  expect(html).not.toContain('There is a problem');
+});
+
+test('what is typed is shown again where more time is refused, too', async () => {
+  const errors = [{ code: 'basket_expired', message: 'The deal has expired' }];
+  const call = answers(checkoutForTests(), { ExtendBasket: { extendBasket: { errors } } });
+  const { status, html } = await postForm(
+    '/booking/c1/passengers',
+    family({ basket: 'extend' }),
+    call,
+  );
+  expect(status).toBe(422);
+  for (const words of ['The deal has expired', 'value="Sarah"']) expect(html).toContain(words);
+});
+
 test('each traveller has a form by type and stated age; adults and children have their titles [PAX-02, PAX-20, PAX-21, PAX-22]', async () => {
   const { html } = await open('passengers', checkoutForTests());
   expect(html).toContain('Adult 1, lead passenger');

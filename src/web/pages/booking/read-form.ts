@@ -45,3 +45,7 @@ const formFieldOf = (field: string): string =>
 
 /** The answer of an action that did not go on: what was typed, and what is wrong with it. */
 export type StepAnswer = { readonly lastResult: SubmissionResult };
+
+/** The fields of a posted form as they were typed, to be shown again without any errors. */
+export const typedFields = (form: FormData) =>
+  parse<null, string[]>(form, { resolve: () => ({ error: null }) }).reply().initialValue ?? {};

@@ -43,7 +43,7 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
       <div className={layout.wrap}>
         <TripLine basket={basket} />
         <div className={styles.columns}>
-          <BasketAside basket={basket} now={now} onExpired={onExpired}>
+          <BasketAside basket={basket} now={now} onExpired={onExpired} formAlong={EXTRAS_FORM}>
             <GoOn wide />
           </BasketAside>
           <div className={styles.main}>
@@ -51,6 +51,7 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
               basket={basket}
               isOver={over === basket.expiry}
               refusals={(problem?.basket ?? []).map((message) => ({ message }))}
+              formAlong={EXTRAS_FORM}
             />
             <header>
               <p className={typography.small}>

@@ -199,6 +199,19 @@ test('an expired deal asks to continue, which prices it anew; a new price is was
   expect(accept.asked.at(-1)!.variables).toEqual({ basketId: 'b1', acceptedTotal: 285840 });
 });
 
+test('without script the choices that stand unsaved come along when more time is asked for', async () => {
+  const { html } = await getPage('/extras/b1', answers());
+  expect(html).toMatch(/<button[^>]*form="extras-form"[^>]*value="extend"/);
+  const call = answers(
+    {},
+    { ExtendBasket: done('extendBasket'), SetTransfer: done('setTransfer') },
+  );
+  expect(await postForm('/extras/b1', { basket: 'extend', transfer: 't2' }, call)).toMatchObject({
+    status: 303,
+  });
+  expect(call.asked.map(({ name }) => name)).toEqual(['ExtendBasket', 'SetTransfer']);
+});
+
 test('continue opens the checkout at its first step [CHK-16]', async () => {
   const call = answers(
     {},

@@ -42,7 +42,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /**
- * Acts on the basket, or saves every choice that the form brings; its Continue then goes on to the
+ * Acts on the basket, and saves every choice that the form brings; its Continue then goes on to the
  * checkout.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -50,11 +50,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const basketId = idOf(params);
   const call = context.get(dataCall);
   const act = parseBasketAct(form);
-  if (act) {
-    const errors = await actOnBasket(call, basketId, act);
-    return answer(basketId, { sections: {}, basket: messagesOf(errors) });
-  }
-  const problem = { sections: await chooseAll(context, basketId, form), basket: [] };
+  const basket = act ? messagesOf(await actOnBasket(call, basketId, act)) : [];
+  const problem = { sections: await chooseAll(context, basketId, form), basket };
   return form.get('intent') === 'continue' && !isRefused(problem)
     ? goOn(call, basketId)
     : answer(basketId, problem);

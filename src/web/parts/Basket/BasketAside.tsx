@@ -11,6 +11,8 @@ type BasketAsideProps = {
   /** The server's now, ISO with Z. */
   readonly now: string;
   readonly onExpired: () => void;
+  /** Id of the form whose unsaved fields must not be lost (`useFormAlong`). */
+  readonly formAlong?: string | undefined;
   /** Under the total of the receipt: the way on. */
   readonly children?: ReactNode;
 };
@@ -19,7 +21,7 @@ type BasketAsideProps = {
  * How long the deal is held, over what it costs. On a phone the receipt stands in the trip line
  * instead.
  */
-export function BasketAside({ basket, now, onExpired, children }: BasketAsideProps) {
+export function BasketAside({ basket, now, onExpired, formAlong, children }: BasketAsideProps) {
   const t = useTranslations('basket');
   return (
     <aside className={styles.aside} aria-label={t('your_holiday')}>
@@ -27,7 +29,7 @@ export function BasketAside({ basket, now, onExpired, children }: BasketAsidePro
         <HoldStrip
           expiresAt={basket.expiry}
           now={now}
-          extend={{ name: BASKET_ACT, value: makeBasketAct({ kind: 'extend' }) }}
+          extend={{ name: BASKET_ACT, value: makeBasketAct({ kind: 'extend' }), formAlong }}
           onEnd={onExpired}
         />
       )}

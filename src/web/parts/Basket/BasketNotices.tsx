@@ -14,13 +14,15 @@ type BasketNoticesProps = {
   readonly isOver: boolean;
   /** Why the last act on the basket was refused. */
   readonly refusals: readonly { readonly message: string }[];
+  /** Id of the form whose unsaved fields must not be lost (`useFormAlong`). */
+  readonly formAlong?: string | undefined;
 };
 
 /**
  * What must be settled before the purchase goes on: the holiday is sold out, the deal has expired,
  * or its price is another one.
  */
-export function BasketNotices({ basket, isOver, refusals }: BasketNoticesProps) {
+export function BasketNotices({ basket, isOver, refusals, formAlong }: BasketNoticesProps) {
   const t = useTranslations('basket');
   const { priceChange } = basket;
   return (
@@ -33,13 +35,16 @@ export function BasketNotices({ basket, isOver, refusals }: BasketNoticesProps) 
         </Notice>
       ))}
       {basket.isSoldOut && <HolidaySoldOut basket={basket} />}
-      {(basket.isExpired || isOver) && !basket.isSoldOut && <DealExpired key={basket.expiry} />}
+      {(basket.isExpired || isOver) && !basket.isSoldOut && (
+        <DealExpired key={basket.expiry} formAlong={formAlong} />
+      )}
       {priceChange && !basket.isExpired && (
         <PriceChanged
           change={priceChange}
           accept={{
             name: BASKET_ACT,
             value: makeBasketAct({ kind: 'accept', total: priceChange.now.amount }),
+            formAlong,
           }}
           wayOut={<Link to={routes.home.href()}>{t('search_again')}</Link>}
         />
