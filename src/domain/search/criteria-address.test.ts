@@ -247,8 +247,7 @@ describe('party', () => {
       ],
     ],
     ['adults=2&rooms=5', [{ adults: 2, childAges: [] }]],
-    ['rooming=0-5', [{ adults: 2, childAges: [] }]],
-    ['rooming=2-16&adults=3', [{ adults: 3, childAges: [] }]],
+    ['rooming=2-x&adults=3', [{ adults: 3, childAges: [] }]],
   ])('%s [SRCH-22] [SRCH-09]', (query, party) => {
     expect(parse(query)).toMatchObject({ criteria: { party }, problems: [] });
   });
@@ -261,6 +260,26 @@ describe('party', () => {
       ]);
     },
   );
+
+  test.each([
+    ['rooming=2-16', 'child_too_old', [{ adults: 2, childAges: [] }]],
+    [
+      'rooming=2-5-17,1',
+      'child_too_old',
+      [
+        { adults: 2, childAges: [5] },
+        { adults: 1, childAges: [] },
+      ],
+    ],
+    ['party=2-99', 'child_too_old', [{ adults: 2, childAges: [] }]],
+    ['rooming=2-16&adults=3', 'child_too_old', [{ adults: 2, childAges: [] }]],
+    ['rooming=0-5', 'adult_per_room', [{ adults: 2, childAges: [] }]],
+    ['childAges=5,16', 'child_too_old', [{ adults: 2, childAges: [5] }]],
+  ])('%s: whoever cannot travel so is left out, and it is said [SRCH-13]', (query, code, party) => {
+    const { criteria: kept, problems } = parse(query);
+    expect(kept.party).toEqual(party);
+    expect(problems.map((problem) => [problem.code, problem.field])).toEqual([[code, 'rooming']]);
+  });
 
   test('rooms for exactly those who are counted are no contradiction [SRCH-22]', () => {
     expect(parse('adults=2&children=1&infants=1&rooming=2-5-0').problems).toEqual([]);
@@ -364,7 +383,7 @@ describe('people who are counted', () => {
     ['infants=0&childAges=1', [{ adults: 2, childAges: [1] }]],
     ['childAges=5,15', [{ adults: 2, childAges: [5, 15] }]],
     ['children=1&childAges=5,6', [{ adults: 2, childAges: [5, 6] }]],
-    ['childAges=5,16,105,x', [{ adults: 2, childAges: [5] }]],
+    ['childAges=5,105,x', [{ adults: 2, childAges: [5] }]],
     ['party=1&rooming=2', [{ adults: 2, childAges: [] }]],
     [
       'adults=2&infants=1&childAges=5&rooms=2',

@@ -16,15 +16,18 @@ const UNSAID_INFANT_AGE = 1;
 
 /**
  * `rooming=2-5-7,2` or `party=…` (SRCH-22), else `adults`, `children`, `infants`, `childAges` and
- * `rooms`.
+ * `rooms`. Who cannot travel so is left out of the party, and the problems say it.
  */
 export function parseSearchParty(fields: QueryFields): SearchParty {
   const rooming = fields.one('rooming') ?? fields.one('party');
   const party = rooming === undefined ? undefined : parseParty(rooming);
-  const isSound = party?.every((room) => room.adults >= 1 && room.childAges.every(isAge));
-  return party && isSound
-    ? { party, problems: isCountedOtherwise(fields, party) ? [ROOMING_MISMATCH] : [] }
-    : partyOfCounts(fields);
+  if (!party) return partyOfCounts(fields);
+  if (party.some(({ adults }) => adults < 1))
+    return { party: partyOfCounts(fields).party, problems: [ADULT_PER_ROOM] };
+  if (party.every(({ childAges }) => childAges.every(isAge)))
+    return { party, problems: isCountedOtherwise(fields, party) ? [ROOMING_MISMATCH] : [] };
+  const young = party.map((room) => ({ ...room, childAges: room.childAges.filter(isAge) }));
+  return { party: young, problems: [TOO_OLD] };
 }
 
 /** Whether the address also counts people, and not those who sleep in its rooms. */
@@ -55,10 +58,11 @@ function partyOfCounts(fields: QueryFields): SearchParty {
   );
   const wanted = count(fields, 'rooms', standard);
   const party = splitParty(adults, childAges, allowed.includes(wanted) ? wanted : standard);
-  if (asked <= given.children) return { party, problems: [] };
-  return { party, problems: [stated.every(isAge) ? AGES_MISSING : TOO_OLD] };
+  if (!stated.every(isAge)) return { party, problems: [TOO_OLD] };
+  return { party, problems: asked > given.children ? [AGES_MISSING] : [] };
 }
 
+const ADULT_PER_ROOM = refuse(SEARCH_REFUSALS, 'adult_per_room', 'rooming');
 /** SRCH-13, SRCH-14: the children are in no room yet. */
 const TOO_OLD = refuse(SEARCH_REFUSALS, 'child_too_old', 'rooming', { most: MAX_CHILD_AGE });
 const AGES_MISSING = refuse(SEARCH_REFUSALS, 'child_ages_missing', 'rooming');
