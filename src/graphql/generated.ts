@@ -1125,7 +1125,7 @@ export type Package = {
   readonly inbound?: Maybe<FlightLeg>;
   readonly price: Price;
   readonly lines: ReadonlyArray<PriceLine>;
-  readonly freeCancellationUntil?: Maybe<Scalars['Date']['output']>;
+  readonly refundableUntil?: Maybe<Scalars['Date']['output']>;
 };
 
 export type PackageList = {

@@ -34,7 +34,7 @@ test('spans that are over are not shown', () => {
   ]);
 });
 
-test('a hotel with free cancellation is given back whole until its day', () => {
+test('a refundable hotel is given back whole until its day', () => {
   const hotelOnly = { ...family, payable: 161_840, refundableUntil: '2027-07-01' };
   expect(lossOn(hotelOnly, '2027-07-01')).toBe(0);
   expect(lossOn(hotelOnly, '2027-07-02')).toBe(129_472);

@@ -40,6 +40,6 @@ function makePackage(shop: WebContext, hotel: PicturedHotel, offer: Offer) {
     inbound: flights && makeFlightLeg(flights.inbound),
     price: makePrice(shop, { lines, party: hotelQuote.party, departureDate }),
     lines: makeLines(shop, lines),
-    freeCancellationUntil: refundableUntil,
+    refundableUntil,
   };
 }

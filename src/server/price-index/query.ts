@@ -38,7 +38,7 @@ export type Query = {
   readonly offsets: number;
   /** Board bits; all when there is no filter. */
   readonly boards: number;
-  /** Free cancellation is asked for; room 1 is to be adapted. */
+  /** A refundable room is asked for; room 1 is to be adapted. */
   readonly refundable: boolean;
   readonly adapted: boolean;
   /** Indexes of departure airports; undefined = any. */

@@ -10,7 +10,7 @@ export type PlanChange =
   | { readonly kind: 'board'; readonly board: BoardCode }
   /** All rooms of this kind. */
   | { readonly kind: 'room'; readonly roomCode: string }
-  /** Free cancellation given up or gained. */
+  /** A refundable room given up or gained. */
   | { readonly kind: 'refund'; readonly refundable: boolean };
 
 export type PlanStep = { readonly change: PlanChange; readonly planIds: readonly number[] };

@@ -115,7 +115,7 @@ function packageOf(
     flightQuoteId: isHotelOnly ? 'hotel-only' : `f1.${at + 1}`,
     checkInDate: criteria.departureDate,
     numberOfNights: nights,
-    freeCancellationUntil: at === 2 ? addDays(criteria.departureDate, -14) : null,
+    refundableUntil: at === 2 ? addDays(criteria.departureDate, -14) : null,
     hotel: {
       id: String(at + 1),
       name,

@@ -151,7 +151,7 @@ function roomWords({ rooms }: ResultPackageFragment): string {
 }
 
 /** What the price holds that other sites add later. */
-function useIncluded({ lines, freeCancellationUntil, price }: ResultPackageFragment): string {
+function useIncluded({ lines, refundableUntil, price }: ResultPackageFragment): string {
   const t = useTranslations('results');
   const tax = lines
     .filter(({ paidAtHotel }) => paidAtHotel)
@@ -164,7 +164,7 @@ function useIncluded({ lines, freeCancellationUntil, price }: ResultPackageFragm
   ];
   const included =
     parts.length > 0 ? t('includes', { parts: parts.join(t('and')) }) : t('includes_all');
-  return freeCancellationUntil
-    ? `${included}. ${t('free_cancellation', { date: formatDate(freeCancellationUntil, 'short') })}`
+  return refundableUntil
+    ? `${included}. ${t('refundable', { date: formatDate(refundableUntil, 'short') })}`
     : included;
 }
