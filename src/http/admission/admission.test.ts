@@ -13,10 +13,10 @@ beforeEach(() => {
 });
 
 const bounds: Record<RequestClass, Bounds> = {
-  purchase: { begun: 6, waiting: 2, begins: 'oldest' },
-  picture: { begun: 5, waiting: 3, begins: 'newest' },
-  deal: { begun: 4, waiting: 3, begins: 'newest' },
-  browsing: { begun: 4, waiting: 2, begins: 'newest' },
+  purchase: { mostUnderWay: 6, mostWaiting: 2, order: 'fifo' },
+  picture: { mostUnderWay: 5, mostWaiting: 3, order: 'lifo' },
+  deal: { mostUnderWay: 4, mostWaiting: 3, order: 'lifo' },
+  browsing: { mostUnderWay: 4, mostWaiting: 2, order: 'lifo' },
 };
 
 /** An admission whose visitors are known by name, and what was said to them. */

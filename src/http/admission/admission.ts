@@ -35,14 +35,14 @@ export type Candidate = Demand & {
 
 export type Bounds = {
   /** Cost of what is under way of this class; one that costs more alone begins when none is. */
-  readonly begun: number;
+  readonly mostUnderWay: number;
   /** Requests that may wait. */
-  readonly waiting: number;
+  readonly mostWaiting: number;
   /**
-   * Who begins next. Where it is the newest, whoever has waited longest is refused when too many
-   * wait: they are the likeliest to have given up.
+   * Who begins next: first or last in, first out. With the last, whoever has waited longest is
+   * refused when too many wait: they are the likeliest to have given up.
    */
-  readonly begins: 'oldest' | 'newest';
+  readonly order: 'fifo' | 'lifo';
 };
 
 /**
@@ -50,10 +50,10 @@ export type Bounds = {
  * asked for at one moment are all answered, a stop included (F-09).
  */
 export const BOUNDS: Readonly<Record<RequestClass, Bounds>> = {
-  purchase: { begun: 200, waiting: 500, begins: 'oldest' },
-  picture: { begun: 32, waiting: 200, begins: 'newest' },
-  deal: { begun: 200, waiting: 50, begins: 'newest' },
-  browsing: { begun: 40, waiting: 100, begins: 'newest' },
+  purchase: { mostUnderWay: 200, mostWaiting: 500, order: 'fifo' },
+  picture: { mostUnderWay: 32, mostWaiting: 200, order: 'lifo' },
+  deal: { mostUnderWay: 200, mostWaiting: 50, order: 'lifo' },
+  browsing: { mostUnderWay: 40, mostWaiting: 100, order: 'lifo' },
 };
 
 /**
@@ -128,8 +128,8 @@ export function makeAdmission(bounds = BOUNDS): Admission {
 }
 
 /** Puts a request at the end of its line; when that is full, somebody has to go. */
-function join(candidate: Candidate, { queue, waiting, begins }: Line): void {
-  if (queue.length >= waiting && begins === 'oldest') return candidate.refuse();
+function join(candidate: Candidate, { queue, mostWaiting, order }: Line): void {
+  if (queue.length >= mostWaiting && order === 'fifo') return candidate.refuse();
   const one: Waiting = {
     candidate,
     deadline: setTimeout(() => {
@@ -138,7 +138,7 @@ function join(candidate: Candidate, { queue, waiting, begins }: Line): void {
     }, LONGEST_WAIT_MS),
   };
   queue.push(one);
-  if (queue.length > waiting) turnAway(queue.shift()!);
+  if (queue.length > mostWaiting) turnAway(queue.shift()!);
 }
 
 function turnAway({ candidate, deadline }: Waiting): void {
@@ -151,11 +151,11 @@ function takeNext(
   lines: Iterable<Line>,
 ): { readonly line: Line; readonly candidate: Candidate } | undefined {
   for (const line of lines) {
-    const { queue, begun, begins } = line;
-    const at = begins === 'oldest' ? 0 : -1;
+    const { queue, mostUnderWay, order } = line;
+    const at = order === 'fifo' ? 0 : -1;
     for (let next = queue.at(at); next; next = queue.at(at)) {
       const { candidate, deadline } = next;
-      const hasRoom = line.underWay === 0 || line.underWay + candidate.cost <= begun;
+      const hasRoom = line.underWay === 0 || line.underWay + candidate.cost <= mostUnderWay;
       if (!hasRoom && !candidate.isGone()) break;
       queue.splice(at, 1);
       clearTimeout(deadline);

@@ -8,7 +8,7 @@ import { addAdmission } from './admit.ts';
 import { makeSendRefusal } from './send-refusal.ts';
 
 /** As dear as all that pages may cost together. */
-const WHOLE: Demand = { class: 'browsing', cost: BOUNDS.browsing.begun };
+const WHOLE: Demand = { class: 'browsing', cost: BOUNDS.browsing.mostUnderWay };
 
 /** An app whose pages are not answered before they are told to be. */
 function open() {
@@ -44,7 +44,9 @@ test('the surplus gets 503, when to ask again, and nothing else, as a page, as d
     ask({ url: '/page' }),
   ];
   // Those who come now have the places of those who have waited longest.
-  void Promise.all(Array.from({ length: BOUNDS.browsing.waiting }, () => ask({ url: '/page' })));
+  void Promise.all(
+    Array.from({ length: BOUNDS.browsing.mostWaiting }, () => ask({ url: '/page' })),
+  );
   const [page, data, words] = (await Promise.all(surplus)) as [Answer, Answer, Answer];
   expect([page.statusCode, page.headers['content-type'], page.body]).toEqual([
     503,
