@@ -21,7 +21,8 @@ test.each(pages)('the route of %s holds no words and no style: its view does', (
   const route = texts[`./${page}/route.tsx`] ?? '';
   expect(route).toMatch(/^export (function|const) Component\b/m);
   expect(route).not.toMatch(/\.css'|useTranslations/);
-  expect(WITHOUT_VIEW.includes(page) || route.includes(`<${nameOf(page)}View `)).toBe(true);
+  const view = new RegExp(String.raw`<${nameOf(page)}View\s`);
+  expect(WITHOUT_VIEW.includes(page) || view.test(route)).toBe(true);
 });
 
 const viewOf = (page: string): string => `./${page}/${nameOf(page)}View.tsx`;
