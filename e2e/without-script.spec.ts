@@ -60,6 +60,9 @@ test('the couple books without any script, and pays on the card provider’s own
   await expect(
     page.getByRole('heading', { level: 1, name: 'Authorise a card payment' }),
   ).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Your payment page is still open')).toBeVisible();
+  await page.getByRole('link', { name: 'go on paying there' }).click();
   await typeCard(page, 'visa');
   await page.getByRole('button', { name: /^Authorise £/ }).click();
   await page.waitForURL('**/confirmation');
