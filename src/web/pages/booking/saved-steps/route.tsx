@@ -16,6 +16,7 @@ import { loadStep } from '../load-step.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { copyNames } from '../passengers/copy-names.ts';
 import { COPY_LAST_NAME } from '../passengers/PassengerCard.tsx';
+import { typedFields } from '../read-form.ts';
 import { answerNotSaved, saveStep } from './save-step.ts';
 import type { SavedStep } from './saved-step.ts';
 import { SavedStepsView } from './SavedStepsView.tsx';
@@ -43,7 +44,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const loaded = await fetchCheckout(call, checkoutId);
   if (loaded.hasError) return answerNotSaved(form);
   const { checkout } = loaded;
-  const done = await answerBasketAct(call, checkout, step, form);
+  const done = await answerBasketAct(call, checkout, step, form, typedFields);
   if (done) return done;
   if (form.get('intent') === COPY_LAST_NAME) return copyNames(form);
   const { now, domainConfig } = context.get(pageContext);
