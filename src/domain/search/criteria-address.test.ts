@@ -379,6 +379,8 @@ describe('people who are counted', () => {
     ['adults=0', [{ adults: 1, childAges: [] }]],
     ['adults=100', [{ adults: 2, childAges: [] }]],
     ['adults=x3', [{ adults: 2, childAges: [] }]],
+    ['childAges=x5', [{ adults: 2, childAges: [] }]],
+    ['childAges=5x', [{ adults: 2, childAges: [] }]],
     ['adults=2&infants=2&childAges=0', [{ adults: 2, childAges: [0, 1] }]],
     ['infants=0&childAges=1', [{ adults: 2, childAges: [1] }]],
     ['childAges=5,15', [{ adults: 2, childAges: [5, 15] }]],
@@ -411,4 +413,16 @@ describe('people who are counted', () => {
       'child_too_old',
     ]);
   });
+});
+
+test('one room without an adult makes the whole rooming unsound', () => {
+  const { criteria: found, problems } = parse('rooming=2-5,0-5');
+  expect(found.party).toEqual([{ adults: 2, childAges: [] }]);
+  expect(problems).toMatchObject([{ code: 'adult_per_room' }]);
+});
+
+test('ten adults are ten, and too many for a booking online', () => {
+  const { criteria: found, problems } = parse('adults=10');
+  expect(found.party.reduce((sum, { adults }) => sum + adults, 0)).toBe(10);
+  expect(problems).toMatchObject([{ code: 'large_party' }]);
 });

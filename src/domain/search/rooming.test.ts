@@ -41,6 +41,10 @@ test('a party is spread whole, with an adult in every room and children evenly',
       },
     ),
   );
+  expect(splitParty(3, [2], 2)).toEqual([
+    { adults: 2, childAges: [] },
+    { adults: 1, childAges: [2] },
+  ]);
   expect(splitParty(3, [5, 1, 9, 0], 2)).toEqual([
     { adults: 2, childAges: [1, 9] },
     { adults: 1, childAges: [5, 0] },
