@@ -5,9 +5,9 @@
  * `passenger_dob_in_future`: MSG-15); one idea has one code. Between braces stands what the rule
  * fills in.
  */
-import { ALLOWANCE_REFUSALS } from './basket/allowance-refusals.ts';
 import { EXTRA_REFUSALS } from './basket/extra-refusals.ts';
 import { PASSENGER_REFUSALS } from './basket/passenger-refusals.ts';
+import { QUOTA_REFUSALS } from './basket/quota-refusals.ts';
 import { BASKET_REFUSALS } from './basket/refusals.ts';
 import { PAYMENT_REFUSALS } from './checkout/payment-refusals.ts';
 import { CHECKOUT_REFUSALS } from './checkout/refusals.ts';
@@ -18,7 +18,7 @@ import { SEARCH_REFUSALS } from './search/refusals.ts';
 
 export const CATALOGUE = [
   INPUT_REFUSALS,
-  ALLOWANCE_REFUSALS,
+  QUOTA_REFUSALS,
   SEARCH_REFUSALS,
   HOLIDAY_REFUSALS,
   BASKET_REFUSALS,

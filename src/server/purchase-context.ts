@@ -17,7 +17,7 @@ import type { Suppliers } from '#server/suppliers/ports.ts';
 export type Terms = Pick<PaymentPlanFacts, 'transactionFee' | 'balanceDueDays'>;
 
 /** How many an hour: of baskets a visitor, of card tries a checkout; 0 = no limit. */
-export type Allowances = { readonly baskets: number; readonly cardTries: number };
+export type Quotas = { readonly baskets: number; readonly cardTries: number };
 
 /** Where a request comes from. */
 export type Caller = {
@@ -40,7 +40,7 @@ export type PurchaseContext = {
   /** Who sells: its currency is what everything costs, its clock says what day it is. */
   readonly market: Market;
   readonly terms: Terms;
-  readonly allowances: Allowances;
+  readonly quotas: Quotas;
   readonly securityLog: SecurityLog;
 };
 

@@ -69,8 +69,8 @@ test('requests are limited, and counted by the address that is connected unless 
 });
 
 test('baskets and card tries are counted, unless an operator wants no limit (ASVS 2.4.1)', () => {
-  expect(readSettings({}).allowances).toEqual({ baskets: 60, cardTries: 10 });
-  expect(readSettings({ BASKETS_PER_HOUR: '0', CARD_TRIES_PER_HOUR: '25' }).allowances).toEqual({
+  expect(readSettings({}).quotas).toEqual({ baskets: 60, cardTries: 10 });
+  expect(readSettings({ BASKETS_PER_HOUR: '0', CARD_TRIES_PER_HOUR: '25' }).quotas).toEqual({
     baskets: 0,
     cardTries: 25,
   });

@@ -200,7 +200,7 @@ function makeSettings(e: Environment) {
       changesKeptHours: e.CHANGES_KEPT_HOURS,
     },
     /** How often visitors may do what costs others (ASVS 2.4.1). */
-    allowances: { baskets: e.BASKETS_PER_HOUR, cardTries: e.CARD_TRIES_PER_HOUR },
+    quotas: { baskets: e.BASKETS_PER_HOUR, cardTries: e.CARD_TRIES_PER_HOUR },
     /**
      * Whether browsers send a failed data call once more, and the host whose calls they never do
      * (RETRY-06, RETRY-07).

@@ -68,7 +68,7 @@ export function makeTestShop({ database }: Pick<TestDatabase, 'database'>): Test
     },
     market: GREAT_BRITAIN,
     terms: {},
-    allowances: { baskets: 0, cardTries: 0 },
+    quotas: { baskets: 0, cardTries: 0 },
     steps: plainSteps,
     timeouts: { bookingMs: 300, lateLooksMs: [1, 2] },
   };

@@ -2,7 +2,7 @@
  * Why a payment or an order did not come about, and what the shopper reads of it (MSG-32 to
  * MSG-37).
  */
-import { ALLOWANCE_REFUSALS, waitInWords } from '#domain/basket/allowance-refusals.ts';
+import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { never } from '#domain/never.ts';
 import { sentenceOf } from '#domain/refuse.ts';
@@ -91,7 +91,7 @@ export function paymentMessage(
   phone: string,
 ): string {
   if (waitSeconds !== undefined)
-    return sentenceOf(ALLOWANCE_REFUSALS, 'too_many_payments', {
+    return sentenceOf(QUOTA_REFUSALS, 'too_many_payments', {
       wait: waitInWords(waitSeconds),
       phone,
     });

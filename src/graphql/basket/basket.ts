@@ -1,6 +1,6 @@
 /** Baskets: taking a holiday in, more time, a price made anew (BSKT). */
-import { ALLOWANCE_REFUSALS, waitInWords } from '#domain/basket/allowance-refusals.ts';
 import { isSessionLive } from '#domain/basket/expiry.ts';
+import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import { formatDate } from '#domain/dates.ts';
 import { bestPlan } from '#domain/holiday/payment-plans.ts';
 import { includedPerks } from '#domain/holiday/perks.ts';
@@ -57,7 +57,7 @@ export const basketResolvers = {
           return { kind: outcome.kind, priceChange: makePriceChange(shop, outcome.priceChange) };
         case 'TooManyBaskets': {
           const wait = waitInWords(outcome.waitSeconds);
-          const message = sentenceOf(ALLOWANCE_REFUSALS, 'too_many_baskets', { wait });
+          const message = sentenceOf(QUOTA_REFUSALS, 'too_many_baskets', { wait });
           return { ...outcome, message };
         }
         case 'BasketCreated':

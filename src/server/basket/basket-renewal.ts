@@ -1,6 +1,6 @@
 /** More time, a price made anew after expiry, and its acceptance (BSKT-14; R19). */
-import { ALLOWANCE_REFUSALS, waitInWords } from '#domain/basket/allowance-refusals.ts';
 import { EXTENSION_MS } from '#domain/basket/expiry.ts';
+import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { changeReason, whoChangedPrice } from '#domain/holiday/price-change.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
@@ -14,7 +14,7 @@ import {
 import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
 import type { Pence } from '#domain/money.ts';
 import { refuse } from '#domain/refuse.ts';
-import { spendBasket } from '#server/account/allowance.ts';
+import { spendBasket } from '#server/account/quota.ts';
 import type { LivePrice } from '#server/holiday/live-price.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
@@ -126,7 +126,7 @@ async function refuseBasket(
   const wait = waitInWords(spending.waitSeconds);
   return {
     kind: 'refused',
-    errors: [refuse(ALLOWANCE_REFUSALS, 'too_many_baskets', 'basketId', { wait })],
+    errors: [refuse(QUOTA_REFUSALS, 'too_many_baskets', 'basketId', { wait })],
     basket,
   };
 }

@@ -101,7 +101,7 @@ export async function openWorkerContext({
       email: addressOf(settings.mail.from),
       siteUrl: settings.site.url,
     },
-    allowances: settings.allowances,
+    quotas: settings.quotas,
     terms: { transactionFee: 0, balanceDueDays: BALANCE_DUE_DAYS },
   };
 }

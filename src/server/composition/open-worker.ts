@@ -4,7 +4,7 @@
  */
 import type { Locale } from '#domain/locale.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
-import { forgetAllowances } from '#server/account/allowance.ts';
+import { forgetQuotas } from '#server/account/quota.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
 import {
   openMailTransport,
@@ -67,7 +67,7 @@ export async function openWorker(
       { everyMs: MINUTE, work: () => takeDueInstalments(context) },
       { everyMs: MINUTE, work: () => followRequests(context) },
       { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },
-      { everyMs: MINUTE, work: () => forgetAllowances(context) },
+      { everyMs: MINUTE, work: () => forgetQuotas(context) },
     ],
   });
   return {

@@ -5,7 +5,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 type Json = ColumnType<unknown, string, string>;
 type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 
-export interface AllowanceTable {
+export interface QuotaTable {
   key: string;
   spent_until: string;
 }
@@ -258,7 +258,7 @@ export interface VisitorSessionTable {
 }
 
 export interface DB {
-  allowance: AllowanceTable;
+  quota: QuotaTable;
   basket: BasketTable;
   catalogue_change: CatalogueChangeTable;
   checkout: CheckoutTable;

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 
 const EVENTS = {
-  allowance_used_up: 'a limit of baskets or card tries was reached',
+  quota_used_up: 'a limit of baskets or card tries was reached',
   forged_notification: 'a payment notification was refused',
   policy_report: 'a page broke the content policy',
   refused_post: 'a post was refused before it was read',

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { CallerContext, PurchaseContext, Tx } from '#server/purchase-context.ts';
 
 /** `perHour` may come at once, then one each `1 / perHour` hours; 0 = no limit. */
-export type Allowance = { readonly key: string; readonly perHour: number };
+export type Quota = { readonly key: string; readonly perHour: number };
 
 /** `used up`: nothing was spent; what was asked may be asked again in so many seconds. */
 export type Spending =
@@ -17,7 +17,7 @@ export type Spending =
 /** One of each for a holiday that is held: suppliers are asked, and an airline keeps its seats. */
 export const spendBasket = (context: CallerContext, owner: string): Promise<Spending> =>
   inTransaction(context.database, (tx) => {
-    const { baskets } = context.allowances;
+    const { baskets } = context.quotas;
     return spend(context, tx, [
       { key: `baskets:visitor:${owner}`, perHour: baskets },
       { key: `baskets:network:${networkKey(context)}`, perHour: baskets * OF_A_NETWORK },
@@ -33,7 +33,7 @@ export const spendCardTry = (
   tx: Tx,
   checkout: { readonly id: string; readonly owner: string },
 ): Promise<Spending> => {
-  const { cardTries } = context.allowances;
+  const { cardTries } = context.quotas;
   return spend(context, tx, [
     { key: `cards:checkout:${checkout.id}`, perHour: cardTries },
     { key: `cards:visitor:${checkout.owner}`, perHour: cardTries * OF_A_VISITOR },
@@ -49,14 +49,14 @@ const OF_A_NETWORK = 20;
 const HOUR_MS = 3_600_000;
 
 /**
- * Spends one of each, or none when one is used up. An allowance is the moment at which all of it is
+ * Spends one of each, or none when one is used up. A quota is the moment at which all of it is
  * there again (the generic cell rate algorithm, ITU-T I.371): each that is spent puts it off, and
  * it never lies more than an hour ahead. Rows are locked in one order, until the transaction ends.
  */
 async function spend(
   { clock, caller, securityLog }: CallerContext,
   tx: Tx,
-  asked: readonly Allowance[],
+  asked: readonly Quota[],
 ): Promise<Spending> {
   const limited = asked.filter(({ perHour }) => perHour > 0);
   if (limited.length === 0) return SPENT;
@@ -71,12 +71,12 @@ async function spend(
   if (waitMs > 0) {
     const waitSeconds = Math.ceil(waitMs / 1_000);
     caller.refuse(waitSeconds);
-    securityLog('allowance_used_up', { of: last.key.split(':').slice(0, 2).join(' ') });
+    securityLog('quota_used_up', { of: last.key.split(':').slice(0, 2).join(' ') });
     return { kind: 'used up', waitSeconds };
   }
   for (const { key, until } of after)
     await tx
-      .updateTable('allowance')
+      .updateTable('quota')
       .set({ spent_until: new Date(until).toISOString() })
       .where('key', '=', key)
       .execute();
@@ -88,13 +88,13 @@ const SPENT = { kind: 'spent' } as const;
 /** Milliseconds of each key's moment; a row is made where there is none, for there to be a lock. */
 async function lockRows(
   tx: Tx,
-  allowances: readonly Allowance[],
+  quotas: readonly Quota[],
   now: number,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await tx
-    .insertInto('allowance')
+    .insertInto('quota')
     .values(
-      allowances
+      quotas
         .map(({ key }) => ({ key, spent_until: new Date(now).toISOString() }))
         .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     )
@@ -107,14 +107,11 @@ async function lockRows(
 }
 
 /** Forgets what is all there again. */
-export async function forgetAllowances({
+export async function forgetQuotas({
   database,
   clock,
 }: Pick<PurchaseContext, 'database' | 'clock'>): Promise<'done'> {
-  await database
-    .deleteFrom('allowance')
-    .where('spent_until', '<=', clock().toISOString())
-    .execute();
+  await database.deleteFrom('quota').where('spent_until', '<=', clock().toISOString()).execute();
   return 'done';
 }
 

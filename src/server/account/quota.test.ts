@@ -3,11 +3,11 @@ import { refreshBasket } from '#server/basket/basket-renewal.ts';
 import { createBasket } from '#server/basket/create-basket.ts';
 import { createPaymentPage, createPaymentRequest } from '#server/checkout/payment.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { Allowances, KnownVisitorContext } from '#server/purchase-context.ts';
+import type { Quotas, KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import { fillCheckout, makeTestShop, openBasket, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { forgetAllowances, spendBasket, spendCardTry } from './allowance.ts';
+import { forgetQuotas, spendBasket, spendCardTry } from './quota.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -20,17 +20,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   shop = makeTestShop(db);
   [waits, events] = [[], []];
-  await db.pool.query('delete from allowance');
+  await db.pool.query('delete from quota');
 });
 afterAll(() => db.close());
 
-const from = (
-  network: string,
-  allowances: Allowances,
-  owner: string = 'ada',
-): KnownVisitorContext => ({
+const from = (network: string, quotas: Quotas, owner: string = 'ada'): KnownVisitorContext => ({
   ...shop.visitor(owner),
-  allowances,
+  quotas,
   caller: { network, refuse: (waitSeconds) => void waits.push(waitSeconds) },
   securityLog: (...event) => void events.push(event),
 });
@@ -52,7 +48,7 @@ test('ten cards may be tried in a checkout at once, then one each six minutes; w
     Array.from({ length: 5 }, () => ({ kind: 'used up', waitSeconds: 360 })),
   );
   expect(waits).toEqual([360, 360, 360, 360, 360]);
-  expect(events[0]).toEqual(['allowance_used_up', { of: 'cards checkout' }]);
+  expect(events[0]).toEqual(['quota_used_up', { of: 'cards checkout' }]);
   shop.setTime('2026-11-21T10:05:59Z');
   expect(await tryCard(ada, 'c')).toEqual({ kind: 'used up', waitSeconds: 1 });
   shop.setTime('2026-11-21T10:06:00Z');
@@ -75,7 +71,7 @@ test('many visitors who are one thief are stopped by their network, nobody elsew
   for (let i = 0; i < 20; i++)
     expect((await tryCard(from('6.6.6.6', strict, `v${i}`), `c${i}`)).kind).toBe('spent');
   expect(await tryCard(from('6.6.6.6', strict, 'v'), 'c')).toMatchObject({ kind: 'used up' });
-  expect(events).toEqual([['allowance_used_up', { of: 'cards network' }]]);
+  expect(events).toEqual([['quota_used_up', { of: 'cards network' }]]);
   expect((await tryCard(from('7.7.7.7', strict, 'v'), 'c')).kind).toBe('spent');
 });
 
@@ -83,20 +79,20 @@ test('no address is kept, and what is all there again is forgotten', async () =>
   const ada = from('203.0.113.9', counted);
   await tryCard(ada, 'c');
   await spendBasket(ada, 'ada');
-  const { rows } = await db.pool.query<{ key: string }>('select key from allowance');
+  const { rows } = await db.pool.query<{ key: string }>('select key from quota');
   expect(rows).toHaveLength(5);
   expect(JSON.stringify(rows)).not.toContain('203.0.113.9');
-  await forgetAllowances(ada);
-  expect((await db.pool.query('select from allowance')).rowCount).toBe(5);
+  await forgetQuotas(ada);
+  expect((await db.pool.query('select from quota')).rowCount).toBe(5);
   shop.setTime('2026-11-21T10:06:00Z');
-  await forgetAllowances(ada);
-  expect((await db.pool.query('select from allowance')).rowCount).toBe(0);
+  await forgetQuotas(ada);
+  expect((await db.pool.query('select from quota')).rowCount).toBe(0);
 });
 
 test('0 is no limit', async () => {
   const free = from('1.1.1.1', { baskets: 0, cardTries: 0 });
   for (let i = 0; i < 100; i++) expect((await tryCard(free, 'c')).kind).toBe('spent');
-  expect((await db.pool.query('select from allowance')).rowCount).toBe(0);
+  expect((await db.pool.query('select from quota')).rowCount).toBe(0);
 });
 
 test('a card too many is not sent: it says so, how long to wait, and the same press gives its first answer still', async () => {

@@ -1,5 +1,5 @@
 /** Why somebody has to wait: what they ask costs others, and was asked very often (ASVS 2.4.1). */
-export const ALLOWANCE_REFUSALS = {
+export const QUOTA_REFUSALS = {
   too_many_baskets:
     'You have asked us to hold very many holidays, so we did not hold this one. Nothing was booked or charged by it. Please wait {wait}, then try again.',
   too_many_payments:
