@@ -26,6 +26,7 @@ test('only months that can still be booked are offered [DATE-09, ROUTE-20]', () 
   expect(monthsToTravel(2027, EARLIEST)).toHaveLength(12);
   expect(monthsToTravel(2028, EARLIEST).at(-1)).toBe('2028-11');
   expect(monthsToTravel(2029, EARLIEST)).toEqual([]);
+  expect(monthsToTravel(2028, '2026-12-03').at(-1)).toBe('2028-11');
 });
 
 test.each([
@@ -35,6 +36,7 @@ test.each([
   ['october', '2027-10-01', '2027-10-31'],
   ['february-2028', '2028-02-01', '2028-02-29'],
   ['november-2028', '2028-11-01', '2028-11-19'],
+  ['november-2026', '2026-11-23', '2026-11-30'],
 ])('%s leaves from %s to %s [ROUTE-20]', (subject, departureDate, departureRangeEndDate) => {
   expect(subjectCriteria(subject, EARLIEST)).toMatchObject({
     departureDate,

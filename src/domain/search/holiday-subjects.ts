@@ -57,15 +57,14 @@ export function travelYear(today: IsoDate): number {
  * that can be booked.
  */
 export function monthsToTravel(year: number, earliest: IsoDate): string[] {
-  const latest = addDays(earliest, LATEST_DEPARTURE_DAYS - EARLIEST_DEPARTURE_DAYS);
+  const latest = latestDeparture(earliest);
   return MONTHS.map((_, at) => `${year}-${String(at + 1).padStart(2, '0')}`).filter(
     (month) => month >= earliest.slice(0, 7) && month <= latest.slice(0, 7),
   );
 }
 
 /** The address of a month, `june-2027` of `2027-06`. */
-export const monthSubject = (month: string): string =>
-  `${MONTHS[Number(month.slice(5)) - 1]}-${month.slice(0, 4)}`;
+export const monthSubject = (month: string): string => `${nameOf(month)}-${month.slice(0, 4)}`;
 
 /**
  * The search of a theme, of a month (`june-2027`, or `june` for the next one); undefined for
@@ -79,20 +78,23 @@ export function subjectCriteria(subject: string, earliest: IsoDate): Criteria | 
   if (month === undefined) return undefined;
   const first = `${month}-01`;
   const departureDate = first < earliest ? earliest : first;
-  const latest = addDays(earliest, LATEST_DEPARTURE_DAYS - EARLIEST_DEPARTURE_DAYS);
+  const latest = latestDeparture(earliest);
   const last = addDays(addMonths(first, 1), -1);
   return { ...untouched, departureDate, departureRangeEndDate: last > latest ? latest : last };
 }
 
-/** `2027-06` of a subject; undefined when it is no month that can be booked. */
+/** The last day that can be booked when `earliest` is the first. */
+const latestDeparture = (earliest: IsoDate): IsoDate =>
+  addDays(earliest, LATEST_DEPARTURE_DAYS - EARLIEST_DEPARTURE_DAYS);
+
+/**
+ * The first month that a subject names, `2027-06`; undefined when it is none that can be booked.
+ */
 function readMonth(subject: string, earliest: IsoDate): string | undefined {
-  const [name = '', year] = subject.split('-');
-  const at = MONTHS.findIndex((month) => month === name);
-  if (at < 0 || (year !== undefined && !/^\d{4}$/.test(year)) || subject.split('-').length > 2)
-    return undefined;
   const thisYear = Number(earliest.slice(0, 4));
-  const years = year === undefined ? [thisYear, thisYear + 1] : [Number(year)];
-  return years
-    .flatMap((one) => monthsToTravel(one, earliest))
-    .find((month) => Number(month.slice(5)) === at + 1);
+  return [thisYear, thisYear + 1, thisYear + 2]
+    .flatMap((year) => monthsToTravel(year, earliest))
+    .find((month) => subject === monthSubject(month) || subject === nameOf(month));
 }
+
+const nameOf = (month: string): string | undefined => MONTHS[Number(month.slice(5)) - 1];
