@@ -123,8 +123,9 @@ function sortOf(fields: QueryFields): Sort {
   return sort === 'TRIPADVISOR_RATING' ? 'TRIP_ADVISOR_SCORE' : (find(SORTS, sort) ?? 'POPULARITY');
 }
 
-const firstList = (fields: QueryFields, names: readonly string[]): string[] =>
-  fields.list(names.find((name) => fields.has(name)) ?? '');
+/** The list under the first of its names that the address has. */
+const firstList = (fields: QueryFields, names: readonly [string, ...string[]]): string[] =>
+  fields.list(names.find((name) => fields.has(name)) ?? names[0]);
 
 const wholeNumbers = (texts: readonly string[]): number[] =>
   texts.map(wholeNumber).filter((value) => value !== undefined);
