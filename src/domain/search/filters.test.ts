@@ -56,7 +56,12 @@ describe('what the API is given', () => {
   test('nothing, in any way that it can be said, is no filter', () => {
     expect(acceptFilters({})).toEqual({ filters: NO_FILTERS, unknown: [] });
     expect(
-      acceptFilters({ board: null, review: null, price: { min: null }, adaptedRoom: null }),
+      acceptFilters({
+        board: null,
+        review: null,
+        price: { min: null, max: null },
+        adaptedRoom: null,
+      }),
     ).toEqual({ filters: NO_FILTERS, unknown: [] });
   });
 

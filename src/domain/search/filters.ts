@@ -172,8 +172,11 @@ export const isFiltered = (filters: Filters, name: FilterName): boolean =>
   writeFilter(filters, name).length > 0;
 
 /** Whether an option of a filter is on. */
-export const isOptionOn = (filters: Filters, name: FilterName, option: string): boolean =>
-  chosenOptions(filters, name).includes(option);
+export const isOptionOn = <Name extends FilterName>(
+  filters: Holding<Name>,
+  name: Name,
+  option: string,
+): boolean => FILTERS[name].isOn(filters[name], option);
 
 /** The filters with an option turned on, or off if it was on. */
 export const toggleOption = (filters: Filters, name: FilterName, option: string): Filters => ({
@@ -199,11 +202,6 @@ const writeFilter = <Name extends FilterName>(
   filters: Holding<Name>,
   name: Name,
 ): readonly AddressField[] => FILTERS[name].write(filters[name], addressOf(name));
-
-const chosenOptions = <Name extends FilterName>(
-  filters: Holding<Name>,
-  name: Name,
-): readonly string[] => FILTERS[name].chosen(filters[name]);
 
 const toggled = <Name extends FilterName>(
   filters: Holding<Name>,

@@ -22,8 +22,8 @@ export type FilterKind<Value, Given> = {
   readonly write: (value: Value, name: string) => readonly AddressField[];
   /** Takes what the API was given; what does not exist is left out, and said to be unknown. */
   readonly accept: (given: Given) => { readonly value: Value; readonly isKnown: boolean };
-  /** The options that are on, as they are written in an option's `value`. */
-  readonly chosen: (value: Value) => readonly string[];
+  /** Whether an option, named by its `value`, is on. */
+  readonly isOn: (value: Value, option: string) => boolean;
   /** The value with an option turned on, or off if it was on. */
   readonly toggle: (value: Value, option: string) => Value;
 };
@@ -72,7 +72,7 @@ function list<T extends string | number, Given>(
       const value = (given ?? []).map(known).filter((one) => one !== undefined);
       return { value, isKnown: value.length === (given ?? []).length };
     },
-    chosen: (values) => values.map(String),
+    isOn: (values, option) => values.map(String).includes(option),
     toggle: (values, option) => {
       const others = values.filter((value) => String(value) !== option);
       const added = others.length === values.length ? parse(option) : undefined;
@@ -86,7 +86,7 @@ export function oneStepOf<T extends number>(
   steps: readonly T[],
 ): FilterKind<T | undefined, Maybe<number>> {
   const parse = (text: string | undefined): T | undefined =>
-    steps.find((step) => text !== undefined && step === Number(text));
+    steps.find((step) => step === Number(text));
   return {
     type: 'radio',
     apiType: 'VALUE',
@@ -97,7 +97,7 @@ export function oneStepOf<T extends number>(
       const value = steps.find((step) => step === given);
       return { value, isKnown: value !== undefined || (given ?? undefined) === undefined };
     },
-    chosen: (step) => (step === undefined ? [] : [String(step)]),
+    isOn: (step, option) => String(step) === option,
     toggle: (step, option) => (String(step) === option ? undefined : parse(option)),
   };
 }
@@ -110,7 +110,7 @@ export const yes: FilterKind<boolean, Maybe<boolean>> = {
   read: (fields, name) => ['true', '1', 'on'].includes(fields.one(name)?.toLowerCase() ?? ''),
   write: (isOn, name) => (isOn ? [[name, 'true']] : []),
   accept: (given) => ({ value: given ?? false, isKnown: true }),
-  chosen: (isOn) => (isOn ? ['true'] : []),
+  isOn: (isOn) => isOn,
   toggle: (isOn) => !isOn,
 };
 
@@ -124,7 +124,7 @@ export const textUpTo = (most: number): FilterKind<string, Maybe<string>> => {
     read: (fields, name) => cut(fields.one(name) ?? ''),
     write: (text, name) => (text === '' ? [] : [[name, text]]),
     accept: (given) => ({ value: cut(given ?? ''), isKnown: true }),
-    chosen: () => [],
+    isOn: () => false,
     toggle: (text) => text,
   };
 };
@@ -152,6 +152,6 @@ export const priceRange: FilterKind<PriceBounds, Maybe<GivenBounds>> = {
     ...(max === undefined ? [] : [[`${name}[max]`, String(max)] as const]),
   ],
   accept: (given) => ({ value: makeBounds(given ?? {}), isKnown: true }),
-  chosen: () => [],
+  isOn: () => false,
   toggle: (bounds) => bounds,
 };
