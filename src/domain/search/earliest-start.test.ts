@@ -63,6 +63,8 @@ test('changing places moves untouched dates forward to the first opening of any,
   expect(moveDates(chosen, defaults, openings)).toBe(chosen);
   const longer = { ...defaults, departureRangeEndDate: '2027-02-02' };
   expect(moveDates(longer, defaults, openings)).toBe(longer);
+  const sooner = { ...defaults, departureDate: '2027-01-09' };
+  expect(moveDates(sooner, defaults, openings)).toBe(sooner);
   const open: Opening = { availableFrom: null, season: null };
   expect(moveDates(defaults, defaults, [...openings, open])).toBe(defaults);
   expect(moveDates(defaults, defaults, [])).toBe(defaults);

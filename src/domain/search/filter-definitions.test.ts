@@ -3,7 +3,7 @@ import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { SORT_LABELS, SORTS } from './criteria.ts';
 import { FILTER_DEFINITIONS, FILTERS_COLLAPSED_AT, targetOf } from './filter-definitions.ts';
 import { NO_FILTERS } from './filters.ts';
-import { TIME_BANDS, timeBandOf } from './time-bands.ts';
+import { BAND_STARTS, TIME_BANDS, timeBandOf } from './time-bands.ts';
 
 test('every filter of a search has a definition with name, type, API type, state and options [RSLT-08]', () => {
   const names = FILTER_DEFINITIONS.map(({ name }) => name);
@@ -69,6 +69,10 @@ test.each([
 ])('minute %i belongs to the band it begins: %s [DATE-20]', (minute, band) => {
   expect(timeBandOf(minute)).toBe(band);
   expect(TIME_BANDS).toContain(band);
+});
+
+test('each band of the day has its start, in the order of the day', () => {
+  expect(BAND_STARTS.map(([band]) => band)).toEqual([...TIME_BANDS]);
 });
 
 test('the page offers the filters in this order, the popular ones and the room’s needs in words', () => {
