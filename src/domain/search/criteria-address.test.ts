@@ -382,6 +382,7 @@ describe('people who are counted', () => {
     ['childAges=5x', [{ adults: 2, childAges: [] }]],
     ['adults=2&infants=2&childAges=0', [{ adults: 2, childAges: [0, 1] }]],
     ['infants=0&childAges=1', [{ adults: 2, childAges: [1] }]],
+    ['adults=4&infants=1', [{ adults: 4, childAges: [1] }]],
     ['childAges=5,15', [{ adults: 2, childAges: [5, 15] }]],
     ['children=1&childAges=5,6', [{ adults: 2, childAges: [5, 6] }]],
     ['childAges=5,105,x', [{ adults: 2, childAges: [5] }]],
