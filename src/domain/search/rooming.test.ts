@@ -49,6 +49,10 @@ test('a party is spread whole, with an adult in every room and children evenly',
     { adults: 2, childAges: [1, 9] },
     { adults: 1, childAges: [5, 0] },
   ]);
+  expect(splitParty(2, [5, 7], 2)).toEqual([
+    { adults: 1, childAges: [5] },
+    { adults: 1, childAges: [7] },
+  ]);
   expect(splitParty(2, [2, 1], 2)).toEqual([
     { adults: 1, childAges: [2, 1] },
     { adults: 1, childAges: [] },

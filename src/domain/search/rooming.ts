@@ -1,5 +1,5 @@
 /** How many rooms a party may take, and who sleeps where (SRCH-24..28). */
-import { INFANT_BELOW, type Party, type Room } from '#domain/party.ts';
+import { headsOf, INFANT_BELOW, type Party, type Room } from '#domain/party.ts';
 import { MAX_ROOMS } from './limits.ts';
 
 export type RoomsAllowed = { readonly allowed: readonly number[]; readonly standard: number };
@@ -42,12 +42,11 @@ export function splitParty(adults: number, childAges: readonly number[], rooms: 
     childAges: [] as number[],
   }));
   for (const age of childAges) {
-    const rival = age < INFANT_BELOW ? infantsIn : payingIn;
-    split.reduce((best, room) => (rival(room) < rival(best) ? room : best)).childAges.push(age);
+    const rivals = age < INFANT_BELOW ? 'infants' : 'paying';
+    const rivalsIn = (room: Room): number => headsOf([room])[rivals];
+    split
+      .reduce((best, room) => (rivalsIn(room) < rivalsIn(best) ? room : best))
+      .childAges.push(age);
   }
   return split;
 }
-
-const infantsIn = (room: Room): number => room.childAges.filter((age) => age < INFANT_BELOW).length;
-
-const payingIn = (room: Room): number => room.adults + room.childAges.length - infantsIn(room);
