@@ -976,6 +976,7 @@ export type MutationCreatePaymentRequestArgs = {
 
 export type MutationFinishPaymentRequestArgs = {
   checkoutId: Scalars['ID']['input'];
+  attempt?: InputMaybe<Scalars['Int']['input']>;
   redirectResult?: InputMaybe<Scalars['String']['input']>;
   sessionId?: InputMaybe<Scalars['String']['input']>;
   sessionResult?: InputMaybe<Scalars['String']['input']>;

@@ -175,7 +175,7 @@ const OPERATIONS: readonly (readonly [
   [
     'finishPaymentRequest',
     'checkoutId',
-    'mutation O($id: ID!) { finishPaymentRequest(checkoutId: $id, redirectResult: "r") { __typename } }',
+    'mutation O($id: ID!) { finishPaymentRequest(checkoutId: $id, attempt: 1, redirectResult: "r") { __typename } }',
     {},
   ],
   [

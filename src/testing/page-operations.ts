@@ -86,6 +86,7 @@ const CHOICES: Variables = {
   page: 1,
   idempotencyKey: 'press',
   paymentToken: 'none',
+  attempt: 1,
   redirectResult: 'none',
   passengerDetails: PASSENGERS,
   contactDetails: CONTACT,

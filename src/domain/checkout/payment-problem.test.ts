@@ -194,12 +194,17 @@ test('reasons are closed lists, and each has a sentence of its own where it is t
     'supplier_unavailable',
     'order_processing',
   ]);
-  expect(TOKEN_REFUSALS).toEqual(['payment_token_unknown', 'not_authenticated', 'amount_changed']);
+  expect(TOKEN_REFUSALS).toEqual([
+    'payment_token_unknown',
+    'not_authenticated',
+    'amount_changed',
+    'payment_closed',
+  ]);
   const problemsOf = (kind: PaymentProblemKind, reasons: readonly string[]) =>
     new Set(reasons.map((reason) => message(kind, reason))).size;
   expect(problemsOf('PaymentRequestCreationFailed', PAYMENT_REFUSAL_REASONS)).toBe(11);
   expect(problemsOf('OrderPlacementFailed', ORDER_FAILURES)).toBe(11);
-  expect(problemsOf('PaymentTokenInvalid', TOKEN_REFUSALS)).toBe(3);
+  expect(problemsOf('PaymentTokenInvalid', TOKEN_REFUSALS)).toBe(4);
 });
 
 test('the outcomes are those of the API, by the names of their types', () => {

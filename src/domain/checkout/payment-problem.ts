@@ -70,6 +70,7 @@ export const TOKEN_REFUSALS = [
   'payment_token_unknown',
   'not_authenticated',
   'amount_changed',
+  'payment_closed',
 ] as const;
 export type TokenRefusal = (typeof TOKEN_REFUSALS)[number];
 
@@ -107,7 +108,7 @@ export function paymentMessage(
       return moneyReturned ? `${why} ${MONEY_RETURNED}` : why;
     }
     case 'PaymentTokenInvalid':
-      return reason === 'payment_token_unknown'
+      return reason === 'payment_token_unknown' || reason === 'payment_closed'
         ? sentenceOf(PAYMENT_REFUSALS, reason)
         : `${sentenceOfReason(reason, 'not_authenticated', phone)} ${HOLD_RELEASED}`;
     case 'PaymentPageCreationFailed':

@@ -54,13 +54,13 @@ const NOTHING_RETURNED = {
 const returnUrl = ({ origin }: GraphContext, checkoutId: string): string =>
   `${origin}/booking/${encodeURIComponent(checkoutId)}/payment`;
 
-type Returned = Partial<
+type Returned = { readonly attempt?: number | null | undefined } & Partial<
   Record<'redirectResult' | 'sessionId' | 'sessionResult', string | null | undefined>
 >;
 
-/** What the provider appended to the address: of a challenge, or of its page. */
-function readReturned({ redirectResult, sessionId, sessionResult }: Returned) {
-  if (redirectResult) return { redirectResult };
+/** What the return address says: of a challenge, or of a payment page. */
+function readReturned({ attempt, redirectResult, sessionId, sessionResult }: Returned) {
+  if (attempt && redirectResult) return { attempt, redirectResult };
   return sessionId && sessionResult ? { sessionId, sessionResult } : undefined;
 }
 

@@ -17,22 +17,23 @@ const QUEUE: Queue = {
 };
 
 /**
- * Gives back what a page of this attempt reserved, once the attempt cannot be used; what the
- * provider does not do now is left to the periodic job.
+ * Closes a ready attempt that no order can come of, so that it never places one later, and gives
+ * back what its page reserved; what the provider does not do now is left to the periodic job.
  */
-export async function releasePage(
+export async function closeAttempt(
   context: PurchaseContext,
   checkoutId: string,
   attemptId: string,
 ): Promise<void> {
-  const page = await findAttempt(context.database, { id: attemptId, checkout_id: checkoutId });
-  if (!page?.authorised) return;
+  const attempt = await findAttempt(context.database, { id: attemptId, checkout_id: checkoutId });
+  if (!attempt) return;
   await context.database
     .updateTable('payment_attempt')
     .set(CLOSED_ATTEMPT)
     .where('id', '=', attemptId)
     .where('state', '=', 'READY')
     .execute();
+  if (!attempt.authorised) return;
   await tryOnce(context.database, QUEUE, attemptId, () => releaseRefused(context, attemptId));
 }
 

@@ -28,6 +28,16 @@ export async function isPaymentAwaited(
   return row !== undefined;
 }
 
+/** Closes every attempt of a locked checkout that was not placed or refused. */
+export async function closeAttempts(tx: Tx, checkoutId: string): Promise<void> {
+  await tx
+    .updateTable('payment_attempt')
+    .set(CLOSED_ATTEMPT)
+    .where('checkout_id', '=', checkoutId)
+    .where('state', 'in', ['CREATED', 'CHALLENGED', 'READY'])
+    .execute();
+}
+
 /** Closes every page of a locked checkout that was not placed or refused. */
 export async function closePages(tx: Tx, checkoutId: string): Promise<void> {
   await tx

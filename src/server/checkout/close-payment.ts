@@ -2,7 +2,7 @@
 import { mayOpen } from '#server/account/access.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
-import { closePages } from './awaited-payment.ts';
+import { closeAttempts } from './awaited-payment.ts';
 import { findCheckout } from './checkout-record.ts';
 import { loadCheckout, type CheckoutOutcome } from './checkout.ts';
 import { refuseOrdered } from './refuse-ordered.ts';
@@ -20,7 +20,7 @@ export async function closePayment(
     if (!checkout || mayOpen(context.visitor, checkout) !== 'yes') return 'absent';
     const refused = refuseOrdered(checkout);
     if (refused) return refused;
-    await closePages(tx, checkoutId);
+    await closeAttempts(tx, checkoutId);
     return 'closed';
   });
   if (closed === 'absent') return { kind: 'absent' };

@@ -11,6 +11,7 @@ import {
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { checkoutFromBasket, loadCheckout } from './checkout.ts';
 import { closePayment } from './close-payment.ts';
+import { findAttempt } from './payment-attempt.ts';
 import { createPaymentPage, createPaymentRequest, finishPaymentRequest } from './payment.ts';
 
 let db: TestDatabase;
@@ -80,9 +81,44 @@ test('a challenge leads to the provider and back; a failed one is refused', asyn
   expect(await request(checkoutId, { cardToken: 'challenge', idempotencyKey: 'c' })).toMatchObject({
     challengeUrl: 'https://cards.example/challenge',
   });
-  expect(await finishPaymentRequest(ada, checkoutId, { redirectResult: 'failed' })).toEqual({
+  expect(
+    await finishPaymentRequest(ada, checkoutId, { attempt: 1, redirectResult: 'failed' }),
+  ).toEqual({
     kind: 'PaymentRequestCreationFailed',
     reason: 'not_authenticated',
+  });
+});
+
+test('two cards that are tried at once each go on with their own challenge', async () => {
+  const checkoutId = await filled();
+  const challenged = (idempotencyKey: string) =>
+    request(checkoutId, { cardToken: 'challenge', idempotencyKey });
+  await challenged('a');
+  await challenged('b');
+  const finish = (attempt: number, redirectResult: string) =>
+    finishPaymentRequest(ada, checkoutId, { attempt, redirectResult });
+  expect(await finish(1, 'failed')).toMatchObject({ reason: 'not_authenticated' });
+  expect(await finish(2, 'passed')).toMatchObject({ kind: 'PaymentRequest' });
+  expect(await finish(1, 'passed')).toMatchObject({ reason: 'not_authenticated' });
+  expect(await finish(3, 'passed')).toMatchObject({ reason: 'payment_token_unknown' });
+});
+
+test('the address that a challenge leads back to finishes no card that was asked none', async () => {
+  const checkoutId = await filled();
+  await request(checkoutId);
+  expect(
+    await finishPaymentRequest(ada, checkoutId, { attempt: 1, redirectResult: 'passed' }),
+  ).toMatchObject({ reason: 'payment_token_unknown' });
+});
+
+test('who closes their payment closes a card that is ready, too', async () => {
+  const checkoutId = await filled();
+  const ready = await request(checkoutId);
+  await closePayment(ada, checkoutId);
+  const token = ready.kind === 'PaymentRequest' ? ready.paymentToken : '';
+  expect(await findAttempt(db.database, { id: token })).toMatchObject({
+    state: 'REFUSED',
+    refusal: 'payment_closed',
   });
 });
 

@@ -74,7 +74,7 @@ export async function createPaymentRequest(
       ...chargeOf(context, attempt),
       idempotencyKey: `${attempt.id}:authenticate`,
       card: attempt.card!,
-      returnUrl: request.returnUrl,
+      returnUrl: `${request.returnUrl}?${ATTEMPT}=${attempt.number}`,
     }),
   );
   return saveAuthentication(context, attempt, authenticated);
@@ -118,9 +118,12 @@ export async function createPaymentPage(
   return { kind: 'PaymentPage', url: page.url };
 }
 
-/** What the provider appended to the return address: of a challenge, or of a payment page. */
+/** In the address that a challenge leads back to: the number of its own attempt. */
+const ATTEMPT = 'attempt';
+
+/** What the return address says: of the challenge of an attempt, or of a payment page. */
 export type Returned =
-  | { readonly redirectResult: string }
+  | { readonly attempt: number; readonly redirectResult: string }
   | { readonly sessionId: string; readonly sessionResult: string };
 
 /**
@@ -135,20 +138,22 @@ export async function finishPaymentRequest(
   if (!checkout || mayOpen(context.visitor, checkout) !== 'yes')
     return { kind: 'CheckoutDoesNotExist' };
   return 'redirectResult' in returned
-    ? finishChallenge(context, checkoutId, returned.redirectResult)
+    ? finishChallenge(context, checkoutId, returned)
     : finishPage(context, checkoutId, returned);
 }
 
+/** Of two cards that are tried at once each goes on with its own challenge, and no card without. */
 async function finishChallenge(
   context: VisitorContext,
   checkoutId: string,
-  redirectResult: string,
+  { attempt: number, redirectResult }: Extract<Returned, { redirectResult: string }>,
 ): Promise<PaymentRequestOutcome> {
-  const attempt =
-    (await findAttempt(context.database, { checkout_id: checkoutId, state: 'CHALLENGED' })) ??
-    (await findAttempt(context.database, { checkout_id: checkoutId }));
-  if (!attempt)
-    return { kind: 'PaymentRequestCreationFailed', reason: 'card_provider_unavailable' };
+  const attempt = await findAttempt(context.database, {
+    checkout_id: checkoutId,
+    attempt: number,
+  });
+  if (attempt?.challengeUrl === undefined)
+    return { kind: 'PaymentRequestCreationFailed', reason: 'payment_token_unknown' };
   if (attempt.state !== 'CHALLENGED') return answerOf(attempt);
   const finished = await unlessUnavailable(() =>
     context.payments.finishAuthentication({

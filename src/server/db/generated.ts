@@ -5,11 +5,6 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 type Json = ColumnType<unknown, string, string>;
 type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 
-export interface QuotaTable {
-  key: string;
-  spent_until: string;
-}
-
 export interface BasketTable {
   id: string;
   reference: string;
@@ -207,6 +202,11 @@ export interface PlacementTable {
   finished_at: string | null;
 }
 
+export interface QuotaTable {
+  key: string;
+  spent_until: string;
+}
+
 export interface RateChunkTable {
   plan_id: number;
   chunk: number;
@@ -258,7 +258,6 @@ export interface VisitorSessionTable {
 }
 
 export interface DB {
-  quota: QuotaTable;
   basket: BasketTable;
   catalogue_change: CatalogueChangeTable;
   checkout: CheckoutTable;
@@ -275,6 +274,7 @@ export interface DB {
   payment_attempt: PaymentAttemptTable;
   payment_notification: PaymentNotificationTable;
   placement: PlacementTable;
+  quota: QuotaTable;
   rate_chunk: RateChunkTable;
   rate_plan: RatePlanTable;
   retry: RetryTable;

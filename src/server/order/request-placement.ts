@@ -2,7 +2,7 @@
  * Places an order from anywhere: claims in the database, and waits for what the worker makes of it.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { releasePage } from '#server/checkout/abandoned-payments.ts';
+import { closeAttempt } from '#server/checkout/abandoned-payments.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { claimCheckout } from './placing/claim.ts';
@@ -38,7 +38,7 @@ export async function requestPlacement(
   }
   if (claim.kind === 'locked') return NOT_KNOWN;
   if (claim.kind === 'claimed') return waitForOutcome(context, claim.placementId, end);
-  await releasePage(context, checkoutId, paymentToken);
+  await closeAttempt(context, checkoutId, paymentToken);
   const isBeingPlaced =
     claim.outcome.kind === 'DuplicateOrder' && claim.outcome.orderReference === null;
   return isBeingPlaced ? waitForTheOther(context, checkoutId, end) : claim.outcome;

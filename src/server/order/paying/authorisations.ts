@@ -1,6 +1,6 @@
 /** What the provider says of an authorisation: whoever reserved money is placed, or has it back. */
 import { formatMoney } from '#domain/money.ts';
-import { releasePage } from '#server/checkout/abandoned-payments.ts';
+import { closeAttempt } from '#server/checkout/abandoned-payments.ts';
 import { CLOSED_ATTEMPT } from '#server/checkout/awaited-payment.ts';
 import {
   findAttempt,
@@ -77,7 +77,7 @@ async function giveBack(
       state: 'REFUSED',
       page_result: pageResult(pspReference),
     });
-  await releasePage(context, attempt.checkoutId, attempt.id);
+  await closeAttempt(context, attempt.checkoutId, attempt.id);
   return 'done';
 }
 

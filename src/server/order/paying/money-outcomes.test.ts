@@ -238,6 +238,20 @@ const ROWS: readonly Row[] = [
     'payment-unused',
   ],
   [
+    'PaymentTokenInvalid payment_closed',
+    'a card was ready, and the order was refused before',
+    async () => {
+      const basketId = await openBasket(ada);
+      const checkoutId = await fillCheckout(ada, basketId);
+      const token = await pay(ada, checkoutId);
+      await setInsurance(ada, basketId, 'i1');
+      await place(checkoutId, token);
+      await setInsurance(ada, basketId, null);
+      return place(checkoutId, token);
+    },
+    ['none'],
+  ],
+  [
     'PaymentTokenInvalid not_authenticated',
     'the challenge was not finished',
     async () => {
@@ -276,7 +290,11 @@ const ROWS: readonly Row[] = [
   [
     'CheckoutDoesNotExist',
     'somebody else pays',
-    async () => finishPaymentRequest(shop.visitor('eve'), await filled(), { redirectResult: 'x' }),
+    async () =>
+      finishPaymentRequest(shop.visitor('eve'), await filled(), {
+        attempt: 1,
+        redirectResult: 'x',
+      }),
     ['none'],
   ],
   [
@@ -328,7 +346,7 @@ const ROWS: readonly Row[] = [
     async () => {
       const checkoutId = await filled();
       await ask(checkoutId, 'challenge');
-      return finishPaymentRequest(ada, checkoutId, { redirectResult: 'failed' });
+      return finishPaymentRequest(ada, checkoutId, { attempt: 1, redirectResult: 'failed' });
     },
     ['none'],
   ],

@@ -1,5 +1,5 @@
 /** Goes on with an authorised payment page whose shopper is not there to go on with it. */
-import { releasePage } from '#server/checkout/abandoned-payments.ts';
+import { closeAttempt } from '#server/checkout/abandoned-payments.ts';
 import type { PaymentAttempt } from '#server/checkout/payment-attempt.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { WorkProgress } from '#server/workflow/retries.ts';
@@ -21,6 +21,6 @@ export async function placeAlone(
     id,
   );
   if (claim.kind === 'locked') return { laterMs: 1_000 };
-  if (claim.kind === 'refused') await releasePage(context, checkoutId, id);
+  if (claim.kind === 'refused') await closeAttempt(context, checkoutId, id);
   return 'done';
 }

@@ -3,10 +3,12 @@
  * two tries (F-20, F-21).
  */
 import { sql } from 'kysely';
+import { PAYMENT_CLOSED } from '#server/checkout/awaited-payment.ts';
 import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
 import {
   findAttempt,
   findPayable,
+  refusalOfAttempt,
   type Payable,
   type PaymentAttempt,
 } from '#server/checkout/payment-attempt.ts';
@@ -64,8 +66,7 @@ function decideClaim(
         orderReference: await findOrderCode(tx, checkoutId),
       });
     if (!attempt) return refused({ kind: 'PaymentTokenInvalid', reason: 'payment_token_unknown' });
-    if (attempt.state !== 'READY')
-      return refused({ kind: 'PaymentTokenInvalid', reason: 'not_authenticated' });
+    if (attempt.state !== 'READY') return refused(unusable(attempt));
     if (payable.kind !== 'payable') return refused(refusalOf(payable));
     const accepted = acceptedOf(context, payable, attempt);
     if (!accepted) return refused({ kind: 'PaymentTokenInvalid', reason: 'amount_changed' });
@@ -125,6 +126,14 @@ function paymentOf({ card, proof, authorised }: PaymentAttempt): Accepted['payme
   if (authorised) return { by: 'page', authorised };
   return card !== undefined && proof !== undefined ? { by: 'card', card, proof } : undefined;
 }
+
+const unusable = (attempt: PaymentAttempt): PlaceOutcome => ({
+  kind: 'PaymentTokenInvalid',
+  reason:
+    attempt.state === 'REFUSED' && refusalOfAttempt(attempt) === PAYMENT_CLOSED
+      ? PAYMENT_CLOSED
+      : 'not_authenticated',
+});
 
 function refusalOf(
   payable: Exclude<Payable, { kind: 'payable' | 'CheckoutDoesNotExist' | 'PaymentAlreadyExists' }>,

@@ -549,7 +549,9 @@ test('a stay on request makes an order request: reserved, not captured [ORD-04]'
 test('a challenge is finished before the order is placed', async () => {
   const { checkoutId } = await ready();
   const token = await pay(ada, checkoutId, 'challenge');
-  expect(await finishPaymentRequest(ada, checkoutId, { redirectResult: 'passed' })).toEqual({
+  expect(
+    await finishPaymentRequest(ada, checkoutId, { attempt: 2, redirectResult: 'passed' }),
+  ).toEqual({
     kind: 'PaymentRequest',
     paymentToken: token,
     challengeUrl: undefined,

@@ -64,7 +64,8 @@ export async function goBackFromProvider(
   checkoutId: string,
   query: URLSearchParams,
 ): Promise<Response | undefined> {
-  const [redirectResult, sessionId, sessionResult] = [
+  const [attempt, redirectResult, sessionId, sessionResult] = [
+    'attempt',
     'redirectResult',
     'sessionId',
     'sessionResult',
@@ -72,6 +73,7 @@ export async function goBackFromProvider(
   const answer = await answered(
     call(FinishPaymentRequest, {
       checkoutId,
+      attempt: ATTEMPT_NUMBER.test(attempt ?? '') ? Number(attempt) : null,
       redirectResult: redirectResult ?? null,
       sessionId: sessionId ?? null,
       sessionResult: sessionResult ?? null,
@@ -82,6 +84,8 @@ export async function goBackFromProvider(
   if (end.kind === 'stays' && UNKNOWN.includes(end.reason ?? '')) return undefined;
   return redirect(end.kind === 'goes' ? end.to : afterWaiting(checkoutId), SEE_OTHER);
 }
+
+const ATTEMPT_NUMBER = /^\d{1,6}$/;
 
 /**
  * What came of the payment is said by the page that is opened next; its order, where that was

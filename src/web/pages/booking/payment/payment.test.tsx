@@ -248,7 +248,7 @@ test('coming back from the bank finishes the payment, places the order and shows
     FinishPaymentRequest: { finishPaymentRequest: READY },
     ...placed('COMPLETED'),
   });
-  expect(await getPage('/booking/c1/payment?redirectResult=abc', call)).toMatchObject({
+  expect(await getPage('/booking/c1/payment?attempt=2&redirectResult=abc', call)).toMatchObject({
     status: 303,
     to: '/booking/c1/confirmation',
   });
@@ -257,6 +257,7 @@ test('coming back from the bank finishes the payment, places the order and shows
     'FinishPaymentRequest',
     'PlaceOrder',
   ]);
+  expect(call.asked[1]!.variables).toMatchObject({ attempt: 2, redirectResult: 'abc' });
   const page = answers({
     FinishPaymentRequest: { finishPaymentRequest: READY },
     ...placed('COMPLETED'),
@@ -264,6 +265,7 @@ test('coming back from the bank finishes the payment, places the order and shows
   await getPage('/booking/c1/payment?sessionId=s1&sessionResult=r1', page);
   expect(page.asked[1]!.variables).toEqual({
     checkoutId: 'c1',
+    attempt: null,
     redirectResult: null,
     sessionId: 's1',
     sessionResult: 'r1',
@@ -333,7 +335,7 @@ test('a refusal on coming back is shown by an address of its own that asks nothi
       },
     },
   });
-  const { to } = await getPage('/booking/c1/payment?redirectResult=abc', call);
+  const { to } = await getPage('/booking/c1/payment?attempt=2&redirectResult=abc', call);
   expect(to).toBe('/booking/c1/payment?waited=yes');
   const lastRefusal = 'Your bank did not confirm that it was you.';
   const { html } = await getPage(to!, answers({}, { ...ready, lastRefusal }));

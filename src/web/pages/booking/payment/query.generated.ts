@@ -46,6 +46,7 @@ export type ClosePaymentMutation = { closePayment: { errors: Array<{ code: strin
 
 export type FinishPaymentRequestMutationVariables = Exact<{
   checkoutId: string;
+  attempt?: number | null | undefined;
   redirectResult?: string | null | undefined;
   sessionId?: string | null | undefined;
   sessionResult?: string | null | undefined;
