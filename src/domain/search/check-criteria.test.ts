@@ -4,7 +4,7 @@ import { checkCriteria, criteriaProblemsOf, kindsOfRoom } from './check-criteria
 import type { Criteria } from './criteria.ts';
 import { defaultCriteria } from './default-criteria.ts';
 import { NO_FILTERS } from './filters.ts';
-import { MAX_PRICE_FILTER } from './limits.ts';
+import { MAX_PRICE_FILTER, QUICK_NIGHTS } from './limits.ts';
 
 const TODAY = '2026-11-20';
 const sound = defaultCriteria(addDays(TODAY, 3));
@@ -368,4 +368,9 @@ test.each([
   ['one alone, adapted', [room(2)], true, 1],
 ])('kinds of rooms: %s', (_, party, adaptedRoom, kinds) => {
   expect(kindsOfRoom({ ...sound, party, filters: { ...NO_FILTERS, adaptedRoom } })).toBe(kinds);
+});
+
+test('the nights that are chosen at a press, each of which can be searched [DATE-14]', () => {
+  expect(QUICK_NIGHTS).toEqual([4, 7, 10, 14]);
+  expect(codesOf({ nights: QUICK_NIGHTS })).toEqual(['sound']);
 });
