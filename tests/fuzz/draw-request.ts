@@ -104,6 +104,8 @@ const FIELDS = [
   'contactDetails.billingAddress',
   `a${'.b'.repeat(3_000)}`,
   '__proto__[x]',
+  '__intent__',
+  '__state__',
 ];
 
 /** The request of one draw: pages, forms, data calls, everything else. */

@@ -70,6 +70,25 @@ test.each(['passengerDetails', 'passengerDetails.title'])(
   },
 );
 
+test.each([
+  ['passengers', { __intent__: '{"type":"reset"}' }],
+  ['payment_options', { __intent__: '{"type":"update","payload":{"name":"__proto__","value":1}}' }],
+  ['contact_details', { __intent__: 'garbage' }],
+  ['car_parking', { __intent__: '{"type":"validate","payload":{"name":"a"}}' }],
+  ['passengers', { __state__: 'x' }],
+])(
+  '%s posted with commands to the form library, %j, is no form of ours [S-14]',
+  async (step, fields) => {
+    const all = checkoutForTests([
+      'passengers',
+      'payment_options',
+      'contact_details',
+      'car_parking',
+    ]);
+    expect((await postForm(`/booking/c1/${step}`, fields, answers(all))).status).toBe(400);
+  },
+);
+
 test('each step has its own heading, and the progress names exactly the visible ones [CHK-01, CHK-02]', async () => {
   const headings = {
     passengers: 'Who is travelling?',

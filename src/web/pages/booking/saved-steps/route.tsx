@@ -38,7 +38,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** Saves the step and goes on. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const form = await request.formData();
-  if ([...form.keys()].some((name) => NO_LIST.test(name))) throw data(null, { status: UNREADABLE });
+  if ([...form.keys()].some((name) => FOREIGN.test(name))) throw data(null, { status: UNREADABLE });
   const call = context.get(dataCall);
   const { checkoutId, step } = readAddress(params);
   const loaded = await fetchCheckout(call, checkoutId);
@@ -52,8 +52,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return saveStep(step, { call, checkout, form, today });
 }
 
-/** Our page counts the passengers; other names for them could not be shown again. */
-const NO_LIST = /^passengerDetails(?!\[\d)/;
+/**
+ * Names that our page never posts. It counts the passengers: other names for them could not be
+ * shown again. The last two are commands to the form library, which fails on those that it does not
+ * know; our page gives them in the browser alone.
+ */
+const FOREIGN = /^(?:passengerDetails(?!\[\d)|__(?:intent|state)__$)/;
 
 const UNREADABLE = 400;
 const NO_ANSWER = 502;
