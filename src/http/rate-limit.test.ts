@@ -66,6 +66,39 @@ test.each([
   ['a network of IPv6', {}, '2001:db8:0:7:1:2:3:4', direct, '2001:db8:0:7'],
   ['a short IPv6 address', {}, '2001:DB8::4', direct, '2001:db8:0:0'],
   ['the machine itself', {}, '::1', direct, '0:0:0:0'],
+  ['a network whose end is nought', {}, '2001:db8:1:2::', direct, '2001:db8:1:2'],
+  ['a network without a beginning', {}, '::2:3:4:5:6:7:8', direct, '0:2:3:4'],
+  ['IPv4 over IPv6 in hex', {}, '::FFFF:102:304', direct, '1.2.3.4'],
+  ['IPv4 over IPv6 written out', {}, '0:0:0:0:0:ffff:102:304', direct, '1.2.3.4'],
+  ['an address on one cable', {}, 'fe80::1%eth0', direct, 'fe80::1%eth0'],
+  ['a connection without an address', {}, '', direct, ''],
 ])('%s [S-23]', (_, headers, connected, settings, caller) =>
   expect(callerOf(headers, connected, settings)).toBe(caller),
+);
+
+const entered = (entry: string): string =>
+  callerOf({ 'x-forwarded-for': `1.1.1.1, ${entry}` }, '::ffff:9.9.9.9', proxied);
+
+test.each([
+  ['1.2.3.4:1111', '1.2.3.4'],
+  ['[2001:db8::1]:44', '2001:db8:0:0'],
+  ['[2001:db8::1]', '2001:db8:0:0'],
+  ['[::ffff:102:304]:44', '1.2.3.4'],
+  ['::ffff:102:304', '1.2.3.4'],
+])('an entry %s is %s, whatever its port [S-23]', (entry, caller) =>
+  expect(entered(entry)).toBe(caller),
+);
+
+test.each([
+  'unknown',
+  '_hidden',
+  '1.2.3',
+  '1.2.3.4.5',
+  '2130706433',
+  '0:0:0:0:0:0:255.255.255.255%eth0',
+  '1.2.3.4:x',
+  '[2001:db8::',
+  ':1',
+])('an entry %s is no address: who is connected counts [S-23]', (entry) =>
+  expect(entered(entry)).toBe('9.9.9.9'),
 );

@@ -2,7 +2,7 @@
  * How much one address may ask of one thread (S-12, S-24): a bucket of requests that fills again by
  * the minute.
  */
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
 export type RateLimitSettings = {
   /** Requests that fill a minute; as many may come at once. 0 = no limit. */
@@ -52,8 +52,9 @@ export function makeRateLimit(perMinute: number): (address: string, now: number)
 }
 
 /**
- * Whom a request is counted for: the address that our proxy wrote last into its header, else the
- * one that is connected (S-23).
+ * Whom a request is counted for: the address that our proxy wrote last into its header, else, and
+ * where no address stands there, the one that is connected (S-23). An IPv6 visitor has a whole /64
+ * to ask from, so that its first four groups stand for all of it.
  */
 export function callerOf(
   headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -62,21 +63,27 @@ export function callerOf(
 ): string {
   const forwarded =
     addressHeader === undefined ? '' : [headers[addressHeader] ?? ''].flat().join(',');
-  return networkOf(forwarded.split(',').at(-1)!.trim() || connected);
+  return networkOf(forwarded.split(',').at(-1)!.trim()) ?? networkOf(connected) ?? connected;
 }
 
-/** An IPv6 visitor has a whole /64 to ask from. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address.replace(/^::ffff:/i, '');
-  const [before = '', after] = address.split('::');
-  const head = before.split(':');
-  const tail = after === undefined ? [] : after.split(':');
-  const groups =
-    after === undefined
-      ? head
-      : [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail];
+/** Undefined for what is no address; some load balancers write its port beside it. */
+function networkOf(text: string): string | undefined {
+  const [, v6, v4] = /^(?:\[(.*)\]|([\d.]+))(?::\d+)?$/.exec(text) ?? [];
+  const address = v6 ?? v4 ?? text;
+  if (isIPv4(address)) return address;
+  const canonical = isIPv6(address) ? SocketAddress.parse(`[${address}]`)?.address : undefined;
+  if (canonical === undefined) return undefined;
+  const mapped = canonical.replace('::ffff:', '');
+  return isIPv4(mapped) ? mapped : firstGroups(canonical);
+}
+
+/** Of an address in small letters without leading zeros. */
+function firstGroups(address: string): string {
+  const [before, after] = address.split('::').map((part) => part.split(':'));
+  const left = 8 - before!.length - (after?.length ?? 0);
+  const groups = [...before!, ...Array.from({ length: left }, () => '0'), ...(after ?? [])];
   return groups
     .slice(0, 4)
-    .map((group) => Number.parseInt(group || '0', 16).toString(16))
+    .map((group) => group || '0')
     .join(':');
 }
