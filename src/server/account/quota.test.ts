@@ -89,6 +89,32 @@ test('no address is kept, and what is all there again is forgotten', async () =>
   expect((await db.pool.query('select from quota')).rowCount).toBe(0);
 });
 
+test('what somebody spends from is not waited for, and forgotten the next time', async () => {
+  const ada = from('203.0.113.9', counted);
+  await tryCard(ada, 'c');
+  await spendBasket(ada, 'ada');
+  shop.setTime('2026-11-21T10:06:00Z');
+  const left = db.database.selectFrom('quota').select('key');
+  await inTransaction(db.database, async (tx) => {
+    const spent = tx.selectFrom('quota').select('key').where('key', '=', 'cards:checkout:c');
+    await spent.forUpdate().execute();
+    expect(await forgetQuotas(ada)).toBe('done');
+    expect(await left.execute()).toEqual([{ key: 'cards:checkout:c' }]);
+  });
+  await forgetQuotas(ada);
+  expect(await left.execute()).toEqual([]);
+});
+
+test('after a clock that ran ahead nobody waits longer than for what is used up', async () => {
+  const ada = from('1.1.1.1', counted);
+  shop.setTime('2026-11-22T10:00:00Z');
+  await tryCard(ada, 'c');
+  shop.setTime('2026-11-21T10:00:00Z');
+  expect(await tryCard(ada, 'c')).toEqual({ kind: 'used up', waitSeconds: 360 });
+  shop.setTime('2026-11-21T10:06:00Z');
+  expect((await tryCard(ada, 'c')).kind).toBe('spent');
+});
+
 test('0 is no limit', async () => {
   const free = from('1.1.1.1', { baskets: 0, cardTries: 0 });
   for (let i = 0; i < 100; i++) expect((await tryCard(free, 'c')).kind).toBe('spent');

@@ -51,7 +51,8 @@ const HOUR_MS = 3_600_000;
 /**
  * Spends one of each, or none when one is used up. A quota is the moment at which all of it is
  * there again (the generic cell rate algorithm, ITU-T I.371): each that is spent puts it off, and
- * it never lies more than an hour ahead. Rows are locked in one order, until the transaction ends.
+ * it never lies more than an hour ahead, not even after a clock that ran ahead. Rows are locked in
+ * one order, until the transaction ends.
  */
 async function spend(
   { clock, caller, securityLog }: CallerContext,
@@ -85,12 +86,16 @@ async function spend(
 
 const SPENT = { kind: 'spent' } as const;
 
-/** Milliseconds of each key's moment; a row is made where there is none, for there to be a lock. */
+/**
+ * Milliseconds of each key's moment, an hour ahead at most; a row is made where there is none, for
+ * there to be a lock.
+ */
 async function lockRows(
   tx: Tx,
   quotas: readonly Quota[],
   now: number,
 ): Promise<ReadonlyMap<string, number>> {
+  const hourAhead = new Date(now + HOUR_MS).toISOString();
   const rows = await tx
     .insertInto('quota')
     .values(
@@ -99,19 +104,34 @@ async function lockRows(
         .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
     )
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({ key: eb.ref('excluded.key') })),
+      conflict.column('key').doUpdateSet((eb) => ({
+        spent_until: eb.fn('least', [eb.ref('quota.spent_until'), eb.val(hourAhead)]),
+      })),
     )
     .returning(['key', 'spent_until'])
     .execute();
   return new Map(rows.map(({ key, spent_until }) => [key, Date.parse(spent_until)]));
 }
 
-/** Forgets what is all there again. */
+/**
+ * Forgets what is all there again. Rows that somebody spends from are left for the next time: who
+ * waits for none is in no deadlock with those who lock several.
+ */
 export async function forgetQuotas({
   database,
   clock,
 }: Pick<PurchaseContext, 'database' | 'clock'>): Promise<'done'> {
-  await database.deleteFrom('quota').where('spent_until', '<=', clock().toISOString()).execute();
+  await database
+    .deleteFrom('quota')
+    .where('key', 'in', (eb) =>
+      eb
+        .selectFrom('quota')
+        .select('key')
+        .where('spent_until', '<=', clock().toISOString())
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
   return 'done';
 }
 
