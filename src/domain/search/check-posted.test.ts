@@ -14,12 +14,37 @@ test.each([
   expect(problemsOf(posted)).toEqual(problems);
 });
 
-test.each(['departureDate=19/11/2026', 'departureDate=2026-02-30', 'departureDate=', ''])(
-  'the date of an old address or of no calendar is not: %j [DATE-18]',
+test.each(['departureDate=19/11/2026', 'departureDate=', ''])(
+  'the date of an old address is not: %j [DATE-18]',
   (posted) => {
     expect(problemsOf(posted)).toEqual([]);
   },
 );
+
+test.each([
+  ['departureDate=2026-02-30', ['departureDate date_unknown']],
+  ['departureDate=31/02/2027', ['departureDate date_unknown']],
+  ['departureDate=soon', ['departureDate date_unknown']],
+  [
+    'departureDate=24/07/2027&departureRangeEndDate=31/09/2027',
+    ['departureRangeEndDate date_unknown'],
+  ],
+  ['departureDate=24/07/2027&departureRangeEndDate=2027-07-30', []],
+  ['nights[0]=400', ['nights nights_out_of_range']],
+  ['nights=7&nights=29', ['nights nights_out_of_range']],
+  ['nights=1,7', ['nights nights_out_of_range']],
+  ['nights=week', ['nights nights_out_of_range']],
+  ['nights=2,28', []],
+  ['nights=', []],
+  ['rooming=2--5', ['rooming rooming_unreadable']],
+  ['rooming=2-5.5', ['rooming rooming_unreadable']],
+  ['rooming=2-5,abc', ['rooming rooming_unreadable']],
+  ['party=abc', ['rooming rooming_unreadable']],
+  ['rooming=2-5-7,2', []],
+  ['rooming=', []],
+])('what cannot be read of dates, nights and party is told: %s', (posted, problems) => {
+  expect(problemsOf(posted)).toEqual(problems);
+});
 
 test.each([
   ['hotelIds=12,7&hotelIds=999999999', []],

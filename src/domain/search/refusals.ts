@@ -38,6 +38,7 @@ export const SEARCH_REFUSALS = {
   child_ages_missing: 'Please add all child ages',
   child_too_old:
     'A child is {most} or under on the day you return. Please count anyone older as an adult',
+  rooming_unreadable: 'We could not read who is travelling. Please choose again',
   rooming_mismatch:
     'The rooms are not for as many people as you gave. Please check who is travelling',
 
