@@ -3,7 +3,7 @@ export const QUOTA_REFUSALS = {
   too_many_baskets:
     'You have asked us to hold very many holidays, so we did not hold this one. Nothing was booked or charged by it. Please wait {wait}, then try again.',
   too_many_payments:
-    'Too many payments were tried, so we did not send this one: it charged nothing. Please wait {wait} before you try again, or call us on {phone}.',
+    'Too many payments were tried, so we did not send this one: it charged nothing. Please wait {wait} before you try again, or call us on {phone}, {hours}.',
 } as const;
 
 /** A wait as it is told, in whole minutes: `1 minute`, `6 minutes`. */

@@ -8,9 +8,9 @@ import {
   type PaymentProblemKind,
 } from './payment-problem.ts';
 
-const PHONE = '0113 496 0180';
+const LINE = { phone: '0113 496 0180', phoneHours: 'until 20:00' };
 const message = (kind: PaymentProblemKind, reason = '', moneyReturned = false): string =>
-  paymentMessage({ kind, reason, moneyReturned }, PHONE);
+  paymentMessage({ kind, reason, moneyReturned }, LINE);
 
 test('every problem is told in whole sentences, with a reason and without', () => {
   for (const kind of PAYMENT_PROBLEMS) {
@@ -35,7 +35,7 @@ test.each([
 
 test('an order fails for a technical issue, with the way to try again or call [MSG-36]', () => {
   expect(message('OrderPlacementFailed', 'supplier_unavailable', true)).toBe(
-    `We could not place your order because of a technical issue. Please try again, or call us on ${PHONE}. Your money is safe: nothing was charged, and any hold on your card is released.`,
+    `We could not place your order because of a technical issue. Please try again, or call us on ${LINE.phone}, ${LINE.phoneHours}. Your money is safe: nothing was charged, and any hold on your card is released.`,
   );
 });
 
@@ -55,8 +55,8 @@ test.each([
   (waitSeconds, wait) => {
     const problem = { reason: 'too_many_payments', moneyReturned: false, waitSeconds };
     for (const kind of ['PaymentRequestCreationFailed', 'PaymentPageCreationFailed'] as const)
-      expect(paymentMessage({ kind, ...problem }, PHONE)).toBe(
-        `Too many payments were tried, so we did not send this one: it charged nothing. Please wait ${wait} before you try again, or call us on ${PHONE}.`,
+      expect(paymentMessage({ kind, ...problem }, LINE)).toBe(
+        `Too many payments were tried, so we did not send this one: it charged nothing. Please wait ${wait} before you try again, or call us on ${LINE.phone}, ${LINE.phoneHours}.`,
       );
   },
 );

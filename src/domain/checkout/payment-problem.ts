@@ -86,31 +86,35 @@ export type PaymentProblem = {
   readonly waitSeconds?: number | undefined;
 };
 
-/** What happened, whether money moved, what to do; `phone` is the line of the shop. */
+/** Whom a shopper can call, and until when, such as `until 20:00`: who reads it may be too late. */
+export type PhoneLine = { readonly phone: string; readonly phoneHours: string };
+
+/** What happened, whether money moved, what to do; `line` is the shop's. */
 export function paymentMessage(
   { kind, reason, moneyReturned, waitSeconds }: PaymentProblem,
-  phone: string,
+  line: PhoneLine,
 ): string {
   if (waitSeconds !== undefined)
     return sentenceOf(QUOTA_REFUSALS, 'too_many_payments', {
       wait: waitInWords(waitSeconds),
-      phone,
+      phone: line.phone,
+      hours: line.phoneHours,
     });
   switch (kind) {
     case 'PaymentRequestCreationFailed': {
       const alone = WHOLE_SENTENCES.find((known) => known === reason);
       return alone
         ? sentenceOf(PAYMENT_REFUSALS, alone)
-        : `${sentenceOfReason(reason, 'payment_refused', phone)} ${NOTHING_CHARGED}`;
+        : `${sentenceOfReason(reason, 'payment_refused', line)} ${NOTHING_CHARGED}`;
     }
     case 'OrderPlacementFailed': {
-      const why = sentenceOfReason(reason, 'supplier_unavailable', phone);
+      const why = sentenceOfReason(reason, 'supplier_unavailable', line);
       return moneyReturned ? `${why} ${MONEY_RETURNED}` : why;
     }
     case 'PaymentTokenInvalid':
       return reason === 'payment_token_unknown' || reason === 'payment_closed'
         ? sentenceOf(PAYMENT_REFUSALS, reason)
-        : `${sentenceOfReason(reason, 'not_authenticated', phone)} ${HOLD_RELEASED}`;
+        : `${sentenceOfReason(reason, 'not_authenticated', line)} ${HOLD_RELEASED}`;
     case 'PaymentPageCreationFailed':
       return `${sentenceOf(PAYMENT_REFUSALS, 'payment_page_creation_failed')} ${NOTHING_CHARGED}`;
     case 'BasketMissingPaymentSchedule':
@@ -139,11 +143,11 @@ export function paymentMessage(
 }
 
 /** The sentence of a known reason; of what most often stands behind the outcome otherwise. */
-function sentenceOfReason(text: string, otherwise: Reason, phone: string): string {
+function sentenceOfReason(text: string, otherwise: Reason, line: PhoneLine): string {
   const reason = REASONS.find((known) => known === text) ?? otherwise;
   if (reason === 'price_changed') return sentenceOf(BASKET_REFUSALS, reason);
   return reason === 'supplier_unavailable'
-    ? sentenceOf(PAYMENT_REFUSALS, reason, { phone })
+    ? sentenceOf(PAYMENT_REFUSALS, reason, { phone: line.phone, hours: line.phoneHours })
     : sentenceOf(PAYMENT_REFUSALS, reason);
 }
 

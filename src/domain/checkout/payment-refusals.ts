@@ -34,7 +34,7 @@ export const PAYMENT_REFUSALS = {
     'We do not know yet whether your order went through. Please refresh this page in a minute; do not pay again.',
   /** MSG-36. */
   supplier_unavailable:
-    'We could not place your order because of a technical issue. Please try again, or call us on {phone}.',
+    'We could not place your order because of a technical issue. Please try again, or call us on {phone}, {hours}.',
   name_refused:
     'A supplier did not accept a traveller’s name. Please check the names against the passports.',
   item_does_not_exist:

@@ -64,7 +64,7 @@ export const checkoutResolvers = {
   },
   Checkout: {
     lastRefusal: ({ lastProblem }, _args, { shop }) =>
-      lastProblem && paymentMessage(lastProblem, shop.market.phone),
+      lastProblem && paymentMessage(lastProblem, shop.market),
     isExistingCustomer: () => false,
     eligibleForPromotionalCode: ({ stepFacts }) => stepFacts.eligibleForPromotionalCode,
     travellers: ({ travellers }) =>

@@ -80,6 +80,6 @@ function withMessage<Outcome extends RefusedPayment>({ shop }: GraphContext, out
   const { kind, reason = '', waitSeconds }: Refused = outcome;
   return {
     ...outcome,
-    message: paymentMessage({ kind, reason, moneyReturned: false, waitSeconds }, shop.market.phone),
+    message: paymentMessage({ kind, reason, moneyReturned: false, waitSeconds }, shop.market),
   };
 }

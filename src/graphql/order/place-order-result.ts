@@ -16,7 +16,7 @@ export async function makePlaceOrderResult(
     if (!order) throw new Error(`checkout ${checkoutId} has lost its order`);
     return { kind: outcome.kind, order };
   }
-  const message = paymentMessage(problemOf(outcome), context.shop.market.phone);
+  const message = paymentMessage(problemOf(outcome), context.shop.market);
   return outcome.kind === 'OrderPlacementFailed'
     ? {
         ...outcome,

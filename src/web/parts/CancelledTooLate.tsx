@@ -7,12 +7,12 @@ import { CANCELLED_TOO_LATE } from './cancelled-too-late.ts';
 /** Tells whoever cancelled a payment too late that nothing was cancelled, by the address. */
 export function CancelledTooLate() {
   const t = useTranslations('cancelled_too_late');
-  const { phone } = usePageProperties().domainConfig.brand;
+  const { phone, phoneHours } = usePageProperties().domainConfig.brand;
   const { search } = useLocation();
   if (search !== `?${CANCELLED_TOO_LATE}`) return null;
   return (
     <Notice tone="amber" role="status" heading={t('heading')}>
-      <p>{t('text', { phone })}</p>
+      <p>{t('text', { phone, hours: phoneHours })}</p>
     </Notice>
   );
 }

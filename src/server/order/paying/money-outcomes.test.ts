@@ -459,10 +459,10 @@ function sentence(ended: Ended): string {
         moneyReturned: false,
         waitSeconds: ended.waitSeconds,
       };
-  return paymentMessage(problem, PHONE);
+  return paymentMessage(problem, LINE);
 }
 
-const PHONE = '0113 496 0180';
+const LINE = { phone: '0113 496 0180', phoneHours: 'until 20:00' };
 
 /** What the page of the newest checkout says to whoever opens it later. */
 async function lastProblemOfAda(): Promise<PaymentProblem | undefined> {
@@ -497,7 +497,7 @@ test.each(
 
     const said = sentence(ended);
     const lastProblem = await lastProblemOfAda();
-    const saidLater = lastProblem ? paymentMessage(lastProblem, PHONE) : '';
+    const saidLater = lastProblem ? paymentMessage(lastProblem, LINE) : '';
     expect(lastProblem?.kind === ended.kind ? saidLater : said).toBe(said);
     const isHeld = money.includes('held') && ended.kind !== 'PlacedOrder';
     expect(/do not pay again/i.test(said)).toBe(isHeld);

@@ -13,13 +13,13 @@ import styles from './confirmation.module.css';
  */
 export function LinkOver() {
   const t = useTranslations('confirmation');
-  const { phone } = usePageProperties().domainConfig.brand;
+  const { phone, phoneHours } = usePageProperties().domainConfig.brand;
   return (
     <div className={`${layout.wrap} ${styles.unprocessed}`}>
       <PageTitle title={t('link_over_heading')} />
       <meta name="robots" content="noindex" />
       <h1>{t('link_over_heading')}</h1>
-      <p className={typography.lead}>{t('link_over', { phone })}</p>
+      <p className={typography.lead}>{t('link_over', { phone, hours: phoneHours })}</p>
       <ButtonLink to={routes.home.href()}>{t('home')}</ButtonLink>
     </div>
   );

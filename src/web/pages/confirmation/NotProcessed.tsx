@@ -13,12 +13,12 @@ import styles from './confirmation.module.css';
  */
 export function NotProcessed({ checkoutId }: { readonly checkoutId: string | undefined }) {
   const t = useTranslations('confirmation');
-  const { phone } = usePageProperties().domainConfig.brand;
+  const { phone, phoneHours } = usePageProperties().domainConfig.brand;
   return (
     <div className={`${layout.wrap} ${styles.unprocessed}`}>
       <PageTitle title={t('unprocessed_heading')} hasProblems />
       <h1>{t('unprocessed_heading')}</h1>
-      <p className={typography.lead}>{t('unprocessed', { phone })}</p>
+      <p className={typography.lead}>{t('unprocessed', { phone, hours: phoneHours })}</p>
       {checkoutId !== undefined && (
         <ButtonLink to={routes.checkoutStep.href({ checkoutId, step: 'payment' })}>
           {t('back_to_booking')}

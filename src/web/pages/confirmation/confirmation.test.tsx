@@ -57,7 +57,7 @@ test('the confirmation says what cancelling costs by its days; an order that doe
 
 test('whoever cancelled the payment once the order stood reads that nothing was cancelled', async () => {
   const { html } = await getPage('/booking/c1/confirmation?cancelled=too-late', answers());
-  for (const words of ['The payment was not cancelled', 'call us on 0113 496 0180'])
+  for (const words of ['The payment was not cancelled', 'call us on 0113 496 0180, until 20:00'])
     expect(html).toContain(words);
   expect((await getPage('/booking/c1/confirmation', answers())).html).not.toContain(
     'The payment was not cancelled',
@@ -116,7 +116,11 @@ test('an order request is shown on its own page [ORD-04]', async () => {
 
 test('an order that was not placed says so, with the way back and the phone [MSG-36]', async () => {
   const { html } = await getPage('/booking/c1/confirmation', unprocessed('supplier_unavailable'));
-  for (const words of ['Your order was not placed', '0113 496 0180', 'href="/booking/c1/payment"'])
+  for (const words of [
+    'Your order was not placed',
+    '0113 496 0180, until 20:00',
+    'href="/booking/c1/payment"',
+  ])
     expect(html).toContain(words);
 });
 
@@ -132,7 +136,7 @@ test('the link of the mail opens the order in any browser, to be read only; a li
   expect(html).not.toContain('/documents/');
   const over = await getPage('/booking/c1/confirmation?key=2027-10-29.si', unprocessed('ABSENT'));
   expect(over.status).toBe(404);
-  for (const words of ['This link does not open a booking', '0113 496 0180'])
+  for (const words of ['This link does not open a booking', '0113 496 0180, until 20:00,'])
     expect(over.html).toContain(words);
   const failed = await getPage(
     '/booking/c1/confirmation?key=2027-10-29.sig',

@@ -136,7 +136,9 @@ test('a choice that is refused or missing is told at its section [MSG-09]', asyn
   );
   expect(
     (await postForm('/extras/b1', { section: 'parking', parking: 'p1' }, lost)).html,
-  ).toContain('Your parking was not changed. Please choose again, or call 0113 496 0180.');
+  ).toContain(
+    'Your parking was not changed. Please choose again, or call 0113 496 0180, until 20:00.',
+  );
 });
 
 test('a supplier that does not answer can be asked again, one without offers says so', async () => {

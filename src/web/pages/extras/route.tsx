@@ -85,8 +85,8 @@ async function choose(
     return messagesOf(await chooseExtra(context.get(dataCall), basketId, section, choice));
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
-    const { phone } = context.get(pageContext).domainConfig.brand;
-    return [sentenceOf(EXTRA_REFUSALS, NOT_UPDATED[section], { phone })];
+    const { phone, phoneHours: hours } = context.get(pageContext).domainConfig.brand;
+    return [sentenceOf(EXTRA_REFUSALS, NOT_UPDATED[section], { phone, hours })];
   }
 }
 

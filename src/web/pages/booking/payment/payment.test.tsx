@@ -27,12 +27,13 @@ type Answer = {
   readonly orderReference?: string;
   readonly moneyReturned?: boolean;
 };
+const LINE = { phone: '0113 496 0180', phoneHours: 'until 20:00' };
 /** With the message that the API gives it. */
 function withMessage(answer: Answer): object {
   const kind = PAYMENT_PROBLEMS.find((known) => known === answer.__typename);
   const { reason, item, orderReference, moneyReturned = false } = answer;
   const problem = kind && { kind, reason: reason ?? item ?? orderReference ?? '', moneyReturned };
-  return { ...answer, ...(problem && { message: paymentMessage(problem, '0113 496 0180') }) };
+  return { ...answer, ...(problem && { message: paymentMessage(problem, LINE) }) };
 }
 const request = (answer: Answer) => ({
   CreatePaymentRequest: { createPaymentRequest: withMessage(answer) },
@@ -203,7 +204,7 @@ test.each([
   [
     'a technical issue [MSG-36]',
     failed('supplier_unavailable', true),
-    'Please try again, or call us on 0113 496 0180. Your money is safe',
+    'Please try again, or call us on 0113 496 0180, until 20:00. Your money is safe',
   ],
   ['a refused name', failed('name_refused', true), 'did not accept a traveller’s name'],
   [
