@@ -6,6 +6,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { heroPicture } from './hero-picture.ts';
+import type { PricedTravellers } from './priced-travellers.ts';
 import type { BoardPackageFragment } from './query.generated.ts';
 import styles from './Hero.module.css';
 
@@ -13,7 +14,13 @@ import styles from './Hero.module.css';
  * The poster of the season across the page, with a label that names a place and a price that can be
  * booked.
  */
-export function Hero({ offer }: { readonly offer: BoardPackageFragment | undefined }) {
+export function Hero({
+  offer,
+  travellers,
+}: {
+  readonly offer: BoardPackageFragment | undefined;
+  readonly travellers: PricedTravellers;
+}) {
   const t = useTranslations('home');
   const alt = t('hero_alt');
   return (
@@ -26,15 +33,21 @@ export function Hero({ offer }: { readonly offer: BoardPackageFragment | undefin
       />
       {offer && (
         <figcaption className={styles.label}>
-          <Offer offer={offer} />
+          <Offer offer={offer} travellers={travellers} />
         </figcaption>
       )}
     </figure>
   );
 }
 
-function Offer({ offer }: { readonly offer: BoardPackageFragment }) {
+type OfferProps = {
+  readonly offer: BoardPackageFragment;
+  readonly travellers: PricedTravellers;
+};
+
+function Offer({ offer, travellers: { people, infants } }: OfferProps) {
   const t = useTranslations('home');
+  const common = useTranslations('common');
   const { total, perPerson } = offer.price;
   const airport = offer.outbound?.segments[0]?.departureAirport.name;
   return (
@@ -59,8 +72,15 @@ function Offer({ offer }: { readonly offer: BoardPackageFragment }) {
           })}
         </p>
         <p className={styles.small}>
-          <strong data-price="total">{t('total_for_two', { amount: formatMoney(total) })}</strong>,{' '}
-          <span data-price="pp">{t('each', { amount: formatMoney(perPerson) })}</span>
+          <strong data-price="total">{`${formatMoney(total)} ${common('total_for', { people })}`}</strong>
+          ,{' '}
+          <span data-price="pp">
+            {common('each_with_amount', {
+              amount: formatMoney(perPerson),
+              paying: people - infants,
+              infants,
+            })}
+          </span>
         </p>
       </div>
     </LuggageLabel>

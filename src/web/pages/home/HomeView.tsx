@@ -12,6 +12,7 @@ import { DeparturesBoard } from './DeparturesBoard.tsx';
 import { Hero } from './Hero.tsx';
 import { PlaceWall } from './PlaceWall.tsx';
 import type { PricedPlace } from './priced-places.ts';
+import type { PricedTravellers } from './priced-travellers.ts';
 import { Promises } from './Promises.tsx';
 import type { HomePageQuery } from './query.generated.ts';
 import { useSavedBoard } from './use-saved-board.ts';
@@ -23,10 +24,12 @@ type HomeViewProps = {
   readonly form: SearchFormData;
   readonly board: HomePageQuery['departuresBoard'];
   readonly places: readonly PricedPlace[];
+  /** Whom the prices of the places are for. */
+  readonly travellers: PricedTravellers;
 };
 
 /** The question, the search form on its picture, what leaves soon, and places to see. */
-export function HomeView({ places, ...own }: HomeViewProps) {
+export function HomeView({ places, travellers, ...own }: HomeViewProps) {
   const t = useTranslations('home');
   const { brand } = usePageProperties().domainConfig;
   const { form, board } = useFilled(own);
@@ -40,7 +43,7 @@ export function HomeView({ places, ...own }: HomeViewProps) {
         <p className={typography.lead}>{t('promise')}</p>
       </div>
       <div className={layout.wrap}>
-        <Hero offer={lead?.offer} />
+        <Hero offer={lead?.offer} travellers={travellers} />
         <div className={styles.ticket}>
           <SearchForm
             key={form.query}
@@ -50,7 +53,7 @@ export function HomeView({ places, ...own }: HomeViewProps) {
         </div>
       </div>
       {board.packages.length > 0 && <DeparturesBoard board={board} />}
-      <PlaceWall places={others} />
+      <PlaceWall places={others} travellers={travellers} />
       <Promises />
       <SlowSearch />
     </>

@@ -8,6 +8,7 @@ import { Poster } from '#web/parts/Poster.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { PricedPlace } from './priced-places.ts';
+import type { PricedTravellers } from './priced-travellers.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './PlaceWall.module.css';
 
@@ -15,7 +16,13 @@ import styles from './PlaceWall.module.css';
  * Four places as posters; one with a price names the resort and opens that holiday, one without
  * opens its results.
  */
-export function PlaceWall({ places }: { readonly places: readonly PricedPlace[] }) {
+export function PlaceWall({
+  places,
+  travellers,
+}: {
+  readonly places: readonly PricedPlace[];
+  readonly travellers: PricedTravellers;
+}) {
   const t = useTranslations('home');
   if (places.length === 0) return null;
   return (
@@ -25,14 +32,16 @@ export function PlaceWall({ places }: { readonly places: readonly PricedPlace[] 
       </h2>
       <div className={styles.wall}>
         {places.map((place) => (
-          <PlacePoster key={place.value} place={place} />
+          <PlacePoster key={place.value} place={place} people={travellers.people} />
         ))}
       </div>
     </section>
   );
 }
 
-function PlacePoster({ place }: { readonly place: PricedPlace }) {
+type PlacePosterProps = { readonly place: PricedPlace; readonly people: number };
+
+function PlacePoster({ place, people }: PlacePosterProps) {
   const t = useTranslations('home');
   const { earliestDepartureDate } = usePageProperties().domainConfig.checkoutRules;
   const { offer } = place;
@@ -47,9 +56,10 @@ function PlacePoster({ place }: { readonly place: PricedPlace }) {
       name={place.label}
       line={
         offer
-          ? t('two_from', {
+          ? t('total_from', {
               resort: offer.hotel.resortName,
               amount: formatMoney(offer.price.total),
+              people,
               date: formatDate(offer.departureDate, 'short'),
             })
           : place.within

@@ -163,6 +163,25 @@ test('a call for the form of a saved search brings that search as the API takes 
   expect(asked[1]).toBeNull();
 });
 
+test('the poster of the season and the places say whom their prices are for', async () => {
+  const { departuresBoard, ...others } = homeAnswer();
+  const isFor = async (rooming: string, isOfSavedSearch: boolean) =>
+    (
+      await requestPage(`/?rooming=${rooming}`, {
+        answers: {
+          HomePage: () => ({ ...others, departuresBoard: { ...departuresBoard, isOfSavedSearch } }),
+        },
+      })
+    ).text.replaceAll(' ,', ',');
+  const family = await isFor('2-9-5-1', true);
+  expect(family).toContain('£1,118 total for 5, £559 each for 4, infant included');
+  expect(family).toContain('Naxos: £936 total for 5');
+  expect(await isFor('1', true)).toContain('£1,118 total for 1, £559 each');
+  const unanswered = await isFor('2-9-5-1', false);
+  expect(unanswered).toContain('£1,118 total for 2, £559 each');
+  expect(unanswered).toContain('Naxos: £936 total for 2');
+});
+
 test('every page knows its request and its host [ROUTE-28]', async () => {
   const { html } = await requestPage('/');
   const { page } = JSON.parse(/<script id="hydration"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');

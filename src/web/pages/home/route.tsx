@@ -8,6 +8,7 @@ import home from '#web/texts/en-GB/home.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { HomeView } from './HomeView.tsx';
 import { pricedPlaces } from './priced-places.ts';
+import { pricedTravellers } from './priced-travellers.ts';
 import { HomePage } from './query.generated.ts';
 import { makeSavedSearchInput } from './saved-search-input.ts';
 
@@ -32,7 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     popular: popular.map(({ picture: _, ...place }) => place),
   };
   const form = await loadSearchForm(call, query, lists, earliest);
-  return { form, board: departuresBoard, places: pricedPlaces(popular, departuresBoard.packages) };
+  return {
+    form,
+    board: departuresBoard,
+    places: pricedPlaces(popular, departuresBoard.packages),
+    travellers: pricedTravellers(departuresBoard, criteria.party),
+  };
 }
 
 /** An address that brings days or people; a tab brings nothing but the kind of search. */
