@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { useFocusOnAnswer } from './use-focus-on-answer.ts';
 import styles from './ErrorSummary.module.css';
 
 /**
@@ -8,28 +8,15 @@ import styles from './ErrorSummary.module.css';
  */
 export type Problem = { readonly fieldId: string; readonly message: string };
 
-/** Without script the browser itself moves the focus here when the refused page arrives. */
-const FOCUSED_ON_LOAD = { autoFocus: true };
-
 /**
  * The first thing in a form's page when it was refused; takes the focus, with and without script.
  */
 export function ErrorSummary({ problems }: { readonly problems: readonly Problem[] }) {
   const t = useTranslations('errors');
-  const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problems.length > 0) summary.current?.focus();
-  }, [problems]);
+  const focus = useFocusOnAnswer<HTMLDivElement>(problems.length > 0 ? problems : undefined);
   if (problems.length === 0) return null;
   return (
-    <div
-      ref={summary}
-      role="alert"
-      tabIndex={-1}
-      {...FOCUSED_ON_LOAD}
-      className={styles.summary}
-      aria-labelledby="error-summary"
-    >
+    <div {...focus} role="alert" className={styles.summary} aria-labelledby="error-summary">
       <h2 id="error-summary" className={styles.heading}>
         {t('there_is_a_problem')}
       </h2>

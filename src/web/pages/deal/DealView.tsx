@@ -1,7 +1,9 @@
+import { useActionData } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useFocusOnAnswer } from '#web/ui/use-focus-on-answer.ts';
 import { FactsRow } from './choices/FactsRow.tsx';
 import { FlightChoices } from './choices/FlightChoices.tsx';
 import { DealHead } from './DealHead.tsx';
@@ -33,16 +35,19 @@ type DealViewProps = {
  */
 export function DealView({ holiday, nearbyOffers, priceChange, refusal }: DealViewProps) {
   const { hotel, flightItinerary, cancellation, entryRules } = holiday;
+  const answer = useFocusOnAnswer<HTMLDivElement>(useActionData());
   return (
     <>
       <Head holiday={holiday} />
       <div className={layout.wrap}>
-        {refusal !== undefined && (
-          <Notice tone="coral" role="alert">
-            {refusal}
-          </Notice>
-        )}
-        {priceChange && <ChangedPrice change={priceChange} />}
+        <div {...answer}>
+          {refusal !== undefined && (
+            <Notice tone="coral" role="alert">
+              {refusal}
+            </Notice>
+          )}
+          {priceChange && <ChangedPrice change={priceChange} />}
+        </div>
         <DealHead holiday={holiday} />
       </div>
       <Gallery pictures={hotel.pictures} name={hotel.name} />

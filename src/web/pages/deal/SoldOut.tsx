@@ -1,9 +1,11 @@
+import { useActionData } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { useFocusOnAnswer } from '#web/ui/use-focus-on-answer.ts';
 import { quoteHref } from './choices/Choices.tsx';
 import type { DealGoneFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
@@ -19,11 +21,12 @@ export function SoldOut({
 }) {
   const t = useTranslations('deal');
   const { brand } = usePageProperties().domainConfig;
+  const answer = useFocusOnAnswer<HTMLHeadingElement>(useActionData());
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <title>{t('sold_out_title', { brand: brand.name })}</title>
       <meta name="robots" content="noindex" />
-      <h1>{soldOut ? t('sold_out_named', { hotel: soldOut.name }) : t('sold_out')}</h1>
+      <h1 {...answer}>{soldOut ? t('sold_out_named', { hotel: soldOut.name }) : t('sold_out')}</h1>
       <p>{message}</p>
       {alternatives.length > 0 && <h2 className={styles.nearest}>{t('nearest')}</h2>}
       <ul className={styles.rows}>

@@ -252,6 +252,31 @@ test('who had too many holidays held is told so, and the holiday stays where it 
   expect(html).toMatch(/<button[^>]*value="282240"[^>]*name="acceptedTotal"/);
 });
 
+test('whatever refuses the button takes the focus, for it stands far above it; what was not asked for does not', async () => {
+  const focusedOn = async (createBasket: object) => {
+    const { html } = await requestPage(ADDRESS, {
+      form: { acceptedTotal: '282240' },
+      answers: { CreateBasket: () => ({ createBasket }) },
+    });
+    return /<(?:div|h1)[^>]*\sautofocus[^>]*>.*/is
+      .exec(html)?.[0]
+      .replaceAll(/<[^>]+>/g, ' ')
+      .trim();
+  };
+  const message = 'Please wait 30 minutes, then try again.';
+  const change = { was: money(282_240, 'GBP'), now: money(285_840, 'GBP'), changedBy: null };
+  const priceChange = { ...change, reason: 'The hotel raised the room.' };
+  expect(await focusedOn({ kind: 'TooManyBaskets', message })).toMatch(/^Please wait 30 minutes/);
+  expect(await focusedOn({ kind: 'BasketPriceChanged', priceChange })).toMatch(
+    /^The price has changed/,
+  );
+  expect(await focusedOn(GONE)).toMatch(/^Hotel Miramar Blanc is no longer available/);
+  expect(await focusedOn({ kind: 'HolidayNotFound', message: '' })).toBeDefined();
+  const opened = await requestPage(ADDRESS, answering({ priceChange }));
+  expect(opened.text).toContain('The price has changed');
+  expect(opened.html).not.toMatch(/<(div|h1)[^>]*\sautofocus/i);
+});
+
 test('a holiday that is sold out offers the nearest, each with its total [MSG-46]', async () => {
   const { status, html, text } = await requestPage(ADDRESS, {
     answers: { DealPage: () => ({ holiday: GONE }) },

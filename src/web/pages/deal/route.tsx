@@ -11,6 +11,7 @@ import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { routes } from '#web/routes.ts';
 import deal from '#web/texts/en-GB/deal.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
+import { useFocusOnAnswer } from '#web/ui/use-focus-on-answer.ts';
 import { DealView } from './DealView.tsx';
 import {
   DealNearbyOffers,
@@ -89,9 +90,14 @@ const PENCE = /^\d{1,9}$/;
 export function Component() {
   const { holiday: shown, nearbyOffers } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const answer = useFocusOnAnswer<HTMLDivElement>(refused);
   const outcome = refused ?? shown;
   if (shown.kind === 'HolidayNotFound' || outcome.kind === 'HolidayNotFound')
-    return <PageProblem status={STATUS.HolidayNotFound} />;
+    return (
+      <div {...answer}>
+        <PageProblem status={STATUS.HolidayNotFound} />
+      </div>
+    );
   if (shown.kind === 'NoAvailability') return <SoldOut gone={shown} />;
   if (outcome.kind === 'NoAvailability') return <SoldOut gone={outcome} />;
   return (
