@@ -13,15 +13,18 @@ type HoldStripProps = {
   readonly expiresAt: string;
   readonly now: string;
   /**
-   * What is posted to hold for longer, to the page's own address unless `action` says otherwise.
+   * What is posted to hold for longer, to the page's own address unless `action` says otherwise;
+   * undefined when it cannot be held for longer.
    */
-  readonly extend: {
-    readonly name: string;
-    readonly value: string;
-    readonly action?: string;
-    /** Id of the form whose unsaved fields must not be lost (`useFormAlong`). */
-    readonly formAlong?: string | undefined;
-  };
+  readonly extend:
+    | {
+        readonly name: string;
+        readonly value: string;
+        readonly action?: string;
+        /** Id of the form whose unsaved fields must not be lost (`useFormAlong`). */
+        readonly formAlong?: string | undefined;
+      }
+    | undefined;
   readonly onEnd?: () => void;
 };
 
@@ -34,8 +37,8 @@ export function HoldStrip({ expiresAt, now, extend, onEnd }: HoldStripProps) {
   const timeOfDay = useTimeOfDay();
   const left = useMinutesLeft(expiresAt, now, onEnd);
   const near = isNearEnd(left);
-  const along = useFormAlong(extend.formAlong);
-  const action = extend.action === undefined ? {} : { action: extend.action };
+  const along = useFormAlong(extend?.formAlong);
+  const action = extend?.action === undefined ? {} : { action: extend.action };
   return (
     <Form
       method="post"
@@ -51,9 +54,11 @@ export function HoldStrip({ expiresAt, now, extend, onEnd }: HoldStripProps) {
         ) : (
           t.rich('held_until', { time: timeOfDay(expiresAt), clock: strong })
         )}{' '}
-        <button {...along} name={extend.name} value={extend.value} className={styles.more}>
-          {near ? t('hold_longer') : t('more_time')}
-        </button>
+        {extend && (
+          <button {...along} name={extend.name} value={extend.value} className={styles.more}>
+            {near ? t('hold_longer') : t('more_time')}
+          </button>
+        )}
       </p>
       <VisuallyHidden>
         <span role="status">{isAnnounced(left) ? t('minutes_left', { minutes: left }) : ''}</span>

@@ -31,6 +31,8 @@ type StepLayoutProps = StepProps & {
   readonly problems: readonly Problem[];
   /** Between heading and form. */
   readonly lead?: ReactNode;
+  /** Something is on its way that nothing may change: nothing leads away. */
+  readonly isSettled?: boolean;
   /** Has its own bar for a phone. */
   readonly ownBar?: boolean;
   readonly children: ReactNode;
@@ -46,12 +48,14 @@ export function StepLayout({
   step,
   problems,
   lead,
+  isSettled = false,
   ownBar = false,
   children,
 }: StepLayoutProps) {
   const t = useTranslations('booking');
   const { basket } = checkout;
   const formAlong = step === 'payment' ? undefined : step;
+  const refusals = useBasketRefusals();
   const [over, setOver] = useState<string>();
   const onExpired = useCallback(() => setOver(basket.expiry), [basket.expiry]);
   return (
@@ -59,19 +63,27 @@ export function StepLayout({
       <PageTitle title={t(`${step}.heading`)} hasProblems={problems.length > 0} />
       <div className={layout.wrap}>
         <div className={styles.progress}>
-          <Progress name={t('steps')} steps={useProgressSteps(checkout, step)} />
+          <Progress name={t('steps')} steps={useProgressSteps(checkout, step, isSettled)} />
         </div>
         <TripLine basket={basket} />
         <div className={styles.columns}>
-          <BasketAside basket={basket} now={now} onExpired={onExpired} formAlong={formAlong} />
+          <BasketAside
+            basket={basket}
+            now={now}
+            onExpired={onExpired}
+            formAlong={formAlong}
+            isSettled={isSettled}
+          />
           <div className={styles.main}>
             <ErrorSummary problems={problems} />
-            <BasketNotices
-              basket={basket}
-              isOver={over === basket.expiry}
-              refusals={useBasketRefusals()}
-              formAlong={formAlong}
-            />
+            {!isSettled && (
+              <BasketNotices
+                basket={basket}
+                isOver={over === basket.expiry}
+                refusals={refusals}
+                formAlong={formAlong}
+              />
+            )}
             <header>
               <h1>{t(`${step}.heading`)}</h1>
               <p className={styles.lead}>{lead ?? t(`${step}.lead`)}</p>
@@ -107,14 +119,12 @@ export function StepBar({ checkout: { basket }, children, ...bar }: StepBarProps
   );
 }
 
-/** One bar a page that is shown (visitors: R16); done steps lead back, but not while placing. */
-function useProgressSteps(checkout: CheckoutOfPageFragment, now: CheckoutStep) {
+/** One bar a page that is shown (visitors: R16); done steps lead back, but not when settled. */
+function useProgressSteps(checkout: CheckoutOfPageFragment, now: CheckoutStep, isSettled: boolean) {
   return checkout.steps.map(({ name, label, isDone }) => {
     if (name === now) return { label, state: 'now' as const };
     const isReachable =
-      checkout.status !== 'PLACING' &&
-      isCheckoutStep(name) &&
-      guardStep(checkout.steps, name) === name;
+      !isSettled && isCheckoutStep(name) && guardStep(checkout.steps, name) === name;
     const to =
       isReachable && isDone
         ? { to: routes.checkoutStep.href({ checkoutId: checkout.id, step: name }) }

@@ -13,6 +13,8 @@ type BasketAsideProps = {
   readonly onExpired: () => void;
   /** Id of the form whose unsaved fields must not be lost (`useFormAlong`). */
   readonly formAlong?: string | undefined;
+  /** Nothing may be changed any more: no more time either. */
+  readonly isSettled?: boolean;
   /** Under the total of the receipt: the way on. */
   readonly children?: ReactNode;
 };
@@ -21,7 +23,14 @@ type BasketAsideProps = {
  * How long the deal is held, over what it costs. On a phone the receipt stands in the trip line
  * instead.
  */
-export function BasketAside({ basket, now, onExpired, formAlong, children }: BasketAsideProps) {
+export function BasketAside({
+  basket,
+  now,
+  onExpired,
+  formAlong,
+  isSettled = false,
+  children,
+}: BasketAsideProps) {
   const t = useTranslations('basket');
   return (
     <aside className={styles.aside} aria-label={t('your_holiday')}>
@@ -29,7 +38,11 @@ export function BasketAside({ basket, now, onExpired, formAlong, children }: Bas
         <HoldStrip
           expiresAt={basket.expiry}
           now={now}
-          extend={{ name: BASKET_ACT, value: makeBasketAct({ kind: 'extend' }), formAlong }}
+          extend={
+            isSettled
+              ? undefined
+              : { name: BASKET_ACT, value: makeBasketAct({ kind: 'extend' }), formAlong }
+          }
           onEnd={onExpired}
         />
       )}

@@ -45,7 +45,7 @@ export function PaymentView({ checkout, now, site, press, steps, hasWaited }: Pa
   const openPage = isSettled ? null : openPageOf(checkout);
   const toPayment = (
     <a href={`#${PAY_ID}`} className={TO_PAYMENT}>
-      {waits
+      {isSettled
         ? t('to_placing')
         : t('to_payment', {
             amount: amountToday(checkout),
@@ -60,6 +60,7 @@ export function PaymentView({ checkout, now, site, press, steps, hasWaited }: Pa
       step="payment"
       problems={problems}
       lead={isSettled ? t('lead_settled') : undefined}
+      isSettled={isSettled}
       ownBar
     >
       <div className={classes(own.before, isSettled && own.settled)}>

@@ -490,6 +490,28 @@ test('while the order is being placed nothing can be paid: the page looks again 
 });
 
 test.each([
+  ['an order is being placed', { status: 'PLACING' as const }],
+  ['a payment is awaited', { isPaymentAwaited: true }],
+  ['neither is', {}],
+])('while %s, and only then, nothing leads away', async (_, state) => {
+  const opened = (isExpired: boolean) => {
+    const checkout = { ...ready, basket: { ...ready.basket, isExpired }, ...state };
+    return getPage(
+      '/booking/c1/payment',
+      answers({ PlacementNow: { placementProgress: null } }, checkout),
+    );
+  };
+  const [{ html }, expired] = [await opened(false), await opened(true)];
+  const isSettled = Object.keys(state).length > 0;
+  expect([
+    /href="[^"]*\/passengers"[^>]*>Passengers/.test(html),
+    html.includes('More time'),
+    />Pay £120\.00 today<\/a>/.test(html),
+    expired.html.includes('This deal has expired'),
+  ]).toEqual(Array.from({ length: 4 }, () => !isSettled));
+});
+
+test.each([
   ['nothing', () => ({ placementProgress: null })],
   ['no answer', lost],
 ])(
