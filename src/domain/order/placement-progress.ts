@@ -19,12 +19,15 @@ const UNDER_WAY: readonly PlacementState[] = [
   'RELEASING',
 ];
 
-/** What has been done, when a step is written; each says no more of the money than its books. */
+/**
+ * What has been done, when a step is written. A capture is only asked for then: the card provider
+ * tells later that it is paid (ORD-02).
+ */
 export const PLACEMENT_LABELS: Readonly<Record<PlacementState, string>> = {
   CLAIMED: 'We have your order',
   AUTHORISED: 'Your card is authorised',
   BOOKED: 'Your holiday is reserved',
-  CAPTURED: 'Your payment is taken',
+  CAPTURED: 'Your payment is being taken',
   RELEASING: 'It did not go through: what was reserved is being given back',
   RELEASED: 'What was reserved is given back',
   PENDING: 'The hotel is asked to confirm',

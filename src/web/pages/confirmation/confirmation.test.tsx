@@ -87,7 +87,7 @@ test('what happens next stands in the order of its days', async () => {
 });
 
 const PAYING = [
-  'Only your payment is still going through',
+  'Only your payment is still being taken',
   '<noscript><meta http-equiv="refresh" content="10"/></noscript>',
   'Look again',
   '<strong>£120.00</strong> is being taken',
@@ -99,7 +99,7 @@ test.each([
   ['PROCESSING', PAYING, PAID],
   ['CONFIRMED', PAID, PAYING],
 ] as const)(
-  'an order that is %s says one thing of its payment: that it is going through, with a look again by itself, without script too, or that it is paid [ORD-02]',
+  'an order that is %s says one thing of its payment: that it is being taken, with a look again by itself, without script too, or that it is paid [ORD-02]',
   async (status, said, notSaid) => {
     const { html } = await getPage('/booking/c1/confirmation', answers({ status }));
     for (const words of ['Booked for Sarah, Daniel, Noah and Edie Hargreaves.', ...said])
