@@ -105,7 +105,9 @@ function OtherWays({ checkout, onPress }: Pick<PayFormProps, 'checkout' | 'onPre
     <>
       <Form method="post" className={own.ways} onSubmit={onPress}>
         {!isLive && <Terms isPackage={isPackage} />}
-        <p className={styles.about}>{t('their_page', { onRequest: String(isOnRequest) })}</p>
+        <p className={styles.about}>
+          {t('their_page', { isLive: String(isLive), onRequest: String(isOnRequest) })}
+        </p>
         <Button name="intent" value={PAYMENT_PAGE} kind={isLive ? 'text' : 'sun'}>
           {isLive ? t('on_their_page') : t('to_payment_page')}
         </Button>

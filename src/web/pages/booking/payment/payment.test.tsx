@@ -131,6 +131,7 @@ test('the page has no card field of its own; without script a button leads to th
   const { html } = await getPage('/booking/c1/payment', answers());
   expect(html).not.toMatch(/cc-number|cc-csc|name="card/);
   expect(html).toContain('Go to the payment page');
+  expect(html).toContain('>You pay on the card provider’s page.');
   const call = answers({
     CreatePaymentPage: {
       createPaymentPage: { __typename: 'PaymentPage', url: 'https://cards.example/page/1' },
@@ -533,7 +534,7 @@ test('whoever left the provider’s page without an answer reads what it means, 
     'Your payment page is still open',
     'If you have paid there, do not pay again: we write to you about your order even if you do not go back.',
     `<a href="${PAGE}">go on paying there</a>`,
-    '<a href="#pay">pay here</a>',
+    '<a href="#pay">begin a new payment</a>',
     'any hold it made on your card is released',
     'Go to the payment page',
   ])
