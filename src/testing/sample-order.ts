@@ -138,7 +138,7 @@ export const sampleOrder: OrderDocument = {
   protection: {
     sentences: [
       'This is a demonstration: nothing is sold, and nothing is protected.',
-      'A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or have your money back. Money for everything else would be held in a trust account until you are back.',
+      'A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or have your money back. The ATOL contribution in the price stands for what that would cost. Money for everything else would be held in a trust account until you are back.',
     ],
     certificateNumber: 'DEMO-7K42QD',
   },

@@ -26,7 +26,7 @@ test.each([
 test.each([
   [
     PACKAGE,
-    'This is a demonstration: nothing is sold, and nothing is protected. Sold for real, flights and hotel together would be ATOL protected.',
+    'This is a demonstration: nothing is sold, and nothing is protected. Sold for real, flights and hotel together would be ATOL protected. The ATOL contribution in the price stands for what that would cost.',
   ],
   [
     STAY,
@@ -46,7 +46,7 @@ test('on paper it is said at more length, by the licence too', () => {
   ]);
   expect(protectionOnPaper(DEMONSTRATION, true)).toEqual([
     'This is a demonstration: nothing is sold, and nothing is protected.',
-    'A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or have your money back. Money for everything else would be held in a trust account until you are back.',
+    'A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or have your money back. The ATOL contribution in the price stands for what that would cost. Money for everything else would be held in a trust account until you are back.',
   ]);
   expect(protectionOnPaper(DEMONSTRATION, false)).toEqual([
     'This is a demonstration: nothing is sold, and nothing is protected.',

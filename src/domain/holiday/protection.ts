@@ -42,7 +42,7 @@ const underLicence = ({ legalName, atolNumber }: ProtectingSeller): string =>
 
 const MONEY_IN_TRUST = 'Your money is held in a trust account until you are back.';
 const DEMONSTRATION = 'This is a demonstration: nothing is sold, and nothing is protected.';
-const PACKAGE_FOR_REAL = 'Sold for real, flights and hotel together would be ATOL protected.';
-const PACKAGE_FOR_REAL_AT_LENGTH =
-  'A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or have your money back. Money for everything else would be held in a trust account until you are back.';
+const WHAT_IT_COSTS = 'The ATOL contribution in the price stands for what that would cost.';
+const PACKAGE_FOR_REAL = `Sold for real, flights and hotel together would be ATOL protected. ${WHAT_IT_COSTS}`;
+const PACKAGE_FOR_REAL_AT_LENGTH = `A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or have your money back. ${WHAT_IT_COSTS} Money for everything else would be held in a trust account until you are back.`;
 const MONEY_FOR_REAL = 'Real money would be held in a trust account until you are back.';

@@ -285,7 +285,7 @@ export function checkoutForTests(
         isPackage: true,
         isOnRequest: false,
         protection:
-          'This is a demonstration: nothing is sold, and nothing is protected. Sold for real, flights and hotel together would be ATOL protected.',
+          'This is a demonstration: nothing is sold, and nothing is protected. Sold for real, flights and hotel together would be ATOL protected. The ATOL contribution in the price stands for what that would cost.',
         board: { name: 'Half board' },
         rooms: [{ displayName: 'Family room' }],
         itinerary,

@@ -24,7 +24,7 @@ export function ContentView({ page }: { readonly page: ContentPage }) {
   const sections = SECTIONS[page].filter(
     (section) => atolNumber === null || section !== 'demonstration',
   );
-  const plain = { most_people: values.most_people };
+  const plain = { most_people: values.most_people, isLicensed: values.isLicensed };
   return (
     <article className={layout.wrap}>
       <div className={`${layout.form} ${styles.page}`}>

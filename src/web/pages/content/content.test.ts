@@ -108,8 +108,14 @@ test('a licensed seller names its ATOL number and calls nothing a demonstration'
     expect(text).not.toMatch(/demonstration/i);
     expect(text).toContain('ATOL protected under number 12345');
   }
-  expect((await requestPage('/book-with-confidence', { page: licensed })).text).toContain(
+  const { text } = await requestPage('/book-with-confidence', { page: licensed });
+  for (const words of [
+    'How the money you pay is protected',
     'ATOL protected by Holidaymaker Travel Ltd, number 12345',
+  ])
+    expect(text).toContain(words);
+  expect((await requestPage('/book-with-confidence')).text).toContain(
+    'How the money you pay would be protected',
   );
 });
 
