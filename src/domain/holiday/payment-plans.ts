@@ -43,6 +43,12 @@ export type PaymentPlanFacts = {
   readonly balanceDueDays?: number;
 };
 
+/** What is paid when the order is placed, in pence, with its fee (PAY-03). */
+export function firstPaymentOf({ instalments }: PaymentPlan): Pence {
+  const [first] = instalments;
+  return first!.amount + first!.transactionFee;
+}
+
 /** First payment of a low deposit plan, per person (PAY-02). */
 export const LOW_DEPOSIT_PER_PERSON: Pence = 3_000;
 /** Days before departure (decisions: Paying). */

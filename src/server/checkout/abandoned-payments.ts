@@ -6,8 +6,9 @@ import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import { isDue, tryOnce, type WorkProgress, type Queue } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
-import { CLOSED_ATTEMPT } from './awaited-payment.ts';
+import { AMOUNT_CHANGED, CLOSED_ATTEMPT } from './awaited-payment.ts';
 import { chargeReference, findAttempt } from './payment-attempt.ts';
+import type { PlaceOutcome } from './place-outcome.ts';
 
 const QUEUE: Queue = {
   name: 'abandoned-payment',
@@ -17,25 +18,30 @@ const QUEUE: Queue = {
 };
 
 /**
- * Closes a ready attempt that no order can come of, so that it never places one later, and gives
- * back what its page reserved; what the provider does not do now is left to the periodic job.
+ * Closes a ready attempt that no order can come of, by `outcome` if a claim said so, so that it
+ * never places one later, and gives back what its page reserved; what the provider does not do now
+ * is left to the periodic job.
  */
 export async function closeAttempt(
   context: PurchaseContext,
   checkoutId: string,
   attemptId: string,
+  outcome?: PlaceOutcome,
 ): Promise<void> {
   const attempt = await findAttempt(context.database, { id: attemptId, checkout_id: checkoutId });
   if (!attempt) return;
   await context.database
     .updateTable('payment_attempt')
-    .set(CLOSED_ATTEMPT)
+    .set(isOfAnotherSum(outcome) ? { state: 'REFUSED', refusal: AMOUNT_CHANGED } : CLOSED_ATTEMPT)
     .where('id', '=', attemptId)
     .where('state', '=', 'READY')
     .execute();
   if (!attempt.authorised) return;
   await tryOnce(context.database, QUEUE, attemptId, () => releaseRefused(context, attemptId));
 }
+
+const isOfAnotherSum = (outcome: PlaceOutcome | undefined): boolean =>
+  outcome?.kind === 'PaymentTokenInvalid' && outcome.reason === AMOUNT_CHANGED;
 
 /** Longer than any basket is held unasked: whoever has not placed the order by then has left. */
 const LEFT_AFTER_MS = 3_600_000;

@@ -10,6 +10,8 @@ import type { Tx } from '#server/purchase-context.ts';
  * and what it reserved is given back whenever it turns up.
  */
 export const PAYMENT_CLOSED = 'payment_closed';
+/** The refusal of a payment of another sum than is to be paid by now (F-18). */
+export const AMOUNT_CHANGED = 'amount_changed';
 /** What is written of an attempt to close it. */
 export const CLOSED_ATTEMPT = { state: 'REFUSED', refusal: PAYMENT_CLOSED } as const;
 

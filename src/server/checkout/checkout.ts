@@ -23,6 +23,7 @@ import { checkContact, tidyContact, type ContactDetails } from '#domain/checkout
 import type { PaymentProblem } from '#domain/checkout/payment-problem.ts';
 import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
+import { firstPaymentOf } from '#domain/holiday/payment-plans.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import { headsOf } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
@@ -64,7 +65,10 @@ export type Checkout = Omit<CheckoutRecord, 'owner' | 'basketId'> &
     readonly lastProblem: PaymentProblem | undefined;
     /** Money may be reserved, and nobody knows yet. */
     readonly isPaymentAwaited: boolean;
-    /** The provider's page that was opened and not come back from, while it can be paid on. */
+    /**
+     * The provider's page that was opened and not come back from, while it can be paid on and asks
+     * for what is to be paid now.
+     */
     readonly openPaymentPageUrl: string | undefined;
   };
 
@@ -98,7 +102,7 @@ export async function loadCheckout(
 ): Promise<Checkout | undefined> {
   const record = await findCheckout(context.database, id);
   if (!record || mayOpen(context.visitor, record) !== 'yes') return undefined;
-  const [basket, order, lastProblem, isAwaited, openPaymentPageUrl] = await Promise.all([
+  const [basket, order, lastProblem, isAwaited] = await Promise.all([
     findBasket(context.database, record.basketId),
     context.database
       .selectFrom('customer_order')
@@ -107,21 +111,22 @@ export async function loadCheckout(
       .executeTakeFirst(),
     findLastProblem(context.database, id),
     isPaymentAwaited(context.database, id),
-    findOpenPaymentPage(context, id),
   ]);
   if (!basket) throw new Error(`checkout ${id} has lost its basket`);
+  const derived = deriveCheckout(record, basket, context);
   const isLate =
     expiryOf(basket, context.clock()).isExpired && canCheckoutBecome(record.status, 'EXPIRED');
   return {
     ...record,
-    ...deriveCheckout(record, basket, context),
+    ...derived,
     status: isLate ? 'EXPIRED' : record.status,
     basket,
     travellers: expectedTravellers(basket.holiday.party),
     orderReference: order?.code,
     lastProblem,
     isPaymentAwaited: isAwaited,
-    openPaymentPageUrl,
+    openPaymentPageUrl:
+      derived.plan && (await findOpenPaymentPage(context, id, firstPaymentOf(derived.plan))),
   };
 }
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { PaymentProblem } from '#domain/checkout/payment-problem.ts';
 import type { Database } from '#server/db/kysely.ts';
+import { AMOUNT_CHANGED } from './awaited-payment.ts';
 import { findAttempt, refusalOfAttempt } from './payment-attempt.ts';
 import { PlaceOutcomeSchema, problemOf } from './place-outcome.ts';
 
@@ -14,6 +15,8 @@ export async function findLastProblem(
   checkoutId: string,
 ): Promise<PaymentProblem | undefined> {
   const attempt = await findAttempt(database, { checkout_id: checkoutId });
+  if (attempt?.state === 'REFUSED' && attempt.refusal === AMOUNT_CHANGED)
+    return { kind: 'PaymentTokenInvalid', reason: AMOUNT_CHANGED, moneyReturned: false };
   if (attempt?.state === 'REFUSED')
     return {
       kind: 'PaymentRequestCreationFailed',

@@ -1,22 +1,26 @@
+import type { Pence } from '#domain/money.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 
 /** An open page runs out at the provider within this time, counted from before it was opened. */
 export const PAGE_OPEN_MS = 3_600_000;
 
 /**
- * Address of the provider's page of a checkout that was opened last, while it can be paid on and
- * its shopper has not come back from it; they may have paid there all the same. Any other try to
- * pay closes it.
+ * Address of the provider's page of a checkout that was opened last, while it can be paid on, asks
+ * for `amount` in pence, and its shopper has not come back from it; they may have paid there all
+ * the same. Any other try to pay closes it. A page of another sum than is to be paid now is not
+ * offered: what is paid on it places no order (F-18).
  */
 export async function findOpenPaymentPage(
   { database, clock }: Pick<VisitorContext, 'database' | 'clock'>,
   checkoutId: string,
+  amount: Pence,
 ): Promise<string | undefined> {
   const row = await database
     .selectFrom('payment_attempt')
     .select('page_url')
     .where('checkout_id', '=', checkoutId)
     .where('state', '=', 'CREATED')
+    .where('amount', '=', amount)
     .where('page_url', 'is not', null)
     .where('returned_at', 'is', null)
     .where('created_at', '>', new Date(clock().getTime() - PAGE_OPEN_MS).toISOString())

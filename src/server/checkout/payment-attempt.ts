@@ -8,7 +8,7 @@ import {
   type PaymentRefusal,
   type UnfinishedReason,
 } from '#domain/checkout/payment-problem.ts';
-import type { PaymentPlan } from '#domain/holiday/payment-plans.ts';
+import { firstPaymentOf, type PaymentPlan } from '#domain/holiday/payment-plans.ts';
 import type { Pence } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { expiryOf, findBasket, type Basket } from '#server/basket/basket-record.ts';
@@ -166,6 +166,5 @@ export async function findPayable(
   if (!plan) return { kind: 'BasketMissingPaymentSchedule' };
   if (basket.priceChange) return { kind: 'unfinished', reason: 'price_changed' };
   if (open.length > 0) return { kind: 'unfinished', reason: 'incomplete' };
-  const [first] = plan.instalments;
-  return { kind: 'payable', checkout, basket, plan, amount: first!.amount + first!.transactionFee };
+  return { kind: 'payable', checkout, basket, plan, amount: firstPaymentOf(plan) };
 }

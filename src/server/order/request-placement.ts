@@ -38,7 +38,7 @@ export async function requestPlacement(
   }
   if (claim.kind === 'locked') return NOT_KNOWN;
   if (claim.kind === 'claimed') return waitForOutcome(context, claim.placementId, end);
-  await closeAttempt(context, checkoutId, paymentToken);
+  await closeAttempt(context, checkoutId, paymentToken, claim.outcome);
   const isBeingPlaced =
     claim.outcome.kind === 'DuplicateOrder' && claim.outcome.orderReference === null;
   return isBeingPlaced ? waitForTheOther(context, checkoutId, end) : claim.outcome;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setInsurance } from '#server/basket/basket-extras.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
-import { loadCheckout } from '#server/checkout/checkout.ts';
+import { loadCheckout, savePlan } from '#server/checkout/checkout.ts';
 import { closePayment } from '#server/checkout/close-payment.ts';
 import {
   createPaymentPage,
@@ -13,6 +14,7 @@ import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { handleNotifications, receiveNotification } from '../notifications.ts';
 import { followPaymentPages } from '../payment-pages.ts';
 import { placeOrder } from '../placing/place-order.ts';
+import { requestPlacement } from '../request-placement.ts';
 import { notifyOfUnusedPayments } from '../unused-payments.ts';
 
 let db: TestDatabase;
@@ -166,6 +168,39 @@ test('a page that was opened anew gives the one before it up: whoever pays on bo
   await handleNotifications(shop);
   expect(hold()).toMatchObject({ captured: 0, cancelled: true });
   await notifyOfUnusedPayments(shop);
+  expect(await mails()).toMatchObject([{ template: 'payment-unused', isClosed: false }]);
+});
+
+test('a page of another sum than is to be paid now is not offered', async () => {
+  const basketId = await openBasket(ada);
+  const checkoutId = await fillCheckout(ada, basketId);
+  const page = await createPaymentPage(ada, { checkoutId, returnUrl });
+  const url = page.kind === 'PaymentPage' ? page.url : '';
+  const offered = async () => (await loadCheckout(ada, checkoutId))?.openPaymentPageUrl;
+  expect(await offered()).toBe(url);
+  await setInsurance(ada, basketId, 'i1');
+  expect(await offered()).toBeUndefined();
+  await setInsurance(ada, basketId, null);
+  expect(await offered()).toBe(url);
+  await savePlan(ada, checkoutId, '2020LowDeposit_2');
+  expect(await offered()).toBeUndefined();
+});
+
+test('what was paid at a former sum is given back, with the reason on the page and a mail', async () => {
+  const basketId = await openBasket(ada);
+  const checkoutId = await fillCheckout(ada, basketId);
+  const page = await createPaymentPage(ada, { checkoutId, returnUrl });
+  await setInsurance(ada, basketId, 'i1');
+  const back = await finishPaymentRequest(ada, checkoutId, {
+    sessionId: page.kind === 'PaymentPage' ? page.url.split('/').at(-1)! : '',
+    sessionResult: 'paid',
+  });
+  const token = back.kind === 'PaymentRequest' ? back.paymentToken : '';
+  const refused = { kind: 'PaymentTokenInvalid', reason: 'amount_changed' };
+  expect(await requestPlacement(ada, checkoutId, token)).toEqual(refused);
+  expect((await loadCheckout(ada, checkoutId))?.lastProblem).toMatchObject(refused);
+  await notifyOfUnusedPayments(shop);
+  expect(hold()).toMatchObject({ captured: 0, cancelled: true });
   expect(await mails()).toMatchObject([{ template: 'payment-unused', isClosed: false }]);
 });
 

@@ -21,6 +21,6 @@ export async function placeAlone(
     id,
   );
   if (claim.kind === 'locked') return { laterMs: 1_000 };
-  if (claim.kind === 'refused') await closeAttempt(context, checkoutId, id);
+  if (claim.kind === 'refused') await closeAttempt(context, checkoutId, id, claim.outcome);
   return 'done';
 }
