@@ -160,6 +160,20 @@ test('the shopper of an authorised page has five minutes to come back; then the 
   expect(shop.payments.payments.get('P-1')).toMatchObject({ captured: 132_020, cancelled: false });
 });
 
+test.each(['pay_in_full', '2020LowDeposit_2'] as const)(
+  'a page paid shortly before the basket ends is placed before it, unless its plan needs the shopper (%s)',
+  async (plan) => {
+    const { checkoutId, wait } = await paidPage(plan);
+    shop.setTime('2026-11-21T10:28:50Z');
+    await wait(2);
+    expect(await placementsOf(checkoutId)).toEqual([]);
+    shop.setTime('2026-11-21T10:29:10Z');
+    await wait(2);
+    expect(await placementsOf(checkoutId)).toHaveLength(plan === 'pay_in_full' ? 1 : 0);
+    expect(shop.payments.payments.get('P-1')).toMatchObject({ cancelled: false });
+  },
+);
+
 test('a shopper who came back from the page and left before the order was placed is placed for as well (I3)', async () => {
   const { checkoutId, wait } = await paidPage('2020LowDeposit_2');
   const { page_session } = await db.database

@@ -1,7 +1,9 @@
 /** What the provider says of an authorisation: whoever reserved money is placed, or has it back. */
 import { formatMoney } from '#domain/money.ts';
+import { expiryOf, findBasket } from '#server/basket/basket-record.ts';
 import { closeAttempt } from '#server/checkout/abandoned-payments.ts';
 import { CLOSED_ATTEMPT } from '#server/checkout/awaited-payment.ts';
+import { findCheckout, type CheckoutRecord } from '#server/checkout/checkout-record.ts';
 import {
   findAttempt,
   moveAttempt,
@@ -18,6 +20,8 @@ import { placeAlone } from './place-alone.ts';
  * them.
  */
 const RETURN_MS = 5 * 60_000;
+/** The shop goes on so long before the end of the basket: after that nothing can be placed. */
+const BEFORE_END_MS = 60_000;
 
 /**
  * Follows an authorisation that went through. `age`: milliseconds since it was told. Throws what a
@@ -42,9 +46,30 @@ export async function handleAuthorisation(
     throw new Error(`${what} by ${pspReference}: authorised a second time, first by ${known}`);
   if (attempt.pageSession === undefined || attempt.state === 'USED') return 'done';
   if (attempt.state === 'REFUSED') return giveBack(context, attempt, pspReference);
-  if (age < RETURN_MS) return { laterMs: Math.min(RETURN_MS - age, RETURN_MS) };
+  const laterMs = await timeToReturn(context, attempt, age);
+  if (laterMs > 0) return { laterMs };
   return goOnAlone(context, attempt, pspReference);
 }
+
+/**
+ * Milliseconds that the shopper has left to come back. Haste before the basket's end is for what
+ * can be placed without them: a plan whose mandate is not known yet cannot.
+ */
+async function timeToReturn(
+  { database, clock }: PurchaseContext,
+  { checkoutId, state }: PaymentAttempt,
+  age: number,
+): Promise<number> {
+  const toReturn = Math.min(RETURN_MS - age, RETURN_MS);
+  const checkout = await findCheckout(database, checkoutId);
+  const basket = checkout && (await findBasket(database, checkout.basketId));
+  if (!basket || (state === 'CREATED' && !isPaidInFull(checkout))) return toReturn;
+  const { expiry } = expiryOf(basket, clock());
+  return Math.min(toReturn, Date.parse(expiry) - BEFORE_END_MS - clock().getTime());
+}
+
+const isPaidInFull = ({ planName }: Pick<CheckoutRecord, 'planName'>): boolean =>
+  planName === undefined || planName === 'pay_in_full';
 
 /**
  * The provider's reference of the authorisation that this attempt's order stands on: the last
@@ -103,14 +128,9 @@ async function adoptPage(
   attempt: PaymentAttempt,
   pspReference: string,
 ): Promise<void> {
-  const { payment_schedule } = await context.database
-    .selectFrom('checkout')
-    .select('payment_schedule')
-    .where('id', '=', attempt.checkoutId)
-    .executeTakeFirstOrThrow();
-  const isWhole = payment_schedule === null || payment_schedule === 'pay_in_full';
+  const checkout = await findCheckout(context.database, attempt.checkoutId);
   await moveAttempt(context.database, attempt, {
-    ...(isWhole ? { state: 'READY' } : CLOSED_ATTEMPT),
+    ...(checkout && isPaidInFull(checkout) ? { state: 'READY' } : CLOSED_ATTEMPT),
     page_result: pageResult(pspReference),
   });
 }
