@@ -1,6 +1,7 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setInsurance } from '#server/basket/basket-extras.ts';
-import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
+import { releaseAbandonedPayments, releasePage } from '#server/checkout/abandoned-payments.ts';
 import { loadCheckout, savePlan } from '#server/checkout/checkout.ts';
 import { closePayment } from '#server/checkout/close-payment.ts';
 import {
@@ -9,10 +10,17 @@ import {
   finishPaymentRequest,
 } from '#server/checkout/payment.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
-import { fillCheckout, makeTestShop, openBasket, type TestShop } from '#testing/booking-shop.ts';
+import {
+  claimDecided,
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  type TestShop,
+} from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { handleNotifications, receiveNotification } from '../notifications.ts';
 import { followPaymentPages } from '../payment-pages.ts';
+import { claimCheckout } from '../placing/claim.ts';
 import { placeOrder } from '../placing/place-order.ts';
 import { requestPlacement } from '../request-placement.ts';
 import { notifyOfUnusedPayments } from '../unused-payments.ts';
@@ -140,6 +148,27 @@ test('a payment given up is never placed: its hold is given back when it turns u
   expect(await placements(checkoutId)).toEqual([]);
   expect(await mails()).toHaveLength(1);
   expect((await createPaymentPage(ada, { checkoutId, returnUrl })).kind).toBe('PaymentPage');
+});
+
+test('no order is placed on a hold that is given back at this moment', async () => {
+  const { checkoutId, comeBack } = await awaitedPage();
+  const back = await comeBack();
+  const token = back.kind === 'PaymentRequest' ? back.paymentToken : '';
+  /** Gives the hold back between what the claim reads and what it writes. */
+  const giveBackOnceRead: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (result.rows.some((row) => 'page_result' in row))
+        await releasePage(shop, checkoutId, token);
+      return result;
+    },
+  };
+  const meanwhile = { ...ada, database: db.database.withPlugin(giveBackOnceRead) };
+  expect(await claimCheckout(meanwhile, checkoutId, token)).toEqual({ kind: 'locked' });
+  expect(await claimDecided(ada, checkoutId, token)).toMatchObject({ kind: 'refused' });
+  expect(await placements(checkoutId)).toEqual([]);
+  expect(await loadCheckout(ada, checkoutId)).toMatchObject({ status: 'OPEN' });
+  expect(hold()).toMatchObject({ captured: 0, cancelled: true });
 });
 
 test('a payment whose order is being placed, or stands, is not given up, and the answer says so', async () => {

@@ -24,7 +24,7 @@ export const CLAIM_CHANNEL = 'placement_claimed';
 export type Claim =
   | { readonly kind: 'claimed'; readonly placementId: string }
   | { readonly kind: 'refused'; readonly outcome: PlaceOutcome }
-  /** Others hold the checkout: nothing is decided, ask again. */
+  /** Others hold the checkout, or moved the payment just now: nothing is decided, ask again. */
   | { readonly kind: 'locked' };
 
 /**
@@ -70,19 +70,25 @@ function decideClaim(
     if (payable.kind !== 'payable') return refused(refusalOf(payable));
     const accepted = acceptedOf(context, payable, attempt);
     if (!accepted) return refused({ kind: 'PaymentTokenInvalid', reason: 'amount_changed' });
-    return { kind: 'claimed', placementId: await saveClaim(tx, attempt, accepted) };
+    return saveClaim(tx, attempt, accepted);
   });
 }
 
-async function saveClaim(tx: Tx, attempt: PaymentAttempt, accepted: Accepted): Promise<string> {
+/**
+ * `locked` when the payment is no longer as it was read: what releases a reserved page does not
+ * wait for the checkout, and no order may stand on a hold that is being given back.
+ */
+async function saveClaim(tx: Tx, attempt: PaymentAttempt, accepted: Accepted): Promise<Claim> {
   const { checkoutId, number } = attempt;
-  const id = placementId(checkoutId, number);
-  await setCheckoutStatus(tx, checkoutId, 'PLACING', { attempt: number });
-  await tx
+  const used = await tx
     .updateTable('payment_attempt')
     .set({ state: 'USED' })
     .where('id', '=', attempt.id)
-    .execute();
+    .where('state', '=', 'READY')
+    .executeTakeFirst();
+  if (used.numUpdatedRows === 0n) return { kind: 'locked' };
+  const id = placementId(checkoutId, number);
+  await setCheckoutStatus(tx, checkoutId, 'PLACING', { attempt: number });
   await tx
     .insertInto('placement')
     .values({
@@ -95,7 +101,7 @@ async function saveClaim(tx: Tx, attempt: PaymentAttempt, accepted: Accepted): P
     .execute();
   await recordState(tx, checkoutId, 'CLAIMED', { attempt: number });
   await sql`select pg_notify(${CLAIM_CHANNEL}, ${id})`.execute(tx);
-  return id;
+  return { kind: 'claimed', placementId: id };
 }
 
 /** Undefined when the sum has changed since the shopper authenticated it (F-18). */
