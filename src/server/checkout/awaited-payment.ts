@@ -40,13 +40,16 @@ export async function closeAttempts(tx: Tx, checkoutId: string): Promise<void> {
     .execute();
 }
 
-/** Closes every page of a locked checkout that was not placed or refused. */
+/**
+ * Closes every page of a locked checkout that was not placed or refused, be it still being opened:
+ * only a card's attempt has a token.
+ */
 export async function closePages(tx: Tx, checkoutId: string): Promise<void> {
   await tx
     .updateTable('payment_attempt')
     .set(CLOSED_ATTEMPT)
     .where('checkout_id', '=', checkoutId)
-    .where('page_session', 'is not', null)
+    .where('card_token', 'is', null)
     .where('state', 'in', ['CREATED', 'READY'])
     .execute();
 }

@@ -1,5 +1,7 @@
 import type { Pence } from '#domain/money.ts';
+import type { Database } from '#server/db/kysely.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
+import type { PaymentAttempt } from './payment-attempt.ts';
 
 /** An open page runs out at the provider within this time, counted from before it was opened. */
 export const PAGE_OPEN_MS = 3_600_000;
@@ -26,4 +28,19 @@ export async function findOpenPaymentPage(
     .where('created_at', '>', new Date(clock().getTime() - PAGE_OPEN_MS).toISOString())
     .executeTakeFirst();
   return row?.page_url ?? undefined;
+}
+
+/** Keeps the page that the provider opened; false when its payment was closed meanwhile. */
+export async function savePage(
+  database: Database,
+  { id }: PaymentAttempt,
+  page: { readonly sessionId: string; readonly url: string },
+): Promise<boolean> {
+  const saved = await database
+    .updateTable('payment_attempt')
+    .set({ page_session: page.sessionId, page_url: page.url })
+    .where('id', '=', id)
+    .where('state', '=', 'CREATED')
+    .executeTakeFirst();
+  return saved.numUpdatedRows > 0n;
 }

@@ -11,6 +11,7 @@ import { PaymentProviderUnavailable, type AuthenticationOutcome } from '#server/
 import type { CallerContext, Tx, VisitorContext } from '#server/purchase-context.ts';
 import { closePages, isPaymentAwaited } from './awaited-payment.ts';
 import { findCheckout } from './checkout-record.ts';
+import { savePage } from './open-payment-page.ts';
 import { noteAwaited, noteReturn, settlePage } from './page-result.ts';
 import {
   chargeReference,
@@ -82,6 +83,7 @@ export async function createPaymentRequest(
 
 /**
  * A payment page on the provider's origin, for browsers without script; every call opens a new one.
+ * One that was closed while the provider opened it has failed: nobody is sent there.
  */
 export async function createPaymentPage(
   context: CallerContext,
@@ -110,12 +112,8 @@ export async function createPaymentPage(
     }),
   );
   if (!page) return { kind: 'PaymentPageCreationFailed' };
-  await context.database
-    .updateTable('payment_attempt')
-    .set({ page_session: page.sessionId, page_url: page.url })
-    .where('id', '=', attempt.id)
-    .execute();
-  return { kind: 'PaymentPage', url: page.url };
+  const isOpen = await savePage(context.database, attempt, page);
+  return isOpen ? { kind: 'PaymentPage', url: page.url } : { kind: 'PaymentPageCreationFailed' };
 }
 
 /** In the address that a challenge leads back to: the number of its own attempt. */

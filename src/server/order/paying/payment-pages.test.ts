@@ -233,6 +233,28 @@ test('what was paid at a former sum is given back, with the reason on the page a
   expect(await mails()).toMatchObject([{ template: 'payment-unused', isClosed: false }]);
 });
 
+test.each([
+  ['was given up', (checkoutId: string) => closePayment(ada, checkoutId)],
+  ['had another one opened', (id: string) => createPaymentPage(ada, { checkoutId: id, returnUrl })],
+] as const)('a page that %s while the provider opened it is never paid on', async (_, close) => {
+  const checkoutId = await fillCheckout(ada, await openBasket(ada));
+  let opened = { sessionId: '', url: '' };
+  const createPage: typeof shop.payments.createPage = async (asked) => {
+    opened = await shop.payments.createPage(asked);
+    await close(checkoutId);
+    return opened;
+  };
+  const slow = { ...ada, payments: { ...shop.payments, createPage } };
+  expect((await createPaymentPage(slow, { checkoutId, returnUrl })).kind).toBe(
+    'PaymentPageCreationFailed',
+  );
+  expect((await loadCheckout(ada, checkoutId))?.openPaymentPageUrl).not.toBe(opened.url);
+  const back = { sessionId: opened.sessionId, sessionResult: 'paid' };
+  expect((await finishPaymentRequest(ada, checkoutId, back)).kind).toBe(
+    'PaymentRequestCreationFailed',
+  );
+});
+
 test('an hour without an answer closes the payment, and says so by mail', async () => {
   const { checkoutId } = await awaitedPage();
   shop.payments.unfinished = true;
