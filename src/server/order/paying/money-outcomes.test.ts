@@ -239,14 +239,11 @@ const ROWS: readonly Row[] = [
   ],
   [
     'PaymentTokenInvalid payment_closed',
-    'a card was ready, and the order was refused before',
+    'a card was ready, and its shopper gave the payment up',
     async () => {
-      const basketId = await openBasket(ada);
-      const checkoutId = await fillCheckout(ada, basketId);
+      const checkoutId = await filled();
       const token = await pay(ada, checkoutId);
-      await setInsurance(ada, basketId, 'i1');
-      await place(checkoutId, token);
-      await setInsurance(ada, basketId, null);
+      await closePayment(ada, checkoutId);
       return place(checkoutId, token);
     },
     ['none'],

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setInsurance } from '#server/basket/basket-extras.ts';
-import { releaseAbandonedPayments, releasePage } from '#server/checkout/abandoned-payments.ts';
+import { releaseAbandonedPayments, closeAttempt } from '#server/checkout/abandoned-payments.ts';
 import { loadCheckout, savePlan } from '#server/checkout/checkout.ts';
 import { closePayment } from '#server/checkout/close-payment.ts';
 import {
@@ -159,7 +159,7 @@ test('no order is placed on a hold that is given back at this moment', async () 
     transformQuery: ({ node }) => node,
     async transformResult({ result }) {
       if (result.rows.some((row) => 'page_result' in row))
-        await releasePage(shop, checkoutId, token);
+        await closeAttempt(shop, checkoutId, token);
       return result;
     },
   };

@@ -3,12 +3,11 @@
  * two tries (F-20, F-21).
  */
 import { sql } from 'kysely';
-import { PAYMENT_CLOSED } from '#server/checkout/awaited-payment.ts';
+import { AMOUNT_CHANGED, PAYMENT_CLOSED } from '#server/checkout/awaited-payment.ts';
 import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
 import {
   findAttempt,
   findPayable,
-  refusalOfAttempt,
   type Payable,
   type PaymentAttempt,
 } from '#server/checkout/payment-attempt.ts';
@@ -133,12 +132,12 @@ function paymentOf({ card, proof, authorised }: PaymentAttempt): Accepted['payme
   return card !== undefined && proof !== undefined ? { by: 'card', card, proof } : undefined;
 }
 
-const unusable = (attempt: PaymentAttempt): PlaceOutcome => ({
+/** What the payment was refused by, in the words of a claim. */
+const unusable = ({ refusal }: PaymentAttempt): PlaceOutcome => ({
   kind: 'PaymentTokenInvalid',
   reason:
-    attempt.state === 'REFUSED' && refusalOfAttempt(attempt) === PAYMENT_CLOSED
-      ? PAYMENT_CLOSED
-      : 'not_authenticated',
+    ([AMOUNT_CHANGED, PAYMENT_CLOSED] as const).find((known) => known === refusal) ??
+    'not_authenticated',
 });
 
 function refusalOf(
