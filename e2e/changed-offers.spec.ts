@@ -44,3 +44,28 @@ test('a dearer price stops at was and now, and the holiday goes on at what was a
   await page.waitForURL('**/extras/**');
   expect(await totalInReceipt(page)).toBe(now);
 });
+
+test('who may hold no more holidays sees why, wherever the button was pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await searchFor(page, { to: 'Puerto Sóller' });
+  await openDeal(page, 'Hotel Miramar Blanc');
+  const message = 'Please wait 20 minutes, then try again.';
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await page.route('**/graphql?operation_name=CreateBasket', (route) =>
+    route.fulfill({
+      json: {
+        data: { createBasket: { __typename: 'TooManyBaskets', kind: 'TooManyBaskets', message } },
+      },
+    }),
+  );
+  const notice = page.getByRole('alert').filter({ hasText: message });
+  for (const press of ['first', 'again']) {
+    await page.getByRole('button', { name: 'Choose extras', exact: true }).click();
+    await expect(notice, press).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(':focus'), press).toContainText(message);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+    await expect(notice, press).not.toBeInViewport();
+  }
+});

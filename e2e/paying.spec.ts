@@ -25,7 +25,10 @@ test('a declined card charges nothing and says so until the next press; another 
   await payByCard(page, 'mastercard');
   await expect(page.getByRole('button', { name: 'Placing your order' })).toBeVisible();
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeHidden();
-  await expect(page.getByRole('link', { name: /^(Change|Back to)/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^(Change|Back to|Pay £|Passengers)/ })).toHaveCount(
+    0,
+  );
+  await expect(page.getByRole('button', { name: 'More time' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: /card provider’s page/ })).toBeHidden();
   const steps = page.getByRole('status').getByRole('listitem');
   await expect(steps.first()).toHaveText('We have your order');
