@@ -172,8 +172,9 @@ async function finishPage(
     page_session: sessionId,
   });
   if (!attempt) return { kind: 'PaymentRequestCreationFailed', reason: 'payment_token_unknown' };
-  if (attempt.state !== 'CREATED') return answerOf(attempt);
+  if (attempt.state === 'READY' || attempt.state === 'USED') return answerOf(attempt);
   const returned = await noteReturn(context, attempt, sessionResult);
+  if (attempt.state === 'REFUSED') return answerOf(attempt);
   const settled = await unlessUnavailable(() => settlePage(context, returned));
   if (settled) return answerOf(settled);
   await noteAwaited(context.database, attempt);

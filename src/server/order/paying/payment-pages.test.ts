@@ -255,6 +255,30 @@ test.each([
   );
 });
 
+test('who comes back from a page that another card had closed reads what became of the page', async () => {
+  const checkoutId = await fillCheckout(ada, await openBasket(ada));
+  const page = await createPaymentPage(ada, { checkoutId, returnUrl });
+  const pay = { checkoutId, cardToken: 'challenge', idempotencyKey: 'declined', returnUrl };
+  await createPaymentRequest(ada, pay);
+  await finishPaymentRequest(ada, checkoutId, { attempt: 2, redirectResult: 'failed' });
+  const problem = async () => (await loadCheckout(ada, checkoutId))?.lastProblem?.reason;
+  expect(await problem()).toBe('not_authenticated');
+  shop.setTime('2026-11-21T10:02:00Z');
+  const sessionId = page.kind === 'PaymentPage' ? page.url.split('/').at(-1)! : '';
+  const back = { sessionId, sessionResult: 'paid' };
+  const closed = { reason: 'payment_closed' };
+  expect(await finishPaymentRequest(ada, checkoutId, back)).toMatchObject(closed);
+  expect(await problem()).toBe('payment_closed');
+  await follow();
+  expect(hold()).toMatchObject({ captured: 0, cancelled: true });
+  expect(await mails()).toMatchObject([{ template: 'payment-unused', isClosed: false }]);
+
+  shop.setTime('2026-11-21T10:04:00Z');
+  await createPaymentRequest(ada, { ...pay, idempotencyKey: 'again' });
+  await finishPaymentRequest(ada, checkoutId, { attempt: 3, redirectResult: 'failed' });
+  expect(await problem()).toBe('not_authenticated');
+});
+
 test('an hour without an answer closes the payment, and says so by mail', async () => {
   const { checkoutId } = await awaitedPage();
   shop.payments.unfinished = true;
