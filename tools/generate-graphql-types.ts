@@ -2,7 +2,8 @@
  * Writes the types of the API: src/graphql/generated.ts for resolvers,
  * src/web/data/schema.generated.ts for pages, and beside each operation file of src/web its
  * operations with their types, as `<name>.generated.ts`; and which types each union and interface
- * may be, for the browser's cache. With --check only says which are not in step.
+ * that a fragment names may be, for the browser's cache. With --check only says which are not in
+ * step.
  */
 import path from 'node:path';
 import { codegen } from '@graphql-codegen/core';
@@ -14,8 +15,11 @@ import {
   isAbstractType,
   Kind,
   parse,
+  visit,
   type DefinitionNode,
   type DocumentNode,
+  type FragmentDefinitionNode,
+  type InlineFragmentNode,
   type OperationDefinitionNode,
 } from 'graphql';
 import { keepGenerated, listFiles, readText, type GeneratedFile } from './generated-files.ts';
@@ -130,10 +134,16 @@ async function makeResolverTypes(): Promise<GeneratedFile> {
   };
 }
 
-/** Without it the cache would guess which fragments an answer is of. */
+/**
+ * Without it the cache would guess which fragments an answer is of. Only what a fragment of our
+ * pages names is ever looked up, so that only that is sent to browsers.
+ */
 function makePossibleTypes(): GeneratedFile {
   const built = buildASTSchema(schema);
-  const abstract = Object.values(built.getTypeMap()).filter(isAbstractType);
+  const conditions = pageDocuments.flatMap(({ document }) => typeConditionsOf(document));
+  const abstract = Object.values(built.getTypeMap())
+    .filter(isAbstractType)
+    .filter(({ name }) => conditions.includes(name));
   const rows = abstract.map(
     (type) =>
       `  ${type.name}: [${built
@@ -145,6 +155,16 @@ function makePossibleTypes(): GeneratedFile {
     file: 'src/web/browser/possible-types.generated.ts',
     text: `${HEAD} the schema. */\nexport const POSSIBLE_TYPES = {\n${rows.join('')}};\n`,
   };
+}
+
+/** The types that the fragments of a document are of. */
+function typeConditionsOf(document: DocumentNode): string[] {
+  const names: string[] = [];
+  const note = ({ typeCondition }: FragmentDefinitionNode | InlineFragmentNode) => {
+    if (typeCondition) names.push(typeCondition.name.value);
+  };
+  visit(document, { FragmentDefinition: note, InlineFragment: note });
+  return names;
 }
 
 /** The enumerations and inputs that pages' operations name, once for all of them. */
