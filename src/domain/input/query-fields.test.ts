@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQueryFields, wholeNumber } from '../query-fields.ts';
+import { readQueryFields, wholeNumber } from './query-fields.ts';
 
 test('a field is its first value that is not empty, trimmed, under its name in any case', () => {
   const fields = readQueryFields('Sort=&sort=%20best%20&SORT=other&empty=');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readQueryFields } from '#domain/query-fields.ts';
+import { readQueryFields } from '#domain/input/query-fields.ts';
 import { checkPosted } from './check-posted.ts';
 
 const TODAY = '2026-11-20';

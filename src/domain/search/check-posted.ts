@@ -1,8 +1,8 @@
 /** What an address or a posted form names that a search never would: told, not dropped. */
 import { isIsoDate, parseUkDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
+import { wholeNumber, type QueryFields } from '#domain/input/query-fields.ts';
 import { parseParty } from '#domain/party.ts';
-import { wholeNumber, type QueryFields } from '#domain/query-fields.ts';
 import { refuse } from '#domain/refuse.ts';
 import { checkDeparture } from './fields/check-departure.ts';
 import { MAX_NIGHTS, MIN_NIGHTS } from './limits.ts';

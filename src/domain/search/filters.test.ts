@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FACILITIES, facilityBits, FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
-import { readQueryFields } from '#domain/query-fields.ts';
+import { readQueryFields } from '#domain/input/query-fields.ts';
 import {
   acceptFilters,
   FILTER_NAMES,

@@ -6,7 +6,7 @@
 import { BOARD_CODES, BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { FACILITIES, FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
 import { isPlaceId } from '#domain/id.ts';
-import type { QueryFields } from '#domain/query-fields.ts';
+import type { QueryFields } from '#domain/input/query-fields.ts';
 import {
   oneStepOf,
   priceRange,

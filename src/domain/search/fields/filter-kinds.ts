@@ -3,8 +3,8 @@
  * address, taken from the API, and turned on and off. What may be wrong about a value that can be
  * held is told by checkCriteria.
  */
+import { wholeNumber, type QueryFields } from '#domain/input/query-fields.ts';
 import type { Pence } from '#domain/money.ts';
-import { wholeNumber, type QueryFields } from '#domain/query-fields.ts';
 
 /** The API may leave out anything. */
 type Maybe<Given> = Given | null | undefined;

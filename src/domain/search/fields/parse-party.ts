@@ -2,8 +2,8 @@
  * The party of a query string: rooms when they are given, else people who are spread over rooms.
  */
 import type { FieldError } from '#domain/field-error.ts';
+import type { QueryFields } from '#domain/input/query-fields.ts';
 import { headsOf, parseParty, type Party } from '#domain/party.ts';
-import type { QueryFields } from '#domain/query-fields.ts';
 import { refuse } from '#domain/refuse.ts';
 import { MAX_CHILD_AGE } from '../limits.ts';
 import { SEARCH_REFUSALS } from '../refusals.ts';

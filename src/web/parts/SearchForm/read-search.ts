@@ -1,7 +1,7 @@
 import { addDays, isIsoDate, makeUkDate, parseUkDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
+import { readQueryFields, type QueryFields } from '#domain/input/query-fields.ts';
 import { headsOf } from '#domain/party.ts';
-import { readQueryFields, type QueryFields } from '#domain/query-fields.ts';
 import { checkPosted } from '#domain/search/check-posted.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
