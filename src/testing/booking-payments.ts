@@ -38,6 +38,7 @@ export function makeFakePayments(): FakePayments {
   const answers = new Map<string, unknown>();
   const losses = new Map<string, ('before' | 'after')[]>();
   const rejections = new Map<string, { reason: string | undefined; key: string | undefined }>();
+  const mandates = new Map<string, string>();
   const calls: string[] = [];
 
   async function once<T>(call: string, key: string, work: () => T): Promise<T> {
@@ -53,7 +54,11 @@ export function makeFakePayments(): FakePayments {
     if (loss === 'after') throw new PaymentProviderUnavailable(call);
     return answer;
   }
-  const open = (reference: string, amount: number, mandate: boolean): AuthorisationOutcome => {
+  const store = (reference: string, shopper: string): string => {
+    mandates.set(`M-${reference}`, shopper);
+    return `M-${reference}`;
+  };
+  const open = (reference: string, amount: number, mandateFor?: string): AuthorisationOutcome => {
     const pspReference = `P-${payments.size + 1}`;
     payments.set(pspReference, {
       pspReference,
@@ -67,7 +72,7 @@ export function makeFakePayments(): FakePayments {
       kind: 'authorised',
       pspReference,
       card: { brand: 'visa', lastFour: '1111' },
-      ...(mandate && { mandate: `M-${reference}` }),
+      ...(mandateFor !== undefined && { mandate: store(reference, mandateFor) }),
     };
   };
   const at = (pspReference: string): FakePayment => payments.get(pspReference)!;
@@ -91,10 +96,10 @@ export function makeFakePayments(): FakePayments {
           ? { kind: 'authenticated', proof: 'proof of challenge' }
           : { kind: 'refused', refusal: 'not_authenticated' },
       ),
-    createPage: ({ idempotencyKey, reference, amount, storeMandate }) =>
+    createPage: ({ idempotencyKey, reference, amount, storeMandate, shopperReference }) =>
       once('createPage', idempotencyKey, () => {
         answers.set(`page ${idempotencyKey}`, {
-          answer: open(reference, amount.amount, storeMandate),
+          answer: open(reference, amount.amount, storeMandate ? shopperReference : undefined),
         });
         return { sessionId: idempotencyKey, url: `https://cards.example/page/${idempotencyKey}` };
       }),
@@ -104,17 +109,18 @@ export function makeFakePayments(): FakePayments {
       if (this.unfinished || sessionResult !== 'paid') return { kind: 'unfinished' };
       return (answers.get(`page ${sessionId}`) as { answer: AuthorisationOutcome }).answer;
     },
-    authorise: ({ card, reference, amount, idempotencyKey, storeMandate }) =>
+    authorise: ({ card, reference, amount, idempotencyKey, storeMandate, shopperReference }) =>
       once('authorise', idempotencyKey, () =>
         isRefusal(card)
           ? { kind: 'refused', refusal: card }
-          : open(reference, amount.amount, storeMandate),
+          : open(reference, amount.amount, storeMandate ? shopperReference : undefined),
       ),
-    takeInstalment: ({ mandate, reference, amount, idempotencyKey }) =>
+    takeInstalment: ({ mandate, reference, amount, idempotencyKey, shopperReference }) =>
       once('takeInstalment', idempotencyKey, (): AuthorisationOutcome => {
-        if (mandate.includes('refused') || refusedMandates.has(mandate))
+        const isTheirs = mandates.get(mandate) === shopperReference;
+        if (!isTheirs || refusedMandates.has(mandate))
           return { kind: 'refused', refusal: 'payment_refused' };
-        const taken = open(reference, amount.amount, false);
+        const taken = open(reference, amount.amount);
         if (taken.kind === 'authorised') at(taken.pspReference).captured = amount.amount;
         return taken;
       }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
@@ -28,9 +29,31 @@ test('who looks is nobody; the first act opens one session, whoever asks twice',
 
 test('the database holds the SHA-256 of the token, never the token', async () => {
   const { tokens, visitors } = await enter();
-  const rows = await db.database.selectFrom('visitor_session').select('id').execute();
-  expect(rows.map(({ id }) => id)).toContain(visitors[0].owner);
+  const rows = await db.database.selectFrom('visitor_session').selectAll().execute();
+  expect(rows.find(({ owner }) => owner === visitors[0].owner)?.id).toBe(
+    createHash('sha256').update(tokens[0]!).digest('base64url'),
+  );
   expect(JSON.stringify(rows)).not.toContain(tokens[0]);
+});
+
+test('what a visitor makes is kept under an owner that says nothing of the token [S-01]', async () => {
+  const { tokens, visitors } = await enter();
+  const [{ owner }] = visitors;
+  expect(Buffer.from(owner, 'base64url')).toHaveLength(16);
+  expect(await findVisitor(db.database, owner)).toEqual(NOBODY);
+  await db.database
+    .updateTable('visitor_session')
+    .set({ id: createHash('sha256').update('another token').digest('base64url') })
+    .where('owner', '=', owner)
+    .execute();
+  expect(await findVisitor(db.database, tokens[0])).toEqual(NOBODY);
+  expect(await findVisitor(db.database, 'another token')).toEqual({ kind: 'known', owner });
+});
+
+test('a session that the release before has opened keeps what was made in it', async () => {
+  const id = createHash('sha256').update('an older token').digest('base64url');
+  await db.database.insertInto('visitor_session').values({ id }).execute();
+  expect(await findVisitor(db.database, 'an older token')).toEqual({ kind: 'known', owner: id });
 });
 
 test('an unknown token, the hash itself and an ended session are nobody', async () => {
@@ -38,11 +61,16 @@ test('an unknown token, the hash itself and an ended session are nobody', async 
   const { owner } = visitors[0];
   expect(await findVisitor(db.database, undefined)).toEqual(NOBODY);
   expect(await findVisitor(db.database, 'unknown')).toEqual(NOBODY);
-  expect(await findVisitor(db.database, owner)).toEqual(NOBODY);
+  const { id } = await db.database
+    .selectFrom('visitor_session')
+    .select('id')
+    .where('owner', '=', owner)
+    .executeTakeFirstOrThrow();
+  expect(await findVisitor(db.database, id)).toEqual(NOBODY);
   await db.database
     .updateTable('visitor_session')
     .set({ created_at: sql<string>`now() - make_interval(days => ${SESSION_DAYS})` })
-    .where('id', '=', owner)
+    .where('owner', '=', owner)
     .execute();
   expect(await findVisitor(db.database, tokens[0])).toEqual(NOBODY);
 });

@@ -6,7 +6,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
 
-/** Somebody with a session; `owner` is what baskets, checkouts and orders are kept under. */
+/**
+ * Somebody with a session. `owner` is what baskets, checkouts and orders are kept under: an id of
+ * its own, which stays when the token changes.
+ */
 export type KnownVisitor = { readonly kind: 'known'; readonly owner: string };
 
 /** Whoever asks; nobody is who has no session, or one that has ended. Nobody owns anything. */
@@ -30,11 +33,11 @@ export async function findVisitor(database: Database, token: string | undefined)
   if (token === undefined) return NOBODY;
   const row = await database
     .selectFrom('visitor_session')
-    .select('id')
+    .select((eb) => eb.fn.coalesce('owner', 'id').as('owner'))
     .where('id', '=', hashOf(token))
     .where(sql<boolean>`created_at > now() - make_interval(days => ${SESSION_DAYS})`)
     .executeTakeFirst();
-  return row ? { kind: 'known', owner: row.id } : NOBODY;
+  return row ? { kind: 'known', owner: row.owner } : NOBODY;
 }
 
 /** The session of `visitor`; `onOpened` is given the token of the one that nobody opens. */
@@ -47,8 +50,11 @@ export function makeSession(
   let opening: Promise<KnownVisitor> | undefined;
   const openNew = async (): Promise<KnownVisitor> => {
     const token = randomBytes(32).toString('base64url');
-    const known: KnownVisitor = { kind: 'known', owner: hashOf(token) };
-    await database.insertInto('visitor_session').values({ id: known.owner }).execute();
+    const known: KnownVisitor = { kind: 'known', owner: randomBytes(16).toString('base64url') };
+    await database
+      .insertInto('visitor_session')
+      .values({ id: hashOf(token), owner: known.owner })
+      .execute();
     current = known;
     onOpened(token);
     return known;

@@ -40,6 +40,8 @@ export type PaymentAttempt = {
   readonly sessionResult: string | undefined;
   readonly authorised: v.InferOutput<typeof AuthorisedSchema> | undefined;
   readonly refusal: string | undefined;
+  /** Under which the provider stores the card; later instalments say the same. */
+  readonly shopperReference: string | undefined;
 };
 
 type By = Partial<{
@@ -80,6 +82,7 @@ export async function findAttempt(
           ? undefined
           : v.parse(v.pipe(v.string(), v.parseJson(), AuthorisedSchema), row.page_result),
       refusal: row.refusal ?? undefined,
+      shopperReference: row.shopper_reference ?? undefined,
     }
   );
 }
@@ -117,6 +120,16 @@ export function refusalOfAttempt({ refusal, authorised }: PaymentAttempt): Payme
   if (refusal === PAYMENT_CLOSED || authorised) return PAYMENT_CLOSED;
   return CARD_REFUSALS.find((known) => known === refusal) ?? 'card_provider_unavailable';
 }
+
+/**
+ * Whom the card provider knows an attempt's shopper as. It is neither the owner nor the token of a
+ * session, so that it stays the same through a login. Attempts of the release before have none of
+ * their own: theirs was the checkout's owner.
+ */
+export const shopperReferenceOf = (
+  { shopperReference }: Pick<PaymentAttempt, 'shopperReference'>,
+  { owner }: Pick<CheckoutRecord, 'owner'>,
+): string => shopperReference ?? owner;
 
 /** The provider's reference of an attempt; it comes back in notifications. */
 export const chargeReference = (checkoutId: string, attempt: number): string =>

@@ -19,6 +19,7 @@ import {
   findPayable,
   moveAttempt,
   refusalOfAttempt,
+  shopperReferenceOf,
   type Payable,
   type PaymentAttempt,
 } from './payment-attempt.ts';
@@ -107,7 +108,7 @@ export async function createPaymentPage(
       ...chargeOf(context, attempt),
       idempotencyKey: `${attempt.id}:page`,
       returnUrl,
-      shopperReference: payable.checkout.owner,
+      shopperReference: shopperReferenceOf(attempt, payable.checkout),
       storeMandate: payable.plan.instalments.length > 1,
     }),
   );
@@ -240,6 +241,7 @@ async function addAttempt(
       method: 'PAY_WITH_CARD',
       amount,
       currency: context.market.currency,
+      shopper_reference: context.newId(),
       state: 'CREATED',
       created_at: context.clock().toISOString(),
       ...card,

@@ -56,6 +56,7 @@ export interface CustomerOrderTable {
   currency: string;
   mandate: string | null;
   placed_at: Generated<string>;
+  shopper_reference: string | null;
 }
 
 export interface FeedImportTable {
@@ -182,6 +183,7 @@ export interface PaymentAttemptTable {
   awaited: Generated<boolean>;
   notified_at: string | null;
   page_url: string | null;
+  shopper_reference: string | null;
 }
 
 export interface PaymentNotificationTable {
@@ -255,6 +257,7 @@ export interface VisitorSessionTable {
   customer_id: string | null;
   created_at: Generated<string>;
   last_seen_at: Generated<string>;
+  owner: string | null;
 }
 
 export interface DB {

@@ -20,6 +20,8 @@ const InstalmentSchema = v.object({
 
 export const AcceptedSchema = v.object({
   owner: v.string(),
+  /** Whom the card provider knows the shopper as; claims of the release before said the owner. */
+  shopperReference: v.optional(v.string()),
   basketId: v.string(),
   holiday: PricedHolidaySchema,
   choices: ChoicesSchema,

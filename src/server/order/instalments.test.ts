@@ -1,10 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createPaymentPage, finishPaymentRequest } from '#server/checkout/payment.ts';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import { listStuck } from '#server/workflow/stuck.ts';
 import { refusedMandates } from '#testing/booking-payments.ts';
-import { makeTestShop, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
+import {
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  pay,
+  placeSampleOrder,
+  type TestShop,
+} from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { takeDueInstalments } from './instalments.ts';
+import { claimCheckout } from './placing/claim.ts';
+import { placeOrder } from './placing/place-order.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -64,6 +74,48 @@ test('an instalment is taken on its day, not before, once, by the mandate (F-25)
     .where('account', '=', 'customer')
     .executeTakeFirstOrThrow();
   expect(Number(owed.sum)).toBe(0);
+});
+
+describe('the card stays stored under the same shopper reference, though a login moves all that the visitor has made', () => {
+  const moveToCustomer = () =>
+    db.pool.query(
+      `with c as (update checkout set owner = 'customer' where owner = 'ada'), b as (update basket set owner = 'customer' where owner = 'ada')
+       update customer_order set owner = 'customer' where owner = 'ada'`,
+    );
+  const takeSecond = async (orderId: string) => {
+    shop.setTime('2027-06-26T12:00:00Z');
+    await takeDueInstalments(shop);
+    return (await rows(orderId)).map(({ state }) => state);
+  };
+
+  test('after the order', async () => {
+    const { orderId } = await placeSampleOrder(shop, '2020LowDeposit_2');
+    await moveToCustomer();
+    expect(await takeSecond(orderId)).toEqual(['PAID', 'PAID']);
+  });
+
+  test.each(['card', 'page'] as const)('between a payment by %s and the order', async (by) => {
+    const ada = shop.visitor();
+    const checkoutId = await fillCheckout(ada, await openBasket(ada), '2020LowDeposit_2');
+    const payBy = { card: () => pay(ada, checkoutId), page: () => payByPage(checkoutId) };
+    const token = await payBy[by]();
+    await moveToCustomer();
+    const claim = await claimCheckout(shop.visitor('customer'), checkoutId, token);
+    if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
+    const outcome = await placeOrder(shop, claim.placementId);
+    if (outcome.kind !== 'PlacedOrder') throw new Error(JSON.stringify(outcome));
+    expect(await takeSecond(outcome.orderId)).toEqual(['PAID', 'PAID']);
+  });
+
+  async function payByPage(checkoutId: string): Promise<string> {
+    const ada = shop.visitor();
+    const page = await createPaymentPage(ada, { checkoutId, returnUrl: 'https://shop.example/' });
+    if (page.kind !== 'PaymentPage') throw new Error(page.kind);
+    const sessionId = page.url.split('/').at(-1)!;
+    const paid = await finishPaymentRequest(ada, checkoutId, { sessionId, sessionResult: 'paid' });
+    if (paid.kind !== 'PaymentRequest') throw new Error(paid.kind);
+    return paid.paymentToken;
+  }
 });
 
 test('the whole monthly plan is taken to the penny, month by month (F-31)', async () => {

@@ -51,7 +51,7 @@ type Due = {
   readonly id: string;
   readonly orderId: string;
   readonly checkoutId: string;
-  readonly owner: string;
+  readonly shopperReference: string;
   readonly mandate: string | null;
   readonly number: number;
   readonly dueDate: IsoDate;
@@ -78,7 +78,7 @@ function claimDue(context: PurchaseContext): Promise<Due | undefined> {
           or (c.state = 'TAKING' and c.taking_since < now() - interval '2 minutes'))
           and ${isDue(QUEUE.name, 'c.id')}
         order by c.due_date limit 1 for update of c skip locked)
-      returning i.id, i.order_id as "orderId", o.checkout_id as "checkoutId", o.owner, o.mandate, i.number, i.due_date as "dueDate", i.amount, o.currency, i.tries`.execute(
+      returning i.id, i.order_id as "orderId", o.checkout_id as "checkoutId", coalesce(o.shopper_reference, o.owner) as "shopperReference", o.mandate, i.number, i.due_date as "dueDate", i.amount, o.currency, i.tries`.execute(
       tx,
     );
     return rows[0];
@@ -96,7 +96,7 @@ async function take(context: PurchaseContext, due: Due): Promise<WorkProgress> {
 
 async function ask(
   { payments }: PurchaseContext,
-  { id, checkoutId, owner, mandate, number, amount, currency, tries }: Due,
+  { id, checkoutId, shopperReference, mandate, number, amount, currency, tries }: Due,
 ): Promise<AuthorisationOutcome> {
   if (mandate === null) return { kind: 'refused', refusal: 'not_authenticated' };
   return payments.takeInstalment({
@@ -104,7 +104,7 @@ async function ask(
     reference: `${checkoutId}:instalment-${number}`,
     idempotencyKey: `${id}:${tries}`,
     mandate,
-    shopperReference: owner,
+    shopperReference,
   });
 }
 

@@ -95,7 +95,7 @@ const askAuthorisation = (
     idempotencyKey: `${placement.id}:authorise`,
     card,
     proof,
-    shopperReference: placement.accepted.owner,
+    shopperReference: placement.accepted.shopperReference ?? placement.accepted.owner,
     storeMandate: placement.accepted.plan.instalments.length > 1,
   });
 

@@ -8,6 +8,7 @@ import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
 import {
   findAttempt,
   findPayable,
+  shopperReferenceOf,
   type Payable,
   type PaymentAttempt,
 } from '#server/checkout/payment-attempt.ts';
@@ -113,6 +114,7 @@ function acceptedOf(
   if (amount !== attempt.amount || !payment || !checkout.contact) return undefined;
   return {
     owner: checkout.owner,
+    shopperReference: shopperReferenceOf(attempt, checkout),
     basketId: basket.id,
     holiday: basket.holiday,
     choices: basket.choices,

@@ -72,6 +72,7 @@ async function insertAll(
       code,
       checkout_id: checkoutId,
       owner: accepted.owner,
+      shopper_reference: accepted.shopperReference ?? accepted.owner,
       status: facts.status,
       document: JSON.stringify(document),
       total,
