@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { CONTACT_REFUSALS } from './account/contact-refusals.ts';
 import { API_ERRORS, isApiErrorCode } from './api-errors.ts';
 import { PASSENGER_REFUSALS } from './basket/passenger-refusals.ts';
-import { CHECKOUT_REFUSALS } from './checkout/refusals.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
 import { INPUT_REFUSALS } from './input-refusals.ts';
 import { CATALOGUE } from './refusals.ts';
@@ -51,7 +51,7 @@ test.each([
   ['[MSG-04]', SEARCH_REFUSALS.destination_unrecognised, "Sorry, we don't recognise that"],
   ['[MSG-08]', INPUT_REFUSALS.required, 'Please fill in this field.'],
   ['[MSG-09]', INPUT_REFUSALS.option_required, 'Please chose one of the options'],
-  ['[MSG-10]', CHECKOUT_REFUSALS.email, 'Please enter a valid email address'],
+  ['[MSG-10]', CONTACT_REFUSALS.email, 'Please enter a valid email address'],
   ['[MSG-12]', INPUT_REFUSALS.invalid_input, 'Invalid input'],
   [
     'MSG-23',

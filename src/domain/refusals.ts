@@ -5,6 +5,8 @@
  * `passenger_dob_in_future`: MSG-15); one idea has one code. Between braces stands what the rule
  * fills in.
  */
+import { CONTACT_REFUSALS } from './account/contact-refusals.ts';
+import { ACCOUNT_REFUSALS } from './account/refusals.ts';
 import { EXTRA_REFUSALS } from './basket/extra-refusals.ts';
 import { PASSENGER_REFUSALS } from './basket/passenger-refusals.ts';
 import { QUOTA_REFUSALS } from './basket/quota-refusals.ts';
@@ -19,6 +21,8 @@ import { SEARCH_REFUSALS } from './search/refusals.ts';
 export const CATALOGUE = [
   INPUT_REFUSALS,
   QUOTA_REFUSALS,
+  CONTACT_REFUSALS,
+  ACCOUNT_REFUSALS,
   SEARCH_REFUSALS,
   HOLIDAY_REFUSALS,
   BASKET_REFUSALS,

@@ -1,5 +1,5 @@
 /** What resolvers are given: the web context, who asks, and the address the request came to. */
-import type { VisitorSession } from '#server/account/visitor.ts';
+import type { VisitorSession } from '#server/account/session.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import type { Caller, CallerContext } from '#server/purchase-context.ts';
 

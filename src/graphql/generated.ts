@@ -421,6 +421,27 @@ export type CurrencyCode =
 export type Customer = {
   readonly id: Scalars['ID']['output'];
   readonly emailAddress: Scalars['String']['output'];
+  readonly details?: Maybe<CustomerDetails>;
+};
+
+export type CustomerDetails = {
+  readonly title: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly phoneNumber: Scalars['String']['output'];
+  readonly postalCode: Scalars['String']['output'];
+};
+
+export type CustomerDetailsInput = {
+  readonly title: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly phoneNumber: Scalars['String']['input'];
+  readonly postalCode: Scalars['String']['input'];
+};
+
+export type CustomerDetailsSaved = {
+  readonly customer: Customer;
 };
 
 export type DateChoice = {
@@ -579,6 +600,8 @@ export type FiltersInput = {
   readonly adaptedRoom?: InputMaybe<Scalars['Boolean']['input']>;
   readonly hotelName?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type FinishLoginResult = LoggedIn | InvalidInput;
 
 export type FlightChoice = {
   readonly flightQuoteId: Scalars['ID']['output'];
@@ -803,6 +826,10 @@ export type InsuranceDocument = {
   readonly url: Scalars['String']['output'];
 };
 
+export type InvalidInput = {
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 export type ItemDoesNotExist = {
   readonly message: Scalars['String']['output'];
   readonly item: Scalars['String']['output'];
@@ -843,6 +870,21 @@ export type LocationType =
   | 'RESORT'
   | 'TOWN';
 
+export type LoggedIn = {
+  readonly needsDetails: Scalars['Boolean']['output'];
+};
+
+export type Login = {
+  readonly id: Scalars['ID']['output'];
+  readonly emailAddress: Scalars['String']['output'];
+  readonly codeExpiresAt: Scalars['DateTime']['output'];
+  readonly resendAt: Scalars['DateTime']['output'];
+};
+
+export type LoginStarted = {
+  readonly login: Login;
+};
+
 export type LuggageType =
   | 'CABIN_BAGGAGE'
   | 'HAND_LUGGAGE'
@@ -858,6 +900,11 @@ export type Money = {
 };
 
 export type Mutation = {
+  readonly saveCustomerDetails: SaveCustomerDetailsResult;
+  readonly startLogin: StartLoginResult;
+  readonly resendLoginCode: ResendLoginCodeResult;
+  readonly finishLogin: FinishLoginResult;
+  readonly logOut: Scalars['Boolean']['output'];
   readonly createBasket: CreateBasketResult;
   readonly refreshBasket: BasketResponse;
   readonly extendBasket: BasketResponse;
@@ -878,6 +925,27 @@ export type Mutation = {
   readonly commitOrder: CommitOrderResult;
   readonly placeOrder: PlaceOrderResult;
   readonly ping: Scalars['Boolean']['output'];
+};
+
+
+export type MutationSaveCustomerDetailsArgs = {
+  details: CustomerDetailsInput;
+};
+
+
+export type MutationStartLoginArgs = {
+  emailAddress: Scalars['String']['input'];
+};
+
+
+export type MutationResendLoginCodeArgs = {
+  loginId: Scalars['ID']['input'];
+};
+
+
+export type MutationFinishLoginArgs = {
+  loginId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
 };
 
 
@@ -1373,6 +1441,8 @@ export type PromotionalCode = {
 };
 
 export type Query = {
+  readonly customer?: Maybe<Customer>;
+  readonly login?: Maybe<Login>;
   readonly basket: BasketResponse;
   readonly departureAirports: ReadonlyArray<AirportGroup>;
   readonly destinations: ReadonlyArray<Destination>;
@@ -1391,6 +1461,11 @@ export type Query = {
   readonly packageSearchResults: PackageSearchResults;
   readonly packages: PackageList;
   readonly site: Site;
+};
+
+
+export type QueryLoginArgs = {
+  loginId: Scalars['ID']['input'];
 };
 
 
@@ -1493,6 +1568,8 @@ export type QueryPackagesArgs = {
   first?: Scalars['Int']['input'];
 };
 
+export type ResendLoginCodeResult = LoginStarted | InvalidInput;
+
 export type Residency =
   | 'OTHER'
   | 'REPUBLIC_OF_IRELAND'
@@ -1530,6 +1607,8 @@ export type RoomName = {
   readonly name: Scalars['String']['output'];
   readonly displayName: Scalars['String']['output'];
 };
+
+export type SaveCustomerDetailsResult = CustomerDetailsSaved | InvalidInput;
 
 export type SavedDeal = {
   readonly id: Scalars['ID']['output'];
@@ -1626,6 +1705,8 @@ export type SpecialAssistanceInput = {
   readonly wheelchairType?: InputMaybe<WheelchairType>;
   readonly otherImpairment?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type StartLoginResult = LoginStarted | InvalidInput;
 
 export type StayChoice = {
   readonly hotelQuoteId: Scalars['ID']['output'];
@@ -1796,6 +1877,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentAlreadyExists & { kind: 'PaymentAlreadyExists' } )
     | ( PaymentRequestCreationFailed & { kind: 'PaymentRequestCreationFailed' } )
   ;
+  FinishLoginResult:
+    | ( LoggedIn & { kind: 'LoggedIn' } )
+    | ( InvalidInput & { kind: 'InvalidInput' } )
+  ;
   HolidayResult:
     | ( Deal & { kind: 'Holiday' } )
     | ( HolidayNotFound & { kind: 'HolidayNotFound' } )
@@ -1813,6 +1898,18 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ItemDoesNotExist & { kind: 'ItemDoesNotExist' } )
     | ( OrderPlacementFailed & { kind: 'OrderPlacementFailed' } )
     | ( PaymentTokenInvalid & { kind: 'PaymentTokenInvalid' } )
+  ;
+  ResendLoginCodeResult:
+    | ( LoginStarted & { kind: 'LoginStarted' } )
+    | ( InvalidInput & { kind: 'InvalidInput' } )
+  ;
+  SaveCustomerDetailsResult:
+    | ( CustomerDetailsSaved & { kind: 'CustomerDetailsSaved' } )
+    | ( InvalidInput & { kind: 'InvalidInput' } )
+  ;
+  StartLoginResult:
+    | ( LoginStarted & { kind: 'LoginStarted' } )
+    | ( InvalidInput & { kind: 'InvalidInput' } )
   ;
   SupplierSession:
     | ( ActiveSupplierSession & { kind: 'ActiveSupplierSession' } )
@@ -1909,6 +2006,9 @@ export type ResolversTypes = {
   CreditStatus: CreditStatus;
   CurrencyCode: CurrencyCode;
   Customer: ResolverTypeWrapper<Customer>;
+  CustomerDetails: ResolverTypeWrapper<CustomerDetails>;
+  CustomerDetailsInput: CustomerDetailsInput;
+  CustomerDetailsSaved: ResolverTypeWrapper<CustomerDetailsSaved>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateChoice: ResolverTypeWrapper<DateChoice>;
   DateFormat: DateFormat;
@@ -1933,6 +2033,7 @@ export type ResolversTypes = {
   FilterType: FilterType;
   FiltersInput: FiltersInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FinishLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishLoginResult']>;
   FlightChoice: ResolverTypeWrapper<FlightChoice>;
   FlightFulfilment: ResolverTypeWrapper<FlightFulfilment>;
   FlightItinerary: ResolverTypeWrapper<FlightItinerary>;
@@ -1956,6 +2057,7 @@ export type ResolversTypes = {
   Instalment: ResolverTypeWrapper<Instalment>;
   Insurance: ResolverTypeWrapper<Insurance>;
   InsuranceDocument: ResolverTypeWrapper<InsuranceDocument>;
+  InvalidInput: ResolverTypeWrapper<InvalidInput>;
   ItemDoesNotExist: ResolverTypeWrapper<ItemDoesNotExist>;
   LineItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItem']>;
   LineItemPrice: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItemPrice']>;
@@ -1963,6 +2065,9 @@ export type ResolversTypes = {
   LocatedIn: ResolverTypeWrapper<LocatedIn>;
   LocationBasedData: ResolverTypeWrapper<LocationBasedData>;
   LocationType: LocationType;
+  LoggedIn: ResolverTypeWrapper<LoggedIn>;
+  Login: ResolverTypeWrapper<Login>;
+  LoginStarted: ResolverTypeWrapper<LoginStarted>;
   LuggageType: LuggageType;
   MediaType: MediaType;
   Money: ResolverTypeWrapper<Money>;
@@ -2022,12 +2127,14 @@ export type ResolversTypes = {
   ProcessingOrder: ResolverTypeWrapper<Omit<ProcessingOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   PromotionalCode: ResolverTypeWrapper<PromotionalCode>;
   Query: ResolverTypeWrapper<unknown>;
+  ResendLoginCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResendLoginCodeResult']>;
   Residency: Residency;
   ResultFilter: ResolverTypeWrapper<ResultFilter>;
   Review: ResolverTypeWrapper<Review>;
   RoomDetail: ResolverTypeWrapper<RoomDetail>;
   RoomInput: RoomInput;
   RoomName: ResolverTypeWrapper<RoomName>;
+  SaveCustomerDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCustomerDetailsResult']>;
   SavedDeal: ResolverTypeWrapper<SavedDeal>;
   SavedPartyInput: SavedPartyInput;
   SavedSearchInput: SavedSearchInput;
@@ -2040,6 +2147,7 @@ export type ResolversTypes = {
   Sort: Sort;
   SpecialAssistance: ResolverTypeWrapper<SpecialAssistance>;
   SpecialAssistanceInput: SpecialAssistanceInput;
+  StartLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartLoginResult']>;
   StayChoice: ResolverTypeWrapper<StayChoice>;
   Subscription: ResolverTypeWrapper<unknown>;
   SupplierSession: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SupplierSession']>;
@@ -2112,6 +2220,9 @@ export type ResolversParentTypes = {
   Credit: ResolversInterfaceTypes<ResolversParentTypes>['Credit'];
   CreditCampaign: CreditCampaign;
   Customer: Customer;
+  CustomerDetails: CustomerDetails;
+  CustomerDetailsInput: CustomerDetailsInput;
+  CustomerDetailsSaved: CustomerDetailsSaved;
   Date: Scalars['Date']['output'];
   DateChoice: DateChoice;
   DateRangeInput: DateRangeInput;
@@ -2132,6 +2243,7 @@ export type ResolversParentTypes = {
   FilterOption: FilterOption;
   FiltersInput: FiltersInput;
   Float: Scalars['Float']['output'];
+  FinishLoginResult: ResolversUnionTypes<ResolversParentTypes>['FinishLoginResult'];
   FlightChoice: FlightChoice;
   FlightFulfilment: FlightFulfilment;
   FlightItinerary: FlightItinerary;
@@ -2154,12 +2266,16 @@ export type ResolversParentTypes = {
   Instalment: Instalment;
   Insurance: Insurance;
   InsuranceDocument: InsuranceDocument;
+  InvalidInput: InvalidInput;
   ItemDoesNotExist: ItemDoesNotExist;
   LineItem: ResolversInterfaceTypes<ResolversParentTypes>['LineItem'];
   LineItemPrice: ResolversInterfaceTypes<ResolversParentTypes>['LineItemPrice'];
   ListedHotel: NamedHotel;
   LocatedIn: LocatedIn;
   LocationBasedData: LocationBasedData;
+  LoggedIn: LoggedIn;
+  Login: Login;
+  LoginStarted: LoginStarted;
   Money: Money;
   Mutation: unknown;
   NearbyOffer: NearbyOffer;
@@ -2208,11 +2324,13 @@ export type ResolversParentTypes = {
   ProcessingOrder: Omit<ProcessingOrder, 'order'> & { order: ResolversParentTypes['Order'] };
   PromotionalCode: PromotionalCode;
   Query: unknown;
+  ResendLoginCodeResult: ResolversUnionTypes<ResolversParentTypes>['ResendLoginCodeResult'];
   ResultFilter: ResultFilter;
   Review: Review;
   RoomDetail: RoomDetail;
   RoomInput: RoomInput;
   RoomName: RoomName;
+  SaveCustomerDetailsResult: ResolversUnionTypes<ResolversParentTypes>['SaveCustomerDetailsResult'];
   SavedDeal: SavedDeal;
   SavedPartyInput: SavedPartyInput;
   SavedSearchInput: SavedSearchInput;
@@ -2223,6 +2341,7 @@ export type ResolversParentTypes = {
   SizeLimit: SizeLimit;
   SpecialAssistance: SpecialAssistance;
   SpecialAssistanceInput: SpecialAssistanceInput;
+  StartLoginResult: ResolversUnionTypes<ResolversParentTypes>['StartLoginResult'];
   StayChoice: StayChoice;
   Subscription: unknown;
   SupplierSession: ResolversUnionTypes<ResolversParentTypes>['SupplierSession'];
@@ -2409,6 +2528,11 @@ export type ListedHotelResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  saveCustomerDetails?: Resolver<ResolversTypes['SaveCustomerDetailsResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerDetailsArgs, 'details'>>;
+  startLogin?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartLoginArgs, 'emailAddress'>>;
+  resendLoginCode?: Resolver<ResolversTypes['ResendLoginCodeResult'], ParentType, ContextType, RequireFields<MutationResendLoginCodeArgs, 'loginId'>>;
+  finishLogin?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationFinishLoginArgs, 'loginId' | 'code'>>;
+  logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createBasket?: Resolver<ResolversTypes['CreateBasketResult'], ParentType, ContextType, RequireFields<MutationCreateBasketArgs, 'hotelQuoteId' | 'flightQuoteId' | 'acceptedTotal'>>;
   refreshBasket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationRefreshBasketArgs, 'basketId'>>;
   extendBasket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationExtendBasketArgs, 'basketId'>>;
@@ -2483,6 +2607,8 @@ export type PictureResolvers<ContextType = GraphContext, ParentType extends Reso
 };
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  login?: Resolver<Maybe<ResolversTypes['Login']>, ParentType, ContextType, RequireFields<QueryLoginArgs, 'loginId'>>;
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<QueryBasketArgs, 'id'>>;
   departureAirports?: Resolver<ReadonlyArray<ResolversTypes['AirportGroup']>, ParentType, ContextType>;
   destinations?: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationsArgs, 'first'>>;

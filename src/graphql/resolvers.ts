@@ -1,4 +1,6 @@
 /** All resolvers, by subject. */
+import { customerResolvers } from './account/customer.ts';
+import { loginResolvers } from './account/login.ts';
 import { basketResolvers } from './basket/basket.ts';
 import { extrasResolvers } from './basket/extras.ts';
 import { airportResolvers } from './catalogue/airports.ts';
@@ -40,6 +42,8 @@ const resolvers: AllResolvers = {
   ...placementProgressResolvers,
   Query: {
     ...siteResolvers.Query,
+    ...customerResolvers.Query,
+    ...loginResolvers.Query,
     ...airportResolvers.Query,
     ...destinationResolvers.Query,
     ...hotelResolvers.Query,
@@ -57,6 +61,8 @@ const resolvers: AllResolvers = {
   },
   Mutation: {
     ...siteResolvers.Mutation,
+    ...customerResolvers.Mutation,
+    ...loginResolvers.Mutation,
     ...basketResolvers.Mutation,
     ...extrasResolvers.Mutation,
     ...checkoutResolvers.Mutation,

@@ -6,7 +6,8 @@ import { parse, subscribe } from 'graphql';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visitorContext } from '#graphql/context.ts';
-import { makeSession, NOBODY } from '#server/account/visitor.ts';
+import { makeSession } from '#server/account/session.ts';
+import { NOBODY } from '#server/account/visitor.ts';
 import { loadOrder } from '#server/order/load-order.ts';
 import {
   CONTACT,
@@ -16,6 +17,7 @@ import {
   openCheckout,
   PASSENGERS,
 } from '#testing/api-purchase.ts';
+import { logInByCode, openBrowser } from '#testing/login.ts';
 import {
   openRunningShop,
   type ApiVisitor,
@@ -24,7 +26,7 @@ import {
 } from '#testing/running-shop.ts';
 import { answerDocument } from './endpoints/documents.ts';
 
-type Ids = { readonly basketId: string; readonly checkoutId: string };
+type Ids = { readonly basketId: string; readonly checkoutId: string; readonly loginId: string };
 
 /** Somebody at the site's doors: over the API, and over an address with a cookie. */
 type Asker = {
@@ -34,14 +36,20 @@ type Asker = {
   readonly key?: string;
 };
 
-const UNKNOWN: Ids = { basketId: 'AAAAAAAAAAAAAAAAAAAAAA', checkoutId: 'AAAAAAAAAAAAAAAAAAAAAA' };
+const UNKNOWN: Ids = {
+  basketId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  checkoutId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  loginId: 'AAAAAAAAAAAAAAAAAAAAAA',
+};
 
 let running: RunningShop;
 let owner: Asker;
 /** One purchase that is under way, and one that is placed. */
 let open: Ids;
 let placed: Ids;
-let strangers: Readonly<Record<'somebody else' | 'nobody' | 'the holder of the key', Asker>>;
+let strangers: Readonly<Record<(typeof STRANGERS)[number], Asker>>;
+/** Who has proven the mailbox of the order, in a browser that has never been here. */
+let lead: Asker;
 
 beforeAll(async () => {
   running = await openRunningShop({ hotels: 20 });
@@ -52,9 +60,11 @@ beforeAll(async () => {
   const nobody: Asker = { api: running.visitor(), cookie: undefined };
   strangers = {
     'somebody else': await enter(),
+    'another customer': await logIn('eve@example.com'),
     nobody,
     'the holder of the key': { ...nobody, key: await keyOf(placed.checkoutId) },
   };
+  lead = await logIn(CONTACT.emailAddress);
 });
 afterAll(() => running.close());
 
@@ -62,10 +72,10 @@ const DOCUMENTS = ['confirmation.pdf', 'certificate.pdf', 'holiday.ics'];
 
 const STATE = 'statusCode errors { code message field }';
 
-/** Every operation that takes the id of a basket or checkout; that none is left out is tested. */
+/** Every operation that takes the id of what is somebody's; that none is left out is tested. */
 const OPERATIONS: readonly (readonly [
   name: string,
-  kind: 'basketId' | 'checkoutId',
+  kind: keyof Ids,
   text: string,
   more: Variables,
 ])[] = [
@@ -122,6 +132,19 @@ const OPERATIONS: readonly (readonly [
     'checkoutById',
     'checkoutId',
     `query O($id: ID!) { checkoutById(checkoutId: $id) { ${STATE} checkout { id } } }`,
+    {},
+  ],
+  ['login', 'loginId', 'query O($id: ID!) { login(loginId: $id) { emailAddress } }', {}],
+  [
+    'resendLoginCode',
+    'loginId',
+    'mutation O($id: ID!) { resendLoginCode(loginId: $id) { ... on InvalidInput { errors { code message field } } } }',
+    {},
+  ],
+  [
+    'finishLogin',
+    'loginId',
+    'mutation O($id: ID!) { finishLogin(loginId: $id, code: "x") { ... on InvalidInput { errors { code message field } } } }',
     {},
   ],
   [
@@ -204,7 +227,7 @@ const OPERATIONS: readonly (readonly [
   ],
 ];
 
-const STRANGERS = ['somebody else', 'nobody', 'the holder of the key'] as const;
+const STRANGERS = ['somebody else', 'another customer', 'nobody', 'the holder of the key'] as const;
 
 function ask(
   { api, key }: Asker,
@@ -231,7 +254,7 @@ async function firstEvent(api: ApiVisitor, text: string, variables: Variables): 
   return first.done ? null : first.value.data;
 }
 
-test('no operation that takes the id of a basket or checkout is left out', () => {
+test('no operation that takes the id of a basket, a checkout or a login is left out', () => {
   const { schema } = running.executor;
   const fields = [
     schema.getQueryType(),
@@ -240,7 +263,7 @@ test('no operation that takes the id of a basket or checkout is left out', () =>
   ].flatMap((type) => Object.values(type?.getFields() ?? {}));
   const taking = fields.filter(
     ({ name, args }) =>
-      name === 'basket' || args.some((arg) => ['basketId', 'checkoutId'].includes(arg.name)),
+      name === 'basket' || args.some((arg) => Object.keys(UNKNOWN).includes(arg.name)),
   );
   expect(OPERATIONS.map(([name]) => name).toSorted()).toEqual(
     taking.map(({ name }) => name).toSorted(),
@@ -356,10 +379,28 @@ describe('the owner', () => {
   });
 });
 
+test('the customer who has proven the mailbox of the order has it on every device', async () => {
+  const look = OPERATIONS.find(([name]) => name === 'orderByCheckout')!;
+  expect(await ask(lead, look, placed)).toEqual(await ask(owner, look, placed));
+  for (const name of DOCUMENTS) expect((await getDocument(lead, placed, name)).status).toBe(200);
+});
+
+/** A customer, in a browser of their own. */
+async function logIn(email: string): Promise<Asker> {
+  const browser = openBrowser(running.shop);
+  await logInByCode(running.shop, browser, email);
+  return {
+    api: running.visitor(await browser.request()),
+    cookie: `session=${browser.cookies.session}`,
+  };
+}
+
 /** Somebody with a session of their own. */
 async function enter(): Promise<Asker> {
   const tokens: string[] = [];
-  const session = makeSession(running.shop.database, NOBODY, (token) => tokens.push(token));
+  const session = makeSession(running.shop.database, NOBODY, ({ session: token }) =>
+    tokens.push(token ?? ''),
+  );
   await session.open();
   return {
     api: running.visitor(session),
@@ -371,7 +412,10 @@ async function fillNew(api: ApiVisitor): Promise<Ids> {
   const basketId = await createBasket(api, await findGoodPackage(api));
   const checkoutId = await openCheckout(api, basketId);
   await fillCheckout(api, checkoutId);
-  return { basketId, checkoutId };
+  const { startLogin } = await api.ask<{ startLogin: { login: { id: string } } }>(
+    'mutation S { startLogin(emailAddress: "owner@example.com") { ... on LoginStarted { login { id } } } }',
+  );
+  return { basketId, checkoutId, loginId: startLogin.login.id };
 }
 
 async function place(api: ApiVisitor, checkoutId: string): Promise<void> {
@@ -409,7 +453,7 @@ async function getDocument(
     `http://shop.test/booking/${checkoutId}/documents/${name}${key ? `?key=${key}` : ''}`,
     { headers: cookie ? { cookie } : {} },
   );
-  const response = await answerDocument(shop, request, false);
+  const response = await answerDocument(shop, request, { isSecure: false, network: '127.0.0.1' });
   return {
     status: response.status,
     type: response.headers.get('content-type'),

@@ -1,10 +1,12 @@
-/** The cookie that a visitor is known by; who that is, `account/visitor.ts` says. */
+/** The cookies that a visitor is known by; who that is, `server/account/visitor.ts` says. */
+import { deviceName } from '#domain/account/device-name.ts';
 import {
-  findVisitor,
   makeSession,
-  SESSION_DAYS,
+  type ClientFacts,
+  type Tokens,
   type VisitorSession,
-} from '#server/account/visitor.ts';
+} from '#server/account/session.ts';
+import { findVisitor, SESSION_DAYS } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { readCookie, writeCookie } from './cookies.ts';
@@ -15,37 +17,73 @@ export type CookieSession = {
   readonly cookies: readonly string[];
 };
 
+/** How this site's cookies are written. */
+type CookieSettings = {
+  readonly isSecure: boolean;
+  /** Whom the request is counted for (`rate-limit.ts`). */
+  readonly network: string;
+};
+
 /**
- * The session of a request's cookie, and the cookie of one that the request opens. When PostgreSQL
- * is away, nobody knows who asks: only what asks for that fails.
+ * The session of a request's cookies, and those that the request brings about. When PostgreSQL is
+ * away, nobody knows who asks: only what asks for that fails.
  */
 export async function readSession(
   request: Request,
   database: Database,
-  isSecure: boolean,
+  { isSecure, network }: CookieSettings,
 ): Promise<CookieSession> {
-  const name = sessionCookieName(isSecure);
-  const token = readCookie(request.headers.get('cookie'), name);
+  const held = (name: CookieName) =>
+    readCookie(request.headers.get('cookie'), cookieName(name, isSecure));
   const cookies: string[] = [];
+  const write = (name: CookieName, token: string | null | undefined): void => {
+    if (token !== undefined)
+      cookies.push(
+        writeCookie(cookieName(name, isSecure), token ?? '', {
+          days: token === null ? 0 : DAYS[name],
+          isSecure,
+        }),
+      );
+  };
+  const hand = ({ session, device }: Tokens): void => {
+    write('session', session);
+    write('device', device);
+  };
+  const client: ClientFacts = {
+    network: networkOf(network),
+    deviceName: deviceName(request.headers.get('user-agent') ?? ''),
+    deviceToken: held('device'),
+  };
   try {
-    const session = makeSession(database, await findVisitor(database, token), (opened) =>
-      cookies.push(writeCookie(name, opened, { days: SESSION_DAYS, isSecure })),
-    );
-    return { session, cookies };
+    const visitor = await findVisitor(database, held('session'));
+    return { session: makeSession(database, visitor, hand, client), cookies };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    return { session: unknownSession(error), cookies };
+    return { session: unknownSession(client, error), cookies };
   }
 }
 
-const unknownSession = (error: Error): VisitorSession => ({
+/** `device`: somebody has logged in with this browser before; it opens nothing. */
+type CookieName = 'session' | 'device';
+
+const DAYS: Readonly<Record<CookieName, number>> = { session: SESSION_DAYS, device: 365 };
+
+const unknownSession = (client: ClientFacts, error: Error): VisitorSession => ({
   get visitor(): never {
     throw error;
   },
+  client,
   open: async () => {
+    throw error;
+  },
+  become: () => {
     throw error;
   },
 });
 
 /** `__Host-` binds the cookie to this host where it is served over TLS (S-02). */
-const sessionCookieName = (isSecure: boolean): string => (isSecure ? '__Host-session' : 'session');
+const cookieName = (name: CookieName, isSecure: boolean): string =>
+  isSecure ? `__Host-${name}` : name;
+
+/** Tries are counted for the /24 of an IPv4 address; networks of IPv6 are a /64 already (S-03). */
+const networkOf = (network: string): string => network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0');

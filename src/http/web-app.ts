@@ -55,7 +55,8 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
     endpoints: {
       graphql: noteRefusedPosts(securityLog, async (request, { network, gone }) => {
         const { caller, answer } = openCaller(network);
-        const { session, cookies } = await readSession(request, database, policy.isSecure);
+        const { isSecure } = policy;
+        const { session, cookies } = await readSession(request, database, { isSecure, network });
         const response = await handler(request, {
           shop: currentContext(),
           session,
@@ -68,7 +69,8 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
       }),
       picture: (request) => answerPicture(currentContext(), request),
       map: (request) => answerMap(request),
-      document: (request) => answerDocument(currentContext(), request, policy.isSecure),
+      document: (request, { network }) =>
+        answerDocument(currentContext(), request, { isSecure: policy.isSecure, network }),
       paymentNotification: (request) => answerNotification(currentContext(), request),
       policyReport: makePolicyReportHandler(securityLog),
       files: {

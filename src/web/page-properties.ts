@@ -32,6 +32,15 @@ export type DomainConfig = {
   readonly checkoutRules: { readonly earliestDepartureDate: IsoDate };
 };
 
+/** Who is logged in (SITE-10); of nobody all is null. */
+export type VisitorAuthentication = {
+  readonly emailAddress: string | null;
+  /** Null until the customer has told it. */
+  readonly firstName: string | null;
+  /** A customer's session that was left alone: what is personal asks for a new proof. */
+  readonly isAway: boolean;
+};
+
 /** What every page knows of its request (ROUTE-27); sent to the browser with the first page. */
 export type PageProperties = {
   /** Of our app, `3.2.0`; null in a browser (APP-03). */
@@ -50,7 +59,7 @@ export type PageProperties = {
     readonly meta?: Readonly<Record<string, string>>;
   } | null;
   readonly allocation: string | null;
-  readonly authentication: { readonly emailAddress: string | null };
+  readonly authentication: VisitorAuthentication;
   readonly rememberToken: string | null;
   readonly flagshipFlags: Readonly<Record<string, boolean>>;
   readonly splitTests: Readonly<Record<string, string>>;

@@ -60,7 +60,7 @@ await startOrderWorker({
   databaseUrl: settings.databaseUrl,
   onError: (error) => console.error(`worker: ${String(error)}`),
   jobs: [
-    { everyMs: 200, work: () => sendWaitingMail(shop.database, send) },
+    { everyMs: 200, work: () => sendWaitingMail(shop, send) },
     { everyMs: 200, work: () => handleNotifications(shop) },
     { everyMs: 500, work: () => followPaymentPages(shop) },
     { everyMs: 500, work: () => notifyOfUnusedPayments(shop) },

@@ -1,5 +1,7 @@
 /** Whom we write to and bill (CONT-01 to CONT-07; decisions: Passengers). */
 import { isValid, toNormalised } from 'postcode';
+import { checkEmail } from '#domain/account/email.ts';
+import { checkPhone } from '#domain/account/phone.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
@@ -25,14 +27,7 @@ export type ContactDetails = {
   readonly billingAddress: BillingAddress;
 };
 
-const LEAST_PHONE = 8;
 const LONGEST = 200;
-/**
- * Words parted by single dots, an at sign, a name with a dot; whether it exists, only the mail
- * tells (CONT-05).
- */
-const EMAIL =
-  /^(?!\.|[^@]*\.[.@])[^\s@<>(),;:"[\]\\]{1,64}@(?=.{4,255}$)[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?(?:\.[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?)+$/u;
 
 /** Every error of the details, by field (`contactDetails.billingAddress.postalCode`). */
 export function checkContact(input: ContactDetails): FieldError[] {
@@ -42,11 +37,11 @@ export function checkContact(input: ContactDetails): FieldError[] {
     ...(contact.title === '' ? [choose('title')] : required('title', contact.title)),
     ...required('firstName', contact.firstName),
     ...required('lastName', contact.lastName),
-    ...checkEmail('emailAddress', contact.emailAddress),
+    ...checkEmail(contact.emailAddress, path('emailAddress')),
     ...(contact.alternativeEmailAddress === null
       ? []
-      : checkEmail('alternativeEmailAddress', contact.alternativeEmailAddress)),
-    ...checkPhone(contact.phoneNumber),
+      : checkEmail(contact.alternativeEmailAddress, path('alternativeEmailAddress'))),
+    ...checkPhone(contact.phoneNumber, path('phoneNumber')),
     ...required('billingAddress.address', address.address),
     ...required('billingAddress.city', address.city),
     ...checkPostcode(address),
@@ -78,21 +73,6 @@ export function tidyContact(input: ContactDetails): ContactDetails {
       isoCountryCode,
     },
   };
-}
-
-function checkEmail(field: string, email: string): FieldError[] {
-  if (email === '') return required(field, email);
-  return EMAIL.test(email) ? [] : [refuse(CHECKOUT_REFUSALS, 'email', path(field))];
-}
-
-function checkPhone(phone: string): FieldError[] {
-  if (phone === '') return required('phoneNumber', phone);
-  if (!/^[\d ()+-]+$/.test(phone))
-    return [refuse(CHECKOUT_REFUSALS, 'phone_characters', path('phoneNumber'))];
-  if (!/[1-9]/.test(phone)) return [refuse(CHECKOUT_REFUSALS, 'phone_zeros', path('phoneNumber'))];
-  return phone.length < LEAST_PHONE
-    ? [refuse(CHECKOUT_REFUSALS, 'phone_length', path('phoneNumber'), { least: LEAST_PHONE })]
-    : required('phoneNumber', phone);
 }
 
 /**

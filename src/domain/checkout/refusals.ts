@@ -6,13 +6,6 @@ export const CHECKOUT_REFUSALS = {
   transfer_not_step_free:
     'The transfer you chose has steps. Choose a step-free or wheelchair-adapted one in your extras first',
 
-  /** MSG-10, CONT-05. */
-  email: 'Please enter a valid email address',
-  /** CONT-03. */
-  phone_characters: 'Use digits, spaces, brackets, plus and minus only',
-  phone_zeros: 'Enter a phone number that we can call, such as 0113 496 0180',
-  /** CONT-04. */
-  phone_length: 'The phone number must have at least {least} characters',
   postcode: 'Enter a full UK postcode, such as LS1 4DY',
   registration: 'Enter the registration as on the number plate, such as AB12 CDE',
 } as const;

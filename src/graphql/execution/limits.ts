@@ -34,8 +34,8 @@ export const LIMITS = {
 } as const;
 
 /**
- * Fields of the root that look at thousands of prices, or call a supplier or the card provider; and
- * what is big to send.
+ * Fields of the root that look at thousands of prices, or call a supplier or the card provider;
+ * what is big to send; and what somebody may want to try a thousand times.
  */
 export const HEAVY: ReadonlySet<string> = new Set([
   'Query.packageSearchResults',
@@ -55,6 +55,9 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.finishPaymentRequest',
   'Mutation.placeOrder',
   'Mutation.commitOrder',
+  'Mutation.startLogin',
+  'Mutation.resendLoginCode',
+  'Mutation.finishLogin',
 ]);
 
 /** Fields of the root that read or write a few rows, or nothing. */
@@ -69,6 +72,8 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.checkoutById',
   'Query.orderByCheckout',
   'Query.placementProgress',
+  'Query.customer',
+  'Query.login',
   'Mutation.ping',
   'Mutation.acceptBasketPrice',
   'Mutation.setTransfer',
@@ -81,6 +86,8 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Mutation.addCarDetailsToCheckout',
   'Mutation.addPaymentScheduleToCheckout',
   'Mutation.closePayment',
+  'Mutation.saveCustomerDetails',
+  'Mutation.logOut',
   'Subscription.placementProgress',
 ]);
 

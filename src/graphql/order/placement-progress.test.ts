@@ -1,10 +1,11 @@
 import { parse, subscribe, type ExecutionResult } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlacementState } from '#domain/order/order-states.ts';
-import { makeSession, NOBODY } from '#server/account/visitor.ts';
+import { makeSession } from '#server/account/session.ts';
+import { NOBODY } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { recordState } from '#server/order/history.ts';
-import { makeOrderKey } from '#server/order/order-link.ts';
+import { makeOrderKey } from '#server/order/people/order-link.ts';
 import { makePlacementNews, MOST_AT_ONCE } from '#server/order/placement-news.ts';
 import {
   createBasket,

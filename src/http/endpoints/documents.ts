@@ -43,11 +43,11 @@ const notFound = (): Response => new Response('There is no such document.', { st
 export async function answerDocument(
   shop: WebContext,
   request: Request,
-  isSecure: boolean,
+  cookies: Parameters<typeof readSession>[2],
 ): Promise<Response> {
   const [, , checkoutId = '', , name = ''] = new URL(request.url).pathname.split('/');
   const maker = isDocument(name) ? MAKERS[name] : undefined;
-  const { visitor } = (await readSession(request, shop.database, isSecure)).session;
+  const { visitor } = (await readSession(request, shop.database, cookies)).session;
   const order =
     maker && (await loadOwnDocument({ ...shop, visitor }, decodeURIComponent(checkoutId)));
   const made = order && (await maker.make(order, shop.market.locale));

@@ -3,9 +3,12 @@
 import { isOutdatedApp, parseAppVersion } from '#domain/tracking/app-version.ts';
 import { deviceSource } from '#domain/tracking/device-source.ts';
 import { readCookie } from '#http/cookies.ts';
+import type { VisitorSession } from '#server/account/session.ts';
+import { customerOf, NOBODY, type Visitor } from '#server/account/visitor.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { departureWindow, todayOf } from '#server/market.ts';
-import type { RequestProperties } from '#web/page-properties.ts';
+import type { VisitorAuthentication, RequestProperties } from '#web/page-properties.ts';
 
 export function pageProperties(
   request: Request,
@@ -28,11 +31,31 @@ export function pageProperties(
   };
 }
 
-/** Visitors have no account and stand in no test yet: what would say so is there, and empty. */
+/** Who is logged in, for the page; nobody while PostgreSQL is away. */
+export function authenticationOf(session: VisitorSession): VisitorAuthentication {
+  const visitor = visitorOf(session);
+  const customer = customerOf(visitor);
+  return {
+    emailAddress: customer?.emailAddress ?? null,
+    firstName: customer?.firstName ?? null,
+    isAway: visitor.kind === 'known' && visitor.customer !== undefined && !customer,
+  };
+}
+
+function visitorOf(session: VisitorSession): Visitor {
+  try {
+    return session.visitor;
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    return NOBODY;
+  }
+}
+
+/** Visitors stand in no test yet: what would say so is there, and empty. */
 const NOBODY_KNOWN = {
   affiliate: null,
   allocation: null,
-  authentication: { emailAddress: null },
+  authentication: { emailAddress: null, firstName: null, isAway: false },
   rememberToken: null,
   flagshipFlags: {},
   splitTests: {},

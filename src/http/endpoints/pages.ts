@@ -15,7 +15,7 @@ import type { Manifest } from '#web/document/assets.ts';
 import type { RenderContext, renderRefusal } from '#web/server.tsx';
 import { openCaller } from './caller.ts';
 import { logDataCallError } from './data-call-log.ts';
-import { pageProperties } from './page-properties.ts';
+import { authenticationOf, pageProperties } from './page-properties.ts';
 import { refusePost } from './posted-form.ts';
 
 /** What the built web floor exports (`dist/server/web.js`). */
@@ -53,12 +53,15 @@ export function makePageHandler({
     const { caller, answer } = openCaller(network);
     const shop = currentContext();
     const nonce = randomBytes(16).toString('base64');
-    const { session, cookies } = await readSession(request, shop.database, policy.isSecure);
+    const { session, cookies } = await readSession(request, shop.database, {
+      isSecure: policy.isSecure,
+      network,
+    });
     const origin = new URL(request.url).origin;
     const response = await web.render(request, {
       nonce,
       manifest,
-      page: pageProperties(request, shop, origin),
+      page: { ...pageProperties(request, shop, origin), authentication: authenticationOf(session) },
       graphql: inProcess(executor, { shop, session, caller, origin }, log),
       report: (err) => log.error({ err, url: new URL(request.url).pathname }, 'page failed'),
     });

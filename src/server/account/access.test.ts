@@ -3,11 +3,19 @@ import { mayOpen, type Access, type Owned } from './access.ts';
 import { NOBODY, type Visitor } from './visitor.ts';
 
 const ada: Visitor = { kind: 'known', owner: 'ada' };
+const carol: Visitor = {
+  kind: 'known',
+  owner: 'phone',
+  customer: { id: 'carol', emailAddress: 'carol@example.com', firstName: null, isAwake: false },
+};
 const eve: Visitor = { kind: 'known', owner: 'eve' };
 
 test.each<[string, Visitor, Owned, Access]>([
   ['the owner', ada, { owner: 'ada' }, 'yes'],
   ['the owner with the key of the mail', ada, { owner: 'ada', hasOrderKey: true }, 'yes'],
+  ['a customer, of what was made on another device', carol, { owner: 'carol' }, 'yes'],
+  ['a customer, of what this browser made before the login', carol, { owner: 'phone' }, 'yes'],
+  ['a customer, of what is somebody else’s', carol, { owner: 'ada' }, 'no'],
   ['somebody else', eve, { owner: 'ada' }, 'no'],
   ['somebody else with the key', eve, { owner: 'ada', hasOrderKey: true }, 'read-only'],
   ['nobody', NOBODY, { owner: 'ada' }, 'no'],

@@ -1,6 +1,7 @@
 /**
- * Who may open what a visitor has made. Nothing else in the product compares owners, so that a
- * person with several devices, or several persons on one booking, are added here alone (S-05).
+ * Who may open what a visitor has made, on whichever device. Nothing else in the product compares
+ * owners; several persons on one booking are added by `server/order/people/access.ts`, which asks
+ * here first (S-05).
  */
 import type { Visitor } from './visitor.ts';
 
@@ -22,6 +23,7 @@ export type Owned = {
 
 /** Whether the visitor may open this: its owner everything, the holder of its key to read. */
 export function mayOpen(visitor: Visitor, { owner, hasOrderKey = false }: Owned): Access {
-  if (visitor.kind === 'known' && visitor.owner === owner) return 'yes';
+  if (visitor.kind === 'known' && [visitor.owner, visitor.customer?.id].includes(owner))
+    return 'yes';
   return hasOrderKey ? 'read-only' : 'no';
 }

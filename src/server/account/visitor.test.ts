@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { findVisitor, makeSession, NOBODY, SESSION_DAYS } from './visitor.ts';
+import { makeSession } from './session.ts';
+import { hashToken } from './token.ts';
+import { findVisitor, NOBODY, SESSION_DAYS } from './visitor.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -13,7 +14,9 @@ afterAll(() => db.close());
 /** Opens a session for nobody; its token and visitor. */
 async function enter() {
   const tokens: string[] = [];
-  const session = makeSession(db.database, NOBODY, (token) => tokens.push(token));
+  const session = makeSession(db.database, NOBODY, ({ session: token }) =>
+    tokens.push(token ?? ''),
+  );
   const visitors = await Promise.all([session.open(), session.open()]);
   return { session, tokens, visitors };
 }
@@ -30,9 +33,7 @@ test('who looks is nobody; the first act opens one session, whoever asks twice',
 test('the database holds the SHA-256 of the token, never the token', async () => {
   const { tokens, visitors } = await enter();
   const rows = await db.database.selectFrom('visitor_session').selectAll().execute();
-  expect(rows.find(({ owner }) => owner === visitors[0].owner)?.id).toBe(
-    createHash('sha256').update(tokens[0]!).digest('base64url'),
-  );
+  expect(rows.find(({ owner }) => owner === visitors[0].owner)?.id).toBe(hashToken(tokens[0]!));
   expect(JSON.stringify(rows)).not.toContain(tokens[0]);
 });
 
@@ -43,7 +44,7 @@ test('what a visitor makes is kept under an owner that says nothing of the token
   expect(await findVisitor(db.database, owner)).toEqual(NOBODY);
   await db.database
     .updateTable('visitor_session')
-    .set({ id: createHash('sha256').update('another token').digest('base64url') })
+    .set({ id: hashToken('another token') })
     .where('owner', '=', owner)
     .execute();
   expect(await findVisitor(db.database, tokens[0])).toEqual(NOBODY);
@@ -51,7 +52,7 @@ test('what a visitor makes is kept under an owner that says nothing of the token
 });
 
 test('a session that the release before has opened keeps what was made in it', async () => {
-  const id = createHash('sha256').update('an older token').digest('base64url');
+  const id = hashToken('an older token');
   await db.database.insertInto('visitor_session').values({ id }).execute();
   expect(await findVisitor(db.database, 'an older token')).toEqual({ kind: 'known', owner: id });
 });

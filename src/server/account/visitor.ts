@@ -2,69 +2,98 @@
  * Who asks. A visitor's browser holds an opaque token; the database knows only its SHA-256 (stack
  * notes: Sessions). A session is opened by the first act that makes something, never by looking.
  */
-import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
+import { hashToken, makeToken } from './token.ts';
+
+/** The customer whose session it is. */
+export type VisitingCustomer = {
+  readonly id: string;
+  readonly emailAddress: string;
+  /** Null until the customer has told it. */
+  readonly firstName: string | null;
+  /**
+   * Whether anything was asked in the last half hour: else what is personal asks for a new proof,
+   * while basket and search live on (S-02).
+   */
+  readonly isAwake: boolean;
+};
 
 /**
  * Somebody with a session. `owner` is what baskets, checkouts and orders are kept under: an id of
  * its own, which stays when the token changes.
  */
-export type KnownVisitor = { readonly kind: 'known'; readonly owner: string };
+export type KnownVisitor = {
+  readonly kind: 'known';
+  readonly owner: string;
+  /** Once logged in. */
+  readonly customer?: VisitingCustomer;
+};
 
 /** Whoever asks; nobody is who has no session, or one that has ended. Nobody owns anything. */
 export type Visitor = KnownVisitor | { readonly kind: 'nobody' };
 
 export const NOBODY: Visitor = { kind: 'nobody' };
 
-/** A session lasts so many days from its opening. */
+/** A session lasts so many days from its opening, and from each login. */
 export const SESSION_DAYS = 30;
+const IDLE_MINUTES = 30;
 
-/** Who asks in one request, and the way to become somebody. */
-export type VisitorSession = {
-  /** As it stands now: known once the session is open. */
-  readonly visitor: Visitor;
-  /** The visitor, with a session opened when there is none yet. */
-  readonly open: () => Promise<KnownVisitor>;
-};
+/** What a new basket of the visitor is kept under: a customer finds it on every device. */
+export const ownerFor = ({ owner, customer }: KnownVisitor): string => customer?.id ?? owner;
 
-/** Who holds the token of a session that has not ended. */
+/** The customer who is logged in and has not been away; undefined for everybody else. */
+export const customerOf = (visitor: Visitor): VisitingCustomer | undefined =>
+  visitor.kind === 'known' && visitor.customer?.isAwake ? visitor.customer : undefined;
+
+/** The same visitor with what may be seen and done without a login. */
+export const withoutCustomer = (visitor: Visitor): Visitor =>
+  visitor.kind === 'known' ? { kind: 'known', owner: visitor.owner } : visitor;
+
+/** Who holds the token of a session that has not ended; a customer's use of it is noted. */
 export async function findVisitor(database: Database, token: string | undefined): Promise<Visitor> {
   if (token === undefined) return NOBODY;
+  const id = hashToken(token);
   const row = await database
-    .selectFrom('visitor_session')
-    .select((eb) => eb.fn.coalesce('owner', 'id').as('owner'))
-    .where('id', '=', hashOf(token))
-    .where(sql<boolean>`created_at > now() - make_interval(days => ${SESSION_DAYS})`)
+    .selectFrom('visitor_session as s')
+    .leftJoin('customer as c', 'c.id', 's.customer_id')
+    .select((eb) => [
+      eb.fn.coalesce('s.owner', 's.id').as('owner'),
+      'c.id as customerId',
+      'c.email as emailAddress',
+      'c.first_name as firstName',
+      sql<boolean>`s.last_seen_at > now() - make_interval(mins => ${IDLE_MINUTES})`.as('isAwake'),
+      sql<boolean>`s.last_seen_at < now() - interval '1 minute'`.as('isUnnoted'),
+    ])
+    .where('s.id', '=', id)
+    .where('s.ended_at', 'is', null)
+    .where(sql<boolean>`s.created_at > now() - make_interval(days => ${SESSION_DAYS})`)
     .executeTakeFirst();
-  return row ? { kind: 'known', owner: row.owner } : NOBODY;
+  if (!row) return NOBODY;
+  const { owner, customerId, emailAddress, firstName, isAwake, isUnnoted } = row;
+  if (customerId === null || emailAddress === null) return { kind: 'known', owner };
+  if (isAwake && isUnnoted) await noteUse(database, id);
+  return { kind: 'known', owner, customer: { id: customerId, emailAddress, firstName, isAwake } };
 }
 
-/** The session of `visitor`; `onOpened` is given the token of the one that nobody opens. */
-export function makeSession(
+/** Who has been away stays away until the next login, however many requests meet. */
+const noteUse = (database: Database, id: string) =>
+  database
+    .updateTable('visitor_session')
+    .set({ last_seen_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where(sql<boolean>`last_seen_at > now() - make_interval(mins => ${IDLE_MINUTES})`)
+    .execute();
+
+/** Writes a session for somebody new. */
+export async function openVisitorSession(
   database: Database,
-  visitor: Visitor,
-  onOpened: (token: string) => void,
-): VisitorSession {
-  let current = visitor;
-  let opening: Promise<KnownVisitor> | undefined;
-  const openNew = async (): Promise<KnownVisitor> => {
-    const token = randomBytes(32).toString('base64url');
-    const known: KnownVisitor = { kind: 'known', owner: randomBytes(16).toString('base64url') };
-    await database
-      .insertInto('visitor_session')
-      .values({ id: hashOf(token), owner: known.owner })
-      .execute();
-    current = known;
-    onOpened(token);
-    return known;
-  };
-  return {
-    get visitor() {
-      return current;
-    },
-    open: async () => (current.kind === 'known' ? current : (opening ??= openNew())),
-  };
+): Promise<{ readonly visitor: KnownVisitor; readonly token: string }> {
+  const token = makeToken();
+  const visitor: KnownVisitor = { kind: 'known', owner: makeToken(16) };
+  await database
+    .insertInto('visitor_session')
+    .values({ id: hashToken(token), owner: visitor.owner })
+    .execute();
+  return { visitor, token };
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -14,6 +14,7 @@ import {
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { spendBasket } from '#server/account/quota.ts';
+import { ownerFor } from '#server/account/visitor.ts';
 import { flightRequest, type LivePrice } from '#server/holiday/live-price.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable, type Suppliers } from '#server/suppliers/ports.ts';
@@ -77,7 +78,7 @@ export async function createBasket(
     .values({
       id,
       reference: makeReference(id),
-      owner: context.visitor.owner,
+      owner: ownerFor(context.visitor),
       ...bagsAsChoice(holiday),
       offers: JSON.stringify(offers),
       supplier_session: hold ? JSON.stringify(hold) : null,

@@ -12,6 +12,7 @@ import { makePool } from '#server/db/pool.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
 import { readMarket } from '#server/market.ts';
 import { makePlacementNews } from '#server/order/placement-news.ts';
+import { takeOver } from '#server/order/take-over.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';
 import { makeSecurityLog } from '#server/platform/security-log.ts';
 import { readVersion } from '#server/platform/version.ts';
@@ -41,6 +42,7 @@ export async function withIndex(context: WorkerContext, index: SearchIndex): Pro
   return {
     ...context,
     index,
+    takeOver,
     series: await whenAvailable(() => loadSeries(context.pool), {
       onLost: (err) => context.log.warn({ err }, 'PostgreSQL is away: flights are read later'),
     }),

@@ -59,7 +59,7 @@ export async function openWorker(
       {
         everyMs: SECOND,
         work: () =>
-          sendWaitingMail(context.database, (mail) => send(transport, mail, context.market.locale)),
+          sendWaitingMail(context, (mail) => send(transport, mail, context.market.locale)),
       },
       { everyMs: SECOND, work: () => handleNotifications(context) },
       { everyMs: SECOND, work: () => followPaymentPages(context) },

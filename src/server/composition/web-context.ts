@@ -4,6 +4,7 @@
  */
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { AccountContext } from '#server/account/account-context.ts';
 import type { LoadHotels } from '#server/catalogue/hotels.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
 import type { PlacementNews } from '#server/order/placement-news.ts';
@@ -22,8 +23,9 @@ export type WorkerContext = PurchaseContext & {
 };
 
 /** What a web thread answers requests with. */
-export type WebContext = WorkerContext & {
-  readonly index: SearchIndex;
-  readonly series: ReadonlyMap<number, SeriesFacts>;
-  readonly hotels: LoadHotels;
-};
+export type WebContext = WorkerContext &
+  Pick<AccountContext, 'takeOver'> & {
+    readonly index: SearchIndex;
+    readonly series: ReadonlyMap<number, SeriesFacts>;
+    readonly hotels: LoadHotels;
+  };

@@ -44,6 +44,20 @@ export interface CheckoutTable {
   created_at: Generated<string>;
 }
 
+export interface CustomerTable {
+  id: string;
+  email: string;
+  email_key: string;
+  confirmed_at: string | null;
+  title: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  phone_number: string | null;
+  postal_code: string | null;
+  password_hash: string | null;
+  created_at: Generated<string>;
+}
+
 export interface CustomerOrderTable {
   id: string;
   code: string;
@@ -127,6 +141,12 @@ export interface InstalmentTable {
   taking_since: string | null;
 }
 
+export interface KnownDeviceTable {
+  token_hash: string;
+  customer_id: string;
+  last_used_at: Generated<string>;
+}
+
 export interface LedgerEntryTable {
   id: GeneratedAlways<number>;
   posting: string;
@@ -135,6 +155,18 @@ export interface LedgerEntryTable {
   amount: number;
   currency: string;
   at: Generated<string>;
+}
+
+export interface LoginRequestTable {
+  id: string;
+  owner: string;
+  email: string;
+  email_key: string;
+  sends: Generated<number>;
+  sent_at: Generated<string>;
+  tries: Generated<number>;
+  used_at: string | null;
+  created_at: Generated<string>;
 }
 
 export interface MigrationTable {
@@ -149,6 +181,13 @@ export interface OrderHistoryTable {
   state: string;
   at: Generated<string>;
   detail: DefaultedJson;
+}
+
+export interface OrderPersonTable {
+  order_id: string;
+  customer_id: string;
+  role: 'LEAD' | 'AUTHORISED';
+  created_at: Generated<string>;
 }
 
 export interface OutboxMailTable {
@@ -242,6 +281,15 @@ export interface RetryTable {
   dropped_at: string | null;
 }
 
+export interface SecurityEventTable {
+  id: GeneratedAlways<number>;
+  at: Generated<string>;
+  kind: string;
+  customer_id: string | null;
+  network: string | null;
+  detail: DefaultedJson;
+}
+
 export interface SupplierBookingTable {
   key: string;
   checkout_id: string;
@@ -252,27 +300,41 @@ export interface SupplierBookingTable {
   updated_at: Generated<string>;
 }
 
+export interface TryCountTable {
+  key: string;
+  tries: number;
+  began_at: Generated<string>;
+}
+
 export interface VisitorSessionTable {
   id: string;
   customer_id: string | null;
   created_at: Generated<string>;
   last_seen_at: Generated<string>;
   owner: string | null;
+  authenticated_at: string | null;
+  device_name: string | null;
+  network: string | null;
+  ended_at: string | null;
 }
 
 export interface DB {
   basket: BasketTable;
   catalogue_change: CatalogueChangeTable;
   checkout: CheckoutTable;
+  customer: CustomerTable;
   customer_order: CustomerOrderTable;
   feed_import: FeedImportTable;
   flight_chunk: FlightChunkTable;
   flight_series: FlightSeriesTable;
   hotel: HotelTable;
   instalment: InstalmentTable;
+  known_device: KnownDeviceTable;
   ledger_entry: LedgerEntryTable;
+  login_request: LoginRequestTable;
   migration: MigrationTable;
   order_history: OrderHistoryTable;
+  order_person: OrderPersonTable;
   outbox_mail: OutboxMailTable;
   payment_attempt: PaymentAttemptTable;
   payment_notification: PaymentNotificationTable;
@@ -281,6 +343,8 @@ export interface DB {
   rate_chunk: RateChunkTable;
   rate_plan: RatePlanTable;
   retry: RetryTable;
+  security_event: SecurityEventTable;
   supplier_booking: SupplierBookingTable;
+  try_count: TryCountTable;
   visitor_session: VisitorSessionTable;
 }

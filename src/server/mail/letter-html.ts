@@ -17,7 +17,6 @@ import {
   Text,
   render,
 } from 'react-email';
-import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DocumentRow, DocumentSection } from '#domain/order/order-sections.ts';
 import { type Letter, signOff } from './letter.ts';
@@ -94,12 +93,12 @@ function opening(letter: Letter): ReactNode[] {
       letter.heading,
     ),
     ...letter.paragraphs.map((paragraph) => h(Text, { key: paragraph, style: TEXT }, paragraph)),
-    letter.orderCode !== undefined && orderLabel(letter.orderCode),
+    letter.label !== undefined && drawLabel(letter.label),
     act && h(Link, { key: 'act', href: `${brand.siteUrl}${act.path}`, style: BUTTON }, act.label),
   ];
 }
 
-const orderLabel = (orderCode: string): ReactNode =>
+const drawLabel = ({ name, value }: NonNullable<Letter['label']>): ReactNode =>
   h(
     Section,
     { key: 'label', style: { margin: '8px 0 24px' } },
@@ -109,8 +108,8 @@ const orderLabel = (orderCode: string): ReactNode =>
       h(
         Column,
         { style: { backgroundColor: '#efd6a0', padding: '16px 24px' } },
-        h(Text, { style: CAPS }, 'Order'),
-        h(Text, { style: display(24, 30) }, formatOrderCode(orderCode)),
+        h(Text, { style: CAPS }, name),
+        h(Text, { style: display(24, 30) }, value),
       ),
     ),
   );

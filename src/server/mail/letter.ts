@@ -12,8 +12,8 @@ export type Letter = {
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Printed as a luggage label, where there is an order. */
-  readonly orderCode?: string;
+  /** Printed as a luggage label: what one reads out or types. */
+  readonly label?: { readonly name: string; readonly value: string };
   readonly act?: { readonly label: string; readonly path: string };
   readonly sections: readonly DocumentSection[];
 };

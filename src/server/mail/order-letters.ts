@@ -77,9 +77,9 @@ export const makeInstalmentDeclinedLetter = (
   sections: only(order, ['Your payments']),
 });
 
-const frame = ({ brand, orderCode }: OrderDocument): Pick<Letter, 'brand' | 'orderCode'> => ({
+const frame = ({ brand, orderCode }: OrderDocument): Pick<Letter, 'brand' | 'label'> => ({
   brand,
-  orderCode,
+  label: { name: 'Order', value: formatOrderCode(orderCode) },
 });
 
 const only = (order: OrderDocument, titles: readonly string[]) =>

@@ -22,7 +22,7 @@ function makeLetterText(letter: Letter): string {
   const blocks = [
     letter.heading,
     ...letter.paragraphs,
-    ...(letter.orderCode === undefined ? [] : [`Order ${letter.orderCode}`]),
+    ...(letter.label ? [`${letter.label.name} ${letter.label.value}`] : []),
     ...(letter.act ? [`${letter.act.label}: ${letter.brand.siteUrl}${letter.act.path}`] : []),
     ...letter.sections.map(sectionText),
     signOff(letter.brand),

@@ -8,7 +8,7 @@ import { findCheckout } from '#server/checkout/checkout-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { todayOf } from '#server/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
-import { opensOrder } from './order-link.ts';
+import { opensOrder } from './people/order-link.ts';
 import type { PlacementNews } from './placement-news.ts';
 
 /** Everything that is known of it at one moment: who missed one misses nothing. */

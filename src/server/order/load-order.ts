@@ -1,13 +1,12 @@
-/** An order for whoever may open it: its owner, or the holder of its mail's key to read (S-05). */
+/** An order for whoever may open it (S-05). */
 import * as v from 'valibot';
 import { isMadeId } from '#domain/id.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
-import { mayOpen, type Access } from '#server/account/access.ts';
-import { todayOf } from '#server/market.ts';
+import type { Access } from '#server/account/access.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { AcceptedSchema, type Accepted } from './accepted.ts';
-import { opensOrder } from './order-link.ts';
+import { orderAccess } from './people/access.ts';
 import { loadOrderDocument, OrderDocumentSchema } from './placing/stored-document.ts';
 
 /** An order with what was accepted and what has been paid. */
@@ -35,7 +34,7 @@ export async function loadOrder(
   context: VisitorContext,
   { checkoutId, key }: { readonly checkoutId: string; readonly key?: string | null | undefined },
 ): Promise<Order | undefined> {
-  const { database, visitor, secret, securityLog } = context;
+  const { database } = context;
   if (!isMadeId(checkoutId)) return undefined;
   const row = await database
     .selectFrom('customer_order')
@@ -43,12 +42,8 @@ export async function loadOrder(
     .where('checkout_id', '=', checkoutId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const hasOrderKey = key ? opensOrder(secret, checkoutId, key, todayOf(context)) : false;
-  const access = mayOpen(visitor, { owner: row.owner, hasOrderKey });
-  if (access === 'no') {
-    securityLog('stranger', { checkoutId });
-    return undefined;
-  }
+  const access = await orderAccess(context, { ...row, checkoutId }, key);
+  if (access === 'no') return undefined;
   const [placement, payments] = await Promise.all([
     database
       .selectFrom('placement')
@@ -78,13 +73,14 @@ export async function loadOrder(
 }
 
 /**
- * What the documents of a checkout's order are made of, for its owner alone; undefined too for a
+ * What the documents of a checkout's order are made of, for its people alone; undefined too for a
  * request that its suppliers have not confirmed (ORD-04).
  */
 export async function loadOwnDocument(
-  { database, visitor, securityLog }: Pick<VisitorContext, 'database' | 'visitor' | 'securityLog'>,
+  context: VisitorContext,
   checkoutId: string,
 ): Promise<OrderDocument | undefined> {
+  const { database } = context;
   if (!isMadeId(checkoutId)) return undefined;
   const row = await database
     .selectFrom('customer_order')
@@ -92,8 +88,6 @@ export async function loadOwnDocument(
     .where('checkout_id', '=', checkoutId)
     .where('status', '<>', 'PENDING')
     .executeTakeFirst();
-  if (!row) return undefined;
-  if (mayOpen(visitor, row) === 'yes') return loadOrderDocument(database, row.id);
-  securityLog('stranger', { checkoutId });
-  return undefined;
+  const isTheirs = row && (await orderAccess(context, { ...row, checkoutId })) === 'yes';
+  return isTheirs ? loadOrderDocument(database, row.id) : undefined;
 }

@@ -30,9 +30,9 @@ test('each mail is sent once, by however many senders, and its words are the ord
     recipient: string;
     letter: { subject: string };
   }) => void sent.push(`${id} → ${recipient}: ${letter.subject}`);
-  await Promise.all([sendWaitingMail(db.database, send), sendWaitingMail(db.database, send)]);
+  await Promise.all([sendWaitingMail(shop, send), sendWaitingMail(shop, send)]);
   await endLeases();
-  await sendWaitingMail(db.database, send);
+  await sendWaitingMail(shop, send);
   expect(sent).toHaveLength(2);
   for (const line of sent)
     expect(line).toMatch(
@@ -45,14 +45,14 @@ test('a mail that the server did not take, and one whose sender died, go again u
   const ids: string[] = [];
   await expect(
     sendWaitingMail(
-      db.database,
+      shop,
       async ({ id }) => (ids.push(id), Promise.reject(new Error('no mail server'))),
     ),
   ).rejects.toThrow('no mail server');
-  await sendWaitingMail(db.database, async ({ id }) => void ids.push(id));
+  await sendWaitingMail(shop, async ({ id }) => void ids.push(id));
   expect(ids).toHaveLength(1);
   await db.pool.query('update retry set due_at = now()');
-  await sendWaitingMail(db.database, async ({ id }) => void ids.push(id));
+  await sendWaitingMail(shop, async ({ id }) => void ids.push(id));
   expect(ids[1]).toBe(ids[0]);
 });
 
@@ -60,7 +60,7 @@ test('a sender that died keeps its mail from nobody for a minute, however often 
   await placeSampleOrder(shop);
   const died = new Promise<never>(() => undefined);
   for (let deaths = 0; deaths < 5; deaths++) {
-    void sendWaitingMail(db.database, () => died);
+    void sendWaitingMail(shop, () => died);
     const held = `select extract(epoch from leased_until - now())::int as seconds from outbox_mail where sent_at is null`;
     await expect
       .poll(async () => (await db.pool.query(held)).rows[0]?.seconds ?? 0)
@@ -69,7 +69,7 @@ test('a sender that died keeps its mail from nobody for a minute, however often 
     await endLeases();
   }
   const ids: string[] = [];
-  await sendWaitingMail(db.database, async ({ id }) => void ids.push(id));
+  await sendWaitingMail(shop, async ({ id }) => void ids.push(id));
   expect(ids).toHaveLength(1);
 });
 
@@ -89,7 +89,7 @@ test('a mail that cannot be made, or that the server refuses, goes aside; the ot
   };
   const failures: unknown[] = [];
   for (let times = 0; times < 15; times++) {
-    await sendWaitingMail(db.database, send).catch((error: unknown) => failures.push(error));
+    await sendWaitingMail(shop, send).catch((error: unknown) => failures.push(error));
     await db.pool.query('update retry set due_at = now() where stuck_at is null');
   }
   expect(sent).toHaveLength(1);
@@ -104,7 +104,7 @@ test('an outage of the mail server puts no mail aside', async () => {
   const stuck = await listStuck(db.database);
   for (let times = 0; times < 20; times++) {
     const away = () => Promise.reject(new MailServerUnavailable('connect ECONNREFUSED'));
-    await expect(sendWaitingMail(db.database, away)).rejects.toThrow('ECONNREFUSED');
+    await expect(sendWaitingMail(shop, away)).rejects.toThrow('ECONNREFUSED');
     await db.pool.query('update retry set due_at = now() where stuck_at is null');
   }
   expect(await listStuck(db.database)).toEqual(stuck);

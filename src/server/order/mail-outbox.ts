@@ -5,8 +5,12 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { CURRENCIES, money } from '#domain/money.ts';
-import { never } from '#domain/never.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
+import {
+  AccountMailSchema,
+  makeAccountLetter,
+  type AccountMail,
+} from '#server/account/account-mail.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import {
@@ -17,7 +21,7 @@ import {
 } from '#server/mail/order-letters.ts';
 import { makeUnusedPaymentLetter } from '#server/mail/payment-letter.ts';
 import { MailServerUnavailable } from '#server/mail/send.ts';
-import type { Tx } from '#server/purchase-context.ts';
+import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { dueSince, isDue, type WorkProgress, type Queue } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
@@ -41,7 +45,7 @@ const UnusedPaymentSchema = v.object({
   currency: v.picklist(CURRENCIES),
   isClosed: v.boolean(),
 });
-const MailSchema = v.variant('template', [
+const OrderMailSchema = v.variant('template', [
   v.object({ template: v.literal('confirmation'), order }),
   v.object({ template: v.literal('pending'), order }),
   /** `returned` in pence. */
@@ -56,7 +60,9 @@ const MailSchema = v.variant('template', [
   }),
   UnusedPaymentSchema,
 ]);
-export type OutboxMail = v.InferOutput<typeof MailSchema>;
+type OrderMail = v.InferOutput<typeof OrderMailSchema>;
+export type OutboxMail = OrderMail | AccountMail;
+const MailSchema = v.union([OrderMailSchema, AccountMailSchema]);
 
 /** A mail ready to be sent: `id` makes its message id. */
 export type WaitingMail = {
@@ -70,7 +76,7 @@ export type WaitingMail = {
  * Puts a mail into the outbox, in the transaction of what it tells; the same event's mail is put
  * once.
  */
-export async function putMail(tx: Tx, recipient: string, mail: OutboxMail): Promise<void> {
+export async function putMail(tx: Tx, recipient: string, mail: OrderMail): Promise<void> {
   await tx
     .insertInto('outbox_mail')
     .values({
@@ -82,6 +88,9 @@ export async function putMail(tx: Tx, recipient: string, mail: OutboxMail): Prom
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
+
+/** Who writes: what letters are signed with, and what their codes are made of. */
+type Sender = Pick<PurchaseContext, 'database' | 'brand' | 'secret'>;
 
 const QUEUE: Queue = {
   name: 'mail',
@@ -98,12 +107,13 @@ const AT_ONCE = 20;
  * tried.
  */
 export async function sendWaitingMail(
-  database: Database,
+  context: Sender,
   send: (mail: WaitingMail) => Promise<void>,
 ): Promise<LookEnd> {
+  const { database } = context;
   return workThrough(database, QUEUE, await lease(database), {
     idOf: ({ id }) => id,
-    work: (leased) => sendOne(database, leased, send),
+    work: (leased) => sendOne(context, leased, send),
   });
 }
 
@@ -128,13 +138,14 @@ async function lease(database: Database): Promise<Leased[]> {
 }
 
 async function sendOne(
-  database: Database,
+  context: Sender,
   { id, recipient, document }: Leased,
   send: (mail: WaitingMail) => Promise<void>,
 ): Promise<WorkProgress> {
+  const { database } = context;
   try {
     const mail = v.parse(MailSchema, document);
-    await send({ id, recipient, mail, letter: makeLetter(mail) });
+    await send({ id, recipient, mail, letter: makeLetter(context, mail) });
     crashpoint('mail:after');
     await database
       .updateTable('outbox_mail')
@@ -152,7 +163,7 @@ async function sendOne(
   }
 }
 
-function makeLetter(mail: OutboxMail): Letter {
+function makeLetter(context: Sender, mail: OutboxMail): Letter {
   switch (mail.template) {
     case 'confirmation':
       return makeConfirmationLetter(mail.order);
@@ -165,12 +176,12 @@ function makeLetter(mail: OutboxMail): Letter {
     case 'payment-unused':
       return makeUnusedPaymentLetter({ ...mail, amount: money(mail.amount, mail.currency) });
     default:
-      return never(mail);
+      return makeAccountLetter(context, mail);
   }
 }
 
 /** One id for one event: the order's code, or the payment's id, and what happened to it. */
-function mailId(mail: OutboxMail): string {
+function mailId(mail: OrderMail): string {
   if (mail.template === 'payment-unused') return `${mail.id}.${mail.template}`;
   const code: OrderDocument['orderCode'] = mail.order.orderCode;
   return mail.template === 'instalment-declined'

@@ -14,7 +14,7 @@ import { readPlacement, type Placement } from './accepted.ts';
 import { lastState, recordState } from './history.ts';
 import { postCapture, reverseOrder } from './ledger.ts';
 import { putMail } from './mail-outbox.ts';
-import { makeOrderPath } from './order-link.ts';
+import { makeOrderPath } from './people/order-link.ts';
 import { askCapture, cancelAuthorisation } from './placing/authorise.ts';
 import { cancelPart } from './placing/book-part.ts';
 import { partBookings } from './placing/parts.ts';

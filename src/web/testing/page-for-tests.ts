@@ -14,7 +14,7 @@ export const pageForTests = (changed: Partial<PageProperties> = {}): PagePropert
   botScore: 0,
   affiliate: null,
   allocation: null,
-  authentication: { emailAddress: null },
+  authentication: { emailAddress: null, firstName: null, isAway: false },
   rememberToken: null,
   flagshipFlags: {},
   splitTests: {},

@@ -22,7 +22,7 @@ import { bagsOf } from '#server/catalogue/bags.ts';
 import { todayOf } from '#server/market.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { Accepted, Placement } from '../accepted.ts';
-import { makeOrderPath } from '../order-link.ts';
+import { makeOrderPath } from '../people/order-link.ts';
 import type { BookedPart } from './book-part.ts';
 
 type OrderWords = {

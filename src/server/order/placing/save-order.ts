@@ -1,5 +1,5 @@
 /** Writes the order, its money and its mail in one transaction: all of it, or nothing. */
-
+import { emailKey } from '#domain/account/email-key.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { makeOrderCode } from '#server/basket/references.ts';
 import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
@@ -11,6 +11,7 @@ import type { Placement } from '../accepted.ts';
 import { recordState } from '../history.ts';
 import { postCapture, postOrder } from '../ledger.ts';
 import { putMail } from '../mail-outbox.ts';
+import { addLead } from '../take-over.ts';
 import type { BookedPart } from './book-part.ts';
 import { tryEarlyNotifications } from './early-notifications.ts';
 import { makeOrderDocument } from './make-order-document.ts';
@@ -81,6 +82,11 @@ async function insertAll(
       mandate: facts.payment.mandate ?? null,
     })
     .execute();
+  await addLead(tx, {
+    orderId,
+    owner: accepted.owner,
+    emailKey: emailKey(accepted.contact.emailAddress),
+  });
   await insertInstalments(tx, placement, facts, orderId);
   await postOrder(tx, placement);
   if (isPaid)

@@ -7,7 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { orderPagePath, type OrderPage } from '#domain/order/order-addresses.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
-import type { Placement } from './accepted.ts';
+import type { Placement } from '../accepted.ts';
 
 /** The link opens until so many days after the return. */
 const OPENS_DAYS = 90;

@@ -1,0 +1,14 @@
+/** The code that a login is finished with (LOGIN-02, LOGIN-03, LOGIN-05; S-03). */
+export const LOGIN_CODE = {
+  digits: 6,
+  minutes: 10,
+  /** Wrong or right, of one code. */
+  tries: 5,
+  resendSeconds: 30,
+} as const;
+
+/** The digits of what was typed: spaces and hyphens do not matter. Undefined when it is no code. */
+export function parseLoginCode(typed: string): string | undefined {
+  const code = typed.replace(/[\s-]/g, '');
+  return new RegExp(`^\\d{${LOGIN_CODE.digits}}$`).test(code) ? code : undefined;
+}

@@ -1,0 +1,13 @@
+/** Why somebody was not logged in, or an account not changed. */
+export const ACCOUNT_REFUSALS = {
+  /** MSG-17. */
+  too_many_tries: 'Too many failed attempts. Please try again later.',
+  /** MSG-21. */
+  login_code_wrong: 'That code seems wrong - try again',
+  login_code_expired: 'That code has run out. Ask for another one below.',
+  /** MSG-29, told in the mail alone: nobody else learns who has an account. */
+  no_account: 'There is no account for this email address yet. Make one now: it takes a minute.',
+  login_does_not_exist: 'This login was not finished in time. Please begin again with your email.',
+  login_code_just_sent: 'A code has just been sent. You can ask for another in {seconds} seconds.',
+  not_logged_in: 'Please log in first. Nothing has been changed.',
+} as const;

@@ -1,0 +1,49 @@
+/**
+ * A browser in which a customer has logged in before: what others try for the same mailbox does not
+ * lock it out (decisions: MSG-20).
+ */
+import { sql } from 'kysely';
+import type { Database } from '#server/db/kysely.ts';
+import type { Tx } from '#server/purchase-context.ts';
+import type { ClientFacts } from './session.ts';
+import { hashToken, makeToken } from './token.ts';
+
+/** Remembers the browser for this customer; its token, a new one where it has none. */
+export async function knowDevice(
+  tx: Tx,
+  { deviceToken }: ClientFacts,
+  customerId: string,
+): Promise<string> {
+  const token = deviceToken ?? makeToken();
+  await tx
+    .insertInto('known_device')
+    .values({ token_hash: hashToken(token), customer_id: customerId })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['token_hash', 'customer_id'])
+        .doUpdateSet({ last_used_at: sql<string>`now()` }),
+    )
+    .execute();
+  return token;
+}
+
+/**
+ * For whom tries for a mailbox count: for the mailbox, whoever tries; but a browser that its owner
+ * has logged in with counts by itself.
+ */
+export async function whoTries(
+  database: Database,
+  { deviceToken }: ClientFacts,
+  emailKey: string,
+): Promise<string> {
+  if (deviceToken === undefined) return emailKey;
+  const hash = hashToken(deviceToken);
+  const known = await database
+    .selectFrom('known_device as d')
+    .innerJoin('customer as c', 'c.id', 'd.customer_id')
+    .select('c.id')
+    .where('d.token_hash', '=', hash)
+    .where('c.email_key', '=', emailKey)
+    .executeTakeFirst();
+  return known ? `${hash} ${emailKey}` : emailKey;
+}

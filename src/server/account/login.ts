@@ -1,0 +1,250 @@
+/**
+ * Logging in: an email is named, a code goes there, and whoever types it in the same browser is the
+ * owner of the mailbox. Nobody learns whether there is an account: a mail goes out either way, and
+ * an account is made when the code is typed (LOGIN-02; S-03, S-04).
+ */
+import { sql } from 'kysely';
+import { emailKey } from '#domain/account/email-key.ts';
+import { checkEmail } from '#domain/account/email.ts';
+import { LOGIN_CODE, parseLoginCode } from '#domain/account/login-code.ts';
+import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
+import type { FieldError } from '#domain/field-error.ts';
+import { isMadeId } from '#domain/id.ts';
+import { refuse } from '#domain/refuse.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Tx } from '#server/purchase-context.ts';
+import type { AccountContext } from './account-context.ts';
+import { putAccountMail } from './account-mail.ts';
+import { enter, type LoggedIn } from './enter.ts';
+import { whoTries } from './known-device.ts';
+import { isSameCode, makeLoginCode } from './login-code.ts';
+import { noteSecurityEvent } from './security-events.ts';
+import type { VisitorSession } from './session.ts';
+import { mayTry, type Counted } from './tries.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A login under way, as its own browser may know it. */
+export type Login = {
+  readonly id: string;
+  readonly emailAddress: string;
+  /** Until when the last code is taken. */
+  readonly codeExpiresAt: string;
+  /** From when another code may be asked for. */
+  readonly resendAt: string;
+};
+
+type Refused = { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
+export type LoginOutcome = { readonly kind: 'login'; readonly login: Login } | Refused;
+
+/** Codes that are mailed: to one mailbox from anywhere, from one network, and by all of us. */
+const MAILED_TO = { name: 'code mail to', most: 10, minutes: 60 };
+const MAILED_FROM = { name: 'code mail from', most: 30, minutes: 15 };
+const MAILED = { name: 'code mail', most: 3_000, minutes: 15 };
+
+/** Begins a login of this mailbox, and mails a code. Opens a session when there is none. */
+export async function startLogin(
+  context: AccountContext,
+  session: VisitorSession,
+  typed: string,
+): Promise<LoginOutcome> {
+  const email = typed.trim();
+  const errors = checkEmail(email, 'emailAddress');
+  if (errors.length > 0) return { kind: 'refused', errors };
+  const key = emailKey(email);
+  if (!(await mayMail(context, session, key))) return tooMany('emailAddress');
+  const { owner } = await session.open();
+  const id = context.newId();
+  await inTransaction(context.database, async (tx) => {
+    await tx.insertInto('login_request').values({ id, owner, email, email_key: key }).execute();
+    await mailCode(tx, { id, email, email_key: key, sends: 1 });
+  });
+  const login = await findLogin(context, session.visitor, id);
+  if (!login) throw new Error(`login ${id} was not kept`);
+  return { kind: 'login', login };
+}
+
+/** Mails another code, once the last one has had its time to arrive (LOGIN-03). */
+export async function resendLoginCode(
+  context: AccountContext,
+  session: VisitorSession,
+  loginId: string,
+): Promise<LoginOutcome> {
+  const open = await findOpen(context, session.visitor, loginId);
+  if (!open) return gone();
+  if (open.secondsToResend > 0)
+    return refused(
+      refuse(ACCOUNT_REFUSALS, 'login_code_just_sent', 'loginId', {
+        seconds: open.secondsToResend,
+      }),
+    );
+  if (!(await mayMail(context, session, open.email_key))) return tooMany('loginId');
+  await inTransaction(context.database, async (tx) => {
+    const sent = await tx
+      .updateTable('login_request')
+      .set((eb) => ({ sends: eb('sends', '+', 1), sent_at: sql<string>`now()`, tries: 0 }))
+      .where('id', '=', loginId)
+      .where('used_at', 'is', null)
+      .where('sends', '=', open.sends)
+      .returning(['id', 'email', 'email_key', 'sends'])
+      .executeTakeFirst();
+    if (sent) await mailCode(tx, sent);
+  });
+  const login = await findLogin(context, session.visitor, loginId);
+  return login ? { kind: 'login', login } : gone();
+}
+
+/** Codes that are tried: for one mailbox from anywhere, and from one network. */
+const TRIED_FOR = { name: 'code for', most: 50, minutes: 24 * 60 };
+const TRIED_FROM = { name: 'code from', most: 50, minutes: 15 };
+
+/**
+ * Finishes a login with the code that was typed. A code counts as tried before it is looked at,
+ * however many come at once, and is right once.
+ */
+export async function finishLogin(
+  context: AccountContext,
+  session: VisitorSession,
+  { loginId, code: typed }: { readonly loginId: string; readonly code: string },
+): Promise<LoggedIn | Refused> {
+  const open = await findOpen(context, session.visitor, loginId);
+  const { visitor } = session;
+  if (!open || visitor.kind !== 'known') return gone();
+  const isWelcome = await mayTry(context.database, [
+    [TRIED_FOR, await whoTries(context.database, session.client, open.email_key)],
+    [TRIED_FROM, session.client.network],
+  ]);
+  if (!isWelcome || !(await takeTry(context, loginId))) return tooMany('code');
+  if (!open.isInTime) return refused(refuse(ACCOUNT_REFUSALS, 'login_code_expired', 'code'));
+  const code = parseLoginCode(typed);
+  if (code === undefined || !isSameCode(makeLoginCode(context.secret, loginId, open.sends), code))
+    return wrongCode(context, session);
+  const entered = await inTransaction(context.database, async (tx) =>
+    (await use(tx, loginId, open.sends))
+      ? enter(tx, context, { visitor, session, open })
+      : undefined,
+  );
+  if (!entered) return gone();
+  session.become(entered.visitor, entered.tokens);
+  return entered.outcome;
+}
+
+/** The login with this id, for the browser that began it and until it is used. */
+export async function findLogin(
+  context: Pick<AccountContext, 'database'>,
+  visitor: Visitor,
+  loginId: string,
+): Promise<Login | undefined> {
+  const open = await findOpen(context, visitor, loginId);
+  return (
+    open && {
+      id: loginId,
+      emailAddress: open.email,
+      codeExpiresAt: open.expiresAt,
+      resendAt: open.resendAt,
+    }
+  );
+}
+
+/** A login is forgotten after so long: whoever comes back begins again. */
+const LOGIN_MINUTES = 60;
+
+async function findOpen(
+  { database }: Pick<AccountContext, 'database'>,
+  visitor: Visitor,
+  loginId: string,
+) {
+  if (visitor.kind === 'nobody' || !isMadeId(loginId)) return undefined;
+  const { minutes, resendSeconds } = LOGIN_CODE;
+  return database
+    .selectFrom('login_request')
+    .select([
+      'email',
+      'email_key',
+      'sends',
+      sql<string>`sent_at + make_interval(mins => ${minutes})`.as('expiresAt'),
+      sql<string>`sent_at + make_interval(secs => ${resendSeconds})`.as('resendAt'),
+      sql<boolean>`sent_at > now() - make_interval(mins => ${minutes})`.as('isInTime'),
+      sql<number>`ceil(${resendSeconds} - extract(epoch from now() - sent_at))::int`.as(
+        'secondsToResend',
+      ),
+    ])
+    .where('id', '=', loginId)
+    .where('owner', '=', visitor.owner)
+    .where('used_at', 'is', null)
+    .where(sql<boolean>`created_at > now() - make_interval(mins => ${LOGIN_MINUTES})`)
+    .executeTakeFirst();
+}
+
+async function mayMail(
+  { database }: AccountContext,
+  { client }: VisitorSession,
+  key: string,
+): Promise<boolean> {
+  const counted: Counted[] = [
+    [MAILED_TO, await whoTries(database, client, key)],
+    [MAILED_FROM, client.network],
+    [MAILED, 'everybody'],
+  ];
+  if (await mayTry(database, counted)) return true;
+  await noteSecurityEvent(database, { kind: 'tries refused', network: client.network });
+  return false;
+}
+
+type Sent = {
+  readonly id: string;
+  readonly email: string;
+  readonly email_key: string;
+  readonly sends: number;
+};
+
+/** The same for everybody; only the mail itself says whether there is an account. */
+async function mailCode(tx: Tx, { id, email, email_key, sends }: Sent): Promise<void> {
+  const customer = await tx
+    .selectFrom('customer')
+    .select('id')
+    .where('email_key', '=', email_key)
+    .executeTakeFirst();
+  await putAccountMail(tx, email, {
+    template: 'login-code',
+    loginId: id,
+    send: sends,
+    isNew: customer === undefined,
+  });
+}
+
+/** Counts a try of the last code; false when it has none left. */
+async function takeTry({ database }: AccountContext, loginId: string): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('login_request')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', loginId)
+    .where('tries', '<', LOGIN_CODE.tries)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function use(tx: Tx, loginId: string, sends: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('login_request')
+    .set({ used_at: sql<string>`now()` })
+    .where('id', '=', loginId)
+    .where('sends', '=', sends)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function wrongCode(
+  { database }: AccountContext,
+  { client }: VisitorSession,
+): Promise<Refused> {
+  await noteSecurityEvent(database, { kind: 'code refused', network: client.network });
+  return refused(refuse(ACCOUNT_REFUSALS, 'login_code_wrong', 'code'));
+}
+
+const tooMany = (field: string): Refused =>
+  refused(refuse(ACCOUNT_REFUSALS, 'too_many_tries', field));
+
+const gone = (): Refused => refused(refuse(ACCOUNT_REFUSALS, 'login_does_not_exist', 'loginId'));
+
+const refused = (...errors: readonly FieldError[]): Refused => ({ kind: 'refused', errors });

@@ -1,0 +1,61 @@
+/** Who asks in one request, what is known of the browser, and the way to become somebody. */
+import type { Database } from '#server/db/kysely.ts';
+import { openVisitorSession, type KnownVisitor, type Visitor } from './visitor.ts';
+
+/** The browser that asks. */
+export type ClientFacts = {
+  /** /24 or /64 of its address: what tries are counted for (S-03). */
+  readonly network: string;
+  /** What its owner would call it, such as `Firefox on Windows`. */
+  readonly deviceName: string;
+  /** Token of a browser in which somebody has logged in before. */
+  readonly deviceToken: string | undefined;
+};
+
+/** What a browser is to hold from now on; null takes it away. */
+export type Tokens = { readonly session?: string | null; readonly device?: string };
+
+export type VisitorSession = {
+  /** As it stands now: known once the session is open. */
+  readonly visitor: Visitor;
+  readonly client: ClientFacts;
+  /** The visitor, with a session opened when there is none yet. */
+  readonly open: () => Promise<KnownVisitor>;
+  /** From now on somebody else asks, by these tokens. */
+  readonly become: (visitor: Visitor, tokens: Tokens) => void;
+};
+
+/** The session of `visitor`; `hand` gives the browser what it is to hold. */
+export function makeSession(
+  database: Database,
+  visitor: Visitor,
+  hand: (tokens: Tokens) => void,
+  client: ClientFacts = SOMEWHERE,
+): VisitorSession {
+  let current = visitor;
+  let opening: Promise<KnownVisitor> | undefined;
+  const become = (next: Visitor, tokens: Tokens): void => {
+    current = next;
+    hand(tokens);
+  };
+  const openNew = async (): Promise<KnownVisitor> => {
+    const opened = await openVisitorSession(database);
+    become(opened.visitor, { session: opened.token });
+    return opened.visitor;
+  };
+  return {
+    get visitor() {
+      return current;
+    },
+    client,
+    open: async () => (current.kind === 'known' ? current : (opening ??= openNew())),
+    become,
+  };
+}
+
+/** Whoever asks in process, with no browser at all. */
+const SOMEWHERE: ClientFacts = {
+  network: 'none',
+  deviceName: 'Unknown device',
+  deviceToken: undefined,
+};

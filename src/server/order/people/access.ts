@@ -1,0 +1,51 @@
+/**
+ * Who may open an order, its page and its documents: the session that made it, the people it names,
+ * and the holder of its mail's key, who may only read (S-05). Whatever shows an order asks here.
+ */
+import { mayOpen, type Access } from '#server/account/access.ts';
+import { customerOf, withoutCustomer } from '#server/account/visitor.ts';
+import type { Database } from '#server/db/kysely.ts';
+import { todayOf } from '#server/market.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
+import { opensOrder } from './order-link.ts';
+
+type OrderOf = {
+  readonly id: string;
+  readonly checkoutId: string;
+  readonly owner: string;
+};
+
+/**
+ * Lead and authorised passengers may do everything. A customer who has been away for too long is
+ * nobody here until the next login.
+ */
+export async function orderAccess(
+  context: Pick<
+    VisitorContext,
+    'database' | 'visitor' | 'secret' | 'clock' | 'market' | 'securityLog'
+  >,
+  { id, checkoutId, owner }: OrderOf,
+  key?: string | null,
+): Promise<Access> {
+  const { database, visitor, secret, securityLog } = context;
+  const hasOrderKey = key ? opensOrder(secret, checkoutId, key, todayOf(context)) : false;
+  const access = mayOpen(withoutCustomer(visitor), { owner, hasOrderKey });
+  if (access === 'yes' || (await isOneOfItsPeople(database, id, customerOf(visitor)))) return 'yes';
+  if (access === 'no') securityLog('stranger', { checkoutId });
+  return access;
+}
+
+async function isOneOfItsPeople(
+  database: Database,
+  orderId: string,
+  customer: ReturnType<typeof customerOf>,
+): Promise<boolean> {
+  if (!customer) return false;
+  const person = await database
+    .selectFrom('order_person')
+    .select('role')
+    .where('order_id', '=', orderId)
+    .where('customer_id', '=', customer.id)
+    .executeTakeFirst();
+  return person !== undefined;
+}
