@@ -47,14 +47,16 @@ const START =
  */
 const EVERYWHERE = new Set(
   [
-    'src/domain/{dates,field-error,money,never,refuse}.ts',
+    'src/domain/{dates,field-error,input-refusals,money,never,refuse}.ts',
+    'src/domain/account/titles.ts',
     'src/web/{page-properties,routes,theme}.ts',
     'src/web/data/data-call.ts',
     'src/web/document/hydration.ts',
+    'src/web/parts/Basket/server-now.ts',
     'src/web/parts/{Amount,PageProblem,PageTitle}.tsx',
     'src/web/parts/{Amount,PageProblem}.module.css',
-    'src/web/ui/{Button,ButtonLink,Icon,Notice,VisuallyHidden}.tsx',
-    'src/web/ui/{Button,Icon,Notice,layout,type}.module.css',
+    'src/web/ui/{Button,ButtonLink,ErrorSummary,Field,Icon,Notice,TextField,TitleRadios,VisuallyHidden}.tsx',
+    'src/web/ui/{Button,ErrorSummary,Field,Icon,Notice,TitleRadios,control,layout,type}.module.css',
     'src/web/ui/{button-class,classes,use-live}.ts',
   ].flatMap(filesOf),
 );

@@ -39,6 +39,7 @@ const SHARED = {
 const SOURCES = {
   Basket: '\\#server/basket/basket-record.ts#Basket as BasketSource',
   Checkout: '\\#server/checkout/checkout.ts#Checkout as CheckoutSource',
+  CustomerOrder: '\\#server/order/customer-orders.ts#CustomerOrder as CustomerOrderSource',
   Destination: '\\#server/catalogue/suggest-destinations.ts#Destination as DestinationSource',
   Discovery: './search/asked.ts#AskedDiscovery',
   GridSheet: './search/asked.ts#AskedSheet',

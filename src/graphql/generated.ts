@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Basket as BasketSource } from '#server/basket/basket-record.ts';
 import type { Checkout as CheckoutSource } from '#server/checkout/checkout.ts';
+import type { CustomerOrder as CustomerOrderSource } from '#server/order/customer-orders.ts';
 import type { Destination as DestinationSource } from '#server/catalogue/suggest-destinations.ts';
 import type { AskedDiscovery, AskedSheet, AskedCalendar, AskedGrid, AskedSearch } from './search/asked.ts';
 import type { Deal } from '#server/search/deal.ts';
@@ -444,6 +445,29 @@ export type CustomerDetailsSaved = {
   readonly customer: Customer;
 };
 
+export type CustomerOrder = {
+  readonly id: Scalars['ID']['output'];
+  readonly reference: Scalars['String']['output'];
+  readonly checkoutId: Scalars['ID']['output'];
+  readonly status: OrderStatus;
+  readonly place: Scalars['String']['output'];
+  readonly hotelName: Scalars['String']['output'];
+  readonly board: Scalars['String']['output'];
+  readonly departureDate: Scalars['Date']['output'];
+  readonly returnDate: Scalars['Date']['output'];
+  readonly passengerNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly total: Money;
+  readonly duePayments: ReadonlyArray<DuePayment>;
+};
+
+export type CustomerSession = {
+  readonly id: Scalars['ID']['output'];
+  readonly deviceName: Scalars['String']['output'];
+  readonly loggedInAt: Scalars['DateTime']['output'];
+  readonly lastUsedAt: Scalars['DateTime']['output'];
+  readonly isCurrent: Scalars['Boolean']['output'];
+};
+
 export type DateChoice = {
   readonly departureDate: Scalars['Date']['output'];
   readonly numberOfNights: Scalars['Int']['output'];
@@ -527,6 +551,12 @@ export type Discovery = {
   readonly total: Scalars['Int']['output'];
   readonly places: ReadonlyArray<DiscoveredPlace>;
   readonly pricedAt: Scalars['DateTime']['output'];
+};
+
+export type DuePayment = {
+  readonly dueDate: Scalars['Date']['output'];
+  readonly amount: Money;
+  readonly isDeclined: Scalars['Boolean']['output'];
 };
 
 export type DuplicateOrder = {
@@ -905,6 +935,7 @@ export type Mutation = {
   readonly resendLoginCode: ResendLoginCodeResult;
   readonly finishLogin: FinishLoginResult;
   readonly logOut: Scalars['Boolean']['output'];
+  readonly endCustomerSessions: Scalars['Boolean']['output'];
   readonly createBasket: CreateBasketResult;
   readonly refreshBasket: BasketResponse;
   readonly extendBasket: BasketResponse;
@@ -946,6 +977,11 @@ export type MutationResendLoginCodeArgs = {
 export type MutationFinishLoginArgs = {
   loginId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
+};
+
+
+export type MutationEndCustomerSessionsArgs = {
+  sessionId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1443,6 +1479,7 @@ export type PromotionalCode = {
 export type Query = {
   readonly customer?: Maybe<Customer>;
   readonly login?: Maybe<Login>;
+  readonly customerSessions: ReadonlyArray<CustomerSession>;
   readonly basket: BasketResponse;
   readonly departureAirports: ReadonlyArray<AirportGroup>;
   readonly destinations: ReadonlyArray<Destination>;
@@ -1450,6 +1487,7 @@ export type Query = {
   readonly hotel?: Maybe<Hotel>;
   readonly hotelList: HotelList;
   readonly checkoutById: CheckoutResponse;
+  readonly customerOrders?: Maybe<ReadonlyArray<CustomerOrder>>;
   readonly orderByCheckout?: Maybe<Order>;
   readonly placementProgress?: Maybe<PlacementProgress>;
   readonly holidayCalendar: HolidayCalendar;
@@ -2009,6 +2047,8 @@ export type ResolversTypes = {
   CustomerDetails: ResolverTypeWrapper<CustomerDetails>;
   CustomerDetailsInput: CustomerDetailsInput;
   CustomerDetailsSaved: ResolverTypeWrapper<CustomerDetailsSaved>;
+  CustomerOrder: ResolverTypeWrapper<CustomerOrderSource>;
+  CustomerSession: ResolverTypeWrapper<CustomerSession>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateChoice: ResolverTypeWrapper<DateChoice>;
   DateFormat: DateFormat;
@@ -2021,6 +2061,7 @@ export type ResolversTypes = {
   DiscoverLevel: DiscoverLevel;
   DiscoveredPlace: ResolverTypeWrapper<Omit<DiscoveredPlace, 'place'> & { place: ResolversTypes['Destination'] }>;
   Discovery: ResolverTypeWrapper<AskedDiscovery>;
+  DuePayment: ResolverTypeWrapper<DuePayment>;
   DuplicateOrder: ResolverTypeWrapper<DuplicateOrder>;
   Duration: ResolverTypeWrapper<Duration>;
   EntryRules: ResolverTypeWrapper<EntryRules>;
@@ -2223,6 +2264,8 @@ export type ResolversParentTypes = {
   CustomerDetails: CustomerDetails;
   CustomerDetailsInput: CustomerDetailsInput;
   CustomerDetailsSaved: CustomerDetailsSaved;
+  CustomerOrder: CustomerOrderSource;
+  CustomerSession: CustomerSession;
   Date: Scalars['Date']['output'];
   DateChoice: DateChoice;
   DateRangeInput: DateRangeInput;
@@ -2233,6 +2276,7 @@ export type ResolversParentTypes = {
   Destination: DestinationSource;
   DiscoveredPlace: Omit<DiscoveredPlace, 'place'> & { place: ResolversParentTypes['Destination'] };
   Discovery: AskedDiscovery;
+  DuePayment: DuePayment;
   DuplicateOrder: DuplicateOrder;
   Duration: Duration;
   EntryRules: EntryRules;
@@ -2415,6 +2459,21 @@ export type CheckoutResolvers<ContextType = GraphContext, ParentType extends Res
   openPaymentPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CustomerOrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkoutId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hotelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  board?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  returnDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  passengerNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  duePayments?: Resolver<ReadonlyArray<ResolversTypes['DuePayment']>, ParentType, ContextType>;
+};
+
 export type DestinationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Destination'] = ResolversParentTypes['Destination']> = {
   value?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2533,6 +2592,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   resendLoginCode?: Resolver<ResolversTypes['ResendLoginCodeResult'], ParentType, ContextType, RequireFields<MutationResendLoginCodeArgs, 'loginId'>>;
   finishLogin?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationFinishLoginArgs, 'loginId' | 'code'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endCustomerSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationEndCustomerSessionsArgs>>;
   createBasket?: Resolver<ResolversTypes['CreateBasketResult'], ParentType, ContextType, RequireFields<MutationCreateBasketArgs, 'hotelQuoteId' | 'flightQuoteId' | 'acceptedTotal'>>;
   refreshBasket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationRefreshBasketArgs, 'basketId'>>;
   extendBasket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationExtendBasketArgs, 'basketId'>>;
@@ -2609,6 +2669,7 @@ export type PictureResolvers<ContextType = GraphContext, ParentType extends Reso
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   login?: Resolver<Maybe<ResolversTypes['Login']>, ParentType, ContextType, RequireFields<QueryLoginArgs, 'loginId'>>;
+  customerSessions?: Resolver<ReadonlyArray<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<QueryBasketArgs, 'id'>>;
   departureAirports?: Resolver<ReadonlyArray<ResolversTypes['AirportGroup']>, ParentType, ContextType>;
   destinations?: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationsArgs, 'first'>>;
@@ -2616,6 +2677,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   hotel?: Resolver<Maybe<ResolversTypes['Hotel']>, ParentType, ContextType, RequireFields<QueryHotelArgs, 'id'>>;
   hotelList?: Resolver<ResolversTypes['HotelList'], ParentType, ContextType, RequireFields<QueryHotelListArgs, 'page'>>;
   checkoutById?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<QueryCheckoutByIdArgs, 'checkoutId'>>;
+  customerOrders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   placementProgress?: Resolver<Maybe<ResolversTypes['PlacementProgress']>, ParentType, ContextType, RequireFields<QueryPlacementProgressArgs, 'checkoutId'>>;
   holidayCalendar?: Resolver<ResolversTypes['HolidayCalendar'], ParentType, ContextType, RequireFields<QueryHolidayCalendarArgs, 'criteria' | 'days'>>;
@@ -2636,6 +2698,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 export type Resolvers<ContextType = GraphContext> = {
   Basket?: BasketResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
+  CustomerOrder?: CustomerOrderResolvers<ContextType>;
   Destination?: DestinationResolvers<ContextType>;
   Discovery?: DiscoveryResolvers<ContextType>;
   GridSheet?: GridSheetResolvers<ContextType>;

@@ -1,6 +1,7 @@
 /** All resolvers, by subject. */
 import { customerResolvers } from './account/customer.ts';
 import { loginResolvers } from './account/login.ts';
+import { sessionResolvers } from './account/sessions.ts';
 import { basketResolvers } from './basket/basket.ts';
 import { extrasResolvers } from './basket/extras.ts';
 import { airportResolvers } from './catalogue/airports.ts';
@@ -9,6 +10,7 @@ import { hotelResolvers } from './catalogue/hotels.ts';
 import { pictureResolvers } from './catalogue/pictures.ts';
 import { checkoutResolvers } from './checkout/checkout.ts';
 import { paymentResolvers } from './checkout/payment.ts';
+import { customerOrderResolvers } from './order/customer-orders.ts';
 import { orderResolvers } from './order/order.ts';
 import { placeOrderResolvers } from './order/place-order.ts';
 import { placementProgressResolvers } from './order/placement-progress.ts';
@@ -39,11 +41,13 @@ const resolvers: AllResolvers = {
   ...basketResolvers,
   ...checkoutResolvers,
   ...orderResolvers,
+  ...customerOrderResolvers,
   ...placementProgressResolvers,
   Query: {
     ...siteResolvers.Query,
     ...customerResolvers.Query,
     ...loginResolvers.Query,
+    ...sessionResolvers.Query,
     ...airportResolvers.Query,
     ...destinationResolvers.Query,
     ...hotelResolvers.Query,
@@ -58,11 +62,13 @@ const resolvers: AllResolvers = {
     ...checkoutResolvers.Query,
     ...orderResolvers.Query,
     ...placementProgressResolvers.Query,
+    ...customerOrderResolvers.Query,
   },
   Mutation: {
     ...siteResolvers.Mutation,
     ...customerResolvers.Mutation,
     ...loginResolvers.Mutation,
+    ...sessionResolvers.Mutation,
     ...basketResolvers.Mutation,
     ...extrasResolvers.Mutation,
     ...checkoutResolvers.Mutation,

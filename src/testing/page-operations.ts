@@ -92,4 +92,14 @@ const CHOICES: Variables = {
   contactDetails: CONTACT,
   carDetails: { colour: 'Blue', make: 'Skoda', model: 'Octavia', registration: 'AB12 CDE' },
   paymentSchedule: { name: 'pay_in_full' },
+  loginId: 'none',
+  emailAddress: 'sarah@example.com',
+  code: '000000',
+  details: {
+    title: 'mrs',
+    firstName: 'Sarah',
+    lastName: 'Hargreaves',
+    phoneNumber: '0113 496 0180',
+    postalCode: 'LS1 5HN',
+  },
 };

@@ -28,6 +28,11 @@ const made = {
   payment: routes.payment.href({ checkoutId: 'c9' }),
   confirmation: routes.confirmation.href({ checkoutId: 'c9', query: 'key=k' }),
   orderRequest: routes.orderRequest.href({ checkoutId: 'c9' }),
+  login: routes.login.href({ query: 'redirect_to=bookings' }),
+  bookings: routes.bookings.href(),
+  customer: routes.customer.href(),
+  security: routes.security.href(),
+  logOut: routes.logOut.href(),
   appearance: routes.appearance.href(),
   content: routes.content.href('contact_us'),
 };
@@ -36,6 +41,7 @@ test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-07, ROUTE-1
   expect(made).toMatchInlineSnapshot(`
     {
       "appearance": "/appearance",
+      "bookings": "/account/bookings",
       "checkoutSteps": [
         "/booking/c9/passengers",
         "/booking/c9/payment_options",
@@ -48,6 +54,7 @@ test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-07, ROUTE-1
       "content": "/contact_us",
       "country": "/destinations/spain",
       "cruises": "/holidays/cruise/search",
+      "customer": "/account/customer",
       "deal": "/holiday/h1.abc/f1%2Fdef?seen=1",
       "discovery": "/holiday-discovery",
       "extras": "/extras/b7",
@@ -57,10 +64,13 @@ test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-07, ROUTE-1
       "hotel": "/hotels/c%3Fd",
       "hotels": "/?mode=ho",
       "hotelsSitemap": "/hotels-sitemap/2",
+      "logOut": "/account/log-out",
+      "login": "/gatekeeper/login?redirect_to=bookings",
       "orderRequest": "/booking/c9/order-request",
       "payment": "/booking/c9/payment",
       "resort": "/destinations/spain/majorca/port%20de%20s%C3%B3ller",
       "results": "/results?locationIds[0]=majorca&page=2",
+      "security": "/account/customer/security",
       "siteMap": "/main-sitemap",
       "testResults": "/test-results?page=2",
     }
@@ -74,8 +84,10 @@ test('every pattern and the page that answers it', () => {
       "/": "home",
       "/about-us": "content",
       "/accessibility-statement": "content",
-      "/account/bookings": "moved",
-      "/account/customer": "moved",
+      "/account/bookings": "account/bookings",
+      "/account/customer": "account/customer",
+      "/account/customer/security": "account/security",
+      "/account/log-out": "account/log-out",
       "/appearance": "appearance",
       "/book-with-confidence": "content",
       "/booking/:checkoutId/:step": "booking/saved-steps",
@@ -92,7 +104,7 @@ test('every pattern and the page that answers it', () => {
       "/free-covid-tests": "content",
       "/gatekeeper/confirm-email": "content",
       "/gatekeeper/forgotten-password": "content",
-      "/gatekeeper/login": "content",
+      "/gatekeeper/login": "gatekeeper/login",
       "/gatekeeper/register": "content",
       "/gatekeeper/reset-password": "content",
       "/gb/en/flights-confirmation": "moved",
@@ -126,8 +138,6 @@ test('every pattern and the page that answers it', () => {
 test('where addresses that have no page of their own lead to', () => {
   expect(Object.fromEntries(MOVED)).toMatchInlineSnapshot(`
     {
-      "/account/bookings": "/gatekeeper/login",
-      "/account/customer": "/gatekeeper/login",
       "/destinations": "/holiday-discovery",
       "/gb/en/flights-confirmation": "/gatekeeper/login",
       "/homepage-next": "/",

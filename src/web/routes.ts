@@ -16,7 +16,6 @@ export const CONTENT_PAGES = [
   'free-covid-tests',
   'gatekeeper/confirm-email',
   'gatekeeper/forgotten-password',
-  'gatekeeper/login',
   'gatekeeper/register',
   'gatekeeper/reset-password',
   'health-and-safety',
@@ -62,6 +61,14 @@ export const routes = {
   payment: route('booking/payment', '/booking/:checkoutId/payment'),
   confirmation: route('confirmation', ORDER_PAGES.confirmation),
   orderRequest: route('order-request', ORDER_PAGES['order-request']),
+  /** Email, then code, then details (LOGIN-01, LOGIN-02). */
+  login: route('gatekeeper/login', '/gatekeeper/login'),
+  /** A customer's holidays, and who they are (ACCT-01). */
+  bookings: route('account/bookings', '/account/bookings'),
+  customer: route('account/customer', '/account/customer'),
+  security: route('account/security', '/account/customer/security'),
+  /** Where a form posts to end the session. */
+  logOut: route('account/log-out', '/account/log-out'),
   appearance: route('appearance', '/appearance'),
   content: {
     page: 'content',
@@ -74,17 +81,14 @@ export const routes = {
 export const hotelsHref = (): string => routes.home.href({ query: 'mode=ho' });
 
 /**
- * Addresses that link lists name, and the page that serves each (ROUTE-19, ROUTE-21, ROUTE-22):
- * there are no accounts yet.
+ * Addresses that link lists name, and the page that serves each (ROUTE-19, ROUTE-21, ROUTE-22).
  */
 export const MOVED: ReadonlyMap<string, string> = new Map([
   ['/destinations', routes.discovery.href()],
-  ['/account/customer', routes.content.href('gatekeeper/login')],
-  ['/account/bookings', routes.content.href('gatekeeper/login')],
-  ['/scrapbook', routes.content.href('gatekeeper/login')],
+  ['/scrapbook', routes.login.href()],
   ['/previous_searches', routes.home.href()],
   ['/homepage-next', routes.home.href()],
-  ['/gb/en/flights-confirmation', routes.content.href('gatekeeper/login')],
+  ['/gb/en/flights-confirmation', routes.login.href()],
 ]);
 
 /** Every pattern of the site and the page that answers it, the last one any other address. */

@@ -4,8 +4,7 @@ import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 import { checkPhone } from './phone.ts';
-
-export const CUSTOMER_TITLES = ['mr', 'mrs', 'ms', 'miss'] as const;
+import { ADULT_TITLES } from './titles.ts';
 
 export type CustomerDetails = {
   readonly title: string;
@@ -21,7 +20,7 @@ const LONGEST = 200;
 export function checkCustomerDetails(input: CustomerDetails): FieldError[] {
   const details = tidyCustomerDetails(input);
   return [
-    ...(CUSTOMER_TITLES.some((title) => title === details.title)
+    ...(ADULT_TITLES.some((title) => title === details.title)
       ? []
       : [refuse(INPUT_REFUSALS, 'option_required', path('title'))]),
     ...required('firstName', details.firstName),

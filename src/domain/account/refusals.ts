@@ -9,5 +9,7 @@ export const ACCOUNT_REFUSALS = {
   no_account: 'There is no account for this email address yet. Make one now: it takes a minute.',
   login_does_not_exist: 'This login was not finished in time. Please begin again with your email.',
   login_code_just_sent: 'A code has just been sent. You can ask for another in {seconds} seconds.',
+  account_out_of_reach:
+    'We could not reach our own records, so nothing has been changed. All you typed is still here. Please try again in a moment.',
   not_logged_in: 'Please log in first. Nothing has been changed.',
 } as const;

@@ -2,6 +2,7 @@
  * Who travels by name, and the rules that a passenger list keeps (PAX-01 to PAX-26; decisions:
  * Passengers).
  */
+import { ADULT_TITLES } from '#domain/account/titles.ts';
 import { ageInYears, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
@@ -21,7 +22,7 @@ import { readTypedDate, type DatePart } from './typed-date.ts';
 
 /** PAX-20, PAX-21; infant titles: decisions, Passengers. */
 export const TITLES: Record<PassengerType, readonly string[]> = {
-  adult: ['mr', 'mrs', 'ms', 'miss'],
+  adult: ADULT_TITLES,
   child: ['master', 'miss'],
   infant: ['master', 'miss'],
 };

@@ -73,6 +73,8 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.orderByCheckout',
   'Query.placementProgress',
   'Query.customer',
+  'Query.customerOrders',
+  'Query.customerSessions',
   'Query.login',
   'Mutation.ping',
   'Mutation.acceptBasketPrice',
@@ -88,6 +90,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Mutation.closePayment',
   'Mutation.saveCustomerDetails',
   'Mutation.logOut',
+  'Mutation.endCustomerSessions',
   'Subscription.placementProgress',
 ]);
 

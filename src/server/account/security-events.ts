@@ -3,7 +3,13 @@ import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
 
 export type SecurityEvent = {
-  readonly kind: 'customer created' | 'logged in' | 'logged out' | 'code refused' | 'tries refused';
+  readonly kind:
+    | 'customer created'
+    | 'logged in'
+    | 'logged out'
+    | 'sessions ended'
+    | 'code refused'
+    | 'tries refused';
   readonly customerId?: string;
   readonly network: string;
   /** Facts without secrets and without anybody's address. */

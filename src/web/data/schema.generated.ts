@@ -60,6 +60,14 @@ export type CurrencyCode =
   | 'GBP'
   | 'EUR';
 
+export type CustomerDetailsInput = {
+  title: string;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string;
+  postalCode: string;
+};
+
 export type DateFormat =
   | 'RANGE'
   | 'SPECIFIC';

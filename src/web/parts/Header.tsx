@@ -5,6 +5,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { AccountLink } from './AccountLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './Header.module.css';
@@ -30,6 +31,7 @@ export function Header({ variant }: HeaderProps) {
         </Link>
         {variant === 'full' && <MainNavigation />}
         <PhoneLink />
+        {variant === 'full' && <AccountLink className={styles.account} />}
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 /** Written by tools/generate-message-types.ts from src/web/texts/en-GB. */
+import type account from './en-GB/account.json';
 import type basket from './en-GB/basket.json';
 import type booking from './en-GB/booking.json';
 import type calendar from './en-GB/calendar.json';
@@ -27,6 +28,7 @@ import type site_map from './en-GB/site_map.json';
 
 /** All texts by namespace. */
 export type Messages = {
+  account: typeof account;
   basket: typeof basket;
   booking: typeof booking;
   calendar: typeof calendar;

@@ -74,6 +74,7 @@ const to = (page: ContentPage) => (words: ReactNode) => (
 const out = (href: string) => (words: ReactNode) => <a href={href}>{words}</a>;
 
 const LINKS = {
+  login: (words: ReactNode) => <Link to={routes.login.href()}>{words}</Link>,
   terms: to('terms-and-conditions'),
   rights: to('package-rights'),
   confidence: to('book-with-confidence'),

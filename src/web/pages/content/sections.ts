@@ -26,7 +26,6 @@ export const SECTIONS: Readonly<Record<ContentPage, readonly Section[]>> = {
     'account_confirmation',
     'account_change',
   ],
-  'gatekeeper/login': ['account_confirmation', 'account_change', 'account_saved'],
   'gatekeeper/register': ['account_no_password', 'account_confirmation', 'account_saved'],
   'gatekeeper/reset-password': ['account_no_password', 'account_email', 'account_change'],
   'health-and-safety': ['health_before', 'health_card', 'health_there', 'health_tell'],

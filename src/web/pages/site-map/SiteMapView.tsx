@@ -31,6 +31,7 @@ function Pages() {
     [hotelsHref(), t('hotel_only')],
     [routes.discovery.href(), t('places')],
     [routes.holidays.href(), t('months')],
+    [routes.login.href(), t('login')],
     [routes.hotelsSitemap.href({ page: 1 }), t('all_hotels')],
   ] as const;
   const pages = CONTENT_PAGES.map(

@@ -26,6 +26,9 @@ export type Answers = Readonly<Record<string, (variables: Variables) => unknown>
 
 /** Answers to the operations of the pages before the basket, by operation name. */
 const ANSWERS: Answers = {
+  CustomerBookings: () => ({ customer: null, customerOrders: null }),
+  CustomerPage: () => ({ customer: null }),
+  SecurityPage: () => ({ customer: null, customerSessions: [] }),
   HomePage: homeAnswer,
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),
   DiscoveryPage: ({ criteria, level }) => discoveryAnswer({ criteria, level }),

@@ -1,0 +1,59 @@
+/** The orders of the customer who is logged in. */
+import { addDays, type IsoDate } from '#domain/dates.ts';
+import type { OrderDocument } from '#domain/order/order-document.ts';
+import type { OrderState } from '#domain/order/order-states.ts';
+import { customerOf } from '#server/account/visitor.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
+import { loadOrderDocument } from './placing/stored-document.ts';
+
+export type CustomerOrder = {
+  readonly id: string;
+  readonly checkoutId: string;
+  readonly code: string;
+  readonly status: OrderState;
+  readonly departureDate: IsoDate;
+  readonly returnDate: IsoDate;
+  /** What all of it costs, in pence; what is paid at the hotel included. */
+  readonly total: number;
+  /** With the payments as they stand now. */
+  readonly document: OrderDocument;
+};
+
+/** More than a family books in a lifetime; the newest of them. */
+const MOST = 100;
+
+/** Undefined for everybody who is not logged in, or was away for too long. */
+export async function loadCustomerOrders({
+  database,
+  visitor,
+}: Pick<VisitorContext, 'database' | 'visitor'>): Promise<readonly CustomerOrder[] | undefined> {
+  const customer = customerOf(visitor);
+  if (!customer) return undefined;
+  const rows = await database
+    .selectFrom('order_person as p')
+    .innerJoin('customer_order as o', 'o.id', 'p.order_id')
+    .select(['o.id', 'o.checkout_id', 'o.code', 'o.status', 'o.total'])
+    .where('p.customer_id', '=', customer.id)
+    .orderBy('o.placed_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id, checkout_id: checkoutId, code, status, total }) => {
+      const document = await loadOrderDocument(database, id);
+      return { id, checkoutId, code, status, total, document, ...daysOf(document) };
+    }),
+  );
+}
+
+/** From the first flight to the last, or from check-in to check-out where there is none. */
+function daysOf({
+  flights,
+  stay,
+}: OrderDocument): Pick<CustomerOrder, 'departureDate' | 'returnDate'> {
+  const [first, last] = [flights[0], flights.at(-1)];
+  return first && last
+    ? { departureDate: dayOf(first.from.localTime), returnDate: dayOf(last.to.localTime) }
+    : { departureDate: stay.checkIn, returnDate: addDays(stay.checkIn, stay.nights) };
+}
+
+const dayOf = (localTime: string): IsoDate => localTime.slice(0, 10);

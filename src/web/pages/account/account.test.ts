@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { linksTo, requestPage } from '#web/testing/request-page.ts';
+
+const pounds = (amount: number) => ({ amount, currencyCode: 'GBP' });
+const booking = {
+  id: 'o1',
+  reference: 'HM7K42QD',
+  checkoutId: 'c1',
+  status: 'CONFIRMED',
+  place: 'Port de Sóller, Majorca',
+  hotelName: 'Hotel Miramar Blanc',
+  board: 'Half board',
+  departureDate: '2027-07-24',
+  returnDate: '2027-07-31',
+  passengerNames: ['Sarah Hargreaves', 'Daniel Hargreaves', 'Noah Hargreaves'],
+  total: pounds(282_240),
+  duePayments: [{ dueDate: '2027-04-12', amount: pounds(57_560), isDeclined: false }],
+};
+const customer = { id: 'u1', emailAddress: 'sarah@example.com', details: null };
+const bookings = (...customerOrders: readonly object[]) =>
+  requestPage('/account/bookings', {
+    page: { now: '2027-03-18T10:00:00.000Z' },
+    answers: { CustomerBookings: () => ({ customer, customerOrders }) },
+  });
+
+test.each([
+  ['/account/bookings', 'redirect_to=bookings'],
+  ['/account/customer', 'redirect_to=customer_account'],
+  ['/account/customer/security', 'redirect_to=%2Faccount%2Fcustomer%2Fsecurity'],
+])('%s asks who is not logged in to log in, and comes back [ACCT-01]', async (address, query) => {
+  const { status, location } = await requestPage(address);
+  expect([status, location]).toEqual([302, `/gatekeeper/login?${query}`]);
+});
+
+describe('a customer’s holidays [ACCT-01]', () => {
+  test('the next one stands on a ticket with what is due, and opens the booking', async () => {
+    const { status, html, text } = await bookings(booking);
+    expect(status).toBe(200);
+    expect(text).toContain('One to look forward to.');
+    expect(text).toContain('Next, in 128 days Port de Sóller, Majorca');
+    expect(text).toContain('Hotel Miramar Blanc, Half board, for Sarah, Daniel and Noah.');
+    expect(text).toContain('HM 7K4 2QD');
+    expect(text.replaceAll(' .', '.')).toContain('£575.60');
+    expect(text).toContain('You do not need to do anything.');
+    expect(linksTo(html, 'Open this booking')).toEqual(['/booking/c1/confirmation']);
+  });
+
+  test('later ones follow; what is over or cancelled stands below, with how it ended', async () => {
+    const { html, text } = await bookings(
+      booking,
+      {
+        ...booking,
+        id: 'o2',
+        checkoutId: 'c2',
+        status: 'PENDING',
+        departureDate: '2027-11-05',
+        returnDate: '2027-11-08',
+        place: 'Lisbon',
+      },
+      {
+        ...booking,
+        id: 'o3',
+        checkoutId: 'c3',
+        departureDate: '2026-08-03',
+        returnDate: '2026-08-17',
+        place: 'Naxos',
+      },
+      {
+        ...booking,
+        id: 'o4',
+        checkoutId: 'c4',
+        status: 'CANCELLED',
+        departureDate: '2027-05-15',
+        returnDate: '2027-05-22',
+        place: 'Madeira',
+      },
+    );
+    expect(text).toContain('2 to look forward to.');
+    expect(text).toMatch(
+      /After that.*Lisbon.*Past and cancelled.*Madeira.*Cancelled.*Naxos.*You went/,
+    );
+    expect(linksTo(html, 'Open')).toContain('/booking/c2/order-request');
+  });
+
+  test('who has none is told where they will be, and how to find others', async () => {
+    const { html, text } = await bookings();
+    expect(text).toContain('No holidays yet');
+    expect(text).toContain('What you book with sarah@example.com appears here');
+    expect(text).toContain('Missing a booking?');
+    expect(linksTo(html, 'Find a holiday')).toEqual(['/']);
+  });
+});
+
+describe('a customer’s details [ACCT-01]', () => {
+  const answers = (saveCustomerDetails: object) => ({
+    CustomerPage: () => ({ customer }),
+    SaveCustomerDetails: () => ({ saveCustomerDetails }),
+  });
+
+  test('are saved as a form without script', async () => {
+    const saved = { __typename: 'CustomerDetailsSaved', customer: { id: 'u1' } };
+    const { status, location } = await requestPage('/account/customer', {
+      form: { firstName: 'Sarah' },
+      answers: answers(saved),
+    });
+    expect([status, location]).toEqual([303, '/account/customer?saved']);
+  });
+
+  test('come back with what is wrong and all that was typed', async () => {
+    const errors = [
+      { code: 'required', field: 'details.lastName', message: 'Please fill in this field.' },
+    ];
+    const { status, html } = await requestPage('/account/customer', {
+      form: { firstName: 'Sarah' },
+      answers: answers({ __typename: 'InvalidInput', errors }),
+    });
+    expect(status).toBe(422);
+    expect(html).toContain('<title>Error: Your details');
+    expect(html).toContain('value="Sarah"');
+    expect(linksTo(html, 'Please fill in')).toEqual(['#lastName']);
+  });
+});
+
+test('each session can be ended but the one that asks [S-02]', async () => {
+  const session = {
+    id: 's1',
+    deviceName: 'Firefox on Linux',
+    loggedInAt: '2027-03-17T10:00:00Z',
+    lastUsedAt: '2027-03-18T10:00:00Z',
+    isCurrent: true,
+  };
+  const SecurityPage = () => ({
+    customer: { id: 'u1' },
+    customerSessions: [
+      session,
+      { ...session, id: 's2', deviceName: 'Safari on iPhone', isCurrent: false },
+    ],
+  });
+  const { html, text } = await requestPage('/account/customer/security', {
+    answers: { SecurityPage },
+  });
+  expect(text).toContain('This browser');
+  expect(html.match(/<button[^>]*name="session"[^>]*>/g)).toHaveLength(1);
+  expect(html).toMatch(/<button[^>]*value="s2"/);
+  const ended: unknown[] = [];
+  const { location } = await requestPage('/account/customer/security', {
+    form: { session: 's2' },
+    answers: {
+      SecurityPage,
+      EndCustomerSessions: (variables) => (ended.push(variables), { endCustomerSessions: true }),
+    },
+  });
+  expect(ended).toEqual([{ sessionId: 's2' }]);
+  expect(location).toBe('/account/customer/security?ended');
+});

@@ -1,0 +1,135 @@
+import { formatDate, type IsoDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { formatOrderCode } from '#domain/checkout/order-code.ts';
+import type { OrderList } from '#domain/order/order-list.ts';
+import { AccountFrame } from '#web/parts/AccountFrame.tsx';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { bookingHref, joinFirstNames } from './booking-words.ts';
+import { NextBooking } from './NextBooking.tsx';
+import type { BookingOfListFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
+import styles from './bookings.module.css';
+
+type BookingsViewProps = OrderList<BookingOfListFragment> & {
+  readonly email: string;
+  readonly today: IsoDate;
+};
+
+/** Every holiday of a customer: the next on a ticket, those after it, and those that are over. */
+export function BookingsView({ email, today, next, later, past }: BookingsViewProps) {
+  const t = useTranslations('account.bookings');
+  const ahead = later.length + (next ? 1 : 0);
+  return (
+    <AccountFrame>
+      <PageTitle title={t('title')} />
+      <h1>{t('title')}</h1>
+      {next || past.length > 0 ? (
+        <p className={typography.lead}>{t('lead', { count: ahead })}</p>
+      ) : (
+        <Nothing email={email} />
+      )}
+      {next && <NextBooking booking={next} today={today} />}
+      {later.length > 0 && <Later bookings={later} />}
+      {past.length > 0 && <Past bookings={past} />}
+      <div className={styles.missing}>
+        <Notice heading={t('missing')}>{t('missing_text')}</Notice>
+      </div>
+    </AccountFrame>
+  );
+}
+
+function Nothing({ email }: { readonly email: string }) {
+  const t = useTranslations('account.bookings');
+  return (
+    <>
+      <p className={typography.card}>{t('none')}</p>
+      <p>{t('none_text', { email })}</p>
+      <p>
+        <ButtonLink to={routes.home.href()}>{t('find')}</ButtonLink>
+      </p>
+    </>
+  );
+}
+
+type ListProps = { readonly bookings: readonly BookingOfListFragment[] };
+
+function Later({ bookings }: ListProps) {
+  const t = useTranslations('account.bookings');
+  return (
+    <section className={`${layout.section} ${layout.ruled}`} aria-labelledby="later">
+      <h2 id="later" className={typography.formHeading}>
+        {t('later')}
+      </h2>
+      {bookings.map((booking) => (
+        <article key={booking.id} className={styles.later}>
+          <div>
+            <h3 className={typography.h3}>{booking.place}</h3>
+            <p>{datesOf(t, booking)}</p>
+            <p>
+              {t('stay', {
+                hotel: booking.hotelName,
+                board: booking.board,
+                names: joinFirstNames(booking.passengerNames),
+              })}
+            </p>
+            <p className={typography.small}>{formatOrderCode(booking.reference)}</p>
+          </div>
+          <ButtonLink kind="quiet" size="strip" to={bookingHref(booking)}>
+            {t('open_short')}
+          </ButtonLink>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+function Past({ bookings }: ListProps) {
+  const t = useTranslations('account.bookings');
+  const ending = ({ status }: BookingOfListFragment): string => {
+    if (status === 'CANCELLED') return t('cancelled');
+    return status === 'FAILED' ? t('failed') : t('went');
+  };
+  return (
+    <section className={`${layout.section} ${layout.ruled}`} aria-labelledby="past">
+      <h2 id="past" className={typography.formHeading}>
+        {t('past')}
+      </h2>
+      <table className={styles.past}>
+        <thead>
+          <tr>
+            {(['when', 'holiday', 'order', 'how_it_ended', 'total'] as const).map((name) => (
+              <th key={name} scope="col">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bookings.map((booking) => (
+            <tr key={booking.id}>
+              <td>{datesOf(t, booking)}</td>
+              <th scope="row">
+                <Link to={bookingHref(booking)}>{booking.place}</Link>
+                <span>{booking.hotelName}</span>
+              </th>
+              <td>{formatOrderCode(booking.reference)}</td>
+              <td>{ending(booking)}</td>
+              <td>{formatMoney(booking.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const datesOf = (
+  t: ReturnType<typeof useTranslations<'account.bookings'>>,
+  { departureDate, returnDate }: BookingOfListFragment,
+): string => t('dates', { from: formatDate(departureDate, 'short'), to: formatDate(returnDate) });

@@ -1,0 +1,75 @@
+import { daysBetween, formatDate, type IsoDate } from '#domain/dates.ts';
+import { formatOrderCode } from '#domain/checkout/order-code.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { Amount } from '#web/parts/Amount.tsx';
+import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { bookingHref, joinFirstNames } from './booking-words.ts';
+import type { BookingOfListFragment } from './query.generated.ts';
+import typography from '#web/ui/type.module.css';
+import styles from './bookings.module.css';
+
+type NextBookingProps = { readonly booking: BookingOfListFragment; readonly today: IsoDate };
+
+/** The holiday that comes next, with the one thing that is due for it on the stub. */
+export function NextBooking({ booking, today }: NextBookingProps) {
+  const t = useTranslations('account.bookings');
+  const days = daysBetween(today, booking.departureDate);
+  return (
+    <article className={styles.ticket} aria-labelledby="next">
+      <div className={styles.body}>
+        <p className={typography.caps}>{days < 0 ? t('away') : t('next_in', { days })}</p>
+        <h2 id="next" className={typography.title}>
+          {booking.place}
+        </h2>
+        <p>
+          {t('dates', {
+            from: formatDate(booking.departureDate, 'short'),
+            to: formatDate(booking.returnDate),
+          })}
+        </p>
+        <p>
+          {t('stay', {
+            hotel: booking.hotelName,
+            board: booking.board,
+            names: joinFirstNames(booking.passengerNames),
+          })}
+        </p>
+        <LuggageLabel>
+          <LabelField name={t('order')}>{formatOrderCode(booking.reference)}</LabelField>
+        </LuggageLabel>
+      </div>
+      <div className={styles.stub}>
+        <Due booking={booking} />
+        <ButtonLink wide to={bookingHref(booking)}>
+          {t('open')}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+function Due({ booking: { status, duePayments } }: Pick<NextBookingProps, 'booking'>) {
+  const t = useTranslations('account.bookings');
+  const { phone } = usePageProperties().domainConfig.brand;
+  const [due] = duePayments;
+  if (status === 'PENDING') return <p>{t('on_request')}</p>;
+  if (!due) return <p className={typography.h3}>{t('paid')}</p>;
+  return (
+    <>
+      <p className={typography.caps}>{t('due_next')}</p>
+      <p className={typography.time}>
+        <Amount of={due.amount} />
+      </p>
+      <p>{formatDate(due.dueDate)}</p>
+      <p className={typography.small}>
+        {due.isDeclined
+          ? t.rich('due_declined', {
+              phone: () => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
+            })
+          : t('due_by_card')}
+      </p>
+    </>
+  );
+}

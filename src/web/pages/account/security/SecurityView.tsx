@@ -1,0 +1,79 @@
+import { formatDate } from '#domain/dates.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { AccountFrame } from '#web/parts/AccountFrame.tsx';
+import { dateIn } from '#web/parts/Basket/server-now.ts';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import type { SessionOfListFragment } from './query.generated.ts';
+import typography from '#web/ui/type.module.css';
+import styles from './security.module.css';
+
+type SecurityViewProps = {
+  readonly sessions: readonly SessionOfListFragment[];
+  /** One has just been ended. */
+  readonly isEnded: boolean;
+};
+
+/** Each browser in which the customer is logged in, to be ended by itself or all at once. */
+export function SecurityView({ sessions, isEnded }: SecurityViewProps) {
+  const t = useTranslations('account.security');
+  return (
+    <AccountFrame>
+      <div className={styles.page}>
+        <PageTitle title={t('title')} />
+        {isEnded && (
+          <Notice tone="good" role="status">
+            {t('ended')}
+          </Notice>
+        )}
+        <h1>{t('title')}</h1>
+        <p className={typography.lead}>{t('lead')}</p>
+        <ul className={styles.list}>
+          {sessions.map((session) => (
+            <Session key={session.id} session={session} />
+          ))}
+        </ul>
+        {sessions.length > 1 ? (
+          <form method="post">
+            <Button kind="quiet">{t('end_others')}</Button>
+          </form>
+        ) : (
+          <p>{t('alone')}</p>
+        )}
+      </div>
+    </AccountFrame>
+  );
+}
+
+function Session({ session }: { readonly session: SessionOfListFragment }) {
+  const t = useTranslations('account.security');
+  const { timeZone } = usePageProperties().domainConfig;
+  const day = (instant: string): string => formatDate(dateIn(timeZone, instant));
+  const device = session.deviceName || t('unknown_device');
+  return (
+    <li className={styles.row}>
+      <div>
+        <p className={typography.h3}>{device}</p>
+        <p className={typography.small}>
+          {session.isCurrent ? t('here') : t('last_used', { when: day(session.lastUsedAt) })},{' '}
+          {t('logged_in', { when: day(session.loggedInAt) })}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <form method="post">
+          <Button
+            kind="quiet"
+            size="strip"
+            name="session"
+            value={session.id}
+            aria-label={t('end_of', { device })}
+          >
+            {t('end')}
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}

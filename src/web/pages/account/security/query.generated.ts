@@ -1,0 +1,25 @@
+/** Written by tools/generate-graphql-types.ts from query.graphql. */
+import type { Operation } from '#web/data/data-call.ts';
+import text from './query.graphql?raw';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+
+export type SecurityPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SecurityPageQuery = { customer: { id: string } | null, customerSessions: Array<{ id: string, deviceName: string, loggedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type EndCustomerSessionsMutationVariables = Exact<{
+  sessionId?: string | null | undefined;
+}>;
+
+
+export type EndCustomerSessionsMutation = { endCustomerSessions: boolean };
+
+export type SessionOfListFragment = { id: string, deviceName: string, loggedInAt: string, lastUsedAt: string, isCurrent: boolean };
+
+export const SecurityPage: Operation<SecurityPageQuery, SecurityPageQueryVariables> = { name: 'SecurityPage', text };
+
+export const EndCustomerSessions: Operation<EndCustomerSessionsMutation, EndCustomerSessionsMutationVariables> = { name: 'EndCustomerSessions', text };

@@ -1,0 +1,36 @@
+import {
+  redirect,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { dataCall } from '#web/data/data-call.ts';
+import { routes } from '#web/routes.ts';
+import account from '#web/texts/en-GB/account.json';
+import { EndCustomerSessions, SecurityPage } from './query.generated.ts';
+import { SecurityView } from './SecurityView.tsx';
+
+export const handle = { texts: { account } };
+
+/** Where the customer is logged in; who is not is asked to log in. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { customer, customerSessions } = await context.get(dataCall)(SecurityPage, {});
+  if (!customer) {
+    const query = new URLSearchParams({ redirect_to: routes.security.href() });
+    throw redirect(routes.login.href({ query }));
+  }
+  const isEnded = new URL(request.url).searchParams.has('ended');
+  return { sessions: customerSessions, isEnded };
+}
+
+/** Ends one session, or without one all others. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const id = (await request.formData()).get('session');
+  const sessionId = typeof id === 'string' ? id : null;
+  await context.get(dataCall)(EndCustomerSessions, { sessionId });
+  return redirect(routes.security.href({ query: 'ended' }), 303);
+}
+
+export function Component() {
+  return <SecurityView {...useLoaderData<typeof loader>()} />;
+}

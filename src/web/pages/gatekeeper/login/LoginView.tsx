@@ -1,0 +1,27 @@
+import { never } from '#domain/never.ts';
+import { usePostedForm } from '#web/ui/use-posted-form.ts';
+import type { RefusedStep } from './act-on-login.ts';
+import { CodeStep } from './CodeStep.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import { EmailStep } from './EmailStep.tsx';
+import type { ShownStep } from './shown-step.ts';
+
+type LoginViewProps = {
+  readonly shown: ShownStep;
+  readonly refused: RefusedStep | undefined;
+};
+
+/** Logging in, a step at a time; each is a form that works without script (LOGIN-02). */
+export function LoginView({ shown, refused }: LoginViewProps) {
+  const form = usePostedForm('login', refused);
+  switch (shown.step) {
+    case 'email':
+      return <EmailStep {...shown} form={form} />;
+    case 'code':
+      return <CodeStep {...shown} form={form} />;
+    case 'details':
+      return <DetailsStep {...shown} form={form} />;
+    default:
+      return never(shown);
+  }
+}

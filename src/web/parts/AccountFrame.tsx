@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import layout from '#web/ui/layout.module.css';
+import styles from './AccountFrame.module.css';
+
+/**
+ * The pages of an account beside each other: a rail from 1000 px, folded above the page below. Its
+ * pages bring the texts `account`.
+ */
+export function AccountFrame({ children }: { readonly children: ReactNode }) {
+  const t = useTranslations('account.rail');
+  return (
+    <div className={`${layout.wrap} ${styles.frame}`}>
+      <nav className={styles.rail} aria-label={t('heading')}>
+        <Rail />
+      </nav>
+      <details className={styles.fold}>
+        <summary>{t('heading')}</summary>
+        <Rail />
+      </details>
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}
+
+function Rail() {
+  const t = useTranslations('account.rail');
+  const { pathname } = useLocation();
+  const pages = [
+    [routes.bookings.href(), t('bookings')],
+    [routes.customer.href(), t('details')],
+    [routes.security.href(), t('security')],
+  ] as const;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {pages.map(([to, words]) => (
+          <li key={to}>
+            <Link to={to} aria-current={pathname === to ? 'page' : undefined}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <form method="post" action={routes.logOut.href()}>
+        <Button kind="text">{t('log_out')}</Button>
+      </form>
+    </>
+  );
+}
