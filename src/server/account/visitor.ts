@@ -46,6 +46,10 @@ export const ownerFor = ({ owner, customer }: KnownVisitor): string => customer?
 export const customerOf = (visitor: Visitor): VisitingCustomer | undefined =>
   visitor.kind === 'known' && visitor.customer?.isAwake ? visitor.customer : undefined;
 
+/** The visitor as far as what is personal goes: a customer who has been away is none. */
+export const whileAwake = (visitor: Visitor): Visitor =>
+  customerOf(visitor) ? visitor : withoutCustomer(visitor);
+
 /** The same visitor with what may be seen and done without a login. */
 export const withoutCustomer = (visitor: Visitor): Visitor =>
   visitor.kind === 'known' ? { kind: 'known', owner: visitor.owner } : visitor;

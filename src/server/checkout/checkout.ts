@@ -30,6 +30,7 @@ import { refuse } from '#domain/refuse.ts';
 import { MAX_PARTY } from '#domain/search/limits.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import { mayOpen } from '#server/account/access.ts';
+import { whileAwake } from '#server/account/visitor.ts';
 import {
   expiryOf,
   findBasket,
@@ -95,13 +96,17 @@ export async function checkoutFromBasket(
   return outcomeOf(await loadCheckout(context, id));
 }
 
-/** The visitor's own checkout; undefined for everybody else's (S-05). */
+/**
+ * The visitor's own checkout; undefined for everybody else's (S-05). Once it is placed it is as
+ * personal as its order, and not there for a customer who has been away.
+ */
 export async function loadCheckout(
   context: VisitorContext,
   id: string,
 ): Promise<Checkout | undefined> {
   const record = await findCheckout(context.database, id);
-  if (!record || mayOpen(context.visitor, record) !== 'yes') return undefined;
+  const visitor = record?.status === 'PLACED' ? whileAwake(context.visitor) : context.visitor;
+  if (!record || mayOpen(visitor, record) !== 'yes') return undefined;
   const [basket, order, lastProblem, isAwaited] = await Promise.all([
     findBasket(context.database, record.basketId),
     context.database

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logOut } from '#server/account/log-out.ts';
 import { NOBODY, type Visitor } from '#server/account/visitor.ts';
 import { loadBasket } from '#server/basket/basket.ts';
+import { loadCheckout } from '#server/checkout/checkout.ts';
 import {
   fillCheckout,
   makeTestShop,
@@ -122,6 +123,8 @@ test('an order that a customer places is theirs, whatever email stands in it, un
   expect(await opens(await elsewhere.visitor(), checkoutId)).toEqual(EVERYTHING);
   await db.pool.query(`update visitor_session set last_seen_at = now() - interval '31 minutes'`);
   expect(await opens(await dora.visitor(), checkoutId)).toEqual(NOTHING);
+  const away = { ...shop, visitor: await dora.visitor() };
+  expect(await loadCheckout(away, checkoutId)).toBeUndefined();
 });
 
 test('the basket of a browser becomes the customer’s, and is there on the next device', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getPage } from '#web/testing/open-page.ts';
 import { callForTests, orderForTests, placeAnswer } from '#web/testing/purchase-for-tests.ts';
+import { requestPage } from '#web/testing/request-page.ts';
 import type { ConfirmedOrderFragment } from './query.generated.ts';
 
 const answers = (changed: Partial<ConfirmedOrderFragment> = {}) =>
@@ -149,4 +150,16 @@ test('a checkout without an order leads to its payment step, which says how it s
   expect(await getPage('/booking/c1/confirmation', unprocessed('ABSENT'))).toMatchObject({
     to: '/booking/c1/payment',
   });
+});
+
+test('a customer who has been away logs in first, and comes back', async () => {
+  const { location } = await requestPage('/booking/c1/confirmation', {
+    page: { authentication: { emailAddress: null, firstName: null, isAway: true } },
+    answers: {
+      ConfirmationPage: () => ({
+        commitOrder: { __typename: 'UnprocessedOrder', message: 'x', reason: 'ABSENT' },
+      }),
+    },
+  });
+  expect(location).toBe('/gatekeeper/login?redirect_to=%2Fbooking%2Fc1%2Fconfirmation');
 });

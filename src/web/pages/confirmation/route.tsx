@@ -1,6 +1,7 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { never } from '#domain/never.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
+import { pageContext } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import cancelledTooLate from '#web/texts/en-GB/cancelled_too_late.json';
@@ -22,7 +23,8 @@ export const handle = {
 /**
  * Follows the order to its end, as far as it has got (ORD-02); an order request has a page of its
  * own, and without an order the payment step says how it stands. `key` in the query, from the link
- * of the mail, opens the order for reading in any browser.
+ * of the mail, opens the order for reading in any browser. A customer who has been away logs in
+ * first.
  */
 export async function loader({
   request,
@@ -30,7 +32,7 @@ export async function loader({
   context,
 }: LoaderFunctionArgs) {
   const call = context.get(dataCall);
-  const { search, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const key = searchParams.get('key');
   const { commitOrder } = await call(ConfirmationPage, { checkoutId, key });
   switch (commitOrder.__typename) {
@@ -43,6 +45,10 @@ export async function loader({
     case 'UnprocessedOrder':
       if (commitOrder.reason !== 'ABSENT')
         return { kind: 'unprocessed' as const, checkoutId: key === null ? checkoutId : undefined };
+      if (context.get(pageContext).authentication.isAway && key === null)
+        throw redirect(
+          routes.login.href({ query: new URLSearchParams({ redirect_to: pathname }) }),
+        );
       if (key === null) throw redirect(routes.checkoutStep.href({ checkoutId, step: 'payment' }));
       return data({ kind: 'link_over' as const }, { status: 404 });
     default:
