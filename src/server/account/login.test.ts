@@ -12,6 +12,7 @@ import {
   type Browser,
   type LoginContext,
 } from '#testing/login.ts';
+import { forgetLogins } from './forget-logins.ts';
 import { logOut } from './log-out.ts';
 import { makeLoginCode } from './login-code.ts';
 import { findLogin, finishLogin, resendLoginCode, startLogin } from './login.ts';
@@ -239,6 +240,20 @@ describe('limits [S-03]', () => {
     await logInByCode(context, sarah, SARAH);
     expect(await sarah.visitor()).toMatchObject({ customer: { isAwake: true } });
   });
+});
+
+test('logins that nobody finished are forgotten after two days, with what was counted for them', async () => {
+  const sarah = browser();
+  const loginId = await beginLogin(context, sarah, SARAH);
+  const left = async () =>
+    (await db.pool.query('select 1 from login_request union all select 1 from try_count')).rows;
+  await forgetLogins(db.database);
+  expect(await left()).toHaveLength(4);
+  await later(2 * 24 * 60 + 1);
+  await db.pool.query(`update try_count set began_at = began_at - interval '49 hours'`);
+  await forgetLogins(db.database);
+  expect(await left()).toEqual([]);
+  expect(codesOf(await type(sarah, loginId, '000000'))).toEqual(['login_does_not_exist']);
 });
 
 describe('sessions [S-02]', () => {

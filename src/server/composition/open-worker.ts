@@ -4,6 +4,7 @@
  */
 import type { Locale } from '#domain/locale.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
+import { forgetLogins } from '#server/account/forget-logins.ts';
 import { forgetQuotas } from '#server/account/quota.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
 import {
@@ -27,6 +28,7 @@ import type { WorkerContext } from './web-context.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
 /**
  * Starts the durable work of the site; one worker a database. As long as PostgreSQL is away it is
@@ -68,6 +70,7 @@ export async function openWorker(
       { everyMs: MINUTE, work: () => followRequests(context) },
       { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },
       { everyMs: MINUTE, work: () => forgetQuotas(context) },
+      { everyMs: HOUR, work: async () => (await forgetLogins(context.database), 'done') },
     ],
   });
   return {

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/db/kysely.ts';
+
+/** Forgets logins that nobody finished, and tries that no longer count; run now and then. */
+export async function forgetLogins(database: Database): Promise<void> {
+  await database
+    .deleteFrom('login_request')
+    .where('created_at', '<', sql<string>`now() - interval '2 days'`)
+    .execute();
+  await database
+    .deleteFrom('try_count')
+    .where('began_at', '<', sql<string>`now() - interval '2 days'`)
+    .execute();
+}
