@@ -85,7 +85,7 @@ test('from the email to the holidays and out again, with forms alone [LOGIN-02]'
   const holidays = await ask(saved.location);
   expect(holidays.status).toBe(200);
   expect(holidays.html).toContain('No holidays yet');
-  expect(holidays.html).toMatch(/<a href="\/account\/bookings"[^>]*>.*?Sarah<\/a>/s);
+  expect(holidays.html).toMatch(/<a href="\/account\/bookings"[^>]*>.*?Sarah<\/span><\/a>/s);
   expect((await ask('/account/customer')).html).toContain('value="LS6 2AB"');
 
   const out = await ask('/account/log-out', {});

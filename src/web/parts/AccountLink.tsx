@@ -3,11 +3,12 @@ import { usePageProperties } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import styles from './Header.module.css';
 
 /**
  * `Log in`, or the name of who is. A plain link: who is logged in is known anew with each document.
  */
-export function AccountLink({ className }: { readonly className: string | undefined }) {
+export function AccountLink() {
   const t = useTranslations('header');
   const { emailAddress, firstName } = usePageProperties().authentication;
   const [to, words] =
@@ -15,9 +16,9 @@ export function AccountLink({ className }: { readonly className: string | undefi
       ? [routes.login.href(), t('log_in')]
       : [routes.bookings.href(), firstName ?? t('account')];
   return (
-    <a href={to} className={className}>
+    <a href={to} className={styles.account}>
       <Icon of={UserRound} />
-      {words}
+      <span className={styles.words}>{words}</span>
     </a>
   );
 }

@@ -31,7 +31,7 @@ export function Header({ variant }: HeaderProps) {
         </Link>
         {variant === 'full' && <MainNavigation />}
         <PhoneLink />
-        {variant === 'full' && <AccountLink className={styles.account} />}
+        {variant === 'full' && <AccountLink />}
       </div>
     </header>
   );

@@ -64,7 +64,7 @@ function Resend({ from, resendAt }: { readonly from: string; readonly resendAt: 
   const t = useTranslations('account.code_step');
   const seconds = useSecondsUntil(resendAt, from);
   return (
-    <form method="post" className={styles.resend}>
+    <form method="post">
       <Button
         kind="quiet"
         name="intent"
