@@ -14,13 +14,15 @@ const MessagesSchema = v.array(
 );
 export type Mail = v.InferOutput<typeof MessagesSchema>[number];
 
-/** The one mail to an address, once it has come. */
-export async function mailTo(email: string): Promise<Mail> {
+/** The one mail to an address whose subject says this, once it has come. */
+export async function mailTo(email: string, subject = /./): Promise<Mail> {
   let found: Mail[] = [];
   await expect
     .poll(
       async () => {
-        found = (await readMailbox()).filter(({ to }) => to.includes(email));
+        found = (await readMailbox()).filter(
+          (mail) => mail.to.includes(email) && subject.test(mail.subject),
+        );
         return found.length;
       },
       { message: `a mail to ${email}` },
