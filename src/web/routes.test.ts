@@ -32,7 +32,6 @@ const made = {
   bookings: routes.bookings.href(),
   customer: routes.customer.href(),
   security: routes.security.href(),
-  logOut: routes.logOut.href(),
   appearance: routes.appearance.href(),
   content: routes.content.href('contact_us'),
 };
@@ -64,7 +63,6 @@ test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-07, ROUTE-1
       "hotel": "/hotels/c%3Fd",
       "hotels": "/?mode=ho",
       "hotelsSitemap": "/hotels-sitemap/2",
-      "logOut": "/account/log-out",
       "login": "/gatekeeper/login?redirect_to=bookings",
       "orderRequest": "/booking/c9/order-request",
       "payment": "/booking/c9/payment",
@@ -87,7 +85,6 @@ test('every pattern and the page that answers it', () => {
       "/account/bookings": "account/bookings",
       "/account/customer": "account/customer",
       "/account/customer/security": "account/security",
-      "/account/log-out": "account/log-out",
       "/appearance": "appearance",
       "/book-with-confidence": "content",
       "/booking/:checkoutId/:step": "booking/saved-steps",

@@ -67,8 +67,6 @@ export const routes = {
   bookings: route('account/bookings', '/account/bookings'),
   customer: route('account/customer', '/account/customer'),
   security: route('account/security', '/account/customer/security'),
-  /** Where a form posts to end the session. */
-  logOut: route('account/log-out', '/account/log-out'),
   appearance: route('appearance', '/appearance'),
   content: {
     page: 'content',

@@ -88,7 +88,7 @@ test('from the email to the holidays and out again, with forms alone [LOGIN-02]'
   expect(holidays.html).toMatch(/<a href="\/account\/bookings"[^>]*>.*?Sarah<\/span><\/a>/s);
   expect((await ask('/account/customer')).html).toContain('value="LS6 2AB"');
 
-  const out = await ask('/account/log-out', {});
+  const out = await ask('/account/customer/security', { intent: 'log-out' });
   expect(out.location).toBe('/');
   expect(cookies.has('session')).toBe(false);
   expect((await ask('/account/bookings')).location).toBe('/gatekeeper/login?redirect_to=bookings');

@@ -46,8 +46,10 @@ function Rail() {
           </li>
         ))}
       </ul>
-      <form method="post" action={routes.logOut.href()}>
-        <Button kind="text">{t('log_out')}</Button>
+      <form method="post" action={routes.security.href()}>
+        <Button kind="text" name="intent" value="log-out">
+          {t('log_out')}
+        </Button>
       </form>
     </>
   );

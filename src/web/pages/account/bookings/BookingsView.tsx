@@ -1,6 +1,6 @@
+import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
-import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import type { OrderList } from '#domain/order/order-list.ts';
 import { AccountFrame } from '#web/parts/AccountFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';

@@ -1,5 +1,5 @@
-import { daysBetween, formatDate, type IsoDate } from '#domain/dates.ts';
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
+import { daysBetween, formatDate, type IsoDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Amount } from '#web/parts/Amount.tsx';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';

@@ -18,8 +18,15 @@ export type EndCustomerSessionsMutationVariables = Exact<{
 
 export type EndCustomerSessionsMutation = { endCustomerSessions: boolean };
 
+export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogOutMutation = { logOut: boolean };
+
 export type SessionOfListFragment = { id: string, deviceName: string, loggedInAt: string, lastUsedAt: string, isCurrent: boolean };
 
 export const SecurityPage: Operation<SecurityPageQuery, SecurityPageQueryVariables> = { name: 'SecurityPage', text };
 
 export const EndCustomerSessions: Operation<EndCustomerSessionsMutation, EndCustomerSessionsMutationVariables> = { name: 'EndCustomerSessions', text };
+
+export const LogOut: Operation<LogOutMutation, LogOutMutationVariables> = { name: 'LogOut', text };

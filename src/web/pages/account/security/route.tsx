@@ -7,7 +7,7 @@ import {
 import { dataCall } from '#web/data/data-call.ts';
 import { routes } from '#web/routes.ts';
 import account from '#web/texts/en-GB/account.json';
-import { EndCustomerSessions, SecurityPage } from './query.generated.ts';
+import { EndCustomerSessions, LogOut, SecurityPage } from './query.generated.ts';
 import { SecurityView } from './SecurityView.tsx';
 
 export const handle = { texts: { account } };
@@ -23,13 +23,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { sessions: customerSessions, isEnded };
 }
 
-/** Ends one session, or without one all others. */
+/** Ends the session that asks, which leads home; or another, or without its id all others. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const id = (await request.formData()).get('session');
-  const sessionId = typeof id === 'string' ? id : null;
-  await context.get(dataCall)(EndCustomerSessions, { sessionId });
-  return redirect(routes.security.href({ query: 'ended' }), 303);
+  const call = context.get(dataCall);
+  const form = await request.formData();
+  if (form.get('intent') === 'log-out') {
+    await call(LogOut, {});
+    return redirect(routes.home.href(), SEE_OTHER);
+  }
+  const id = form.get('session');
+  await call(EndCustomerSessions, { sessionId: typeof id === 'string' ? id : null });
+  return redirect(routes.security.href({ query: 'ended' }), SEE_OTHER);
 }
+
+const SEE_OTHER = 303;
 
 export function Component() {
   return <SecurityView {...useLoaderData<typeof loader>()} />;

@@ -172,8 +172,8 @@ describe('the details step [LOGIN-02]', () => {
 
 test('logging out ends the session and goes home', async () => {
   const logOut = () => ({ logOut: true });
-  const { status, location } = await requestPage('/account/log-out', {
-    form: {},
+  const { status, location } = await requestPage('/account/customer/security', {
+    form: { intent: 'log-out' },
     answers: { LogOut: logOut },
   });
   expect([status, location]).toEqual([303, '/']);
