@@ -455,7 +455,8 @@ export type CustomerOrder = {
   readonly board: Scalars['String']['output'];
   readonly departureDate: Scalars['Date']['output'];
   readonly returnDate: Scalars['Date']['output'];
-  readonly passengerNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly firstNames: ReadonlyArray<Scalars['String']['output']>;
+  readonly picture?: Maybe<Picture>;
   readonly total: Money;
   readonly duePayments: ReadonlyArray<DuePayment>;
 };
@@ -2469,7 +2470,8 @@ export type CustomerOrderResolvers<ContextType = GraphContext, ParentType extend
   board?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   returnDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  passengerNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  firstNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   duePayments?: Resolver<ReadonlyArray<ResolversTypes['DuePayment']>, ParentType, ContextType>;
 };

@@ -1,4 +1,5 @@
 /** The list of a customer's orders (ACCT-01). */
+import { placePicture } from '#server/catalogue/picture-views.ts';
 import { loadCustomerOrders } from '#server/order/customer-orders.ts';
 import { visitorContext } from '../context.ts';
 import { moneyOf } from '../money.ts';
@@ -13,7 +14,11 @@ export const customerOrderResolvers = {
     place: ({ document }) => document.place,
     hotelName: ({ document }) => document.stay.hotel,
     board: ({ document }) => document.stay.board,
-    passengerNames: ({ document }) => document.passengers.map(({ name }) => name),
+    firstNames: ({ firstNames }) => [...firstNames],
+    picture: async ({ hotelId }, _args, { shop }) => {
+      const hotel = (await shop.hotels([hotelId])).get(hotelId);
+      return hotel ? placePicture(hotel.place) : null;
+    },
     total: ({ total }, _args, { shop }) => moneyOf(shop, total),
     duePayments: ({ document, status }, _args, { shop }) =>
       status === 'CANCELLED' || status === 'FAILED'

@@ -1,4 +1,5 @@
 /** The orders of the customer who is logged in. */
+import { sql } from 'kysely';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
@@ -15,6 +16,9 @@ export type CustomerOrder = {
   readonly returnDate: IsoDate;
   /** What all of it costs, in pence; what is paid at the hotel included. */
   readonly total: number;
+  /** Of those who travel, in the order of the booking. */
+  readonly firstNames: readonly string[];
+  readonly hotelId: number;
   /** With the payments as they stand now. */
   readonly document: OrderDocument;
 };
@@ -32,15 +36,31 @@ export async function loadCustomerOrders({
   const rows = await database
     .selectFrom('order_person as p')
     .innerJoin('customer_order as o', 'o.id', 'p.order_id')
-    .select(['o.id', 'o.checkout_id', 'o.code', 'o.status', 'o.total'])
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('placement')
+          .select([
+            sql<number>`(accepted #>> '{holiday,hotel,id}')::int`.as('hotelId'),
+            sql<string[]>`jsonb_path_query_array(accepted, '$.passengers[*].firstName')`.as(
+              'firstNames',
+            ),
+          ])
+          .whereRef('checkout_id', '=', 'o.checkout_id')
+          .orderBy('attempt', 'desc')
+          .limit(1)
+          .as('placed'),
+      (join) => join.onTrue(),
+    )
+    .select(['o.id', 'o.checkout_id', 'o.code', 'o.status', 'o.total', 'hotelId', 'firstNames'])
     .where('p.customer_id', '=', customer.id)
     .orderBy('o.placed_at', 'desc')
     .limit(MOST)
     .execute();
   return Promise.all(
-    rows.map(async ({ id, checkout_id: checkoutId, code, status, total }) => {
-      const document = await loadOrderDocument(database, id);
-      return { id, checkoutId, code, status, total, document, ...daysOf(document) };
+    rows.map(async ({ checkout_id: checkoutId, ...order }) => {
+      const document = await loadOrderDocument(database, order.id);
+      return { ...order, checkoutId, document, ...daysOf(document) };
     }),
   );
 }

@@ -3,8 +3,10 @@ import { useLocation } from 'react-router';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './AccountFrame.module.css';
 
 /**
@@ -15,13 +17,17 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('account.rail');
   return (
     <div className={`${layout.wrap} ${styles.frame}`}>
-      <nav className={styles.rail} aria-label={t('heading')}>
+      <nav className={styles.rail} aria-labelledby="rail">
+        <p id="rail" className={`${typography.caps} ${styles.heading}`}>
+          {t('heading')}
+        </p>
         <Rail />
       </nav>
-      <details className={styles.fold}>
-        <summary>{t('heading')}</summary>
-        <Rail />
-      </details>
+      <div className={styles.fold}>
+        <Disclosure summary={t('heading')}>
+          <Rail />
+        </Disclosure>
+      </div>
       <div className={styles.page}>{children}</div>
     </div>
   );

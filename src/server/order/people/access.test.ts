@@ -19,6 +19,7 @@ import {
   type LoginContext,
 } from '#testing/login.ts';
 import { UNCOUNTED } from '#testing/uncounted.ts';
+import { loadCustomerOrders } from '../customer-orders.ts';
 import { takeDueInstalments } from '../instalments.ts';
 import { loadOrder, loadOwnDocument } from '../load-order.ts';
 import { claimCheckout } from '../placing/claim.ts';
@@ -104,6 +105,20 @@ test('who may open an order, and how much of it [S-05]', async () => {
   expect(await opens(await lead.visitor(), checkoutId)).toEqual(NOTHING);
   await logOut(context, await lead.request());
   expect(await opens(await lead.visitor(), checkoutId)).toEqual(NOTHING);
+});
+
+test('a customer lists the orders they lead, with first names and the hotel of each', async () => {
+  const guest = browser();
+  const { orderId } = await orderIn(guest);
+  const list = async (visitor: Visitor) => loadCustomerOrders({ ...shop, visitor });
+  const orders = await list(await (await loggedIn(ADA)).visitor());
+  expect(orders?.find(({ id }) => id === orderId)).toMatchObject({
+    firstNames: ['Ada', 'Bea'],
+    hotelId: expect.any(Number),
+    document: { stay: { hotel: expect.any(String) } },
+  });
+  expect(await list(await (await loggedIn('eve@example.com')).visitor())).toEqual([]);
+  expect(await list(await guest.visitor())).toBeUndefined();
 });
 
 test('an order of a browser is not whose that browser logs in as: browsers are shared', async () => {

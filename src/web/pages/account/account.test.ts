@@ -12,7 +12,8 @@ const booking = {
   board: 'Half board',
   departureDate: '2027-07-24',
   returnDate: '2027-07-31',
-  passengerNames: ['Sarah Hargreaves', 'Daniel Hargreaves', 'Noah Hargreaves'],
+  firstNames: ['Sarah', 'Daniel', 'Noah'],
+  picture: null,
   total: pounds(282_240),
   duePayments: [{ dueDate: '2027-04-12', amount: pounds(57_560), isDeclined: false }],
 };
@@ -38,7 +39,7 @@ describe('a customer’s holidays [ACCT-01]', () => {
     expect(status).toBe(200);
     expect(text).toContain('One to look forward to.');
     expect(text).toContain('Next, in 128 days Port de Sóller, Majorca');
-    expect(text).toContain('Hotel Miramar Blanc, Half board, for Sarah, Daniel and Noah.');
+    expect(text).toContain('Hotel Miramar Blanc, half board, for Sarah, Daniel and Noah.');
     expect(text).toContain('HM 7K4 2QD');
     expect(text.replaceAll(' .', '.')).toContain('£575.60');
     expect(text).toContain('You do not need to do anything.');

@@ -4,12 +4,14 @@ import { formatMoney } from '#domain/money.ts';
 import type { OrderList } from '#domain/order/order-list.ts';
 import { AccountFrame } from '#web/parts/AccountFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { pictureFacts } from '#web/parts/picture-facts.ts';
+import { Poster } from '#web/parts/Poster.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { bookingHref, joinFirstNames } from './booking-words.ts';
+import { boardInSentence, bookingHref, joinNames } from './booking-words.ts';
 import { NextBooking } from './NextBooking.tsx';
 import type { BookingOfListFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
@@ -68,14 +70,19 @@ function Later({ bookings }: ListProps) {
       </h2>
       {bookings.map((booking) => (
         <article key={booking.id} className={styles.later}>
-          <div>
+          {booking.picture && (
+            <div className={styles.stamp}>
+              <Poster picture={pictureFacts(booking.picture, 'small')} sizes="96px" />
+            </div>
+          )}
+          <div className={styles.words}>
             <h3 className={typography.h3}>{booking.place}</h3>
             <p>{datesOf(t, booking)}</p>
             <p>
               {t('stay', {
                 hotel: booking.hotelName,
-                board: booking.board,
-                names: joinFirstNames(booking.passengerNames),
+                board: boardInSentence(booking.board),
+                names: joinNames(booking.firstNames),
               })}
             </p>
             <p className={typography.small}>{formatOrderCode(booking.reference)}</p>

@@ -3,9 +3,11 @@ import { daysBetween, formatDate, type IsoDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Amount } from '#web/parts/Amount.tsx';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
+import { pictureFacts } from '#web/parts/picture-facts.ts';
+import { Poster } from '#web/parts/Poster.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { bookingHref, joinFirstNames } from './booking-words.ts';
+import { boardInSentence, bookingHref, joinNames } from './booking-words.ts';
 import type { BookingOfListFragment } from './query.generated.ts';
 import typography from '#web/ui/type.module.css';
 import styles from './bookings.module.css';
@@ -18,6 +20,16 @@ export function NextBooking({ booking, today }: NextBookingProps) {
   const days = daysBetween(today, booking.departureDate);
   return (
     <article className={styles.ticket} aria-labelledby="next">
+      {booking.picture && (
+        <div className={styles.poster}>
+          <Poster
+            picture={pictureFacts(booking.picture, 'poster')}
+            sizes="(min-width: 1000px) 264px, 92vw"
+            shape="wide"
+            first
+          />
+        </div>
+      )}
       <div className={styles.body}>
         <p className={typography.caps}>{days < 0 ? t('away') : t('next_in', { days })}</p>
         <h2 id="next" className={typography.title}>
@@ -32,8 +44,8 @@ export function NextBooking({ booking, today }: NextBookingProps) {
         <p>
           {t('stay', {
             hotel: booking.hotelName,
-            board: booking.board,
-            names: joinFirstNames(booking.passengerNames),
+            board: boardInSentence(booking.board),
+            names: joinNames(booking.firstNames),
           })}
         </p>
         <LuggageLabel>

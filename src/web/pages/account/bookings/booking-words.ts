@@ -5,8 +5,10 @@ import type { BookingOfListFragment } from './query.generated.ts';
 export const bookingHref = ({ status, checkoutId }: BookingOfListFragment): string =>
   (status === 'PENDING' ? routes.orderRequest : routes.confirmation).href({ checkoutId });
 
-/** First names, `Sarah, Daniel and Noah`. */
-export function joinFirstNames(names: readonly string[]): string {
-  const first = names.map((name) => name.split(' ')[0] ?? name);
-  return first.length < 2 ? first.join('') : `${first.slice(0, -1).join(', ')} and ${first.at(-1)}`;
-}
+/** `Sarah, Daniel and Noah` */
+export const joinNames = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** A meal plan within a sentence: `half board`. */
+export const boardInSentence = (board: string): string =>
+  board.charAt(0).toLowerCase() + board.slice(1);
