@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const TEXTS = /\/web\/texts\/[^/]+\/[^/]+\.json$/;
+const TEXTS = /\/web\/texts\/[^/]+\/(?:[^/]+\/)?[^/]+\.json$/;
 
 /**
  * Vite plugin: turns the ICU messages of the text files into what the formatter needs, so that the

@@ -9,19 +9,16 @@ const FOLDER = 'src/web/texts/';
 const LANGUAGE = 'en-GB';
 const FILE = `${FOLDER}messages.generated.ts`;
 
-await keepGenerated([makeMessageTypes(await listNamespaces())], [], `the texts of ${LANGUAGE}`);
+const files = await listFiles(`${FOLDER}${LANGUAGE}/**/*.json`);
+await keepGenerated([makeMessageTypes(files)], [], `the texts of ${LANGUAGE}`);
 
-/** A file of texts is a namespace, named as the file: `search_form`. */
-async function listNamespaces(): Promise<string[]> {
-  const files = await listFiles(`${FOLDER}${LANGUAGE}/*.json`);
-  return files.map((file) => path.basename(file, '.json'));
-}
-
-function makeMessageTypes(namespaces: readonly string[]): GeneratedFile {
-  const imports = namespaces.map(
-    (name) => `import type ${name} from './${LANGUAGE}/${name}.json';`,
+/** A file of texts is a namespace, named as the file in whatever room: `search_form`. */
+function makeMessageTypes(texts: readonly string[]): GeneratedFile {
+  const named = texts.map((file) => ({ name: path.basename(file, '.json'), file }));
+  const imports = named.map(
+    ({ name, file }) => `import type ${name} from './${path.posix.relative(FOLDER, file)}';`,
   );
-  const types = namespaces.map((name) => `  ${name}: typeof ${name};`);
+  const types = named.map(({ name }) => `  ${name}: typeof ${name};`);
   const text = `/** Written by tools/generate-message-types.ts from ${FOLDER}${LANGUAGE}. */
 ${imports.join('\n')}
 

@@ -13,8 +13,8 @@ import type { PurchaseContext } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
-import { post, takenFromCard } from './ledger.ts';
 import { putMail } from './mail-outbox.ts';
+import { post, takenFromCard } from './paying/ledger.ts';
 import { loadOrderDocument } from './placing/stored-document.ts';
 
 /**

@@ -1,13 +1,12 @@
 /** Written by tools/generate-message-types.ts from src/web/texts/en-GB. */
-import type account from './en-GB/account.json';
 import type basket from './en-GB/basket.json';
 import type booking from './en-GB/booking.json';
 import type calendar from './en-GB/calendar.json';
 import type cancelled_too_late from './en-GB/cancelled_too_late.json';
 import type common from './en-GB/common.json';
-import type confirmation from './en-GB/confirmation.json';
 import type content from './en-GB/content.json';
 import type cruises from './en-GB/cruises.json';
+import type account from './en-GB/customers/account.json';
 import type deal from './en-GB/deal.json';
 import type destination from './en-GB/destination.json';
 import type discovery from './en-GB/discovery.json';
@@ -18,7 +17,8 @@ import type header from './en-GB/header.json';
 import type holidays from './en-GB/holidays.json';
 import type home from './en-GB/home.json';
 import type hotel from './en-GB/hotel.json';
-import type order_request from './en-GB/order_request.json';
+import type confirmation from './en-GB/orders/confirmation.json';
+import type order_request from './en-GB/orders/order_request.json';
 import type page_descriptions from './en-GB/page_descriptions.json';
 import type page_titles from './en-GB/page_titles.json';
 import type refusal from './en-GB/refusal.json';
@@ -28,15 +28,14 @@ import type site_map from './en-GB/site_map.json';
 
 /** All texts by namespace. */
 export type Messages = {
-  account: typeof account;
   basket: typeof basket;
   booking: typeof booking;
   calendar: typeof calendar;
   cancelled_too_late: typeof cancelled_too_late;
   common: typeof common;
-  confirmation: typeof confirmation;
   content: typeof content;
   cruises: typeof cruises;
+  account: typeof account;
   deal: typeof deal;
   destination: typeof destination;
   discovery: typeof discovery;
@@ -47,6 +46,7 @@ export type Messages = {
   holidays: typeof holidays;
   home: typeof home;
   hotel: typeof hotel;
+  confirmation: typeof confirmation;
   order_request: typeof order_request;
   page_descriptions: typeof page_descriptions;
   page_titles: typeof page_titles;

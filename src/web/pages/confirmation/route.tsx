@@ -5,7 +5,7 @@ import { pageContext } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import cancelledTooLate from '#web/texts/en-GB/cancelled_too_late.json';
-import confirmation from '#web/texts/en-GB/confirmation.json';
+import confirmation from '#web/texts/en-GB/orders/confirmation.json';
 import { ConfirmationView } from './ConfirmationView.tsx';
 import { LinkOver } from './LinkOver.tsx';
 import { NotProcessed } from './NotProcessed.tsx';

@@ -2,7 +2,7 @@ import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-ro
 import { dataCall } from '#web/data/data-call.ts';
 import { routes } from '#web/routes.ts';
 import cancelledTooLate from '#web/texts/en-GB/cancelled_too_late.json';
-import orderRequest from '#web/texts/en-GB/order_request.json';
+import orderRequest from '#web/texts/en-GB/orders/order_request.json';
 import { OrderRequestView } from './OrderRequestView.tsx';
 import { OrderRequestPage } from './query.generated.ts';
 

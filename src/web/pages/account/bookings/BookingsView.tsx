@@ -11,7 +11,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { boardInSentence, bookingHref, joinNames } from './booking-words.ts';
+import { boardInSentence, bookingHref, joinFirstNames } from './booking-words.ts';
 import { NextBooking } from './NextBooking.tsx';
 import type { BookingOfListFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
@@ -82,7 +82,7 @@ function Later({ bookings }: ListProps) {
               {t('stay', {
                 hotel: booking.hotelName,
                 board: boardInSentence(booking.board),
-                names: joinNames(booking.firstNames),
+                names: joinFirstNames(booking.firstNames),
               })}
             </p>
             <p className={typography.small}>{formatOrderCode(booking.reference)}</p>

@@ -7,7 +7,7 @@ import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { boardInSentence, bookingHref, joinNames } from './booking-words.ts';
+import { boardInSentence, bookingHref, joinFirstNames } from './booking-words.ts';
 import type { BookingOfListFragment } from './query.generated.ts';
 import typography from '#web/ui/type.module.css';
 import styles from './bookings.module.css';
@@ -45,7 +45,7 @@ export function NextBooking({ booking, today }: NextBookingProps) {
           {t('stay', {
             hotel: booking.hotelName,
             board: boardInSentence(booking.board),
-            names: joinNames(booking.firstNames),
+            names: joinFirstNames(booking.firstNames),
           })}
         </p>
         <LuggageLabel>

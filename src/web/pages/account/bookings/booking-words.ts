@@ -6,7 +6,7 @@ export const bookingHref = ({ status, checkoutId }: BookingOfListFragment): stri
   (status === 'PENDING' ? routes.orderRequest : routes.confirmation).href({ checkoutId });
 
 /** `Sarah, Daniel and Noah` */
-export const joinNames = (names: readonly string[]): string =>
+export const joinFirstNames = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** A meal plan within a sentence: `half board`. */

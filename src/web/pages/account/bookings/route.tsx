@@ -4,7 +4,7 @@ import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { dateIn, serverNow } from '#web/parts/Basket/server-now.ts';
 import { routes } from '#web/routes.ts';
-import account from '#web/texts/en-GB/account.json';
+import account from '#web/texts/en-GB/customers/account.json';
 import { BookingsView } from './BookingsView.tsx';
 import { CustomerBookings } from './query.generated.ts';
 

@@ -12,7 +12,7 @@ import { dataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
 import { saveDetails } from '#web/parts/CustomerDetails/save-details.ts';
 import { routes } from '#web/routes.ts';
-import account from '#web/texts/en-GB/account.json';
+import account from '#web/texts/en-GB/customers/account.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
 import { CustomerView } from './CustomerView.tsx';
 import { CustomerPage } from './query.generated.ts';

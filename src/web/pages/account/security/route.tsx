@@ -6,7 +6,7 @@ import {
 } from 'react-router';
 import { dataCall } from '#web/data/data-call.ts';
 import { routes } from '#web/routes.ts';
-import account from '#web/texts/en-GB/account.json';
+import account from '#web/texts/en-GB/customers/account.json';
 import { EndCustomerSessions, LogOut, SecurityPage } from './query.generated.ts';
 import { SecurityView } from './SecurityView.tsx';
 

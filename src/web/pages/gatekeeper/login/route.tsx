@@ -10,7 +10,7 @@ import { redirectTarget } from '#domain/account/redirect-target.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
-import account from '#web/texts/en-GB/account.json';
+import account from '#web/texts/en-GB/customers/account.json';
 import { actOnLogin } from './act-on-login.ts';
 import { LoginView } from './LoginView.tsx';
 import { CustomerOfLogin, LoginPage } from './query.generated.ts';

@@ -6,7 +6,7 @@ import type { LineKind } from '#domain/holiday/price.ts';
 import type { Pence } from '#domain/money.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import type { Accepted, Placement } from './accepted.ts';
+import type { Accepted, Placement } from '../accepted.ts';
 
 export type LedgerAccount =
   | 'customer'
