@@ -73,6 +73,61 @@ test.describe('without any script', () => {
   });
 });
 
+test('an account with a password is made, logged in to, and got back when the password is forgotten', async ({
+  page,
+}) => {
+  const email = freshEmail('password');
+  await page.goto('/gatekeeper/login');
+  await page.getByRole('link', { name: 'Make an account with a password' }).click();
+  await expect(heading(page, 'Make an account')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill(email);
+  await choosePassword(page, PASSWORD, 'Continue');
+  await expect(heading(page, 'Confirm your email')).toBeVisible();
+  await page.getByLabel('Code').fill(await mailedCode(email));
+  await page.getByRole('button', { name: 'Confirm and make my account' }).click();
+  await expect(heading(page, 'Nice to meet you')).toBeVisible();
+  await page.goto('/account/bookings');
+  await logOut(page);
+
+  await page.goto('/gatekeeper/login');
+  await page.getByRole('link', { name: 'Log in with a password' }).click();
+  await expect(heading(page, 'Your password')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(OTHER_PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expectProblem(page, /^Either the email address or password provided is incorrect/);
+  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(heading(page, 'Nice to meet you')).toBeVisible();
+  await page.goto('/account/bookings');
+  await logOut(page);
+
+  await page.goto('/gatekeeper/login?step=password');
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(heading(page, 'Choose a new password')).toBeVisible();
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Code').fill(await mailedCode(email, 2));
+  await choosePassword(page, OTHER_PASSWORD, 'Save and log in');
+  await expect(heading(page, 'Nice to meet you')).toBeVisible();
+  await mailTo(email, /password was changed$/);
+});
+
+const PASSWORD = 'kettle moss 7';
+const OTHER_PASSWORD = 'lemon tandem 12';
+
+/** Types it twice; the first time under either name. */
+async function choosePassword(page: Page, password: string, button: string): Promise<void> {
+  await page.getByLabel(/^(New p|P)assword$/).fill(password);
+  await page.getByLabel('The same password again').fill(password);
+  await page.getByRole('button', { name: button }).click();
+}
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 const accountLink = (page: Page, name: string) =>
@@ -86,9 +141,9 @@ async function askForCode(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** As it stands in the mail's subject, without its space. */
-async function mailedCode(email: string): Promise<string> {
-  const { subject } = await mailTo(email, / code$/);
+/** As it stands in the subject of the mail, without its space; of the second mail with a code. */
+async function mailedCode(email: string, number = 1): Promise<string> {
+  const { subject } = await mailTo(email, / code$/, number);
   return subject.slice(0, 7).replace(' ', '');
 }
 

@@ -14,8 +14,8 @@ const MessagesSchema = v.array(
 );
 export type Mail = v.InferOutput<typeof MessagesSchema>[number];
 
-/** The one mail to an address whose subject says this, once it has come. */
-export async function mailTo(email: string, subject = /./): Promise<Mail> {
+/** The last of so many mails to an address whose subject says this, once they have come. */
+export async function mailTo(email: string, subject = /./, number = 1): Promise<Mail> {
   let found: Mail[] = [];
   await expect
     .poll(
@@ -27,8 +27,8 @@ export async function mailTo(email: string, subject = /./): Promise<Mail> {
       },
       { message: `a mail to ${email}` },
     )
-    .toBe(1);
-  return found[0]!;
+    .toBe(number);
+  return found[number - 1]!;
 }
 
 async function readMailbox(): Promise<Mail[]> {

@@ -6,6 +6,7 @@
  * fills in.
  */
 import { CONTACT_REFUSALS } from './account/contact-refusals.ts';
+import { PASSWORD_REFUSALS } from './account/password-refusals.ts';
 import { ACCOUNT_REFUSALS } from './account/refusals.ts';
 import { EXTRA_REFUSALS } from './basket/extra-refusals.ts';
 import { PASSENGER_REFUSALS } from './basket/passenger-refusals.ts';
@@ -23,6 +24,7 @@ export const CATALOGUE = [
   QUOTA_REFUSALS,
   CONTACT_REFUSALS,
   ACCOUNT_REFUSALS,
+  PASSWORD_REFUSALS,
   SEARCH_REFUSALS,
   HOLIDAY_REFUSALS,
   BASKET_REFUSALS,

@@ -935,7 +935,11 @@ export type Mutation = {
   readonly startLogin: StartLoginResult;
   readonly resendLoginCode: ResendLoginCodeResult;
   readonly finishLogin: FinishLoginResult;
+  readonly logIn: FinishLoginResult;
   readonly logOut: Scalars['Boolean']['output'];
+  readonly registerCustomer: StartLoginResult;
+  readonly startPasswordReset: StartLoginResult;
+  readonly resetPassword: FinishLoginResult;
   readonly endCustomerSessions: Scalars['Boolean']['output'];
   readonly createBasket: CreateBasketResult;
   readonly refreshBasket: BasketResponse;
@@ -977,7 +981,34 @@ export type MutationResendLoginCodeArgs = {
 
 export type MutationFinishLoginArgs = {
   loginId: Scalars['ID']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationLogInArgs = {
+  emailAddress: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterCustomerArgs = {
+  emailAddress: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  confirmation: Scalars['String']['input'];
+};
+
+
+export type MutationStartPasswordResetArgs = {
+  emailAddress: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  loginId: Scalars['ID']['input'];
   code: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  confirmation: Scalars['String']['input'];
 };
 
 
@@ -2592,8 +2623,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   saveCustomerDetails?: Resolver<ResolversTypes['SaveCustomerDetailsResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerDetailsArgs, 'details'>>;
   startLogin?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartLoginArgs, 'emailAddress'>>;
   resendLoginCode?: Resolver<ResolversTypes['ResendLoginCodeResult'], ParentType, ContextType, RequireFields<MutationResendLoginCodeArgs, 'loginId'>>;
-  finishLogin?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationFinishLoginArgs, 'loginId' | 'code'>>;
+  finishLogin?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationFinishLoginArgs, 'loginId'>>;
+  logIn?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'emailAddress' | 'password'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registerCustomer?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationRegisterCustomerArgs, 'emailAddress' | 'password' | 'confirmation'>>;
+  startPasswordReset?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartPasswordResetArgs, 'emailAddress'>>;
+  resetPassword?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'loginId' | 'code' | 'password' | 'confirmation'>>;
   endCustomerSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationEndCustomerSessionsArgs>>;
   createBasket?: Resolver<ResolversTypes['CreateBasketResult'], ParentType, ContextType, RequireFields<MutationCreateBasketArgs, 'hotelQuoteId' | 'flightQuoteId' | 'acceptedTotal'>>;
   refreshBasket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationRefreshBasketArgs, 'basketId'>>;

@@ -1,6 +1,7 @@
 /** All resolvers, by subject. */
 import { customerResolvers } from './account/customer.ts';
 import { loginResolvers } from './account/login.ts';
+import { passwordResolvers } from './account/password.ts';
 import { sessionResolvers } from './account/sessions.ts';
 import { basketResolvers } from './basket/basket.ts';
 import { extrasResolvers } from './basket/extras.ts';
@@ -68,6 +69,7 @@ const resolvers: AllResolvers = {
     ...siteResolvers.Mutation,
     ...customerResolvers.Mutation,
     ...loginResolvers.Mutation,
+    ...passwordResolvers.Mutation,
     ...sessionResolvers.Mutation,
     ...basketResolvers.Mutation,
     ...extrasResolvers.Mutation,

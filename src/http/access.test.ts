@@ -148,6 +148,12 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
+    'resetPassword',
+    'loginId',
+    'mutation O($id: ID!) { resetPassword(loginId: $id, code: "x", password: "x", confirmation: "x") { ... on InvalidInput { errors { code message field } } } }',
+    {},
+  ],
+  [
     'orderByCheckout',
     'checkoutId',
     'query O($id: ID!, $key: String) { orderByCheckout(checkoutId: $id, key: $key) { isShared emailAddress documents { url } } }',

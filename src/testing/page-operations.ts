@@ -95,6 +95,8 @@ const CHOICES: Variables = {
   loginId: 'none',
   emailAddress: 'sarah@example.com',
   code: '000000',
+  password: 'kettle moss 7',
+  confirmation: 'kettle moss 7',
   details: {
     title: 'mrs',
     firstName: 'Sarah',

@@ -14,10 +14,6 @@ export const CONTENT_PAGES = [
   'faqs',
   'flexible-payments',
   'free-covid-tests',
-  'gatekeeper/confirm-email',
-  'gatekeeper/forgotten-password',
-  'gatekeeper/register',
-  'gatekeeper/reset-password',
   'health-and-safety',
   'holiday-extras',
   'holidays/group',
@@ -62,7 +58,12 @@ export const routes = {
   confirmation: route('confirmation', ORDER_PAGES.confirmation),
   orderRequest: route('order-request', ORDER_PAGES['order-request']),
   /** Email, then code, then details (LOGIN-01, LOGIN-02). */
-  login: route('gatekeeper/login', '/gatekeeper/login'),
+  login: route('gatekeeper', '/gatekeeper/login'),
+  /** An account with a password, and its mailbox confirmed (ROUTE-11). */
+  register: route('gatekeeper', '/gatekeeper/register'),
+  confirmEmail: route('gatekeeper', '/gatekeeper/confirm-email'),
+  forgottenPassword: route('gatekeeper', '/gatekeeper/forgotten-password'),
+  resetPassword: route('gatekeeper', '/gatekeeper/reset-password'),
   /** A customer's holidays, and who they are (ACCT-01). */
   bookings: route('account/bookings', '/account/bookings'),
   customer: route('account/customer', '/account/customer'),

@@ -7,6 +7,10 @@ export const LOGIN_CODE = {
   resendSeconds: 30,
 } as const;
 
+/** What a code was asked for; whoever types it has proven the mailbox in any case. */
+export const LOGIN_PURPOSES = ['login', 'register', 'reset'] as const;
+export type LoginPurpose = (typeof LOGIN_PURPOSES)[number];
+
 /** The digits of what was typed: spaces and hyphens do not matter. Undefined when it is no code. */
 export function parseLoginCode(typed: string): string | undefined {
   const code = typed.replace(/[\s-]/g, '');

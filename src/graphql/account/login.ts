@@ -1,13 +1,9 @@
 /** Logging in and out (LOGIN-01 to LOGIN-05). */
 import { logOut } from '#server/account/log-out.ts';
-import {
-  findLogin,
-  finishLogin,
-  resendLoginCode,
-  startLogin,
-  type LoginOutcome,
-} from '#server/account/login.ts';
+import { findLogin, finishLogin, resendLoginCode, startLogin } from '#server/account/login.ts';
+import { finishLoginByPassword, logIn } from '#server/account/password-login.ts';
 import type { ResolverMap } from '../resolver-map.ts';
+import { finishedAnswer, startedAnswer } from './login-answers.ts';
 
 export const loginResolvers = {
   Query: {
@@ -18,20 +14,17 @@ export const loginResolvers = {
       startedAnswer(await startLogin(shop, session, emailAddress)),
     resendLoginCode: async (_root, { loginId }, { shop, session }) =>
       startedAnswer(await resendLoginCode(shop, session, loginId)),
-    finishLogin: async (_root, args, { shop, session }) => {
-      const outcome = await finishLogin(shop, session, args);
-      return outcome.kind === 'logged in'
-        ? { kind: 'LoggedIn', needsDetails: outcome.needsDetails }
-        : { kind: 'InvalidInput', errors: outcome.errors };
-    },
+    finishLogin: async (_root, { loginId, code, password }, { shop, session }) =>
+      finishedAnswer(
+        typeof password === 'string'
+          ? await finishLoginByPassword(shop, session, { loginId, password })
+          : await finishLogin(shop, session, { loginId, code: code ?? '' }),
+      ),
+    logIn: async (_root, args, { shop, session }) =>
+      finishedAnswer(await logIn(shop, session, args)),
     logOut: async (_root, _args, { shop, session }) => {
       await logOut(shop, session);
       return true;
     },
   },
 } satisfies ResolverMap;
-
-const startedAnswer = (outcome: LoginOutcome) =>
-  outcome.kind === 'login'
-    ? { kind: 'LoginStarted' as const, login: outcome.login }
-    : { kind: 'InvalidInput' as const, errors: outcome.errors };

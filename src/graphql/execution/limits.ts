@@ -58,6 +58,10 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.startLogin',
   'Mutation.resendLoginCode',
   'Mutation.finishLogin',
+  'Mutation.logIn',
+  'Mutation.registerCustomer',
+  'Mutation.startPasswordReset',
+  'Mutation.resetPassword',
 ]);
 
 /** Fields of the root that read or write a few rows, or nothing. */

@@ -8,7 +8,7 @@ export type ProvenCustomer = {
   readonly owner: string;
 };
 
-export type AccountContext = Pick<PurchaseContext, 'database' | 'newId' | 'secret'> & {
+export type AccountContext = Pick<PurchaseContext, 'database' | 'newId' | 'secret' | 'brand'> & {
   /**
    * Gives a customer what is theirs of baskets and orders, in the login's own transaction; accounts
    * know nothing of either.

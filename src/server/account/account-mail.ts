@@ -1,6 +1,14 @@
 /** Mail about logging in; it waits in the outbox of all mail (`server/order/mail-outbox.ts`). */
 import * as v from 'valibot';
-import { makeLoginCodeLetter } from '#server/mail/account-letters.ts';
+import { LOGIN_PURPOSES } from '#domain/account/login-code.ts';
+import { never } from '#domain/never.ts';
+import {
+  makeConfirmEmailLetter,
+  makeEmailInUseLetter,
+  makeLoginCodeLetter,
+  makePasswordChangedLetter,
+  makeResetLetter,
+} from '#server/mail/account-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { makeLoginCode } from './login-code.ts';
@@ -11,8 +19,10 @@ export const AccountMailSchema = v.variant('template', [
     template: v.literal('login-code'),
     loginId: v.string(),
     send: v.number(),
-    isNew: v.boolean(),
+    purpose: v.picklist(LOGIN_PURPOSES),
+    standing: v.picklist(['customer', 'unconfirmed', 'unknown']),
   }),
+  v.object({ template: v.literal('password-changed'), loginId: v.string() }),
 ]);
 export type AccountMail = v.InferOutput<typeof AccountMailSchema>;
 
@@ -21,7 +31,7 @@ export async function putAccountMail(tx: Tx, recipient: string, mail: AccountMai
   await tx
     .insertInto('outbox_mail')
     .values({
-      id: `${mail.loginId}.${mail.template}.${mail.send}`,
+      id: mailId(mail),
       template: mail.template,
       recipient,
       document: JSON.stringify(mail),
@@ -32,7 +42,26 @@ export async function putAccountMail(tx: Tx, recipient: string, mail: AccountMai
 type Sender = Pick<PurchaseContext, 'brand' | 'secret'>;
 
 /** The letter of a mail, with the code in it. */
-export const makeAccountLetter = (
-  { brand, secret }: Sender,
-  { loginId, send, isNew }: AccountMail,
-): Letter => makeLoginCodeLetter(brand, makeLoginCode(secret, loginId, send), isNew);
+export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail): Letter {
+  if (mail.template === 'password-changed') return makePasswordChangedLetter(brand);
+  const { loginId, send, purpose, standing } = mail;
+  const code = makeLoginCode(secret, loginId, send);
+  switch (purpose) {
+    case 'login':
+      return makeLoginCodeLetter(brand, code, standing !== 'customer');
+    case 'register':
+      return standing === 'customer'
+        ? makeEmailInUseLetter(brand)
+        : makeConfirmEmailLetter(brand, code);
+    case 'reset':
+      return makeResetLetter(brand, { code, loginId, standing });
+    default:
+      return never(purpose);
+  }
+}
+
+/** One id for one event. */
+const mailId = (mail: AccountMail): string =>
+  mail.template === 'login-code'
+    ? `${mail.loginId}.${mail.template}.${mail.send}`
+    : `${mail.loginId}.${mail.template}`;

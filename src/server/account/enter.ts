@@ -5,11 +5,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/purchase-context.ts';
 import type { AccountContext } from './account-context.ts';
-import { knowDevice } from './known-device.ts';
 import { noteSecurityEvent } from './security-events.ts';
 import type { Tokens, VisitorSession } from './session.ts';
 import { hashToken, makeToken } from './token.ts';
-import type { KnownVisitor } from './visitor.ts';
+import { knowDevice } from './tries/known-device.ts';
+import type { KnownVisitor, VisitingCustomer } from './visitor.ts';
 
 export type LoggedIn = {
   readonly kind: 'logged in';
@@ -19,7 +19,9 @@ export type LoggedIn = {
 
 export type Entered = {
   readonly outcome: LoggedIn;
-  readonly visitor: KnownVisitor;
+  readonly visitor: KnownVisitor & { readonly customer: VisitingCustomer };
+  /** The account was made by it. */
+  readonly isNew: boolean;
   readonly tokens: Tokens;
 };
 
@@ -56,6 +58,7 @@ export async function enter(
       owner,
       customer: { id, emailAddress: email, firstName, isAwake: true },
     },
+    isNew: customer.isNew,
     tokens: { session: token, device },
   };
 }

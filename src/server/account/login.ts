@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import { emailKey } from '#domain/account/email-key.ts';
 import { checkEmail } from '#domain/account/email.ts';
-import { LOGIN_CODE, parseLoginCode } from '#domain/account/login-code.ts';
+import { LOGIN_CODE, parseLoginCode, type LoginPurpose } from '#domain/account/login-code.ts';
 import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { isMadeId } from '#domain/id.ts';
@@ -15,12 +15,13 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import type { AccountContext } from './account-context.ts';
 import { putAccountMail } from './account-mail.ts';
-import { enter, type LoggedIn } from './enter.ts';
-import { whoTries } from './known-device.ts';
+import { enter, type Entered, type LoggedIn } from './enter.ts';
 import { isSameCode, makeLoginCode } from './login-code.ts';
+import { keepPassword } from './password/keep-password.ts';
 import { noteSecurityEvent } from './security-events.ts';
 import type { VisitorSession } from './session.ts';
-import { mayTry, type Counted } from './tries.ts';
+import { whoTries } from './tries/known-device.ts';
+import { mayTry, type Counted } from './tries/tries.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A login under way, as its own browser may know it. */
@@ -33,8 +34,8 @@ export type Login = {
   readonly resendAt: string;
 };
 
-type Refused = { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
-export type LoginOutcome = { readonly kind: 'login'; readonly login: Login } | Refused;
+export type RefusedLogin = { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
+export type LoginOutcome = { readonly kind: 'login'; readonly login: Login } | RefusedLogin;
 
 /** Codes that are mailed: to one mailbox from anywhere, from one network, and by all of us. */
 const MAILED_TO = { name: 'code mail to', most: 10, minutes: 60 };
@@ -42,12 +43,27 @@ const MAILED_FROM = { name: 'code mail from', most: 30, minutes: 15 };
 const MAILED = { name: 'code mail', most: 3_000, minutes: 15 };
 
 /** Begins a login of this mailbox, and mails a code. Opens a session when there is none. */
-export async function startLogin(
+export const startLogin = (
   context: AccountContext,
   session: VisitorSession,
-  typed: string,
+  emailAddress: string,
+): Promise<LoginOutcome> => askForCode(context, session, { emailAddress, purpose: 'login' });
+
+type Wish = {
+  /** As typed. */
+  readonly emailAddress: string;
+  readonly purpose: LoginPurpose;
+  /** That of the account which is made. */
+  readonly passwordHash?: string;
+};
+
+/** Mails a code, whatever for; nothing of the answer says whether there is an account. */
+export async function askForCode(
+  context: AccountContext,
+  session: VisitorSession,
+  { emailAddress, purpose, passwordHash }: Wish,
 ): Promise<LoginOutcome> {
-  const email = typed.trim();
+  const email = emailAddress.trim();
   const errors = checkEmail(email, 'emailAddress');
   if (errors.length > 0) return { kind: 'refused', errors };
   const key = emailKey(email);
@@ -55,8 +71,11 @@ export async function startLogin(
   const { owner } = await session.open();
   const id = context.newId();
   await inTransaction(context.database, async (tx) => {
-    await tx.insertInto('login_request').values({ id, owner, email, email_key: key }).execute();
-    await mailCode(tx, { id, email, email_key: key, sends: 1 });
+    await mailCode(tx, { id, email, email_key: key, sends: 1, purpose });
+    await tx
+      .insertInto('login_request')
+      .values({ id, owner, email, email_key: key, purpose, password_hash: passwordHash ?? null })
+      .execute();
   });
   const login = await findLogin(context, session.visitor, id);
   if (!login) throw new Error(`login ${id} was not kept`);
@@ -72,7 +91,7 @@ export async function resendLoginCode(
   const open = await findOpen(context, session.visitor, loginId);
   if (!open) return gone();
   if (open.secondsToResend > 0)
-    return refused(
+    return refuseLogin(
       refuse(ACCOUNT_REFUSALS, 'login_code_just_sent', 'loginId', {
         seconds: open.secondsToResend,
       }),
@@ -85,7 +104,7 @@ export async function resendLoginCode(
       .where('id', '=', loginId)
       .where('used_at', 'is', null)
       .where('sends', '=', open.sends)
-      .returning(['id', 'email', 'email_key', 'sends'])
+      .returning(['id', 'email', 'email_key', 'sends', 'purpose'])
       .executeTakeFirst();
     if (sent) await mailCode(tx, sent);
   });
@@ -97,32 +116,66 @@ export async function resendLoginCode(
 const TRIED_FOR = { name: 'code for', most: 50, minutes: 24 * 60 };
 const TRIED_FROM = { name: 'code from', most: 50, minutes: 15 };
 
-/**
- * Finishes a login with the code that was typed. A code counts as tried before it is looked at,
- * however many come at once, and is right once.
- */
+/** Finishes a login with the code that was typed; a new account has the password it began with. */
 export async function finishLogin(
   context: AccountContext,
   session: VisitorSession,
-  { loginId, code: typed }: { readonly loginId: string; readonly code: string },
-): Promise<LoggedIn | Refused> {
+  typed: TypedCode,
+): Promise<LoggedIn | RefusedLogin> {
+  const proof = await checkCode(context, session, typed);
+  if (proof.kind === 'refused') return proof;
+  return enterByCode(context, session, proof, async (tx, { visitor, isNew }) => {
+    const { password_hash: hash } = proof.open;
+    if (isNew && hash !== null) await keepPassword(tx, visitor.customer.id, hash);
+  });
+}
+
+export type TypedCode = { readonly loginId: string; readonly code: string };
+
+/** The mailbox of a login is proven: the code was right, and is still to be used. */
+export type CodeProof = {
+  readonly kind: 'proof';
+  readonly loginId: string;
+  readonly open: NonNullable<Awaited<ReturnType<typeof findOpen>>>;
+};
+
+/**
+ * Looks at a code. It counts as tried before, however many come at once; it is used up by
+ * `enterByCode`.
+ */
+export async function checkCode(
+  context: AccountContext,
+  session: VisitorSession,
+  { loginId, code: typed }: TypedCode,
+): Promise<CodeProof | RefusedLogin> {
   const open = await findOpen(context, session.visitor, loginId);
-  const { visitor } = session;
-  if (!open || visitor.kind !== 'known') return gone();
+  if (!open) return gone();
   const isWelcome = await mayTry(context.database, [
     [TRIED_FOR, await whoTries(context.database, session.client, open.email_key)],
     [TRIED_FROM, session.client.network],
   ]);
   if (!isWelcome || !(await takeTry(context, loginId))) return tooMany('code');
-  if (!open.isInTime) return refused(refuse(ACCOUNT_REFUSALS, 'login_code_expired', 'code'));
+  if (!open.isInTime) return refuseLogin(refuse(ACCOUNT_REFUSALS, 'login_code_expired', 'code'));
   const code = parseLoginCode(typed);
-  if (code === undefined || !isSameCode(makeLoginCode(context.secret, loginId, open.sends), code))
-    return wrongCode(context, session);
-  const entered = await inTransaction(context.database, async (tx) =>
-    (await use(tx, loginId, open.sends))
-      ? enter(tx, context, { visitor, session, open })
-      : undefined,
-  );
+  const isRight =
+    code !== undefined && isSameCode(makeLoginCode(context.secret, loginId, open.sends), code);
+  return isRight ? { kind: 'proof', loginId, open } : wrongCode(context, session);
+}
+
+/** Lets in whoever has proven their mailbox, once; `also` is done in the same transaction. */
+export async function enterByCode(
+  context: AccountContext,
+  session: VisitorSession,
+  { loginId, open }: CodeProof,
+  also: (tx: Tx, entered: Entered) => Promise<void>,
+): Promise<LoggedIn | RefusedLogin> {
+  const visitor = await session.open();
+  const entered = await inTransaction(context.database, async (tx) => {
+    if (!(await use(tx, loginId, open.sends))) return undefined;
+    const now = await enter(tx, context, { visitor, session, open });
+    await also(tx, now);
+    return now;
+  });
   if (!entered) return gone();
   session.become(entered.visitor, entered.tokens);
   return entered.outcome;
@@ -148,7 +201,7 @@ export async function findLogin(
 /** A login is forgotten after so long: whoever comes back begins again. */
 const LOGIN_MINUTES = 60;
 
-async function findOpen(
+export async function findOpen(
   { database }: Pick<AccountContext, 'database'>,
   visitor: Visitor,
   loginId: string,
@@ -161,6 +214,7 @@ async function findOpen(
       'email',
       'email_key',
       'sends',
+      'password_hash',
       sql<string>`sent_at + make_interval(mins => ${minutes})`.as('expiresAt'),
       sql<string>`sent_at + make_interval(secs => ${resendSeconds})`.as('resendAt'),
       sql<boolean>`sent_at > now() - make_interval(mins => ${minutes})`.as('isInTime'),
@@ -195,21 +249,37 @@ type Sent = {
   readonly email: string;
   readonly email_key: string;
   readonly sends: number;
+  readonly purpose: LoginPurpose;
 };
 
 /** The same for everybody; only the mail itself says whether there is an account. */
-async function mailCode(tx: Tx, { id, email, email_key, sends }: Sent): Promise<void> {
-  const customer = await tx
-    .selectFrom('customer')
-    .select('id')
-    .where('email_key', '=', email_key)
-    .executeTakeFirst();
+async function mailCode(tx: Tx, { id, email, email_key, sends, purpose }: Sent): Promise<void> {
+  const standing = await standingOf(tx, email_key);
   await putAccountMail(tx, email, {
     template: 'login-code',
     loginId: id,
     send: sends,
-    isNew: customer === undefined,
+    purpose,
+    standing,
   });
+}
+
+/** `unconfirmed`: somebody has begun to make the account, and not yet typed the code. */
+async function standingOf(tx: Tx, key: string) {
+  const customer = await tx
+    .selectFrom('customer')
+    .select('id')
+    .where('email_key', '=', key)
+    .executeTakeFirst();
+  if (customer) return 'customer';
+  const begun = await tx
+    .selectFrom('login_request')
+    .select('id')
+    .where('email_key', '=', key)
+    .where('purpose', '=', 'register')
+    .where('created_at', '>', sql<string>`now() - make_interval(mins => ${LOGIN_MINUTES})`)
+    .executeTakeFirst();
+  return begun ? 'unconfirmed' : 'unknown';
 }
 
 /** Counts a try of the last code; false when it has none left. */
@@ -237,14 +307,18 @@ async function use(tx: Tx, loginId: string, sends: number): Promise<boolean> {
 async function wrongCode(
   { database }: AccountContext,
   { client }: VisitorSession,
-): Promise<Refused> {
+): Promise<RefusedLogin> {
   await noteSecurityEvent(database, { kind: 'code refused', network: client.network });
-  return refused(refuse(ACCOUNT_REFUSALS, 'login_code_wrong', 'code'));
+  return refuseLogin(refuse(ACCOUNT_REFUSALS, 'login_code_wrong', 'code'));
 }
 
-const tooMany = (field: string): Refused =>
-  refused(refuse(ACCOUNT_REFUSALS, 'too_many_tries', field));
+export const tooMany = (field: string): RefusedLogin =>
+  refuseLogin(refuse(ACCOUNT_REFUSALS, 'too_many_tries', field));
 
-const gone = (): Refused => refused(refuse(ACCOUNT_REFUSALS, 'login_does_not_exist', 'loginId'));
+export const gone = (): RefusedLogin =>
+  refuseLogin(refuse(ACCOUNT_REFUSALS, 'login_does_not_exist', 'loginId'));
 
-const refused = (...errors: readonly FieldError[]): Refused => ({ kind: 'refused', errors });
+export const refuseLogin = (...errors: readonly FieldError[]): RefusedLogin => ({
+  kind: 'refused',
+  errors,
+});

@@ -9,6 +9,9 @@ export type SecurityEvent = {
     | 'logged out'
     | 'sessions ended'
     | 'code refused'
+    | 'password refused'
+    | 'password locked'
+    | 'password changed'
     | 'tries refused';
   readonly customerId?: string;
   readonly network: string;

@@ -1,5 +1,6 @@
 /** A customer's sessions: where they are logged in, and how to end that (S-02). */
 import { sql } from 'kysely';
+import type { Tx } from '#server/purchase-context.ts';
 import type { AccountContext } from './account-context.ts';
 import { noteSecurityEvent } from './security-events.ts';
 import type { VisitorSession } from './session.ts';
@@ -71,4 +72,18 @@ export async function endSessions(
       detail: { count: String(ended.length) },
     });
   return true;
+}
+
+/** Ends all sessions of a customer but the one of this owner. */
+export async function endOtherSessions(
+  tx: Tx,
+  { customerId, owner }: { readonly customerId: string; readonly owner: string },
+): Promise<void> {
+  await tx
+    .updateTable('visitor_session')
+    .set({ ended_at: sql<string>`now()` })
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .where('owner', '<>', owner)
+    .execute();
 }

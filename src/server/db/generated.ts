@@ -167,6 +167,8 @@ export interface LoginRequestTable {
   tries: Generated<number>;
   used_at: string | null;
   created_at: Generated<string>;
+  purpose: Generated<'login' | 'register' | 'reset'>;
+  password_hash: string | null;
 }
 
 export interface MigrationTable {

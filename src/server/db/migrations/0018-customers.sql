@@ -44,7 +44,7 @@ create table known_device (
   primary key (token_hash, customer_id)
 );
 
--- Tries within a window, counted before they are looked at: server/account/tries.ts.
+-- Tries within a window, counted before they are looked at: server/account/tries/tries.ts.
 create table try_count (
   key text primary key,                        -- what is counted, for whom; hashed where it names a person
   tries integer not null,

@@ -49,23 +49,6 @@ test.each(CONTENT_PAGES)('/%s has one title, sections, and no dead link', async 
   expect(await deadAmong(linksIn(html))).toEqual([]);
 });
 
-test.each([
-  ['/gatekeeper/register', 'Creating an account'],
-  ['/gatekeeper/forgotten-password', 'Forgotten password'],
-  ['/gatekeeper/reset-password', 'A new password'],
-  ['/gatekeeper/confirm-email', 'Confirming your email'],
-])(
-  '%s is a screen of its own that says how it is without passwords, and leads to the login',
-  async (address, title) => {
-    const { status, html } = await requestPage(address);
-    expect(status).toBe(200);
-    expect(html).toContain(`<h1>${title}</h1>`);
-    expect(linksTo(html, 'og in')).toContain('/gatekeeper/login');
-    expect(html).not.toContain('type="password"');
-    expect(linksTo((await requestPage('/main-sitemap')).html, title)).toEqual([address]);
-  },
-);
-
 test('whoever leaves within two days reads why that cannot be booked here, whom to call, and where to begin [ROUTE-16]', async () => {
   const { location } = await requestPage('/results?departureDate=2026-11-21&adults=3');
   expect(location).toBe('/late-booking?departureDate=2026-11-21&adults=3');

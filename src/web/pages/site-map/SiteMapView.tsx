@@ -32,6 +32,8 @@ function Pages() {
     [routes.discovery.href(), t('places')],
     [routes.holidays.href(), t('months')],
     [routes.login.href(), t('login')],
+    [routes.register.href(), t('register')],
+    [routes.forgottenPassword.href(), t('forgotten_password')],
     [routes.hotelsSitemap.href({ page: 1 }), t('all_hotels')],
   ] as const;
   const pages = CONTENT_PAGES.map(

@@ -170,6 +170,152 @@ describe('the details step [LOGIN-02]', () => {
   });
 });
 
+describe('the password instead of the code [LOGIN-04]', () => {
+  const LoggedIn = { __typename: 'LoggedIn', needsDetails: false };
+
+  test('is one link away from the code and back, with all that the address said', async () => {
+    const code = await requestPage('/gatekeeper/login?redirect_to=bookings&login=l1', {
+      answers: { LoginPage },
+    });
+    const [password = ''] = linksTo(code.html, 'Use my password instead');
+    expect(password).toBe('/gatekeeper/login?redirect_to=bookings&login=l1&step=password');
+    const { html, text } = await requestPage(password, { answers: { LoginPage } });
+    expect(text).toMatch(/For\s+sarah@example\.com/);
+    expect(linksTo(html, 'Use a code instead')).toEqual([
+      '/gatekeeper/login?redirect_to=bookings&login=l1',
+    ]);
+    expect(linksTo(html, 'Forgotten your password?')).toEqual([
+      '/gatekeeper/forgotten-password?redirect_to=bookings',
+    ]);
+    expect(html).toMatch(/<input[^>]*autoComplete="current-password"[^>]*type="password"/);
+  });
+
+  test('finishes the login that is under way [MSG-22]', async () => {
+    const address = '/gatekeeper/login?redirect_to=bookings&login=l1&step=password';
+    const form = { intent: 'password', password: 'kettle moss 7' };
+    const asked: unknown[] = [];
+    const { location } = await ask(address, form, {
+      FinishLogin: (variables: unknown) => (asked.push(variables), { finishLogin: LoggedIn }),
+    });
+    expect(asked).toEqual([{ loginId: 'l1', code: null, password: 'kettle moss 7' }]);
+    expect(location).toBe('/account/bookings');
+    const wrong = await ask(address, form, {
+      FinishLogin: () => ({
+        finishLogin: refusal('password', 'That password seems wrong - try again'),
+      }),
+    });
+    expect(wrong.status).toBe(422);
+    expect(linksTo(wrong.html, 'That password seems wrong - try again')).toEqual(['#password']);
+    expect(wrong.html).not.toContain('kettle');
+  });
+
+  test('logs in with the email where no login is under way; the email is kept, the password is not [MSG-16]', async () => {
+    const { html, text, status } = await ask(
+      '/gatekeeper/login?step=password',
+      { intent: 'password', emailAddress: 'sarah@example.com', password: 'kettle moss 7' },
+      { LogIn: () => ({ logIn: refusal('password', 'Either the email address or password') }) },
+    );
+    expect(status).toBe(422);
+    expect(text).toContain('Either the email address or password');
+    expect(html).toContain('value="sarah@example.com"');
+    expect(html).not.toContain('kettle');
+  });
+});
+
+describe('an account with a password [ROUTE-11, ACCT-03]', () => {
+  test('asks for email, password and the same again, and leads to the code that confirms it', async () => {
+    const { html } = await requestPage('/gatekeeper/register?redirect_to=bookings');
+    expect(html).toContain('<h1>Make an account</h1>');
+    expect(html.match(/<input[^>]*autoComplete="new-password"[^>]*type="password"/g)).toHaveLength(
+      2,
+    );
+    const asked: unknown[] = [];
+    const { location } = await ask(
+      '/gatekeeper/register?redirect_to=bookings',
+      {
+        intent: 'register',
+        emailAddress: 'sarah@example.com',
+        password: 'kettle moss 7',
+        confirmation: 'kettle moss 8',
+      },
+      {
+        RegisterCustomer: (variables: unknown) => (
+          asked.push(variables),
+          { registerCustomer: { __typename: 'LoginStarted', login } }
+        ),
+      },
+    );
+    expect(asked).toEqual([
+      {
+        emailAddress: 'sarah@example.com',
+        password: 'kettle moss 7',
+        confirmation: 'kettle moss 8',
+      },
+    ]);
+    expect(location).toBe('/gatekeeper/confirm-email?redirect_to=bookings&login=l1');
+  });
+
+  test('the email is confirmed by its code; without a login under way the way begins anew', async () => {
+    const { html } = await requestPage('/gatekeeper/confirm-email?login=l1', {
+      answers: { LoginPage },
+    });
+    expect(html).toContain('<h1>Confirm your email</h1>');
+    expect(html).toMatch(/<button[^>]*value="code"[^>]*>Confirm and make my account/);
+    expect(linksTo(html, 'Use another email')).toEqual(['/gatekeeper/register']);
+    const gone = await requestPage('/gatekeeper/confirm-email?login=l9', {
+      answers: { LoginPage: () => ({ login: null }) },
+    });
+    expect(gone.text).toContain('This login was not finished in time.');
+    const again = await ask(
+      '/gatekeeper/confirm-email',
+      { intent: 'email', emailAddress: 'sarah@example.com' },
+      { StartLogin: () => ({ startLogin: { __typename: 'LoginStarted', login } }) },
+    );
+    expect(again.location).toBe('/gatekeeper/login?login=l1');
+  });
+});
+
+describe('a forgotten password [ROUTE-11]', () => {
+  test('is asked to be replaced by email, and replaced with the code', async () => {
+    const page = {
+      authentication: { emailAddress: 'sarah@example.com', firstName: 'Sarah', isAway: false },
+    };
+    const known = await requestPage('/gatekeeper/forgotten-password', { page });
+    expect(known.html).toContain('value="sarah@example.com"');
+    const asked = await ask(
+      '/gatekeeper/forgotten-password',
+      { intent: 'forgotten', emailAddress: 'sarah@example.com' },
+      { StartPasswordReset: () => ({ startPasswordReset: { __typename: 'LoginStarted', login } }) },
+    );
+    expect(asked.location).toBe('/gatekeeper/reset-password?login=l1');
+    const { html } = await requestPage(asked.location ?? '', { answers: { LoginPage } });
+    expect(html).toMatch(/<input[^>]*autoComplete="one-time-code"/);
+    const sent: unknown[] = [];
+    const done = await ask(
+      '/gatekeeper/reset-password?login=l1',
+      { intent: 'reset', code: '481 906', password: 'lemon tandem', confirmation: 'lemon tandem' },
+      {
+        ResetPassword: (variables: unknown) => (
+          sent.push(variables),
+          { resetPassword: { __typename: 'LoggedIn', needsDetails: false } }
+        ),
+      },
+    );
+    expect(sent).toEqual([
+      { loginId: 'l1', code: '481 906', password: 'lemon tandem', confirmation: 'lemon tandem' },
+    ]);
+    expect(done.location).toBe('/');
+  });
+
+  test('a link that is too old says so, and where another email is asked for [MSG-31]', async () => {
+    const { html, text } = await requestPage('/gatekeeper/reset-password?login=l9', {
+      answers: { LoginPage: () => ({ login: null }) },
+    });
+    expect(text).toContain('This link has expired. Ask for another email.');
+    expect(linksTo(html, 'Ask for another email')).toEqual(['/gatekeeper/forgotten-password']);
+  });
+});
+
 test('logging out ends the session and goes home', async () => {
   const logOut = () => ({ logOut: true });
   const { status, location } = await requestPage('/account/customer/security', {

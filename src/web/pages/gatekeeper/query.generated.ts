@@ -40,11 +40,58 @@ export type ResendLoginCodeMutation = { resendLoginCode:
 
 export type FinishLoginMutationVariables = Exact<{
   loginId: string;
-  code: string;
+  code?: string | null | undefined;
+  password?: string | null | undefined;
 }>;
 
 
 export type FinishLoginMutation = { finishLogin:
+    | { __typename: 'LoggedIn', needsDetails: boolean }
+    | { __typename: 'InvalidInput', errors: Array<{ code: string, field: string | null, message: string }> }
+   };
+
+export type LogInMutationVariables = Exact<{
+  emailAddress: string;
+  password: string;
+}>;
+
+
+export type LogInMutation = { logIn:
+    | { __typename: 'LoggedIn', needsDetails: boolean }
+    | { __typename: 'InvalidInput', errors: Array<{ code: string, field: string | null, message: string }> }
+   };
+
+export type RegisterCustomerMutationVariables = Exact<{
+  emailAddress: string;
+  password: string;
+  confirmation: string;
+}>;
+
+
+export type RegisterCustomerMutation = { registerCustomer:
+    | { __typename: 'LoginStarted', login: { id: string, emailAddress: string, resendAt: string } }
+    | { __typename: 'InvalidInput', errors: Array<{ code: string, field: string | null, message: string }> }
+   };
+
+export type StartPasswordResetMutationVariables = Exact<{
+  emailAddress: string;
+}>;
+
+
+export type StartPasswordResetMutation = { startPasswordReset:
+    | { __typename: 'LoginStarted', login: { id: string, emailAddress: string, resendAt: string } }
+    | { __typename: 'InvalidInput', errors: Array<{ code: string, field: string | null, message: string }> }
+   };
+
+export type ResetPasswordMutationVariables = Exact<{
+  loginId: string;
+  code: string;
+  password: string;
+  confirmation: string;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword:
     | { __typename: 'LoggedIn', needsDetails: boolean }
     | { __typename: 'InvalidInput', errors: Array<{ code: string, field: string | null, message: string }> }
    };
@@ -60,3 +107,11 @@ export const StartLogin: Operation<StartLoginMutation, StartLoginMutationVariabl
 export const ResendLoginCode: Operation<ResendLoginCodeMutation, ResendLoginCodeMutationVariables> = { name: 'ResendLoginCode', text };
 
 export const FinishLogin: Operation<FinishLoginMutation, FinishLoginMutationVariables> = { name: 'FinishLogin', text };
+
+export const LogIn: Operation<LogInMutation, LogInMutationVariables> = { name: 'LogIn', text };
+
+export const RegisterCustomer: Operation<RegisterCustomerMutation, RegisterCustomerMutationVariables> = { name: 'RegisterCustomer', text };
+
+export const StartPasswordReset: Operation<StartPasswordResetMutation, StartPasswordResetMutationVariables> = { name: 'StartPasswordReset', text };
+
+export const ResetPassword: Operation<ResetPasswordMutation, ResetPasswordMutationVariables> = { name: 'ResetPassword', text };

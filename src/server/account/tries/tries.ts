@@ -22,6 +22,18 @@ export async function mayTry(database: Database, counted: readonly Counted[]): P
   return within.every(Boolean);
 }
 
+/** What was counted under each no longer counts. */
+export async function forgetTries(database: Database, counted: readonly Counted[]): Promise<void> {
+  await database
+    .deleteFrom('try_count')
+    .where(
+      'key',
+      'in',
+      counted.map(([limit, whom]) => keyOf(limit, whom)),
+    )
+    .execute();
+}
+
 async function count(database: Database, limit: Limit, whom: string): Promise<number> {
   const { rows } = await sql<{ tries: number }>`
     insert into try_count (key, tries) values (${keyOf(limit, whom)}, 1)

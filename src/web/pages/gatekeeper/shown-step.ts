@@ -1,7 +1,8 @@
 import type { CustomerOfLoginQuery, LoginOfPageFragment } from './query.generated.ts';
+import type { StepLinks } from './step-links.ts';
 
 /** The step that is shown, with what it knows. */
-export type ShownStep =
+export type ShownStep = { readonly links: StepLinks } & (
   | {
       readonly step: 'email';
       /** A login was under way, and is over. */
@@ -11,15 +12,26 @@ export type ShownStep =
   | {
       readonly step: 'code';
       readonly login: LoginOfPageFragment;
-      /** Address of the first step. */
-      readonly another: string;
+      /** The code makes an account, and confirms its email. */
+      readonly isRegistering: boolean;
       /** Instant of the render. */
       readonly now: string;
       readonly isResent: boolean;
     }
+  /** Without a login under way the email is asked for, too. */
+  | { readonly step: 'password'; readonly login: LoginOfPageFragment | null }
   | {
       readonly step: 'details';
       readonly customer: NonNullable<CustomerOfLoginQuery['customer']>;
       /** Where the login leads. */
       readonly target: string;
-    };
+    }
+  | { readonly step: 'register' }
+  | {
+      readonly step: 'forgotten';
+      /** Of who is logged in. */
+      readonly emailAddress: string | null;
+    }
+  /** Null once it is too late for it. */
+  | { readonly step: 'reset'; readonly login: LoginOfPageFragment | null }
+);

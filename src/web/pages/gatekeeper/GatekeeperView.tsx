@@ -4,21 +4,33 @@ import type { RefusedStep } from './act-on-login.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
+import { ForgottenStep } from './ForgottenStep.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+import { RegisterStep } from './RegisterStep.tsx';
+import { ResetStep } from './ResetStep.tsx';
 import type { ShownStep } from './shown-step.ts';
 
-type LoginViewProps = {
+type GatekeeperViewProps = {
   readonly shown: ShownStep;
   readonly refused: RefusedStep | undefined;
 };
 
 /** Logging in, a step at a time; each is a form that works without script (LOGIN-02). */
-export function LoginView({ shown, refused }: LoginViewProps) {
+export function GatekeeperView({ shown, refused }: GatekeeperViewProps) {
   const form = usePostedForm('login', refused);
   switch (shown.step) {
     case 'email':
       return <EmailStep {...shown} form={form} />;
     case 'code':
       return <CodeStep {...shown} form={form} />;
+    case 'password':
+      return <PasswordStep {...shown} form={form} />;
+    case 'register':
+      return <RegisterStep {...shown} form={form} />;
+    case 'forgotten':
+      return <ForgottenStep {...shown} form={form} />;
+    case 'reset':
+      return <ResetStep {...shown} form={form} />;
     case 'details':
       return <DetailsStep {...shown} form={form} />;
     default:

@@ -1,60 +1,49 @@
-import { LOGIN_CODE } from '#domain/account/login-code.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import type { PostedForm } from '#web/ui/use-posted-form.ts';
+import { CodeField } from './CodeField.tsx';
+import { CodeSent } from './CodeSent.tsx';
 import type { ShownStep } from './shown-step.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 import layout from '#web/ui/layout.module.css';
-import typography from '#web/ui/type.module.css';
 import styles from './login.module.css';
 
 type CodeStepProps = Extract<ShownStep, { step: 'code' }> & { readonly form: PostedForm };
 
 /** Takes the code of the mail; the same for everybody, with and without an account. */
-export function CodeStep({ login, another, now, isResent, form }: CodeStepProps) {
+export function CodeStep({ login, links, isRegistering, now, isResent, form }: CodeStepProps) {
   const t = useTranslations('account.code_step');
+  const title = t(isRegistering ? 'confirm_title' : 'title');
   return (
     <article className={`${layout.wrap} ${styles.narrow}`}>
-      <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
+      <PageTitle title={title} hasProblems={form.problems.length > 0} />
       <ErrorSummary problems={form.problems} />
       {isResent && form.problems.length === 0 && (
         <Notice tone="good" role="status">
           {t('resent')}
         </Notice>
       )}
-      <h1>{t('title')}</h1>
-      <p>
-        {t.rich('sent', {
-          address: login.emailAddress,
-          minutes: String(LOGIN_CODE.minutes),
-          email: (words) => <strong className={styles.address}>{words}</strong>,
-        })}
-      </p>
-      <p className={typography.small}>
-        <Link to={another}>{t('another_email')}</Link>
-      </p>
+      <h1>{title}</h1>
+      <CodeSent
+        emailAddress={login.emailAddress}
+        another={isRegistering ? links.register : links.email}
+      />
       <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
-        <TextField
-          {...form.field('code')}
-          label={t('code')}
-          hint={t('code_hint')}
-          className={styles.code}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoCapitalize="off"
-          spellCheck={false}
-          required
-        />
+        <CodeField form={form} />
         <Button name="intent" value="code" wide>
-          {t('log_in')}
+          {t(isRegistering ? 'make' : 'log_in')}
         </Button>
       </form>
       <Resend from={now} resendAt={login.resendAt} />
+      {!isRegistering && (
+        <p className={styles.instead}>
+          <Link to={links.password}>{t('password_instead')}</Link>
+        </p>
+      )}
     </article>
   );
 }

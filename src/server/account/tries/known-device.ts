@@ -5,8 +5,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import type { ClientFacts } from './session.ts';
-import { hashToken, makeToken } from './token.ts';
+import type { ClientFacts } from '../session.ts';
+import { hashToken, makeToken } from '../token.ts';
 
 /** Remembers the browser for this customer; its token, a new one where it has none. */
 export async function knowDevice(

@@ -7,6 +7,7 @@ import { Picture } from '#web/parts/Picture.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { PostedForm } from '#web/ui/use-posted-form.ts';
@@ -26,7 +27,7 @@ const BAY = makePicturePath({
 });
 
 /** Names the mailbox; whoever has no account yet starts the same way. */
-export function EmailStep({ isGone, isAway, form }: EmailStepProps) {
+export function EmailStep({ isGone, isAway, links, form }: EmailStepProps) {
   const t = useTranslations('account.email_step');
   return (
     <article className={styles.page}>
@@ -63,21 +64,34 @@ export function EmailStep({ isGone, isAway, form }: EmailStepProps) {
             {t('continue')}
           </Button>
         </form>
+        <p className={styles.stub}>
+          <Link to={links.password}>{t('with_password')}</Link>
+        </p>
       </div>
-      <div className={styles.below}>
-        <section className={layout.ruled} aria-labelledby="new">
-          <h2 id="new" className={typography.h3}>
-            {t('new_heading')}
-          </h2>
-          <p>{t('new_text')}</p>
-        </section>
-        <section className={layout.ruled} aria-labelledby="guest">
-          <h2 id="guest" className={typography.h3}>
-            {t('guest_heading')}
-          </h2>
-          <p>{t('guest_text')}</p>
-        </section>
-      </div>
+      <Newcomers links={links} />
     </article>
+  );
+}
+
+function Newcomers({ links }: Pick<EmailStepProps, 'links'>) {
+  const t = useTranslations('account.email_step');
+  return (
+    <div className={styles.below}>
+      <section className={layout.ruled} aria-labelledby="new">
+        <h2 id="new" className={typography.h3}>
+          {t('new_heading')}
+        </h2>
+        <p>{t('new_text')}</p>
+        <p>
+          <Link to={links.register}>{t('new_with_password')}</Link>
+        </p>
+      </section>
+      <section className={layout.ruled} aria-labelledby="guest">
+        <h2 id="guest" className={typography.h3}>
+          {t('guest_heading')}
+        </h2>
+        <p>{t('guest_text')}</p>
+      </section>
+    </div>
   );
 }

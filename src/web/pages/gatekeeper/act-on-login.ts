@@ -1,0 +1,153 @@
+import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
+import { sentenceOf } from '#domain/refuse.ts';
+import type { DataCall } from '#web/data/data-call.ts';
+import { DataError } from '#web/data/data-error.ts';
+import { saveDetails } from '#web/parts/CustomerDetails/save-details.ts';
+import { routes } from '#web/routes.ts';
+import { readTyped, type RefusedForm, type Typed } from '#web/ui/use-posted-form.ts';
+import {
+  FinishLogin,
+  LogIn,
+  RegisterCustomer,
+  ResendLoginCode,
+  ResetPassword,
+  StartLogin,
+  StartPasswordReset,
+  type FinishLoginMutation,
+} from './query.generated.ts';
+
+/** A step that was not taken. */
+export type RefusedStep = RefusedForm & { readonly kind: 'refused'; readonly status: number };
+
+type Next =
+  | RefusedStep
+  /** On to a step, at another address or the same, with this added to its query. */
+  | { readonly kind: 'step'; readonly path?: string; readonly query: URLSearchParams }
+  | { readonly kind: 'done' };
+
+/** Takes the step that the form was posted for; `query` is that of the address. */
+export async function actOnLogin(
+  call: DataCall,
+  form: FormData,
+  query: URLSearchParams,
+): Promise<Next> {
+  const { intent = 'email', ...typed } = readTyped(form);
+  const act = ACTS.get(intent) ?? start;
+  try {
+    return await act(call, typed, query.get('login') ?? '');
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    const errors = [{ field: '', message: sentenceOf(ACCOUNT_REFUSALS, 'account_out_of_reach') }];
+    return { kind: 'refused', status: NO_ANSWER, errors, typed: withoutSecrets(typed) };
+  }
+}
+
+type Act = (call: DataCall, typed: Typed, loginId: string) => Promise<Next>;
+
+const REFUSED = 422;
+const NO_ANSWER = 502;
+
+const start: Act = async (call, typed) => {
+  const { startLogin } = await call(StartLogin, { emailAddress: of(typed, 'emailAddress') });
+  return startLogin.__typename === 'LoginStarted'
+    ? step({ login: startLogin.login.id }, routes.login.href())
+    : refuse(startLogin.errors, typed);
+};
+
+const resend: Act = async (call, typed, loginId) => {
+  const { resendLoginCode } = await call(ResendLoginCode, { loginId });
+  return resendLoginCode.__typename === 'LoginStarted'
+    ? step({ login: loginId, resent: '' })
+    : refuse(resendLoginCode.errors, typed);
+};
+
+const finish: Act = async (call, typed, loginId) => {
+  const code = of(typed, 'code');
+  const { finishLogin } = await call(FinishLogin, { loginId, code, password: null });
+  return entered(finishLogin, typed);
+};
+
+const logIn: Act = async (call, typed, loginId) => {
+  const password = of(typed, 'password');
+  if (loginId === '') {
+    const emailAddress = of(typed, 'emailAddress');
+    return entered((await call(LogIn, { emailAddress, password })).logIn, typed);
+  }
+  const { finishLogin } = await call(FinishLogin, { loginId, code: null, password });
+  return entered(finishLogin, typed);
+};
+
+const register: Act = async (call, typed) => {
+  const { registerCustomer } = await call(RegisterCustomer, {
+    emailAddress: of(typed, 'emailAddress'),
+    ...chosen(typed),
+  });
+  return registerCustomer.__typename === 'LoginStarted'
+    ? step({ login: registerCustomer.login.id }, routes.confirmEmail.href())
+    : refuse(registerCustomer.errors, typed);
+};
+
+const forget: Act = async (call, typed) => {
+  const emailAddress = of(typed, 'emailAddress');
+  const { startPasswordReset } = await call(StartPasswordReset, { emailAddress });
+  return startPasswordReset.__typename === 'LoginStarted'
+    ? step({ login: startPasswordReset.login.id }, routes.resetPassword.href())
+    : refuse(startPasswordReset.errors, typed);
+};
+
+const reset: Act = async (call, typed, loginId) => {
+  const code = of(typed, 'code');
+  const { resetPassword } = await call(ResetPassword, { loginId, code, ...chosen(typed) });
+  return entered(resetPassword, typed);
+};
+
+const saveTyped: Act = async (call, typed) => {
+  const errors = await saveDetails(call, typed);
+  return errors.length === 0 ? { kind: 'done' } : refuse(errors, typed);
+};
+
+/** What the button of each step says to do. */
+const ACTS: ReadonlyMap<string, Act> = new Map([
+  ['email', start],
+  ['code', finish],
+  ['resend', resend],
+  ['password', logIn],
+  ['details', saveTyped],
+  ['register', register],
+  ['forgotten', forget],
+  ['reset', reset],
+]);
+
+const entered = (result: FinishLoginMutation['finishLogin'], typed: Typed): Next => {
+  if (result.__typename === 'InvalidInput') return refuse(result.errors, typed);
+  return result.needsDetails ? step({ step: 'details' }, routes.login.href()) : { kind: 'done' };
+};
+
+const of = (typed: Typed, name: string): string => typed[name] ?? '';
+
+const chosen = (typed: Typed) => ({
+  password: of(typed, 'password'),
+  confirmation: of(typed, 'confirmation'),
+});
+
+const step = (query: Readonly<Record<string, string>>, path?: string): Next => ({
+  kind: 'step',
+  ...(path !== undefined && { path }),
+  query: new URLSearchParams(query),
+});
+
+/** A password is never written into a page, not even its owner's. */
+const withoutSecrets = ({ password: _, confirmation: __, ...rest }: Typed): Typed => rest;
+
+const refuse = (
+  errors: readonly { readonly field: string | null; readonly message: string }[],
+  typed: Typed,
+): RefusedStep => ({
+  kind: 'refused',
+  status: REFUSED,
+  errors: errors.map(({ field, message }) => ({
+    field: field === null || field === 'loginId' ? '' : field,
+    message,
+  })),
+  typed: withoutSecrets(typed),
+});

@@ -1,0 +1,80 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { redirectTarget } from '#domain/account/redirect-target.ts';
+import { dataCall } from '#web/data/data-call.ts';
+import { pageContext } from '#web/page-properties.ts';
+import { routes } from '#web/routes.ts';
+import account from '#web/texts/en-GB/customers/account.json';
+import { actOnLogin } from './act-on-login.ts';
+import { GatekeeperView } from './GatekeeperView.tsx';
+import { CustomerOfLogin, LoginPage } from './query.generated.ts';
+import type { ShownStep } from './shown-step.ts';
+import { keptQuery, stepLinks } from './step-links.ts';
+
+export const handle = { texts: { account } };
+
+/** The step that the address says (ROUTE-11, LOGIN-02); `login` names a login under way. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<ShownStep> {
+  const { pathname, searchParams } = new URL(request.url);
+  const call = context.get(dataCall);
+  const { now, authentication } = context.get(pageContext);
+  const links = stepLinks(searchParams);
+  const loginId = searchParams.get('login');
+  const login = loginId === null ? null : (await call(LoginPage, { loginId })).login;
+  switch (pathname) {
+    case routes.register.href():
+      return { step: 'register', links };
+    case routes.forgottenPassword.href():
+      return { step: 'forgotten', links, emailAddress: authentication.emailAddress };
+    case routes.resetPassword.href():
+      return { step: 'reset', links, login };
+    default:
+  }
+  const step = searchParams.get('step');
+  if (step === 'details') {
+    const { customer } = await call(CustomerOfLogin, {});
+    if (!customer) throw redirect(links.email);
+    return { step, links, customer, target: targetOf(request) };
+  }
+  if (authentication.emailAddress !== null) throw redirect(targetOf(request));
+  if (step === 'password') return { step, links, login };
+  if (!login)
+    return { step: 'email', links, isGone: loginId !== null, isAway: authentication.isAway };
+  const isRegistering = pathname === routes.confirmEmail.href();
+  return { step: 'code', links, login, isRegistering, now, isResent: searchParams.has('resent') };
+}
+
+/** Takes one step, and leads to the next with all that the address said. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const next = await actOnLogin(context.get(dataCall), await request.formData(), searchParams);
+  switch (next.kind) {
+    case 'refused':
+      return data(next, { status: next.status });
+    case 'step': {
+      const query = new URLSearchParams([...keptQuery(searchParams), ...next.query]);
+      return redirect(`${next.path ?? pathname}?${query.toString()}`, SEE_OTHER);
+    }
+    default:
+      return redirect(targetOf(request), SEE_OTHER);
+  }
+}
+
+const SEE_OTHER = 303;
+
+function targetOf({ url }: Request): string {
+  const { origin, searchParams } = new URL(url);
+  const redirectTo = searchParams.get('redirect_to');
+  return redirectTarget({ redirectTo, orderCode: searchParams.get('order_code') }, origin);
+}
+
+export function Component() {
+  const refused = useActionData<typeof action>();
+  return <GatekeeperView shown={useLoaderData<typeof loader>()} refused={refused} />;
+}

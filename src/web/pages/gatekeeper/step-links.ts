@@ -1,0 +1,30 @@
+import { routes } from '#web/routes.ts';
+
+/** Where the other steps are; each keeps what the address asks of the end of the login. */
+export type StepLinks = {
+  readonly email: string;
+  readonly code: string;
+  readonly password: string;
+  readonly register: string;
+  readonly forgotten: string;
+};
+
+/** The links of a page; `query` is that of its address. */
+export function stepLinks(query: URLSearchParams): StepLinks {
+  const end = keptQuery(query);
+  const loginId = query.get('login');
+  const underWay: [string, string][] = loginId === null ? [] : [['login', loginId]];
+  const login = (...more: [string, string][]): string =>
+    routes.login.href({ query: new URLSearchParams([...end, ...more]) });
+  return {
+    email: login(),
+    code: login(...underWay),
+    password: login(...underWay, ['step', 'password']),
+    register: routes.register.href({ query: end }),
+    forgotten: routes.forgottenPassword.href({ query: end }),
+  };
+}
+
+/** What the address asks of the end of the login, without the steps on the way. */
+export const keptQuery = (query: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...query].filter(([name]) => ['redirect_to', 'order_code'].includes(name)));
