@@ -5,7 +5,12 @@
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { policyOf } from '#http/web-app.ts';
-import { mailedCode } from '#testing/login.ts';
+import {
+  logInByCode,
+  loginContext,
+  mailedCode,
+  openBrowser as openClient,
+} from '#testing/login.ts';
 import { openRunningShop, type RunningShop } from '#testing/running-shop.ts';
 import { render } from '#web/server.tsx';
 import { makePageHandler, type PageHandler } from './pages.ts';
@@ -101,5 +106,39 @@ test.each(['null', 'https://evil.example', 'http://sub.localhost', 'http://local
     const form = { intent: 'email', emailAddress: 'sarah@example.com' };
     expect((await ask('/gatekeeper/login', form, from)).status).toBe(403);
     expect(cookies.size).toBe(0);
+  },
+);
+
+test.each([
+  ['/gatekeeper/login', { intent: 'email' }],
+  ['/gatekeeper/login?step=password', { intent: 'password', password: 'lemon tandem 12' }],
+  [
+    '/gatekeeper/register',
+    { intent: 'register', password: 'kettle moss 7', confirmation: 'kettle moss 7' },
+  ],
+  ['/gatekeeper/forgotten-password', { intent: 'forgotten' }],
+])(
+  '%s answers who has an account as anybody, to the byte, and the page after it too [S-04]',
+  async (address, form) => {
+    const known = 'known@example.com';
+    await logInByCode(loginContext(running.shop), openClient(running.shop), known);
+    const answers: unknown[] = [];
+    for (const emailAddress of [known, 'other@example.com']) {
+      const { ask } = openBrowser();
+      const posted = await ask(address, { ...form, emailAddress });
+      const next = posted.location === '' ? posted : await ask(posted.location);
+      const same = (text: string): string =>
+        text
+          .replaceAll(emailAddress, 'EMAIL')
+          .replace(/nonce="[^"]*"|login=[\w-]+|"id":"[\w-]+"|\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'X')
+          .replace(/^(\w+)=[^;]+/gm, '$1');
+      answers.push({
+        status: [posted.status, next.status],
+        location: same(posted.location),
+        cookies: posted.cookies.map(same),
+        html: [same(posted.html), same(next.html)],
+      });
+    }
+    expect(answers[1]).toEqual(answers[0]);
   },
 );

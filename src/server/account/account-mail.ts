@@ -13,6 +13,10 @@ import type { Letter } from '#server/mail/letter.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { makeLoginCode } from './login-code.ts';
 
+/** Whether a mailbox has an account, none, or one that is still to be confirmed. */
+const STANDINGS = ['customer', 'unconfirmed', 'unknown'] as const;
+export type MailboxStanding = (typeof STANDINGS)[number];
+
 export const AccountMailSchema = v.variant('template', [
   /** The code itself is derived when the letter is made: what waits opens nothing. */
   v.object({
@@ -20,7 +24,7 @@ export const AccountMailSchema = v.variant('template', [
     loginId: v.string(),
     send: v.number(),
     purpose: v.picklist(LOGIN_PURPOSES),
-    standing: v.picklist(['customer', 'unconfirmed', 'unknown']),
+    standing: v.picklist(STANDINGS),
   }),
   v.object({ template: v.literal('password-changed'), loginId: v.string() }),
 ]);
