@@ -141,6 +141,9 @@ test('each session can be ended but the one that asks [S-02]', async () => {
     answers: { SecurityPage },
   });
   expect(text).toContain('This browser');
+  expect(linksTo(html, 'Choose a password')).toEqual([
+    '/gatekeeper/forgotten-password?redirect_to=%2Faccount%2Fcustomer%2Fsecurity',
+  ]);
   expect(html.match(/<button[^>]*name="session"[^>]*>/g)).toHaveLength(1);
   expect(html).toMatch(/<button[^>]*value="s2"/);
   const ended: unknown[] = [];

@@ -3,10 +3,13 @@ import { usePageProperties } from '#web/page-properties.ts';
 import { AccountFrame } from '#web/parts/AccountFrame.tsx';
 import { dateIn } from '#web/parts/Basket/server-now.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { SessionOfListFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './security.module.css';
 
@@ -15,6 +18,8 @@ type SecurityViewProps = {
   /** One has just been ended. */
   readonly isEnded: boolean;
 };
+
+const BACK_HERE = new URLSearchParams({ redirect_to: routes.security.href() });
 
 /** Each browser in which the customer is logged in, to be ended by itself or all at once. */
 export function SecurityView({ sessions, isEnded }: SecurityViewProps) {
@@ -42,6 +47,17 @@ export function SecurityView({ sessions, isEnded }: SecurityViewProps) {
         ) : (
           <p>{t('alone')}</p>
         )}
+        <section className={`${layout.section} ${layout.ruled}`} aria-labelledby="password">
+          <h2 id="password" className={typography.formHeading}>
+            {t('password')}
+          </h2>
+          <p>{t('password_text')}</p>
+          <p>
+            <Link to={routes.forgottenPassword.href({ query: BACK_HERE })}>
+              {t('choose_password')}
+            </Link>
+          </p>
+        </section>
       </div>
     </AccountFrame>
   );
