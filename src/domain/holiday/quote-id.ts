@@ -4,7 +4,7 @@
  * and `~`.
  */
 import { isIsoDate, type IsoDate } from '#domain/dates.ts';
-import { parseId } from '#domain/id.ts';
+import { parseId } from '#domain/input/id.ts';
 import { makeParty, parseParty, type Party } from '#domain/party.ts';
 
 /**

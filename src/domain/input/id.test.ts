@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMadeId, isPlaceId, parseId } from '../id.ts';
+import { isMadeId, isPlaceId, parseId } from './id.ts';
 
 test.each([
   ['1', 1],

@@ -5,7 +5,7 @@
  */
 import { BOARD_CODES, BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { FACILITIES, FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
-import { isPlaceId } from '#domain/id.ts';
+import { isPlaceId } from '#domain/input/id.ts';
 import type { QueryFields } from '#domain/input/query-fields.ts';
 import {
   oneStepOf,

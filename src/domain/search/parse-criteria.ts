@@ -4,7 +4,7 @@
  */
 import { parseUkDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
-import { isPlaceId } from '#domain/id.ts';
+import { isPlaceId } from '#domain/input/id.ts';
 import { readQueryFields, wholeNumber, type QueryFields } from '#domain/input/query-fields.ts';
 import { checkCriteria, criteriaProblemsOf } from './check-criteria.ts';
 import {

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { isBadArgument } from '#graphql/bad-argument.ts';
-import { passingError } from '#graphql/passing-error.ts';
+import { passingError } from '#graphql/execution/passing-error.ts';
 import { noteOutage } from '#server/platform/spell-log.ts';
 import { classifyError } from '#web/data/data-error-kinds.ts';
 

@@ -18,7 +18,7 @@ import { isReadable } from '#domain/input/readable-text.ts';
 import type { GraphContext } from '#graphql/context.ts';
 import { checkOperation, type Executor } from '#graphql/execution/execute.ts';
 import { LIMITS } from '#graphql/execution/limits.ts';
-import { passingError } from '#graphql/passing-error.ts';
+import { passingError } from '#graphql/execution/passing-error.ts';
 import { NO_STORE, RETRY_AFTER } from '#http/security-headers.ts';
 import { logDataCallError } from './data-call-log.ts';
 import { refuseDataCall } from './data-call-request.ts';

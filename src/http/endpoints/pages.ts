@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Executor } from '#graphql/execution/execute.ts';
-import { passingError } from '#graphql/passing-error.ts';
+import { passingError } from '#graphql/execution/passing-error.ts';
 import { READ } from '#http/methods.ts';
 import { contentPolicy, type PolicySources } from '#http/security-headers.ts';
 import { readSession } from '#http/sessions.ts';

@@ -9,7 +9,7 @@ import { checkEmail } from '#domain/account/email.ts';
 import { LOGIN_CODE, parseLoginCode, type LoginPurpose } from '#domain/account/login-code.ts';
 import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
-import { isMadeId } from '#domain/id.ts';
+import { isMadeId } from '#domain/input/id.ts';
 import { refuse } from '#domain/refuse.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';

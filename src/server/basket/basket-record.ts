@@ -9,7 +9,7 @@ import {
   PricedHolidaySchema,
   type PricedHoliday,
 } from '#domain/holiday/priced-holiday.ts';
-import { isMadeId } from '#domain/id.ts';
+import { isMadeId } from '#domain/input/id.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';

@@ -12,7 +12,7 @@ import {
   type PaymentPlan,
   type PlanName,
 } from '#domain/holiday/payment-plans.ts';
-import { isMadeId } from '#domain/id.ts';
+import { isMadeId } from '#domain/input/id.ts';
 import { headsOf } from '#domain/party.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import { readSavedPassengers } from '#server/basket/saved-passengers.ts';

@@ -1,6 +1,6 @@
 /** An order for whoever may open it (S-05). */
 import * as v from 'valibot';
-import { isMadeId } from '#domain/id.ts';
+import { isMadeId } from '#domain/input/id.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
 import type { Access } from '#server/account/access.ts';
