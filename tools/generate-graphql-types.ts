@@ -44,6 +44,7 @@ const SOURCES = {
   Discovery: './search/asked.ts#AskedDiscovery',
   GridSheet: './search/asked.ts#AskedSheet',
   Holiday: '\\#server/search/deal.ts#Deal',
+  HolidayBookmark: '\\#server/saved/bookmark-record.ts#Bookmark as BookmarkSource',
   HolidayCalendar: './search/asked.ts#AskedCalendar',
   HolidayGrid: './search/asked.ts#AskedGrid',
   Hotel: '\\#server/catalogue/picture-views.ts#PicturedHotel',
@@ -52,6 +53,7 @@ const SOURCES = {
   PackageList: './search/asked.ts#AskedSearch',
   PackageSearchResults: './search/asked.ts#AskedSearch',
   Picture: '\\#server/catalogue/picture-views.ts#PictureView',
+  SavedDeal: '\\#server/saved/saved-deals.ts#SavedDeal as SavedDealSource',
 };
 
 /** The generator imports a namespace, used or not; an import by name says what is used. */

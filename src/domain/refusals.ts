@@ -17,6 +17,7 @@ import { CHECKOUT_REFUSALS } from './checkout/refusals.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
 import { INPUT_REFUSALS } from './input-refusals.ts';
 import { ORDER_REFUSALS } from './order/refusals.ts';
+import { SAVED_REFUSALS } from './saved/refusals.ts';
 import { SEARCH_REFUSALS } from './search/refusals.ts';
 
 export const CATALOGUE = [
@@ -33,6 +34,7 @@ export const CATALOGUE = [
   CHECKOUT_REFUSALS,
   PAYMENT_REFUSALS,
   ORDER_REFUSALS,
+  SAVED_REFUSALS,
 ] as const;
 
 type CodesOf<Texts> = Texts extends unknown ? keyof Texts : never;

@@ -6,9 +6,11 @@ import type { CustomerOrder as CustomerOrderSource } from '#server/order/custome
 import type { Destination as DestinationSource } from '#server/catalogue/suggest-destinations.ts';
 import type { AskedDiscovery, AskedSheet, AskedCalendar, AskedGrid, AskedSearch } from './search/asked.ts';
 import type { Deal } from '#server/search/deal.ts';
+import type { Bookmark as BookmarkSource } from '#server/saved/bookmark-record.ts';
 import type { PicturedHotel, PictureView } from '#server/catalogue/picture-views.ts';
 import type { NamedHotel } from '#server/catalogue/hotel-names.ts';
 import type { Order as OrderSource } from '#server/order/load-order.ts';
+import type { SavedDeal as SavedDealSource } from '#server/saved/saved-deals.ts';
 import type { GraphContext } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -391,6 +393,8 @@ export type ContactDetailsInput = {
 
 export type CreateBasketResult = BasketCreated | NoAvailability | BasketPriceChanged | HolidayNotFound | TooManyBaskets;
 
+export type CreateHolidayBookmarkResult = HolidayBookmark | HolidayNotFound | InvalidInput | NoAvailability;
+
 export type CreatePaymentPageResult = PaymentPage | CheckoutDoesNotExist | BasketExpired | BasketMissingPaymentSchedule | PaymentAlreadyExists | PaymentPageCreationFailed;
 
 export type CreatePaymentRequestResult = PaymentRequest | CheckoutDoesNotExist | BasketExpired | BasketMissingPaymentSchedule | PaymentAlreadyExists | PaymentRequestCreationFailed;
@@ -487,6 +491,8 @@ export type DateRangeInput = {
   readonly startDate: Scalars['Date']['input'];
   readonly endDate: Scalars['Date']['input'];
 };
+
+export type DeleteHolidayBookmarkResult = HolidayBookmarkDeleted | HolidayBookmarkNotFound;
 
 export type DepartureDateRange = {
   readonly startDate: Scalars['Date']['output'];
@@ -727,7 +733,21 @@ export type HolidayBookmark = {
   readonly id: Scalars['ID']['output'];
   readonly hotelQuoteId: Scalars['ID']['output'];
   readonly flightQuoteId: Scalars['ID']['output'];
-  readonly savedAt: Scalars['DateTime']['output'];
+  readonly departureDate: Scalars['Date']['output'];
+  readonly numberOfNights: Scalars['Int']['output'];
+  readonly savedOn: Scalars['Date']['output'];
+  readonly keptUntil: Scalars['Date']['output'];
+  readonly price: Money;
+  readonly targetPrice?: Maybe<Money>;
+  readonly isTargetReached: Scalars['Boolean']['output'];
+};
+
+export type HolidayBookmarkDeleted = {
+  readonly bookmarkId: Scalars['ID']['output'];
+};
+
+export type HolidayBookmarkNotFound = {
+  readonly message: Scalars['String']['output'];
 };
 
 export type HolidayCalendar = {
@@ -960,6 +980,9 @@ export type Mutation = {
   readonly finishPaymentRequest: CreatePaymentRequestResult;
   readonly commitOrder: CommitOrderResult;
   readonly placeOrder: PlaceOrderResult;
+  readonly createHolidayBookmark: CreateHolidayBookmarkResult;
+  readonly deleteHolidayBookmark: DeleteHolidayBookmarkResult;
+  readonly setTargetPrice: SetTargetPriceResult;
   readonly ping: Scalars['Boolean']['output'];
 };
 
@@ -1128,6 +1151,23 @@ export type MutationCommitOrderArgs = {
 export type MutationPlaceOrderArgs = {
   checkoutId: Scalars['ID']['input'];
   paymentToken: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateHolidayBookmarkArgs = {
+  hotelQuoteId: Scalars['ID']['input'];
+  flightQuoteId: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteHolidayBookmarkArgs = {
+  bookmarkId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetTargetPriceArgs = {
+  bookmarkId: Scalars['ID']['input'];
+  targetPrice?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type NearbyOffer = {
@@ -1489,6 +1529,11 @@ export type PriceLine = {
   readonly chosen: Scalars['Boolean']['output'];
 };
 
+export type PricePoint = {
+  readonly day: Scalars['Date']['output'];
+  readonly total: Money;
+};
+
 export type PriceRange = {
   readonly min: Money;
   readonly max: Money;
@@ -1522,6 +1567,8 @@ export type Query = {
   readonly customerOrders?: Maybe<ReadonlyArray<CustomerOrder>>;
   readonly orderByCheckout?: Maybe<Order>;
   readonly placementProgress?: Maybe<PlacementProgress>;
+  readonly holidayBookmarks: ReadonlyArray<HolidayBookmark>;
+  readonly savedDeals: ReadonlyArray<SavedDeal>;
   readonly holidayCalendar: HolidayCalendar;
   readonly holiday: HolidayResult;
   readonly departuresBoard: DeparturesBoard;
@@ -1580,6 +1627,11 @@ export type QueryOrderByCheckoutArgs = {
 export type QueryPlacementProgressArgs = {
   checkoutId: Scalars['ID']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySavedDealsArgs = {
+  bookmarkIds?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
@@ -1683,8 +1735,9 @@ export type SaveCustomerDetailsResult = CustomerDetailsSaved | InvalidInput;
 export type SavedDeal = {
   readonly id: Scalars['ID']['output'];
   readonly bookmark: HolidayBookmark;
-  readonly price: Price;
-  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly holiday: HolidayResult;
+  readonly pricePoints: ReadonlyArray<PricePoint>;
+  readonly lastSeenOn?: Maybe<Scalars['Date']['output']>;
 };
 
 export type SavedPartyInput = {
@@ -1735,6 +1788,8 @@ export type Seasonality = {
   readonly startDate: Scalars['String']['output'];
   readonly endDate: Scalars['String']['output'];
 };
+
+export type SetTargetPriceResult = HolidayBookmark | HolidayBookmarkNotFound | InvalidInput;
 
 export type Site = {
   readonly brand: Scalars['String']['output'];
@@ -1931,6 +1986,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( HolidayNotFound & { kind: 'HolidayNotFound' } )
     | ( TooManyBaskets & { kind: 'TooManyBaskets' } )
   ;
+  CreateHolidayBookmarkResult:
+    | ( BookmarkSource & { kind: 'HolidayBookmark' } )
+    | ( HolidayNotFound & { kind: 'HolidayNotFound' } )
+    | ( InvalidInput & { kind: 'InvalidInput' } )
+    | ( Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<_RefType['Hotel']>, alternatives: ReadonlyArray<_RefType['Alternative']> } & { kind: 'NoAvailability' } )
+  ;
   CreatePaymentPageResult:
     | ( PaymentPage & { kind: 'PaymentPage' } )
     | ( CheckoutDoesNotExist & { kind: 'CheckoutDoesNotExist' } )
@@ -1946,6 +2007,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BasketMissingPaymentSchedule & { kind: 'BasketMissingPaymentSchedule' } )
     | ( PaymentAlreadyExists & { kind: 'PaymentAlreadyExists' } )
     | ( PaymentRequestCreationFailed & { kind: 'PaymentRequestCreationFailed' } )
+  ;
+  DeleteHolidayBookmarkResult:
+    | ( HolidayBookmarkDeleted & { kind: 'HolidayBookmarkDeleted' } )
+    | ( HolidayBookmarkNotFound & { kind: 'HolidayBookmarkNotFound' } )
   ;
   FinishLoginResult:
     | ( LoggedIn & { kind: 'LoggedIn' } )
@@ -1975,6 +2040,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   SaveCustomerDetailsResult:
     | ( CustomerDetailsSaved & { kind: 'CustomerDetailsSaved' } )
+    | ( InvalidInput & { kind: 'InvalidInput' } )
+  ;
+  SetTargetPriceResult:
+    | ( BookmarkSource & { kind: 'HolidayBookmark' } )
+    | ( HolidayBookmarkNotFound & { kind: 'HolidayBookmarkNotFound' } )
     | ( InvalidInput & { kind: 'InvalidInput' } )
   ;
   StartLoginResult:
@@ -2069,6 +2139,7 @@ export type ResolversTypes = {
   ContactDetails: ResolverTypeWrapper<ContactDetails>;
   ContactDetailsInput: ContactDetailsInput;
   CreateBasketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBasketResult']>;
+  CreateHolidayBookmarkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateHolidayBookmarkResult']>;
   CreatePaymentPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePaymentPageResult']>;
   CreatePaymentRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePaymentRequestResult']>;
   Credit: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Credit']>;
@@ -2086,6 +2157,7 @@ export type ResolversTypes = {
   DateFormat: DateFormat;
   DateRangeInput: DateRangeInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteHolidayBookmarkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteHolidayBookmarkResult']>;
   DepartureDateRange: ResolverTypeWrapper<DepartureDateRange>;
   DeparturesBoard: ResolverTypeWrapper<Omit<DeparturesBoard, 'packages'> & { packages: ReadonlyArray<ResolversTypes['Package']> }>;
   Derivative: ResolverTypeWrapper<Derivative>;
@@ -2115,7 +2187,9 @@ export type ResolversTypes = {
   GridPrice: ResolverTypeWrapper<GridPrice>;
   GridSheet: ResolverTypeWrapper<AskedSheet>;
   Holiday: ResolverTypeWrapper<Deal>;
-  HolidayBookmark: ResolverTypeWrapper<HolidayBookmark>;
+  HolidayBookmark: ResolverTypeWrapper<BookmarkSource>;
+  HolidayBookmarkDeleted: ResolverTypeWrapper<HolidayBookmarkDeleted>;
+  HolidayBookmarkNotFound: ResolverTypeWrapper<HolidayBookmarkNotFound>;
   HolidayCalendar: ResolverTypeWrapper<AskedCalendar>;
   HolidayCriteria: ResolverTypeWrapper<HolidayCriteria>;
   HolidayGrid: ResolverTypeWrapper<AskedGrid>;
@@ -2195,6 +2269,7 @@ export type ResolversTypes = {
   PriceDropProtectionClaim: ResolverTypeWrapper<PriceDropProtectionClaim>;
   PriceDropProtectionCredit: ResolverTypeWrapper<PriceDropProtectionCredit>;
   PriceLine: ResolverTypeWrapper<PriceLine>;
+  PricePoint: ResolverTypeWrapper<PricePoint>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   PriceRangeInput: PriceRangeInput;
   ProcessingOrder: ResolverTypeWrapper<Omit<ProcessingOrder, 'order'> & { order: ResolversTypes['Order'] }>;
@@ -2208,13 +2283,14 @@ export type ResolversTypes = {
   RoomInput: RoomInput;
   RoomName: ResolverTypeWrapper<RoomName>;
   SaveCustomerDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCustomerDetailsResult']>;
-  SavedDeal: ResolverTypeWrapper<SavedDeal>;
+  SavedDeal: ResolverTypeWrapper<SavedDealSource>;
   SavedPartyInput: SavedPartyInput;
   SavedSearchInput: SavedSearchInput;
   ScheduledInstalment: ResolverTypeWrapper<ScheduledInstalment>;
   SearchCriteriaInput: SearchCriteriaInput;
   SearchType: SearchType;
   Seasonality: ResolverTypeWrapper<Seasonality>;
+  SetTargetPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetTargetPriceResult']>;
   Site: ResolverTypeWrapper<Site>;
   SizeLimit: ResolverTypeWrapper<SizeLimit>;
   Sort: Sort;
@@ -2288,6 +2364,7 @@ export type ResolversParentTypes = {
   ContactDetails: ContactDetails;
   ContactDetailsInput: ContactDetailsInput;
   CreateBasketResult: ResolversUnionTypes<ResolversParentTypes>['CreateBasketResult'];
+  CreateHolidayBookmarkResult: ResolversUnionTypes<ResolversParentTypes>['CreateHolidayBookmarkResult'];
   CreatePaymentPageResult: ResolversUnionTypes<ResolversParentTypes>['CreatePaymentPageResult'];
   CreatePaymentRequestResult: ResolversUnionTypes<ResolversParentTypes>['CreatePaymentRequestResult'];
   Credit: ResolversInterfaceTypes<ResolversParentTypes>['Credit'];
@@ -2302,6 +2379,7 @@ export type ResolversParentTypes = {
   DateChoice: DateChoice;
   DateRangeInput: DateRangeInput;
   DateTime: Scalars['DateTime']['output'];
+  DeleteHolidayBookmarkResult: ResolversUnionTypes<ResolversParentTypes>['DeleteHolidayBookmarkResult'];
   DepartureDateRange: DepartureDateRange;
   DeparturesBoard: Omit<DeparturesBoard, 'packages'> & { packages: ReadonlyArray<ResolversParentTypes['Package']> };
   Derivative: Derivative;
@@ -2328,7 +2406,9 @@ export type ResolversParentTypes = {
   GridPrice: GridPrice;
   GridSheet: AskedSheet;
   Holiday: Deal;
-  HolidayBookmark: HolidayBookmark;
+  HolidayBookmark: BookmarkSource;
+  HolidayBookmarkDeleted: HolidayBookmarkDeleted;
+  HolidayBookmarkNotFound: HolidayBookmarkNotFound;
   HolidayCalendar: AskedCalendar;
   HolidayCriteria: HolidayCriteria;
   HolidayGrid: AskedGrid;
@@ -2395,6 +2475,7 @@ export type ResolversParentTypes = {
   PriceDropProtectionClaim: PriceDropProtectionClaim;
   PriceDropProtectionCredit: PriceDropProtectionCredit;
   PriceLine: PriceLine;
+  PricePoint: PricePoint;
   PriceRange: PriceRange;
   PriceRangeInput: PriceRangeInput;
   ProcessingOrder: Omit<ProcessingOrder, 'order'> & { order: ResolversParentTypes['Order'] };
@@ -2407,12 +2488,13 @@ export type ResolversParentTypes = {
   RoomInput: RoomInput;
   RoomName: RoomName;
   SaveCustomerDetailsResult: ResolversUnionTypes<ResolversParentTypes>['SaveCustomerDetailsResult'];
-  SavedDeal: SavedDeal;
+  SavedDeal: SavedDealSource;
   SavedPartyInput: SavedPartyInput;
   SavedSearchInput: SavedSearchInput;
   ScheduledInstalment: ScheduledInstalment;
   SearchCriteriaInput: SearchCriteriaInput;
   Seasonality: Seasonality;
+  SetTargetPriceResult: ResolversUnionTypes<ResolversParentTypes>['SetTargetPriceResult'];
   Site: Site;
   SizeLimit: SizeLimit;
   SpecialAssistance: SpecialAssistance;
@@ -2565,6 +2647,19 @@ export type HolidayResolvers<ContextType = GraphContext, ParentType extends Reso
   searchQuery?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HolidayBookmarkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HolidayBookmark'] = ResolversParentTypes['HolidayBookmark']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hotelQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  flightQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  keptUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  targetPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isTargetReached?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type HolidayCalendarResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HolidayCalendar'] = ResolversParentTypes['HolidayCalendar']> = {
   statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -2649,6 +2744,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   finishPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationFinishPaymentRequestArgs, 'checkoutId'>>;
   commitOrder?: Resolver<ResolversTypes['CommitOrderResult'], ParentType, ContextType, RequireFields<MutationCommitOrderArgs, 'checkoutId'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'checkoutId' | 'paymentToken'>>;
+  createHolidayBookmark?: Resolver<ResolversTypes['CreateHolidayBookmarkResult'], ParentType, ContextType, RequireFields<MutationCreateHolidayBookmarkArgs, 'hotelQuoteId' | 'flightQuoteId'>>;
+  deleteHolidayBookmark?: Resolver<ResolversTypes['DeleteHolidayBookmarkResult'], ParentType, ContextType, RequireFields<MutationDeleteHolidayBookmarkArgs, 'bookmarkId'>>;
+  setTargetPrice?: Resolver<ResolversTypes['SetTargetPriceResult'], ParentType, ContextType, RequireFields<MutationSetTargetPriceArgs, 'bookmarkId'>>;
   ping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -2717,6 +2815,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   customerOrders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   placementProgress?: Resolver<Maybe<ResolversTypes['PlacementProgress']>, ParentType, ContextType, RequireFields<QueryPlacementProgressArgs, 'checkoutId'>>;
+  holidayBookmarks?: Resolver<ReadonlyArray<ResolversTypes['HolidayBookmark']>, ParentType, ContextType>;
+  savedDeals?: Resolver<ReadonlyArray<ResolversTypes['SavedDeal']>, ParentType, ContextType, Partial<QuerySavedDealsArgs>>;
   holidayCalendar?: Resolver<ResolversTypes['HolidayCalendar'], ParentType, ContextType, RequireFields<QueryHolidayCalendarArgs, 'criteria' | 'days'>>;
   holiday?: Resolver<ResolversTypes['HolidayResult'], ParentType, ContextType, RequireFields<QueryHolidayArgs, 'hotelQuoteId' | 'flightQuoteId'>>;
   departuresBoard?: Resolver<ResolversTypes['DeparturesBoard'], ParentType, ContextType, RequireFields<QueryDeparturesBoardArgs, 'first'>>;
@@ -2726,6 +2826,14 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   packageSearchResults?: Resolver<ResolversTypes['PackageSearchResults'], ParentType, ContextType, RequireFields<QueryPackageSearchResultsArgs, 'criteria'>>;
   packages?: Resolver<ResolversTypes['PackageList'], ParentType, ContextType, RequireFields<QueryPackagesArgs, 'criteria' | 'first'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+};
+
+export type SavedDealResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavedDeal'] = ResolversParentTypes['SavedDeal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bookmark?: Resolver<ResolversTypes['HolidayBookmark'], ParentType, ContextType>;
+  holiday?: Resolver<ResolversTypes['HolidayResult'], ParentType, ContextType>;
+  pricePoints?: Resolver<ReadonlyArray<ResolversTypes['PricePoint']>, ParentType, ContextType>;
+  lastSeenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -2740,6 +2848,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Discovery?: DiscoveryResolvers<ContextType>;
   GridSheet?: GridSheetResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
+  HolidayBookmark?: HolidayBookmarkResolvers<ContextType>;
   HolidayCalendar?: HolidayCalendarResolvers<ContextType>;
   HolidayGrid?: HolidayGridResolvers<ContextType>;
   Hotel?: HotelResolvers<ContextType>;
@@ -2750,6 +2859,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PackageSearchResults?: PackageSearchResultsResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  SavedDeal?: SavedDealResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
 };
 

@@ -16,6 +16,7 @@ import { orderResolvers } from './order/order.ts';
 import { placeOrderResolvers } from './order/place-order.ts';
 import { placementProgressResolvers } from './order/placement-progress.ts';
 import type { AllResolvers } from './resolver-map.ts';
+import { savedResolvers } from './saved/saved.ts';
 import { makeSchema } from './schema.ts';
 import { calendarResolvers } from './search/calendar.ts';
 import { dealResolvers } from './search/deal.ts';
@@ -44,6 +45,7 @@ const resolvers: AllResolvers = {
   ...orderResolvers,
   ...customerOrderResolvers,
   ...placementProgressResolvers,
+  ...savedResolvers,
   Query: {
     ...siteResolvers.Query,
     ...customerResolvers.Query,
@@ -64,6 +66,7 @@ const resolvers: AllResolvers = {
     ...orderResolvers.Query,
     ...placementProgressResolvers.Query,
     ...customerOrderResolvers.Query,
+    ...savedResolvers.Query,
   },
   Mutation: {
     ...siteResolvers.Mutation,
@@ -77,5 +80,6 @@ const resolvers: AllResolvers = {
     ...paymentResolvers.Mutation,
     ...placeOrderResolvers.Mutation,
     ...orderResolvers.Mutation,
+    ...savedResolvers.Mutation,
   },
 };

@@ -26,7 +26,12 @@ import {
 } from '#testing/running-shop.ts';
 import { answerDocument } from './endpoints/documents.ts';
 
-type Ids = { readonly basketId: string; readonly checkoutId: string; readonly loginId: string };
+type Ids = {
+  readonly basketId: string;
+  readonly checkoutId: string;
+  readonly loginId: string;
+  readonly bookmarkId: string;
+};
 
 /** Somebody at the site's doors: over the API, and over an address with a cookie. */
 type Asker = {
@@ -40,6 +45,7 @@ const UNKNOWN: Ids = {
   basketId: 'AAAAAAAAAAAAAAAAAAAAAA',
   checkoutId: 'AAAAAAAAAAAAAAAAAAAAAA',
   loginId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  bookmarkId: 'AAAAAAAAAAAAAAAAAAAAAA',
 };
 
 let running: RunningShop;
@@ -154,6 +160,24 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
+    'savedDeals',
+    'bookmarkId',
+    'query O($id: ID!) { savedDeals(bookmarkIds: [$id]) { bookmark { id } } }',
+    {},
+  ],
+  [
+    'setTargetPrice',
+    'bookmarkId',
+    'mutation O($id: ID!) { setTargetPrice(bookmarkId: $id, targetPrice: null) { __typename ... on HolidayBookmarkNotFound { message } } }',
+    {},
+  ],
+  [
+    'deleteHolidayBookmark',
+    'bookmarkId',
+    'mutation O($id: ID!) { deleteHolidayBookmark(bookmarkId: $id) { __typename ... on HolidayBookmarkNotFound { message } } }',
+    {},
+  ],
+  [
     'orderByCheckout',
     'checkoutId',
     'query O($id: ID!, $key: String) { orderByCheckout(checkoutId: $id, key: $key) { isShared emailAddress documents { url } } }',
@@ -260,7 +284,7 @@ async function firstEvent(api: ApiVisitor, text: string, variables: Variables): 
   return first.done ? null : first.value.data;
 }
 
-test('no operation that takes the id of a basket, a checkout or a login is left out', () => {
+test('no operation that takes the id of a basket, a checkout, a login or a saved holiday is left out', () => {
   const { schema } = running.executor;
   const fields = [
     schema.getQueryType(),
@@ -269,7 +293,8 @@ test('no operation that takes the id of a basket, a checkout or a login is left 
   ].flatMap((type) => Object.values(type?.getFields() ?? {}));
   const taking = fields.filter(
     ({ name, args }) =>
-      name === 'basket' || args.some((arg) => Object.keys(UNKNOWN).includes(arg.name)),
+      name === 'basket' ||
+      args.some((arg) => Object.keys(UNKNOWN).includes(arg.name.replace(/s$/, ''))),
   );
   expect(OPERATIONS.map(([name]) => name).toSorted()).toEqual(
     taking.map(({ name }) => name).toSorted(),
@@ -415,13 +440,19 @@ async function enter(): Promise<Asker> {
 }
 
 async function fillNew(api: ApiVisitor): Promise<Ids> {
-  const basketId = await createBasket(api, await findGoodPackage(api));
+  const found = await findGoodPackage(api);
+  const basketId = await createBasket(api, found);
   const checkoutId = await openCheckout(api, basketId);
   await fillCheckout(api, checkoutId);
   const { startLogin } = await api.ask<{ startLogin: { login: { id: string } } }>(
     'mutation S { startLogin(emailAddress: "owner@example.com") { ... on LoginStarted { login { id } } } }',
   );
-  return { basketId, checkoutId, loginId: startLogin.login.id };
+  const { createHolidayBookmark } = await api.ask<{ createHolidayBookmark: { id: string } }>(
+    'mutation S($hotel: ID!, $flight: ID!) { createHolidayBookmark(hotelQuoteId: $hotel, flightQuoteId: $flight) { ... on HolidayBookmark { id } } }',
+    { hotel: found.hotelQuoteId, flight: found.flightQuoteId },
+  );
+  const loginId = startLogin.login.id;
+  return { basketId, checkoutId, loginId, bookmarkId: createHolidayBookmark.id };
 }
 
 async function place(api: ApiVisitor, checkoutId: string): Promise<void> {

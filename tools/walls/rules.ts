@@ -59,10 +59,11 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'price-index': ['catalogue', 'holiday', 'search'],
   search: ['price-index', 'holiday', 'catalogue'],
   account: [],
+  saved: ['search', 'holiday', 'catalogue', 'account'],
   basket: ['search', 'holiday', 'catalogue', 'account'],
   checkout: ['basket', 'search', 'holiday', 'catalogue', 'account'],
   order: ['checkout', 'basket', 'search', 'holiday', 'catalogue', 'account'],
-  tracking: ['order', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'account'],
+  tracking: ['saved', 'order', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'account'],
 };
 
 /** What rules may stand on: checks of values, pure themselves. */
@@ -162,7 +163,7 @@ function testsOnly(from: Place, to: Place): string | undefined {
 function subjects(from: Place, to: Place): string | undefined {
   if (!from.subject || !to.subject || from.subject === to.subject || from.isTest) return undefined;
   if (SUBJECTS[from.subject]?.includes(to.subject)) return undefined;
-  return `${from.subject} may not know ${to.subject}: common ← catalogue ← holiday ← search ← basket ← checkout ← order ← tracking, account ← basket`;
+  return `${from.subject} may not know ${to.subject}: common ← catalogue ← holiday ← search ← basket ← checkout ← order ← tracking, account ← basket, account and search ← saved ← tracking`;
 }
 
 function indexBelow(from: Place, to: Place): string | undefined {

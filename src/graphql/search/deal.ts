@@ -12,7 +12,13 @@ import { makeLocalLeg } from '#server/holiday/holiday-leg.ts';
 import { todayOf } from '#server/market.ts';
 import { datesOfDeal, type DealDate } from '#server/search/date-choices.ts';
 import { choicesOfDeal, type DealChoice } from '#server/search/deal-choices.ts';
-import { openDeal, priceChangeOf, searchAround, type SoldOutDeal } from '#server/search/deal.ts';
+import {
+  openDeal,
+  priceChangeOf,
+  searchAround,
+  type DealOutcome,
+  type SoldOutDeal,
+} from '#server/search/deal.ts';
 import { makeFlightLeg } from '../holiday/flights.ts';
 import { holidayFields, makeBoard, makeRoomNames } from '../holiday/holiday.ts';
 import { makePrice, makePriceChange } from '../holiday/price.ts';
@@ -25,9 +31,10 @@ export const dealResolvers = {
     holiday: async (_root, { hotelQuoteId, flightQuoteId, seenTotal }, { shop }) => {
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
       if (!quotes) return NOT_FOUND;
-      const deal = await openDeal(shop, quotes, seenTotal ?? undefined, todayOf(shop));
-      if (deal.kind === 'HolidayNotFound') return NOT_FOUND;
-      return deal.kind === 'NoAvailability' ? makeNoAvailability(shop, deal) : deal;
+      return makeHolidayResult(
+        shop,
+        await openDeal(shop, quotes, seenTotal ?? undefined, todayOf(shop)),
+      );
     },
   },
   Holiday: {
@@ -55,6 +62,12 @@ export const NOT_FOUND = {
   kind: 'HolidayNotFound',
   message: sentenceOf(HOLIDAY_REFUSALS, 'holiday_not_found'),
 } as const;
+
+/** What has become of a holiday, as the API says it. */
+export function makeHolidayResult(shop: WebContext, deal: DealOutcome) {
+  if (deal.kind === 'HolidayNotFound') return NOT_FOUND;
+  return deal.kind === 'NoAvailability' ? makeNoAvailability(shop, deal) : deal;
+}
 
 /** Sold out, with the nearest that can be had. */
 export const makeNoAvailability = async (

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { BALANCE_DUE_DAYS } from '#domain/holiday/payment-plans.ts';
+import type { AccountContext } from '#server/account/account-context.ts';
 import { makeHotelLoader } from '#server/catalogue/hotels.ts';
 import { loadSeries } from '#server/catalogue/series.ts';
 import { makeDatabase } from '#server/db/kysely.ts';
@@ -17,6 +18,7 @@ import { makePaymentProvider } from '#server/payments/adyen.ts';
 import { makeSecurityLog } from '#server/platform/security-log.ts';
 import { readVersion } from '#server/platform/version.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
+import { takeOverBookmarks } from '#server/saved/take-over-bookmarks.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeSuppliers } from '#server/suppliers/suppliers.ts';
 import { loadSessionSecret } from './session-secret.ts';
@@ -42,13 +44,19 @@ export async function withIndex(context: WorkerContext, index: SearchIndex): Pro
   return {
     ...context,
     index,
-    takeOver,
+    takeOver: takeOverAll,
     series: await whenAvailable(() => loadSeries(context.pool), {
       onLost: (err) => context.log.warn({ err }, 'PostgreSQL is away: flights are read later'),
     }),
     hotels: makeHotelLoader(context.pool),
   };
 }
+
+/** What a login brings, of every subject that keeps something for its visitors. */
+const takeOverAll: AccountContext['takeOver'] = async (tx, customer) => {
+  await takeOver(tx, customer);
+  await takeOverBookmarks(tx, customer);
+};
 
 /**
  * Longer than PostgreSQL works at a statement: then it does not stand behind this connection any

@@ -13,6 +13,7 @@ import {
   sendMail,
   type MailAttachment,
 } from '#server/mail/send.ts';
+import { todayOf } from '#server/market.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
 import { sendWaitingMail, type WaitingMail } from '#server/order/mail-outbox.ts';
 import { handleNotifications } from '#server/order/notifications.ts';
@@ -22,6 +23,7 @@ import { followPaymentPages } from '#server/order/payment-pages.ts';
 import { TIMEOUTS } from '#server/order/placement-context.ts';
 import { makePlacementFailures } from '#server/order/placement-failures.ts';
 import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
+import { forgetBookmarks } from '#server/saved/bookmark-record.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import type { WorkerContext } from './web-context.ts';
@@ -71,6 +73,10 @@ export async function openWorker(
       { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },
       { everyMs: MINUTE, work: () => forgetQuotas(context) },
       { everyMs: HOUR, work: async () => (await forgetLogins(context.database), 'done') },
+      {
+        everyMs: HOUR,
+        work: async () => (await forgetBookmarks(context.database, todayOf(context)), 'done'),
+      },
     ],
   });
   return {

@@ -20,6 +20,21 @@ export interface BasketTable {
   price_change: Json | null;
 }
 
+export interface BookmarkTable {
+  id: string;
+  owner: string;
+  hotel_quote_id: string;
+  flight_quote_id: string;
+  saved_on: string;
+  kept_until: string;
+  total: number;
+  currency: string;
+  target: number | null;
+  notified_at: string | null;
+  looked_on: string | null;
+  created_at: Generated<string>;
+}
+
 export interface CatalogueChangeTable {
   sequence: GeneratedAlways<number>;
   kind: 'hotel' | 'rate_chunk' | 'flight_series' | 'flight_chunk';
@@ -245,6 +260,13 @@ export interface PlacementTable {
   finished_at: string | null;
 }
 
+export interface PricePointTable {
+  hotel_quote_id: string;
+  flight_quote_id: string;
+  day: string;
+  total: number;
+}
+
 export interface QuotaTable {
   key: string;
   spent_until: string;
@@ -322,6 +344,7 @@ export interface VisitorSessionTable {
 
 export interface DB {
   basket: BasketTable;
+  bookmark: BookmarkTable;
   catalogue_change: CatalogueChangeTable;
   checkout: CheckoutTable;
   customer: CustomerTable;
@@ -341,6 +364,7 @@ export interface DB {
   payment_attempt: PaymentAttemptTable;
   payment_notification: PaymentNotificationTable;
   placement: PlacementTable;
+  price_point: PricePointTable;
   quota: QuotaTable;
   rate_chunk: RateChunkTable;
   rate_plan: RatePlanTable;

@@ -1,0 +1,5 @@
+/** So many holidays one visitor can save; a login adds those of the browser to the customer's. */
+export const MOST_SAVED = 20;
+
+/** So many daily prices make a chart. */
+export const CHART_DAYS = 14;

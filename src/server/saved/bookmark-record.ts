@@ -1,0 +1,96 @@
+/** A saved holiday as it is kept, and who may open it. */
+import { sql, type Selectable } from 'kysely';
+import * as v from 'valibot';
+import type { IsoDate } from '#domain/dates.ts';
+import { parseQuotes, type Quotes } from '#domain/holiday/quote-id.ts';
+import { isMadeId } from '#domain/input/id.ts';
+import { CURRENCIES, money, type Money } from '#domain/money.ts';
+import { mayOpen } from '#server/account/access.ts';
+import { ownerFor, type Visitor } from '#server/account/visitor.ts';
+import type { BookmarkTable } from '#server/db/generated.ts';
+import type { Database } from '#server/db/kysely.ts';
+
+/** A saved holiday; its ids name it for ever, its price is that of the day it was saved. */
+export type Bookmark = {
+  readonly kind: 'HolidayBookmark';
+  readonly id: string;
+  readonly owner: string;
+  readonly hotelQuoteId: string;
+  readonly flightQuoteId: string;
+  readonly quotes: Quotes;
+  readonly savedOn: IsoDate;
+  /** The last day on which it is kept. */
+  readonly keptUntil: IsoDate;
+  readonly price: Money;
+  /** What its customer wants to be told of; null without one. */
+  readonly targetPrice: Money | null;
+  /** The target was reached, and told of. */
+  readonly isTargetReached: boolean;
+};
+
+/** What a visitor has saved and is still kept on this day, newest first. */
+export async function listBookmarks(
+  database: Database,
+  visitor: Visitor,
+  today: IsoDate,
+): Promise<Bookmark[]> {
+  if (visitor.kind === 'nobody') return [];
+  const rows = await database
+    .selectFrom('bookmark')
+    .selectAll()
+    .where('owner', '=', ownerFor(visitor))
+    .where('kept_until', '>=', today)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(makeBookmark);
+}
+
+/** One of them by its id; undefined for what is another's, gone or unknown alike (S-05). */
+export async function findBookmark(
+  database: Database,
+  visitor: Visitor,
+  id: string,
+  today: IsoDate,
+): Promise<Bookmark | undefined> {
+  if (!isMadeId(id)) return undefined;
+  const row = await database
+    .selectFrom('bookmark')
+    .selectAll()
+    .where('id', '=', id)
+    .where('kept_until', '>=', today)
+    .executeTakeFirst();
+  return row && mayOpen(visitor, row) === 'yes' ? makeBookmark(row) : undefined;
+}
+
+const CurrencySchema = v.picklist(CURRENCIES);
+
+/** A row of the table. Throws for one whose ids are no quote ids: none such is written. */
+export function makeBookmark(row: Selectable<BookmarkTable>): Bookmark {
+  const quotes = parseQuotes(row.hotel_quote_id, row.flight_quote_id);
+  if (!quotes) throw new Error(`bookmark ${row.id} names no holiday`);
+  const currency = v.parse(CurrencySchema, row.currency);
+  return {
+    kind: 'HolidayBookmark',
+    id: row.id,
+    owner: row.owner,
+    hotelQuoteId: row.hotel_quote_id,
+    flightQuoteId: row.flight_quote_id,
+    quotes,
+    savedOn: row.saved_on,
+    keptUntil: row.kept_until,
+    price: money(row.total, currency),
+    targetPrice: row.target === null ? null : money(row.target, currency),
+    isTargetReached: row.notified_at !== null,
+  };
+}
+
+/** Forgets what is no longer kept, and the prices of what left long ago; run now and then. */
+export async function forgetBookmarks(database: Database, today: IsoDate): Promise<void> {
+  await database.deleteFrom('bookmark').where('kept_until', '<', today).execute();
+  await sql`
+    delete from price_point p where day < ${today}::date - 30 and not exists (
+      select from bookmark b where b.hotel_quote_id = p.hotel_quote_id and b.flight_quote_id = p.flight_quote_id)`.execute(
+    database,
+  );
+}

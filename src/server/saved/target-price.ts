@@ -1,0 +1,52 @@
+/** The price under which a customer wants to be told of a saved holiday. */
+import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
+import type { FieldError } from '#domain/field-error.ts';
+import type { Pence } from '#domain/money.ts';
+import { refuse } from '#domain/refuse.ts';
+import { checkTarget } from '#domain/saved/target-price.ts';
+import { customerOf, type Visitor } from '#server/account/visitor.ts';
+import { todayOf } from '#server/market.ts';
+import { findBookmark, makeBookmark, type Bookmark } from './bookmark-record.ts';
+import { listPricePoints } from './price-points.ts';
+import type { SavedContext } from './saved-context.ts';
+
+export type TargetOutcome =
+  | Bookmark
+  | { readonly kind: 'HolidayBookmarkNotFound' }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
+
+type Target = {
+  readonly bookmarkId: string;
+  /** In minor units; null for none. */
+  readonly target: Pence | null;
+};
+
+/**
+ * Sets the target of a saved holiday anew, or takes it away; a new one is told of again. We write
+ * to the address of the account alone, which has been proven.
+ */
+export async function setTargetPrice(
+  context: Pick<SavedContext, 'database' | 'market' | 'clock'>,
+  visitor: Visitor,
+  { bookmarkId, target }: Target,
+): Promise<TargetOutcome> {
+  const { database, market } = context;
+  const today = todayOf(context);
+  const bookmark = await findBookmark(database, visitor, bookmarkId, today);
+  if (!bookmark) return { kind: 'HolidayBookmarkNotFound' };
+  if (!customerOf(visitor))
+    return { kind: 'refused', errors: [refuse(ACCOUNT_REFUSALS, 'not_logged_in', 'targetPrice')] };
+  if (target !== null) {
+    const points = await listPricePoints(database, bookmark, today);
+    const now = points.at(-1)?.total ?? bookmark.price.amount;
+    const errors = checkTarget(target, now, market.currency);
+    if (errors.length > 0) return { kind: 'refused', errors };
+  }
+  const row = await database
+    .updateTable('bookmark')
+    .set({ target, notified_at: null })
+    .where('id', '=', bookmark.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return makeBookmark(row);
+}
