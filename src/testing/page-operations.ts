@@ -93,6 +93,8 @@ const CHOICES: Variables = {
   carDetails: { colour: 'Blue', make: 'Skoda', model: 'Octavia', registration: 'AB12 CDE' },
   paymentSchedule: { name: 'pay_in_full' },
   loginId: 'none',
+  bookmarkId: 'none',
+  targetPrice: 100,
   emailAddress: 'sarah@example.com',
   code: '000000',
   password: 'kettle moss 7',

@@ -57,6 +57,8 @@ export const routes = {
   payment: route('booking/payment', '/booking/:checkoutId/payment'),
   confirmation: route('confirmation', ORDER_PAGES.confirmation),
   orderRequest: route('order-request', ORDER_PAGES['order-request']),
+  /** What a visitor has saved (SAVE-01). */
+  scrapbook: route('scrapbook', '/scrapbook'),
   /** Email, then code, then details (LOGIN-01, LOGIN-02). */
   login: route('gatekeeper', '/gatekeeper/login'),
   /** An account with a password, and its mailbox confirmed (ROUTE-11). */
@@ -84,7 +86,6 @@ export const hotelsHref = (): string => routes.home.href({ query: 'mode=ho' });
  */
 export const MOVED: ReadonlyMap<string, string> = new Map([
   ['/destinations', routes.discovery.href()],
-  ['/scrapbook', routes.login.href()],
   ['/previous_searches', routes.home.href()],
   ['/homepage-next', routes.home.href()],
   ['/gb/en/flights-confirmation', routes.login.href()],

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react';
+import { Heart, Phone } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { usePageProperties } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
@@ -31,6 +31,7 @@ export function Header({ variant }: HeaderProps) {
         </Link>
         {variant === 'full' && <MainNavigation />}
         <PhoneLink />
+        {variant === 'full' && <SavedLink />}
         {variant === 'full' && <AccountLink />}
       </div>
     </header>
@@ -53,6 +54,17 @@ function MainNavigation() {
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** A plain link: what is saved is asked for anew. */
+function SavedLink() {
+  const t = useTranslations('header');
+  return (
+    <a href={routes.scrapbook.href()} className={styles.saved}>
+      <Icon of={Heart} />
+      <span className={styles.words}>{t('saved')}</span>
+    </a>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router';
 import * as v from 'valibot';
+import { Heart } from '#web/parts/Heart/Heart.tsx';
+import type { SavedHoliday } from '#web/parts/Heart/saved-holidays.ts';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
 import { routes } from '#web/routes.ts';
@@ -9,8 +11,14 @@ import type { DealHolidayFragment } from './query.generated.ts';
 import typography from '#web/ui/type.module.css';
 import styles from './DealHead.module.css';
 
-/** The way back, where it is, its name, and what guests say. */
-export function DealHead({ holiday }: { readonly holiday: DealHolidayFragment }) {
+type DealHeadProps = {
+  readonly holiday: DealHolidayFragment;
+  /** What the visitor has saved. */
+  readonly saved: readonly SavedHoliday[];
+};
+
+/** The way back, where it is, its name, what guests say, and a heart to save it. */
+export function DealHead({ holiday, saved }: DealHeadProps) {
   const t = useTranslations('deal');
   const { hotel } = holiday;
   const { rating, reviewCount } = hotel.tripAdvisorInformation;
@@ -21,10 +29,18 @@ export function DealHead({ holiday }: { readonly holiday: DealHolidayFragment })
       </p>
       <p className={typography.caps}>{hotel.placeLine}</p>
       <h1 className={typography.title}>{hotel.name}</h1>
-      <p className={styles.score}>
+      <div id="saved" className={styles.score}>
         <Stars stars={hotel.ourStarRating} />
         {reviewCount > 0 && <ReviewScore score={rating} count={reviewCount} to="#reviews" />}
-      </p>
+        <Heart
+          key={`${holiday.hotelQuoteId} ${holiday.flightQuoteId}`}
+          holiday={holiday}
+          name={hotel.name}
+          saved={saved}
+          at="saved"
+          look="words"
+        />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import type { SavedHoliday } from '#web/parts/Heart/saved-holidays.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useFocusOnAnswer } from '#web/ui/use-focus-on-answer.ts';
@@ -27,13 +28,15 @@ type DealViewProps = {
   readonly priceChange: DealPriceChangeFragment | null;
   /** Why it was not taken into a basket. */
   readonly refusal: string | undefined;
+  /** What the visitor has saved. */
+  readonly saved: readonly SavedHoliday[];
 };
 
 /**
  * One holiday in full: what it is, what it costs, what cancelling costs, who protects it, and how
  * to change it.
  */
-export function DealView({ holiday, nearbyOffers, priceChange, refusal }: DealViewProps) {
+export function DealView({ holiday, nearbyOffers, priceChange, refusal, saved }: DealViewProps) {
   const { hotel, flightItinerary, cancellation, entryRules } = holiday;
   const answer = useFocusOnAnswer<HTMLDivElement>(useActionData());
   return (
@@ -48,7 +51,7 @@ export function DealView({ holiday, nearbyOffers, priceChange, refusal }: DealVi
           )}
           {priceChange && <ChangedPrice change={priceChange} />}
         </div>
-        <DealHead holiday={holiday} />
+        <DealHead holiday={holiday} saved={saved} />
       </div>
       <Gallery pictures={hotel.pictures} name={hotel.name} />
       <div className={`${layout.wrap} ${styles.columns}`}>

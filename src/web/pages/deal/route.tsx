@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
+import { findSaved } from '#web/parts/Heart/saved-holidays.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { routes } from '#web/routes.ts';
 import deal from '#web/texts/en-GB/deal.json';
@@ -36,11 +37,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const call = context.get(dataCall);
   // Found while the suppliers are asked for the price.
-  const [{ holiday }, nearbyOffers] = await Promise.all([
+  const [{ holiday }, nearbyOffers, saved] = await Promise.all([
     call(DealPage, { ...quotesOf(params), seenTotal: PENCE.test(seen) ? Number(seen) : null }),
     findNearbyOffers(call, quotesOf(params)),
+    findSaved(call),
   ]);
-  return data({ holiday, nearbyOffers }, { status: STATUS[holiday.kind] });
+  return data({ holiday, nearbyOffers, saved }, { status: STATUS[holiday.kind] });
 }
 
 /**
@@ -88,7 +90,7 @@ const STATUS = {
 const PENCE = /^\d{1,9}$/;
 
 export function Component() {
-  const { holiday: shown, nearbyOffers } = useLoaderData<typeof loader>();
+  const { holiday: shown, ...beside } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const answer = useFocusOnAnswer<HTMLDivElement>(refused);
   const outcome = refused ?? shown;
@@ -100,14 +102,12 @@ export function Component() {
     );
   if (shown.kind === 'NoAvailability') return <SoldOut gone={shown} />;
   if (outcome.kind === 'NoAvailability') return <SoldOut gone={outcome} />;
-  return (
-    <DealView
-      holiday={shown}
-      nearbyOffers={nearbyOffers}
-      priceChange={outcome.kind === 'TooManyBaskets' ? shown.priceChange : outcome.priceChange}
-      refusal={outcome.kind === 'TooManyBaskets' ? outcome.message : undefined}
-    />
-  );
+  const isTooMany = outcome.kind === 'TooManyBaskets';
+  const said = {
+    priceChange: isTooMany ? shown.priceChange : outcome.priceChange,
+    refusal: isTooMany ? outcome.message : undefined,
+  };
+  return <DealView {...beside} {...said} holiday={shown} />;
 }
 
 /** The route has both ids in its path. */

@@ -38,7 +38,13 @@ export function ResultsView(data: ResultsData) {
           <ol className={styles.cards}>
             {found.packages.map((one, at) => (
               <li key={one.id}>
-                <ResultCard holiday={one} criteria={criteria} first={at === 0} back={back} />
+                <ResultCard
+                  holiday={one}
+                  criteria={criteria}
+                  first={at === 0}
+                  back={back}
+                  saved={data.saved}
+                />
               </li>
             ))}
           </ol>

@@ -7,6 +7,7 @@ import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { findSaved } from '#web/parts/Heart/saved-holidays.ts';
 import { findPlaces, loadPlaces, placeMeant } from '#web/parts/SearchForm/places/places.ts';
 import { readSearch, type ReadSearch } from '#web/parts/SearchForm/read-search.ts';
 import { routes, type ContentPage } from '#web/routes.ts';
@@ -34,14 +35,16 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const wanted = searchHref(await withHotelPlace(call, criteria), features);
   if (!says(address, wanted))
     throw redirect(read.goneDate ? `${wanted}&askedDate=${makeUkDate(read.goneDate)}` : wanted);
-  const { departureAirports, ...answer } = await call(ResultsPage, {
-    criteria: makeCriteriaInput(criteria),
-  });
+  const [{ departureAirports, ...answer }, saved] = await Promise.all([
+    call(ResultsPage, { criteria: makeCriteriaInput(criteria) }),
+    findSaved(call),
+  ]);
   const elsewhere = refusedHref(answer, criteria) ?? lastPageHref(answer, criteria);
   if (elsewhere !== undefined) throw redirect(elsewhere);
   return {
     criteria,
     goneDate: read.goneDate ?? null,
+    saved,
     airportNames: namesOf(criteria.departureAirports, departureAirports),
     ...answer,
   };

@@ -18,6 +18,7 @@ type Variables = {
   readonly text: string;
   readonly level: DiscoverLevel;
   readonly page: number;
+  readonly bookmarkIds: readonly string[] | null;
   readonly savedSearch: SavedSearchInput | null;
 };
 
@@ -27,6 +28,8 @@ export type Answers = Readonly<Record<string, (variables: Variables) => unknown>
 /** Answers to the operations of the pages before the basket, by operation name. */
 const ANSWERS: Answers = {
   CustomerBookings: () => ({ customer: null, customerOrders: null }),
+  SavedHolidays: () => ({ holidayBookmarks: [] }),
+  ScrapbookPage: () => ({ holidayBookmarks: [] }),
   CustomerPage: () => ({ customer: null }),
   SecurityPage: () => ({ customer: null, customerSessions: [] }),
   HomePage: homeAnswer,

@@ -3,6 +3,8 @@ import { formatMoney, money } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { flightOfLeg } from '#web/parts/flight-of-leg.ts';
+import { Heart } from '#web/parts/Heart/Heart.tsx';
+import type { SavedHoliday } from '#web/parts/Heart/saved-holidays.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
 import { usePriceView } from '#web/parts/price-view.ts';
@@ -23,6 +25,7 @@ type ResultCardProps = {
   readonly criteria: Criteria;
   readonly first: boolean;
   readonly back: BackToResults;
+  readonly saved: readonly SavedHoliday[];
 };
 
 /** What the history keeps with the visit of a deal: the query of the results that led there. */
@@ -31,7 +34,7 @@ type BackToResults = { readonly results: string };
 /**
  * One hotel's best offer: what it is, when it flies, what it costs for the party, and the way in.
  */
-export function ResultCard({ holiday, criteria, first, back }: ResultCardProps) {
+export function ResultCard({ holiday, criteria, first, back, saved }: ResultCardProps) {
   const t = useTranslations('results');
   const { hotel, outbound, inbound, price } = holiday;
   const [view] = usePriceView();
@@ -41,7 +44,6 @@ export function ResultCard({ holiday, criteria, first, back }: ResultCardProps) 
     flightQuoteId: holiday.flightQuoteId,
     query: `seen=${price.total.amount}`,
   });
-  const picture = hotel.pictures[0];
   return (
     <article
       id={`card-${holiday.id}`}
@@ -49,16 +51,7 @@ export function ResultCard({ holiday, criteria, first, back }: ResultCardProps) 
       className={styles.card}
       aria-labelledby={`hotel-${holiday.id}`}
     >
-      <div className={styles.picture}>
-        {picture && (
-          <Picture
-            picture={pictureFacts(picture, 'card')}
-            narrow={pictureFacts(picture, 'phoneCard')}
-            sizes="188px"
-            first={first}
-          />
-        )}
-      </div>
+      <CardPicture holiday={holiday} first={first} saved={saved} />
       <div className={styles.words}>
         <Name holiday={holiday} href={href} back={back} />
         <p>
@@ -86,6 +79,33 @@ export function ResultCard({ holiday, criteria, first, back }: ResultCardProps) 
         </div>
       </div>
     </article>
+  );
+}
+
+/** The hotel with the heart in its corner. */
+function CardPicture({ holiday, first, saved }: Omit<ResultCardProps, 'criteria' | 'back'>) {
+  const { hotel } = holiday;
+  const [picture] = hotel.pictures;
+  return (
+    <div className={styles.picture}>
+      {picture && (
+        <Picture
+          picture={pictureFacts(picture, 'card')}
+          narrow={pictureFacts(picture, 'phoneCard')}
+          sizes="188px"
+          first={first}
+        />
+      )}
+      <span className={styles.heart}>
+        <Heart
+          key={`${holiday.hotelQuoteId} ${holiday.flightQuoteId}`}
+          holiday={holiday}
+          name={hotel.name}
+          saved={saved}
+          at={`card-${holiday.id}`}
+        />
+      </span>
+    </div>
   );
 }
 
