@@ -47,6 +47,7 @@ export type Endpoints = {
   readonly map: Endpoint;
   readonly document: Endpoint;
   readonly paymentNotification: Endpoint;
+  readonly priceMails: Endpoint;
   readonly policyReport: Endpoint;
   /** What is read at an address of its own, such as `/robots.txt`. */
   readonly files: Readonly<Record<string, Endpoint>>;
@@ -128,6 +129,11 @@ function addEndpoints(
     '/webhooks/payments',
     { onRequest: onlyMethods('POST'), ...admit(NOTIFICATION) },
     serve(endpoints.paymentNotification),
+  );
+  app.post(
+    '/price-mails/:key',
+    { onRequest: limit, ...admit(pageDemand) },
+    serve(endpoints.priceMails),
   );
   app.all(
     POLICY_REPORTS,

@@ -120,11 +120,15 @@ async function openOrders(): Promise<OrderWorker | undefined> {
     );
     return undefined;
   }
-  const [{ openWorkerContext }, { openWorker }] = await Promise.all([
+  const [{ openWorkerContext, makePricing }, { openWorker }] = await Promise.all([
     import('#server/composition/open-web-context.ts'),
     import('#server/composition/open-worker.ts'),
   ]);
-  const open = await openWorker(await openWorkerContext({ settings, log }), settings, signal);
+  const context = await openWorkerContext({ settings, log });
+  const open = await openWorker(context, settings, {
+    pricing: makePricing(context, () => writer.shared()),
+    signal,
+  });
   log.info({ ms: Math.round(performance.now()) }, 'orders are placed');
   return open;
 }

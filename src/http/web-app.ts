@@ -16,6 +16,7 @@ import { answerPicture } from '#http/endpoints/pictures.ts';
 import { makePolicyReportHandler } from '#http/endpoints/policy-reports.ts';
 import { noteRefusedPosts } from '#http/endpoints/refused-post.ts';
 import { answerFavicon, answerRobots, answerSecurityContact } from '#http/endpoints/site-files.ts';
+import { answerPriceMails } from '#http/endpoints/unsubscribe/price-mails.ts';
 import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makePresence } from '#server/db/presence.ts';
@@ -71,6 +72,7 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
       map: (request) => answerMap(request),
       document: (request, { network }) =>
         answerDocument(currentContext(), request, { isSecure: policy.isSecure, network }),
+      priceMails: (request) => answerPriceMails(currentContext(), request),
       paymentNotification: (request) => answerNotification(currentContext(), request),
       policyReport: makePolicyReportHandler(securityLog),
       files: {

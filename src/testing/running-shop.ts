@@ -91,7 +91,7 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
     log: makeLog('silent'),
     index: attachIndex(shared),
   });
-  const worker = await openWorker(shop, settings);
+  const worker = await openWorker(shop, settings, { pricing: async () => shop });
   const executor = makeExecutor(makeShopSchema());
   return {
     shop,

@@ -59,6 +59,8 @@ export const routes = {
   orderRequest: route('order-request', ORDER_PAGES['order-request']),
   /** What a visitor has saved (SAVE-01). */
   scrapbook: route('scrapbook', '/scrapbook'),
+  /** Where mail about prices is stopped: the key stands in each of them. */
+  priceMails: route('price-mails', '/price-mails/:key'),
   /** Email, then code, then details (LOGIN-01, LOGIN-02). */
   login: route('gatekeeper', '/gatekeeper/login'),
   /** An account with a password, and its mailbox confirmed (ROUTE-11). */

@@ -1,6 +1,7 @@
-/** Mail about logging in; it waits in the outbox of all mail (`server/order/mail-outbox.ts`). */
+/** Mail to customers; it waits in the outbox of all mail (`server/order/mail-outbox.ts`). */
 import * as v from 'valibot';
 import { LOGIN_PURPOSES } from '#domain/account/login-code.ts';
+import { CURRENCIES, money } from '#domain/money.ts';
 import { never } from '#domain/never.ts';
 import {
   makeConfirmEmailLetter,
@@ -10,6 +11,8 @@ import {
   makeResetLetter,
 } from '#server/mail/account-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
+import { makePriceMailKey } from '#server/mail/price-mail-key.ts';
+import { makeTargetReachedLetter } from '#server/mail/saved-letters.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { makeLoginCode } from './login-code.ts';
 
@@ -27,6 +30,22 @@ export const AccountMailSchema = v.variant('template', [
     standing: v.picklist(STANDINGS),
   }),
   v.object({ template: v.literal('password-changed'), loginId: v.string() }),
+  /** `was`, `now` and `target` in minor units, `path` of the holiday. */
+  v.object({
+    template: v.literal('target-reached'),
+    bookmarkId: v.string(),
+    day: v.string(),
+    customerId: v.string(),
+    hotel: v.string(),
+    place: v.string(),
+    departureDate: v.string(),
+    nights: v.number(),
+    was: v.number(),
+    now: v.number(),
+    target: v.number(),
+    currency: v.picklist(CURRENCIES),
+    path: v.string(),
+  }),
 ]);
 export type AccountMail = v.InferOutput<typeof AccountMailSchema>;
 
@@ -45,10 +64,24 @@ export async function putAccountMail(tx: Tx, recipient: string, mail: AccountMai
 
 type Sender = Pick<PurchaseContext, 'brand' | 'secret'>;
 
-/** The letter of a mail, with the code in it. */
+/** The letter of a mail, with the code in it, or the way to stop mail of its kind. */
 export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail): Letter {
-  if (mail.template === 'password-changed') return makePasswordChangedLetter(brand);
-  const { loginId, send, purpose, standing } = mail;
+  switch (mail.template) {
+    case 'password-changed':
+      return makePasswordChangedLetter(brand);
+    case 'target-reached':
+      return makeReachedLetter({ brand, secret }, mail);
+    case 'login-code':
+      return makeCodeLetter({ brand, secret }, mail);
+    default:
+      return never(mail);
+  }
+}
+
+function makeCodeLetter(
+  { brand, secret }: Sender,
+  { loginId, send, purpose, standing }: Extract<AccountMail, { template: 'login-code' }>,
+): Letter {
   const code = makeLoginCode(secret, loginId, send);
   switch (purpose) {
     case 'login':
@@ -64,8 +97,29 @@ export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail):
   }
 }
 
-/** One id for one event. */
-const mailId = (mail: AccountMail): string =>
-  mail.template === 'login-code'
-    ? `${mail.loginId}.${mail.template}.${mail.send}`
-    : `${mail.loginId}.${mail.template}`;
+function makeReachedLetter(
+  { brand, secret }: Sender,
+  { was, now, target, currency, customerId, ...reached }: TargetMail,
+): Letter {
+  return makeTargetReachedLetter(brand, {
+    ...reached,
+    was: money(was, currency),
+    now: money(now, currency),
+    target: money(target, currency),
+    unsubscribe: `/price-mails/${makePriceMailKey(secret, customerId)}`,
+  });
+}
+
+type TargetMail = Extract<AccountMail, { template: 'target-reached' }>;
+
+/** One id for one event: what a target is told of is looked at once a day. */
+function mailId(mail: AccountMail): string {
+  switch (mail.template) {
+    case 'login-code':
+      return `${mail.loginId}.${mail.template}.${mail.send}`;
+    case 'target-reached':
+      return `${mail.bookmarkId}.${mail.template}.${mail.day}`;
+    default:
+      return `${mail.loginId}.${mail.template}`;
+  }
+}

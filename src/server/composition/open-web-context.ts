@@ -17,7 +17,11 @@ import { takeOver } from '#server/order/take-over.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';
 import { makeSecurityLog } from '#server/platform/security-log.ts';
 import { readVersion } from '#server/platform/version.ts';
-import type { SearchIndex } from '#server/price-index/search-index.ts';
+import {
+  attachIndex,
+  type SearchIndex,
+  type SharedIndex,
+} from '#server/price-index/search-index.ts';
 import { takeOverBookmarks } from '#server/saved/take-over-bookmarks.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeSuppliers } from '#server/suppliers/suppliers.ts';
@@ -49,6 +53,19 @@ export async function withIndex(context: WorkerContext, index: SearchIndex): Pro
       onLost: (err) => context.log.warn({ err }, 'PostgreSQL is away: flights are read later'),
     }),
     hotels: makeHotelLoader(context.pool),
+  };
+}
+
+/** What prices are made from, of the index that stands now; opened anew for a new one alone. */
+export function makePricing(
+  context: WorkerContext,
+  shared: () => SharedIndex,
+): () => Promise<WebContext> {
+  let opened: { readonly of: SharedIndex; readonly context: Promise<WebContext> } | undefined;
+  return () => {
+    const now = shared();
+    if (opened?.of !== now) opened = { of: now, context: withIndex(context, attachIndex(now)) };
+    return opened.context;
   };
 }
 

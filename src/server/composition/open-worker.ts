@@ -24,6 +24,7 @@ import { TIMEOUTS } from '#server/order/placement-context.ts';
 import { makePlacementFailures } from '#server/order/placement-failures.ts';
 import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import { forgetBookmarks } from '#server/saved/bookmark-record.ts';
+import { watchPrices, type WatchContext } from '#server/saved/price-watch.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import type { WorkerContext } from './web-context.ts';
@@ -32,6 +33,11 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
+type WorkerOptions = Pick<WatchContext, 'pricing'> & {
+  /** Ends the tries to start. */
+  readonly signal?: AbortSignal;
+};
+
 /**
  * Starts the durable work of the site; one worker a database. As long as PostgreSQL is away it is
  * tried again, until `signal` ends that.
@@ -39,7 +45,7 @@ const HOUR = 60 * MINUTE;
 export async function openWorker(
   context: WorkerContext,
   settings: Settings,
-  signal?: AbortSignal,
+  { pricing, signal }: WorkerOptions,
 ): Promise<OrderWorker> {
   if (!settings.databaseUrl) throw new Error('the worker needs a database');
   const transport = openMailTransport({
@@ -72,6 +78,7 @@ export async function openWorker(
       { everyMs: MINUTE, work: () => followRequests(context) },
       { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },
       { everyMs: MINUTE, work: () => forgetQuotas(context) },
+      { everyMs: MINUTE, work: () => watchPrices({ ...context, pricing }) },
       { everyMs: HOUR, work: async () => (await forgetLogins(context.database), 'done') },
       {
         everyMs: HOUR,
@@ -98,6 +105,9 @@ async function send(
     outboxId: id,
     to: recipient,
     ...rendered,
+    ...(letter.unsubscribe && {
+      unsubscribe: `${letter.brand.siteUrl}${letter.unsubscribe.path}`,
+    }),
     attachments: mail.template === 'confirmation' ? await documentsOf(mail.order, locale) : [],
   });
 }

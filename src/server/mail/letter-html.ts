@@ -166,7 +166,7 @@ function drawRow(
   return h(Row, { key, children: h(Fragment, null, words, amount) });
 }
 
-const closing = ({ brand }: Letter): ReactNode =>
+const closing = ({ brand, unsubscribe }: Letter): ReactNode =>
   h(
     Section,
     {
@@ -175,4 +175,10 @@ const closing = ({ brand }: Letter): ReactNode =>
     },
     h(Text, { style: SMALL }, signOff(brand)),
     h(Text, { style: SMALL }, brand.legalName),
+    unsubscribe &&
+      h(
+        Text,
+        { style: SMALL },
+        h(Link, { href: `${brand.siteUrl}${unsubscribe.path}` }, unsubscribe.label),
+      ),
   );

@@ -15,6 +15,8 @@ export type Letter = {
   /** Printed as a luggage label: what one reads out or types. */
   readonly label?: { readonly name: string; readonly value: string };
   readonly act?: { readonly label: string; readonly path: string };
+  /** How mail of this kind is stopped, by whoever holds the letter (RFC 8058). */
+  readonly unsubscribe?: { readonly label: string; readonly path: string };
   readonly sections: readonly DocumentSection[];
 };
 

@@ -27,6 +27,9 @@ function makeLetterText(letter: Letter): string {
     ...letter.sections.map(sectionText),
     signOff(letter.brand),
     letter.brand.legalName,
+    ...(letter.unsubscribe
+      ? [`${letter.unsubscribe.label}: ${letter.brand.siteUrl}${letter.unsubscribe.path}`]
+      : []),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

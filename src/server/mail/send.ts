@@ -21,6 +21,8 @@ export type Mail = {
   readonly html: string;
   readonly text: string;
   readonly attachments?: readonly MailAttachment[];
+  /** Where the reader's mail program stops mail of this kind by one post (RFC 8058). */
+  readonly unsubscribe?: string;
 };
 
 export type MailAttachment = {
@@ -71,6 +73,7 @@ export async function sendMail(
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
+    ...(mail.unsubscribe !== undefined && { headers: unsubscribeHeaders(mail.unsubscribe) }),
     attachments: mail.attachments?.map((attachment) => ({ ...attachment })) ?? [],
   });
   await sending.catch((error: unknown) => {
@@ -78,6 +81,11 @@ export async function sendMail(
   });
   return { messageId };
 }
+
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Nodemailer's codes of a mail that was refused; all others are of the connection. */
 const REFUSED = new Set(['EENVELOPE', 'EMESSAGE']);

@@ -17,6 +17,7 @@ export const QUEUE_NAMES = [
   'abandoned-payment',
   'awaited-payment',
   'unused-payment',
+  'saved-price',
   'placement',
 ] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
