@@ -38,7 +38,9 @@ const SHARED = {
 /** What the fields of a type are made from, where that is not what the schema says. */
 const SOURCES = {
   Basket: '\\#server/basket/basket-record.ts#Basket as BasketSource',
+  BasketExpired: './checkout/result-message.ts#ResultMessage',
   Checkout: '\\#server/checkout/checkout.ts#Checkout as CheckoutSource',
+  CheckoutDoesNotExist: './checkout/result-message.ts#ResultMessage',
   CustomerOrder: '\\#server/order/customer-orders.ts#CustomerOrder as CustomerOrderSource',
   Destination: '\\#server/catalogue/suggest-destinations.ts#Destination as DestinationSource',
   Discovery: './search/asked.ts#AskedDiscovery',
@@ -48,6 +50,7 @@ const SOURCES = {
   HolidayCalendar: './search/asked.ts#AskedCalendar',
   HolidayGrid: './search/asked.ts#AskedGrid',
   Hotel: '\\#server/catalogue/picture-views.ts#PicturedHotel',
+  InvalidInput: './answer.ts#RefusedInput',
   ListedHotel: '\\#server/catalogue/hotel-names.ts#NamedHotel',
   Order: '\\#server/order/load-order.ts#Order as OrderSource',
   PackageList: './search/asked.ts#AskedSearch',

@@ -8,12 +8,13 @@ import { SettingsError } from '#server/settings.ts';
 import { addBuild } from './build.ts';
 import { addDoctor } from './doctor.ts';
 import { addImport } from './import.ts';
+import { addPromo } from './promo.ts';
 import { addStuck } from './stuck.ts';
 
 const program = new Command('holidaymaker')
   .description('Runs and looks after a Holidaymaker site.')
   .showHelpAfterError();
-for (const add of [addBuild, addDoctor, addImport, addStuck]) add(program);
+for (const add of [addBuild, addDoctor, addImport, addPromo, addStuck]) add(program);
 
 try {
   await program.parseAsync();

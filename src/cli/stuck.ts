@@ -1,11 +1,8 @@
 import { Argument, type Command } from 'commander';
-import { makeDatabase, type Database } from '#server/db/kysely.ts';
-import { requireTables } from '#server/db/migrate.ts';
-import { makePool } from '#server/db/pool.ts';
-import { readSettings } from '#server/settings.ts';
+import type { Database } from '#server/db/kysely.ts';
 import { QUEUE_NAMES, type QueueName } from '#server/workflow/retries.ts';
 import { dropStuck, listStuck, retryStuck, type StuckWork } from '#server/workflow/stuck.ts';
-import { openDatabase } from './open-database.ts';
+import { withDatabase } from './with-database.ts';
 
 /**
  * Adds `stuck list`, `stuck retry` and `stuck drop`: what was put aside because it could not be
@@ -20,7 +17,7 @@ export function addStuck(program: Command): void {
     .description('what is put aside, the oldest first, with the reason')
     .option('--json', 'one JSON array')
     .action(({ json }: { json?: true }) =>
-      withDatabase(async (database) => {
+      withDatabase('stuck', async (database) => {
         const found = await listStuck(database);
         console.log(json ? JSON.stringify(found, null, 2) : textOf(found));
       }),
@@ -50,24 +47,12 @@ function addChange(stuck: Command, name: string, { description, change, done }: 
     .addArgument(new Argument('<queue>').choices(QUEUE_NAMES))
     .argument('<id>', 'as `stuck list` shows it')
     .action((queue: QueueName, id: string) =>
-      withDatabase(async (database) => {
+      withDatabase('stuck', async (database) => {
         const isDone = await change(database, queue, id);
         console.log(isDone ? `${queue} ${id} ${done}` : `${queue} ${id} is not put aside`);
         if (!isDone) process.exitCode = 1;
       }),
     );
-}
-
-async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const { url, close } = await openDatabase(readSettings(process.env));
-  const pool = makePool({ url, size: 1, name: 'holidaymaker stuck' });
-  try {
-    await requireTables(pool);
-    await work(makeDatabase(pool));
-  } finally {
-    await pool.end();
-    await close();
-  }
 }
 
 const textOf = (found: readonly StuckWork[]): string =>

@@ -10,6 +10,7 @@ import { PASSWORD_REFUSALS } from './account/password-refusals.ts';
 import { ACCOUNT_REFUSALS } from './account/refusals.ts';
 import { EXTRA_REFUSALS } from './basket/extra-refusals.ts';
 import { PASSENGER_REFUSALS } from './basket/passenger-refusals.ts';
+import { PROMOTIONAL_CODE_REFUSALS } from './basket/promotional-code-refusals.ts';
 import { QUOTA_REFUSALS } from './basket/quota-refusals.ts';
 import { BASKET_REFUSALS } from './basket/refusals.ts';
 import { PAYMENT_REFUSALS } from './checkout/payment-refusals.ts';
@@ -31,6 +32,7 @@ export const CATALOGUE = [
   BASKET_REFUSALS,
   EXTRA_REFUSALS,
   PASSENGER_REFUSALS,
+  PROMOTIONAL_CODE_REFUSALS,
   CHECKOUT_REFUSALS,
   PAYMENT_REFUSALS,
   ORDER_REFUSALS,

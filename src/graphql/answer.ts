@@ -12,3 +12,6 @@ export const absentAnswer = (absence: FieldError) => ({ statusCode: 404, errors:
 
 /** What was asked of the thing is refused. */
 export const refusedAnswer = (errors: readonly FieldError[]) => ({ statusCode: 422, errors });
+
+/** What a refusal under its name is made from. */
+export type RefusedInput = { readonly errors: readonly FieldError[] };

@@ -1,6 +1,7 @@
 /** Written by tools/generate-graphql-types.ts from the schema. */
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Basket as BasketSource } from '#server/basket/basket-record.ts';
+import type { ResultMessage } from './checkout/result-message.ts';
 import type { Checkout as CheckoutSource } from '#server/checkout/checkout.ts';
 import type { CustomerOrder as CustomerOrderSource } from '#server/order/customer-orders.ts';
 import type { Destination as DestinationSource } from '#server/catalogue/suggest-destinations.ts';
@@ -8,6 +9,7 @@ import type { AskedDiscovery, AskedSheet, AskedCalendar, AskedGrid, AskedSearch 
 import type { Deal } from '#server/search/deal.ts';
 import type { Bookmark as BookmarkSource } from '#server/saved/bookmark-record.ts';
 import type { PicturedHotel, PictureView } from '#server/catalogue/picture-views.ts';
+import type { RefusedInput } from './answer.ts';
 import type { NamedHotel } from '#server/catalogue/hotel-names.ts';
 import type { Order as OrderSource } from '#server/order/load-order.ts';
 import type { SavedDeal as SavedDealSource } from '#server/saved/saved-deals.ts';
@@ -147,8 +149,11 @@ export type BasketCreated = {
   readonly basket: Basket;
 };
 
-export type BasketExpired = {
+export type BasketExpired = CheckoutResult & {
   readonly message: Scalars['String']['output'];
+  readonly statusCode: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly checkout?: Maybe<Checkout>;
 };
 
 export type BasketHoliday = {
@@ -329,11 +334,26 @@ export type Checkout = {
   readonly openPaymentPageUrl?: Maybe<Scalars['String']['output']>;
 };
 
-export type CheckoutDoesNotExist = {
+export type CheckoutDoesNotExist = CheckoutResult & {
   readonly message: Scalars['String']['output'];
+  readonly statusCode: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly checkout?: Maybe<Checkout>;
 };
 
-export type CheckoutResponse = {
+export type CheckoutIneligibleForPromotionalCode = CheckoutResult & {
+  readonly statusCode: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly checkout?: Maybe<Checkout>;
+};
+
+export type CheckoutResponse = CheckoutResult & {
+  readonly statusCode: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly checkout?: Maybe<Checkout>;
+};
+
+export type CheckoutResult = {
   readonly statusCode: Scalars['Int']['output'];
   readonly errors: ReadonlyArray<FieldError>;
   readonly checkout?: Maybe<Checkout>;
@@ -877,8 +897,10 @@ export type InsuranceDocument = {
   readonly url: Scalars['String']['output'];
 };
 
-export type InvalidInput = {
+export type InvalidInput = CheckoutResult & {
+  readonly statusCode: Scalars['Int']['output'];
   readonly errors: ReadonlyArray<FieldError>;
+  readonly checkout?: Maybe<Checkout>;
 };
 
 export type ItemDoesNotExist = {
@@ -978,6 +1000,8 @@ export type Mutation = {
   readonly createPaymentPage: CreatePaymentPageResult;
   readonly createPaymentRequest: CreatePaymentRequestResult;
   readonly finishPaymentRequest: CreatePaymentRequestResult;
+  readonly addPromotionalCodeToCheckout: CheckoutResult;
+  readonly removePromotionalCodeFromCheckout: CheckoutResult;
   readonly commitOrder: CommitOrderResult;
   readonly placeOrder: PlaceOrderResult;
   readonly createHolidayBookmark: CreateHolidayBookmarkResult;
@@ -1139,6 +1163,17 @@ export type MutationFinishPaymentRequestArgs = {
   redirectResult?: InputMaybe<Scalars['String']['input']>;
   sessionId?: InputMaybe<Scalars['String']['input']>;
   sessionResult?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAddPromotionalCodeToCheckoutArgs = {
+  checkoutId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePromotionalCodeFromCheckoutArgs = {
+  checkoutId: Scalars['ID']['input'];
 };
 
 
@@ -1989,21 +2024,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CreateHolidayBookmarkResult:
     | ( BookmarkSource & { kind: 'HolidayBookmark' } )
     | ( HolidayNotFound & { kind: 'HolidayNotFound' } )
-    | ( InvalidInput & { kind: 'InvalidInput' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
     | ( Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<_RefType['Hotel']>, alternatives: ReadonlyArray<_RefType['Alternative']> } & { kind: 'NoAvailability' } )
   ;
   CreatePaymentPageResult:
     | ( PaymentPage & { kind: 'PaymentPage' } )
-    | ( CheckoutDoesNotExist & { kind: 'CheckoutDoesNotExist' } )
-    | ( BasketExpired & { kind: 'BasketExpired' } )
+    | ( ResultMessage & { kind: 'CheckoutDoesNotExist' } )
+    | ( ResultMessage & { kind: 'BasketExpired' } )
     | ( BasketMissingPaymentSchedule & { kind: 'BasketMissingPaymentSchedule' } )
     | ( PaymentAlreadyExists & { kind: 'PaymentAlreadyExists' } )
     | ( PaymentPageCreationFailed & { kind: 'PaymentPageCreationFailed' } )
   ;
   CreatePaymentRequestResult:
     | ( PaymentRequest & { kind: 'PaymentRequest' } )
-    | ( CheckoutDoesNotExist & { kind: 'CheckoutDoesNotExist' } )
-    | ( BasketExpired & { kind: 'BasketExpired' } )
+    | ( ResultMessage & { kind: 'CheckoutDoesNotExist' } )
+    | ( ResultMessage & { kind: 'BasketExpired' } )
     | ( BasketMissingPaymentSchedule & { kind: 'BasketMissingPaymentSchedule' } )
     | ( PaymentAlreadyExists & { kind: 'PaymentAlreadyExists' } )
     | ( PaymentRequestCreationFailed & { kind: 'PaymentRequestCreationFailed' } )
@@ -2014,7 +2049,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   FinishLoginResult:
     | ( LoggedIn & { kind: 'LoggedIn' } )
-    | ( InvalidInput & { kind: 'InvalidInput' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
   HolidayResult:
     | ( Deal & { kind: 'Holiday' } )
@@ -2027,8 +2062,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PlaceOrderResult:
     | ( Omit<PlacedOrder, 'order'> & { order: _RefType['Order'] } & { kind: 'PlacedOrder' } )
-    | ( BasketExpired & { kind: 'BasketExpired' } )
-    | ( CheckoutDoesNotExist & { kind: 'CheckoutDoesNotExist' } )
+    | ( ResultMessage & { kind: 'BasketExpired' } )
+    | ( ResultMessage & { kind: 'CheckoutDoesNotExist' } )
     | ( DuplicateOrder & { kind: 'DuplicateOrder' } )
     | ( ItemDoesNotExist & { kind: 'ItemDoesNotExist' } )
     | ( OrderPlacementFailed & { kind: 'OrderPlacementFailed' } )
@@ -2036,20 +2071,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ResendLoginCodeResult:
     | ( LoginStarted & { kind: 'LoginStarted' } )
-    | ( InvalidInput & { kind: 'InvalidInput' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
   SaveCustomerDetailsResult:
     | ( CustomerDetailsSaved & { kind: 'CustomerDetailsSaved' } )
-    | ( InvalidInput & { kind: 'InvalidInput' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
   SetTargetPriceResult:
     | ( BookmarkSource & { kind: 'HolidayBookmark' } )
     | ( HolidayBookmarkNotFound & { kind: 'HolidayBookmarkNotFound' } )
-    | ( InvalidInput & { kind: 'InvalidInput' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
   StartLoginResult:
     | ( LoginStarted & { kind: 'LoginStarted' } )
-    | ( InvalidInput & { kind: 'InvalidInput' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
   SupplierSession:
     | ( ActiveSupplierSession & { kind: 'ActiveSupplierSession' } )
@@ -2059,6 +2094,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  CheckoutResult:
+    | ( ResultMessage & { kind: 'BasketExpired' } )
+    | ( ResultMessage & { kind: 'CheckoutDoesNotExist' } )
+    | ( Omit<CheckoutIneligibleForPromotionalCode, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } & { kind: 'CheckoutIneligibleForPromotionalCode' } )
+    | ( Omit<CheckoutResponse, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } & { kind: 'CheckoutResponse' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   Credit:
     | ( PriceDropProtectionCredit & { kind: 'PriceDropProtectionCredit' } )
     | ( TargetedCampaignCredit & { kind: 'TargetedCampaignCredit' } )
@@ -2102,7 +2144,7 @@ export type ResolversTypes = {
   BaggagePrice: ResolverTypeWrapper<BaggagePrice>;
   Basket: ResolverTypeWrapper<BasketSource>;
   BasketCreated: ResolverTypeWrapper<Omit<BasketCreated, 'basket'> & { basket: ResolversTypes['Basket'] }>;
-  BasketExpired: ResolverTypeWrapper<BasketExpired>;
+  BasketExpired: ResolverTypeWrapper<ResultMessage>;
   BasketHoliday: ResolverTypeWrapper<BasketHoliday>;
   BasketMissingPaymentSchedule: ResolverTypeWrapper<BasketMissingPaymentSchedule>;
   BasketPayment: ResolverTypeWrapper<BasketPayment>;
@@ -2128,8 +2170,10 @@ export type ResolversTypes = {
   CarDetailsInput: CarDetailsInput;
   CarPark: ResolverTypeWrapper<CarPark>;
   Checkout: ResolverTypeWrapper<CheckoutSource>;
-  CheckoutDoesNotExist: ResolverTypeWrapper<CheckoutDoesNotExist>;
+  CheckoutDoesNotExist: ResolverTypeWrapper<ResultMessage>;
+  CheckoutIneligibleForPromotionalCode: ResolverTypeWrapper<Omit<CheckoutIneligibleForPromotionalCode, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutResponse: ResolverTypeWrapper<Omit<CheckoutResponse, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  CheckoutResult: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CheckoutResult']>;
   CheckoutRules: ResolverTypeWrapper<CheckoutRules>;
   CheckoutStatus: CheckoutStatus;
   CheckoutStep: ResolverTypeWrapper<CheckoutStep>;
@@ -2204,7 +2248,7 @@ export type ResolversTypes = {
   Instalment: ResolverTypeWrapper<Instalment>;
   Insurance: ResolverTypeWrapper<Insurance>;
   InsuranceDocument: ResolverTypeWrapper<InsuranceDocument>;
-  InvalidInput: ResolverTypeWrapper<InvalidInput>;
+  InvalidInput: ResolverTypeWrapper<RefusedInput>;
   ItemDoesNotExist: ResolverTypeWrapper<ItemDoesNotExist>;
   LineItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItem']>;
   LineItemPrice: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItemPrice']>;
@@ -2331,7 +2375,7 @@ export type ResolversParentTypes = {
   BaggagePrice: BaggagePrice;
   Basket: BasketSource;
   BasketCreated: Omit<BasketCreated, 'basket'> & { basket: ResolversParentTypes['Basket'] };
-  BasketExpired: BasketExpired;
+  BasketExpired: ResultMessage;
   BasketHoliday: BasketHoliday;
   BasketMissingPaymentSchedule: BasketMissingPaymentSchedule;
   BasketPayment: BasketPayment;
@@ -2355,8 +2399,10 @@ export type ResolversParentTypes = {
   CarDetailsInput: CarDetailsInput;
   CarPark: CarPark;
   Checkout: CheckoutSource;
-  CheckoutDoesNotExist: CheckoutDoesNotExist;
+  CheckoutDoesNotExist: ResultMessage;
+  CheckoutIneligibleForPromotionalCode: Omit<CheckoutIneligibleForPromotionalCode, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutResponse: Omit<CheckoutResponse, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
+  CheckoutResult: ResolversInterfaceTypes<ResolversParentTypes>['CheckoutResult'];
   CheckoutRules: CheckoutRules;
   CheckoutStep: CheckoutStep;
   CityTax: CityTax;
@@ -2422,7 +2468,7 @@ export type ResolversParentTypes = {
   Instalment: Instalment;
   Insurance: Insurance;
   InsuranceDocument: InsuranceDocument;
-  InvalidInput: InvalidInput;
+  InvalidInput: RefusedInput;
   ItemDoesNotExist: ItemDoesNotExist;
   LineItem: ResolversInterfaceTypes<ResolversParentTypes>['LineItem'];
   LineItemPrice: ResolversInterfaceTypes<ResolversParentTypes>['LineItemPrice'];
@@ -2552,6 +2598,13 @@ export type BasketResolvers<ContextType = GraphContext, ParentType extends Resol
   checkoutStatus?: Resolver<Maybe<ResolversTypes['CheckoutStatus']>, ParentType, ContextType>;
 };
 
+export type BasketExpiredResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BasketExpired'] = ResolversParentTypes['BasketExpired']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+};
+
 export type CheckoutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
@@ -2571,6 +2624,13 @@ export type CheckoutResolvers<ContextType = GraphContext, ParentType extends Res
   lastRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPaymentAwaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openPaymentPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CheckoutDoesNotExistResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckoutDoesNotExist'] = ResolversParentTypes['CheckoutDoesNotExist']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
 };
 
 export type CustomerOrderResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CustomerOrder'] = ResolversParentTypes['CustomerOrder']> = {
@@ -2708,6 +2768,12 @@ export type HotelResolvers<ContextType = GraphContext, ParentType extends Resolv
   checkInFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InvalidInputResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+};
+
 export type ListedHotelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListedHotel'] = ResolversParentTypes['ListedHotel']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2742,6 +2808,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createPaymentPage?: Resolver<ResolversTypes['CreatePaymentPageResult'], ParentType, ContextType, RequireFields<MutationCreatePaymentPageArgs, 'checkoutId'>>;
   createPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationCreatePaymentRequestArgs, 'checkoutId' | 'cardToken' | 'idempotencyKey'>>;
   finishPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationFinishPaymentRequestArgs, 'checkoutId'>>;
+  addPromotionalCodeToCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationAddPromotionalCodeToCheckoutArgs, 'checkoutId' | 'code'>>;
+  removePromotionalCodeFromCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationRemovePromotionalCodeFromCheckoutArgs, 'checkoutId'>>;
   commitOrder?: Resolver<ResolversTypes['CommitOrderResult'], ParentType, ContextType, RequireFields<MutationCommitOrderArgs, 'checkoutId'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'checkoutId' | 'paymentToken'>>;
   createHolidayBookmark?: Resolver<ResolversTypes['CreateHolidayBookmarkResult'], ParentType, ContextType, RequireFields<MutationCreateHolidayBookmarkArgs, 'hotelQuoteId' | 'flightQuoteId'>>;
@@ -2842,7 +2910,9 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 
 export type Resolvers<ContextType = GraphContext> = {
   Basket?: BasketResolvers<ContextType>;
+  BasketExpired?: BasketExpiredResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
+  CheckoutDoesNotExist?: CheckoutDoesNotExistResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
   Destination?: DestinationResolvers<ContextType>;
   Discovery?: DiscoveryResolvers<ContextType>;
@@ -2852,6 +2922,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HolidayCalendar?: HolidayCalendarResolvers<ContextType>;
   HolidayGrid?: HolidayGridResolvers<ContextType>;
   Hotel?: HotelResolvers<ContextType>;
+  InvalidInput?: InvalidInputResolvers<ContextType>;
   ListedHotel?: ListedHotelResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { hotelResolvers } from './catalogue/hotels.ts';
 import { pictureResolvers } from './catalogue/pictures.ts';
 import { checkoutResolvers } from './checkout/checkout.ts';
 import { paymentResolvers } from './checkout/payment.ts';
+import { promotionalCodeResolvers } from './checkout/promotional-code.ts';
 import { customerOrderResolvers } from './order/customer-orders.ts';
 import { orderResolvers } from './order/order.ts';
 import { placeOrderResolvers } from './order/place-order.ts';
@@ -42,6 +43,7 @@ const resolvers: AllResolvers = {
   ...discoverResolvers,
   ...basketResolvers,
   ...checkoutResolvers,
+  ...promotionalCodeResolvers,
   ...orderResolvers,
   ...customerOrderResolvers,
   ...placementProgressResolvers,
@@ -78,6 +80,7 @@ const resolvers: AllResolvers = {
     ...extrasResolvers.Mutation,
     ...checkoutResolvers.Mutation,
     ...paymentResolvers.Mutation,
+    ...promotionalCodeResolvers.Mutation,
     ...placeOrderResolvers.Mutation,
     ...orderResolvers.Mutation,
     ...savedResolvers.Mutation,

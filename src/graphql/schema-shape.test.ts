@@ -137,6 +137,24 @@ describe('results are unions of exactly the outcomes of the contract', () => {
     ).toEqual(members.split(' ').toSorted());
   });
 
+  test('a promotional code comes to one of the results of the contract', () => {
+    const result = schema.getType('CheckoutResult');
+    expect(
+      isInterfaceType(result)
+        ? schema
+            .getImplementations(result)
+            .objects.map(({ name }) => name)
+            .toSorted()
+        : [],
+    ).toEqual([
+      'BasketExpired',
+      'CheckoutDoesNotExist',
+      'CheckoutIneligibleForPromotionalCode',
+      'CheckoutResponse',
+      'InvalidInput',
+    ]);
+  });
+
   test('line items are of the kinds of the contract', () => {
     const kinds =
       'BasketableHoliday BasketableFlight BasketableHotel BasketableCarPark BasketableInsurance BasketableTransfer BasketableFlightBookingFulfilmentOption BasketablePriorityBoardingAndTwoCabinBags'.split(

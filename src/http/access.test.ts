@@ -208,6 +208,18 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
+    'addPromotionalCodeToCheckout',
+    'checkoutId',
+    `mutation O($id: ID!) { addPromotionalCodeToCheckout(checkoutId: $id, code: "NEVERMADE") { __typename ${STATE} checkout { id } } }`,
+    {},
+  ],
+  [
+    'removePromotionalCodeFromCheckout',
+    'checkoutId',
+    `mutation O($id: ID!) { removePromotionalCodeFromCheckout(checkoutId: $id) { __typename ${STATE} checkout { id } } }`,
+    {},
+  ],
+  [
     'createPaymentPage',
     'checkoutId',
     'mutation O($id: ID!) { createPaymentPage(checkoutId: $id) { __typename } }',

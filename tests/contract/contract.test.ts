@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkOperation } from '#graphql/execution/execute.ts';
 import { makeShopSchema } from '#graphql/resolvers.ts';
 import { createBasket, findGoodPackage, PASSENGERS } from '#testing/api-purchase.ts';
+import { makeTestCode } from '#testing/promotional-codes.ts';
 import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/running-shop.ts';
 
 /**
@@ -12,7 +13,6 @@ import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/run
  * takes the document out of here.
  */
 const WAITING: Readonly<Record<string, string>> = {
-  'add-promotional-code-to-checkout': 'Mutation.addPromotionalCodeToCheckout',
   customer: 'Query.customer',
   'price-drop-protection-claim': 'Query.priceDropProtectionClaim',
   'saved-deals': 'Query.savedDeals',
@@ -122,6 +122,74 @@ describe('run in the order of a purchase', () => {
         basket: { id: basketId, promotionalCode: null },
         passengerDetails: [{ firstName: 'Sarah' }, { firstName: 'Daniel' }],
         paymentSchedule: { name: 'Equal_Instalments' },
+      },
+    });
+  });
+
+  test('addPromotionalCodeToCheckout takes the code off and gives its worth [PROMO-01]', async () => {
+    const code = await makeTestCode(running.shop, { worth: { kind: 'percent', percent: 10 } });
+    const payable = async () =>
+      (
+        await visitor.ask<{ basket: { basket: { payable: { amount: number } } } }>(
+          'query B($id: ID!) { basket(id: $id) { basket { payable { amount } } } }',
+          { id: basketId },
+        )
+      ).basket.basket.payable.amount;
+    const full = await payable();
+    const amount = Math.ceil(full / 10);
+    expect(
+      await visitor.ask(read('add-promotional-code-to-checkout'), { checkoutId, code }),
+    ).toEqual({
+      addPromotionalCodeToCheckout: {
+        statusCode: 200,
+        errors: [],
+        checkout: { basket: { promotionalCode: { code, amount } } },
+      },
+    });
+    expect(await payable()).toBe(full - amount);
+  });
+
+  test('what a code cannot do is told by the type of the result and by its error (ERR-27, ERR-28)', async () => {
+    const enter = async (id: string, code: string) =>
+      (
+        await visitor.ask<{ addPromotionalCodeToCheckout: object }>(
+          'mutation Enter($id: ID!, $code: String!) { addPromotionalCodeToCheckout(checkoutId: $id, code: $code) { __typename statusCode errors { code field message } checkout { id } } }',
+          { id, code },
+        )
+      ).addPromotionalCodeToCheckout;
+    const nothing = { checkout: null };
+    expect(await enter(checkoutId, 'NEVERMADE')).toEqual({
+      ...nothing,
+      __typename: 'InvalidInput',
+      statusCode: 422,
+      errors: [
+        { code: 'promo_code_unknown', field: 'code', message: 'Please enter a valid promo code.' },
+      ],
+    });
+    expect(await enter(checkoutId, await makeTestCode(running.shop))).toMatchObject({
+      ...nothing,
+      __typename: 'CheckoutIneligibleForPromotionalCode',
+      statusCode: 422,
+      errors: [{ code: 'promo_code_second', field: 'code' }],
+    });
+    expect(await enter('no-such-checkout', 'NEVERMADE')).toMatchObject({
+      ...nothing,
+      __typename: 'CheckoutDoesNotExist',
+      statusCode: 404,
+      errors: [{ code: 'checkout_does_not_exist', field: 'checkoutId' }],
+    });
+  });
+
+  test('removePromotionalCodeFromCheckout gives the checkout without it', async () => {
+    expect(
+      await visitor.ask(
+        'mutation Remove($checkoutId: ID!) { removePromotionalCodeFromCheckout(checkoutId: $checkoutId) { __typename checkout { eligibleForPromotionalCode basket { promotionalCode { code } } } } }',
+        { checkoutId },
+      ),
+    ).toEqual({
+      removePromotionalCodeFromCheckout: {
+        __typename: 'CheckoutResponse',
+        checkout: { eligibleForPromotionalCode: true, basket: { promotionalCode: null } },
       },
     });
   });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PriceLine } from '#domain/holiday/price.ts';
-import { holidayItemTotal, receiptLines, totalsOf } from './receipt.ts';
+import {
+  discountOf,
+  holidayItemTotal,
+  receiptLines,
+  totalsOf,
+  undiscountedTotal,
+} from './receipt.ts';
 
 const line = (
   kind: PriceLine['kind'],
@@ -55,6 +61,15 @@ test('the total is the sum of the lines; what the hotel collects is not paid to 
 test('the holiday as an item has its hold bags, and not what has an item of its own', () => {
   const lines = [...receiptLines(holiday, choices, 'GBP'), line('booking_fee', 1_600)];
   expect(holidayItemTotal(lines)).toBe(101_200 + 161_840 + 1_000 + 4_000 + 7_800);
+});
+
+test('what a code takes off is no part of the package, of an item or of the price before it', () => {
+  const lines = [...receiptLines(holiday, choices, 'GBP'), line('discount', -5_000)];
+  expect(totalsOf(lines)).toEqual({ total: 277_240, payable: 273_240, packageTotal: 268_040 });
+  expect(undiscountedTotal(lines)).toBe(282_240);
+  expect(discountOf(lines)).toBe(5_000);
+  expect(discountOf(holiday)).toBe(0);
+  expect(holidayItemTotal(lines)).toBe(268_040 + 7_800);
 });
 
 test('each choice has its line in the order of the extras, and no bags have none', () => {

@@ -45,19 +45,33 @@ export function receiptLines(
   ];
 }
 
-/** In pence: everything; what is paid to us; everything without what was chosen. */
+/**
+ * In pence: everything; what is paid to us; everything without what was chosen and what a code
+ * takes off.
+ */
 export const totalsOf = (lines: readonly PriceLine[]): Totals => ({
   total: totalOf(lines),
   payable: payableOf(lines),
-  packageTotal: totalOf(lines.filter(({ chosen }) => !chosen)),
+  packageTotal: totalOf(undiscounted(lines).filter(({ chosen }) => !chosen)),
 });
+
+/** Everything before a code takes something off, in pence. */
+export const undiscountedTotal = (lines: readonly PriceLine[]): Pence =>
+  totalOf(undiscounted(lines));
+
+/** What a code takes off, in pence. */
+export const discountOf = (lines: readonly PriceLine[]): Pence =>
+  undiscountedTotal(lines) - totalOf(lines);
+
+const undiscounted = (lines: readonly PriceLine[]): readonly PriceLine[] =>
+  lines.filter(({ kind }) => kind !== 'discount');
 
 /**
  * What the holiday comes to as one item of a basket, in pence: all but what items of their own are
  * (BSKT-05).
  */
 export const holidayItemTotal = (lines: readonly PriceLine[]): Pence =>
-  totalOf(lines.filter(({ kind }) => !OTHER_ITEMS.includes(kind)));
+  totalOf(undiscounted(lines).filter(({ kind }) => !OTHER_ITEMS.includes(kind)));
 
 const OTHER_ITEMS: readonly LineKind[] = ['transfer', 'parking', 'insurance', 'booking_fee'];
 

@@ -1,6 +1,7 @@
 /** Baskets: taking a holiday in, more time, a price made anew (BSKT). */
 import { isSessionLive } from '#domain/basket/expiry.ts';
 import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
+import { discountOf, undiscountedTotal } from '#domain/basket/receipt.ts';
 import { formatDate } from '#domain/dates.ts';
 import { bestPlan } from '#domain/holiday/payment-plans.ts';
 import { includedPerks } from '#domain/holiday/perks.ts';
@@ -103,7 +104,7 @@ export const basketResolvers = {
     price: (basket, _args, { shop }) => makePrice(shop, bookableOf(shop, basket)),
     packagePrice: (basket, _args, { shop }) => moneyOf(shop, receiptIn(shop, basket).packageTotal),
     originalPriceWithExtras: (basket, _args, { shop }) =>
-      moneyOf(shop, receiptIn(shop, basket).total),
+      moneyOf(shop, undiscountedTotal(receiptIn(shop, basket).lines)),
     payable: (basket, _args, { shop }) => moneyOf(shop, receiptIn(shop, basket).payable),
     lines: (basket, _args, { shop }) => makeLines(shop, receiptIn(shop, basket).lines),
     payments: (basket, _args, { shop }) =>
@@ -115,7 +116,11 @@ export const basketResolvers = {
     includedPerks,
     supplierSession: (basket, _args, { shop }) => makeSession(basket, shop.clock()),
     priorityBoarding: () => null,
-    promotionalCode: () => null,
+    promotionalCode: (basket, _args, { shop }) =>
+      basket.promotionalCode && {
+        code: basket.promotionalCode.code,
+        amount: discountOf(receiptIn(shop, basket).lines),
+      },
     additionalCharges: ({ holiday }, _args, { shop }) =>
       holiday.lines
         .filter(({ kind }) => kind === 'local_tax')

@@ -94,6 +94,8 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Mutation.addContactDetailsToCheckout',
   'Mutation.addCarDetailsToCheckout',
   'Mutation.addPaymentScheduleToCheckout',
+  'Mutation.addPromotionalCodeToCheckout',
+  'Mutation.removePromotionalCodeFromCheckout',
   'Mutation.closePayment',
   'Mutation.saveCustomerDetails',
   'Mutation.deleteHolidayBookmark',

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import type { CheckoutState } from '#domain/basket/checkout-state.ts';
 import { displayedExpiry, isExpired, type SupplierSession } from '#domain/basket/expiry.ts';
-import { receiptLines, totalsOf, type Totals } from '#domain/basket/receipt.ts';
+import { reduceLines, type PromotionalCode } from '#domain/basket/promotional-code.ts';
+import { discountOf, receiptLines, totalsOf, type Totals } from '#domain/basket/receipt.ts';
 import type { PriceLine } from '#domain/holiday/price.ts';
 import {
   HoldBagSchema,
@@ -14,6 +15,11 @@ import type { Currency } from '#domain/money.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { CAR_PARK_TYPES, TRANSFER_TYPES } from '#server/suppliers/ports.ts';
+import {
+  findPromotionalCode,
+  PromotionalCodeSchema,
+  type PromotionalCodeRecord,
+} from './promotional-code-record.ts';
 
 const quoted = { quoteId: v.string(), price: v.number() };
 const TransferSchema = v.object({
@@ -88,7 +94,7 @@ export type Basket = {
   readonly offers: Offers;
   readonly supplierSession: SupplierSession | undefined;
   readonly priceChange: PriceChange | undefined;
-  readonly promotionalCode: string | undefined;
+  readonly promotionalCode: PromotionalCodeRecord | undefined;
   readonly version: number;
   readonly expiresAt: string;
   readonly checkoutId: string | undefined;
@@ -124,7 +130,10 @@ export async function findBasket(
       row.supplier_session === null ? undefined : v.parse(SessionSchema, row.supplier_session),
     priceChange:
       row.price_change === null ? undefined : v.parse(PriceChangeSchema, row.price_change),
-    promotionalCode: row.promotional_code ?? undefined,
+    promotionalCode:
+      row.promotional_code === null
+        ? undefined
+        : await findPromotionalCode(database, row.promotional_code),
     version: row.version,
     expiresAt: row.expires_at,
     checkoutId: checkout?.id,
@@ -134,12 +143,23 @@ export async function findBasket(
 
 /** The lines of a basket and their sums, in minor units of `currency`. */
 export function receiptOf(
-  { holiday, choices }: Pick<Basket, 'holiday' | 'choices'>,
+  { holiday, choices, promotionalCode }: Priced,
   currency: Currency,
 ): Totals & { readonly lines: readonly PriceLine[] } {
-  const lines = receiptLines(holiday.lines, choices, currency);
+  const full = receiptLines(holiday.lines, choices, currency);
+  const lines = promotionalCode ? reduceLines(full, promotionalCode, currency) : full;
   return { lines, ...totalsOf(lines) };
 }
+
+/** The basket's code while it takes something off; of one that does not, no use is counted. */
+export const appliedCode = (basket: Priced, currency: Currency): PromotionalCode | undefined =>
+  basket.promotionalCode && discountOf(receiptOf(basket, currency).lines) > 0
+    ? v.parse(PromotionalCodeSchema, basket.promotionalCode)
+    : undefined;
+
+type Priced = Pick<Basket, 'holiday' | 'choices'> & {
+  readonly promotionalCode?: PromotionalCode | undefined;
+};
 
 /** The expiry as shown, and whether it has passed (BSKT-09 to BSKT-11). */
 export function expiryOf(

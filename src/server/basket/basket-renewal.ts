@@ -1,5 +1,6 @@
 /** More time, a price made anew after expiry, and its acceptance (BSKT-14; R19). */
 import { EXTENSION_MS } from '#domain/basket/expiry.ts';
+import { hasEnded } from '#domain/basket/promotional-code.ts';
 import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { changeReason, whoChangedPrice } from '#domain/holiday/price-change.ts';
@@ -65,7 +66,10 @@ export async function refreshBasket(
   return changeBasket(context, basketId, { live: false, version: basket.version }, (current) => {
     const choices = without(soldOut, requote(current.choices, offers, holiday));
     const seen = current.priceChange?.was ?? receiptOf(current, currency).total;
-    const now = receiptOf({ holiday, choices }, currency).total;
+    const code = current.promotionalCode;
+    const isOver = code !== undefined && hasEnded(code, context.clock());
+    const promotionalCode = isOver ? undefined : code;
+    const now = receiptOf({ holiday, choices, promotionalCode }, currency).total;
     const changedBy = whoChangedPrice(current.holiday, holiday);
     return {
       holiday,
@@ -75,7 +79,15 @@ export async function refreshBasket(
       priceChange:
         now === seen
           ? null
-          : { was: seen, now, changedBy, reason: changeReason(seen, now, changedBy) },
+          : {
+              was: seen,
+              now,
+              changedBy,
+              reason: isOver
+                ? `The promo code ${code.code} has ended`
+                : changeReason(seen, now, changedBy),
+            },
+      ...(isOver && { promotionalCode: null }),
       expiresAt: new Date(context.clock().getTime() + BASKET_LIFE_MS).toISOString(),
     };
   });

@@ -38,6 +38,7 @@ export type BasketPatch = {
   readonly supplierSession?: SupplierSession | null;
   readonly priceChange?: PriceChange | null;
   readonly expiresAt?: string;
+  readonly promotionalCode?: string | null;
 };
 
 /** Decides under lock what is written; errors refuse the change. */
@@ -105,5 +106,6 @@ function columnsOf(patch: BasketPatch) {
       price_change: patch.priceChange === null ? null : JSON.stringify(patch.priceChange),
     }),
     ...(patch.expiresAt !== undefined && { expires_at: patch.expiresAt }),
+    ...(patch.promotionalCode !== undefined && { promotional_code: patch.promotionalCode }),
   };
 }

@@ -13,6 +13,7 @@ import {
   type PlanName,
 } from '#domain/holiday/payment-plans.ts';
 import { isMadeId } from '#domain/input/id.ts';
+import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import { readSavedPassengers } from '#server/basket/saved-passengers.ts';
@@ -96,11 +97,15 @@ export type DerivedCheckout = {
   readonly open: readonly CheckoutStep[];
 };
 
-/** What follows from a checkout and its basket today. */
+/**
+ * What follows from a checkout and its basket today. `leastSpend`: what must be paid to us for any
+ * promotional code to be taken; only which steps are shown hangs on it.
+ */
 export function deriveCheckout(
   checkout: CheckoutRecord,
   basket: Basket,
   context: Pick<PurchaseContext, 'clock' | 'market' | 'terms'>,
+  leastSpend?: Pence,
 ): DerivedCheckout {
   const { holiday, choices } = basket;
   const { payable } = receiptOf(basket, context.market.currency);
@@ -114,10 +119,12 @@ export function deriveCheckout(
   const plan = isPayInFullOnly(plans)
     ? plans[0]
     : plans.find(({ name }) => name === checkout.planName);
+  const hasPromotionalCode = basket.promotionalCode !== undefined;
   const stepFacts: StepFacts = {
     hasCarPark: choices.carPark !== null,
-    eligibleForPromotionalCode: false,
-    hasPromotionalCode: basket.promotionalCode !== undefined,
+    eligibleForPromotionalCode:
+      !hasPromotionalCode && leastSpend !== undefined && payable >= leastSpend,
+    hasPromotionalCode,
     hasAvailableCredit: false,
     plans,
     saved: {

@@ -38,6 +38,7 @@ import {
   type BasketChoices,
 } from '#server/basket/basket-record.ts';
 import { loadBasket } from '#server/basket/basket.ts';
+import { findLeastSpend } from '#server/basket/promotional-code-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
@@ -107,7 +108,8 @@ export async function loadCheckout(
   const record = await findCheckout(context.database, id);
   const visitor = record?.status === 'PLACED' ? whileAwake(context.visitor) : context.visitor;
   if (!record || mayOpen(visitor, record) !== 'yes') return undefined;
-  const [basket, order, lastProblem, isAwaited] = await Promise.all([
+  const now = context.clock();
+  const [basket, order, lastProblem, isAwaited, leastSpend] = await Promise.all([
     findBasket(context.database, record.basketId),
     context.database
       .selectFrom('customer_order')
@@ -116,11 +118,11 @@ export async function loadCheckout(
       .executeTakeFirst(),
     findLastProblem(context.database, id),
     isPaymentAwaited(context.database, id),
+    findLeastSpend(context.database, context.market, now),
   ]);
   if (!basket) throw new Error(`checkout ${id} has lost its basket`);
-  const derived = deriveCheckout(record, basket, context);
-  const isLate =
-    expiryOf(basket, context.clock()).isExpired && canCheckoutBecome(record.status, 'EXPIRED');
+  const derived = deriveCheckout(record, basket, context, leastSpend);
+  const isLate = expiryOf(basket, now).isExpired && canCheckoutBecome(record.status, 'EXPIRED');
   return {
     ...record,
     ...derived,

@@ -267,6 +267,29 @@ export interface PricePointTable {
   total: number;
 }
 
+export interface PromotionalCodeTable {
+  code: string;
+  market: 'gb' | 'ie';
+  amount: number | null;
+  percent: number | null;
+  least_spend: Generated<number>;
+  starts_at: Generated<string>;
+  ends_at: string | null;
+  most_uses: number | null;
+  most_uses_each: number | null;
+  used: Generated<number>;
+  created_at: Generated<string>;
+}
+
+export interface PromotionalCodeUseTable {
+  checkout_id: string;
+  code: string;
+  state: 'LOCKED' | 'REDEEMED';
+  owner: string;
+  person: string;
+  created_at: Generated<string>;
+}
+
 export interface QuotaTable {
   key: string;
   spent_until: string;
@@ -365,6 +388,8 @@ export interface DB {
   payment_notification: PaymentNotificationTable;
   placement: PlacementTable;
   price_point: PricePointTable;
+  promotional_code: PromotionalCodeTable;
+  promotional_code_use: PromotionalCodeUseTable;
   quota: QuotaTable;
   rate_chunk: RateChunkTable;
   rate_plan: RatePlanTable;

@@ -7,6 +7,7 @@ import { PLAN_NAMES } from '#domain/holiday/payment-plans.ts';
 import { PricedHolidaySchema } from '#domain/holiday/priced-holiday.ts';
 import { CURRENCIES } from '#domain/money.ts';
 import { ChoicesSchema, SessionSchema } from '#server/basket/basket-record.ts';
+import { PromotionalCodeSchema } from '#server/basket/promotional-code-record.ts';
 import { PassengerSchema } from '#server/basket/saved-passengers.ts';
 import { CarSchema, ContactSchema } from '#server/checkout/checkout-record.ts';
 import { AuthorisedSchema } from '#server/checkout/payment-attempt.ts';
@@ -25,6 +26,8 @@ export const AcceptedSchema = v.object({
   basketId: v.string(),
   holiday: PricedHolidaySchema,
   choices: ChoicesSchema,
+  /** The one that takes something off. */
+  promotionalCode: v.optional(PromotionalCodeSchema),
   supplierSession: v.optional(SessionSchema),
   passengers: v.pipe(v.array(PassengerSchema), v.readonly()),
   contact: ContactSchema,

@@ -3,6 +3,7 @@
  * two tries (F-20, F-21).
  */
 import { sql } from 'kysely';
+import { appliedCode } from '#server/basket/basket-record.ts';
 import { AMOUNT_CHANGED, PAYMENT_CLOSED } from '#server/checkout/awaited-payment.ts';
 import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
 import {
@@ -13,10 +14,12 @@ import {
   type PaymentAttempt,
 } from '#server/checkout/payment-attempt.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
+import { freeCodeUse, lockCodeUse, makeCodeUser } from '#server/checkout/promotional-code-use.ts';
 import { inTransaction, isLockTimeout } from '#server/db/transaction.ts';
 import type { VisitorContext, Tx } from '#server/purchase-context.ts';
 import { placementId, type Accepted } from '../accepted.ts';
 import { recordState } from '../history.ts';
+import { takeCodeOut } from './take-code-out.ts';
 
 /** Channel on which the worker listens for claims. */
 export const CLAIM_CHANNEL = 'placement_claimed';
@@ -70,7 +73,11 @@ function decideClaim(
     if (payable.kind !== 'payable') return refused(refusalOf(payable));
     const accepted = acceptedOf(context, payable, attempt);
     if (!accepted) return refused({ kind: 'PaymentTokenInvalid', reason: 'amount_changed' });
-    return saveClaim(tx, attempt, accepted);
+    const gone = await lockCode(context, tx, checkoutId, accepted);
+    if (gone) return refused(await takeCodeOut(context, tx, payable.basket, gone));
+    const claim = await saveClaim(tx, attempt, accepted);
+    if (claim.kind === 'locked') await freeCodeUse(tx, checkoutId);
+    return claim;
   });
 }
 
@@ -104,6 +111,18 @@ async function saveClaim(tx: Tx, attempt: PaymentAttempt, accepted: Accepted): P
   return { kind: 'claimed', placementId: id };
 }
 
+/** Counts the use of the code that was accepted; why it cannot be used once more otherwise. */
+async function lockCode(
+  { secret }: VisitorContext,
+  tx: Tx,
+  checkoutId: string,
+  { promotionalCode, owner, contact }: Accepted,
+) {
+  if (!promotionalCode) return undefined;
+  const user = makeCodeUser(secret, owner, contact.emailAddress);
+  return lockCodeUse(tx, checkoutId, promotionalCode.code, user);
+}
+
 /** Undefined when the sum has changed since the shopper authenticated it (F-18). */
 function acceptedOf(
   context: VisitorContext,
@@ -118,6 +137,7 @@ function acceptedOf(
     basketId: basket.id,
     holiday: basket.holiday,
     choices: basket.choices,
+    promotionalCode: appliedCode(basket, context.market.currency),
     ...(basket.supplierSession && { supplierSession: basket.supplierSession }),
     passengers: checkout.passengers,
     contact: checkout.contact,

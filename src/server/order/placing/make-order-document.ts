@@ -81,7 +81,15 @@ export function makeOrderDocument(
   };
 }
 
-const PROTECTED: readonly LineKind[] = ['flights', 'booking_fee', 'hotel', 'bags', 'transfer'];
+/** What a code takes off is not paid, and so not protected. */
+const PROTECTED: readonly LineKind[] = [
+  'flights',
+  'booking_fee',
+  'hotel',
+  'bags',
+  'transfer',
+  'discount',
+];
 
 function flightsOf(
   { holiday, choices }: Accepted,

@@ -5,6 +5,7 @@ import { makeOrderCode } from '#server/basket/references.ts';
 import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
 import { lockCheckout } from '#server/checkout/lock-checkout.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
+import { redeemCodeUse } from '#server/checkout/promotional-code-use.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import type { Placement } from '../accepted.ts';
@@ -88,6 +89,7 @@ async function insertAll(
     emailKey: emailKey(accepted.contact.emailAddress),
   });
   await insertInstalments(tx, placement, facts, orderId);
+  await redeemCodeUse(tx, checkoutId);
   await postOrder(tx, placement);
   if (isPaid)
     await recordState(tx, checkoutId, 'CAPTURED', { pspReference: facts.payment.pspReference });

@@ -9,6 +9,7 @@ import {
   savePlan,
 } from '#server/checkout/checkout.ts';
 import { createPaymentRequest } from '#server/checkout/payment.ts';
+import { addPromotionalCode } from '#server/checkout/promotional-code.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
@@ -22,16 +23,19 @@ import {
   type TestShop,
 } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { makeTestCode } from '#testing/promotional-codes.ts';
 import { placeOrder } from './place-order.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
 let ada: KnownVisitorContext;
+let code: string;
 
 beforeAll(async () => {
   db = await openTestDatabase();
   shop = makeTestShop(db);
   ada = shop.visitor();
+  code = await makeTestCode(shop);
 });
 afterAll(() => db.close());
 
@@ -56,6 +60,7 @@ const TABS: [string, Tab][] = [
     (_, checkoutId) => savePassengers(ada, checkoutId, makePassengers(dearer)),
   ],
   ['changes the address', (_, checkoutId) => saveContact(ada, checkoutId, contactOfAda)],
+  ['enters a promotional code', (_, checkoutId) => addPromotionalCode(ada, checkoutId, code)],
   [
     'pays as well',
     (_, checkoutId) =>
