@@ -1,4 +1,5 @@
 /** Written by tools/generate-graphql-types.ts from the schema. */
 export const POSSIBLE_TYPES = {
+  CheckoutResult: ['BasketExpired', 'CheckoutDoesNotExist', 'CheckoutIneligibleForPromotionalCode', 'CheckoutResponse', 'InvalidInput'],
   CreatePaymentRequestResult: ['PaymentRequest', 'CheckoutDoesNotExist', 'BasketExpired', 'BasketMissingPaymentSchedule', 'PaymentAlreadyExists', 'PaymentRequestCreationFailed'],
 };

@@ -249,6 +249,7 @@ export function checkoutForTests(
     lastRefusal: null,
     isPaymentAwaited: false,
     openPaymentPageUrl: null,
+    eligibleForPromotionalCode: false,
     steps: (Object.keys(STEPS) as StepName[]).map((name) => ({
       name,
       label: STEPS[name],
@@ -292,6 +293,7 @@ export function checkoutForTests(
       },
       price,
       payable: gbp(278240),
+      promotionalCode: null,
       lines,
       priceChange: null,
     },

@@ -7,8 +7,14 @@ import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import { StepForm, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { useStepForm } from '../use-step-form.ts';
 import { CardBrands } from './CardBrands.tsx';
-import { planDefaults, readPlan, type PlanFormShape } from './plan-form.ts';
+import {
+  optionsDefaults,
+  readOptions,
+  type Options,
+  type OptionsFormShape,
+} from './options-form.ts';
 import { PlanTable, usePlanFirst } from './PlanTable.tsx';
+import { PromotionalCodeField } from './PromotionalCodeField.tsx';
 import styles from '../booking.module.css';
 
 const STEP = 'payment_options';
@@ -19,11 +25,11 @@ const STEP = 'payment_options';
  */
 export function PaymentOptions({ checkout, now }: StepProps) {
   const t = useTranslations('booking.payment_options');
-  const { fields, problems, formProps } = useStepForm<PlanFormShape, { readonly name: string }>({
+  const { fields, problems, formProps } = useStepForm<OptionsFormShape, Options>({
     id: STEP,
-    defaultValue: planDefaults(checkout),
-    read: readPlan(checkout),
-    about: (field) => (field === '' ? {} : { label: t('question') }),
+    defaultValue: optionsDefaults(checkout),
+    read: readOptions(checkout),
+    about: (field) => (field === '' ? {} : { label: t(field === 'code' ? 'code' : 'question') }),
   });
   const { name } = fields.paymentSchedule.getFieldset();
   return (
@@ -37,6 +43,7 @@ export function PaymentOptions({ checkout, now }: StepProps) {
             cards={usePlanCards(checkout)}
           />
           <CardBrands plans={checkout.paymentScheduleOptions} />
+          <PromotionalCodeField checkout={checkout} field={fields.code} />
         </div>
       </StepForm>
     </StepLayout>

@@ -11,12 +11,12 @@ import { readCar } from '../car-parking/car-form.ts';
 import { readContact } from '../contact-details/contact-form.ts';
 import { stepAfter } from '../guard-step.ts';
 import { passengerRules, readPassengers } from '../passengers/passenger-form.ts';
-import { readPlan } from '../payment-options/plan-form.ts';
+import { readOptions } from '../payment-options/options-form.ts';
+import { saveOptions } from '../payment-options/save-options.ts';
 import {
   AddCarDetails,
   AddContactDetails,
   AddPassengerDetails,
-  AddPaymentSchedule,
   type CheckoutOfPageFragment,
   type CheckoutSavedFragment,
 } from '../query.generated.ts';
@@ -31,16 +31,14 @@ type Posted = {
 };
 
 /**
- * Saves a posted step and goes on to the next; what is wrong comes back with all that was typed
- * (visitors: R13, R14).
+ * Saves a posted step and goes on to the next, or stays when another button was pressed; what is
+ * wrong comes back with all that was typed (visitors: R13, R14).
  */
 export async function saveStep(step: SavedStep, posted: Posted) {
   const { call, checkout, form, today } = posted;
   const checkoutId = checkout.id;
-  const save = <Value>(
-    read: ReadFields<Value>,
-    send: (value: Value) => Promise<CheckoutSavedFragment>,
-  ) => saveRead(readForm(form, read), send, posted, step);
+  const save = <Value>(read: ReadFields<Value>, send: (value: Value) => Promise<Saved>) =>
+    saveRead(readForm(form, read), send, posted, step);
   switch (step) {
     case 'passengers':
       return save(
@@ -50,12 +48,7 @@ export async function saveStep(step: SavedStep, posted: Posted) {
             .addPassengerDetailsToCheckout,
       );
     case 'payment_options':
-      return save(
-        readPlan(checkout),
-        async (paymentSchedule) =>
-          (await call(AddPaymentSchedule, { checkoutId, paymentSchedule }))
-            .addPaymentScheduleToCheckout,
-      );
+      return save(readOptions(checkout), (options) => saveOptions(call, checkoutId, options));
     case 'contact_details':
       return save(
         readContact,
@@ -74,14 +67,16 @@ export async function saveStep(step: SavedStep, posted: Posted) {
   }
 }
 
+type Saved = Pick<CheckoutSavedFragment, 'errors'>;
+
 const SEE_OTHER = 303;
 const REFUSED = 422;
 const NO_ANSWER = 502;
 
 async function saveRead<Value>(
   submission: Submission<Value>,
-  send: (value: Value) => Promise<CheckoutSavedFragment>,
-  { checkout }: Posted,
+  send: (value: Value) => Promise<Saved>,
+  { checkout, form }: Posted,
   step: SavedStep,
 ) {
   if (submission.status !== 'success')
@@ -100,13 +95,8 @@ async function saveRead<Value>(
       { status: NO_ANSWER },
     );
   }
-  return redirect(
-    routes.checkoutStep.href({
-      checkoutId: checkout.id,
-      step: stepAfter(checkout.steps, step) ?? 'payment',
-    }),
-    SEE_OTHER,
-  );
+  const next = form.has('intent') ? step : (stepAfter(checkout.steps, step) ?? 'payment');
+  return redirect(routes.checkoutStep.href({ checkoutId: checkout.id, step: next }), SEE_OTHER);
 }
 
 /** The same when the checkout itself could not be fetched: what was typed stays in the form. */

@@ -1,0 +1,56 @@
+/** Written by tools/generate-graphql-types.ts from query.graphql. */
+import type { Operation } from '#web/data/data-call.ts';
+import text from './query.graphql?raw';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+
+export type AddPromotionalCodeMutationVariables = Exact<{
+  checkoutId: string;
+  code: string;
+}>;
+
+
+export type AddPromotionalCodeMutation = { addPromotionalCodeToCheckout:
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+   };
+
+export type RemovePromotionalCodeMutationVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type RemovePromotionalCodeMutation = { removePromotionalCodeFromCheckout:
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+   };
+
+type CodeSaved_BasketExpired_Fragment = { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null };
+
+type CodeSaved_CheckoutDoesNotExist_Fragment = { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null };
+
+type CodeSaved_CheckoutIneligibleForPromotionalCode_Fragment = { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null };
+
+type CodeSaved_CheckoutResponse_Fragment = { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null };
+
+type CodeSaved_InvalidInput_Fragment = { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null };
+
+export type CodeSavedFragment =
+  | CodeSaved_BasketExpired_Fragment
+  | CodeSaved_CheckoutDoesNotExist_Fragment
+  | CodeSaved_CheckoutIneligibleForPromotionalCode_Fragment
+  | CodeSaved_CheckoutResponse_Fragment
+  | CodeSaved_InvalidInput_Fragment
+;
+
+export const AddPromotionalCode: Operation<AddPromotionalCodeMutation, AddPromotionalCodeMutationVariables> = { name: 'AddPromotionalCode', text };
+
+export const RemovePromotionalCode: Operation<RemovePromotionalCodeMutation, RemovePromotionalCodeMutationVariables> = { name: 'RemovePromotionalCode', text };
