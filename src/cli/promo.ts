@@ -92,11 +92,14 @@ function textOf(listed: Awaited<ReturnType<typeof listCodes>>[number], currency:
     listed.code.padEnd(20),
     listed.amount === null ? `${listed.percent}% off` : `${sum(listed.amount)} off`,
     ...(listed.least_spend > 0 ? [`from ${sum(listed.least_spend)}`] : []),
-    `${listed.starts_at} to ${listed.ends_at ?? 'its end'}`,
+    `${minuteOf(listed.starts_at)} to ${listed.ends_at === null ? 'its end' : minuteOf(listed.ends_at)}`,
     `redeemed ${listed.redeemed}, under way ${listed.used - (listed.redeemed ?? 0)}${uses(listed.most_uses)}`,
     ...(listed.most_uses_each === null ? [] : [`${listed.most_uses_each} each`]),
   ].join('  ');
 }
+
+/** `2026-11-22T21:28Z` */
+const minuteOf = (instant: string): string => `${instant.slice(0, 16)}Z`;
 
 function parseCode(text: string): string {
   const code = parsePromotionalCode(text);

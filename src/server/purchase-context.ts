@@ -17,7 +17,12 @@ import type { Suppliers } from '#server/suppliers/ports.ts';
 export type Terms = Pick<PaymentPlanFacts, 'transactionFee' | 'balanceDueDays'>;
 
 /** How many an hour: of baskets a visitor, of card tries a checkout; 0 = no limit. */
-export type Quotas = { readonly baskets: number; readonly cardTries: number };
+export type Quotas = {
+  readonly baskets: number;
+  readonly cardTries: number;
+  /** Promotional codes that there are not. */
+  readonly codeTries: number;
+};
 
 /** Where a request comes from. */
 export type Caller = {

@@ -68,11 +68,12 @@ test('requests are limited, and counted by the address that is connected unless 
   );
 });
 
-test('baskets and card tries are counted, unless an operator wants no limit (ASVS 2.4.1)', () => {
-  expect(readSettings({}).quotas).toEqual({ baskets: 60, cardTries: 10 });
+test('baskets, card tries and wrong promotional codes are counted, unless an operator wants no limit (ASVS 2.4.1)', () => {
+  expect(readSettings({}).quotas).toEqual({ baskets: 60, cardTries: 10, codeTries: 10 });
   expect(readSettings({ BASKETS_PER_HOUR: '0', CARD_TRIES_PER_HOUR: '25' }).quotas).toEqual({
     baskets: 0,
     cardTries: 25,
+    codeTries: 10,
   });
 });
 

@@ -62,6 +62,7 @@ const EnvironmentSchema = v.object({
   REQUESTS_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), '600'),
   BASKETS_PER_HOUR: v.optional(wholeNumber(0, 1_000_000), '60'),
   CARD_TRIES_PER_HOUR: v.optional(wholeNumber(0, 1_000_000), '10'),
+  PROMO_TRIES_PER_HOUR: v.optional(wholeNumber(0, 1_000_000), '10'),
   CLIENT_ADDRESS_HEADER: v.optional(
     v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z\d-]+$/, 'expected the name of a header')),
   ),
@@ -200,7 +201,11 @@ function makeSettings(e: Environment) {
       changesKeptHours: e.CHANGES_KEPT_HOURS,
     },
     /** How often visitors may do what costs others (ASVS 2.4.1). */
-    quotas: { baskets: e.BASKETS_PER_HOUR, cardTries: e.CARD_TRIES_PER_HOUR },
+    quotas: {
+      baskets: e.BASKETS_PER_HOUR,
+      cardTries: e.CARD_TRIES_PER_HOUR,
+      codeTries: e.PROMO_TRIES_PER_HOUR,
+    },
     /**
      * Whether browsers send a failed data call once more, and the host whose calls they never do
      * (RETRY-06, RETRY-07).

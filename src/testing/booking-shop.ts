@@ -15,6 +15,7 @@ import {
   savePlan,
 } from '#server/checkout/checkout.ts';
 import { createPaymentRequest } from '#server/checkout/payment.ts';
+import { addPromotionalCode } from '#server/checkout/promotional-code.ts';
 import { GREAT_BRITAIN } from '#server/market.ts';
 import type { PlacementContext } from '#server/order/placement-context.ts';
 import { claimCheckout, type Claim } from '#server/order/placing/claim.ts';
@@ -68,7 +69,7 @@ export function makeTestShop({ database }: Pick<TestDatabase, 'database'>): Test
     },
     market: GREAT_BRITAIN,
     terms: {},
-    quotas: { baskets: 0, cardTries: 0 },
+    quotas: { baskets: 0, cardTries: 0, codeTries: 0 },
     steps: plainSteps,
     timeouts: { bookingMs: 300, lateLooksMs: [1, 2] },
   };
@@ -175,13 +176,15 @@ export async function claimDecided(
   }
 }
 
-/** An order placed with a plan, and its id. */
+/** An order placed with a plan, with a promotional code when one is named, and its id. */
 export async function placeSampleOrder(
   shop: TestShop,
   plan: PlanName = 'pay_in_full',
+  code?: string,
 ): Promise<{ readonly orderId: string; readonly checkoutId: string }> {
   const ada = shop.visitor();
   const checkoutId = await fillCheckout(ada, await openBasket(ada), plan);
+  if (code !== undefined) await addPromotionalCode(ada, checkoutId, code);
   const claim = await claimDecided(ada, checkoutId, await pay(ada, checkoutId));
   if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
   const outcome = await placeOrder(shop, claim.placementId);

@@ -59,7 +59,7 @@ export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSe
     },
     market: GREAT_BRITAIN,
     terms: {},
-    quotas: { baskets: 0, cardTries: 0 },
+    quotas: { baskets: 0, cardTries: 0, codeTries: 0 },
   };
   return { shop, close: () => pool.end() };
 }

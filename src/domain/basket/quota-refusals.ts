@@ -4,6 +4,8 @@ export const QUOTA_REFUSALS = {
     'You have asked us to hold very many holidays, so we did not hold this one. Nothing was booked or charged by it. Please wait {wait}, then try again.',
   too_many_payments:
     'Too many payments were tried, so we did not send this one: it charged nothing. Please wait {wait} before you try again, or call us on {phone}, {hours}.',
+  too_many_promo_codes:
+    'Too many promo codes were wrong. Please wait {wait} before you try another one, or go on without.',
 } as const;
 
 /** A wait as it is told, in whole minutes: `1 minute`, `6 minutes`. */

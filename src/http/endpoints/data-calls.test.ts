@@ -57,7 +57,7 @@ test.each(operations.filter(({ kind }) => kind !== 'subscription'))(
 test('a page that is told to wait says so by 429 and retry-after, whatever it shows', async () => {
   const operation = operations.find(({ name }) => name === 'CreateBasket')!;
   const ids = await ownIds(running, found, running.visitor());
-  const counted = { ...running.shop, quotas: { baskets: 1, cardTries: 0 } };
+  const counted = { ...running.shop, quotas: { baskets: 1, cardTries: 0, codeTries: 0 } };
   const handle = makePageHandler({
     currentContext: () => counted,
     executor: running.executor,

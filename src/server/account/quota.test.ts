@@ -2,12 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refreshBasket } from '#server/basket/basket-renewal.ts';
 import { createBasket } from '#server/basket/create-basket.ts';
 import { createPaymentPage, createPaymentRequest } from '#server/checkout/payment.ts';
+import { addPromotionalCode, removePromotionalCode } from '#server/checkout/promotional-code.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Quotas, KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import { fillCheckout, makeTestShop, openBasket, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { forgetQuotas, spendBasket, spendCardTry } from './quota.ts';
+import { makeTestCode } from '#testing/promotional-codes.ts';
+import { forgetQuotas, spendBasket, spendCardTry, spendCodeTry } from './quota.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -30,7 +32,7 @@ const from = (network: string, quotas: Quotas, owner: string = 'ada'): KnownVisi
   caller: { network, refuse: (waitSeconds) => void waits.push(waitSeconds) },
   securityLog: (...event) => void events.push(event),
 });
-const counted = { baskets: 60, cardTries: 10 };
+const counted = { baskets: 60, cardTries: 10, codeTries: 0 };
 const returnUrl = 'https://holidaymaker.example/back';
 
 const tryCard = (context: KnownVisitorContext, id: string) =>
@@ -67,7 +69,7 @@ test('a family with four checkouts has twenty cards; who shares their address do
 });
 
 test('many visitors who are one thief are stopped by their network, nobody elsewhere', async () => {
-  const strict = { baskets: 1, cardTries: 1 };
+  const strict = { baskets: 1, cardTries: 1, codeTries: 0 };
   for (let i = 0; i < 20; i++)
     expect((await tryCard(from('6.6.6.6', strict, `v${i}`), `c${i}`)).kind).toBe('spent');
   expect(await tryCard(from('6.6.6.6', strict, 'v'), 'c')).toMatchObject({ kind: 'used up' });
@@ -116,13 +118,13 @@ test('after a clock that ran ahead nobody waits longer than for what is used up'
 });
 
 test('0 is no limit', async () => {
-  const free = from('1.1.1.1', { baskets: 0, cardTries: 0 });
+  const free = from('1.1.1.1', { baskets: 0, cardTries: 0, codeTries: 0 });
   for (let i = 0; i < 100; i++) expect((await tryCard(free, 'c')).kind).toBe('spent');
   expect((await db.pool.query('select from quota')).rowCount).toBe(0);
 });
 
 test('a card too many is not sent: it says so, how long to wait, and the same press gives its first answer still', async () => {
-  const ada = from('1.1.1.1', { baskets: 0, cardTries: 2 });
+  const ada = from('1.1.1.1', { baskets: 0, cardTries: 2, codeTries: 0 });
   const checkoutId = await fillCheckout(ada, await openBasket(ada));
   const first = await payCard(ada, checkoutId, 'first');
   expect(first.kind).toBe('PaymentRequest');
@@ -142,8 +144,49 @@ test('a card too many is not sent: it says so, how long to wait, and the same pr
   expect(await attempts.where('checkout_id', '=', checkoutId).execute()).toHaveLength(2);
 });
 
+test('ten wrong promotional codes an hour may be typed at once; a right one costs nothing, and is not found by who has none left', async () => {
+  const guessing = { baskets: 0, cardTries: 0, codeTries: 10 };
+  const ada = from('1.1.1.1', guessing);
+  const code = await makeTestCode(shop);
+  const checkoutId = await fillCheckout(ada, await openBasket(ada));
+  const enter = async (typed: string, context = ada) => {
+    const outcome = await addPromotionalCode(context, checkoutId, typed);
+    return 'errors' in outcome ? outcome.errors[0] : outcome.kind;
+  };
+  for (let i = 0; i < 10; i++) {
+    expect(await enter(code)).toBe('checkout');
+    await removePromotionalCode(ada, checkoutId);
+    expect(await enter(`WRONG-${i}`)).toMatchObject({ code: 'promo_code_unknown' });
+  }
+  const waiting = {
+    code: 'too_many_promo_codes',
+    field: 'code',
+    message:
+      'Too many promo codes were wrong. Please wait 6 minutes before you try another one, or go on without.',
+  };
+  expect(await enter('WRONG')).toEqual(waiting);
+  expect(await enter(code)).toEqual(waiting);
+  expect(waits).toEqual([360, 360]);
+  shop.setTime('2026-11-21T10:06:00Z');
+  expect(await enter(code)).toBe('checkout');
+});
+
+test('many visitors who guess codes from one network are stopped by it', async () => {
+  const guessing = { baskets: 0, cardTries: 0, codeTries: 1 };
+  const nothing = async () => undefined;
+  for (let i = 0; i < 20; i++)
+    expect(await spendCodeTry(from('6.6.6.6', guessing), `v${i}`, nothing)).toEqual({
+      kind: 'spent',
+    });
+  expect(await spendCodeTry(from('6.6.6.6', guessing), 'v', nothing)).toMatchObject({
+    kind: 'used up',
+  });
+  expect(events).toEqual([['quota_used_up', { of: 'codes network' }]]);
+  expect(await spendCodeTry(from('7.7.7.7', guessing), 'v', nothing)).toEqual({ kind: 'spent' });
+});
+
 test('a basket too many holds no seats; held anew it counts as well, until the hour gives more', async () => {
-  const ada = from('1.1.1.1', { baskets: 2, cardTries: 0 });
+  const ada = from('1.1.1.1', { baskets: 2, cardTries: 0, codeTries: 0 });
   const holiday = makePricedHoliday();
   const create = () =>
     createBasket(ada, {

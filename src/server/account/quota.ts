@@ -41,6 +41,24 @@ export const spendCardTry = (
   ]);
 };
 
+/**
+ * One of each for a promotional code that there is not: what `find` finds costs nothing. Once all
+ * is used up nothing is looked for, so that nobody goes on guessing.
+ */
+export const spendCodeTry = <Found>(
+  context: CallerContext,
+  owner: string,
+  find: (tx: Tx) => Promise<Found | undefined>,
+): Promise<Found | Spending> =>
+  inTransaction(context.database, async (tx) => {
+    const { codeTries } = context.quotas;
+    const left = await lookAt(context, tx, [
+      { key: `codes:visitor:${owner}`, perHour: codeTries },
+      { key: `codes:network:${networkKey(context)}`, perHour: codeTries * OF_A_NETWORK },
+    ]);
+    return left.kind === 'left' ? ((await find(tx)) ?? left.take()) : left;
+  });
+
 /** A family may have several checkouts open. */
 const OF_A_VISITOR = 2;
 /** Thousands may share one address of a mobile network: a visitor alone cannot use theirs up. */
@@ -48,19 +66,28 @@ const OF_A_NETWORK = 20;
 
 const HOUR_MS = 3_600_000;
 
+/** Spends one of each, or none when one is used up. */
+async function spend(context: CallerContext, tx: Tx, asked: readonly Quota[]): Promise<Spending> {
+  const left = await lookAt(context, tx, asked);
+  return left.kind === 'left' ? left.take() : left;
+}
+
+/** One of each may be taken, until the transaction ends. */
+type Left = { readonly kind: 'left'; readonly take: () => Promise<Spending> };
+
 /**
- * Spends one of each, or none when one is used up. A quota is the moment at which all of it is
- * there again (the generic cell rate algorithm, ITU-T I.371): each that is spent puts it off, and
- * it never lies more than an hour ahead, not even after a clock that ran ahead. Rows are locked in
- * one order, until the transaction ends.
+ * Whether there is one of each. A quota is the moment at which all of it is there again (the
+ * generic cell rate algorithm, ITU-T I.371): each that is spent puts it off, and it never lies more
+ * than an hour ahead, not even after a clock that ran ahead. Rows are locked in one order, until
+ * the transaction ends.
  */
-async function spend(
+async function lookAt(
   { clock, caller, securityLog }: CallerContext,
   tx: Tx,
   asked: readonly Quota[],
-): Promise<Spending> {
+): Promise<Left | Extract<Spending, { kind: 'used up' }>> {
   const limited = asked.filter(({ perHour }) => perHour > 0);
-  if (limited.length === 0) return SPENT;
+  if (limited.length === 0) return { kind: 'left', take: async () => SPENT };
   const now = clock().getTime();
   const known = await lockRows(tx, limited, now);
   const after = limited.map(({ key, perHour }) => ({
@@ -75,13 +102,16 @@ async function spend(
     securityLog('quota_used_up', { of: last.key.split(':').slice(0, 2).join(' ') });
     return { kind: 'used up', waitSeconds };
   }
-  for (const { key, until } of after)
-    await tx
-      .updateTable('quota')
-      .set({ spent_until: new Date(until).toISOString() })
-      .where('key', '=', key)
-      .execute();
-  return SPENT;
+  const take = async () => {
+    for (const { key, until } of after)
+      await tx
+        .updateTable('quota')
+        .set({ spent_until: new Date(until).toISOString() })
+        .where('key', '=', key)
+        .execute();
+    return SPENT;
+  };
+  return { kind: 'left', take };
 }
 
 const SPENT = { kind: 'spent' } as const;

@@ -5,14 +5,16 @@ import {
   refusalOfCode,
   type CodeTerms,
 } from '#domain/basket/promotional-code.ts';
+import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { refuse } from '#domain/refuse.ts';
 import { mayOpen } from '#server/account/access.ts';
+import { spendCodeTry, type Spending } from '#server/account/quota.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import { changeBasket, type BasketOutcome } from '#server/basket/basket.ts';
 import { findPromotionalCode } from '#server/basket/promotional-code-record.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { CallerContext, Tx, VisitorContext } from '#server/purchase-context.ts';
 import { findCheckout, type CheckoutRecord } from './checkout-record.ts';
 import { loadCheckout, type CheckoutOutcome } from './checkout.ts';
 import { countCodeUses, makeCodeUser } from './promotional-code-use.ts';
@@ -33,14 +35,14 @@ export type CodeOutcome =
  * second one. Its use is counted when the order is claimed.
  */
 export async function addPromotionalCode(
-  context: VisitorContext,
+  context: CallerContext,
   checkoutId: string,
   typed: string,
 ): Promise<CodeOutcome> {
   const checkout = await findOwnCheckout(context, checkoutId);
   if (!checkout) return { kind: 'absent' };
-  const terms = await findTerms(context, typed);
-  if (!terms) return outcomeOf([refuse(PROMOTIONAL_CODE_REFUSALS, 'promo_code_unknown', 'code')]);
+  const terms = await spendCodeTry(context, checkout.owner, (tx) => findTerms(context, tx, typed));
+  if ('kind' in terms) return outcomeOf([refusalOfTry(terms)]);
   const uses = await countCodeUses(context.database, terms.code, userOf(context, checkout));
   const changed = await changeBasket(context, checkout.basketId, { live: true }, (basket) => {
     const refusal = refusalIn(context, basket, terms, uses);
@@ -72,13 +74,22 @@ async function findOwnCheckout(
 
 /** The code of this market; a code of another one is none. */
 async function findTerms(
-  { database, market }: VisitorContext,
+  { market }: VisitorContext,
+  tx: Tx,
   typed: string,
 ): Promise<CodeTerms | undefined> {
   const code = parsePromotionalCode(typed);
-  const found = code === undefined ? undefined : await findPromotionalCode(database, code);
+  const found = code === undefined ? undefined : await findPromotionalCode(tx, code);
   return found?.market === market.market ? found : undefined;
 }
+
+/** There is no such code; or nobody looks, after too many of them. */
+const refusalOfTry = (spending: Spending): FieldError =>
+  spending.kind === 'spent'
+    ? refuse(PROMOTIONAL_CODE_REFUSALS, 'promo_code_unknown', 'code')
+    : refuse(QUOTA_REFUSALS, 'too_many_promo_codes', 'code', {
+        wait: waitInWords(spending.waitSeconds),
+      });
 
 /** Whoever has filled in the contact step is known by their address as well. */
 const userOf = ({ secret }: VisitorContext, { owner, contact }: CheckoutRecord) =>
@@ -123,6 +134,6 @@ function outcomeOf(refusals: readonly FieldError[]): CodeOutcome {
   const has = (code: string) => errors.some((error) => error.code === code);
   if (has('promo_code_unknown')) return { kind: 'unknown', errors };
   if (has('basket_expired')) return { kind: 'expired', errors };
-  const isOfCode = errors.some(({ field }) => field === 'code');
+  const isOfCode = errors.some(({ code }) => code in PROMOTIONAL_CODE_REFUSALS);
   return { kind: isOfCode ? 'ineligible' : 'refused', errors };
 }

@@ -352,7 +352,7 @@ const ROWS: readonly Row[] = [
     'a second card is tried where one an hour may be',
     async () => {
       const checkoutId = await filled();
-      const counted = { ...ada, quotas: { baskets: 0, cardTries: 1 } };
+      const counted = { ...ada, quotas: { baskets: 0, cardTries: 1, codeTries: 0 } };
       await askAs(counted, checkoutId);
       return askAs(counted, checkoutId);
     },
