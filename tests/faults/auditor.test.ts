@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeTestShop, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { makeTestCode } from '#testing/promotional-codes.ts';
 import { audit, type Outside } from './auditor.ts';
 
 let db: TestDatabase;
@@ -13,10 +14,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.pool.query(
-    'truncate basket, checkout, customer_order, outbox_mail, payment_notification restart identity cascade',
+    'truncate basket, checkout, promotional_code, customer_order, outbox_mail, payment_notification restart identity cascade',
   );
   shop = makeTestShop(db);
-  ({ orderId, checkoutId } = await placeSampleOrder(shop, '2020LowDeposit_2'));
+  const code = await makeTestCode(shop);
+  ({ orderId, checkoutId } = await placeSampleOrder(shop, '2020LowDeposit_2', code));
   await db.pool.query('update outbox_mail set sent_at = now()');
 });
 afterAll(() => db.close());
@@ -72,6 +74,14 @@ test.each([
   ],
   ['a plan that is not the price', `update customer_order set payable = payable + 1`, 'I6'],
   ['a mail that was not sent', `update outbox_mail set sent_at = null`, 'I7'],
+  ['a use of a code that is not counted', `update promotional_code set used = 0`, 'I5'],
+  ['a use that no order redeemed', `update promotional_code_use set state = 'LOCKED'`, 'I5'],
+  ['an order with a code that it does not use', `delete from promotional_code_use`, 'I5'],
+  [
+    'a use by a checkout that ordered without it',
+    `update placement set accepted = accepted - 'promotionalCode'`,
+    'I5',
+  ],
   ['a history that jumps', `delete from order_history where state = 'BOOKED'`, 'I8'],
 ])('%s is found', async (_, damage, invariant) => {
   await db.pool.query(damage);

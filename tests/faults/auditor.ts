@@ -56,6 +56,10 @@ type Entry = {
 };
 type Mail = { readonly id: string; readonly sent_at: Date | null };
 type Waiting = { readonly event_id: string; readonly received_at: Date };
+type Code = { readonly code: string; readonly used: number; readonly most_uses: number | null };
+/** Of a code: by whom it is used, and which order says so. */
+type Use = { readonly checkout_id: string; readonly code: string; readonly state: string };
+type Reduced = { readonly checkout_id: string; readonly code: string };
 type State = { readonly checkout_id: string; readonly state: string };
 type Supplied = {
   readonly key: string;
@@ -72,6 +76,10 @@ const ASIDE = `
   select o.checkout_id from customer_order o join retry r on r.stuck_at is not null and (
     (r.queue = 'order-request' and r.id = o.id)
     or (r.queue = 'instalment' and r.id in (select id from instalment where order_id = o.id)))`;
+
+/** SQL: checkouts whose placement waits for a person: nobody knows yet what becomes of it. */
+const UNDECIDED = `
+  select split_part(id, ':', 1) from retry where queue = 'placement' and stuck_at is not null`;
 
 /** All violations, one sentence each; none when the books agree. Ask when everything is quiet. */
 export async function audit(databaseUrl: string, outside: Outside): Promise<string[]> {
@@ -103,6 +111,18 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   const history = await read<State>(
     `select checkout_id, state from order_history where checkout_id not in (${ASIDE}) order by id`,
   );
+  const codes = await read<Code>('select code, used, most_uses from promotional_code');
+  const uses = await read<Use>(
+    `select checkout_id, code, state from promotional_code_use where checkout_id not in (${ASIDE}) and checkout_id not in (${UNDECIDED})`,
+  );
+  const others = await read<Use>(
+    `select checkout_id, code, state from promotional_code_use where checkout_id in (${ASIDE}) or checkout_id in (${UNDECIDED})`,
+  );
+  const reduced = await read<Reduced>(
+    `select o.checkout_id, p.accepted -> 'promotionalCode' ->> 'code' as code from customer_order o
+     join placement p on p.checkout_id = o.checkout_id and p.outcome ->> 'orderId' = o.id
+     where o.status <> 'FAILED' and p.accepted ? 'promotionalCode' and o.checkout_id not in (${ASIDE})`,
+  );
   const supplied = await read<Supplied>(
     'select key, checkout_id, state, reference from supplier_booking',
   );
@@ -110,6 +130,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   return [
     ...finished(checkouts, orders, placements),
     ...charges(checkouts, orders, instalments, outside),
+    ...promotionalCodes(codes, uses, others, reduced),
     ...bookings(orders, supplied, outside),
     ...books(checkouts, orders, instalments, ledger),
     ...letters(orders, mails, outside),
@@ -170,6 +191,33 @@ function* charges(
     if (own.filter(({ captured }) => captured > 0).length !== paid.length)
       yield `I2 checkout ${id}: ${paid.length} payments but other captures`;
   }
+}
+
+/**
+ * I5: a code's uses are the orders that have it taken off, each once and never more than it allows;
+ * `others` wait for a person.
+ */
+function* promotionalCodes(
+  codes: Code[],
+  uses: Use[],
+  others: Use[],
+  reduced: Reduced[],
+): Generator<string> {
+  for (const { code, used, most_uses } of codes) {
+    const rows = [...uses, ...others].filter((use) => use.code === code);
+    if (rows.length !== used) yield `I5 code ${code} counts ${used} uses and has ${rows.length}`;
+    if (most_uses !== null && rows.length > most_uses)
+      yield `I5 code ${code} is used ${rows.length} times and may be ${most_uses}`;
+  }
+  const keyOf = ({ checkout_id, code }: Reduced) => `${checkout_id} ${code}`;
+  const ordered = new Set(reduced.map(keyOf));
+  for (const use of uses)
+    if (use.state !== 'REDEEMED' || !ordered.has(keyOf(use)))
+      yield `I5 code ${use.code} is ${use.state} by checkout ${use.checkout_id} for no order`;
+  const redeemed = new Set(uses.map(keyOf));
+  for (const order of reduced)
+    if (!redeemed.has(keyOf(order)))
+      yield `I5 checkout ${order.checkout_id} has code ${order.code} taken off that it does not use`;
 }
 
 /** I4: a placed order's bookings live at the suppliers, and nothing else does. */

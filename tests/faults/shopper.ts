@@ -7,8 +7,10 @@ import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import { setCarPark, setInsurance, setTransfer } from '#server/basket/basket-extras.ts';
 import { createBasket } from '#server/basket/create-basket.ts';
+import { announceCode } from '#server/checkout/announced-codes.ts';
 import { saveCar } from '#server/checkout/checkout.ts';
 import { createPaymentRequest } from '#server/checkout/payment.ts';
+import { addPromotionalCode } from '#server/checkout/promotional-code.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import { fillCheckout } from '#testing/booking-shop.ts';
 import type { FaultWorld } from './fault-world.ts';
@@ -19,10 +21,14 @@ export type Shopper = {
   readonly placementId: string;
 };
 
-/** A checkout that is ready to be placed. */
+/**
+ * A checkout that is ready to be placed, with a promotional code. A `scarce` one two shoppers enter
+ * one after the other, and one of them may use.
+ */
 export async function makeShopper(
   { visitor, paymentUrl }: FaultWorld,
   plan: PlanName = 'pay_in_full',
+  scarce = false,
 ): Promise<Shopper> {
   const holiday = makePricedHoliday();
   const created = await createBasket(visitor, {
@@ -41,6 +47,7 @@ export async function makeShopper(
     model: 'Fabia',
     registration: 'AB12 CDE',
   });
+  await enterCode(visitor, checkoutId, scarce);
   const request = {
     checkoutId,
     cardToken: await typeCard(paymentUrl),
@@ -53,6 +60,24 @@ export async function makeShopper(
       return { checkoutId, token: payment.paymentToken, placementId: `${checkoutId}:1` };
   }
   throw new Error(`checkout ${checkoutId} could not be paid`);
+}
+
+let scarceCodes = 0;
+
+async function enterCode(
+  visitor: FaultWorld['visitor'],
+  checkoutId: string,
+  scarce: boolean,
+): Promise<void> {
+  const code = scarce ? `LAST-${Math.floor(scarceCodes++ / 2)}` : 'FOR-EVERYBODY';
+  await announceCode(visitor.database, {
+    code,
+    worth: { kind: 'percent', percent: 10 },
+    leastSpend: 0,
+    market: visitor.market,
+    ...(scarce && { mostUses: 1 }),
+  });
+  await addPromotionalCode(visitor, checkoutId, code);
 }
 
 async function typeCard(paymentUrl: string): Promise<string> {

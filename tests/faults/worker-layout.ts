@@ -15,7 +15,7 @@ export async function openWorkerLayout(): Promise<FaultLayout> {
     longestCalmMs: 500,
     start: () => world.startEngine(),
     async prepare(draw) {
-      const shopper = await makeShopper(world).catch(forgiveOutage);
+      const shopper = await makeShopper(world, 'pay_in_full', draw() < 0.5).catch(forgiveOutage);
       if (!shopper) return undefined;
       const { checkoutId, token, placementId } = shopper;
       if (draw() < 0.2) world.desk.refuse(`${placementId}:insurance`);
