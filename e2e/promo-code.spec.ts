@@ -47,6 +47,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(field).toHaveValue('NEVERMADE');
       await expect(page.getByRole('radio', { name: /Pay in full/ })).toBeChecked();
       if (javaScriptEnabled) await expectAccessible(page);
+      await expect(field, 'said at the field too, and still').toHaveAccessibleDescription(
+        /valid promo/,
+      );
 
       await field.fill(CODE.toLowerCase());
       await use.click();

@@ -56,9 +56,10 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     const left: EventTarget = event.target;
     if (!isField(left)) return;
-    // The click may have led on: a form that is gone has nothing to look at.
+    // The click may have led on: a form that is gone has nothing to look at. What is wrong is
+    // looked at with every sign typed, and may be what only the server knows: it stays.
     setTimeout(() => {
-      if (left.isConnected) form.validate({ name: left.name });
+      if (left.isConnected && left.ariaInvalid !== 'true') form.validate({ name: left.name });
     }, AFTER_A_CLICK_MS);
   };
   return { form, fields, problems: tried.problems, formProps: { ...props, onSubmit, onBlur } };
