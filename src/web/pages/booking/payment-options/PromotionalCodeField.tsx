@@ -31,7 +31,7 @@ export function PromotionalCodeField({ checkout, field }: PromotionalCodeFieldPr
         <p>
           {t('code_used', { code: used.code, amount: pounds(used.amount), pence: used.amount })}
         </p>
-        <Button {...button} value={REMOVE_CODE}>
+        <Button {...button} kind="text" value={REMOVE_CODE} className={styles.out}>
           {t('code_out')}
         </Button>
       </Notice>
