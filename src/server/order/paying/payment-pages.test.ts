@@ -1,4 +1,3 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setInsurance } from '#server/basket/basket-extras.ts';
 import { releaseAbandonedPayments, closeAttempt } from '#server/checkout/abandoned-payments.ts';
@@ -10,6 +9,7 @@ import {
   finishPaymentRequest,
 } from '#server/checkout/payment.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
+import { actOnceRead } from '#testing/act-once-read.ts';
 import {
   claimDecided,
   fillCheckout,
@@ -154,16 +154,10 @@ test('no order is placed on a hold that is given back at this moment', async () 
   const { checkoutId, comeBack } = await awaitedPage();
   const back = await comeBack();
   const token = back.kind === 'PaymentRequest' ? back.paymentToken : '';
-  /** Gives the hold back between what the claim reads and what it writes. */
-  const giveBackOnceRead: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
-    async transformResult({ result }) {
-      if (result.rows.some((row) => 'page_result' in row))
-        await closeAttempt(shop, checkoutId, token);
-      return result;
-    },
-  };
-  const meanwhile = { ...ada, database: db.database.withPlugin(giveBackOnceRead) };
+  const database = actOnceRead(db.database, 'page_result', () =>
+    closeAttempt(shop, checkoutId, token),
+  );
+  const meanwhile = { ...ada, database };
   expect(await claimCheckout(meanwhile, checkoutId, token)).toEqual({ kind: 'locked' });
   expect(await claimDecided(ada, checkoutId, token)).toMatchObject({ kind: 'refused' });
   expect(await placements(checkoutId)).toEqual([]);

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { acceptBasketPrice } from '#server/basket/basket-renewal.ts';
+import { closeAttempt } from '#server/checkout/abandoned-payments.ts';
 import { loadCheckout, saveContact } from '#server/checkout/checkout.ts';
 import { createPaymentPage, finishPaymentRequest } from '#server/checkout/payment.ts';
 import { addPromotionalCode } from '#server/checkout/promotional-code.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
+import { actOnceRead } from '#testing/act-once-read.ts';
 import {
   claimDecided,
   contactOfAda,
@@ -17,6 +19,7 @@ import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { makeTestCode } from '#testing/promotional-codes.ts';
 import { refuseRequest } from '../order-requests.ts';
 import { requestPlacement } from '../request-placement.ts';
+import { claimCheckout } from './claim.ts';
 import { placeOrder } from './place-order.ts';
 import { loadOrderDocument } from './stored-document.ts';
 
@@ -90,6 +93,18 @@ test('a use is locked by the claim, and free again when the placement comes to n
   expect(await usesOf(code)).toEqual({ used: 0, states: [] });
   expect(await order(ada, checkoutId)).toMatchObject({ kind: 'PlacedOrder' });
   expect(await usesOf(code)).toEqual({ used: 1, states: ['REDEEMED'] });
+});
+
+test('a claim that finds its payment closed at this moment uses no code', async () => {
+  const code = await makeTestCode(shop, { mostUses: 1 });
+  const checkoutId = await withCode(ada, code);
+  const token = await pay(ada, checkoutId);
+  const database = actOnceRead(db.database, 'page_result', () =>
+    closeAttempt(shop, checkoutId, token),
+  );
+  expect(await claimCheckout({ ...ada, database }, checkoutId, token)).toEqual({ kind: 'locked' });
+  expect(await usesOf(code)).toEqual({ used: 0, states: [] });
+  expect(await order(ada, checkoutId)).toMatchObject({ kind: 'PlacedOrder' });
 });
 
 test('the last use paid for in several windows at once is had by one; the others see was and now, pay nothing, and can go on', async () => {
