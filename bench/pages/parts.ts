@@ -5,8 +5,8 @@
 
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeExecutor } from '#graphql/execution/execute.ts';
-import { makeShopSchema } from '#graphql/resolvers.ts';
-import { makePageHandler, type PageHandler, type WebBuild } from '#http/endpoints/pages.ts';
+import { makeShopSchema } from '#graphql/schema/resolvers.ts';
+import { makePageHandler, type PageHandler, type WebBuild } from '#http/endpoints/pages/pages.ts';
 import { policyOf, readBuild } from '#http/web-app.ts';
 import { readAhead } from '#server/catalogue/hotels.ts';
 import { indexReference } from '#server/catalogue/reference.ts';

@@ -974,14 +974,6 @@ export type Money = {
 
 export type Mutation = {
   readonly saveCustomerDetails: SaveCustomerDetailsResult;
-  readonly startLogin: StartLoginResult;
-  readonly resendLoginCode: ResendLoginCodeResult;
-  readonly finishLogin: FinishLoginResult;
-  readonly logIn: FinishLoginResult;
-  readonly logOut: Scalars['Boolean']['output'];
-  readonly registerCustomer: StartLoginResult;
-  readonly startPasswordReset: StartLoginResult;
-  readonly resetPassword: FinishLoginResult;
   readonly endCustomerSessions: Scalars['Boolean']['output'];
   readonly createBasket: CreateBasketResult;
   readonly refreshBasket: BasketResponse;
@@ -1002,6 +994,14 @@ export type Mutation = {
   readonly finishPaymentRequest: CreatePaymentRequestResult;
   readonly addPromotionalCodeToCheckout: CheckoutResult;
   readonly removePromotionalCodeFromCheckout: CheckoutResult;
+  readonly startLogin: StartLoginResult;
+  readonly resendLoginCode: ResendLoginCodeResult;
+  readonly finishLogin: FinishLoginResult;
+  readonly logIn: FinishLoginResult;
+  readonly logOut: Scalars['Boolean']['output'];
+  readonly registerCustomer: StartLoginResult;
+  readonly startPasswordReset: StartLoginResult;
+  readonly resetPassword: FinishLoginResult;
   readonly commitOrder: CommitOrderResult;
   readonly placeOrder: PlaceOrderResult;
   readonly createHolidayBookmark: CreateHolidayBookmarkResult;
@@ -1013,49 +1013,6 @@ export type Mutation = {
 
 export type MutationSaveCustomerDetailsArgs = {
   details: CustomerDetailsInput;
-};
-
-
-export type MutationStartLoginArgs = {
-  emailAddress: Scalars['String']['input'];
-};
-
-
-export type MutationResendLoginCodeArgs = {
-  loginId: Scalars['ID']['input'];
-};
-
-
-export type MutationFinishLoginArgs = {
-  loginId: Scalars['ID']['input'];
-  code?: InputMaybe<Scalars['String']['input']>;
-  password?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationLogInArgs = {
-  emailAddress: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-};
-
-
-export type MutationRegisterCustomerArgs = {
-  emailAddress: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-  confirmation: Scalars['String']['input'];
-};
-
-
-export type MutationStartPasswordResetArgs = {
-  emailAddress: Scalars['String']['input'];
-};
-
-
-export type MutationResetPasswordArgs = {
-  loginId: Scalars['ID']['input'];
-  code: Scalars['String']['input'];
-  password: Scalars['String']['input'];
-  confirmation: Scalars['String']['input'];
 };
 
 
@@ -1174,6 +1131,49 @@ export type MutationAddPromotionalCodeToCheckoutArgs = {
 
 export type MutationRemovePromotionalCodeFromCheckoutArgs = {
   checkoutId: Scalars['ID']['input'];
+};
+
+
+export type MutationStartLoginArgs = {
+  emailAddress: Scalars['String']['input'];
+};
+
+
+export type MutationResendLoginCodeArgs = {
+  loginId: Scalars['ID']['input'];
+};
+
+
+export type MutationFinishLoginArgs = {
+  loginId: Scalars['ID']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationLogInArgs = {
+  emailAddress: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterCustomerArgs = {
+  emailAddress: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  confirmation: Scalars['String']['input'];
+};
+
+
+export type MutationStartPasswordResetArgs = {
+  emailAddress: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  loginId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  confirmation: Scalars['String']['input'];
 };
 
 
@@ -1590,7 +1590,6 @@ export type PromotionalCode = {
 
 export type Query = {
   readonly customer?: Maybe<Customer>;
-  readonly login?: Maybe<Login>;
   readonly customerSessions: ReadonlyArray<CustomerSession>;
   readonly basket: BasketResponse;
   readonly departureAirports: ReadonlyArray<AirportGroup>;
@@ -1599,6 +1598,7 @@ export type Query = {
   readonly hotel?: Maybe<Hotel>;
   readonly hotelList: HotelList;
   readonly checkoutById: CheckoutResponse;
+  readonly login?: Maybe<Login>;
   readonly customerOrders?: Maybe<ReadonlyArray<CustomerOrder>>;
   readonly orderByCheckout?: Maybe<Order>;
   readonly placementProgress?: Maybe<PlacementProgress>;
@@ -1613,11 +1613,6 @@ export type Query = {
   readonly packageSearchResults: PackageSearchResults;
   readonly packages: PackageList;
   readonly site: Site;
-};
-
-
-export type QueryLoginArgs = {
-  loginId: Scalars['ID']['input'];
 };
 
 
@@ -1650,6 +1645,11 @@ export type QueryHotelListArgs = {
 
 export type QueryCheckoutByIdArgs = {
   checkoutId: Scalars['ID']['input'];
+};
+
+
+export type QueryLoginArgs = {
+  loginId: Scalars['ID']['input'];
 };
 
 
@@ -2782,14 +2782,6 @@ export type ListedHotelResolvers<ContextType = GraphContext, ParentType extends 
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   saveCustomerDetails?: Resolver<ResolversTypes['SaveCustomerDetailsResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerDetailsArgs, 'details'>>;
-  startLogin?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartLoginArgs, 'emailAddress'>>;
-  resendLoginCode?: Resolver<ResolversTypes['ResendLoginCodeResult'], ParentType, ContextType, RequireFields<MutationResendLoginCodeArgs, 'loginId'>>;
-  finishLogin?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationFinishLoginArgs, 'loginId'>>;
-  logIn?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'emailAddress' | 'password'>>;
-  logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  registerCustomer?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationRegisterCustomerArgs, 'emailAddress' | 'password' | 'confirmation'>>;
-  startPasswordReset?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartPasswordResetArgs, 'emailAddress'>>;
-  resetPassword?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'loginId' | 'code' | 'password' | 'confirmation'>>;
   endCustomerSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationEndCustomerSessionsArgs>>;
   createBasket?: Resolver<ResolversTypes['CreateBasketResult'], ParentType, ContextType, RequireFields<MutationCreateBasketArgs, 'hotelQuoteId' | 'flightQuoteId' | 'acceptedTotal'>>;
   refreshBasket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationRefreshBasketArgs, 'basketId'>>;
@@ -2810,6 +2802,14 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   finishPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationFinishPaymentRequestArgs, 'checkoutId'>>;
   addPromotionalCodeToCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationAddPromotionalCodeToCheckoutArgs, 'checkoutId' | 'code'>>;
   removePromotionalCodeFromCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationRemovePromotionalCodeFromCheckoutArgs, 'checkoutId'>>;
+  startLogin?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartLoginArgs, 'emailAddress'>>;
+  resendLoginCode?: Resolver<ResolversTypes['ResendLoginCodeResult'], ParentType, ContextType, RequireFields<MutationResendLoginCodeArgs, 'loginId'>>;
+  finishLogin?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationFinishLoginArgs, 'loginId'>>;
+  logIn?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'emailAddress' | 'password'>>;
+  logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registerCustomer?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationRegisterCustomerArgs, 'emailAddress' | 'password' | 'confirmation'>>;
+  startPasswordReset?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartPasswordResetArgs, 'emailAddress'>>;
+  resetPassword?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'loginId' | 'code' | 'password' | 'confirmation'>>;
   commitOrder?: Resolver<ResolversTypes['CommitOrderResult'], ParentType, ContextType, RequireFields<MutationCommitOrderArgs, 'checkoutId'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'checkoutId' | 'paymentToken'>>;
   createHolidayBookmark?: Resolver<ResolversTypes['CreateHolidayBookmarkResult'], ParentType, ContextType, RequireFields<MutationCreateHolidayBookmarkArgs, 'hotelQuoteId' | 'flightQuoteId'>>;
@@ -2871,7 +2871,6 @@ export type PictureResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
-  login?: Resolver<Maybe<ResolversTypes['Login']>, ParentType, ContextType, RequireFields<QueryLoginArgs, 'loginId'>>;
   customerSessions?: Resolver<ReadonlyArray<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<QueryBasketArgs, 'id'>>;
   departureAirports?: Resolver<ReadonlyArray<ResolversTypes['AirportGroup']>, ParentType, ContextType>;
@@ -2880,6 +2879,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   hotel?: Resolver<Maybe<ResolversTypes['Hotel']>, ParentType, ContextType, RequireFields<QueryHotelArgs, 'id'>>;
   hotelList?: Resolver<ResolversTypes['HotelList'], ParentType, ContextType, RequireFields<QueryHotelListArgs, 'page'>>;
   checkoutById?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<QueryCheckoutByIdArgs, 'checkoutId'>>;
+  login?: Resolver<Maybe<ResolversTypes['Login']>, ParentType, ContextType, RequireFields<QueryLoginArgs, 'loginId'>>;
   customerOrders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   placementProgress?: Resolver<Maybe<ResolversTypes['PlacementProgress']>, ParentType, ContextType, RequireFields<QueryPlacementProgressArgs, 'checkoutId'>>;

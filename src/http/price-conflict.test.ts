@@ -6,7 +6,7 @@ import { GraphQLError } from 'graphql';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeGraphqlHandler } from '#http/endpoints/graphql.ts';
-import { makePageHandler, type WebBuild } from '#http/endpoints/pages.ts';
+import { makePageHandler, type WebBuild } from '#http/endpoints/pages/pages.ts';
 import { findGoodPackage, type FoundPackage } from '#testing/api-purchase.ts';
 import { listOperations, variablesOf, type PageOperation } from '#testing/page-operations.ts';
 import { openRunningShop, type RunningShop } from '#testing/running-shop.ts';

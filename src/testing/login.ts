@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import type { AccountContext } from '#server/account/account-context.ts';
 import { AccountMailSchema, makeAccountLetter } from '#server/account/account-mail.ts';
-import { findLogin, finishLogin, startLogin } from '#server/account/login.ts';
 import { makeSession, type ClientFacts, type VisitorSession } from '#server/account/session.ts';
 import { findVisitor, NOBODY, type Visitor } from '#server/account/visitor.ts';
+import { findLogin, finishLogin, startLogin } from '#server/login/login.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { takeOver } from '#server/order/take-over.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';

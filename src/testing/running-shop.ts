@@ -9,7 +9,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { GraphContext } from '#graphql/context.ts';
 import { makeExecutor, type Executor } from '#graphql/execution/execute.ts';
-import { makeShopSchema } from '#graphql/resolvers.ts';
+import { makeShopSchema } from '#graphql/schema/resolvers.ts';
 import { makeSession, type VisitorSession } from '#server/account/session.ts';
 import { NOBODY } from '#server/account/visitor.ts';
 import { importWorld } from '#server/catalogue/import-world.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkOperation } from '#graphql/execution/execute.ts';
-import { makeShopSchema } from '#graphql/resolvers.ts';
+import { makeShopSchema } from '#graphql/schema/resolvers.ts';
 import { createBasket, findGoodPackage, PASSENGERS } from '#testing/api-purchase.ts';
 import { makeTestCode } from '#testing/promotional-codes.ts';
 import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/running-shop.ts';

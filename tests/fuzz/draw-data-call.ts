@@ -16,7 +16,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import { makeSchema } from '#graphql/schema.ts';
+import { makeSchema } from '#graphql/schema/schema.ts';
 import type { Chance } from '../oracle/chance.ts';
 import type { KnownThings } from './known-things.ts';
 import { oddNumber, oddText } from './odd-texts.ts';

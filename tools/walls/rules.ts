@@ -59,6 +59,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'price-index': ['catalogue', 'holiday', 'search'],
   search: ['price-index', 'holiday', 'catalogue'],
   account: [],
+  login: ['account'],
   saved: ['search', 'holiday', 'catalogue', 'account'],
   basket: ['search', 'holiday', 'catalogue', 'account'],
   checkout: ['basket', 'search', 'holiday', 'catalogue', 'account'],
@@ -163,7 +164,7 @@ function testsOnly(from: Place, to: Place): string | undefined {
 function subjects(from: Place, to: Place): string | undefined {
   if (!from.subject || !to.subject || from.subject === to.subject || from.isTest) return undefined;
   if (SUBJECTS[from.subject]?.includes(to.subject)) return undefined;
-  return `${from.subject} may not know ${to.subject}: common ← catalogue ← holiday ← search ← basket ← checkout ← order ← tracking, account ← basket, account and search ← saved ← tracking`;
+  return `${from.subject} may not know ${to.subject}: common ← catalogue ← holiday ← search ← basket ← checkout ← order ← tracking, account ← login, account ← basket, account and search ← saved ← tracking`;
 }
 
 function indexBelow(from: Place, to: Place): string | undefined {

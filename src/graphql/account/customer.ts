@@ -1,6 +1,6 @@
 /** The customer who is logged in. */
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { findCustomer, saveCustomerDetails } from '#server/account/customer.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 
 export const customerResolvers = {
   Query: {

@@ -1,6 +1,6 @@
 /** Where a customer is logged in. */
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { endSessions, listSessions } from '#server/account/sessions.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 
 export const sessionResolvers = {
   Query: {

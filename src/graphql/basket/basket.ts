@@ -9,6 +9,7 @@ import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { parseQuotes } from '#domain/holiday/quote-id.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { retryOffers } from '#server/basket/basket-extras.ts';
 import { transfersFor } from '#server/basket/basket-offers.ts';
 import { expiryOf, receiptOf, type Basket } from '#server/basket/basket-record.ts';
@@ -25,7 +26,6 @@ import { makeBoard, makeItinerary, makeProtection, makeRooms } from '../holiday/
 import { makeScheduleOptions, plansOf } from '../holiday/payment-plans.ts';
 import { makeLines, makePrice, makePriceChange } from '../holiday/price.ts';
 import { moneyOf } from '../money.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 import { makeNoAvailability, NOT_FOUND } from '../search/deal.ts';
 import { makeBasketAnswer } from './basket-answer.ts';
 import { makeBasketBags } from './basket-bags.ts';

@@ -2,6 +2,7 @@
 import { agentFees } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { headsOf } from '#domain/party.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import {
   setCarPark,
   setHoldBags,
@@ -12,7 +13,6 @@ import type { Basket } from '#server/basket/basket-record.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { visitorContext } from '../context.ts';
 import { moneyOf } from '../money.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 import { makeBasketAnswer } from './basket-answer.ts';
 
 export const extrasResolvers = {

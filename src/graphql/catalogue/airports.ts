@@ -1,6 +1,6 @@
 /** Airports as the API tells them. */
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { departureAirports, findAirport } from '#server/catalogue/reference.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 
 const groups = [...departureAirports].map(([name, airports]) => ({ name, airports }));
 

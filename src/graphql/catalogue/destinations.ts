@@ -1,11 +1,11 @@
 /** Places and hotels that can be searched for. */
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { placeLineOf, withinOf } from '#server/catalogue/destinations.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
 import { findPlace, type Place } from '#server/catalogue/reference.ts';
 import { suggestDestinations, type Destination } from '#server/catalogue/suggest-destinations.ts';
 import { refusalsOfFirst, refuseArgument } from '../bad-argument.ts';
 import type { LocationType } from '../generated.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 import { makeNearestAirport } from './airports.ts';
 import { findHotel } from './hotels.ts';
 

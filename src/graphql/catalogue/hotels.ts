@@ -3,13 +3,13 @@ import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import { parseId } from '#domain/input/id.ts';
 import { refuse } from '#domain/refuse.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { placeLineOf } from '#server/catalogue/destinations.ts';
 import { listHotels } from '#server/catalogue/hotel-names.ts';
 import type { HotelFacts, LoadHotels } from '#server/catalogue/hotels.ts';
 import { hotelPictures } from '#server/catalogue/picture-views.ts';
 import { lineageOf } from '#server/catalogue/reference.ts';
 import { refuseArgument } from '../bad-argument.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 import { makeNearestAirport } from './airports.ts';
 
 export const hotelResolvers = {

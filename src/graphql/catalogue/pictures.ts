@@ -7,8 +7,8 @@ import {
   pictureSizeNames,
   pictureSizes,
 } from '#domain/catalogue/picture-path.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { placeholderOf, type PictureView } from '#server/catalogue/picture-views.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 
 export const pictureResolvers = {
   Picture: {

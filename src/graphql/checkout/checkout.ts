@@ -5,6 +5,7 @@ import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
 import { isStepDone, STEP_LABELS, visibleSteps } from '#domain/checkout/steps.ts';
 import { scheduleOf } from '#domain/holiday/payment-plans.ts';
 import { refuse } from '#domain/refuse.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import {
   checkoutFromBasket,
   loadCheckout,
@@ -23,7 +24,6 @@ import { visitorContext, type GraphContext } from '../context.ts';
 import type { ContactDetailsInput, PassengerDetailsInput, PassengerType } from '../generated.ts';
 import { makeSchedule, makeScheduleOptions } from '../holiday/payment-plans.ts';
 import { moneyOf } from '../money.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 
 export const checkoutResolvers = {
   Query: {

@@ -3,6 +3,7 @@ import { paymentMessage } from '#domain/checkout/payment-problem.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import { isMadeId } from '#domain/input/id.ts';
 import { refuse } from '#domain/refuse.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import {
   createPaymentPage,
   createPaymentRequest,
@@ -12,7 +13,6 @@ import {
 } from '#server/checkout/payment.ts';
 import { refuseArgument } from '../bad-argument.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 
 export const paymentResolvers = {
   Mutation: {

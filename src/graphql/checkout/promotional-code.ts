@@ -3,6 +3,7 @@ import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
 import { never } from '#domain/never.ts';
 import { refuse, sentenceOf } from '#domain/refuse.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import {
   addPromotionalCode,
   removePromotionalCode,
@@ -10,7 +11,6 @@ import {
 } from '#server/checkout/promotional-code.ts';
 import { absentAnswer, FOUND, refusedAnswer } from '../answer.ts';
 import { visitorContext } from '../context.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 
 export const promotionalCodeResolvers = {
   Mutation: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeSchema } from '../schema.ts';
+import { makeSchema } from '#graphql/schema/schema.ts';
 import { makeExecutor } from './execute.ts';
 import { CHEAP, HEAVY, LIMITS } from './limits.ts';
 

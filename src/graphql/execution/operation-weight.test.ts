@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeSchema } from '../schema.ts';
+import { makeSchema } from '#graphql/schema/schema.ts';
 import { weighOperation } from './operation-weight.ts';
 
 const schema = makeSchema({});

@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { ResolverMap } from '../resolver-map.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { LIMITS, measureOperation } from './limits.ts';
 
 export type OperationWeight = {

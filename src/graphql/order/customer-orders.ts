@@ -1,9 +1,9 @@
 /** The list of a customer's orders (ACCT-01). */
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
 import { loadCustomerOrders } from '#server/order/customer-orders.ts';
 import { visitorContext } from '../context.ts';
 import { moneyOf } from '../money.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 
 export const customerOrderResolvers = {
   Query: {

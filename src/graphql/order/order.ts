@@ -5,6 +5,7 @@ import type { DocumentProtection } from '#domain/order/order-document.ts';
 import { hasFailed } from '#domain/order/order-states.ts';
 import { ORDER_REFUSALS } from '#domain/order/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { loadOrder, type Order } from '#server/order/load-order.ts';
 import { loadHotel, makeBasketHoliday } from '../basket/basket.ts';
@@ -12,7 +13,6 @@ import { visitorContext } from '../context.ts';
 import { makeFlightItinerary } from '../holiday/flights.ts';
 import { makeLines, makePrice } from '../holiday/price.ts';
 import { moneyOf } from '../money.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 
 export const orderResolvers = {
   Query: {

@@ -1,7 +1,7 @@
 /** Placing the order with a ready payment (ORD-01). */
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { requestPlacement } from '#server/order/request-placement.ts';
 import { visitorContext } from '../context.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 import { makePlaceOrderResult } from './place-order-result.ts';
 
 export const placeOrderResolvers = {

@@ -1,5 +1,6 @@
 /** The placing of an order, asked for once or as a subscription (GQL-09). */
 import { PLACEMENT_LABELS } from '#domain/order/placement-progress.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import {
   findPlacement,
   followPlacement,
@@ -7,7 +8,6 @@ import {
   type PlacementProgress,
 } from '#server/order/follow-placement.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 
 export const placementProgressResolvers = {
   Query: {

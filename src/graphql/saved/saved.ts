@@ -2,13 +2,13 @@
 import { departureDateOf, parseQuotes } from '#domain/holiday/quote-id.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { SAVED_REFUSALS } from '#domain/saved/refusals.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { todayOf } from '#server/market.ts';
 import { listBookmarks } from '#server/saved/bookmark-record.ts';
 import { createBookmark, deleteBookmark } from '#server/saved/create-bookmark.ts';
 import { listSavedDeals } from '#server/saved/saved-deals.ts';
 import { setTargetPrice } from '#server/saved/target-price.ts';
 import { moneyOf } from '../money.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 import { makeHolidayResult, makeNoAvailability, NOT_FOUND } from '../search/deal.ts';
 
 export const savedResolvers = {

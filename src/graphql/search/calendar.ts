@@ -3,6 +3,7 @@ import { addDays } from '#domain/dates.ts';
 import { checkCalendar } from '#domain/search/check-calendar.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { departureWindow, todayOf } from '#server/market.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type HolidayCalendar,
 } from '#server/search/holiday-calendar.ts';
 import { moneyOf } from '../money.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 import { ask, askedFields, pricedAt } from './asked.ts';
 import { parseCriteriaInput } from './criteria/search-criteria.ts';
 

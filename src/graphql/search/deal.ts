@@ -6,6 +6,7 @@ import { perPerson, type Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makeLocalLeg } from '#server/holiday/holiday-leg.ts';
@@ -23,7 +24,6 @@ import { makeFlightLeg } from '../holiday/flights.ts';
 import { holidayFields, makeBoard, makeRoomNames } from '../holiday/holiday.ts';
 import { makePrice, makePriceChange } from '../holiday/price.ts';
 import { moneyOf } from '../money.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 import { makeAlternatives } from './alternatives.ts';
 
 export const dealResolvers = {

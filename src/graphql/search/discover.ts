@@ -5,6 +5,7 @@ import { headsOf } from '#domain/party.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import { refusalsOfFirst } from '../bad-argument.ts';
 import type { DiscoverLevel } from '../generated.ts';
 import { moneyOf } from '../money.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 import { ask, askedFields, pricedAt } from './asked.ts';
 import { parseCriteriaInput } from './criteria/search-criteria.ts';
 

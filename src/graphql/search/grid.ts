@@ -2,6 +2,7 @@
 import { checkGrid } from '#domain/search/check-calendar.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { todayOf } from '#server/market.ts';
 import {
@@ -19,7 +20,6 @@ import {
 import { makeAirport } from '../catalogue/airports.ts';
 import type { QueryHolidayGridArgs, RequireFields } from '../generated.ts';
 import { moneyOf } from '../money.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 import { ask, askedFields, pricedAt, type AskedGrid } from './asked.ts';
 import { parseCriteriaInput } from './criteria/search-criteria.ts';
 

@@ -4,6 +4,7 @@ import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { priceHoliday } from '#domain/holiday/price.ts';
 import { departureDateOf, makeQuoteIds, parseQuotes } from '#domain/holiday/quote-id.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { todayOf } from '#server/market.ts';
@@ -19,7 +20,6 @@ import type { NearbyOfferChange as ChangeCode } from '../generated.ts';
 import { makeBoard, makeRoomNames } from '../holiday/holiday.ts';
 import { makePrice } from '../holiday/price.ts';
 import { moneyOf } from '../money.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 import { NOT_FOUND } from './deal.ts';
 
 export const nearbyOfferResolvers = {

@@ -2,6 +2,7 @@
 import type { FieldError } from '#domain/field-error.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { alternatives } from '#server/search/alternatives.ts';
@@ -10,7 +11,6 @@ import { searchHolidays } from '#server/search/search-holidays.ts';
 import { refusalsOfFirst } from '../bad-argument.ts';
 import type { SearchCriteriaInput } from '../generated.ts';
 import { moneyOf } from '../money.ts';
-import type { ResolverMap } from '../resolver-map.ts';
 import { makeAlternatives } from './alternatives.ts';
 import { ask, askedFields, pricedAt, type AskedSearch } from './asked.ts';
 import { parseCriteriaInput } from './criteria/search-criteria.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { weighOperation } from '#graphql/execution/operation-weight.ts';
-import { makeSchema } from '#graphql/schema.ts';
+import { makeSchema } from '#graphql/schema/schema.ts';
 import { listOperations } from '#testing/page-operations.ts';
 import { wireDocument } from '#web/data/wire-document.ts';
 import { callDemand, pageDemand } from './demand.ts';

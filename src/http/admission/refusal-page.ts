@@ -6,8 +6,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { compressFor, encodingFor } from '#http/compression.ts';
-import { pageProperties } from '#http/endpoints/page-properties.ts';
-import type { PageHandlerParts, WebBuild } from '#http/endpoints/pages.ts';
+import { pageProperties } from '#http/endpoints/pages/page-properties.ts';
+import type { PageHandlerParts, WebBuild } from '#http/endpoints/pages/pages.ts';
 import { contentPolicy } from '#http/security-headers.ts';
 import type { Refusal } from '#web/refusal-page.tsx';
 

@@ -18,7 +18,7 @@ import {
 import { makeDataCall } from '#web/browser/data-call.ts';
 import { wireDocument } from '#web/data/wire-document.ts';
 import { makeGraphqlHandler, type GraphqlHandler } from './graphql.ts';
-import { makePageHandler } from './pages.ts';
+import { makePageHandler } from './pages/pages.ts';
 
 const operations = await listOperations();
 

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import type { GraphContext } from '#graphql/context.ts';
 import { makeExecutor } from '#graphql/execution/execute.ts';
-import { makeSchema } from '#graphql/schema.ts';
+import { makeSchema } from '#graphql/schema/schema.ts';
 import { NO_STORE } from '#http/security-headers.ts';
 import { PriceConflictError } from '#server/price-index/read-stable.ts';
 import { makeGraphqlHandler } from './graphql.ts';

@@ -13,7 +13,7 @@ import {
 } from '#testing/login.ts';
 import { openRunningShop, type RunningShop } from '#testing/running-shop.ts';
 import { render } from '#web/server.tsx';
-import { makePageHandler, type PageHandler } from './pages.ts';
+import { makePageHandler, type PageHandler } from './pages/pages.ts';
 
 const ORIGIN = 'http://localhost';
 

@@ -4,9 +4,9 @@
  */
 import type { Locale } from '#domain/locale.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
-import { forgetLogins } from '#server/account/forget-logins.ts';
 import { forgetQuotas } from '#server/account/quota.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
+import { forgetLogins } from '#server/login/forget-logins.ts';
 import {
   openMailTransport,
   closeMailTransport,

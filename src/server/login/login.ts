@@ -11,18 +11,18 @@ import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { isMadeId } from '#domain/input/id.ts';
 import { refuse } from '#domain/refuse.ts';
+import type { AccountContext } from '#server/account/account-context.ts';
+import { putAccountMail, type MailboxStanding } from '#server/account/account-mail.ts';
+import { isSameCode, makeLoginCode } from '#server/account/login-code.ts';
+import { noteSecurityEvent } from '#server/account/security-events.ts';
+import type { VisitorSession } from '#server/account/session.ts';
+import type { Visitor } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import type { AccountContext } from './account-context.ts';
-import { putAccountMail, type MailboxStanding } from './account-mail.ts';
 import { enter, type Entered, type LoggedIn } from './enter.ts';
-import { isSameCode, makeLoginCode } from './login-code.ts';
 import { keepPassword } from './password/keep-password.ts';
-import { noteSecurityEvent } from './security-events.ts';
-import type { VisitorSession } from './session.ts';
 import { whoTries } from './tries/known-device.ts';
 import { mayTry, type Counted } from './tries/tries.ts';
-import type { Visitor } from './visitor.ts';
 
 /** A login under way, as its own browser may know it. */
 export type Login = {

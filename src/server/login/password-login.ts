@@ -7,13 +7,13 @@ import { emailKey } from '#domain/account/email-key.ts';
 import { PASSWORD_REFUSALS } from '#domain/account/password-refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { refuse } from '#domain/refuse.ts';
+import type { AccountContext } from '#server/account/account-context.ts';
+import { noteSecurityEvent } from '#server/account/security-events.ts';
+import type { ClientFacts, VisitorSession } from '#server/account/session.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { AccountContext } from './account-context.ts';
 import { enter, type LoggedIn } from './enter.ts';
 import { findOpen, gone, refuseLogin, tooMany, type RefusedLogin } from './login.ts';
 import { isPassword } from './password/password-hash.ts';
-import { noteSecurityEvent } from './security-events.ts';
-import type { ClientFacts, VisitorSession } from './session.ts';
 import { whoTries } from './tries/known-device.ts';
 import { forgetTries, mayTry, type Counted } from './tries/tries.ts';
 

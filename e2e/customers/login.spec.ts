@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
-import { expectProblem, SARAH } from './support/booking.ts';
-import { expect, test } from './support/journey.ts';
-import { freshEmail, mailTo } from './support/mail.ts';
-import { payByCard } from './support/paying.ts';
-import { comeToPayment } from './support/purchase.ts';
-import { summerDay } from './support/searching.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expectProblem, SARAH } from '../support/booking.ts';
+import { expect, test } from '../support/journey.ts';
+import { freshEmail, mailTo } from '../support/mail.ts';
+import { payByCard } from '../support/paying.ts';
+import { comeToPayment } from '../support/purchase.ts';
+import { summerDay } from '../support/searching.ts';
 
 test('who booked as a guest logs in with the address of the booking, and finds it', async ({
   page,

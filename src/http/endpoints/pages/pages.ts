@@ -13,8 +13,8 @@ import type { DataCall } from '#web/data/data-call.ts';
 import { noData } from '#web/data/data-error-kinds.ts';
 import type { Manifest } from '#web/document/assets.ts';
 import type { RenderContext, renderRefusal } from '#web/server.tsx';
-import { openCaller } from './caller.ts';
-import { logDataCallError } from './data-call-log.ts';
+import { openCaller } from '../caller.ts';
+import { logDataCallError } from '../data-call-log.ts';
 import { authenticationOf, pageProperties } from './page-properties.ts';
 import { refusePost } from './posted-form.ts';
 

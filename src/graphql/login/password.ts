@@ -1,10 +1,6 @@
 /** Choosing a password (ACCT-03 to ACCT-05). */
-import {
-  registerCustomer,
-  resetPassword,
-  startPasswordReset,
-} from '#server/account/new-password.ts';
-import type { ResolverMap } from '../resolver-map.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
+import { registerCustomer, resetPassword, startPasswordReset } from '#server/login/new-password.ts';
 import { finishedAnswer, startedAnswer } from './login-answers.ts';
 
 export const passwordResolvers = {

@@ -1,6 +1,6 @@
 /** Outcomes of a login as the schema calls them. */
-import type { LoggedIn } from '#server/account/enter.ts';
-import type { LoginOutcome, RefusedLogin } from '#server/account/login.ts';
+import type { LoggedIn } from '#server/login/enter.ts';
+import type { LoginOutcome, RefusedLogin } from '#server/login/login.ts';
 
 export const startedAnswer = (outcome: LoginOutcome) =>
   outcome.kind === 'login'

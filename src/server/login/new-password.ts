@@ -8,8 +8,11 @@ import { PASSWORD_REFUSALS } from '#domain/account/password-refusals.ts';
 import { checkNewPassword, type NewPassword } from '#domain/account/password.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { refuse } from '#domain/refuse.ts';
-import type { AccountContext } from './account-context.ts';
-import { putAccountMail } from './account-mail.ts';
+import type { AccountContext } from '#server/account/account-context.ts';
+import { putAccountMail } from '#server/account/account-mail.ts';
+import { noteSecurityEvent } from '#server/account/security-events.ts';
+import type { VisitorSession } from '#server/account/session.ts';
+import { endOtherSessions } from '#server/account/sessions.ts';
 import type { LoggedIn } from './enter.ts';
 import {
   askForCode,
@@ -25,9 +28,6 @@ import { forgetPasswordTries } from './password-login.ts';
 import { isCommonPassword } from './password/common-passwords.ts';
 import { keepPassword } from './password/keep-password.ts';
 import { hashPassword } from './password/password-hash.ts';
-import { noteSecurityEvent } from './security-events.ts';
-import type { VisitorSession } from './session.ts';
-import { endOtherSessions } from './sessions.ts';
 
 /** Begins an account with a password: mails a code that makes it, or that there is one already. */
 export async function registerCustomer(

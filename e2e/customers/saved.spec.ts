@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, formatDate } from '#domain/dates.ts';
-import { expectAccessible } from './support/accessible.ts';
-import { expectProblem } from './support/booking.ts';
-import { expect, test } from './support/journey.ts';
-import { logIn } from './support/logging-in.ts';
-import { freshEmail } from './support/mail.ts';
-import { cardOf, openDeal, searchFor, summerDay, totalOnCard } from './support/searching.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expectProblem } from '../support/booking.ts';
+import { expect, test } from '../support/journey.ts';
+import { logIn } from '../support/logging-in.ts';
+import { freshEmail } from '../support/mail.ts';
+import { cardOf, openDeal, searchFor, summerDay, totalOnCard } from '../support/searching.ts';
 
 const HOTEL = 'Hotel Miramar Blanc';
 

@@ -2,7 +2,7 @@
  * Planted wrong resolvers: each line below a mark does not compile, and a mark above a line that
  * does compile is refused by the compiler itself.
  */
-import { pictureResolvers } from './catalogue/pictures.ts';
+import { pictureResolvers } from '#graphql/catalogue/pictures.ts';
 import type { AllResolvers, ResolverMap } from './resolver-map.ts';
 import { makeSchema } from './schema.ts';
 

@@ -3,10 +3,10 @@
  * lock it out (decisions: MSG-20).
  */
 import { sql } from 'kysely';
+import type { ClientFacts } from '#server/account/session.ts';
+import { hashToken, makeToken } from '#server/account/token.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import type { ClientFacts } from '../session.ts';
-import { hashToken, makeToken } from '../token.ts';
 
 /** Remembers the browser for this customer; its token, a new one where it has none. */
 export async function knowDevice(

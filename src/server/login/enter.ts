@@ -3,13 +3,13 @@
  * session a new token, and the customer what is theirs, all in one transaction (S-01).
  */
 import { sql } from 'kysely';
+import type { AccountContext } from '#server/account/account-context.ts';
+import { noteSecurityEvent } from '#server/account/security-events.ts';
+import type { Tokens, VisitorSession } from '#server/account/session.ts';
+import { hashToken, makeToken } from '#server/account/token.ts';
+import type { KnownVisitor, VisitingCustomer } from '#server/account/visitor.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import type { AccountContext } from './account-context.ts';
-import { noteSecurityEvent } from './security-events.ts';
-import type { Tokens, VisitorSession } from './session.ts';
-import { hashToken, makeToken } from './token.ts';
 import { knowDevice } from './tries/known-device.ts';
-import type { KnownVisitor, VisitingCustomer } from './visitor.ts';
 
 export type LoggedIn = {
   readonly kind: 'logged in';

@@ -1,5 +1,5 @@
+import type { Endpoint } from '#http/app.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
-import type { Endpoint } from '../app.ts';
 
 /** Not a form or data call that can be read, not from our own page, of another content type. */
 const REFUSED = [400, 403, 415];

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
+import { logOut } from '#server/account/log-out.ts';
+import { makeLoginCode } from '#server/account/login-code.ts';
+import { findVisitor, NOBODY } from '#server/account/visitor.ts';
 import { makeTestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import {
@@ -13,10 +16,7 @@ import {
   type LoginContext,
 } from '#testing/login.ts';
 import { forgetLogins } from './forget-logins.ts';
-import { logOut } from './log-out.ts';
-import { makeLoginCode } from './login-code.ts';
 import { findLogin, finishLogin, resendLoginCode, startLogin } from './login.ts';
-import { findVisitor, NOBODY } from './visitor.ts';
 
 let db: TestDatabase;
 let context: LoginContext;

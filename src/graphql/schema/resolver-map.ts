@@ -2,7 +2,7 @@
  * The shape of resolvers, from the generated types: a field needs one unless its source holds a
  * value of the field's type under the field's name, which is then taken as it is.
  */
-import type { Resolvers, ResolversParentTypes } from './generated.ts';
+import type { Resolvers, ResolversParentTypes } from '#graphql/generated.ts';
 
 type TypeName = keyof Resolvers;
 type Fields<T extends TypeName> = NonNullable<Resolvers[T]>;

@@ -1,8 +1,8 @@
 /** Logging in and out (LOGIN-01 to LOGIN-05). */
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { logOut } from '#server/account/log-out.ts';
-import { findLogin, finishLogin, resendLoginCode, startLogin } from '#server/account/login.ts';
-import { finishLoginByPassword, logIn } from '#server/account/password-login.ts';
-import type { ResolverMap } from '../resolver-map.ts';
+import { findLogin, finishLogin, resendLoginCode, startLogin } from '#server/login/login.ts';
+import { finishLoginByPassword, logIn } from '#server/login/password-login.ts';
 import { finishedAnswer, startedAnswer } from './login-answers.ts';
 
 export const loginResolvers = {
