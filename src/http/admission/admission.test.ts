@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  BOUNDS,
   LONGEST_WAIT_MS,
   makeAdmission,
   type Bounds,
@@ -12,7 +13,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const bounds: Record<RequestClass, Bounds> = {
+const bounds: Readonly<Record<RequestClass, Bounds>> = {
   purchase: { mostUnderWay: 6, mostWaiting: 2, order: 'fifo' },
   picture: { mostUnderWay: 5, mostWaiting: 3, order: 'lifo' },
   deal: { mostUnderWay: 4, mostWaiting: 3, order: 'lifo' },
@@ -20,8 +21,8 @@ const bounds: Record<RequestClass, Bounds> = {
 };
 
 /** An admission whose visitors are known by name, and what was said to them. */
-function open() {
-  const { ask: admit, connected } = makeAdmission(bounds);
+function open(own = bounds) {
+  const { ask: admit, connected } = makeAdmission(own);
   const begun: string[] = [];
   const refused: string[] = [];
   const gone = new Set<string>();
@@ -80,16 +81,17 @@ test('while turns bring connections nothing begins, but not for ever', () => {
   expect(begun).toEqual(['first', 'second']);
 });
 
-test('purchases begin before pictures, pictures before deals, deals before pages [F-51]', () => {
+test('purchases begin before pictures, pictures before the rest, of which the newest [F-51]', () => {
   const { ask, begun } = open();
   ask('page');
   ask('deal', { class: 'deal' });
+  ask('newest page');
   ask('picture', { class: 'picture' });
   ask('purchase', { class: 'purchase' });
   turn();
   ask('notification', { class: 'purchase' });
-  for (let i = 0; i < 4; i += 1) turn();
-  expect(begun).toEqual(['purchase', 'notification', 'picture', 'deal', 'page']);
+  for (let i = 0; i < 5; i += 1) turn();
+  expect(begun).toEqual(['purchase', 'notification', 'picture', 'newest page', 'deal', 'page']);
 });
 
 test('of purchases the one that came first begins, of pages the newest', () => {
@@ -118,6 +120,21 @@ test('no more begins than costs the bound, and as much again as leaves, once', (
   ask('third', { class: 'purchase', cost: 2 });
   vi.advanceTimersByTime(50);
   expect(begun).toEqual(['dear', 'also dear', 'cheap']);
+});
+
+test('beside a purchase no more begins than one page that searches [F-51]', () => {
+  const { ask, begun, leave } = open(BOUNDS);
+  ask('page', { cost: 5 });
+  ask('deal', { class: 'deal', cost: 5 });
+  for (let i = 0; i < 2; i += 1) turn();
+  ask('purchase', { class: 'purchase' });
+  ask('another deal', { class: 'deal', cost: 1 });
+  ask('another page', { cost: 1 });
+  vi.advanceTimersByTime(100);
+  expect(begun).toEqual(['deal', 'page', 'purchase']);
+  leave('purchase');
+  vi.advanceTimersByTime(100);
+  expect(begun).toEqual(['deal', 'page', 'purchase', 'another page', 'another deal']);
 });
 
 test('what costs more than the bound begins when nothing else is under way', () => {

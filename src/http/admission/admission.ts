@@ -5,18 +5,19 @@
  * One request begins in each turn of the event loop. The loop first runs on whatever can go on, so
  * that what has begun is finished before anything new is, and a purchase never waits for more than
  * is under way. Each class has room of its own: what only waits for suppliers keeps nobody from
- * searching. Who cannot begin waits a little, then is refused.
+ * searching, and little goes on beside a purchase. Who cannot begin waits a little, then is
+ * refused.
  */
 
-/** In the order in which they begin. */
-const CLASSES = ['purchase', 'picture', 'deal', 'browsing'] as const;
+/** In the order in which they begin; of one rank whoever came last, so that their mix stays. */
+const RANKS = [['purchase'], ['picture'], ['deal', 'browsing']] as const;
 
 /**
  * `purchase`: baskets, checkouts, payments, notifications. `picture`: part of a page that was
  * answered already. `deal`: waits for suppliers most of its time. `browsing`: everything else; our
  * own work alone.
  */
-export type RequestClass = (typeof CLASSES)[number];
+export type RequestClass = (typeof RANKS)[number][number];
 
 export type Demand = {
   readonly class: RequestClass;
@@ -57,15 +58,28 @@ export const BOUNDS: Readonly<Record<RequestClass, Bounds>> = {
 };
 
 /**
+ * Of any other class, while a purchase is under way: one page that searches. A purchase asks the
+ * database step by step, and each step waits for all that others have to do in that turn.
+ */
+const MOST_BESIDE_PURCHASES = 5;
+
+/**
  * Nobody waits longer. Where much is asked, the bounds of a line refuse far sooner; this is for a
  * few who wait on a machine that stands still.
  */
 export const LONGEST_WAIT_MS = 10_000;
 
-type Waiting = { readonly candidate: Candidate; readonly deadline: NodeJS.Timeout };
+type Waiting = {
+  readonly candidate: Candidate;
+  /** Greater for who came later. */
+  readonly ticket: number;
+  readonly deadline: NodeJS.Timeout;
+};
 
 /** Requests of one class, those that wait in the order of their coming. */
 type Line = Bounds & { readonly queue: Waiting[]; underWay: number };
+
+type Lines = ReadonlyMap<RequestClass, Line>;
 
 /**
  * Node accepts one connection in a turn of its event loop. While turns bring connections, so many
@@ -83,12 +97,10 @@ export type Admission = {
 
 /** The admission of one thread, whose classes have these bounds. */
 export function makeAdmission(bounds = BOUNDS): Admission {
-  const lines = new Map(
-    CLASSES.map((name): [RequestClass, Line] => [
-      name,
-      { ...bounds[name], queue: [], underWay: 0 },
-    ]),
+  const lines: Lines = new Map(
+    RANKS.flat().map((name) => [name, { ...bounds[name], queue: [], underWay: 0 }]),
   );
+  let tickets = 0;
   let isTurning = false;
   let isSomebodyWaitingToConnect = false;
   let turnsForNewcomers = 0;
@@ -100,7 +112,7 @@ export function makeAdmission(bounds = BOUNDS): Admission {
       return void setImmediate(turn);
     }
     turnsForNewcomers = 0;
-    const next = takeNext(lines.values());
+    const next = takeNext(lines);
     isTurning = next !== undefined;
     if (!next) return;
     setImmediate(turn);
@@ -120,7 +132,7 @@ export function makeAdmission(bounds = BOUNDS): Admission {
   };
   return {
     ask: (candidate) => {
-      join(candidate, lines.get(candidate.class)!);
+      join(lines.get(candidate.class)!, candidate, tickets++);
       wake();
     },
     connected: () => void (isSomebodyWaitingToConnect = true),
@@ -128,10 +140,11 @@ export function makeAdmission(bounds = BOUNDS): Admission {
 }
 
 /** Puts a request at the end of its line; when that is full, somebody has to go. */
-function join(candidate: Candidate, { queue, mostWaiting, order }: Line): void {
+function join({ queue, mostWaiting, order }: Line, candidate: Candidate, ticket: number): void {
   if (queue.length >= mostWaiting && order === 'fifo') return candidate.refuse();
   const one: Waiting = {
     candidate,
+    ticket,
     deadline: setTimeout(() => {
       queue.splice(queue.indexOf(one), 1);
       turnAway(one);
@@ -146,23 +159,42 @@ function turnAway({ candidate, deadline }: Waiting): void {
   if (!candidate.isGone()) candidate.refuse();
 }
 
-/** The next of the first class in which somebody waits and there is room. */
-function takeNext(
-  lines: Iterable<Line>,
-): { readonly line: Line; readonly candidate: Candidate } | undefined {
-  for (const line of lines) {
-    const { queue, mostUnderWay, order } = line;
-    const at = order === 'fifo' ? 0 : -1;
-    for (let next = queue.at(at); next; next = queue.at(at)) {
-      const { candidate, deadline } = next;
-      const hasRoom = line.underWay === 0 || line.underWay + candidate.cost <= mostUnderWay;
-      if (!hasRoom && !candidate.isGone()) break;
-      queue.splice(at, 1);
-      clearTimeout(deadline);
-      if (!candidate.isGone()) return { line, candidate };
+type Next = { readonly line: Line; readonly candidate: Candidate };
+
+/** Takes the next out of the first rank in which somebody waits and there is room. */
+function takeNext(lines: Lines): Next | undefined {
+  const isBuying = lines.get('purchase')!.underWay > 0;
+  for (const rank of RANKS) {
+    let newest: { readonly line: Line; readonly waiting: Waiting } | undefined;
+    for (const name of rank) {
+      const line = lines.get(name)!;
+      const most = isBuying && name !== 'purchase' ? MOST_BESIDE_PURCHASES : line.mostUnderWay;
+      const waiting = firstIn(line, Math.min(most, line.mostUnderWay));
+      if (waiting && !(newest && newest.waiting.ticket > waiting.ticket))
+        newest = { line, waiting };
     }
+    if (newest) return take(newest.line);
   }
   return undefined;
+}
+
+/** Who would begin next of a line, when that is not yet too much; who has gone is forgotten. */
+function firstIn(line: Line, mostUnderWay: number): Waiting | undefined {
+  const { queue, order, underWay } = line;
+  for (;;) {
+    const first = queue.at(order === 'fifo' ? 0 : -1);
+    if (!first) return undefined;
+    const { candidate } = first;
+    const hasRoom = underWay === 0 || underWay + candidate.cost <= mostUnderWay;
+    if (!candidate.isGone()) return hasRoom ? first : undefined;
+    take(line);
+  }
+}
+
+function take(line: Line): Next {
+  const { candidate, deadline } = line.order === 'fifo' ? line.queue.shift()! : line.queue.pop()!;
+  clearTimeout(deadline);
+  return { line, candidate };
 }
 
 function once(act: () => void): () => void {
