@@ -332,6 +332,7 @@ export type Checkout = {
   readonly lastRefusal?: Maybe<Scalars['String']['output']>;
   readonly isPaymentAwaited: Scalars['Boolean']['output'];
   readonly openPaymentPageUrl?: Maybe<Scalars['String']['output']>;
+  readonly openChallengeUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type CheckoutDoesNotExist = CheckoutResult & {
@@ -2624,6 +2625,7 @@ export type CheckoutResolvers<ContextType = GraphContext, ParentType extends Res
   lastRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPaymentAwaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openPaymentPageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  openChallengeUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CheckoutDoesNotExistResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheckoutDoesNotExist'] = ResolversParentTypes['CheckoutDoesNotExist']> = {

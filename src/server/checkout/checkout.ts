@@ -50,7 +50,7 @@ import {
   type DerivedCheckout,
 } from './checkout-record.ts';
 import { findLastProblem } from './last-problem.ts';
-import { findOpenPaymentPage } from './open-payment-page.ts';
+import { findOpenChallenge, findOpenPaymentPage } from './open-payment-page.ts';
 import { refuseOrdered } from './refuse-ordered.ts';
 
 /**
@@ -72,6 +72,8 @@ export type Checkout = Omit<CheckoutRecord, 'owner' | 'basketId'> &
      * for what is to be paid now.
      */
     readonly openPaymentPageUrl: string | undefined;
+    /** The bank's question of the last try, while it waits and asks for what is to be paid now. */
+    readonly openChallengeUrl: string | undefined;
   };
 
 export type CheckoutOutcome =
@@ -122,6 +124,7 @@ export async function loadCheckout(
   ]);
   if (!basket) throw new Error(`checkout ${id} has lost its basket`);
   const derived = deriveCheckout(record, basket, context, leastSpend);
+  const { plan } = derived;
   const isLate = expiryOf(basket, now).isExpired && canCheckoutBecome(record.status, 'EXPIRED');
   return {
     ...record,
@@ -132,8 +135,8 @@ export async function loadCheckout(
     orderReference: order?.code,
     lastProblem,
     isPaymentAwaited: isAwaited,
-    openPaymentPageUrl:
-      derived.plan && (await findOpenPaymentPage(context, id, firstPaymentOf(derived.plan))),
+    openPaymentPageUrl: plan && (await findOpenPaymentPage(context, id, firstPaymentOf(plan))),
+    openChallengeUrl: plan && (await findOpenChallenge(context, id, firstPaymentOf(plan))),
   };
 }
 

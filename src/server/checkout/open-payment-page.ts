@@ -30,6 +30,32 @@ export async function findOpenPaymentPage(
   return row?.page_url ?? undefined;
 }
 
+/** A bank waits ten minutes for the answer to its question (EMV 3-D Secure, Core Specification). */
+const CHALLENGE_OPEN_MS = 600_000;
+
+/**
+ * Address of the question of the shopper's bank that the last try to pay `amount` in pence led to,
+ * while it can be answered and its shopper has not come back from it. No money is reserved by it.
+ */
+export async function findOpenChallenge(
+  { database, clock }: Pick<VisitorContext, 'database' | 'clock'>,
+  checkoutId: string,
+  amount: Pence,
+): Promise<string | undefined> {
+  const last = await database
+    .selectFrom('payment_attempt')
+    .select(['state', 'amount', 'challenge_url', 'created_at'])
+    .where('checkout_id', '=', checkoutId)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const isOpen =
+    last?.state === 'CHALLENGED' &&
+    last.amount === amount &&
+    Date.parse(last.created_at) > clock().getTime() - CHALLENGE_OPEN_MS;
+  return isOpen ? (last.challenge_url ?? undefined) : undefined;
+}
+
 /** Keeps the page that the provider opened; false when its payment was closed meanwhile. */
 export async function savePage(
   database: Database,

@@ -89,6 +89,30 @@ test('a challenge leads to the provider and back; a failed one is refused', asyn
   });
 });
 
+test('the question of a bank is open until it is answered, another try is made, or ten minutes are over', async () => {
+  const openOf = async (checkoutId: string) =>
+    (await loadCheckout(ada, checkoutId))?.openChallengeUrl;
+  const challenged = async () => {
+    const checkoutId = await filled();
+    await request(checkoutId, { cardToken: 'challenge' });
+    expect(await openOf(checkoutId)).toBe('https://cards.example/challenge');
+    return checkoutId;
+  };
+  const [answered, tried, paged, left] = [
+    await challenged(),
+    await challenged(),
+    await challenged(),
+    await challenged(),
+  ];
+  await finishPaymentRequest(ada, answered, { attempt: 1, redirectResult: 'failed' });
+  await request(tried, { idempotencyKey: 'another' });
+  await createPaymentPage(ada, { checkoutId: paged, returnUrl });
+  for (const checkoutId of [answered, tried, paged])
+    expect(await openOf(checkoutId)).toBeUndefined();
+  shop.setTime(new Date(ada.clock().getTime() + 600_000).toISOString());
+  expect(await openOf(left)).toBeUndefined();
+});
+
 test('two cards that are tried at once each go on with their own challenge', async () => {
   const checkoutId = await filled();
   const challenged = (idempotencyKey: string) =>

@@ -249,6 +249,7 @@ export function checkoutForTests(
     lastRefusal: null,
     isPaymentAwaited: false,
     openPaymentPageUrl: null,
+    openChallengeUrl: null,
     eligibleForPromotionalCode: false,
     steps: (Object.keys(STEPS) as StepName[]).map((name) => ({
       name,

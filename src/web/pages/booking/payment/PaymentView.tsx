@@ -7,7 +7,7 @@ import type { Problem } from '#web/ui/ErrorSummary.tsx';
 import type { CheckoutPageQuery } from '../query.generated.ts';
 import { StepBar, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { DueWhen, Protection } from './Agreement.tsx';
-import { OpenPaymentPage } from './OpenPaymentPage.tsx';
+import { OpenPayment, type LeftOpen } from './OpenPayment.tsx';
 import { amountToday, CARD_ID, PayForm } from './PayForm.tsx';
 import type { PlacementStep } from './placement-step.ts';
 import { Placing } from './Placing.tsx';
@@ -42,7 +42,7 @@ export function PaymentView({ checkout, now, site, press, steps, hasWaited }: Pa
     setCardWrong(false);
     forget();
   };
-  const openPage = isSettled ? null : openPageOf(checkout);
+  const left = isSettled ? undefined : leftOpen(checkout);
   const toPayment = (
     <a href={`#${PAY_ID}`} className={TO_PAYMENT}>
       {isSettled
@@ -64,7 +64,7 @@ export function PaymentView({ checkout, now, site, press, steps, hasWaited }: Pa
       ownBar
     >
       <div className={classes(own.before, isSettled && own.settled)}>
-        {openPage !== null && <OpenPaymentPage url={openPage} payId={PAY_ID} />}
+        {left && <OpenPayment left={left} payId={PAY_ID} />}
         {waits && <Placing id={PAY_ID} checkout={checkout} steps={steps} />}
         <Review checkout={checkout} />
         <DueWhen checkout={checkout} />
@@ -88,9 +88,13 @@ export function PaymentView({ checkout, now, site, press, steps, hasWaited }: Pa
   );
 }
 
-/** The provider's page to go on paying on, while this one can be paid on as well, and as much. */
-const openPageOf = ({ status, openPaymentPageUrl, basket }: StepProps['checkout']): string | null =>
-  status === 'OPEN' && !basket.isSoldOut && basket.priceChange === null ? openPaymentPageUrl : null;
+/** What of a payment is left open elsewhere, while here can be paid as well, and as much. */
+function leftOpen(checkout: StepProps['checkout']): LeftOpen | undefined {
+  const { status, openPaymentPageUrl, openChallengeUrl, basket } = checkout;
+  if (status !== 'OPEN' || basket.isSoldOut || basket.priceChange !== null) return undefined;
+  if (openPaymentPageUrl !== null) return { kind: 'page', url: openPaymentPageUrl };
+  return openChallengeUrl === null ? undefined : { kind: 'challenge', url: openChallengeUrl };
+}
 
 const PAY_ID = 'pay';
 const TO_PAYMENT = buttonClass({

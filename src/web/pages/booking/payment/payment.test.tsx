@@ -541,6 +541,18 @@ test('whoever left the provider’s page without an answer reads what it means, 
     expect(html).toContain(words);
 });
 
+test('whoever left the question of their bank without an answer goes back to it, or pays otherwise', async () => {
+  const open = { ...ready, openChallengeUrl: 'https://cards.example/challenge/c1' };
+  const { html } = await getPage('/booking/c1/payment', answers({}, open));
+  for (const words of [
+    'Your bank is waiting for your answer',
+    '<a href="https://cards.example/challenge/c1">Go back to its question</a>',
+    '<a href="#pay">pay with this or another card</a>',
+  ])
+    expect(html).toContain(words);
+  expect(html).not.toContain('still open');
+});
+
 const { basket } = ready;
 const priceChange = {
   changedBy: null,
