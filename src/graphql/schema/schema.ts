@@ -36,14 +36,14 @@ export function makeSchema(resolvers: ResolverMap = {}): GraphQLSchema {
   return schema;
 }
 
-const here = new URL('.', import.meta.url);
+const floor = new URL('..', import.meta.url);
 
 /** All schema text. */
 const readTypeDefinitions = (): string =>
-  readdirSync(here, { encoding: 'utf8', recursive: true })
+  readdirSync(floor, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.graphql'))
     .sort()
-    .map((file) => readFileSync(new URL(file, here), 'utf8'))
+    .map((file) => readFileSync(new URL(file, floor), 'utf8'))
     .join('\n');
 
 /**
