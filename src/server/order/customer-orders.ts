@@ -5,6 +5,7 @@ import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
+import { OPENING_ROLES } from './people/access.ts';
 import { loadOrderDocument } from './placing/stored-document.ts';
 
 export type CustomerOrder = {
@@ -54,6 +55,7 @@ export async function loadCustomerOrders({
     )
     .select(['o.id', 'o.checkout_id', 'o.code', 'o.status', 'o.total', 'hotelId', 'firstNames'])
     .where('p.customer_id', '=', customer.id)
+    .where('p.role', 'in', OPENING_ROLES)
     .orderBy('o.placed_at', 'desc')
     .limit(MOST)
     .execute();

@@ -16,6 +16,12 @@ type OrderOf = {
 };
 
 /**
+ * Whoever pays a part or may look at it sees less than the order's page and documents show, and so
+ * none of them yet.
+ */
+export const OPENING_ROLES = ['LEAD', 'AUTHORISED'] as const;
+
+/**
  * Lead and authorised passengers may do everything. A customer who has been away for too long is
  * nobody here until the next login.
  */
@@ -46,6 +52,7 @@ async function isOneOfItsPeople(
     .select('role')
     .where('order_id', '=', orderId)
     .where('customer_id', '=', customer.id)
+    .where('role', 'in', OPENING_ROLES)
     .executeTakeFirst();
   return person !== undefined;
 }

@@ -1,76 +1,34 @@
 /**
- * Who may open what: every way to a basket, a checkout, an order and its documents, for its owner,
- * somebody else, somebody without a session, and the holder of the key of the order's mail (S-05).
+ * Who may ask which operation for what: every way of the API to a basket, a checkout, an order and
+ * its documents, for everybody who could ask (S-05).
  */
-import { parse, subscribe } from 'graphql';
-import * as v from 'valibot';
+import { isObjectType, parse, subscribe } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visitorContext } from '#graphql/context.ts';
-import { makeSession } from '#server/account/session.ts';
-import { NOBODY } from '#server/account/visitor.ts';
+import { answerDocument } from '#http/endpoints/documents.ts';
 import { loadOrder } from '#server/order/load-order.ts';
+import { CONTACT, PASSENGERS } from '#testing/api-purchase.ts';
+import type { ApiVisitor, RunningShop, Variables } from '#testing/running-shop.ts';
+import { FIELDS_WITHOUT_ID } from './fields-without-id.ts';
 import {
-  CONTACT,
-  createBasket,
-  fillCheckout,
-  findGoodPackage,
-  openCheckout,
-  PASSENGERS,
-} from '#testing/api-purchase.ts';
-import { logInByCode, openBrowser } from '#testing/login.ts';
-import {
-  openRunningShop,
-  type ApiVisitor,
-  type RunningShop,
-  type Variables,
-} from '#testing/running-shop.ts';
-import { answerDocument } from './endpoints/documents.ts';
+  ITS_PEOPLE,
+  openPeople,
+  STRANGERS,
+  UNKNOWN,
+  type Asker,
+  type Ids,
+  type People,
+} from './people.ts';
 
-type Ids = {
-  readonly basketId: string;
-  readonly checkoutId: string;
-  readonly loginId: string;
-  readonly bookmarkId: string;
-};
-
-/** Somebody at the site's doors: over the API, and over an address with a cookie. */
-type Asker = {
-  readonly api: ApiVisitor;
-  readonly cookie: string | undefined;
-  /** The key of the placed order's mail. */
-  readonly key?: string;
-};
-
-const UNKNOWN: Ids = {
-  basketId: 'AAAAAAAAAAAAAAAAAAAAAA',
-  checkoutId: 'AAAAAAAAAAAAAAAAAAAAAA',
-  loginId: 'AAAAAAAAAAAAAAAAAAAAAA',
-  bookmarkId: 'AAAAAAAAAAAAAAAAAAAAAA',
-};
-
+let people: People;
 let running: RunningShop;
-let owner: Asker;
-/** One purchase that is under way, and one that is placed. */
 let open: Ids;
 let placed: Ids;
-let strangers: Readonly<Record<(typeof STRANGERS)[number], Asker>>;
-/** Who has proven the mailbox of the order, in a browser that has never been here. */
-let lead: Asker;
-
+let owner: Asker;
+let strangers: People['strangers'];
 beforeAll(async () => {
-  running = await openRunningShop({ hotels: 20 });
-  owner = await enter();
-  open = await fillNew(owner.api);
-  placed = await fillNew(owner.api);
-  await place(owner.api, placed.checkoutId);
-  const nobody: Asker = { api: running.visitor(), cookie: undefined };
-  strangers = {
-    'somebody else': await enter(),
-    'another customer': await logIn('eve@example.com'),
-    nobody,
-    'the holder of the key': { ...nobody, key: await keyOf(placed.checkoutId) },
-  };
-  lead = await logIn(CONTACT.emailAddress);
+  people = await openPeople();
+  ({ running, owner, open, placed, strangers } = people);
 });
 afterAll(() => running.close());
 
@@ -269,8 +227,6 @@ const OPERATIONS: readonly (readonly [
   ],
 ];
 
-const STRANGERS = ['somebody else', 'another customer', 'nobody', 'the holder of the key'] as const;
-
 function ask(
   { api, key }: Asker,
   [, kind, text, more]: (typeof OPERATIONS)[number],
@@ -296,22 +252,30 @@ async function firstEvent(api: ApiVisitor, text: string, variables: Variables): 
   return first.done ? null : first.value.data;
 }
 
-test('no operation that takes the id of a basket, a checkout, a login or a saved holiday is left out', () => {
+test('every field of the root stands here with the id that it takes, or takes none [S-05]', () => {
   const { schema } = running.executor;
   const fields = [
     schema.getQueryType(),
     schema.getMutationType(),
     schema.getSubscriptionType(),
-  ].flatMap((type) => Object.values(type?.getFields() ?? {}));
-  const taking = fields.filter(
-    ({ name, args }) =>
-      name === 'basket' ||
-      args.some((arg) => Object.keys(UNKNOWN).includes(arg.name.replace(/s$/, ''))),
+  ].flatMap((type) =>
+    isObjectType(type) ? Object.keys(type.getFields()).map((name) => `${type.name}.${name}`) : [],
   );
-  expect(OPERATIONS.map(([name]) => name).toSorted()).toEqual(
-    taking.map(({ name }) => name).toSorted(),
-  );
+  const rows = OPERATIONS.map(([name, , text]) => `${rootOf(text)}.${name}`);
+  expect([...rows, ...FIELDS_WITHOUT_ID].toSorted()).toEqual(fields.toSorted());
 });
+
+const rootOf = (text: string): string =>
+  text.startsWith('query') ? 'Query' : text.startsWith('mutation') ? 'Mutation' : 'Subscription';
+
+/** What a visitor has, without naming it. */
+const OWN_LISTS = `query O {
+  customer { id emailAddress }
+  customerOrders { id checkoutId firstNames }
+  customerSessions { id deviceName }
+  holidayBookmarks { id }
+  savedDeals { id }
+}`;
 
 /** What the key opens, to be read and no more. */
 const READ_BY_KEY = ['orderByCheckout', 'commitOrder', 'placementProgress'];
@@ -333,6 +297,13 @@ describe.each(STRANGERS)('%s', (who) => {
     expect(await ask(strangers[who], operation, placed)).toEqual(
       await ask(strangers[who], operation, UNKNOWN),
     );
+  });
+
+  test('lists nothing of somebody else’s as their own [S-05]', async () => {
+    const answer = JSON.stringify(await strangers[who].api.ask(OWN_LISTS));
+    const own = who.startsWith('the lead') ? [] : [CONTACT.emailAddress];
+    for (const theirs of [...Object.values(placed), ...Object.values(open), ...own])
+      expect(answer).not.toContain(theirs);
   });
 
   test.each(DOCUMENTS)('%s is answered as an address that does not exist [S-05]', async (name) => {
@@ -360,7 +331,7 @@ test('who asks for an order of another is noted, its owner and the holder of its
     loadOrder(visitorContext({ ...api.context, shop }), { checkoutId, key });
   const allowed = [owner, strangers['the holder of the key']];
   for (const asker of allowed) expect(await lookAs(asker, placed)).toBeDefined();
-  expect(await lookAs(strangers['somebody else'], UNKNOWN)).toBeUndefined();
+  expect(await lookAs(strangers['another visitor'], UNKNOWN)).toBeUndefined();
   await getDocument(owner, placed, 'holiday.ics', shop);
   expect(noted).toEqual([]);
   const asked = ['stranger', { checkoutId: placed.checkoutId }];
@@ -422,75 +393,20 @@ describe('the owner', () => {
   });
 });
 
-test('the customer who has proven the mailbox of the order has it on every device', async () => {
-  const look = OPERATIONS.find(([name]) => name === 'orderByCheckout')!;
-  expect(await ask(lead, look, placed)).toEqual(await ask(owner, look, placed));
-  for (const name of DOCUMENTS) expect((await getDocument(lead, placed, name)).status).toBe(200);
+describe.each(ITS_PEOPLE)('%s', (who) => {
+  test('has the order on every device, as the browser that placed it [S-05]', async () => {
+    const look = OPERATIONS.find(([name]) => name === 'orderByCheckout')!;
+    expect(await ask(people.itsPeople[who], look, placed)).toEqual(await ask(owner, look, placed));
+    for (const name of DOCUMENTS)
+      expect((await getDocument(people.itsPeople[who], placed, name)).status).toBe(200);
+  });
+
+  const others = OPERATIONS.filter(([name]) => !READ_BY_KEY.includes(name));
+  test.each(others)('%s is not theirs: it was before the order [S-05]', async (...operation) => {
+    const asker = people.itsPeople[who];
+    expect(await ask(asker, operation, placed)).toEqual(await ask(asker, operation, UNKNOWN));
+  });
 });
-
-/** A customer, in a browser of their own. */
-async function logIn(email: string): Promise<Asker> {
-  const browser = openBrowser(running.shop);
-  await logInByCode(running.shop, browser, email);
-  return {
-    api: running.visitor(await browser.request()),
-    cookie: `session=${browser.cookies.session}`,
-  };
-}
-
-/** Somebody with a session of their own. */
-async function enter(): Promise<Asker> {
-  const tokens: string[] = [];
-  const session = makeSession(running.shop.database, NOBODY, ({ session: token }) =>
-    tokens.push(token ?? ''),
-  );
-  await session.open();
-  return {
-    api: running.visitor(session),
-    cookie: `session=${tokens[0]}`,
-  };
-}
-
-async function fillNew(api: ApiVisitor): Promise<Ids> {
-  const found = await findGoodPackage(api);
-  const basketId = await createBasket(api, found);
-  const checkoutId = await openCheckout(api, basketId);
-  await fillCheckout(api, checkoutId);
-  const { startLogin } = await api.ask<{ startLogin: { login: { id: string } } }>(
-    'mutation S { startLogin(emailAddress: "owner@example.com") { ... on LoginStarted { login { id } } } }',
-  );
-  const { createHolidayBookmark } = await api.ask<{ createHolidayBookmark: { id: string } }>(
-    'mutation S($hotel: ID!, $flight: ID!) { createHolidayBookmark(hotelQuoteId: $hotel, flightQuoteId: $flight) { ... on HolidayBookmark { id } } }',
-    { hotel: found.hotelQuoteId, flight: found.flightQuoteId },
-  );
-  const loginId = startLogin.login.id;
-  return { basketId, checkoutId, loginId, bookmarkId: createHolidayBookmark.id };
-}
-
-async function place(api: ApiVisitor, checkoutId: string): Promise<void> {
-  const { createPaymentRequest } = await api.ask<{
-    createPaymentRequest: { paymentToken: string };
-  }>(
-    'mutation P($checkoutId: ID!, $cardToken: String!) { createPaymentRequest(checkoutId: $checkoutId, cardToken: $cardToken, idempotencyKey: "first") { ... on PaymentRequest { paymentToken } } }',
-    { checkoutId, cardToken: await running.cardToken('4111111111111111') },
-  );
-  const { placeOrder } = await api.ask<{ placeOrder: { __typename: string } }>(
-    'mutation P($checkoutId: ID!, $paymentToken: ID!) { placeOrder(checkoutId: $checkoutId, paymentToken: $paymentToken) { __typename } }',
-    { checkoutId, paymentToken: createPaymentRequest.paymentToken },
-  );
-  if (placeOrder.__typename !== 'PlacedOrder') throw new Error(placeOrder.__typename);
-}
-
-const MailedSchema = v.object({ brand: v.object({ orderPath: v.string() }) });
-
-async function keyOf(checkoutId: string): Promise<string> {
-  const { document } = await running.shop.database
-    .selectFrom('customer_order')
-    .select('document')
-    .where('checkout_id', '=', checkoutId)
-    .executeTakeFirstOrThrow();
-  return v.parse(MailedSchema, document).brand.orderPath.split('?key=')[1]!;
-}
 
 async function getDocument(
   { cookie, key }: Asker,

@@ -1,0 +1,161 @@
+/**
+ * Every address of the site, asked for by everybody who could ask: somebody else's basket, checkout
+ * and order are answered as what was never there, byte for byte (S-05).
+ */
+import { tmpdir } from 'node:os';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callDemand } from '#http/admission/demand.ts';
+import { makeApp, type Endpoint } from '#http/app.ts';
+import { makePageHandler, type PageHandler } from '#http/endpoints/pages/pages.ts';
+import { policyOf } from '#http/web-app.ts';
+import { CONTACT } from '#testing/api-purchase.ts';
+import { ADDRESSES } from '#web/routes.ts';
+import { render } from '#web/server.tsx';
+import {
+  ENDPOINTS,
+  KNOWN_TO_ALL,
+  OWN_PAGES,
+  PAGES_BY_ID,
+  PAGES_FOR_EVERYBODY,
+} from './addresses.ts';
+import { openPeople, STRANGERS, UNKNOWN, type Asker, type Ids, type People } from './people.ts';
+
+const ORIGIN = 'http://localhost:3000';
+
+let people: People;
+let pages: PageHandler;
+beforeAll(async () => {
+  people = await openPeople();
+  const { shop, executor } = people.running;
+  pages = makePageHandler({
+    currentContext: () => shop,
+    executor,
+    web: { render },
+    manifest: {
+      'style.css': { file: 'assets/style.css' },
+      'src/web/browser/main.ts': { file: 'assets/main.js' },
+    },
+    policy: policyOf(shop),
+    log: pino({ level: 'silent' }),
+  });
+});
+afterAll(() => people.running.close());
+
+test('every page and every endpoint stands in the table [S-05]', async () => {
+  const listed = [...PAGES_FOR_EVERYBODY, ...OWN_PAGES, ...PAGES_BY_ID];
+  expect(listed.toSorted()).toEqual([...new Set(ADDRESSES.map(([, page]) => page))].toSorted());
+  expect(await listEndpoints()).toEqual(Object.keys(ENDPOINTS).toSorted());
+});
+
+const named = ADDRESSES.filter(([, page]) => PAGES_BY_ID.includes(page));
+
+test('an address that names a basket or a checkout is one of a page that does', () => {
+  const naming = ADDRESSES.filter(([pattern]) => /:(basket|checkout)Id/.test(pattern));
+  expect(naming).toEqual(named);
+});
+
+describe.each(STRANGERS)('%s', (who) => {
+  test.each(named)('%s is answered as what was never there [S-05]', async (pattern) => {
+    const asker = people.strangers[who];
+    for (const whose of ['open', 'placed'] as const) {
+      if (asker.key && whose === 'placed' && /confirmation|order-request/.test(pattern)) continue;
+      const foreign = await ask(asker, pattern, people[whose]);
+      expect(foreign).toEqual(await ask(asker, pattern, UNKNOWN));
+    }
+  });
+
+  const own = ADDRESSES.filter(([, page]) => OWN_PAGES.includes(page));
+  test.each(own)('%s shows nothing of anybody else [S-05]', async (pattern) => {
+    const { html } = await ask(people.strangers[who], pattern, people.placed);
+    for (const text of Object.values(people.placed)) expect(html).not.toContain(text);
+    for (const text of [CONTACT.lastName, CONTACT.phoneNumber]) expect(html).not.toContain(text);
+  });
+});
+
+const everybodys = ADDRESSES.filter(([, page]) => PAGES_FOR_EVERYBODY.includes(page));
+test.each(everybodys)(
+  '%s is the same for whoever made something and for nobody [S-05]',
+  async (pattern) => {
+    const answer = await ask(people.owner, pattern, UNKNOWN);
+    expect(answer).toEqual(await ask(people.strangers.nobody, pattern, UNKNOWN));
+  },
+);
+
+test.each(named)('%s is there for its owner', async (pattern) => {
+  const whose = /confirmation|order-request/.test(pattern) ? 'placed' : 'open';
+  const answer = await ask(people.owner, pattern, people[whose]);
+  expect(answer).not.toEqual(await ask(people.owner, pattern, UNKNOWN));
+});
+
+type Answer = { readonly status: number; readonly location: string; readonly html: string };
+
+/** What differs from one request to the next is taken out, and the ids that were asked for. */
+async function ask({ cookie, key }: Asker, pattern: string, ids: Ids): Promise<Answer> {
+  const address = `${fill(pattern, ids)}${key ? `?key=${key}` : ''}`;
+  const response = await pages(
+    new Request(new URL(address, ORIGIN), { headers: cookie ? { cookie } : {} }),
+    { network: '192.0.2.7' },
+  );
+  const same = (text: string): string =>
+    Object.values(ids)
+      .reduce((rest, id) => rest.replaceAll(id, 'ID'), text)
+      .replace(/nonce="[^"]*"|\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'X');
+  return {
+    status: response.status,
+    location: same(response.headers.get('location') ?? ''),
+    html: same(await response.text()),
+  };
+}
+
+const fill = (pattern: string, ids: Ids): string =>
+  pattern
+    .replace(/:(basketId|checkoutId)\b/g, (_, name: 'basketId' | 'checkoutId') => ids[name])
+    .replace(/:(\w+)\??/g, (_, name: string) => {
+      const known = KNOWN_TO_ALL[name];
+      if (known === undefined) throw new Error(`whose is :${name} of ${pattern}?`);
+      return known;
+    });
+
+/** The patterns that the listener knows. */
+async function listEndpoints(): Promise<string[]> {
+  const echo: Endpoint = async () => new Response();
+  const app = makeApp({
+    clientDirectory: tmpdir(),
+    publicOrigin: () => ORIGIN,
+    policy: { paymentOrigins: [], isSecure: false },
+    rateLimit: { perMinute: 0, addressHeader: undefined },
+    mostConnections: 1,
+    log: pino({ level: 'silent' }),
+    missing: async () => [],
+    endpoints: {
+      graphql: echo,
+      picture: echo,
+      map: echo,
+      document: echo,
+      paymentNotification: echo,
+      priceMails: echo,
+      policyReport: echo,
+      files: { '/robots.txt': echo },
+      page: echo,
+    },
+    refusalPage: async () => ({ headers: {}, bytes: Buffer.from('') }),
+    callDemand: callDemand(new Map()),
+  });
+  await app.ready();
+  const tree = app.printRoutes();
+  await app.close();
+  return patternsOf(tree).toSorted();
+}
+
+/** `├── p`, and a level below `│ └── ictures/*`: parts of addresses as a tree of prefixes. */
+function patternsOf(tree: string): string[] {
+  const above: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const [, indent, part, methods] = /^([│ ]*)[├└]── (\S+)( \()?/.exec(line) ?? [];
+    if (indent === undefined || part === undefined) return [];
+    const level = indent.length / 4;
+    above.splice(level, Infinity, part);
+    return methods ? [above.join('')] : [];
+  });
+}

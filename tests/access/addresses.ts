@@ -1,0 +1,71 @@
+/**
+ * Every address of the site, by whose things it shows (S-05). A page or a part of an address that
+ * stands here in no list fails `addresses.test.ts`.
+ */
+
+/** Pages that show nobody's things: everybody who is not logged in gets the same. */
+export const PAGES_FOR_EVERYBODY: readonly string[] = [
+  'home',
+  'cruises',
+  'results',
+  'discovery',
+  'destination',
+  'hotel',
+  'holidays',
+  'site-map',
+  'gatekeeper',
+  'appearance',
+  'content',
+  'moved',
+  'not-found',
+  'price-mails',
+];
+
+/** Pages that show what the visitor's own session has, and have no way to name another's. */
+export const OWN_PAGES: readonly string[] = [
+  'scrapbook',
+  'deal',
+  'account/bookings',
+  'account/customer',
+  'account/security',
+];
+
+/** Pages of one basket or checkout, which their address names. */
+export const PAGES_BY_ID: readonly string[] = [
+  'extras',
+  'booking/saved-steps',
+  'booking/payment',
+  'confirmation',
+  'order-request',
+];
+
+/** Parts of addresses that anybody may know, with one to try. */
+export const KNOWN_TO_ALL: Readonly<Record<string, string>> = {
+  hotelQuoteId: 'h1.0',
+  flightQuoteId: 'f1.0',
+  country: 'spain',
+  region: 'majorca',
+  resort: 'alcudia',
+  hotelId: '1',
+  subject: 'sun',
+  page: '1',
+  step: 'passengers',
+  key: 'none',
+};
+
+/** What the listener answers beside pages, and what guards it. */
+export const ENDPOINTS: Readonly<Record<string, string>> = {
+  '/graphql': 'each field of the root: operations.test.ts',
+  '/booking/:checkoutId/documents/:name': 'for the people of the order: operations.test.ts',
+  '/webhooks/payments': 'signed by the card provider',
+  '/price-mails/:key': 'the key of a mail',
+  '/csp-reports': 'taken from everybody, shown to nobody',
+  '/pictures/*': 'for everybody',
+  '/maps/*': 'for everybody',
+  '/assets/*': 'for everybody',
+  '/service-worker.js': 'for everybody',
+  '/robots.txt': 'for everybody',
+  '/_ready': 'for everybody',
+  '/_live': 'for everybody',
+  '/*': 'the pages',
+};
