@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import { STANDARD_FEATURES } from '#domain/features.ts';
-import { LOCALES } from '#domain/locale.ts';
+import { STANDARD_FEATURES } from '#domain/market/features.ts';
+import { LOCALES } from '#domain/market/locale.ts';
 import { CURRENCIES } from '#domain/money.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { SettingsError } from './settings.ts';

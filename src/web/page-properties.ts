@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { IsoDate } from '#domain/dates.ts';
-import type { Features } from '#domain/features.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Features } from '#domain/market/features.ts';
+import type { Locale } from '#domain/market/locale.ts';
 import type { Currency } from '#domain/money.ts';
 import type { DeviceSource } from '#domain/tracking/device-source.ts';
 import type { Theme } from './theme.ts';

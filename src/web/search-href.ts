@@ -1,4 +1,4 @@
-import type { Features } from '#domain/features.ts';
+import type { Features } from '#domain/market/features.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { routes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { makeUkDate } from '#domain/dates.ts';
+import type { Features } from '#domain/market/features.ts';
 import { headsOf, makeParty, type Party } from '#domain/party.ts';
-import type { Features } from '../features.ts';
 import type { Criteria } from './criteria.ts';
 import { writeFilters } from './filters.ts';
 

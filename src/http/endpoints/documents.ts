@@ -2,7 +2,7 @@
  * Documents of an order, for its owner alone: everybody else gets the answer of an address that
  * does not exist (S-05).
  */
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/market/locale.ts';
 import type { DocumentName } from '#domain/order/order-addresses.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { readSession } from '#http/sessions.ts';

@@ -2,7 +2,7 @@
  * The worker of a running site: DBOS, the placements, and everything that is looked at again and
  * again. What prints letters and documents is loaded by the first letter: no start waits for it.
  */
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/market/locale.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { forgetQuotas } from '#server/account/quota.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';

@@ -4,7 +4,7 @@
  * belongs to the Civil Aviation Authority (docs/operations.md).
  */
 import { formatDate } from '#domain/dates.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/market/locale.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { documentMoney } from '#domain/order/order-sections.ts';
 import { drawSection } from './sections.ts';

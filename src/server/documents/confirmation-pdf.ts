@@ -1,7 +1,7 @@
 /** The confirmation as a document to keep: the same sections as the mail, on paper. */
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatDate } from '#domain/dates.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/market/locale.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { orderSections } from '#domain/order/order-sections.ts';
 import { drawSection } from './sections.ts';

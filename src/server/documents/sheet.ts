@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { IsoDate } from '#domain/dates.ts';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/market/locale.ts';
 
 export type Sheet = {
   readonly doc: PDFKit.PDFDocument;

@@ -17,7 +17,7 @@ import {
   Text,
   render,
 } from 'react-email';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/market/locale.ts';
 import type { DocumentRow, DocumentSection } from '#domain/order/order-sections.ts';
 import { type Letter, signOff } from './letter.ts';
 

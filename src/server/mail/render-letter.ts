@@ -1,6 +1,6 @@
 /** Makes the two parts of a mail from one letter, so that neither says less than the other. */
 
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/market/locale.ts';
 import type { DocumentRow, DocumentSection } from '#domain/order/order-sections.ts';
 import { renderLetterHtml } from './letter-html.ts';
 import { type Letter, signOff } from './letter.ts';

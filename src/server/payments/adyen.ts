@@ -4,7 +4,7 @@
  */
 import type { CheckoutAPI as Api } from '@adyen/api-library';
 import * as v from 'valibot';
-import type { Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/market/locale.ts';
 import type { Money } from '#domain/money.ts';
 import {
   parseAnswer,

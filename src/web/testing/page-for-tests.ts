@@ -1,4 +1,4 @@
-import { STANDARD_FEATURES } from '#domain/features.ts';
+import { STANDARD_FEATURES } from '#domain/market/features.ts';
 import type { PageProperties } from '#web/page-properties.ts';
 
 /** Page properties of the British site on a fixed day, with what a test wants otherwise. */

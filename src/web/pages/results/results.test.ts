@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { STANDARD_FEATURES, type Features } from '#domain/features.ts';
+import { STANDARD_FEATURES, type Features } from '#domain/market/features.ts';
 import type { SearchCriteriaInput } from '#web/data/schema.generated.ts';
 import { resultsAnswer } from '#web/testing/holidays/results.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';

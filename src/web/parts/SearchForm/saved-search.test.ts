@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { STANDARD_FEATURES } from '#domain/features.ts';
+import { STANDARD_FEATURES } from '#domain/market/features.ts';
 import { readSearch } from './read-search.ts';
 import { loadSavedSearch, saveSearch } from './saved-search.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isIsoDate } from '#domain/dates.ts';
-import type { Features } from '#domain/features.ts';
+import type { Features } from '#domain/market/features.ts';
 import { headsOf, makeParty } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
