@@ -60,10 +60,11 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   search: ['price-index', 'holiday', 'catalogue'],
   account: [],
   login: ['account'],
+  wallet: ['account'],
   saved: ['search', 'holiday', 'catalogue', 'account'],
-  basket: ['search', 'holiday', 'catalogue', 'account'],
-  checkout: ['basket', 'search', 'holiday', 'catalogue', 'account'],
-  order: ['checkout', 'basket', 'search', 'holiday', 'catalogue', 'account'],
+  basket: ['search', 'holiday', 'catalogue', 'wallet', 'account'],
+  checkout: ['basket', 'search', 'holiday', 'catalogue', 'wallet', 'account'],
+  order: ['checkout', 'basket', 'search', 'holiday', 'catalogue', 'wallet', 'account'],
   tracking: ['saved', 'order', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'account'],
 };
 

@@ -18,6 +18,8 @@ export interface BasketTable {
   expires_at: string;
   created_at: Generated<string>;
   price_change: Json | null;
+  credit_ids: Generated<string[]>;
+  accepted_loss: Generated<number>;
 }
 
 export interface BookmarkTable {
@@ -56,6 +58,36 @@ export interface CheckoutTable {
   payment_schedule: string | null;
   attempt: Generated<number>;
   version: Generated<number>;
+  created_at: Generated<string>;
+}
+
+export interface CreditTable {
+  id: string;
+  customer_id: string;
+  market: 'gb' | 'ie';
+  type: 'PriceDropProtectionCredit' | 'TargetedCampaignCredit';
+  amount: number;
+  campaign_id: string | null;
+  order_id: string | null;
+  ends_at: string;
+  cancelled_at: string | null;
+  created_at: Generated<string>;
+}
+
+export interface CreditCampaignTable {
+  id: string;
+  market: 'gb' | 'ie';
+  name: string;
+  least_spend: Generated<number>;
+  departs_by: string | null;
+  combines: Generated<boolean>;
+  created_at: Generated<string>;
+}
+
+export interface CreditUseTable {
+  credit_id: string;
+  checkout_id: string;
+  state: 'LOCKED' | 'REDEEMED';
   created_at: Generated<string>;
 }
 
@@ -370,6 +402,9 @@ export interface DB {
   bookmark: BookmarkTable;
   catalogue_change: CatalogueChangeTable;
   checkout: CheckoutTable;
+  credit: CreditTable;
+  credit_campaign: CreditCampaignTable;
+  credit_use: CreditUseTable;
   customer: CustomerTable;
   customer_order: CustomerOrderTable;
   feed_import: FeedImportTable;

@@ -1,0 +1,46 @@
+/** Gives a credit to a customer. */
+import { sql } from 'kysely';
+import { addDays, type IsoDate } from '#domain/dates.ts';
+import type { Pence } from '#domain/money.ts';
+import { makeToken } from '#server/account/token.ts';
+import type { Database } from '#server/db/kysely.ts';
+import type { Market } from '#server/market.ts';
+import type { Tx } from '#server/purchase-context.ts';
+
+/** A credit that is to be given, in the currency of its market, whose days these are. */
+export type NewCredit = {
+  readonly customerId: string;
+  readonly market: Pick<Market, 'market' | 'timeZone'>;
+  /** Above nought. */
+  readonly amount: Pence;
+  /** The last day on which it can be used. */
+  readonly endsOn: IsoDate;
+  readonly reason:
+    | { readonly type: 'PriceDropProtectionCredit'; readonly orderId: string }
+    | { readonly type: 'TargetedCampaignCredit'; readonly campaignId: string };
+};
+
+/**
+ * Puts the credit into the customer's wallet, and answers its id. Each call gives one more: that
+ * one reason gives one credit is for the caller to hold, in the same transaction.
+ */
+export async function issueCredit(
+  database: Database | Tx,
+  { customerId, market, amount, endsOn, reason }: NewCredit,
+): Promise<string> {
+  const id = makeToken(16);
+  await database
+    .insertInto('credit')
+    .values({
+      id,
+      customer_id: customerId,
+      market: market.market,
+      type: reason.type,
+      amount,
+      campaign_id: reason.type === 'TargetedCampaignCredit' ? reason.campaignId : null,
+      order_id: reason.type === 'PriceDropProtectionCredit' ? reason.orderId : null,
+      ends_at: sql<string>`${addDays(endsOn, 1)}::date::timestamp at time zone ${market.timeZone}`,
+    })
+    .execute();
+  return id;
+}
