@@ -448,6 +448,7 @@ export type Customer = {
   readonly id: Scalars['ID']['output'];
   readonly emailAddress: Scalars['String']['output'];
   readonly details?: Maybe<CustomerDetails>;
+  readonly hasFreshProof: Scalars['Boolean']['output'];
 };
 
 export type CustomerDetails = {
@@ -492,6 +493,10 @@ export type CustomerSession = {
   readonly loggedInAt: Scalars['DateTime']['output'];
   readonly lastUsedAt: Scalars['DateTime']['output'];
   readonly isCurrent: Scalars['Boolean']['output'];
+};
+
+export type CustomerSessionsEnded = {
+  readonly customerSessions: ReadonlyArray<CustomerSession>;
 };
 
 export type DateChoice = {
@@ -595,6 +600,8 @@ export type DuplicateOrder = {
 export type Duration = {
   readonly value: Scalars['Int']['output'];
 };
+
+export type EndCustomerSessionsResult = CustomerSessionsEnded | FreshProofNeeded | InvalidInput;
 
 export type EntryRules = {
   readonly passport: Scalars['String']['output'];
@@ -703,6 +710,10 @@ export type FlightSegment = {
   readonly departureAirport: Airport;
   readonly arrivalAirport: Airport;
   readonly duration: Duration;
+};
+
+export type FreshProofNeeded = {
+  readonly message: Scalars['String']['output'];
 };
 
 export type GridPrice = {
@@ -975,7 +986,7 @@ export type Money = {
 
 export type Mutation = {
   readonly saveCustomerDetails: SaveCustomerDetailsResult;
-  readonly endCustomerSessions: Scalars['Boolean']['output'];
+  readonly endCustomerSessions: EndCustomerSessionsResult;
   readonly createBasket: CreateBasketResult;
   readonly refreshBasket: BasketResponse;
   readonly extendBasket: BasketResponse;
@@ -2048,6 +2059,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( HolidayBookmarkDeleted & { kind: 'HolidayBookmarkDeleted' } )
     | ( HolidayBookmarkNotFound & { kind: 'HolidayBookmarkNotFound' } )
   ;
+  EndCustomerSessionsResult:
+    | ( CustomerSessionsEnded & { kind: 'CustomerSessionsEnded' } )
+    | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   FinishLoginResult:
     | ( LoggedIn & { kind: 'LoggedIn' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
@@ -2197,6 +2213,7 @@ export type ResolversTypes = {
   CustomerDetailsSaved: ResolverTypeWrapper<CustomerDetailsSaved>;
   CustomerOrder: ResolverTypeWrapper<CustomerOrderSource>;
   CustomerSession: ResolverTypeWrapper<CustomerSession>;
+  CustomerSessionsEnded: ResolverTypeWrapper<CustomerSessionsEnded>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateChoice: ResolverTypeWrapper<DateChoice>;
   DateFormat: DateFormat;
@@ -2213,6 +2230,7 @@ export type ResolversTypes = {
   DuePayment: ResolverTypeWrapper<DuePayment>;
   DuplicateOrder: ResolverTypeWrapper<DuplicateOrder>;
   Duration: ResolverTypeWrapper<Duration>;
+  EndCustomerSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndCustomerSessionsResult']>;
   EntryRules: ResolverTypeWrapper<EntryRules>;
   ExpectedTraveller: ResolverTypeWrapper<ExpectedTraveller>;
   ExpiredSupplierSession: ResolverTypeWrapper<ExpiredSupplierSession>;
@@ -2229,6 +2247,7 @@ export type ResolversTypes = {
   FlightItinerary: ResolverTypeWrapper<FlightItinerary>;
   FlightLeg: ResolverTypeWrapper<FlightLeg>;
   FlightSegment: ResolverTypeWrapper<FlightSegment>;
+  FreshProofNeeded: ResolverTypeWrapper<FreshProofNeeded>;
   GridPrice: ResolverTypeWrapper<GridPrice>;
   GridSheet: ResolverTypeWrapper<AskedSheet>;
   Holiday: ResolverTypeWrapper<Deal>;
@@ -2422,6 +2441,7 @@ export type ResolversParentTypes = {
   CustomerDetailsSaved: CustomerDetailsSaved;
   CustomerOrder: CustomerOrderSource;
   CustomerSession: CustomerSession;
+  CustomerSessionsEnded: CustomerSessionsEnded;
   Date: Scalars['Date']['output'];
   DateChoice: DateChoice;
   DateRangeInput: DateRangeInput;
@@ -2436,6 +2456,7 @@ export type ResolversParentTypes = {
   DuePayment: DuePayment;
   DuplicateOrder: DuplicateOrder;
   Duration: Duration;
+  EndCustomerSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndCustomerSessionsResult'];
   EntryRules: EntryRules;
   ExpectedTraveller: ExpectedTraveller;
   ExpiredSupplierSession: ExpiredSupplierSession;
@@ -2450,6 +2471,7 @@ export type ResolversParentTypes = {
   FlightItinerary: FlightItinerary;
   FlightLeg: FlightLeg;
   FlightSegment: FlightSegment;
+  FreshProofNeeded: FreshProofNeeded;
   GridPrice: GridPrice;
   GridSheet: AskedSheet;
   Holiday: Deal;
@@ -2784,7 +2806,7 @@ export type ListedHotelResolvers<ContextType = GraphContext, ParentType extends 
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   saveCustomerDetails?: Resolver<ResolversTypes['SaveCustomerDetailsResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerDetailsArgs, 'details'>>;
-  endCustomerSessions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, Partial<MutationEndCustomerSessionsArgs>>;
+  endCustomerSessions?: Resolver<ResolversTypes['EndCustomerSessionsResult'], ParentType, ContextType, Partial<MutationEndCustomerSessionsArgs>>;
   createBasket?: Resolver<ResolversTypes['CreateBasketResult'], ParentType, ContextType, RequireFields<MutationCreateBasketArgs, 'hotelQuoteId' | 'flightQuoteId' | 'acceptedTotal'>>;
   refreshBasket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationRefreshBasketArgs, 'basketId'>>;
   extendBasket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationExtendBasketArgs, 'basketId'>>;

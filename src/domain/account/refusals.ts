@@ -11,5 +11,7 @@ export const ACCOUNT_REFUSALS = {
   login_code_just_sent: 'A code has just been sent. You can ask for another in {seconds} seconds.',
   account_out_of_reach:
     'We could not reach our own records, so nothing has been changed. All you typed is still here. Please try again in a moment.',
+  fresh_proof_needed:
+    'Please show once more that it is you. Nothing has been changed, and nothing is lost.',
   not_logged_in: 'Please log in first. Nothing has been changed.',
 } as const;

@@ -6,7 +6,13 @@ const ada: Visitor = { kind: 'known', owner: 'ada' };
 const carol: Visitor = {
   kind: 'known',
   owner: 'phone',
-  customer: { id: 'carol', emailAddress: 'carol@example.com', firstName: null, isAwake: false },
+  customer: {
+    id: 'carol',
+    emailAddress: 'carol@example.com',
+    firstName: null,
+    isAwake: false,
+    isFresh: false,
+  },
 };
 const eve: Visitor = { kind: 'known', owner: 'eve' };
 

@@ -15,6 +15,8 @@ export type Customer = {
   readonly emailAddress: string;
   /** Null until they have been told. */
   readonly details: CustomerDetails | null;
+  /** What is grave may be done: `fresh-proof.ts`. */
+  readonly hasFreshProof: boolean;
 };
 
 export type CustomerOutcome =
@@ -36,6 +38,7 @@ export async function findCustomer(
   return {
     id: row.id,
     emailAddress: row.email,
+    hasFreshProof: visiting.isFresh,
     details:
       row.first_name === null
         ? null
@@ -72,6 +75,6 @@ export async function saveCustomerDetails(
     })
     .where('id', '=', visiting.id)
     .execute();
-  const { id, emailAddress } = visiting;
-  return { kind: 'customer', customer: { id, emailAddress, details } };
+  const { id, emailAddress, isFresh: hasFreshProof } = visiting;
+  return { kind: 'customer', customer: { id, emailAddress, details, hasFreshProof } };
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/purchase-context.ts';
 import type { AccountContext } from './account-context.ts';
+import { askFreshProof, type Unproven } from './fresh-proof.ts';
 import { noteSecurityEvent } from './security-events.ts';
 import type { VisitorSession } from './session.ts';
 import { customerOf, SESSION_DAYS, type Visitor } from './visitor.ts';
@@ -45,23 +46,22 @@ export async function listSessions(
 
 /**
  * Ends one session of the customer, or all others than the one that asks; another's is not there to
- * be ended. False for who is not logged in.
+ * be ended. A session that was stolen ends no other: it asks for a fresh proof (ASVS 7.5.2).
  */
 export async function endSessions(
   { database }: Context,
   { visitor, client }: VisitorSession,
   which: { readonly id: string } | 'others',
-): Promise<boolean> {
-  const customer = customerOf(visitor);
-  if (!customer || visitor.kind !== 'known') return false;
+): Promise<Unproven | { readonly kind: 'ended' }> {
+  const proof = askFreshProof(visitor);
+  if (proof.kind !== 'proven') return proof;
+  const { customer, owner } = proof;
   const ended = await database
     .updateTable('visitor_session')
     .set({ ended_at: sql<string>`now()` })
     .where('customer_id', '=', customer.id)
     .where('ended_at', 'is', null)
-    .where((eb) =>
-      which === 'others' ? eb('owner', '<>', visitor.owner) : eb('id', '=', which.id),
-    )
+    .where((eb) => (which === 'others' ? eb('owner', '<>', owner) : eb('id', '=', which.id)))
     .returning('id')
     .execute();
   if (ended.length > 0)
@@ -71,7 +71,7 @@ export async function endSessions(
       network: client.network,
       detail: { count: String(ended.length) },
     });
-  return true;
+  return { kind: 'ended' };
 }
 
 /** Ends all sessions of a customer but the one of this owner. */

@@ -17,6 +17,8 @@ export type VisitingCustomer = {
    * while basket and search live on (S-02).
    */
   readonly isAwake: boolean;
+  /** Whether they have shown who they are a short while ago: `fresh-proof.ts`. */
+  readonly isFresh: boolean;
 };
 
 /**
@@ -38,6 +40,7 @@ export const NOBODY: Visitor = { kind: 'nobody' };
 /** A session lasts so many days from its opening, and from each login. */
 export const SESSION_DAYS = 30;
 const IDLE_MINUTES = 30;
+const FRESH_MINUTES = 15;
 
 /** What a new basket of the visitor is kept under: a customer finds it on every device. */
 export const ownerFor = ({ owner, customer }: KnownVisitor): string => customer?.id ?? owner;
@@ -68,16 +71,23 @@ export async function findVisitor(database: Database, token: string | undefined)
       'c.first_name as firstName',
       sql<boolean>`s.last_seen_at > now() - make_interval(mins => ${IDLE_MINUTES})`.as('isAwake'),
       sql<boolean>`s.last_seen_at < now() - interval '1 minute'`.as('isUnnoted'),
+      sql<boolean>`coalesce(s.authenticated_at > now() - make_interval(mins => ${FRESH_MINUTES}), false)`.as(
+        'isFresh',
+      ),
     ])
     .where('s.id', '=', id)
     .where('s.ended_at', 'is', null)
     .where(sql<boolean>`s.created_at > now() - make_interval(days => ${SESSION_DAYS})`)
     .executeTakeFirst();
   if (!row) return NOBODY;
-  const { owner, customerId, emailAddress, firstName, isAwake, isUnnoted } = row;
+  const { owner, customerId, emailAddress, firstName, isAwake, isFresh, isUnnoted } = row;
   if (customerId === null || emailAddress === null) return { kind: 'known', owner };
   if (isAwake && isUnnoted) await noteUse(database, id);
-  return { kind: 'known', owner, customer: { id: customerId, emailAddress, firstName, isAwake } };
+  return {
+    kind: 'known',
+    owner,
+    customer: { id: customerId, emailAddress, firstName, isAwake, isFresh },
+  };
 }
 
 /** Who has been away stays away until the next login, however many requests meet. */

@@ -56,7 +56,7 @@ export async function enter(
     visitor: {
       kind: 'known',
       owner,
-      customer: { id, emailAddress: email, firstName, isAwake: true },
+      customer: { id, emailAddress: email, firstName, isAwake: true, isFresh: true },
     },
     isNew: customer.isNew,
     tokens: { session: token, device },

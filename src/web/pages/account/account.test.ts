@@ -151,9 +151,29 @@ test('each session can be ended but the one that asks [S-02]', async () => {
     form: { session: 's2' },
     answers: {
       SecurityPage,
-      EndCustomerSessions: (variables) => (ended.push(variables), { endCustomerSessions: true }),
+      EndCustomerSessions: (variables) => (
+        ended.push(variables),
+        { endCustomerSessions: { __typename: 'CustomerSessionsEnded' } }
+      ),
     },
   });
   expect(ended).toEqual([{ sessionId: 's2' }]);
   expect(location).toBe('/account/customer/security?ended');
+});
+
+test('to end a session a proof that is too old leads through the login and back [S-02]', async () => {
+  const { status, location } = await requestPage('/account/customer/security', {
+    form: { session: 's2' },
+    answers: {
+      EndCustomerSessions: () => ({ endCustomerSessions: { __typename: 'FreshProofNeeded' } }),
+    },
+  });
+  expect([status, location]).toEqual([
+    303,
+    '/gatekeeper/login?step=proof&redirect_to=%2Faccount%2Fcustomer%2Fsecurity%3Fproven',
+  ]);
+  const { text } = await requestPage('/account/customer/security?proven', {
+    answers: { SecurityPage: () => ({ customer: { id: 'u1' }, customerSessions: [] }) },
+  });
+  expect(text).toContain('Thank you, it is you. Please choose once more what you wanted to do.');
 });

@@ -6,6 +6,7 @@ import { DetailsStep } from './DetailsStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
 import { ForgottenStep } from './ForgottenStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
+import { ProofStep } from './ProofStep.tsx';
 import { RegisterStep } from './RegisterStep.tsx';
 import { ResetStep } from './ResetStep.tsx';
 import type { ShownStep } from './shown-step.ts';
@@ -25,6 +26,8 @@ export function GatekeeperView({ shown, refused }: GatekeeperViewProps) {
       return <CodeStep {...shown} form={form} />;
     case 'password':
       return <PasswordStep {...shown} form={form} />;
+    case 'proof':
+      return <ProofStep {...shown} form={form} />;
     case 'register':
       return <RegisterStep {...shown} form={form} />;
     case 'forgotten':

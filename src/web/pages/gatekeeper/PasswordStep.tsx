@@ -14,7 +14,7 @@ import styles from './login.module.css';
 type PasswordStepProps = Extract<ShownStep, { step: 'password' }> & { readonly form: PostedForm };
 
 /** The password, for who has chosen one; a code is always the other way (LOGIN-04). */
-export function PasswordStep({ login, links, form }: PasswordStepProps) {
+export function PasswordStep({ login, emailAddress, links, form }: PasswordStepProps) {
   const t = useTranslations('account.password_step');
   const email = useTranslations('account.email_step');
   return (
@@ -35,7 +35,7 @@ export function PasswordStep({ login, links, form }: PasswordStepProps) {
           <input type="hidden" autoComplete="username" value={login.emailAddress} readOnly />
         ) : (
           <TextField
-            {...form.field('emailAddress')}
+            {...form.field('emailAddress', emailAddress ?? '')}
             label={email('email')}
             type="email"
             inputMode="email"

@@ -324,3 +324,43 @@ test('logging out ends the session and goes home', async () => {
   });
   expect([status, location]).toEqual([303, '/']);
 });
+
+describe('who is logged in is asked once more [S-02]', () => {
+  const page = {
+    authentication: { emailAddress: 'sarah@example.com', firstName: 'Sarah', isAway: false },
+  };
+  const back = 'redirect_to=%2Faccount%2Fcustomer%2Fsecurity';
+  const address = `/gatekeeper/login?step=proof&${back}`;
+
+  test('by a code to their own address, or the password, or goes back', async () => {
+    const { html, text } = await requestPage(address, { page });
+    expect(html).toContain('<h1>Is it still you?</h1>');
+    expect(text).toContain('sarah@example.com');
+    expect(linksTo(html, 'Not now')).toEqual(['/account/customer/security']);
+    expect(linksTo(html, 'Use my password')).toEqual([`/gatekeeper/login?${back}&step=password`]);
+    const sent = await requestPage(address, {
+      page,
+      form: { intent: 'email', emailAddress: 'sarah@example.com' },
+      answers: { StartLogin: () => ({ startLogin: { __typename: 'LoginStarted', login } }) },
+    });
+    expect(sent.location).toBe(`/gatekeeper/login?${back}&login=l1`);
+  });
+
+  test('the code is taken although somebody is logged in, and leads back', async () => {
+    const answers = {
+      LoginPage,
+      FinishLogin: () => ({ finishLogin: { __typename: 'LoggedIn', needsDetails: false } }),
+    };
+    const asking = `/gatekeeper/login?${back}&login=l1`;
+    expect((await requestPage(asking, { page, answers })).html).toContain('Check your email');
+    const form = { intent: 'code', code: '481 906' };
+    const { location } = await requestPage(asking, { page, answers, form });
+    expect(location).toBe('/account/customer/security');
+  });
+
+  test('the password is asked for with the address filled in, and leads back to the code', async () => {
+    const { html } = await requestPage(`/gatekeeper/login?step=password&${back}`, { page });
+    expect(html).toMatch(/name="emailAddress"[^>]*value="sarah@example.com"/);
+    expect(linksTo(html, 'Use a code instead')).toEqual([`/gatekeeper/login?${back}&step=proof`]);
+  });
+});

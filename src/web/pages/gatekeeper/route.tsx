@@ -42,8 +42,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     if (!customer) throw redirect(links.email);
     return { step, links, customer, target: targetOf(request) };
   }
-  if (authentication.emailAddress !== null) throw redirect(targetOf(request));
-  if (step === 'password') return { step, links, login };
+  const { emailAddress } = authentication;
+  if (step === 'proof' && emailAddress !== null)
+    return { step, links, emailAddress, target: targetOf(request) };
+  if (step === 'password') {
+    const code = login || emailAddress === null ? links.code : links.proof;
+    return { step, links: { ...links, code }, login, emailAddress };
+  }
+  if (!login && emailAddress !== null) throw redirect(targetOf(request));
   if (!login)
     return { step: 'email', links, isGone: loginId !== null, isAway: authentication.isAway };
   const isRegistering = pathname === routes.confirmEmail.href();

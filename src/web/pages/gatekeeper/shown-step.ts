@@ -19,7 +19,19 @@ export type ShownStep = { readonly links: StepLinks } & (
       readonly isResent: boolean;
     }
   /** Without a login under way the email is asked for, too. */
-  | { readonly step: 'password'; readonly login: LoginOfPageFragment | null }
+  | {
+      readonly step: 'password';
+      readonly login: LoginOfPageFragment | null;
+      /** Of who is logged in, and shows it anew. */
+      readonly emailAddress: string | null;
+    }
+  /** What is grave asks who is logged in once more. */
+  | {
+      readonly step: 'proof';
+      readonly emailAddress: string;
+      /** Where the login leads, and where it was asked for. */
+      readonly target: string;
+    }
   | {
       readonly step: 'details';
       readonly customer: NonNullable<CustomerOfLoginQuery['customer']>;

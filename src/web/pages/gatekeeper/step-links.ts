@@ -7,6 +7,8 @@ export type StepLinks = {
   readonly password: string;
   readonly register: string;
   readonly forgotten: string;
+  /** Of who is logged in, and is asked once more. */
+  readonly proof: string;
 };
 
 /** The links of a page; `query` is that of its address. */
@@ -22,6 +24,7 @@ export function stepLinks(query: URLSearchParams): StepLinks {
     password: login(...underWay, ['step', 'password']),
     register: routes.register.href({ query: end }),
     forgotten: routes.forgottenPassword.href({ query: end }),
+    proof: login(['step', 'proof']),
   };
 }
 

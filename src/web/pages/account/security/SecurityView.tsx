@@ -15,22 +15,22 @@ import styles from './security.module.css';
 
 type SecurityViewProps = {
   readonly sessions: readonly SessionOfListFragment[];
-  /** One has just been ended. */
-  readonly isEnded: boolean;
+  /** What has just been done: a session ended, or a proof made that was asked for. */
+  readonly done: 'ended' | 'proven' | undefined;
 };
 
 const BACK_HERE = new URLSearchParams({ redirect_to: routes.security.href() });
 
 /** Each browser in which the customer is logged in, to be ended by itself or all at once. */
-export function SecurityView({ sessions, isEnded }: SecurityViewProps) {
+export function SecurityView({ sessions, done }: SecurityViewProps) {
   const t = useTranslations('account.security');
   return (
     <AccountFrame>
       <div className={styles.page}>
         <PageTitle title={t('title')} />
-        {isEnded && (
+        {done && (
           <Notice tone="good" role="status">
-            {t('ended')}
+            {t(done)}
           </Notice>
         )}
         <h1>{t('title')}</h1>

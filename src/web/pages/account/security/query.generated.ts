@@ -16,7 +16,11 @@ export type EndCustomerSessionsMutationVariables = Exact<{
 }>;
 
 
-export type EndCustomerSessionsMutation = { endCustomerSessions: boolean };
+export type EndCustomerSessionsMutation = { endCustomerSessions:
+    | { __typename: 'CustomerSessionsEnded' }
+    | { __typename: 'FreshProofNeeded' }
+    | { __typename: 'InvalidInput' }
+   };
 
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { dataCall } from '#web/data/data-call.ts';
+import { freshProofHref } from '#web/parts/fresh-proof.ts';
 import { routes } from '#web/routes.ts';
 import account from '#web/texts/en-GB/customers/account.json';
 import { EndCustomerSessions, LogOut, SecurityPage } from './query.generated.ts';
@@ -19,9 +20,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const query = new URLSearchParams({ redirect_to: routes.security.href() });
     throw redirect(routes.login.href({ query }));
   }
-  const isEnded = new URL(request.url).searchParams.has('ended');
-  return { sessions: customerSessions, isEnded };
+  const { searchParams } = new URL(request.url);
+  const done = DONE.find((name) => searchParams.has(name));
+  return { sessions: customerSessions, done };
 }
+
+/** What the address says has just been done. */
+const DONE = ['ended', 'proven'] as const;
 
 /** Ends the session that asks, which leads home; or another, or without its id all others. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -32,8 +37,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return redirect(routes.home.href(), SEE_OTHER);
   }
   const id = form.get('session');
-  await call(EndCustomerSessions, { sessionId: typeof id === 'string' ? id : null });
-  return redirect(routes.security.href({ query: 'ended' }), SEE_OTHER);
+  const { endCustomerSessions } = await call(EndCustomerSessions, {
+    sessionId: typeof id === 'string' ? id : null,
+  });
+  const isUnproven = endCustomerSessions.__typename === 'FreshProofNeeded';
+  return redirect(
+    isUnproven
+      ? freshProofHref(routes.security.href({ query: 'proven' }))
+      : routes.security.href({ query: 'ended' }),
+    SEE_OTHER,
+  );
 }
 
 const SEE_OTHER = 303;
