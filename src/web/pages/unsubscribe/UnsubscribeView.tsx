@@ -1,0 +1,35 @@
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
+
+/** Where the unsubscribe link of a mail leads: one button, or that it was pressed. */
+export function UnsubscribeView({ isStopped }: { readonly isStopped: boolean }) {
+  const t = useTranslations('privacy.unsubscribe');
+  const state = isStopped ? 'stopped' : 'ask';
+  return (
+    <div className={layout.wrap}>
+      <div className={`${layout.form} ${layout.stack}`}>
+        <PageTitle title={t(`${state}_title`)} />
+        <h1>{t(`${state}_title`)}</h1>
+        <p className={typography.lead}>{t(`${state}_text`)}</p>
+        {isStopped ? (
+          <p>
+            <ButtonLink kind="quiet" to={routes.emailPreferences.href()}>
+              {t('preferences')}
+            </ButtonLink>
+          </p>
+        ) : (
+          <form method="post">
+            <Button name="List-Unsubscribe" value="One-Click">
+              {t('stop')}
+            </Button>
+          </form>
+        )}
+      </div>
+    </div>
+  );
+}
