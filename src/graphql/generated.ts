@@ -975,6 +975,13 @@ export type LuggageType =
   | 'HAND_LUGGAGE'
   | 'HOLD_LUGGAGE';
 
+export type MailKind =
+  | 'SAVED_PRICES';
+
+export type MailPreferencesSaved = {
+  readonly kinds: ReadonlyArray<MailKind>;
+};
+
 export type MediaType =
   | 'IMAGE'
   | 'VIDEO';
@@ -986,6 +993,7 @@ export type Money = {
 
 export type Mutation = {
   readonly saveCustomerDetails: SaveCustomerDetailsResult;
+  readonly saveMailPreferences: SaveMailPreferencesResult;
   readonly endCustomerSessions: EndCustomerSessionsResult;
   readonly createBasket: CreateBasketResult;
   readonly refreshBasket: BasketResponse;
@@ -1025,6 +1033,11 @@ export type Mutation = {
 
 export type MutationSaveCustomerDetailsArgs = {
   details: CustomerDetailsInput;
+};
+
+
+export type MutationSaveMailPreferencesArgs = {
+  kinds: ReadonlyArray<MailKind>;
 };
 
 
@@ -1602,6 +1615,7 @@ export type PromotionalCode = {
 
 export type Query = {
   readonly customer?: Maybe<Customer>;
+  readonly mailPreferences?: Maybe<ReadonlyArray<MailKind>>;
   readonly customerSessions: ReadonlyArray<CustomerSession>;
   readonly basket: BasketResponse;
   readonly departureAirports: ReadonlyArray<AirportGroup>;
@@ -1778,6 +1792,8 @@ export type RoomName = {
 };
 
 export type SaveCustomerDetailsResult = CustomerDetailsSaved | InvalidInput;
+
+export type SaveMailPreferencesResult = InvalidInput | MailPreferencesSaved;
 
 export type SavedDeal = {
   readonly id: Scalars['ID']['output'];
@@ -2094,6 +2110,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CustomerDetailsSaved & { kind: 'CustomerDetailsSaved' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
+  SaveMailPreferencesResult:
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+    | ( MailPreferencesSaved & { kind: 'MailPreferencesSaved' } )
+  ;
   SetTargetPriceResult:
     | ( BookmarkSource & { kind: 'HolidayBookmark' } )
     | ( HolidayBookmarkNotFound & { kind: 'HolidayBookmarkNotFound' } )
@@ -2280,6 +2300,8 @@ export type ResolversTypes = {
   Login: ResolverTypeWrapper<Login>;
   LoginStarted: ResolverTypeWrapper<LoginStarted>;
   LuggageType: LuggageType;
+  MailKind: MailKind;
+  MailPreferencesSaved: ResolverTypeWrapper<MailPreferencesSaved>;
   MediaType: MediaType;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<unknown>;
@@ -2347,6 +2369,7 @@ export type ResolversTypes = {
   RoomInput: RoomInput;
   RoomName: ResolverTypeWrapper<RoomName>;
   SaveCustomerDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCustomerDetailsResult']>;
+  SaveMailPreferencesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveMailPreferencesResult']>;
   SavedDeal: ResolverTypeWrapper<SavedDealSource>;
   SavedPartyInput: SavedPartyInput;
   SavedSearchInput: SavedSearchInput;
@@ -2501,6 +2524,7 @@ export type ResolversParentTypes = {
   LoggedIn: LoggedIn;
   Login: Login;
   LoginStarted: LoginStarted;
+  MailPreferencesSaved: MailPreferencesSaved;
   Money: Money;
   Mutation: unknown;
   NearbyOffer: NearbyOffer;
@@ -2557,6 +2581,7 @@ export type ResolversParentTypes = {
   RoomInput: RoomInput;
   RoomName: RoomName;
   SaveCustomerDetailsResult: ResolversUnionTypes<ResolversParentTypes>['SaveCustomerDetailsResult'];
+  SaveMailPreferencesResult: ResolversUnionTypes<ResolversParentTypes>['SaveMailPreferencesResult'];
   SavedDeal: SavedDealSource;
   SavedPartyInput: SavedPartyInput;
   SavedSearchInput: SavedSearchInput;
@@ -2806,6 +2831,7 @@ export type ListedHotelResolvers<ContextType = GraphContext, ParentType extends 
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   saveCustomerDetails?: Resolver<ResolversTypes['SaveCustomerDetailsResult'], ParentType, ContextType, RequireFields<MutationSaveCustomerDetailsArgs, 'details'>>;
+  saveMailPreferences?: Resolver<ResolversTypes['SaveMailPreferencesResult'], ParentType, ContextType, RequireFields<MutationSaveMailPreferencesArgs, 'kinds'>>;
   endCustomerSessions?: Resolver<ResolversTypes['EndCustomerSessionsResult'], ParentType, ContextType, Partial<MutationEndCustomerSessionsArgs>>;
   createBasket?: Resolver<ResolversTypes['CreateBasketResult'], ParentType, ContextType, RequireFields<MutationCreateBasketArgs, 'hotelQuoteId' | 'flightQuoteId' | 'acceptedTotal'>>;
   refreshBasket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationRefreshBasketArgs, 'basketId'>>;
@@ -2895,6 +2921,7 @@ export type PictureResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  mailPreferences?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MailKind']>>, ParentType, ContextType>;
   customerSessions?: Resolver<ReadonlyArray<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<QueryBasketArgs, 'id'>>;
   departureAirports?: Resolver<ReadonlyArray<ResolversTypes['AirportGroup']>, ParentType, ContextType>;

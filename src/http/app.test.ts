@@ -48,7 +48,7 @@ const options: AppOptions = {
     map: async () => Response.redirect('http://shop.test/'),
     document: echo(200),
     paymentNotification: echo(200),
-    priceMails: echo(200),
+    unsubscribe: echo(200),
     policyReport: echo(204),
     files: { '/robots.txt': echo(200) },
     page: echo(404),

@@ -47,7 +47,7 @@ export type Endpoints = {
   readonly map: Endpoint;
   readonly document: Endpoint;
   readonly paymentNotification: Endpoint;
-  readonly priceMails: Endpoint;
+  readonly unsubscribe: Endpoint;
   readonly policyReport: Endpoint;
   /** What is read at an address of its own, such as `/robots.txt`. */
   readonly files: Readonly<Record<string, Endpoint>>;
@@ -131,9 +131,9 @@ function addEndpoints(
     serve(endpoints.paymentNotification),
   );
   app.post(
-    '/price-mails/:key',
+    '/unsubscribe/:key',
     { onRequest: limit, ...admit(pageDemand) },
-    serve(endpoints.priceMails),
+    serve(endpoints.unsubscribe),
   );
   app.all(
     POLICY_REPORTS,

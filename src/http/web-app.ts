@@ -16,7 +16,7 @@ import { answerNotification } from '#http/endpoints/payment-notifications.ts';
 import { answerPicture } from '#http/endpoints/pictures.ts';
 import { makePolicyReportHandler } from '#http/endpoints/policy-reports.ts';
 import { answerFavicon, answerRobots, answerSecurityContact } from '#http/endpoints/site-files.ts';
-import { answerPriceMails } from '#http/endpoints/unsubscribe/price-mails.ts';
+import { answerUnsubscribe } from '#http/endpoints/unsubscribe/unsubscribe.ts';
 import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makePresence } from '#server/db/presence.ts';
@@ -72,7 +72,7 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
       map: (request) => answerMap(request),
       document: (request, { network }) =>
         answerDocument(currentContext(), request, { isSecure: policy.isSecure, network }),
-      priceMails: (request) => answerPriceMails(currentContext(), request),
+      unsubscribe: (request) => answerUnsubscribe(currentContext(), request),
       paymentNotification: (request) => answerNotification(currentContext(), request),
       policyReport: makePolicyReportHandler(securityLog),
       files: {

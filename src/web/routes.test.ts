@@ -29,11 +29,12 @@ const made = {
   confirmation: routes.confirmation.href({ checkoutId: 'c9', query: 'key=k' }),
   orderRequest: routes.orderRequest.href({ checkoutId: 'c9' }),
   scrapbook: routes.scrapbook.href(),
-  priceMails: routes.priceMails.href({ key: 'k.s' }),
+  unsubscribe: routes.unsubscribe.href({ key: 'k.s' }),
   login: routes.login.href({ query: 'redirect_to=bookings' }),
   bookings: routes.bookings.href(),
   customer: routes.customer.href(),
   security: routes.security.href(),
+  emailPreferences: routes.emailPreferences.href(),
   appearance: routes.appearance.href(),
   content: routes.content.href('contact_us'),
 };
@@ -58,6 +59,7 @@ test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-07, ROUTE-1
       "customer": "/account/customer",
       "deal": "/holiday/h1.abc/f1%2Fdef?seen=1",
       "discovery": "/holiday-discovery",
+      "emailPreferences": "/account/email-preferences",
       "extras": "/extras/b7",
       "holidays": "/holidays",
       "holidaysSubject": "/holidays/june-2027",
@@ -68,13 +70,13 @@ test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-07, ROUTE-1
       "login": "/gatekeeper/login?redirect_to=bookings",
       "orderRequest": "/booking/c9/order-request",
       "payment": "/booking/c9/payment",
-      "priceMails": "/price-mails/k.s",
       "resort": "/destinations/spain/majorca/port%20de%20s%C3%B3ller",
       "results": "/results?locationIds[0]=majorca&page=2",
       "scrapbook": "/scrapbook",
       "security": "/account/customer/security",
       "siteMap": "/main-sitemap",
       "testResults": "/test-results?page=2",
+      "unsubscribe": "/unsubscribe/k.s",
     }
   `);
 });
@@ -89,6 +91,7 @@ test('every pattern and the page that answers it', () => {
       "/account/bookings": "account/bookings",
       "/account/customer": "account/customer",
       "/account/customer/security": "account/security",
+      "/account/email-preferences": "account/email-preferences",
       "/appearance": "appearance",
       "/book-with-confidence": "content",
       "/booking/:checkoutId/:step": "booking/saved-steps",
@@ -125,7 +128,6 @@ test('every pattern and the page that answers it', () => {
       "/main-sitemap": "site-map",
       "/package-rights": "content",
       "/previous_searches": "moved",
-      "/price-mails/:key": "price-mails",
       "/privacy": "content",
       "/results": "results",
       "/scrapbook": "scrapbook",
@@ -133,6 +135,7 @@ test('every pattern and the page that answers it', () => {
       "/test-results": "results",
       "/tourist-tax": "content",
       "/travel-updates": "content",
+      "/unsubscribe/:key": "unsubscribe",
     }
   `);
 });

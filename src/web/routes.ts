@@ -59,8 +59,8 @@ export const routes = {
   orderRequest: route('order-request', ORDER_PAGES['order-request']),
   /** What a visitor has saved (SAVE-01). */
   scrapbook: route('scrapbook', '/scrapbook'),
-  /** Where mail about prices is stopped: the key stands in each of them. */
-  priceMails: route('price-mails', '/price-mails/:key'),
+  /** Where mail of one kind is stopped: the key stands in each of them. */
+  unsubscribe: route('unsubscribe', '/unsubscribe/:key'),
   /** Email, then code, then details (LOGIN-01, LOGIN-02). */
   login: route('gatekeeper', '/gatekeeper/login'),
   /** An account with a password, and its mailbox confirmed (ROUTE-11). */
@@ -72,6 +72,7 @@ export const routes = {
   bookings: route('account/bookings', '/account/bookings'),
   customer: route('account/customer', '/account/customer'),
   security: route('account/security', '/account/customer/security'),
+  emailPreferences: route('account/email-preferences', '/account/email-preferences'),
   appearance: route('appearance', '/appearance'),
   content: {
     page: 'content',

@@ -81,6 +81,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.customer',
   'Query.customerOrders',
   'Query.customerSessions',
+  'Query.mailPreferences',
   'Query.holidayBookmarks',
   'Query.login',
   'Mutation.ping',
@@ -102,6 +103,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Mutation.setTargetPrice',
   'Mutation.logOut',
   'Mutation.endCustomerSessions',
+  'Mutation.saveMailPreferences',
   'Subscription.placementProgress',
 ]);
 

@@ -1,5 +1,6 @@
 /** All resolvers, by subject. */
 import { customerResolvers } from '#graphql/account/customer.ts';
+import { mailPreferenceResolvers } from '#graphql/account/mail-preferences.ts';
 import { sessionResolvers } from '#graphql/account/sessions.ts';
 import { basketResolvers } from '#graphql/basket/basket.ts';
 import { extrasResolvers } from '#graphql/basket/extras.ts';
@@ -53,6 +54,7 @@ const resolvers: AllResolvers = {
     ...customerResolvers.Query,
     ...loginResolvers.Query,
     ...sessionResolvers.Query,
+    ...mailPreferenceResolvers.Query,
     ...airportResolvers.Query,
     ...destinationResolvers.Query,
     ...hotelResolvers.Query,
@@ -76,6 +78,7 @@ const resolvers: AllResolvers = {
     ...loginResolvers.Mutation,
     ...passwordResolvers.Mutation,
     ...sessionResolvers.Mutation,
+    ...mailPreferenceResolvers.Mutation,
     ...basketResolvers.Mutation,
     ...extrasResolvers.Mutation,
     ...checkoutResolvers.Mutation,

@@ -11,8 +11,8 @@ import {
   makeResetLetter,
 } from '#server/mail/account-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
-import { makePriceMailKey } from '#server/mail/price-mail-key.ts';
 import { makeTargetReachedLetter } from '#server/mail/saved-letters.ts';
+import { makeUnsubscribeKey } from '#server/mail/unsubscribe-key.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { makeLoginCode } from './login-code.ts';
 
@@ -106,7 +106,7 @@ function makeReachedLetter(
     was: money(was, currency),
     now: money(now, currency),
     target: money(target, currency),
-    unsubscribe: `/price-mails/${makePriceMailKey(secret, customerId)}`,
+    unsubscribe: `/unsubscribe/${makeUnsubscribeKey(secret, { customerId, kind: 'SAVED_PRICES' })}`,
   });
 }
 

@@ -61,6 +61,17 @@ export interface CheckoutTable {
   created_at: Generated<string>;
 }
 
+export interface CompanionTable {
+  id: string;
+  customer_id: string;
+  title: string;
+  first_name: string;
+  last_name: string;
+  date_of_birth: string;
+  agreed_at: string;
+  created_at: Generated<string>;
+}
+
 export interface CreditTable {
   id: string;
   customer_id: string;
@@ -103,6 +114,7 @@ export interface CustomerTable {
   postal_code: string | null;
   password_hash: string | null;
   created_at: Generated<string>;
+  erased_at: string | null;
 }
 
 export interface CustomerOrderTable {
@@ -118,6 +130,16 @@ export interface CustomerOrderTable {
   mandate: string | null;
   placed_at: Generated<string>;
   shopper_reference: string | null;
+}
+
+export interface DataRequestTable {
+  id: string;
+  customer_id: string;
+  kind: 'EXPORT' | 'ERASURE';
+  asked_at: Generated<string>;
+  withdrawn_at: string | null;
+  finished_at: string | null;
+  document: Json | null;
 }
 
 export interface FeedImportTable {
@@ -218,6 +240,12 @@ export interface LoginRequestTable {
   password_hash: string | null;
 }
 
+export interface MailPreferenceTable {
+  customer_id: string;
+  kind: string;
+  chosen_at: Generated<string>;
+}
+
 export interface MigrationTable {
   name: string;
   checksum: string;
@@ -235,7 +263,7 @@ export interface OrderHistoryTable {
 export interface OrderPersonTable {
   order_id: string;
   customer_id: string;
-  role: 'LEAD' | 'AUTHORISED';
+  role: 'LEAD' | 'AUTHORISED' | 'PAYER' | 'VIEWER';
   created_at: Generated<string>;
 }
 
@@ -297,6 +325,16 @@ export interface PricePointTable {
   flight_quote_id: string;
   day: string;
   total: number;
+}
+
+export interface ProblemReportTable {
+  reference: string;
+  customer_id: string | null;
+  email: string | null;
+  page: string | null;
+  error_reference: string | null;
+  message: string;
+  created_at: Generated<string>;
 }
 
 export interface PromotionalCodeTable {
@@ -402,11 +440,13 @@ export interface DB {
   bookmark: BookmarkTable;
   catalogue_change: CatalogueChangeTable;
   checkout: CheckoutTable;
+  companion: CompanionTable;
   credit: CreditTable;
   credit_campaign: CreditCampaignTable;
   credit_use: CreditUseTable;
   customer: CustomerTable;
   customer_order: CustomerOrderTable;
+  data_request: DataRequestTable;
   feed_import: FeedImportTable;
   flight_chunk: FlightChunkTable;
   flight_series: FlightSeriesTable;
@@ -415,6 +455,7 @@ export interface DB {
   known_device: KnownDeviceTable;
   ledger_entry: LedgerEntryTable;
   login_request: LoginRequestTable;
+  mail_preference: MailPreferenceTable;
   migration: MigrationTable;
   order_history: OrderHistoryTable;
   order_person: OrderPersonTable;
@@ -423,6 +464,7 @@ export interface DB {
   payment_notification: PaymentNotificationTable;
   placement: PlacementTable;
   price_point: PricePointTable;
+  problem_report: ProblemReportTable;
   promotional_code: PromotionalCodeTable;
   promotional_code_use: PromotionalCodeUseTable;
   quota: QuotaTable;

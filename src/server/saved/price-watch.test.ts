@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
+import { unsubscribe } from '#server/account/mail-preferences.ts';
 import { todayOf } from '#server/market.ts';
 import { findGoodPackage, findPackages, type FoundPackage } from '#testing/api-purchase.ts';
 import { lastLetter, loginContext, logInByCode, openBrowser } from '#testing/login.ts';
 import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/running-shop.ts';
 import { watchPrices } from './price-watch.ts';
-import { stopPriceMails } from './stop-price-mails.ts';
 
 let running: RunningShop;
 let good: FoundPackage;
@@ -18,6 +18,7 @@ beforeAll(async () => {
   const browser = openBrowser(running.shop);
   await logInByCode(running.shop, browser, 'watcher@example.com');
   customer = running.visitor(await browser.request());
+  await choose();
 });
 afterAll(() => running.close());
 
@@ -85,20 +86,30 @@ test('a supplier that is silent is asked again later: its list price is none to 
   expect(waiting).toEqual([{ reason: null, stuck_at: null }]);
 });
 
-test('the link of the mail stops them all; another key stops nothing', async () => {
+test('the link of the mail stops them all until they are chosen again; another key stops nothing', async () => {
   const id = await save(good);
   await change(id, { target: good.price.total.amount, looked_on: yesterday(), notified_at: null });
   await running.shop.database.deleteFrom('outbox_mail').where('id', 'like', `${id}%`).execute();
   await watch();
-  const { unsubscribe } = await lastLetter(loginContext(running.shop), id);
-  const key = unsubscribe?.path.replace('/price-mails/', '') ?? '';
-  expect(await stopPriceMails(running.shop, key.slice(0, -2))).toBe(false);
+  const letter = await lastLetter(loginContext(running.shop), id);
+  const key = letter.unsubscribe?.path.replace('/unsubscribe/', '') ?? '';
+  await running.shop.database.deleteFrom('outbox_mail').where('id', 'like', `${id}%`).execute();
+  const watchAgain = async () => {
+    await change(id, { looked_on: yesterday(), notified_at: null });
+    await watch();
+    return mailsOf(id);
+  };
+  expect(await unsubscribe(running.shop, key)).toBe(true);
+  expect(await watchAgain()).toEqual([]);
   expect(await stored(id)).toMatchObject({ target: good.price.total.amount });
-  expect(await stopPriceMails(running.shop, key)).toBe(true);
-  expect(await stored(id)).toMatchObject({ target: null });
+  await choose();
+  expect(await unsubscribe(running.shop, key.slice(0, -2))).toBe(false);
+  expect(await watchAgain()).toHaveLength(1);
 });
 
 const watch = () => watchPrices({ ...running.shop, pricing: async () => running.shop });
+const choose = () =>
+  customer.ask('mutation { saveMailPreferences(kinds: [SAVED_PRICES]) { __typename } }');
 const today = () => todayOf(running.shop);
 const yesterday = () => addDays(today(), -1);
 

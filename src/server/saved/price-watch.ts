@@ -1,6 +1,6 @@
 /**
  * Looks at each saved holiday once a day: writes down what it costs, and tells the customer whose
- * target is reached, once, by mail.
+ * target is reached, once, by mail, if they still want that.
  */
 import { sql } from 'kysely';
 import { totalOf } from '#domain/holiday/price.ts';
@@ -84,6 +84,7 @@ const notifyOfTarget = (
     const { rows } = await sql<{ customerId: string; email: string; target: number }>`
       update bookmark b set notified_at = now() from customer c
       where b.id = ${id} and c.id = b.owner and b.target >= ${now} and b.notified_at is null
+        and exists (select from mail_preference p where p.customer_id = c.id and p.kind = 'SAVED_PRICES')
       returning c.id as "customerId", c.email, b.target`.execute(tx);
     const [reached] = rows;
     if (!reached) return;

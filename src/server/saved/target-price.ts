@@ -4,7 +4,9 @@ import type { FieldError } from '#domain/field-error.ts';
 import type { Pence } from '#domain/money.ts';
 import { refuse } from '#domain/refuse.ts';
 import { checkTarget } from '#domain/saved/target-price.ts';
+import { chooseMail } from '#server/account/mail-preferences.ts';
 import { customerOf, type Visitor } from '#server/account/visitor.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market.ts';
 import { findBookmark, makeBookmark, type Bookmark } from './bookmark-record.ts';
 import { listPricePoints } from './price-points.ts';
@@ -22,8 +24,9 @@ type Target = {
 };
 
 /**
- * Sets the target of a saved holiday anew, or takes it away; a new one is told of again. We write
- * to the address of the account alone, which has been proven.
+ * Sets the target of a saved holiday anew, or takes it away; a new one is told of again, and
+ * setting it chooses mail about prices. We write to the address of the account alone, which has
+ * been proven.
  */
 export async function setTargetPrice(
   context: Pick<SavedContext, 'database' | 'market' | 'clock'>,
@@ -34,7 +37,8 @@ export async function setTargetPrice(
   const today = todayOf(context);
   const bookmark = await findBookmark(database, visitor, bookmarkId, today);
   if (!bookmark) return { kind: 'HolidayBookmarkNotFound' };
-  if (!customerOf(visitor))
+  const customer = customerOf(visitor);
+  if (!customer)
     return { kind: 'refused', errors: [refuse(ACCOUNT_REFUSALS, 'not_logged_in', 'targetPrice')] };
   if (target !== null) {
     const points = await listPricePoints(database, bookmark, today);
@@ -42,11 +46,14 @@ export async function setTargetPrice(
     const errors = checkTarget(target, now, market.currency);
     if (errors.length > 0) return { kind: 'refused', errors };
   }
-  const row = await database
-    .updateTable('bookmark')
-    .set({ target, notified_at: null })
-    .where('id', '=', bookmark.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return makeBookmark(row);
+  return inTransaction(database, async (tx) => {
+    if (target !== null) await chooseMail(tx, { customerId: customer.id, kind: 'SAVED_PRICES' });
+    const row = await tx
+      .updateTable('bookmark')
+      .set({ target, notified_at: null })
+      .where('id', '=', bookmark.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return makeBookmark(row);
+  });
 }

@@ -128,6 +128,11 @@ export type LuggageType =
   | 'HAND_LUGGAGE'
   | 'HOLD_LUGGAGE';
 
+/** Mail that is off until a customer chooses it. */
+export type MailKind =
+  /** A saved holiday costs no more than its target price. */
+  | 'SAVED_PRICES';
+
 /** Both ends are meant. */
 export type NightsRangeInput = {
   minimum: number;

@@ -40,6 +40,7 @@ function Rail() {
     [routes.bookings.href(), t('bookings')],
     [routes.customer.href(), t('details')],
     [routes.security.href(), t('security')],
+    [routes.emailPreferences.href(), t('email_preferences')],
   ] as const;
   return (
     <>

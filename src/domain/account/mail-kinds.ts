@@ -1,0 +1,9 @@
+/**
+ * Mail that a customer chooses, off until then. What belongs to a booking or to the safety of an
+ * account is none of these: it is always sent.
+ */
+export const MAIL_KINDS = ['SAVED_PRICES'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+export const isMailKind = (text: string): text is MailKind =>
+  MAIL_KINDS.some((kind) => kind === text);

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { requestPage } from '#web/testing/request-page.ts';
+
+const ADDRESS = '/account/email-preferences';
+
+test('who is not logged in is asked to, and comes back', async () => {
+  const { location } = await requestPage(ADDRESS, {
+    answers: { EmailPreferencesPage: () => ({ mailPreferences: null }) },
+  });
+  expect(location).toBe('/gatekeeper/login?redirect_to=%2Faccount%2Femail-preferences');
+});
+
+test('every kind of mail is off until it is chosen, and a booking’s own cannot be', async () => {
+  const { html, text } = await requestPage(ADDRESS, {
+    answers: { EmailPreferencesPage: () => ({ mailPreferences: [] }) },
+  });
+  expect(html.match(/type="checkbox"/g)).toHaveLength(1);
+  expect(html).not.toContain('checked');
+  expect(text).toContain('What belongs to a booking cannot be switched off');
+});
+
+test('the boxes that are ticked are saved, as a form without script', async () => {
+  const saved: unknown[] = [];
+  const answers = {
+    EmailPreferencesPage: () => ({ mailPreferences: ['SAVED_PRICES'] }),
+    SaveMailPreferences: (variables: unknown) => {
+      saved.push(variables);
+      return { saveMailPreferences: { __typename: 'MailPreferencesSaved' } };
+    },
+  };
+  expect((await requestPage(ADDRESS, { answers })).html).toMatch(/<input[^>]*checked/);
+  const { status, location } = await requestPage(ADDRESS, {
+    form: { kind: 'SAVED_PRICES' },
+    answers,
+  });
+  await requestPage(ADDRESS, { form: { kind: 'ANYTHING' }, answers });
+  expect([status, location]).toEqual([303, '/account/email-preferences?saved']);
+  expect(saved).toEqual([{ kinds: ['SAVED_PRICES'] }, { kinds: [] }]);
+});
