@@ -46,15 +46,16 @@ export function TargetPrice({ bookmark, hotel, isCustomer, refused }: TargetPric
 
 function TargetForm({ bookmark, hotel, refused }: Omit<TargetPriceProps, 'isCustomer'>) {
   const t = useTranslations('scrapbook');
+  const currency = currencySymbol(bookmark.price.currencyCode);
   return (
     <form method="post" className={styles.targetForm} noValidate>
       <Hidden bookmark={bookmark} act="watch" />
       <TextField
         id={`target-${bookmark.id}`}
         name="targetPrice"
-        label={<VisuallyHidden>{t('target_field', { hotel })}</VisuallyHidden>}
+        label={<VisuallyHidden>{t('target_field', { hotel, currency })}</VisuallyHidden>}
         inputMode="decimal"
-        placeholder={currencySymbol(bookmark.price.currencyCode)}
+        placeholder={currency}
         autoComplete="off"
         defaultValue={refused?.typed['targetPrice'] ?? ''}
         errors={refused ? [refused.message] : []}
