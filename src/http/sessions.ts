@@ -52,10 +52,11 @@ export async function readSession(
   const client: ClientFacts = {
     network: networkOf(network),
     deviceName: deviceName(request.headers.get('user-agent') ?? ''),
+    sessionToken: held('session'),
     deviceToken: held('device'),
   };
   try {
-    const visitor = await findVisitor(database, held('session'));
+    const visitor = await findVisitor(database, client.sessionToken);
     return { session: makeSession(database, visitor, hand, client), cookies };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
@@ -74,6 +75,9 @@ const unknownSession = (client: ClientFacts, error: Error): VisitorSession => ({
   },
   client,
   open: async () => {
+    throw error;
+  },
+  openFor: async () => {
     throw error;
   },
   become: () => {

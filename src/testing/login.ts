@@ -41,7 +41,7 @@ export function openBrowser(
           if (session !== undefined) cookies.session = session ?? undefined;
           if (device !== undefined) cookies.device = device;
         },
-        { network, deviceName, deviceToken: cookies.device },
+        { network, deviceName, sessionToken: cookies.session, deviceToken: cookies.device },
       ),
   };
 }

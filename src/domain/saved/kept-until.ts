@@ -2,7 +2,7 @@
 import { addDays, type IsoDate } from '#domain/dates.ts';
 
 /** SAVE-03. */
-const VISITOR_DAYS = 7;
+export const VISITOR_DAYS = 7;
 /** SAVE-04: decisions. */
 const CUSTOMER_DAYS = 365;
 

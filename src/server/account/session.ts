@@ -1,6 +1,11 @@
 /** Who asks in one request, what is known of the browser, and the way to become somebody. */
 import type { Database } from '#server/db/kysely.ts';
-import { openVisitorSession, type KnownVisitor, type Visitor } from './visitor.ts';
+import {
+  openVisitorSession,
+  prolongVisitorSession,
+  type KnownVisitor,
+  type Visitor,
+} from './visitor.ts';
 
 /** The browser that asks. */
 export type ClientFacts = {
@@ -8,6 +13,8 @@ export type ClientFacts = {
   readonly network: string;
   /** What its owner would call it, such as `Firefox on Windows`. */
   readonly deviceName: string;
+  /** Token of its session, as far as it holds one. */
+  readonly sessionToken: string | undefined;
   /** Token of a browser in which somebody has logged in before. */
   readonly deviceToken: string | undefined;
 };
@@ -21,6 +28,8 @@ export type VisitorSession = {
   readonly client: ClientFacts;
   /** The visitor, with a session opened when there is none yet. */
   readonly open: () => Promise<KnownVisitor>;
+  /** The same, for what is kept so many days: a session without a login lasts as long. */
+  readonly openFor: (days: number) => Promise<KnownVisitor>;
   /** From now on somebody else asks, by these tokens. */
   readonly become: (visitor: Visitor, tokens: Tokens) => void;
 };
@@ -43,12 +52,20 @@ export function makeSession(
     become(opened.visitor, { session: opened.token });
     return opened.visitor;
   };
+  const open = async (): Promise<KnownVisitor> =>
+    current.kind === 'known' ? current : (opening ??= openNew());
   return {
     get visitor() {
       return current;
     },
     client,
-    open: async () => (current.kind === 'known' ? current : (opening ??= openNew())),
+    open,
+    openFor: async (days) => {
+      const token = client.sessionToken;
+      if (token !== undefined && (await prolongVisitorSession(database, { token, days })))
+        hand({ session: token });
+      return open();
+    },
     become,
   };
 }
@@ -57,5 +74,6 @@ export function makeSession(
 const SOMEWHERE: ClientFacts = {
   network: 'none',
   deviceName: 'Unknown device',
+  sessionToken: undefined,
   deviceToken: undefined,
 };

@@ -111,3 +111,22 @@ export async function openVisitorSession(
     .execute();
   return { visitor, token };
 }
+
+/**
+ * Puts off the end of a session without a login, so that it lasts `days` at least; whether it did.
+ * A customer's ends when it ends (S-02).
+ */
+export async function prolongVisitorSession(
+  database: Database,
+  { token, days }: { readonly token: string; readonly days: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('visitor_session')
+    .set({ created_at: sql<string>`now()` })
+    .where('id', '=', hashToken(token))
+    .where('customer_id', 'is', null)
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`created_at < now() - make_interval(days => ${SESSION_DAYS - days})`)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -4,7 +4,7 @@ import type { FieldError } from '#domain/field-error.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import { departureDateOf, type Quotes } from '#domain/holiday/quote-id.ts';
 import { refuse } from '#domain/refuse.ts';
-import { keptUntil } from '#domain/saved/kept-until.ts';
+import { keptUntil, VISITOR_DAYS } from '#domain/saved/kept-until.ts';
 import { MOST_SAVED } from '#domain/saved/limits.ts';
 import { SAVED_REFUSALS } from '#domain/saved/refusals.ts';
 import type { VisitorSession } from '#server/account/session.ts';
@@ -29,13 +29,14 @@ export type CreateBookmarkOutcome =
  */
 export async function createBookmark(
   context: SavedContext,
-  session: Pick<VisitorSession, 'open'>,
+  session: Pick<VisitorSession, 'openFor'>,
   quotes: Quotes,
 ): Promise<CreateBookmarkOutcome> {
   const today = todayOf(context);
   const deal = await openDeal(context, quotes, undefined, today);
   if (deal.kind !== 'Holiday') return deal;
-  const visitor = await session.open();
+  // The day of saving counts besides.
+  const visitor = await session.openFor(VISITOR_DAYS + 1);
   const bookmark = await inTransaction(context.database, (tx) => keep(tx, context, visitor, deal));
   if (!bookmark)
     return {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { parseFlightQuoteId } from '#domain/holiday/quote-id.ts';
@@ -137,6 +138,26 @@ describe('it is kept', () => {
     expect(await stored(id)).toBeUndefined();
   });
 
+  test('for seven days also when the session was to end before [SAVE-03]', async () => {
+    const browser = openBrowser(running.shop);
+    await save(await inBrowser(browser), good);
+    const [other] = (await findPackages(running.visitor())).filter(({ hotel }) => hotel.id !== '2');
+    await growOlder(29);
+    await save(await inBrowser(browser), other!);
+    await growOlder(7);
+    const visitor = await browser.visitor();
+    expect(visitor.kind).toBe('known');
+  });
+
+  test('while a login that saves lasts no longer for it [S-02]', async () => {
+    const browser = openBrowser(running.shop);
+    await logInByCode(running.shop, browser, 'short@example.com');
+    await growOlder(29);
+    await save(await inBrowser(browser), good);
+    await growOlder(1);
+    expect(await browser.visitor()).toEqual(NOBODY);
+  });
+
   test('until it leaves by a login, with what was saved before it [SAVE-04]', async () => {
     const browser = openBrowser(running.shop);
     const { id } = await save(await inBrowser(browser), good);
@@ -271,6 +292,13 @@ async function letPass(id: string, days: number): Promise<void> {
     .where('id', '=', id)
     .execute();
 }
+
+/** All sessions, by so many days. */
+const growOlder = (days: number) =>
+  running.shop.database
+    .updateTable('visitor_session')
+    .set({ created_at: sql<string>`created_at - make_interval(days => ${days})` })
+    .execute();
 
 const stored = (id: string) =>
   running.shop.database.selectFrom('bookmark').selectAll().where('id', '=', id).executeTakeFirst();
