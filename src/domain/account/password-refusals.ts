@@ -1,5 +1,7 @@
 /** Why a password was not taken, chosen anew or typed to log in. */
 export const PASSWORD_REFUSALS = {
+  /** MSG-13. */
+  password_required: 'Required field',
   /** ACCT-04. */
   password_short: 'Use at least {least} characters',
   /** MSG-11, ACCT-05. */

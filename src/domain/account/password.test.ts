@@ -8,7 +8,10 @@ const check = (password: string, confirmation = password) =>
 test('twelve characters are enough, eleven are not [ACCT-04]', () => {
   expect(check('kettle-moss7')).toEqual([]);
   expect(check('kettle-moss')).toEqual([['password', 'Use at least 12 characters']]);
-  expect(check('')).toEqual([['password', 'Please fill in this field.']]);
+});
+
+test('one that was left empty is told in the specification’s words [MSG-13]', () => {
+  expect(check('')).toEqual([['password', 'Required field']]);
 });
 
 test('any sign is taken, 128 of them whole [S-15]', () => {

@@ -31,7 +31,7 @@ export function checkNewPassword(
 function checkPassword(password: string, of: PasswordOf): FieldError[] {
   const { least, most } = PASSWORD;
   const { length } = Array.from(password);
-  if (length === 0) return [refuse(INPUT_REFUSALS, 'required', 'password')];
+  if (length === 0) return [refuse(PASSWORD_REFUSALS, 'password_required', 'password')];
   if (length < least) return [refuse(PASSWORD_REFUSALS, 'password_short', 'password', { least })];
   if (length > most) return [refuse(INPUT_REFUSALS, 'too_long', 'password', { most })];
   return isMadeOf(password, wordsOf(of)) || isPattern(password)
