@@ -298,6 +298,15 @@ describe('the operations of a checkout answer statusCode, errors and checkout', 
     expect(warn.mock.calls).toContainEqual([{ kind: 'absent' }, 'CheckoutFromBasketError']);
   });
 
+  test('one that cannot be fetched is logged as FetchCheckoutError [ERR-12]', async () => {
+    const warn = vi.spyOn(running.shop.log, 'warn');
+    await visitor.ask(
+      'query C { checkoutById(checkoutId: "no-such-checkout") { statusCode } }',
+      {},
+    );
+    expect(warn.mock.calls).toContainEqual([{ kind: 'absent' }, 'FetchCheckoutError']);
+  });
+
   test('refused passengers are logged by code and field, without what was typed [PAX-31]', async () => {
     const warn = vi.spyOn(running.shop.log, 'warn');
     const text =

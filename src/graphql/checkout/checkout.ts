@@ -28,7 +28,7 @@ import { moneyOf } from '../money.ts';
 export const checkoutResolvers = {
   Query: {
     checkoutById: async (_root, { checkoutId }, context) => {
-      const checkout = await loadCheckout(visitorContext(context), checkoutId);
+      const checkout = await fetchCheckout(context, checkoutId);
       return checkout ? { ...FOUND, checkout } : absentAnswer(ABSENT);
     },
   },
@@ -96,6 +96,19 @@ export const checkoutResolvers = {
       })),
   },
 } satisfies ResolverMap;
+
+/** A checkout that cannot be fetched is logged as such, whatever the reason (ERR-12). */
+async function fetchCheckout(context: GraphContext, checkoutId: string) {
+  const { log } = context.shop;
+  try {
+    const checkout = await loadCheckout(visitorContext(context), checkoutId);
+    if (!checkout) log.warn({ kind: 'absent' }, 'FetchCheckoutError');
+    return checkout;
+  } catch (error) {
+    log.warn({ kind: 'failed' }, 'FetchCheckoutError');
+    throw error;
+  }
+}
 
 /** A refused step leaves the checkout as it was. */
 function makeAnswer(context: GraphContext, outcome: CheckoutOutcome, operation: string) {
