@@ -134,7 +134,7 @@ async function listEndpoints(): Promise<string[]> {
       map: echo,
       document: echo,
       paymentNotification: echo,
-      priceMails: echo,
+      unsubscribe: echo,
       policyReport: echo,
       files: { '/robots.txt': echo },
       page: echo,

@@ -18,7 +18,7 @@ export const PAGES_FOR_EVERYBODY: readonly string[] = [
   'content',
   'moved',
   'not-found',
-  'price-mails',
+  'unsubscribe',
 ];
 
 /** Pages that show what the visitor's own session has, and have no way to name another's. */
@@ -27,6 +27,7 @@ export const OWN_PAGES: readonly string[] = [
   'deal',
   'account/bookings',
   'account/customer',
+  'account/email-preferences',
   'account/security',
 ];
 
@@ -58,7 +59,7 @@ export const ENDPOINTS: Readonly<Record<string, string>> = {
   '/graphql': 'each field of the root: operations.test.ts',
   '/booking/:checkoutId/documents/:name': 'for the people of the order: operations.test.ts',
   '/webhooks/payments': 'signed by the card provider',
-  '/price-mails/:key': 'the key of a mail',
+  '/unsubscribe/:key': 'the key of a mail',
   '/csp-reports': 'taken from everybody, shown to nobody',
   '/pictures/*': 'for everybody',
   '/maps/*': 'for everybody',

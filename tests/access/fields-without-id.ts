@@ -30,9 +30,11 @@ const OWN = [
   'Query.customerOrders',
   'Query.customerSessions',
   'Query.holidayBookmarks',
+  'Query.mailPreferences',
   'Mutation.createBasket',
   'Mutation.createHolidayBookmark',
   'Mutation.saveCustomerDetails',
+  'Mutation.saveMailPreferences',
   'Mutation.endCustomerSessions',
   'Mutation.logOut',
 ];
