@@ -225,6 +225,31 @@ describe('limits [S-03]', () => {
     expect(await events()).toContain('tries refused');
   });
 
+  test('one network alone shuts out neither the owner of a mailbox nor everybody', async () => {
+    const ask = async (network: string, email: string) =>
+      (await startLogin(context, await browser(network).request(), email)).kind;
+    for (let at = 0; at < 12; at++) await ask('203.0.113.0', SARAH);
+    for (let at = 0; at < 60; at++) await ask('203.0.113.0', `guest${at}@example.com`);
+    const { rows } = await db.pool.query<{ tries: number }>(
+      `select tries from try_count where key like 'code mail:%'`,
+    );
+    expect(rows).toEqual([{ tries: 30 }]);
+
+    const eve = browser('198.51.100.0');
+    const loginId = await beginLogin(context, eve, SARAH);
+    const bad = wrong(await mailedCode(context, loginId));
+    for (let guess = 0; guess < 60; guess++) await type(eve, loginId, bad);
+    await logInByCode(context, browser('192.0.2.0'), SARAH);
+  });
+
+  test('a browser that its owner has logged in with gets in, however much all others ask', async () => {
+    const sarah = browser();
+    await logInByCode(context, sarah, SARAH);
+    await db.pool.query('update try_count set tries = 5000');
+    expect((await startLogin(context, await browser().request(), SARAH)).kind).toBe('refused');
+    await logInByCode(context, sarah, SARAH);
+  });
+
   test('who guesses at a mailbox from everywhere locks out neither its owner nor their browser', async () => {
     const sarah = browser();
     await logInByCode(context, sarah, SARAH);
@@ -248,7 +273,7 @@ test('logins that nobody finished are forgotten after two days, with what was co
   const left = async () =>
     (await db.pool.query('select 1 from login_request union all select 1 from try_count')).rows;
   await forgetLogins(db.database);
-  expect(await left()).toHaveLength(4);
+  expect(await left()).toHaveLength(5);
   await later(2 * 24 * 60 + 1);
   await db.pool.query(`update try_count set began_at = began_at - interval '49 hours'`);
   await forgetLogins(db.database);

@@ -21,8 +21,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { enter, type Entered, type LoggedIn } from './enter.ts';
 import { keepPassword } from './password/keep-password.ts';
-import { whoTries } from './tries/known-device.ts';
-import { mayTry, type Counted } from './tries/tries.ts';
+import { hashPassword } from './password/password-hash.ts';
+import { mayMailCode, mayTryCode } from './tries/code-tries.ts';
 
 /** A login under way, as its own browser may know it. */
 export type Login = {
@@ -37,11 +37,6 @@ export type Login = {
 export type RefusedLogin = { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
 export type LoginOutcome = { readonly kind: 'login'; readonly login: Login } | RefusedLogin;
 
-/** Codes that are mailed: to one mailbox from anywhere, from one network, and by all of us. */
-const MAILED_TO = { name: 'code mail to', most: 10, minutes: 60 };
-const MAILED_FROM = { name: 'code mail from', most: 30, minutes: 15 };
-const MAILED = { name: 'code mail', most: 3_000, minutes: 15 };
-
 /** Begins a login of this mailbox, and mails a code. Opens a session when there is none. */
 export const startLogin = (
   context: AccountContext,
@@ -53,28 +48,29 @@ type Wish = {
   /** As typed. */
   readonly emailAddress: string;
   readonly purpose: LoginPurpose;
-  /** That of the account which is made. */
-  readonly passwordHash?: string;
+  /** That of the account which is made; hashed once the mail may go, for that takes time. */
+  readonly password?: string;
 };
 
 /** Mails a code, whatever for; nothing of the answer says whether there is an account. */
 export async function askForCode(
   context: AccountContext,
   session: VisitorSession,
-  { emailAddress, purpose, passwordHash }: Wish,
+  { emailAddress, purpose, password }: Wish,
 ): Promise<LoginOutcome> {
   const email = emailAddress.trim();
   const errors = checkEmail(email, 'emailAddress');
   if (errors.length > 0) return { kind: 'refused', errors };
   const key = emailKey(email);
-  if (!(await mayMail(context, session, key))) return tooMany('emailAddress');
+  if (!(await mayMailCode(context.database, session.client, key))) return tooMany('emailAddress');
+  const passwordHash = password === undefined ? null : await hashPassword(password);
   const { owner } = await session.open();
   const id = context.newId();
   await inTransaction(context.database, async (tx) => {
     await mailCode(tx, { id, email, email_key: key, sends: 1, purpose });
     await tx
       .insertInto('login_request')
-      .values({ id, owner, email, email_key: key, purpose, password_hash: passwordHash ?? null })
+      .values({ id, owner, email, email_key: key, purpose, password_hash: passwordHash })
       .execute();
   });
   const login = await findLogin(context, session.visitor, id);
@@ -96,7 +92,8 @@ export async function resendLoginCode(
         seconds: open.secondsToResend,
       }),
     );
-  if (!(await mayMail(context, session, open.email_key))) return tooMany('loginId');
+  if (!(await mayMailCode(context.database, session.client, open.email_key)))
+    return tooMany('loginId');
   await inTransaction(context.database, async (tx) => {
     const sent = await tx
       .updateTable('login_request')
@@ -111,10 +108,6 @@ export async function resendLoginCode(
   const login = await findLogin(context, session.visitor, loginId);
   return login ? { kind: 'login', login } : gone();
 }
-
-/** Codes that are tried: for one mailbox from anywhere, and from one network. */
-const TRIED_FOR = { name: 'code for', most: 50, minutes: 24 * 60 };
-const TRIED_FROM = { name: 'code from', most: 50, minutes: 15 };
 
 /** Finishes a login with the code that was typed; a new account has the password it began with. */
 export async function finishLogin(
@@ -150,11 +143,12 @@ export async function checkCode(
 ): Promise<CodeProof | RefusedLogin> {
   const open = await findOpen(context, session.visitor, loginId);
   if (!open) return gone();
-  const isWelcome = await mayTry(context.database, [
-    [TRIED_FOR, await whoTries(context.database, session.client, open.email_key)],
-    [TRIED_FROM, session.client.network],
-  ]);
-  if (!isWelcome || !(await takeTry(context, loginId))) return tooMany('code');
+  const { database } = context;
+  if (
+    !(await takeTry(context, loginId)) ||
+    !(await mayTryCode(database, session.client, open.email_key))
+  )
+    return tooMany('code');
   if (!open.isInTime) return refuseLogin(refuse(ACCOUNT_REFUSALS, 'login_code_expired', 'code'));
   const code = parseLoginCode(typed);
   const isRight =
@@ -227,21 +221,6 @@ export async function findOpen(
     .where('used_at', 'is', null)
     .where(sql<boolean>`created_at > now() - make_interval(mins => ${LOGIN_MINUTES})`)
     .executeTakeFirst();
-}
-
-async function mayMail(
-  { database }: AccountContext,
-  { client }: VisitorSession,
-  key: string,
-): Promise<boolean> {
-  const counted: Counted[] = [
-    [MAILED_TO, await whoTries(database, client, key)],
-    [MAILED_FROM, client.network],
-    [MAILED, 'everybody'],
-  ];
-  if (await mayTry(database, counted)) return true;
-  await noteSecurityEvent(database, { kind: 'tries refused', network: client.network });
-  return false;
 }
 
 type Sent = {

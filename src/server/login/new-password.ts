@@ -40,8 +40,8 @@ export async function registerCustomer(
     ...checkChosen(context, emailAddress, chosen),
   ];
   if (errors.length > 0) return { kind: 'refused', errors };
-  const passwordHash = await hashPassword(chosen.password);
-  return askForCode(context, session, { emailAddress, purpose: 'register', passwordHash });
+  const { password } = chosen;
+  return askForCode(context, session, { emailAddress, purpose: 'register', password });
 }
 
 /** Mails the code that a forgotten password is replaced with. */

@@ -62,23 +62,8 @@ async function enterByPassword(
   const { database } = context;
   const { client } = session;
   const { network } = client;
-  const { ofClient, ofMailbox } = await whoCounts(context, client, key);
-  if (
-    !(await mayTry(database, [
-      [LOCKED, ofClient],
-      [LOCKED_EVERYWHERE, ofMailbox],
-    ]))
-  ) {
-    await noteSecurityEvent(database, { kind: 'password locked', network });
-    return refuseLogin(refuse(PASSWORD_REFUSALS, 'account_locked', 'password'));
-  }
-  if (
-    !(await mayTry(database, [
-      [PAUSED, ofClient],
-      [TRIED_FROM, network],
-    ]))
-  )
-    return tooMany('password');
+  const refused = await countTry(context, client, key);
+  if (refused) return refused;
   const customer = await database
     .selectFrom('customer')
     .select(['email', 'email_key', 'password_hash'])
@@ -113,12 +98,34 @@ export async function forgetPasswordTries(
   await forgetTries(context.database, counted);
 }
 
+/** Counts one more password; the refusal of one too many, the narrowest limit first. */
+async function countTry(
+  context: Pick<AccountContext, 'database'>,
+  client: ClientFacts,
+  key: string,
+): Promise<RefusedLogin | undefined> {
+  const { database } = context;
+  const { network } = client;
+  const { ofClient, ofMailbox, isKnown } = await whoCounts(context, client, key);
+  const locked = async (): Promise<RefusedLogin> => {
+    await noteSecurityEvent(database, { kind: 'password locked', network });
+    return refuseLogin(refuse(PASSWORD_REFUSALS, 'account_locked', 'password'));
+  };
+  if (!(await mayTry(database, [[LOCKED, ofClient]]))) return locked();
+  const pausing: Counted[] = [
+    [PAUSED, ofClient],
+    ...(isKnown ? [] : [[TRIED_FROM, network] as const]),
+  ];
+  if (!(await mayTry(database, pausing))) return tooMany('password');
+  return (await mayTry(database, [[LOCKED_EVERYWHERE, ofMailbox]])) ? undefined : locked();
+}
+
 /** A browser that the owner has logged in with counts by itself, any other with its network. */
 async function whoCounts(
   { database }: Pick<AccountContext, 'database'>,
   client: ClientFacts,
   key: string,
-): Promise<{ readonly ofClient: string; readonly ofMailbox: string }> {
-  const ofMailbox = await whoTries(database, client, key);
-  return { ofMailbox, ofClient: ofMailbox === key ? `${client.network} ${key}` : ofMailbox };
+): Promise<{ readonly ofClient: string; readonly ofMailbox: string; readonly isKnown: boolean }> {
+  const { whom, isKnown } = await whoTries(database, client, key);
+  return { ofMailbox: whom, ofClient: isKnown ? whom : `${client.network} ${key}`, isKnown };
 }

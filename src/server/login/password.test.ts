@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeTestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import {
@@ -13,6 +13,9 @@ import {
 import { finishLogin, resendLoginCode, startLogin, type LoginOutcome } from './login.ts';
 import { registerCustomer, resetPassword, startPasswordReset } from './new-password.ts';
 import { finishLoginByPassword, logIn } from './password-login.ts';
+import { hashPassword } from './password/password-hash.ts';
+
+vi.mock('./password/password-hash.ts', { spy: true });
 
 let db: TestDatabase;
 let context: LoginContext;
@@ -207,6 +210,27 @@ test('a hundred passwords a day are tried for one mailbox, from wherever; its ow
   expect(said(await type(browser('192.0.2.0'), PASSWORD))).toEqual([LOCKED]);
   expect(said(await type(sarah, PASSWORD))).toEqual(['logged in']);
   await logInByCode(context, browser('192.0.2.0'), SARAH);
+});
+
+test('one network alone locks no mailbox for everybody, however often it tries', async () => {
+  await register(browser('198.51.100.0'));
+  for (let at = 0; at < 120; at++) await type(browser('203.0.113.0'), OTHER);
+  expect(said(await type(browser('192.0.2.0'), PASSWORD))).toEqual(['logged in']);
+});
+
+test('an account that may not be mailed costs no hash of its password', async () => {
+  const ask = async () =>
+    registerCustomer(context, await browser().request(), {
+      emailAddress: SARAH,
+      ...twice(PASSWORD),
+    });
+  await ask();
+  await db.pool.query('update try_count set tries = 5000');
+  vi.mocked(hashPassword).mockClear();
+  expect(said(await ask())).toEqual([
+    'emailAddress: Too many failed attempts. Please try again later.',
+  ]);
+  expect(hashPassword).not.toHaveBeenCalled();
 });
 
 test('a new password logs in, unlocks, and ends every other session; the owner is told by mail [S-02, ASVS 6.3.7]', async () => {

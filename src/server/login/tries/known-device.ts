@@ -27,16 +27,21 @@ export async function knowDevice(
   return token;
 }
 
-/**
- * For whom tries for a mailbox count: for the mailbox, whoever tries; but a browser that its owner
- * has logged in with counts by itself.
- */
+/** For whom a try counts. */
+export type Tryer = {
+  /** The mailbox, whoever tries; or the browser that its owner has logged in with, by itself. */
+  readonly whom: string;
+  /** It is such a browser. */
+  readonly isKnown: boolean;
+};
+
+/** For whom tries for a mailbox count. */
 export async function whoTries(
   database: Database,
   { deviceToken }: ClientFacts,
   emailKey: string,
-): Promise<string> {
-  if (deviceToken === undefined) return emailKey;
+): Promise<Tryer> {
+  if (deviceToken === undefined) return { whom: emailKey, isKnown: false };
   const hash = hashToken(deviceToken);
   const known = await database
     .selectFrom('known_device as d')
@@ -45,5 +50,7 @@ export async function whoTries(
     .where('d.token_hash', '=', hash)
     .where('c.email_key', '=', emailKey)
     .executeTakeFirst();
-  return known ? `${hash} ${emailKey}` : emailKey;
+  return known
+    ? { whom: `${hash} ${emailKey}`, isKnown: true }
+    : { whom: emailKey, isKnown: false };
 }

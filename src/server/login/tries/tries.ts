@@ -12,14 +12,13 @@ export type Limit = { readonly name: string; readonly most: number; readonly min
 export type Counted = readonly [limit: Limit, whom: string];
 
 /**
- * Counts one try under each; false once one of them is over its limit. Others are counted all the
- * same.
+ * Counts one try under each, in this order, until one is over its limit; false then. The narrowest
+ * comes first: whoever is refused for themselves uses up nothing of what they share with others.
  */
 export async function mayTry(database: Database, counted: readonly Counted[]): Promise<boolean> {
-  const within = await Promise.all(
-    counted.map(async ([limit, whom]) => (await count(database, limit, whom)) <= limit.most),
-  );
-  return within.every(Boolean);
+  for (const [limit, whom] of counted)
+    if ((await count(database, limit, whom)) > limit.most) return false;
+  return true;
 }
 
 /** What was counted under each no longer counts. */
