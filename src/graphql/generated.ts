@@ -401,6 +401,10 @@ export type ContactDetails = {
   readonly billingAddress: BillingAddress;
 };
 
+export type ContactDetailsDoesNotExist = {
+  readonly message: Scalars['String']['output'];
+};
+
 export type ContactDetailsInput = {
   readonly title: Scalars['String']['input'];
   readonly firstName: Scalars['String']['input'];
@@ -413,6 +417,8 @@ export type ContactDetailsInput = {
 };
 
 export type CreateBasketResult = BasketCreated | NoAvailability | BasketPriceChanged | HolidayNotFound | TooManyBaskets;
+
+export type CreateCustomerAccountResult = CustomerAccountCreated | CustomerAccountAlreadyExists | ContactDetailsDoesNotExist | CheckoutDoesNotExist | InvalidInput;
 
 export type CreateHolidayBookmarkResult = HolidayBookmark | HolidayNotFound | InvalidInput | NoAvailability;
 
@@ -449,6 +455,14 @@ export type Customer = {
   readonly emailAddress: Scalars['String']['output'];
   readonly details?: Maybe<CustomerDetails>;
   readonly hasFreshProof: Scalars['Boolean']['output'];
+};
+
+export type CustomerAccountAlreadyExists = {
+  readonly message: Scalars['String']['output'];
+};
+
+export type CustomerAccountCreated = {
+  readonly login: Login;
 };
 
 export type CustomerDetails = {
@@ -1008,6 +1022,7 @@ export type Mutation = {
   readonly addContactDetailsToCheckout: CheckoutResponse;
   readonly addCarDetailsToCheckout: CheckoutResponse;
   readonly addPaymentScheduleToCheckout: CheckoutResponse;
+  readonly createCustomerAccount: CreateCustomerAccountResult;
   readonly closePayment: CheckoutResponse;
   readonly createPaymentPage: CreatePaymentPageResult;
   readonly createPaymentRequest: CreatePaymentRequestResult;
@@ -1119,6 +1134,11 @@ export type MutationAddCarDetailsToCheckoutArgs = {
 export type MutationAddPaymentScheduleToCheckoutArgs = {
   checkoutId: Scalars['ID']['input'];
   paymentSchedule: PaymentScheduleInput;
+};
+
+
+export type MutationCreateCustomerAccountArgs = {
+  checkoutId: Scalars['ID']['input'];
 };
 
 
@@ -2049,6 +2069,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( HolidayNotFound & { kind: 'HolidayNotFound' } )
     | ( TooManyBaskets & { kind: 'TooManyBaskets' } )
   ;
+  CreateCustomerAccountResult:
+    | ( CustomerAccountCreated & { kind: 'CustomerAccountCreated' } )
+    | ( CustomerAccountAlreadyExists & { kind: 'CustomerAccountAlreadyExists' } )
+    | ( ContactDetailsDoesNotExist & { kind: 'ContactDetailsDoesNotExist' } )
+    | ( ResultMessage & { kind: 'CheckoutDoesNotExist' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   CreateHolidayBookmarkResult:
     | ( BookmarkSource & { kind: 'HolidayBookmark' } )
     | ( HolidayNotFound & { kind: 'HolidayNotFound' } )
@@ -2218,8 +2245,10 @@ export type ResolversTypes = {
   CityTax: ResolverTypeWrapper<CityTax>;
   CommitOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommitOrderResult']>;
   ContactDetails: ResolverTypeWrapper<ContactDetails>;
+  ContactDetailsDoesNotExist: ResolverTypeWrapper<ContactDetailsDoesNotExist>;
   ContactDetailsInput: ContactDetailsInput;
   CreateBasketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBasketResult']>;
+  CreateCustomerAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerAccountResult']>;
   CreateHolidayBookmarkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateHolidayBookmarkResult']>;
   CreatePaymentPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePaymentPageResult']>;
   CreatePaymentRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePaymentRequestResult']>;
@@ -2228,6 +2257,8 @@ export type ResolversTypes = {
   CreditStatus: CreditStatus;
   CurrencyCode: CurrencyCode;
   Customer: ResolverTypeWrapper<Customer>;
+  CustomerAccountAlreadyExists: ResolverTypeWrapper<CustomerAccountAlreadyExists>;
+  CustomerAccountCreated: ResolverTypeWrapper<CustomerAccountCreated>;
   CustomerDetails: ResolverTypeWrapper<CustomerDetails>;
   CustomerDetailsInput: CustomerDetailsInput;
   CustomerDetailsSaved: ResolverTypeWrapper<CustomerDetailsSaved>;
@@ -2451,14 +2482,18 @@ export type ResolversParentTypes = {
   CityTax: CityTax;
   CommitOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommitOrderResult'];
   ContactDetails: ContactDetails;
+  ContactDetailsDoesNotExist: ContactDetailsDoesNotExist;
   ContactDetailsInput: ContactDetailsInput;
   CreateBasketResult: ResolversUnionTypes<ResolversParentTypes>['CreateBasketResult'];
+  CreateCustomerAccountResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerAccountResult'];
   CreateHolidayBookmarkResult: ResolversUnionTypes<ResolversParentTypes>['CreateHolidayBookmarkResult'];
   CreatePaymentPageResult: ResolversUnionTypes<ResolversParentTypes>['CreatePaymentPageResult'];
   CreatePaymentRequestResult: ResolversUnionTypes<ResolversParentTypes>['CreatePaymentRequestResult'];
   Credit: ResolversInterfaceTypes<ResolversParentTypes>['Credit'];
   CreditCampaign: CreditCampaign;
   Customer: Customer;
+  CustomerAccountAlreadyExists: CustomerAccountAlreadyExists;
+  CustomerAccountCreated: CustomerAccountCreated;
   CustomerDetails: CustomerDetails;
   CustomerDetailsInput: CustomerDetailsInput;
   CustomerDetailsSaved: CustomerDetailsSaved;
@@ -2846,6 +2881,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   addContactDetailsToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddContactDetailsToCheckoutArgs, 'checkoutId' | 'contactDetails'>>;
   addCarDetailsToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddCarDetailsToCheckoutArgs, 'checkoutId' | 'carDetails'>>;
   addPaymentScheduleToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddPaymentScheduleToCheckoutArgs, 'checkoutId' | 'paymentSchedule'>>;
+  createCustomerAccount?: Resolver<ResolversTypes['CreateCustomerAccountResult'], ParentType, ContextType, RequireFields<MutationCreateCustomerAccountArgs, 'checkoutId'>>;
   closePayment?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationClosePaymentArgs, 'checkoutId'>>;
   createPaymentPage?: Resolver<ResolversTypes['CreatePaymentPageResult'], ParentType, ContextType, RequireFields<MutationCreatePaymentPageArgs, 'checkoutId'>>;
   createPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationCreatePaymentRequestArgs, 'checkoutId' | 'cardToken' | 'idempotencyKey'>>;

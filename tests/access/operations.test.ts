@@ -178,6 +178,12 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
+    'createCustomerAccount',
+    'checkoutId',
+    'mutation O($id: ID!) { createCustomerAccount(checkoutId: $id) { __typename ... on CheckoutDoesNotExist { message } } }',
+    {},
+  ],
+  [
     'createPaymentPage',
     'checkoutId',
     'mutation O($id: ID!) { createPaymentPage(checkoutId: $id) { __typename } }',

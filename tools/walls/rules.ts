@@ -63,7 +63,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   wallet: ['account'],
   saved: ['search', 'holiday', 'catalogue', 'account'],
   basket: ['search', 'holiday', 'catalogue', 'wallet', 'account'],
-  checkout: ['basket', 'search', 'holiday', 'catalogue', 'wallet', 'account'],
+  checkout: ['basket', 'search', 'holiday', 'catalogue', 'wallet', 'login', 'account'],
   order: ['checkout', 'basket', 'search', 'holiday', 'catalogue', 'wallet', 'account'],
   tracking: ['saved', 'order', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'account'],
 };
@@ -165,7 +165,7 @@ function testsOnly(from: Place, to: Place): string | undefined {
 function subjects(from: Place, to: Place): string | undefined {
   if (!from.subject || !to.subject || from.subject === to.subject || from.isTest) return undefined;
   if (SUBJECTS[from.subject]?.includes(to.subject)) return undefined;
-  return `${from.subject} may not know ${to.subject}: common ← catalogue ← holiday ← search ← basket ← checkout ← order ← tracking, account ← login, account ← basket, account and search ← saved ← tracking`;
+  return `${from.subject} may not know ${to.subject}: common ← catalogue ← holiday ← search ← basket ← checkout ← order ← tracking, account ← login ← checkout, account ← basket, account and search ← saved ← tracking`;
 }
 
 function indexBelow(from: Place, to: Place): string | undefined {

@@ -9,6 +9,7 @@ export const ACCOUNT_REFUSALS = {
   no_account: 'There is no account for this email address yet. Make one now: it takes a minute.',
   login_does_not_exist: 'This login was not finished in time. Please begin again with your email.',
   login_code_just_sent: 'A code has just been sent. You can ask for another in {seconds} seconds.',
+  customer_account_exists: 'You have an account, and are logged in to it.',
   account_out_of_reach:
     'We could not reach our own records, so nothing has been changed. All you typed is still here. Please try again in a moment.',
   fresh_proof_needed:

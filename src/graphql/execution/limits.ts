@@ -58,6 +58,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.commitOrder',
   'Mutation.createHolidayBookmark',
   'Mutation.startLogin',
+  'Mutation.createCustomerAccount',
   'Mutation.resendLoginCode',
   'Mutation.finishLogin',
   'Mutation.logIn',

@@ -9,6 +9,7 @@ import { destinationResolvers } from '#graphql/catalogue/destinations.ts';
 import { hotelResolvers } from '#graphql/catalogue/hotels.ts';
 import { pictureResolvers } from '#graphql/catalogue/pictures.ts';
 import { checkoutResolvers } from '#graphql/checkout/checkout.ts';
+import { customerAccountResolvers } from '#graphql/checkout/customer-account.ts';
 import { paymentResolvers } from '#graphql/checkout/payment.ts';
 import { promotionalCodeResolvers } from '#graphql/checkout/promotional-code.ts';
 import { loginResolvers } from '#graphql/login/login.ts';
@@ -84,6 +85,7 @@ const resolvers: AllResolvers = {
     ...checkoutResolvers.Mutation,
     ...paymentResolvers.Mutation,
     ...promotionalCodeResolvers.Mutation,
+    ...customerAccountResolvers.Mutation,
     ...placeOrderResolvers.Mutation,
     ...orderResolvers.Mutation,
     ...savedResolvers.Mutation,

@@ -124,6 +124,11 @@ describe('results are unions of exactly the outcomes of the contract', () => {
       'PlaceOrderResult',
       'BasketExpired CheckoutDoesNotExist DuplicateOrder ItemDoesNotExist OrderPlacementFailed PaymentTokenInvalid PlacedOrder',
     ],
+    [
+      '[ERR-27]',
+      'CreateCustomerAccountResult',
+      'CheckoutDoesNotExist ContactDetailsDoesNotExist CustomerAccountAlreadyExists CustomerAccountCreated InvalidInput',
+    ],
     ['[ORD-02]', 'CommitOrderResult', 'ProcessingOrder UnprocessedOrder'],
     ['[BSKT-08]', 'SupplierSession', 'ActiveSupplierSession ExpiredSupplierSession'],
   ])('%s %s', (_, name, members) => {

@@ -66,15 +66,18 @@ export async function saveCustomerDetails(
   const details = tidyCustomerDetails(input);
   await database
     .updateTable('customer')
-    .set({
-      title: details.title,
-      first_name: details.firstName,
-      last_name: details.lastName,
-      phone_number: details.phoneNumber,
-      postal_code: details.postalCode,
-    })
+    .set(detailsColumns(details))
     .where('id', '=', visiting.id)
     .execute();
   const { id, emailAddress, isFresh: hasFreshProof } = visiting;
   return { kind: 'customer', customer: { id, emailAddress, details, hasFreshProof } };
 }
+
+/** As they stand in the row of a customer. */
+export const detailsColumns = (details: CustomerDetails) => ({
+  title: details.title,
+  first_name: details.firstName,
+  last_name: details.lastName,
+  phone_number: details.phoneNumber,
+  postal_code: details.postalCode,
+});

@@ -5,6 +5,15 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 type Json = ColumnType<unknown, string, string>;
 type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 
+export interface AppCodeTable {
+  code_hash: string;
+  customer_id: string;
+  owner: string;
+  code_challenge: string;
+  app_owner: string | null;
+  created_at: Generated<string>;
+}
+
 export interface BasketTable {
   id: string;
   reference: string;
@@ -238,6 +247,7 @@ export interface LoginRequestTable {
   created_at: Generated<string>;
   purpose: Generated<'login' | 'register' | 'reset'>;
   password_hash: string | null;
+  customer_details: Json | null;
 }
 
 export interface MailPreferenceTable {
@@ -275,6 +285,23 @@ export interface OutboxMailTable {
   created_at: Generated<string>;
   sent_at: string | null;
   leased_until: string | null;
+}
+
+export interface PasskeyTable {
+  id: string;
+  customer_id: string;
+  public_key: Buffer;
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Generated<string>;
+  last_used_at: string | null;
+}
+
+export interface PasskeyChallengeTable {
+  challenge: string;
+  owner: string;
+  created_at: Generated<string>;
 }
 
 export interface PaymentAttemptTable {
@@ -436,6 +463,7 @@ export interface VisitorSessionTable {
 }
 
 export interface DB {
+  app_code: AppCodeTable;
   basket: BasketTable;
   bookmark: BookmarkTable;
   catalogue_change: CatalogueChangeTable;
@@ -460,6 +488,8 @@ export interface DB {
   order_history: OrderHistoryTable;
   order_person: OrderPersonTable;
   outbox_mail: OutboxMailTable;
+  passkey: PasskeyTable;
+  passkey_challenge: PasskeyChallengeTable;
   payment_attempt: PaymentAttemptTable;
   payment_notification: PaymentNotificationTable;
   placement: PlacementTable;

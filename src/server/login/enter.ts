@@ -3,7 +3,9 @@
  * session a new token, and the customer what is theirs, all in one transaction (S-01).
  */
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import type { AccountContext } from '#server/account/account-context.ts';
+import { detailsColumns } from '#server/account/customer.ts';
 import { noteSecurityEvent } from '#server/account/security-events.ts';
 import type { Tokens, VisitorSession } from '#server/account/session.ts';
 import { hashToken, makeToken } from '#server/account/token.ts';
@@ -28,8 +30,12 @@ export type Entered = {
 type Proof = {
   readonly visitor: KnownVisitor;
   readonly session: VisitorSession;
-  /** The mailbox that was proven. */
-  readonly open: { readonly email: string; readonly email_key: string };
+  /** The mailbox that was proven, with what is known of who makes an account. */
+  readonly open: {
+    readonly email: string;
+    readonly email_key: string;
+    readonly customer_details?: unknown;
+  };
 };
 
 /** What the browser is to hold is handed over once the transaction stands. */
@@ -63,12 +69,23 @@ export async function enter(
   };
 }
 
-/** Two who prove one new mailbox at once become one customer. */
-async function findOrMake(tx: Tx, { newId }: AccountContext, { email, email_key }: Proof['open']) {
+/** Two who prove one new mailbox at once become one customer; one there was keeps its details. */
+async function findOrMake(
+  tx: Tx,
+  { newId }: AccountContext,
+  { email, email_key, customer_details = null }: Proof['open'],
+) {
   const id = newId();
+  const details = v.parse(DetailsSchema, customer_details);
   const customer = await tx
     .insertInto('customer')
-    .values({ id, email, email_key, confirmed_at: sql<string>`now()` })
+    .values({
+      id,
+      email,
+      email_key,
+      confirmed_at: sql<string>`now()`,
+      ...(details && detailsColumns(details)),
+    })
     .onConflict((conflict) =>
       conflict
         .column('email_key')
@@ -78,6 +95,16 @@ async function findOrMake(tx: Tx, { newId }: AccountContext, { email, email_key 
     .executeTakeFirstOrThrow();
   return { ...customer, isNew: customer.id === id };
 }
+
+const DetailsSchema = v.nullable(
+  v.object({
+    title: v.string(),
+    firstName: v.string(),
+    lastName: v.string(),
+    phoneNumber: v.string(),
+    postalCode: v.string(),
+  }),
+);
 
 /**
  * A new token; the old one is dead from here on. The owner stays, unless the browser was another

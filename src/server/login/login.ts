@@ -209,6 +209,7 @@ export async function findOpen(
       'email_key',
       'sends',
       'password_hash',
+      'customer_details',
       sql<string>`sent_at + make_interval(mins => ${minutes})`.as('expiresAt'),
       sql<string>`sent_at + make_interval(secs => ${resendSeconds})`.as('resendAt'),
       sql<boolean>`sent_at > now() - make_interval(mins => ${minutes})`.as('isInTime'),

@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatDate } from '#domain/dates.ts';
+import { usePageProperties } from '#web/page-properties.ts';
 import { makeReceiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { CancelledTooLate } from '#web/parts/CancelledTooLate.tsx';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
@@ -10,6 +11,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { AccountOffer } from './AccountOffer.tsx';
 import { Cancelling } from './Cancelling.tsx';
 import { joinNames } from './join-names.ts';
 import { PlacePoster, type PosterPlace } from './PlacePoster.tsx';
@@ -23,14 +25,17 @@ import styles from './confirmation.module.css';
 type ConfirmationViewProps = {
   readonly order: ConfirmedOrderFragment;
   readonly place: PosterPlace | null;
+  /** Why no account was begun, once one was asked for. */
+  readonly accountRefusal: string | undefined;
 };
 
 /**
  * Where they are going, the order on a luggage label, what comes when, and the receipt (ORD-07).
  */
-export function ConfirmationView({ order, place }: ConfirmationViewProps) {
+export function ConfirmationView({ order, place, accountRefusal }: ConfirmationViewProps) {
   const t = useTranslations('confirmation');
   const { hotel, holiday, price } = order;
+  const isLoggedIn = usePageProperties().authentication.emailAddress !== null;
   const isPaying = order.status === 'PROCESSING' || order.status === 'PLACED';
   const names = joinNames(order.passengerNames, t('and'));
   return (
@@ -67,6 +72,7 @@ export function ConfirmationView({ order, place }: ConfirmationViewProps) {
           <WhatNext order={order} isPaying={isPaying} />
           <Parts parts={order.parts} />
           <Cancelling spans={order.cancelling} />
+          {!order.isShared && !isLoggedIn && <AccountOffer refusal={accountRefusal} />}
         </div>
         <div className={styles.aside}>
           <PlacePoster order={order} place={place} />

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { getPage } from '#web/testing/open-page.ts';
+import { describe, expect, test } from 'vitest';
+import { getPage, postForm } from '#web/testing/open-page.ts';
+import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { callForTests, orderForTests, placeAnswer } from '#web/testing/purchase-for-tests.ts';
 import { requestPage } from '#web/testing/request-page.ts';
 import type { ConfirmedOrderFragment } from './query.generated.ts';
@@ -162,4 +163,50 @@ test('a customer who has been away logs in first, and comes back', async () => {
     },
   });
   expect(location).toBe('/gatekeeper/login?redirect_to=%2Fbooking%2Fc1%2Fconfirmation');
+});
+
+describe('the account after the booking', () => {
+  const OFFER = 'Keep it in an account';
+  const press = (createCustomerAccount: object) =>
+    postForm(
+      '/booking/c1/confirmation',
+      {},
+      callForTests({
+        ConfirmationPage: {
+          commitOrder: { __typename: 'ProcessingOrder', order: orderForTests() },
+        },
+        ConfirmationPlace: placeAnswer,
+        CreateCustomerAccount: { createCustomerAccount },
+      }),
+    );
+
+  test('is offered to whoever booked, not to customers and not by the link of the mail [R15]', async () => {
+    const { html } = await getPage('/booking/c1/confirmation', answers());
+    expect(html).toContain(OFFER);
+    expect(html).toContain('no password needed');
+    const authentication = { emailAddress: 'a@example.com', firstName: 'A', isAway: false };
+    const known = pageForTests({ authentication });
+    expect((await getPage('/booking/c1/confirmation', answers(), known)).html).not.toContain(OFFER);
+    const shared = answers({ isShared: true, emailAddress: null });
+    expect((await getPage('/booking/c1/confirmation', shared)).html).not.toContain(OFFER);
+  });
+
+  test('leads to where the code is typed, and from there to the bookings', async () => {
+    expect(await press({ kind: 'CustomerAccountCreated', login: { id: 'l1' } })).toMatchObject({
+      status: 303,
+      to: '/gatekeeper/confirm-email?redirect_to=bookings&login=l1',
+    });
+    expect(await press({ kind: 'CustomerAccountAlreadyExists' })).toMatchObject({
+      to: '/account/bookings',
+    });
+    expect((await press({ kind: 'CheckoutDoesNotExist' })).status).toBe(404);
+  });
+
+  test('says why it was not begun, beside the same button', async () => {
+    const message = 'Too many failed attempts. Please try again later.';
+    const { status, html } = await press({ kind: 'InvalidInput', errors: [{ message }] });
+    expect(status).toBe(422);
+    expect(html).toContain(message);
+    expect(html).toContain('Create an account');
+  });
 });

@@ -18,6 +18,19 @@ export type ConfirmationPageMutation = { commitOrder:
     | { __typename: 'UnprocessedOrder', reason: string }
    };
 
+export type CreateCustomerAccountMutationVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type CreateCustomerAccountMutation = { createCustomerAccount:
+    | { kind: 'CustomerAccountCreated', login: { id: string } }
+    | { kind: 'CustomerAccountAlreadyExists' }
+    | { message: string, kind: 'ContactDetailsDoesNotExist' }
+    | { kind: 'CheckoutDoesNotExist' }
+    | { kind: 'InvalidInput', errors: Array<{ message: string }> }
+   };
+
 export type ConfirmationPlaceQueryVariables = Exact<{
   id: string;
 }>;
@@ -32,5 +45,7 @@ export type ConfirmedLegFragment = { segments: Array<{ departureTime: string, ar
 export type ConfirmedOrderFragment = { id: string, isShared: boolean, reference: string, status: OrderStatus, requestStatus: OtherStatus, placedAt: string, passengerNames: Array<string>, emailAddress: string | null, hotel: { name: string, resortName: string, placeLine: string, checkInFrom: string, locatedIn: Array<{ id: string, name: string }>, pictures: Array<{ url: string, alt: string, placeholder: string }> }, flights: { outbound: { segments: Array<{ departureTime: string, arrivalTime: string, flightNumber: string, operator: { name: string }, departureAirport: { name: string }, arrivalAirport: { name: string } }> }, inbound: { segments: Array<{ departureTime: string, arrivalTime: string, flightNumber: string, operator: { name: string }, departureAirport: { name: string }, arrivalAirport: { name: string } }> } } | null, holiday: { departureDate: string, returnDate: string, isPackage: boolean, itinerary: { checkInDate: string, checkOutDate: string, party: { numberOfAdults: number, numberOfChildren: number, numberOfInfants: number } } }, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }, lines: Array<{ kind: string, label: string, basis: string, paidAtHotel: boolean, chosen: boolean, amount: { amount: number, currencyCode: CurrencyCode } }>, payments: Array<{ dueDate: string, outcome: PaymentOutcome, isPaid: boolean, amount: { amount: number, currencyCode: CurrencyCode } }>, cancelling: Array<{ until: string | null, lost: { amount: number, currencyCode: CurrencyCode } }>, parts: Array<{ name: string, detail: string, reference: string | null }>, documents: Array<{ title: string, url: string, mediaType: string }> };
 
 export const ConfirmationPage: Operation<ConfirmationPageMutation, ConfirmationPageMutationVariables> = { name: 'ConfirmationPage', text };
+
+export const CreateCustomerAccount: Operation<CreateCustomerAccountMutation, CreateCustomerAccountMutationVariables> = { name: 'CreateCustomerAccount', text };
 
 export const ConfirmationPlace: Operation<ConfirmationPlaceQuery, ConfirmationPlaceQueryVariables> = { name: 'ConfirmationPlace', text };

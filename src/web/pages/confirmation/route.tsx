@@ -1,4 +1,11 @@
-import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { never } from '#domain/never.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
@@ -6,6 +13,7 @@ import { routes } from '#web/routes.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import cancelledTooLate from '#web/texts/en-GB/cancelled_too_late.json';
 import confirmation from '#web/texts/en-GB/orders/confirmation.json';
+import { beginAccount } from './begin-account.ts';
 import { ConfirmationView } from './ConfirmationView.tsx';
 import { LinkOver } from './LinkOver.tsx';
 import { NotProcessed } from './NotProcessed.tsx';
@@ -56,6 +64,17 @@ export async function loader({
   }
 }
 
+/** Begins an account for whoever booked. */
+export async function action({ params: { checkoutId = '' }, context }: ActionFunctionArgs) {
+  const begun = await beginAccount(context.get(dataCall), checkoutId);
+  if (!begun) throw data(null, { status: 404 });
+  if (begun.kind === 'leads to') return redirect(begun.path, SEE_OTHER);
+  const { status, message } = begun;
+  return data({ message }, { status });
+}
+
+const SEE_OTHER = 303;
+
 /** The place for the poster: the resort, with its own picture. */
 async function loadPlace(
   call: DataCall,
@@ -68,9 +87,16 @@ async function loadPlace(
 
 export function Component() {
   const shown = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   switch (shown.kind) {
     case 'order':
-      return <ConfirmationView order={shown.order} place={shown.place} />;
+      return (
+        <ConfirmationView
+          order={shown.order}
+          place={shown.place}
+          accountRefusal={refused?.message}
+        />
+      );
     case 'unprocessed':
       return <NotProcessed checkoutId={shown.checkoutId} />;
     case 'link_over':

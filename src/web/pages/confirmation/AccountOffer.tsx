@@ -1,0 +1,26 @@
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import styles from './confirmation.module.css';
+
+/** An account in one press, once the order stands (R15); `refusal` says why it was not begun. */
+export function AccountOffer({ refusal }: { readonly refusal: string | undefined }) {
+  const t = useTranslations('confirmation');
+  return (
+    <section id={ACCOUNT_OFFER} className={styles.offer} aria-label={t('account_heading')}>
+      {refusal !== undefined && (
+        <Notice tone="coral" role="status">
+          {refusal}
+        </Notice>
+      )}
+      <Notice heading={t('account_heading')}>
+        <p>{t('account_text')}</p>
+        <form method="post" action={`#${ACCOUNT_OFFER}`}>
+          <Button kind="quiet">{t('account_create')}</Button>
+        </form>
+      </Notice>
+    </section>
+  );
+}
+
+const ACCOUNT_OFFER = 'account';
