@@ -55,6 +55,8 @@ const SOURCES = {
   Order: '\\#server/order/load-order.ts#Order as OrderSource',
   PackageList: './search/asked.ts#AskedSearch',
   PackageSearchResults: './search/asked.ts#AskedSearch',
+  PartyHoliday: '\\#server/saved/party-room-view.ts#PartyHolidayView',
+  PartyRoom: '\\#server/saved/party-room-view.ts#PartyRoomView',
   Picture: '\\#server/catalogue/picture-views.ts#PictureView',
   SavedDeal: '\\#server/saved/saved-deals.ts#SavedDeal as SavedDealSource',
 };

@@ -110,7 +110,10 @@ test.each<[string, Record<string, string>, string]>([
   ],
   [
     'server ↛ graphql',
-    { 'src/graphql/schema/schema.ts': '', 'src/server/a.ts': "import '#graphql/schema/schema.ts';" },
+    {
+      'src/graphql/schema/schema.ts': '',
+      'src/server/a.ts': "import '#graphql/schema/schema.ts';",
+    },
     'server may not import graphql',
   ],
   [

@@ -18,6 +18,7 @@ import { CHECKOUT_REFUSALS } from './checkout/refusals.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
 import { INPUT_REFUSALS } from './input-refusals.ts';
 import { ORDER_REFUSALS } from './order/refusals.ts';
+import { PARTY_REFUSALS } from './saved/party-refusals.ts';
 import { SAVED_REFUSALS } from './saved/refusals.ts';
 import { SEARCH_REFUSALS } from './search/refusals.ts';
 
@@ -37,6 +38,7 @@ export const CATALOGUE = [
   PAYMENT_REFUSALS,
   ORDER_REFUSALS,
   SAVED_REFUSALS,
+  PARTY_REFUSALS,
 ] as const;
 
 type CodesOf<Texts> = Texts extends unknown ? keyof Texts : never;

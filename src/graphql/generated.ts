@@ -12,6 +12,7 @@ import type { PicturedHotel, PictureView } from '#server/catalogue/picture-views
 import type { RefusedInput } from './answer.ts';
 import type { NamedHotel } from '#server/catalogue/hotel-names.ts';
 import type { Order as OrderSource } from '#server/order/load-order.ts';
+import type { PartyHolidayView, PartyRoomView } from '#server/saved/party-room-view.ts';
 import type { SavedDeal as SavedDealSource } from '#server/saved/saved-deals.ts';
 import type { GraphContext } from './context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -1039,6 +1040,17 @@ export type Mutation = {
   readonly resetPassword: FinishLoginResult;
   readonly commitOrder: CommitOrderResult;
   readonly placeOrder: PlaceOrderResult;
+  readonly createPartyRoom: PartyRoomActResult;
+  readonly joinPartyRoom: PartyRoomActResult;
+  readonly addHolidayToPartyRoom: PartyRoomActResult;
+  readonly removeHolidayFromPartyRoom: PartyRoomActResult;
+  readonly voteInPartyRoom: PartyRoomActResult;
+  readonly lockPartyLimits: PartyRoomActResult;
+  readonly goOnWithPartyRoom: PartyRoomActResult;
+  readonly startPartyRound: PartyRoomActResult;
+  readonly leavePartyRoom: PartyRoomActResult;
+  readonly removePartyPerson: PartyRoomActResult;
+  readonly renewPartyRoomLink: PartyRoomActResult;
   readonly createHolidayBookmark: CreateHolidayBookmarkResult;
   readonly deleteHolidayBookmark: DeleteHolidayBookmarkResult;
   readonly setTargetPrice: SetTargetPriceResult;
@@ -1234,6 +1246,72 @@ export type MutationPlaceOrderArgs = {
 };
 
 
+export type MutationCreatePartyRoomArgs = {
+  name: Scalars['String']['input'];
+  firstName: Scalars['String']['input'];
+  numberOfPeople: Scalars['Int']['input'];
+  holidays: ReadonlyArray<PartyHolidayInput>;
+};
+
+
+export type MutationJoinPartyRoomArgs = {
+  link: Scalars['ID']['input'];
+  firstName: Scalars['String']['input'];
+};
+
+
+export type MutationAddHolidayToPartyRoomArgs = {
+  link: Scalars['ID']['input'];
+  hotelQuoteId: Scalars['ID']['input'];
+  flightQuoteId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveHolidayFromPartyRoomArgs = {
+  link: Scalars['ID']['input'];
+  holidayId: Scalars['ID']['input'];
+};
+
+
+export type MutationVoteInPartyRoomArgs = {
+  link: Scalars['ID']['input'];
+  holidayId: Scalars['ID']['input'];
+  vote?: InputMaybe<PartyVote>;
+};
+
+
+export type MutationLockPartyLimitsArgs = {
+  link: Scalars['ID']['input'];
+  limits?: InputMaybe<PartyLimitsInput>;
+};
+
+
+export type MutationGoOnWithPartyRoomArgs = {
+  link: Scalars['ID']['input'];
+};
+
+
+export type MutationStartPartyRoundArgs = {
+  link: Scalars['ID']['input'];
+};
+
+
+export type MutationLeavePartyRoomArgs = {
+  link: Scalars['ID']['input'];
+};
+
+
+export type MutationRemovePartyPersonArgs = {
+  link: Scalars['ID']['input'];
+  personId: Scalars['ID']['input'];
+};
+
+
+export type MutationRenewPartyRoomLinkArgs = {
+  link: Scalars['ID']['input'];
+};
+
+
 export type MutationCreateHolidayBookmarkArgs = {
   hotelQuoteId: Scalars['ID']['input'];
   flightQuoteId: Scalars['ID']['input'];
@@ -1411,6 +1489,95 @@ export type Party = {
   readonly numberOfChildren: Scalars['Int']['output'];
   readonly numberOfInfants: Scalars['Int']['output'];
   readonly childAges: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+export type PartyHoliday = {
+  readonly id: Scalars['ID']['output'];
+  readonly hotelQuoteId: Scalars['ID']['output'];
+  readonly flightQuoteId: Scalars['ID']['output'];
+  readonly holiday: HolidayResult;
+  readonly isMine: Scalars['Boolean']['output'];
+  readonly myVote?: Maybe<PartyVote>;
+  readonly votes?: Maybe<PartyVotes>;
+  readonly verdict?: Maybe<PartyVerdict>;
+};
+
+export type PartyHolidayInput = {
+  readonly hotelQuoteId: Scalars['ID']['input'];
+  readonly flightQuoteId: Scalars['ID']['input'];
+};
+
+export type PartyInvitation = {
+  readonly name: Scalars['String']['output'];
+  readonly host: Scalars['String']['output'];
+  readonly numberOfPeople: Scalars['Int']['output'];
+};
+
+export type PartyLimitsInput = {
+  readonly mostEach?: InputMaybe<Scalars['Int']['input']>;
+  readonly from?: InputMaybe<Scalars['Date']['input']>;
+  readonly until?: InputMaybe<Scalars['Date']['input']>;
+  readonly airports: ReadonlyArray<Scalars['ID']['input']>;
+  readonly needs: ReadonlyArray<PartyNeed>;
+};
+
+export type PartyNeed =
+  | 'STEP_FREE'
+  | 'OWN_ROOM'
+  | 'NO_NIGHT_FLIGHTS'
+  | 'DIRECT_FLIGHTS';
+
+export type PartyPerson = {
+  readonly id: Scalars['ID']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly isLocked: Scalars['Boolean']['output'];
+  readonly isYou: Scalars['Boolean']['output'];
+  readonly isHost: Scalars['Boolean']['output'];
+};
+
+export type PartyRoom = {
+  readonly link: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly party: Party;
+  readonly awaited: Scalars['Int']['output'];
+  readonly round: Scalars['Int']['output'];
+  readonly isJudged: Scalars['Boolean']['output'];
+  readonly keptUntil: Scalars['Date']['output'];
+  readonly people: ReadonlyArray<PartyPerson>;
+  readonly hasLimits: Scalars['Boolean']['output'];
+  readonly holidays: ReadonlyArray<PartyHoliday>;
+};
+
+export type PartyRoomActResult = InvalidInput | PartyRoomChanged | PartyRoomNotFound;
+
+export type PartyRoomChanged = {
+  readonly link: Scalars['ID']['output'];
+};
+
+export type PartyRoomEntry = {
+  readonly link: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type PartyRoomNotFound = {
+  readonly message: Scalars['String']['output'];
+};
+
+export type PartyRoomResult = PartyInvitation | PartyRoom | PartyRoomNotFound;
+
+export type PartyVerdict =
+  | 'WORKS_FOR_ALL'
+  | 'NOT_FOR_ALL';
+
+export type PartyVote =
+  | 'YES'
+  | 'PERHAPS'
+  | 'NO';
+
+export type PartyVotes = {
+  readonly yes: Scalars['Int']['output'];
+  readonly perhaps: Scalars['Int']['output'];
+  readonly no: Scalars['Int']['output'];
 };
 
 export type PassengerDetails = {
@@ -1648,6 +1815,8 @@ export type Query = {
   readonly customerOrders?: Maybe<ReadonlyArray<CustomerOrder>>;
   readonly orderByCheckout?: Maybe<Order>;
   readonly placementProgress?: Maybe<PlacementProgress>;
+  readonly partyRoom: PartyRoomResult;
+  readonly partyRooms: ReadonlyArray<PartyRoomEntry>;
   readonly holidayBookmarks: ReadonlyArray<HolidayBookmark>;
   readonly savedDeals: ReadonlyArray<SavedDeal>;
   readonly holidayCalendar: HolidayCalendar;
@@ -1708,6 +1877,11 @@ export type QueryOrderByCheckoutArgs = {
 export type QueryPlacementProgressArgs = {
   checkoutId: Scalars['ID']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPartyRoomArgs = {
+  link: Scalars['ID']['input'];
 };
 
 
@@ -2120,6 +2294,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NearbyOffers & { kind: 'NearbyOffers' } )
     | ( HolidayNotFound & { kind: 'HolidayNotFound' } )
   ;
+  PartyRoomActResult:
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+    | ( PartyRoomChanged & { kind: 'PartyRoomChanged' } )
+    | ( PartyRoomNotFound & { kind: 'PartyRoomNotFound' } )
+  ;
+  PartyRoomResult:
+    | ( PartyInvitation & { kind: 'PartyInvitation' } )
+    | ( PartyRoomView & { kind: 'PartyRoom' } )
+    | ( PartyRoomNotFound & { kind: 'PartyRoomNotFound' } )
+  ;
   PlaceOrderResult:
     | ( Omit<PlacedOrder, 'order'> & { order: _RefType['Order'] } & { kind: 'PlacedOrder' } )
     | ( ResultMessage & { kind: 'BasketExpired' } )
@@ -2356,6 +2540,21 @@ export type ResolversTypes = {
   PackageList: ResolverTypeWrapper<AskedSearch>;
   PackageSearchResults: ResolverTypeWrapper<AskedSearch>;
   Party: ResolverTypeWrapper<Party>;
+  PartyHoliday: ResolverTypeWrapper<PartyHolidayView>;
+  PartyHolidayInput: PartyHolidayInput;
+  PartyInvitation: ResolverTypeWrapper<PartyInvitation>;
+  PartyLimitsInput: PartyLimitsInput;
+  PartyNeed: PartyNeed;
+  PartyPerson: ResolverTypeWrapper<PartyPerson>;
+  PartyRoom: ResolverTypeWrapper<PartyRoomView>;
+  PartyRoomActResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PartyRoomActResult']>;
+  PartyRoomChanged: ResolverTypeWrapper<PartyRoomChanged>;
+  PartyRoomEntry: ResolverTypeWrapper<PartyRoomEntry>;
+  PartyRoomNotFound: ResolverTypeWrapper<PartyRoomNotFound>;
+  PartyRoomResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PartyRoomResult']>;
+  PartyVerdict: PartyVerdict;
+  PartyVote: PartyVote;
+  PartyVotes: ResolverTypeWrapper<PartyVotes>;
   PassengerDetails: ResolverTypeWrapper<PassengerDetails>;
   PassengerDetailsInput: PassengerDetailsInput;
   PassengerType: PassengerType;
@@ -2579,6 +2778,18 @@ export type ResolversParentTypes = {
   PackageList: AskedSearch;
   PackageSearchResults: AskedSearch;
   Party: Party;
+  PartyHoliday: PartyHolidayView;
+  PartyHolidayInput: PartyHolidayInput;
+  PartyInvitation: PartyInvitation;
+  PartyLimitsInput: PartyLimitsInput;
+  PartyPerson: PartyPerson;
+  PartyRoom: PartyRoomView;
+  PartyRoomActResult: ResolversUnionTypes<ResolversParentTypes>['PartyRoomActResult'];
+  PartyRoomChanged: PartyRoomChanged;
+  PartyRoomEntry: PartyRoomEntry;
+  PartyRoomNotFound: PartyRoomNotFound;
+  PartyRoomResult: ResolversUnionTypes<ResolversParentTypes>['PartyRoomResult'];
+  PartyVotes: PartyVotes;
   PassengerDetails: PassengerDetails;
   PassengerDetailsInput: PassengerDetailsInput;
   PaymentAlreadyExists: PaymentAlreadyExists;
@@ -2898,6 +3109,17 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   resetPassword?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'loginId' | 'code' | 'password' | 'confirmation'>>;
   commitOrder?: Resolver<ResolversTypes['CommitOrderResult'], ParentType, ContextType, RequireFields<MutationCommitOrderArgs, 'checkoutId'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'checkoutId' | 'paymentToken'>>;
+  createPartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationCreatePartyRoomArgs, 'name' | 'firstName' | 'numberOfPeople' | 'holidays'>>;
+  joinPartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationJoinPartyRoomArgs, 'link' | 'firstName'>>;
+  addHolidayToPartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationAddHolidayToPartyRoomArgs, 'link' | 'hotelQuoteId' | 'flightQuoteId'>>;
+  removeHolidayFromPartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationRemoveHolidayFromPartyRoomArgs, 'link' | 'holidayId'>>;
+  voteInPartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationVoteInPartyRoomArgs, 'link' | 'holidayId'>>;
+  lockPartyLimits?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationLockPartyLimitsArgs, 'link'>>;
+  goOnWithPartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationGoOnWithPartyRoomArgs, 'link'>>;
+  startPartyRound?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationStartPartyRoundArgs, 'link'>>;
+  leavePartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationLeavePartyRoomArgs, 'link'>>;
+  removePartyPerson?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationRemovePartyPersonArgs, 'link' | 'personId'>>;
+  renewPartyRoomLink?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationRenewPartyRoomLinkArgs, 'link'>>;
   createHolidayBookmark?: Resolver<ResolversTypes['CreateHolidayBookmarkResult'], ParentType, ContextType, RequireFields<MutationCreateHolidayBookmarkArgs, 'hotelQuoteId' | 'flightQuoteId'>>;
   deleteHolidayBookmark?: Resolver<ResolversTypes['DeleteHolidayBookmarkResult'], ParentType, ContextType, RequireFields<MutationDeleteHolidayBookmarkArgs, 'bookmarkId'>>;
   setTargetPrice?: Resolver<ResolversTypes['SetTargetPriceResult'], ParentType, ContextType, RequireFields<MutationSetTargetPriceArgs, 'bookmarkId'>>;
@@ -2945,6 +3167,30 @@ export type PackageSearchResultsResolvers<ContextType = GraphContext, ParentType
   pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type PartyHolidayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PartyHoliday'] = ResolversParentTypes['PartyHoliday']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hotelQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  flightQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  holiday?: Resolver<ResolversTypes['HolidayResult'], ParentType, ContextType>;
+  isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  myVote?: Resolver<Maybe<ResolversTypes['PartyVote']>, ParentType, ContextType>;
+  votes?: Resolver<Maybe<ResolversTypes['PartyVotes']>, ParentType, ContextType>;
+  verdict?: Resolver<Maybe<ResolversTypes['PartyVerdict']>, ParentType, ContextType>;
+};
+
+export type PartyRoomResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PartyRoom'] = ResolversParentTypes['PartyRoom']> = {
+  link?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
+  awaited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  round?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isJudged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keptUntil?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['PartyPerson']>, ParentType, ContextType>;
+  hasLimits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  holidays?: Resolver<ReadonlyArray<ResolversTypes['PartyHoliday']>, ParentType, ContextType>;
+};
+
 export type PictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MediaType'], ParentType, ContextType>;
@@ -2970,6 +3216,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   customerOrders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   placementProgress?: Resolver<Maybe<ResolversTypes['PlacementProgress']>, ParentType, ContextType, RequireFields<QueryPlacementProgressArgs, 'checkoutId'>>;
+  partyRoom?: Resolver<ResolversTypes['PartyRoomResult'], ParentType, ContextType, RequireFields<QueryPartyRoomArgs, 'link'>>;
+  partyRooms?: Resolver<ReadonlyArray<ResolversTypes['PartyRoomEntry']>, ParentType, ContextType>;
   holidayBookmarks?: Resolver<ReadonlyArray<ResolversTypes['HolidayBookmark']>, ParentType, ContextType>;
   savedDeals?: Resolver<ReadonlyArray<ResolversTypes['SavedDeal']>, ParentType, ContextType, Partial<QuerySavedDealsArgs>>;
   holidayCalendar?: Resolver<ResolversTypes['HolidayCalendar'], ParentType, ContextType, RequireFields<QueryHolidayCalendarArgs, 'criteria' | 'days'>>;
@@ -3015,6 +3263,8 @@ export type Resolvers<ContextType = GraphContext> = {
   Order?: OrderResolvers<ContextType>;
   PackageList?: PackageListResolvers<ContextType>;
   PackageSearchResults?: PackageSearchResultsResolvers<ContextType>;
+  PartyHoliday?: PartyHolidayResolvers<ContextType>;
+  PartyRoom?: PartyRoomResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SavedDeal?: SavedDealResolvers<ContextType>;

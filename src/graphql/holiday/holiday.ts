@@ -26,7 +26,7 @@ export const holidayFields = {
     holiday.flights && makeFlightItinerary(holiday.flights, holiday.flightQuoteId),
   criteria: ({ holiday, facts }) => ({
     destinationIds: [facts.place.id],
-    party: makeParty(holiday.party),
+    party: makeTravellers(holiday.party),
     numberOfRooms: holiday.party.length,
     numberOfNights: holiday.nights,
     departureDateRange: { startDate: holiday.departureDate },
@@ -63,7 +63,7 @@ export const makeItinerary = ({ checkIn, nights, party }: PricedHoliday) => ({
   checkOutDate: addDays(checkIn, nights),
   numberOfRooms: party.length,
   numberOfNights: nights,
-  party: makeParty(party),
+  party: makeTravellers(party),
 });
 
 export const makeBoard = ({
@@ -96,7 +96,7 @@ export const makeRooms = (holiday: PricedHoliday, facts: HotelFacts | undefined)
             ...(room.facts.adapted ? ['Adapted for wheelchair users'] : []),
           ]
         : [],
-      party: makeParty([party]),
+      party: makeTravellers([party]),
     };
   });
 
@@ -107,7 +107,8 @@ function cotWords({ childAges }: Party[number]): string {
   return infants === 1 ? ', with a cot' : `, with ${infants} cots`;
 }
 
-const makeParty = (party: Party) => {
+/** Who travels, of all rooms together. */
+export const makeTravellers = (party: Party) => {
   const { adults, children, infants } = headsOf(party);
   return {
     numberOfAdults: adults,

@@ -18,6 +18,7 @@ import { customerOrderResolvers } from '#graphql/order/customer-orders.ts';
 import { orderResolvers } from '#graphql/order/order.ts';
 import { placeOrderResolvers } from '#graphql/order/place-order.ts';
 import { placementProgressResolvers } from '#graphql/order/placement-progress.ts';
+import { partyRoomResolvers } from '#graphql/saved/party-room.ts';
 import { savedResolvers } from '#graphql/saved/saved.ts';
 import { calendarResolvers } from '#graphql/search/calendar.ts';
 import { dealResolvers } from '#graphql/search/deal.ts';
@@ -50,6 +51,7 @@ const resolvers: AllResolvers = {
   ...customerOrderResolvers,
   ...placementProgressResolvers,
   ...savedResolvers,
+  ...partyRoomResolvers,
   Query: {
     ...siteResolvers.Query,
     ...customerResolvers.Query,
@@ -72,6 +74,7 @@ const resolvers: AllResolvers = {
     ...placementProgressResolvers.Query,
     ...customerOrderResolvers.Query,
     ...savedResolvers.Query,
+    ...partyRoomResolvers.Query,
   },
   Mutation: {
     ...siteResolvers.Mutation,
@@ -89,5 +92,6 @@ const resolvers: AllResolvers = {
     ...placeOrderResolvers.Mutation,
     ...orderResolvers.Mutation,
     ...savedResolvers.Mutation,
+    ...partyRoomResolvers.Mutation,
   },
 };

@@ -59,6 +59,26 @@ export const spendCodeTry = <Found>(
     return left.kind === 'left' ? ((await find(tx)) ?? left.take()) : left;
   });
 
+/**
+ * One of each for a party room that is made or come into, or for something done in one: each is
+ * written down, and anybody may ask for it.
+ */
+export const spendPartyAct = (
+  context: CallerContext,
+  owner: string,
+  of: keyof typeof PARTY_PER_HOUR,
+): Promise<Spending> =>
+  inTransaction(context.database, (tx) => {
+    const perHour = PARTY_PER_HOUR[of];
+    return spend(context, tx, [
+      { key: `party ${of}:visitor:${owner}`, perHour },
+      { key: `party ${of}:network:${networkKey(context)}`, perHour: perHour * OF_A_NETWORK },
+    ]);
+  });
+
+/** More than a family does in an evening, however lively. */
+const PARTY_PER_HOUR = { rooms: 20, acts: 400 } as const;
+
 /** A family may have several checkouts open. */
 const OF_A_VISITOR = 2;
 /** Thousands may share one address of a mobile network: a visitor alone cannot use theirs up. */

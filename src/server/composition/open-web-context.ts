@@ -23,6 +23,7 @@ import {
   type SharedIndex,
 } from '#server/price-index/search-index.ts';
 import { takeOverBookmarks } from '#server/saved/take-over-bookmarks.ts';
+import { takeOverPartyRooms } from '#server/saved/take-over-party-rooms.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeSuppliers } from '#server/suppliers/suppliers.ts';
 import { loadSessionSecret } from './session-secret.ts';
@@ -73,6 +74,7 @@ export function makePricing(
 const takeOverAll: AccountContext['takeOver'] = async (tx, customer) => {
   await takeOver(tx, customer);
   await takeOverBookmarks(tx, customer);
+  await takeOverPartyRooms(tx, customer);
 };
 
 /**

@@ -24,6 +24,7 @@ import { TIMEOUTS } from '#server/order/placement-context.ts';
 import { makePlacementFailures } from '#server/order/placement-failures.ts';
 import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import { forgetBookmarks } from '#server/saved/bookmark-record.ts';
+import { forgetPartyRooms } from '#server/saved/forget-party-rooms.ts';
 import { watchPrices, type WatchContext } from '#server/saved/price-watch.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
@@ -83,6 +84,10 @@ export async function openWorker(
       {
         everyMs: HOUR,
         work: async () => (await forgetBookmarks(context.database, todayOf(context)), 'done'),
+      },
+      {
+        everyMs: HOUR,
+        work: async () => (await forgetPartyRooms(context.database, todayOf(context)), 'done'),
       },
     ],
   });

@@ -287,6 +287,51 @@ export interface OutboxMailTable {
   leased_until: string | null;
 }
 
+export interface PartyFormerLinkTable {
+  link: string;
+  room_id: string;
+}
+
+export interface PartyHolidayTable {
+  id: string;
+  room_id: string;
+  added_by: string | null;
+  hotel_quote_id: string;
+  flight_quote_id: string;
+  departs_on: string;
+  total: number;
+  verdict: 'WORKS_FOR_ALL' | 'NOT_FOR_ALL' | null;
+  created_at: Generated<string>;
+}
+
+export interface PartyMemberTable {
+  id: string;
+  room_id: string;
+  owner: string;
+  first_name: string;
+  limits: Json | null;
+  locked_round: Generated<number>;
+  created_at: Generated<string>;
+}
+
+export interface PartyRoomTable {
+  id: string;
+  link: string;
+  name: string;
+  party: string;
+  awaited: number;
+  round: Generated<number>;
+  judged_at: string | null;
+  visited_on: string;
+  created_at: Generated<string>;
+}
+
+export interface PartyVoteTable {
+  holiday_id: string;
+  member_id: string;
+  vote: 'YES' | 'PERHAPS' | 'NO';
+}
+
 export interface PasskeyTable {
   id: string;
   customer_id: string;
@@ -488,6 +533,11 @@ export interface DB {
   order_history: OrderHistoryTable;
   order_person: OrderPersonTable;
   outbox_mail: OutboxMailTable;
+  party_former_link: PartyFormerLinkTable;
+  party_holiday: PartyHolidayTable;
+  party_member: PartyMemberTable;
+  party_room: PartyRoomTable;
+  party_vote: PartyVoteTable;
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   payment_attempt: PaymentAttemptTable;

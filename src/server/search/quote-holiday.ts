@@ -71,7 +71,7 @@ export function quote(
   flights: FlightQuote | undefined,
   today: IsoDate,
 ): HolidayQuote {
-  const board = boardOf(index, stay);
+  const board = boardOfRooms(index, stay);
   if (board === undefined || !isJourney(index, stay, flights))
     return { kind: 'unavailable', why: 'unknown' };
   const departure = flights?.outbound.date ?? stay.checkIn;
@@ -129,7 +129,7 @@ export const hasAdaptedRoom = (index: SearchIndex, { planIds: [first] }: HotelQu
 /**
  * The board of all rooms; undefined when plans are unknown, of another hotel, or of several boards.
  */
-function boardOf(
+export function boardOfRooms(
   index: SearchIndex,
   { hotelId, planIds, party }: HotelQuote,
 ): BoardCode | undefined {
