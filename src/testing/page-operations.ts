@@ -95,6 +95,7 @@ const CHOICES: Variables = {
   loginId: 'none',
   bookmarkId: 'none',
   targetPrice: 100,
+  kinds: [],
   emailAddress: 'sarah@example.com',
   code: '000000',
   password: 'kettle moss 7',

@@ -8,6 +8,7 @@ const LARGE: Readonly<Record<string, string>> = {
   'src/web/ui': 'a list of pieces that are known by name: a button is looked for under Button',
   'src/web/parts': 'a list of pieces that are known by name, as in ui',
   'src/web/pages': 'a page is found by its address: one folder each, in the order of the alphabet',
+  'src/server/db/migrations': 'a history, read from its end',
 };
 
 /** A sentence for every folder with too many entries; `entries` are files and folders. */
