@@ -58,6 +58,7 @@ const SOURCES = {
   PartyHoliday: '\\#server/saved/party-room-view.ts#PartyHolidayView',
   PartyRoom: '\\#server/saved/party-room-view.ts#PartyRoomView',
   Picture: '\\#server/catalogue/picture-views.ts#PictureView',
+  PriceDropProtectionClaim: '\\#server/price-drop/claim-record.ts#PriceDropClaim as ClaimSource',
   SavedDeal: '\\#server/saved/saved-deals.ts#SavedDeal as SavedDealSource',
 };
 

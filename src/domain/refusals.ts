@@ -17,6 +17,7 @@ import { PAYMENT_REFUSALS } from './checkout/payment-refusals.ts';
 import { CHECKOUT_REFUSALS } from './checkout/refusals.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
 import { INPUT_REFUSALS } from './input-refusals.ts';
+import { PRICE_DROP_REFUSALS } from './order/price-drop-refusals.ts';
 import { ORDER_REFUSALS } from './order/refusals.ts';
 import { PARTY_REFUSALS } from './saved/party-refusals.ts';
 import { SAVED_REFUSALS } from './saved/refusals.ts';
@@ -37,6 +38,7 @@ export const CATALOGUE = [
   CHECKOUT_REFUSALS,
   PAYMENT_REFUSALS,
   ORDER_REFUSALS,
+  PRICE_DROP_REFUSALS,
   SAVED_REFUSALS,
   PARTY_REFUSALS,
 ] as const;

@@ -13,6 +13,7 @@ import type { RefusedInput } from './answer.ts';
 import type { NamedHotel } from '#server/catalogue/hotel-names.ts';
 import type { Order as OrderSource } from '#server/order/load-order.ts';
 import type { PartyHolidayView, PartyRoomView } from '#server/saved/party-room-view.ts';
+import type { PriceDropClaim as ClaimSource } from '#server/price-drop/claim-record.ts';
 import type { SavedDeal as SavedDealSource } from '#server/saved/saved-deals.ts';
 import type { GraphContext } from './context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -1040,6 +1041,7 @@ export type Mutation = {
   readonly resetPassword: FinishLoginResult;
   readonly commitOrder: CommitOrderResult;
   readonly placeOrder: PlaceOrderResult;
+  readonly createPriceDropProtectionClaim: PriceDropProtectionClaimResult;
   readonly createPartyRoom: PartyRoomActResult;
   readonly joinPartyRoom: PartyRoomActResult;
   readonly addHolidayToPartyRoom: PartyRoomActResult;
@@ -1246,6 +1248,11 @@ export type MutationPlaceOrderArgs = {
 };
 
 
+export type MutationCreatePriceDropProtectionClaimArgs = {
+  orderCode: Scalars['String']['input'];
+};
+
+
 export type MutationCreatePartyRoomArgs = {
   name: Scalars['String']['input'];
   firstName: Scalars['String']['input'];
@@ -1411,6 +1418,11 @@ export type OrderDocumentLink = {
   readonly title: Scalars['String']['output'];
   readonly url: Scalars['String']['output'];
   readonly mediaType: Scalars['String']['output'];
+};
+
+export type OrderNotFound = PriceDropProtectionClaimResult & {
+  readonly id: Scalars['ID']['output'];
+  readonly message: Scalars['String']['output'];
 };
 
 export type OrderPart = {
@@ -1751,13 +1763,37 @@ export type PriceDisplay =
   | 'TOTAL_PRICE'
   | 'PER_PERSON_PRICE';
 
-export type PriceDropProtectionClaim = {
+export type PriceDropProtection = {
   readonly id: Scalars['ID']['output'];
   readonly orderReference: Scalars['String']['output'];
-  readonly priceChange: PriceChange;
+  readonly until: Scalars['Date']['output'];
+  readonly isOpen: Scalars['Boolean']['output'];
+  readonly claims: ReadonlyArray<PriceDropProtectionClaim>;
+};
+
+export type PriceDropProtectionClaim = PriceDropProtectionClaimResult & {
+  readonly id: Scalars['ID']['output'];
+  readonly orderReference: Scalars['String']['output'];
+  readonly status: PriceDropProtectionClaimStatus;
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly priceChange?: Maybe<PriceChange>;
   readonly claimedAt: Scalars['DateTime']['output'];
   readonly credit?: Maybe<PriceDropProtectionCredit>;
 };
+
+export type PriceDropProtectionClaimNotFound = PriceDropProtectionClaimResult & {
+  readonly id: Scalars['ID']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
+export type PriceDropProtectionClaimResult = {
+  readonly id: Scalars['ID']['output'];
+};
+
+export type PriceDropProtectionClaimStatus =
+  | 'ASKED'
+  | 'GRANTED'
+  | 'REFUSED';
 
 export type PriceDropProtectionCredit = Credit & {
   readonly id: Scalars['ID']['output'];
@@ -1815,6 +1851,8 @@ export type Query = {
   readonly customerOrders?: Maybe<ReadonlyArray<CustomerOrder>>;
   readonly orderByCheckout?: Maybe<Order>;
   readonly placementProgress?: Maybe<PlacementProgress>;
+  readonly priceDropProtections?: Maybe<ReadonlyArray<PriceDropProtection>>;
+  readonly priceDropProtectionClaim: PriceDropProtectionClaimResult;
   readonly partyRoom: PartyRoomResult;
   readonly partyRooms: ReadonlyArray<PartyRoomEntry>;
   readonly holidayBookmarks: ReadonlyArray<HolidayBookmark>;
@@ -1877,6 +1915,16 @@ export type QueryOrderByCheckoutArgs = {
 export type QueryPlacementProgressArgs = {
   checkoutId: Scalars['ID']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPriceDropProtectionsArgs = {
+  orderCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPriceDropProtectionClaimArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2369,6 +2417,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlainPrice & { kind: 'PlainPrice' } )
     | ( TransferPrice & { kind: 'TransferPrice' } )
   ;
+  PriceDropProtectionClaimResult:
+    | ( OrderNotFound & { kind: 'OrderNotFound' } )
+    | ( ClaimSource & { kind: 'PriceDropProtectionClaim' } )
+    | ( PriceDropProtectionClaimNotFound & { kind: 'PriceDropProtectionClaimNotFound' } )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -2531,6 +2584,7 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderSource>;
   OrderCancelling: ResolverTypeWrapper<OrderCancelling>;
   OrderDocumentLink: ResolverTypeWrapper<OrderDocumentLink>;
+  OrderNotFound: ResolverTypeWrapper<OrderNotFound>;
   OrderPart: ResolverTypeWrapper<OrderPart>;
   OrderPayment: ResolverTypeWrapper<OrderPayment>;
   OrderPlacementFailed: ResolverTypeWrapper<OrderPlacementFailed>;
@@ -2582,7 +2636,11 @@ export type ResolversTypes = {
   Price: ResolverTypeWrapper<Price>;
   PriceChange: ResolverTypeWrapper<PriceChange>;
   PriceDisplay: PriceDisplay;
-  PriceDropProtectionClaim: ResolverTypeWrapper<PriceDropProtectionClaim>;
+  PriceDropProtection: ResolverTypeWrapper<Omit<PriceDropProtection, 'claims'> & { claims: ReadonlyArray<ResolversTypes['PriceDropProtectionClaim']> }>;
+  PriceDropProtectionClaim: ResolverTypeWrapper<ClaimSource>;
+  PriceDropProtectionClaimNotFound: ResolverTypeWrapper<PriceDropProtectionClaimNotFound>;
+  PriceDropProtectionClaimResult: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PriceDropProtectionClaimResult']>;
+  PriceDropProtectionClaimStatus: PriceDropProtectionClaimStatus;
   PriceDropProtectionCredit: ResolverTypeWrapper<PriceDropProtectionCredit>;
   PriceLine: ResolverTypeWrapper<PriceLine>;
   PricePoint: ResolverTypeWrapper<PricePoint>;
@@ -2771,6 +2829,7 @@ export type ResolversParentTypes = {
   Order: OrderSource;
   OrderCancelling: OrderCancelling;
   OrderDocumentLink: OrderDocumentLink;
+  OrderNotFound: OrderNotFound;
   OrderPart: OrderPart;
   OrderPayment: OrderPayment;
   OrderPlacementFailed: OrderPlacementFailed;
@@ -2811,7 +2870,10 @@ export type ResolversParentTypes = {
   Position: Position;
   Price: Price;
   PriceChange: PriceChange;
-  PriceDropProtectionClaim: PriceDropProtectionClaim;
+  PriceDropProtection: Omit<PriceDropProtection, 'claims'> & { claims: ReadonlyArray<ResolversParentTypes['PriceDropProtectionClaim']> };
+  PriceDropProtectionClaim: ClaimSource;
+  PriceDropProtectionClaimNotFound: PriceDropProtectionClaimNotFound;
+  PriceDropProtectionClaimResult: ResolversInterfaceTypes<ResolversParentTypes>['PriceDropProtectionClaimResult'];
   PriceDropProtectionCredit: PriceDropProtectionCredit;
   PriceLine: PriceLine;
   PricePoint: PricePoint;
@@ -3109,6 +3171,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   resetPassword?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'loginId' | 'code' | 'password' | 'confirmation'>>;
   commitOrder?: Resolver<ResolversTypes['CommitOrderResult'], ParentType, ContextType, RequireFields<MutationCommitOrderArgs, 'checkoutId'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'checkoutId' | 'paymentToken'>>;
+  createPriceDropProtectionClaim?: Resolver<ResolversTypes['PriceDropProtectionClaimResult'], ParentType, ContextType, RequireFields<MutationCreatePriceDropProtectionClaimArgs, 'orderCode'>>;
   createPartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationCreatePartyRoomArgs, 'name' | 'firstName' | 'numberOfPeople' | 'holidays'>>;
   joinPartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationJoinPartyRoomArgs, 'link' | 'firstName'>>;
   addHolidayToPartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationAddHolidayToPartyRoomArgs, 'link' | 'hotelQuoteId' | 'flightQuoteId'>>;
@@ -3201,6 +3264,16 @@ export type PictureResolvers<ContextType = GraphContext, ParentType extends Reso
   derivatives?: Resolver<ReadonlyArray<ResolversTypes['Derivative']>, ParentType, ContextType, Partial<PictureDerivativesArgs>>;
 };
 
+export type PriceDropProtectionClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceDropProtectionClaim'] = ResolversParentTypes['PriceDropProtectionClaim']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['PriceDropProtectionClaimStatus'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priceChange?: Resolver<Maybe<ResolversTypes['PriceChange']>, ParentType, ContextType>;
+  claimedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  credit?: Resolver<Maybe<ResolversTypes['PriceDropProtectionCredit']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   mailPreferences?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MailKind']>>, ParentType, ContextType>;
@@ -3216,6 +3289,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   customerOrders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   placementProgress?: Resolver<Maybe<ResolversTypes['PlacementProgress']>, ParentType, ContextType, RequireFields<QueryPlacementProgressArgs, 'checkoutId'>>;
+  priceDropProtections?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PriceDropProtection']>>, ParentType, ContextType, Partial<QueryPriceDropProtectionsArgs>>;
+  priceDropProtectionClaim?: Resolver<ResolversTypes['PriceDropProtectionClaimResult'], ParentType, ContextType, RequireFields<QueryPriceDropProtectionClaimArgs, 'id'>>;
   partyRoom?: Resolver<ResolversTypes['PartyRoomResult'], ParentType, ContextType, RequireFields<QueryPartyRoomArgs, 'link'>>;
   partyRooms?: Resolver<ReadonlyArray<ResolversTypes['PartyRoomEntry']>, ParentType, ContextType>;
   holidayBookmarks?: Resolver<ReadonlyArray<ResolversTypes['HolidayBookmark']>, ParentType, ContextType>;
@@ -3266,6 +3341,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PartyHoliday?: PartyHolidayResolvers<ContextType>;
   PartyRoom?: PartyRoomResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
+  PriceDropProtectionClaim?: PriceDropProtectionClaimResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SavedDeal?: SavedDealResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;

@@ -14,7 +14,6 @@ import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/run
  */
 const WAITING: Readonly<Record<string, string>> = {
   customer: 'Query.customer',
-  'price-drop-protection-claim': 'Query.priceDropProtectionClaim',
   'saved-deals': 'Query.savedDeals',
   'wallet-credits': 'Query.walletCredits',
 };

@@ -65,6 +65,16 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   basket: ['search', 'holiday', 'catalogue', 'wallet', 'account'],
   checkout: ['basket', 'search', 'holiday', 'catalogue', 'wallet', 'login', 'account'],
   order: ['checkout', 'basket', 'search', 'holiday', 'catalogue', 'wallet', 'account'],
+  'price-drop': [
+    'wallet',
+    'order',
+    'checkout',
+    'basket',
+    'search',
+    'holiday',
+    'catalogue',
+    'account',
+  ],
   tracking: ['saved', 'order', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'account'],
 };
 

@@ -18,6 +18,7 @@ import { customerOrderResolvers } from '#graphql/order/customer-orders.ts';
 import { orderResolvers } from '#graphql/order/order.ts';
 import { placeOrderResolvers } from '#graphql/order/place-order.ts';
 import { placementProgressResolvers } from '#graphql/order/placement-progress.ts';
+import { priceDropResolvers } from '#graphql/price-drop/price-drop.ts';
 import { partyRoomResolvers } from '#graphql/saved/party-room.ts';
 import { savedResolvers } from '#graphql/saved/saved.ts';
 import { calendarResolvers } from '#graphql/search/calendar.ts';
@@ -50,6 +51,7 @@ const resolvers: AllResolvers = {
   ...orderResolvers,
   ...customerOrderResolvers,
   ...placementProgressResolvers,
+  ...priceDropResolvers,
   ...savedResolvers,
   ...partyRoomResolvers,
   Query: {
@@ -73,6 +75,7 @@ const resolvers: AllResolvers = {
     ...orderResolvers.Query,
     ...placementProgressResolvers.Query,
     ...customerOrderResolvers.Query,
+    ...priceDropResolvers.Query,
     ...savedResolvers.Query,
     ...partyRoomResolvers.Query,
   },
@@ -91,6 +94,7 @@ const resolvers: AllResolvers = {
     ...customerAccountResolvers.Mutation,
     ...placeOrderResolvers.Mutation,
     ...orderResolvers.Mutation,
+    ...priceDropResolvers.Mutation,
     ...savedResolvers.Mutation,
     ...partyRoomResolvers.Mutation,
   },

@@ -11,6 +11,7 @@ import {
   makeResetLetter,
 } from '#server/mail/account-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
+import { makePriceDroppedLetter } from '#server/mail/price-drop-letter.ts';
 import { makeTargetReachedLetter } from '#server/mail/saved-letters.ts';
 import { makeUnsubscribeKey } from '#server/mail/unsubscribe-key.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
@@ -46,6 +47,20 @@ export const AccountMailSchema = v.variant('template', [
     currency: v.picklist(CURRENCIES),
     path: v.string(),
   }),
+  /** `was` and `now` in minor units, `until` the last day to claim, `path` of the order. */
+  v.object({
+    template: v.literal('price-dropped'),
+    orderCode: v.string(),
+    day: v.string(),
+    hotel: v.string(),
+    place: v.string(),
+    departureDate: v.string(),
+    was: v.number(),
+    now: v.number(),
+    until: v.string(),
+    currency: v.picklist(CURRENCIES),
+    path: v.string(),
+  }),
 ]);
 export type AccountMail = v.InferOutput<typeof AccountMailSchema>;
 
@@ -71,6 +86,12 @@ export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail):
       return makePasswordChangedLetter(brand);
     case 'target-reached':
       return makeReachedLetter({ brand, secret }, mail);
+    case 'price-dropped':
+      return makePriceDroppedLetter(brand, {
+        ...mail,
+        was: money(mail.was, mail.currency),
+        now: money(mail.now, mail.currency),
+      });
     case 'login-code':
       return makeCodeLetter({ brand, secret }, mail);
     default:
@@ -119,6 +140,8 @@ function mailId(mail: AccountMail): string {
       return `${mail.loginId}.${mail.template}.${mail.send}`;
     case 'target-reached':
       return `${mail.bookmarkId}.${mail.template}.${mail.day}`;
+    case 'price-dropped':
+      return `${mail.orderCode}.${mail.template}.${mail.day}`;
     default:
       return `${mail.loginId}.${mail.template}`;
   }

@@ -190,7 +190,11 @@ const without = (item: string | null | undefined, choices: BasketChoices): Baske
  * The same choices at their new quotes; what is not on offer any more falls out and shows in the
  * price change.
  */
-function requote(choices: BasketChoices, offers: Offers, holiday: PricedHoliday): BasketChoices {
+export function requote(
+  choices: BasketChoices,
+  offers: Offers,
+  holiday: PricedHoliday,
+): BasketChoices {
   const { transfer, carPark, insurance, holdBags } = choices;
   const isSilent = (kind: Offers['unanswered'][number]) => offers.unanswered.includes(kind);
   const bag = holiday.flights?.holdBag;

@@ -28,6 +28,7 @@ import { forgetPartyRooms } from '#server/saved/forget-party-rooms.ts';
 import { watchPrices, type WatchContext } from '#server/saved/price-watch.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
+import { makePriceDropWork } from './price-drop-work.ts';
 import type { WorkerContext } from './web-context.ts';
 
 const SECOND = 1_000;
@@ -55,13 +56,15 @@ export async function openWorker(
     messageDomain: new URL(settings.site.url).hostname,
   });
   const onError = (err: unknown): void => context.log.error({ err }, 'durable work failed');
+  const engine = makeDbosEngine({
+    databaseUrl: settings.databaseUrl,
+    onError,
+    failures: makePlacementFailures(context.database, onError),
+  });
+  const priceDrops = makePriceDropWork(context, { engine, pricing, onError });
   const worker = await startOrderWorker({
     context: { ...context, timeouts: TIMEOUTS },
-    engine: makeDbosEngine({
-      databaseUrl: settings.databaseUrl,
-      onError,
-      failures: makePlacementFailures(context.database, onError),
-    }),
+    engine,
     databaseUrl: settings.databaseUrl,
     onError,
     onBack: () => context.log.info('durable work goes on'),
@@ -75,11 +78,13 @@ export async function openWorker(
       { everyMs: SECOND, work: () => handleNotifications(context) },
       { everyMs: SECOND, work: () => followPaymentPages(context) },
       { everyMs: SECOND, work: () => notifyOfUnusedPayments(context) },
+      { everyMs: SECOND, work: priceDrops.decideClaims },
       { everyMs: MINUTE, work: () => takeDueInstalments(context) },
       { everyMs: MINUTE, work: () => followRequests(context) },
       { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },
       { everyMs: MINUTE, work: () => forgetQuotas(context) },
       { everyMs: MINUTE, work: () => watchPrices({ ...context, pricing }) },
+      { everyMs: MINUTE, work: priceDrops.watch },
       { everyMs: HOUR, work: async () => (await forgetLogins(context.database), 'done') },
       {
         everyMs: HOUR,

@@ -392,6 +392,27 @@ export interface PlacementTable {
   finished_at: string | null;
 }
 
+export interface PriceDropClaimTable {
+  id: string;
+  order_id: string;
+  customer_id: string;
+  state: Generated<'ASKED' | 'GRANTED' | 'REFUSED'>;
+  reason: 'not_cheaper' | 'sold_out' | 'unknown' | 'not_protected' | null;
+  was: number | null;
+  now: number | null;
+  credit_id: string | null;
+  created_at: Generated<string>;
+  decided_at: string | null;
+}
+
+export interface PriceDropLookTable {
+  order_id: string;
+  until: string;
+  looked_on: string;
+  written: number | null;
+  created_at: Generated<string>;
+}
+
 export interface PricePointTable {
   hotel_quote_id: string;
   flight_quote_id: string;
@@ -543,6 +564,8 @@ export interface DB {
   payment_attempt: PaymentAttemptTable;
   payment_notification: PaymentNotificationTable;
   placement: PlacementTable;
+  price_drop_claim: PriceDropClaimTable;
+  price_drop_look: PriceDropLookTable;
   price_point: PricePointTable;
   problem_report: ProblemReportTable;
   promotional_code: PromotionalCodeTable;

@@ -5,7 +5,7 @@ import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
 import type { Access } from '#server/account/access.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
-import { AcceptedSchema, type Accepted } from './accepted.ts';
+import { findAccepted, type Accepted } from './accepted.ts';
 import { orderAccess } from './people/access.ts';
 import { loadOrderDocument, OrderDocumentSchema } from './placing/stored-document.ts';
 
@@ -44,14 +44,8 @@ export async function loadOrder(
   if (!row) return undefined;
   const access = await orderAccess(context, { ...row, checkoutId }, key);
   if (access === 'no') return undefined;
-  const [placement, payments] = await Promise.all([
-    database
-      .selectFrom('placement')
-      .select('accepted')
-      .where('checkout_id', '=', checkoutId)
-      .orderBy('attempt', 'desc')
-      .limit(1)
-      .executeTakeFirstOrThrow(),
+  const [accepted, payments] = await Promise.all([
+    findAccepted(database, checkoutId),
     database
       .selectFrom('instalment')
       .select(['due_date', 'amount', 'state'])
@@ -67,7 +61,7 @@ export async function loadOrder(
     status: row.status,
     placedAt: row.placed_at,
     document: v.parse(OrderDocumentSchema, row.document),
-    accepted: v.parse(AcceptedSchema, placement.accepted),
+    accepted,
     payments: payments.map(({ due_date, amount, state }) => ({ dueDate: due_date, amount, state })),
   };
 }

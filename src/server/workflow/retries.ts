@@ -18,6 +18,7 @@ export const QUEUE_NAMES = [
   'awaited-payment',
   'unused-payment',
   'saved-price',
+  'booked-price',
   'placement',
 ] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];

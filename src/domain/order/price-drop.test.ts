@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ORDER_STATES } from '#domain/order/order-states.ts';
+import {
+  creditEndsOn,
+  decideClaim,
+  isProtected,
+  isWorthALetter,
+  protectedUntil,
+} from './price-drop.ts';
+
+const priced = (payable: number) => ({ kind: 'priced', payable }) as const;
+
+test('a holiday is protected until 60 days before it leaves', () => {
+  expect(protectedUntil('2027-06-30')).toBe('2027-05-01');
+  const order = { status: 'CONFIRMED', departureDate: '2027-06-30' } as const;
+  expect(isProtected(order, '2027-05-01')).toBe(true);
+  expect(isProtected(order, '2027-05-02')).toBe(false);
+});
+
+test('requests and orders that came to nothing are not protected', () => {
+  const isOpen = (status: (typeof ORDER_STATES)[number]) =>
+    isProtected({ status, departureDate: '2027-06-30' }, '2026-11-23');
+  expect(ORDER_STATES.filter(isOpen)).toEqual(['PLACED', 'PROCESSING', 'CONFIRMED']);
+});
+
+test('what is given back can be used for twelve months', () => {
+  expect(creditEndsOn('2026-11-23')).toBe('2027-11-23');
+  expect(creditEndsOn('2028-02-29')).toBe('2029-02-28');
+});
+
+test('a price that nobody knows, or that nobody can have, is no drop', () => {
+  expect(decideClaim(100_000, { kind: 'unknown' })).toEqual({ kind: 'refused', reason: 'unknown' });
+  expect(decideClaim(100_000, { kind: 'sold_out' })).toEqual({
+    kind: 'refused',
+    reason: 'sold_out',
+  });
+  expect(decideClaim(100_000, priced(100_000))).toEqual({ kind: 'refused', reason: 'not_cheaper' });
+  expect(decideClaim(100_000, priced(99_999))).toEqual({
+    kind: 'granted',
+    was: 100_000,
+    now: 99_999,
+  });
+});
+
+test('whatever prices do, claims come to the booked price less the lowest one seen', () => {
+  fc.assert(
+    fc.property(fc.nat(500_000), fc.array(fc.nat(500_000)), (booked, prices) => {
+      const given: number[] = [];
+      let last = booked;
+      for (const price of prices) {
+        const decision = decideClaim(last, priced(price));
+        if (decision.kind === 'refused') continue;
+        given.push(decision.was - decision.now);
+        last = decision.now;
+      }
+      expect(given.every((amount) => amount > 0)).toBe(true);
+      expect(given.reduce((sum, amount) => sum + amount, 0)).toBe(
+        booked - Math.min(booked, ...prices),
+      );
+    }),
+  );
+});
+
+test.each([
+  [100_000, null, 99_000, true],
+  [100_000, null, 99_001, false],
+  [100_000, 98_000, 97_001, false],
+  [100_000, 98_000, 97_000, true],
+  [95_000, 98_000, 94_500, false],
+])(
+  'at %i, written of at %s before, a price of %i is worth a letter: %s',
+  (last, writtenBefore, now, isWorth) => {
+    expect(isWorthALetter(last, writtenBefore, now)).toBe(isWorth);
+  },
+);

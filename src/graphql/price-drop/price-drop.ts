@@ -1,0 +1,92 @@
+/** Price-drop protection: claims and what they came to (GQL-08). */
+import { changeReason } from '#domain/holiday/price-change.ts';
+import { never } from '#domain/never.ts';
+import { PRICE_DROP_REFUSALS } from '#domain/order/price-drop-refusals.ts';
+import { sentenceOf } from '#domain/refuse.ts';
+import { statusOfCredit } from '#domain/wallet/credit.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
+import { findOwnClaim, type PriceDropClaim } from '#server/price-drop/claim-record.ts';
+import { createClaim } from '#server/price-drop/create-claim.ts';
+import { listProtections } from '#server/price-drop/protections.ts';
+import { listCredits } from '#server/wallet/credit-record.ts';
+import { visitorContext } from '../context.ts';
+import { makePriceChange } from '../holiday/price.ts';
+import { moneyOf } from '../money.ts';
+
+export const priceDropResolvers = {
+  Query: {
+    priceDropProtections: (_root, { orderCode }, context) =>
+      listProtections(visitorContext(context), orderCode ?? undefined),
+    priceDropProtectionClaim: async (_root, { id }, context) => {
+      const claim = await findOwnClaim(visitorContext(context), id);
+      return claim ?? notFound(id, 'claim_not_found');
+    },
+  },
+  Mutation: {
+    createPriceDropProtectionClaim: async (_root, { orderCode }, context) => {
+      const outcome = await createClaim(visitorContext(context), orderCode);
+      switch (outcome.kind) {
+        case 'PriceDropProtectionClaim':
+          return outcome;
+        case 'not protected':
+          return notFound(orderCode, 'not_protected');
+        case 'absent':
+          return {
+            kind: 'OrderNotFound',
+            id: orderCode,
+            message: sentenceOf(PRICE_DROP_REFUSALS, 'no_order_of_yours'),
+          };
+        default:
+          return never(outcome);
+      }
+    },
+  },
+  PriceDropProtectionClaim: {
+    orderReference: ({ orderCode }) => orderCode,
+    status: ({ state }) => state.kind,
+    refusal: ({ state }) => (state.kind === 'REFUSED' ? refusalOf(state.reason) : null),
+    priceChange: ({ state }, _args, { shop }) =>
+      state.kind === 'GRANTED'
+        ? makePriceChange(shop, { ...state, reason: changeReason(state.was, state.now, undefined) })
+        : null,
+    credit: async ({ state, customerId }, _args, { shop }) => {
+      if (state.kind !== 'GRANTED') return null;
+      const credits = await listCredits(shop.database, customerId, shop.market);
+      const credit = credits.find(({ id }) => id === state.creditId);
+      return credit
+        ? {
+            kind: 'PriceDropProtectionCredit',
+            id: credit.id,
+            amount: moneyOf(shop, credit.amount),
+            expiresAt: credit.endsAt,
+            name: credit.name,
+            status: statusOfCredit(credit, shop.clock()),
+          }
+        : null;
+    },
+  },
+} satisfies ResolverMap;
+
+const notFound = (id: string, code: 'claim_not_found' | 'not_protected') =>
+  ({
+    kind: 'PriceDropProtectionClaimNotFound',
+    id,
+    message: sentenceOf(PRICE_DROP_REFUSALS, code),
+  }) as const;
+
+function refusalOf(
+  reason: Extract<PriceDropClaim['state'], { kind: 'REFUSED' }>['reason'],
+): string {
+  switch (reason) {
+    case 'not_cheaper':
+      return sentenceOf(PRICE_DROP_REFUSALS, 'price_not_cheaper');
+    case 'sold_out':
+      return sentenceOf(PRICE_DROP_REFUSALS, 'price_sold_out');
+    case 'unknown':
+      return sentenceOf(PRICE_DROP_REFUSALS, 'price_unknown');
+    case 'not_protected':
+      return sentenceOf(PRICE_DROP_REFUSALS, 'not_protected');
+    default:
+      return never(reason);
+  }
+}

@@ -1,0 +1,33 @@
+/** What the worker does for price-drop protection: decides claims, and looks every night. */
+import type { Accepted } from '#server/order/accepted.ts';
+import { claimPriceDrop } from '#server/price-drop/claim-price-drop.ts';
+import { priceAgain } from '#server/price-drop/price-again.ts';
+import { watchBookedPrices } from '#server/price-drop/price-drop-watch.ts';
+import { makeClaimRuns } from '#server/price-drop/run-claims.ts';
+import type { WatchContext } from '#server/saved/price-watch.ts';
+import type { Engine } from '#server/workflow/engine.ts';
+import type { WorkerContext } from './web-context.ts';
+
+type Parts = Pick<WatchContext, 'pricing'> & {
+  /** Not started yet: the workflow gets its name here. */
+  readonly engine: Engine;
+  readonly onError: (error: unknown) => void;
+};
+
+/** Two periodic jobs. */
+export function makePriceDropWork(context: WorkerContext, { engine, pricing, onError }: Parts) {
+  const drops = {
+    ...context,
+    steps: engine,
+    priceAgain: async (accepted: Accepted) =>
+      priceAgain({ ...(await pricing()), ...context }, accepted),
+  };
+  return {
+    decideClaims: makeClaimRuns({
+      database: context.database,
+      run: engine.define('claim price drop', (id: string) => claimPriceDrop(drops, id)),
+      onError,
+    }),
+    watch: () => watchBookedPrices(drops),
+  };
+}

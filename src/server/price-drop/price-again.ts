@@ -1,0 +1,54 @@
+/** Prices a booked holiday as if it were bought today: the same quotes, party and extras. */
+import { parseQuotes } from '#domain/holiday/quote-id.ts';
+import type { PriceNow } from '#domain/order/price-drop.ts';
+import { askOffers } from '#server/basket/basket-offers.ts';
+import { receiptOf, type BasketChoices, type Offers } from '#server/basket/basket-record.ts';
+import { requote } from '#server/basket/basket-renewal.ts';
+import { todayOf, type Market } from '#server/market.ts';
+import type { Accepted } from '#server/order/accepted.ts';
+import { priceNow, type DealContext } from '#server/search/deal.ts';
+import type { Suppliers } from '#server/suppliers/ports.ts';
+
+/** What prices are made from now. */
+export type PricingContext = Omit<DealContext, 'suppliers' | 'market'> & {
+  readonly suppliers: Suppliers;
+  readonly market: Market;
+};
+
+/** What it would come to; `unknown` as soon as one of its suppliers does not answer. */
+export async function priceAgain(
+  context: PricingContext,
+  { holiday: booked, choices, currency }: Accepted,
+): Promise<PriceNow> {
+  const quotes = parseQuotes(booked.hotelQuoteId, booked.flightQuoteId);
+  if (!quotes) throw new Error('an accepted holiday holds quote ids that do not read');
+  const price = await priceNow(context, quotes, todayOf(context));
+  if (price.kind !== 'priced') return { kind: 'sold_out' };
+  const { holiday } = price;
+  if (holiday.source === 'list') return { kind: 'unknown' };
+  const offers = hasExtra(choices) ? await askOffers(context.suppliers, holiday) : NO_OFFERS;
+  if (EXTRAS.some(([kind, asked]) => choices[kind] && offers.unanswered.includes(asked)))
+    return { kind: 'unknown' };
+  const again = requote(choices, offers, holiday);
+  return isWhole(choices, again)
+    ? { kind: 'priced', payable: receiptOf({ holiday, choices: again }, currency).payable }
+    : { kind: 'sold_out' };
+}
+
+/** Each choice of a basket, and what its supplier is called among the offers. */
+const EXTRAS = [
+  ['transfer', 'transfers'],
+  ['carPark', 'parking'],
+  ['insurance', 'insurance'],
+] as const;
+
+const NO_OFFERS: Offers = { transfers: [], carParks: [], insurance: [], unanswered: [] };
+
+const hasExtra = (choices: BasketChoices): boolean =>
+  EXTRAS.some(([kind]) => choices[kind] !== null);
+
+/** One that is not on offer any more leaves nothing to compare. */
+const isWhole = (booked: BasketChoices, again: BasketChoices): boolean =>
+  (['holdBags', 'transfer', 'carPark', 'insurance'] as const).every(
+    (kind) => booked[kind] === null || again[kind] !== null,
+  );

@@ -1,0 +1,86 @@
+/** Orders whose price is protected, and who may claim a drop of it. */
+import type { IsoDate } from '#domain/dates.ts';
+import type { Pence } from '#domain/money.ts';
+import type { OrderState } from '#domain/order/order-states.ts';
+import { customerOf } from '#server/account/visitor.ts';
+import { receiptOf } from '#server/basket/basket-record.ts';
+import type { Database } from '#server/db/kysely.ts';
+import { findAccepted, type Accepted } from '#server/order/accepted.ts';
+import type { Tx, VisitorContext } from '#server/purchase-context.ts';
+
+export type ProtectedOrder = {
+  readonly id: string;
+  readonly code: string;
+  readonly checkoutId: string;
+  readonly status: OrderState;
+  readonly departureDate: IsoDate;
+  readonly accepted: Accepted;
+};
+
+/** The order, without asking whose. Throws when there is none. */
+export async function findProtectedOrder(
+  database: Database | Tx,
+  orderId: string,
+): Promise<ProtectedOrder> {
+  const order = await database
+    .selectFrom('customer_order')
+    .select(['id', 'code', 'checkout_id as checkoutId', 'status'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const accepted = await findAccepted(database, order.checkoutId);
+  return { ...order, departureDate: accepted.holiday.departureDate, accepted };
+}
+
+/** Whether the customer leads the order: nobody else is given money for it. */
+export async function leadsOrder(
+  database: Database | Tx,
+  customerId: string,
+  orderId: string,
+): Promise<boolean> {
+  const lead = await database
+    .selectFrom('order_person')
+    .select('role')
+    .where('order_id', '=', orderId)
+    .where('customer_id', '=', customerId)
+    .where('role', '=', 'LEAD')
+    .executeTakeFirst();
+  return lead !== undefined;
+}
+
+/**
+ * The order with this code, for the customer who leads it; undefined for everybody else, as for a
+ * code that no order has (S-05).
+ */
+export async function findLedOrder(
+  { database, visitor }: Pick<VisitorContext, 'database' | 'visitor'>,
+  code: string,
+): Promise<{ readonly orderId: string; readonly customerId: string } | undefined> {
+  const customer = customerOf(visitor);
+  if (!customer) return undefined;
+  const order = await database
+    .selectFrom('customer_order')
+    .select('id')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return order && (await leadsOrder(database, customer.id, order.id))
+    ? { orderId: order.id, customerId: customer.id }
+    : undefined;
+}
+
+/** The price that was claimed last, or booked, in pence: what the next claim is measured by. */
+export async function lastPrice(
+  database: Database | Tx,
+  { id, accepted }: Pick<ProtectedOrder, 'id' | 'accepted'>,
+): Promise<Pence> {
+  const { claimed } = await database
+    .selectFrom('price_drop_claim')
+    .select((eb) => eb.fn.min('now').as('claimed'))
+    .where('order_id', '=', id)
+    .where('state', '=', 'GRANTED')
+    .executeTakeFirstOrThrow();
+  return claimed ?? bookedPrice(accepted);
+}
+
+/** What would have been paid to us, before any code or credit. */
+const bookedPrice = ({ holiday, choices, currency }: Accepted): Pence =>
+  receiptOf({ holiday, choices }, currency).payable;

@@ -1,0 +1,43 @@
+/** Runs the workflow of each claim that is not decided, wherever it was left. */
+import type { Database } from '#server/db/kysely.ts';
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
+import { forgetPlacementFailures, notePlacementEnded } from '#server/order/placement-failures.ts';
+import type { RunWorkflow } from '#server/workflow/engine.ts';
+import { isDue } from '#server/workflow/retries.ts';
+import type { ClaimState } from './claim-record.ts';
+
+type ClaimRuns = {
+  readonly database: Database;
+  readonly run: RunWorkflow<string, ClaimState['kind']>;
+  readonly onError: (error: unknown) => void;
+};
+
+/**
+ * A periodic job, which waits for none of them: one whose step fails waits in its place, and is put
+ * aside like a placement.
+ */
+export function makeClaimRuns({ database, run, onError }: ClaimRuns): () => Promise<'done'> {
+  const taken = new Set<string>();
+  const take = async (id: string): Promise<void> => {
+    taken.add(id);
+    try {
+      await run(id, id);
+      await forgetPlacementFailures(database, id);
+    } catch (error) {
+      onError(isDatabaseUnavailable(error) ? error : await notePlacementEnded(database, id, error));
+    } finally {
+      taken.delete(id);
+    }
+  };
+  return async () => {
+    const claims = await database
+      .selectFrom('price_drop_claim as claim')
+      .select('id')
+      .where('state', '=', 'ASKED')
+      .where(isDue('placement', 'claim.id'))
+      .orderBy('created_at')
+      .execute();
+    for (const { id } of claims) if (!taken.has(id)) void take(id).catch(onError);
+    return 'done';
+  };
+}
