@@ -13,8 +13,6 @@ import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/run
  * takes the document out of here.
  */
 const WAITING: Readonly<Record<string, string>> = {
-  customer: 'Query.customer',
-  'saved-deals': 'Query.savedDeals',
   'wallet-credits': 'Query.walletCredits',
 };
 

@@ -202,7 +202,7 @@ test('the operations of the contract are there [GQL-06, GQL-07]', () => {
 });
 
 /** Nothing gives these yet. */
-const WITHOUT_RESOLVERS = ['schema.graphql', 'account/account.graphql'];
+const WITHOUT_RESOLVERS = ['schema.graphql'];
 
 test('each schema text has its resolvers beside it, under its name', async () => {
   const floor = path.join(import.meta.dirname, '..');
