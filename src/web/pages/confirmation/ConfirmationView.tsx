@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
+import { useParams } from 'react-router';
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
@@ -15,6 +16,7 @@ import { AccountOffer } from './AccountOffer.tsx';
 import { Cancelling } from './Cancelling.tsx';
 import { joinNames } from './join-names.ts';
 import { PlacePoster, type PosterPlace } from './PlacePoster.tsx';
+import { PriceDrop, type ShownPriceDrop } from './PriceDrop.tsx';
 import type { ConfirmedOrderFragment } from './query.generated.ts';
 import { StillPaying } from './StillPaying.tsx';
 import { WhatNext } from './WhatNext.tsx';
@@ -27,13 +29,21 @@ type ConfirmationViewProps = {
   readonly place: PosterPlace | null;
   /** Why no account was begun, once one was asked for. */
   readonly accountRefusal: string | undefined;
+  /** Undefined where nothing is protected. */
+  readonly priceDrop: ShownPriceDrop | undefined;
 };
 
 /**
  * Where they are going, the order on a luggage label, what comes when, and the receipt (ORD-07).
  */
-export function ConfirmationView({ order, place, accountRefusal }: ConfirmationViewProps) {
+export function ConfirmationView({
+  order,
+  place,
+  accountRefusal,
+  priceDrop,
+}: ConfirmationViewProps) {
   const t = useTranslations('confirmation');
+  const { checkoutId = '' } = useParams();
   const { hotel, holiday, price } = order;
   const isLoggedIn = usePageProperties().authentication.emailAddress !== null;
   const isPaying = order.status === 'PROCESSING' || order.status === 'PLACED';
@@ -72,6 +82,7 @@ export function ConfirmationView({ order, place, accountRefusal }: ConfirmationV
           <WhatNext order={order} isPaying={isPaying} />
           <Parts parts={order.parts} />
           <Cancelling spans={order.cancelling} />
+          {priceDrop && <PriceDrop checkoutId={checkoutId} shown={priceDrop} />}
           {!order.isShared && !isLoggedIn && <AccountOffer refusal={accountRefusal} />}
         </div>
         <div className={styles.aside}>
