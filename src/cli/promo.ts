@@ -2,7 +2,7 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { parsePromotionalCode, type PromotionalCode } from '#domain/basket/promotional-code.ts';
 import { isIsoDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney, money, type Currency, type Pence } from '#domain/money.ts';
-import { announceCode, endCode, listCodes } from '#server/checkout/announced-codes.ts';
+import { announceCode, endCode, listCodes } from '#server/basket/announced-codes.ts';
 import { readMarket } from '#server/market.ts';
 import { withDatabase } from './with-database.ts';
 

@@ -22,6 +22,7 @@ import { ORDER_REFUSALS } from './order/refusals.ts';
 import { PARTY_REFUSALS } from './saved/party-refusals.ts';
 import { SAVED_REFUSALS } from './saved/refusals.ts';
 import { SEARCH_REFUSALS } from './search/refusals.ts';
+import { CREDIT_REFUSALS } from './wallet/refusals.ts';
 
 export const CATALOGUE = [
   INPUT_REFUSALS,
@@ -41,6 +42,7 @@ export const CATALOGUE = [
   PRICE_DROP_REFUSALS,
   SAVED_REFUSALS,
   PARTY_REFUSALS,
+  CREDIT_REFUSALS,
 ] as const;
 
 type CodesOf<Texts> = Texts extends unknown ? keyof Texts : never;

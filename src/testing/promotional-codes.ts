@@ -1,5 +1,5 @@
 /** Promotional codes for tests: each one new, whatever others have made in the database. */
-import { announceCode, type Announcement } from '#server/checkout/announced-codes.ts';
+import { announceCode, type Announcement } from '#server/basket/announced-codes.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 
 let made = 0;

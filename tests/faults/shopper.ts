@@ -5,9 +5,9 @@
 import * as v from 'valibot';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import { totalOf } from '#domain/holiday/price.ts';
+import { announceCode } from '#server/basket/announced-codes.ts';
 import { setCarPark, setInsurance, setTransfer } from '#server/basket/basket-extras.ts';
 import { createBasket } from '#server/basket/create-basket.ts';
-import { announceCode } from '#server/checkout/announced-codes.ts';
 import { saveCar } from '#server/checkout/checkout.ts';
 import { createPaymentRequest } from '#server/checkout/payment.ts';
 import { addPromotionalCode } from '#server/checkout/promotional-code.ts';

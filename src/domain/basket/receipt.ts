@@ -46,8 +46,8 @@ export function receiptLines(
 }
 
 /**
- * In pence: everything; what is paid to us; everything without what was chosen and what a code
- * takes off.
+ * In pence: everything; what is paid to us; everything without what was chosen and what a code and
+ * credits take off.
  */
 export const totalsOf = (lines: readonly PriceLine[]): Totals => ({
   total: totalOf(lines),
@@ -55,16 +55,16 @@ export const totalsOf = (lines: readonly PriceLine[]): Totals => ({
   packageTotal: totalOf(undiscounted(lines).filter(({ chosen }) => !chosen)),
 });
 
-/** Everything before a code takes something off, in pence. */
+/** Everything before a code or credits take something off, in pence. */
 export const undiscountedTotal = (lines: readonly PriceLine[]): Pence =>
   totalOf(undiscounted(lines));
 
-/** What a code takes off, in pence. */
+/** What a code takes off, in pence; credits are money of the customer's and no discount. */
 export const discountOf = (lines: readonly PriceLine[]): Pence =>
-  undiscountedTotal(lines) - totalOf(lines);
+  0 - totalOf(lines.filter(({ kind }) => kind === 'discount'));
 
 const undiscounted = (lines: readonly PriceLine[]): readonly PriceLine[] =>
-  lines.filter(({ kind }) => kind !== 'discount');
+  lines.filter(({ kind }) => kind !== 'discount' && kind !== 'credit');
 
 /**
  * What the holiday comes to as one item of a basket, in pence: all but what items of their own are

@@ -34,7 +34,7 @@ describe('the conditions of a credit in words', () => {
       { leastSpend: 100_000, departsBy: '2027-05-31', combines: false },
     ],
   ])('%s', (words, conditions) => {
-    const none: CreditConditions = { leastSpend: 0, departsBy: undefined, combines: true };
+    const none: CreditConditions = { leastSpend: 0, departsBy: null, combines: true };
     expect(describeConditions({ ...none, ...conditions }, 'GBP')).toBe(words);
   });
 });

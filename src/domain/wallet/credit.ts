@@ -14,7 +14,7 @@ export type CreditConditions = {
   /** What must be paid to us without credits, in pence. */
   readonly leastSpend: Pence;
   /** The last day on which the holiday may begin. */
-  readonly departsBy: IsoDate | undefined;
+  readonly departsBy: IsoDate | null;
   /** With other credits that combine. */
   readonly combines: boolean;
 };
@@ -41,7 +41,7 @@ export type CreditFacts = {
 /** A price-drop credit asks nothing of the holiday, and stacks with nothing (WALL-05). */
 export const PRICE_DROP_CONDITIONS: CreditConditions = {
   leastSpend: 0,
-  departsBy: undefined,
+  departsBy: null,
   combines: false,
 };
 export const PRICE_DROP_NAME = 'Price-drop protection';
@@ -59,7 +59,7 @@ export function describeConditions(
   currency: Currency,
 ): string {
   const spend = leastSpend > 0 ? ` from ${formatMoney(money(leastSpend, currency))}` : '';
-  const leaves = departsBy === undefined ? '' : ` that leave by ${formatDate(departsBy)}`;
+  const leaves = departsBy === null ? '' : ` that leave by ${formatDate(departsBy)}`;
   return [
     ...(spend || leaves ? [`Holidays${spend}${leaves}.`] : []),
     ...(combines ? [] : ['Not together with another credit.']),

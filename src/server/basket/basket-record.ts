@@ -1,6 +1,7 @@
 /** A basket as it is kept, and what is derived from it. */
 import * as v from 'valibot';
 import type { CheckoutState } from '#domain/basket/checkout-state.ts';
+import { creditLines, spendingOf, type ChosenCredits } from '#domain/basket/credit-lines.ts';
 import { displayedExpiry, isExpired, type SupplierSession } from '#domain/basket/expiry.ts';
 import { reduceLines, type PromotionalCode } from '#domain/basket/promotional-code.ts';
 import { discountOf, receiptLines, totalsOf, type Totals } from '#domain/basket/receipt.ts';
@@ -12,9 +13,11 @@ import {
 } from '#domain/holiday/priced-holiday.ts';
 import { isMadeId } from '#domain/input/id.ts';
 import type { Currency } from '#domain/money.ts';
+import type { SpendingFacts } from '#domain/wallet/use-credits.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { CAR_PARK_TYPES, TRANSFER_TYPES } from '#server/suppliers/ports.ts';
+import { CreditSchema, findCredits, type CreditRecord } from '#server/wallet/credit-record.ts';
 import {
   findPromotionalCode,
   PromotionalCodeSchema,
@@ -85,6 +88,12 @@ export const PriceChangeSchema = v.object({
 /** Totals in pence, was and now; stands until the visitor accepts. */
 export type PriceChange = v.InferOutput<typeof PriceChangeSchema>;
 
+/** Credits as they were when they were accepted. */
+export const ChosenCreditsSchema = v.object({
+  credits: v.pipe(v.array(CreditSchema), v.readonly()),
+  acceptedLoss: v.number(),
+});
+
 export type Basket = {
   readonly id: string;
   readonly reference: string;
@@ -95,6 +104,7 @@ export type Basket = {
   readonly supplierSession: SupplierSession | undefined;
   readonly priceChange: PriceChange | undefined;
   readonly promotionalCode: PromotionalCodeRecord | undefined;
+  readonly chosenCredits: ChosenCredits<CreditRecord>;
   readonly version: number;
   readonly expiresAt: string;
   readonly checkoutId: string | undefined;
@@ -134,6 +144,10 @@ export async function findBasket(
       row.promotional_code === null
         ? undefined
         : await findPromotionalCode(database, row.promotional_code),
+    chosenCredits: {
+      credits: await findCredits(database, row.credit_ids),
+      acceptedLoss: row.accepted_loss,
+    },
     version: row.version,
     expiresAt: row.expires_at,
     checkoutId: checkout?.id,
@@ -143,12 +157,27 @@ export async function findBasket(
 
 /** The lines of a basket and their sums, in minor units of `currency`. */
 export function receiptOf(
-  { holiday, choices, promotionalCode }: Priced,
+  basket: Priced,
   currency: Currency,
 ): Totals & { readonly lines: readonly PriceLine[] } {
-  const full = receiptLines(holiday.lines, choices, currency);
-  const lines = promotionalCode ? reduceLines(full, promotionalCode, currency) : full;
+  const before = linesBeforeCredits(basket, currency);
+  const { chosenCredits, holiday } = basket;
+  const lines = chosenCredits
+    ? creditLines(before, chosenCredits, holiday.departureDate, currency)
+    : before;
   return { lines, ...totalsOf(lines) };
+}
+
+/** The holiday that the credits of a basket's customer may be used for. */
+export const spendingIn = (basket: Priced, currency: Currency): SpendingFacts =>
+  spendingOf(linesBeforeCredits(basket, currency), basket.holiday.departureDate);
+
+function linesBeforeCredits(
+  { holiday, choices, promotionalCode }: Priced,
+  currency: Currency,
+): readonly PriceLine[] {
+  const full = receiptLines(holiday.lines, choices, currency);
+  return promotionalCode ? reduceLines(full, promotionalCode, currency) : full;
 }
 
 /** The basket's code while it takes something off; of one that does not, no use is counted. */
@@ -157,8 +186,17 @@ export const appliedCode = (basket: Priced, currency: Currency): PromotionalCode
     ? v.parse(PromotionalCodeSchema, basket.promotionalCode)
     : undefined;
 
+/** The basket's credits while they take something off; those that do not are not used. */
+export function appliedCredits(basket: Priced, currency: Currency): ChosenCredits | undefined {
+  const isApplied = receiptOf(basket, currency).lines.some(({ kind }) => kind === 'credit');
+  return isApplied && basket.chosenCredits
+    ? v.parse(ChosenCreditsSchema, basket.chosenCredits)
+    : undefined;
+}
+
 type Priced = Pick<Basket, 'holiday' | 'choices'> & {
   readonly promotionalCode?: PromotionalCode | undefined;
+  readonly chosenCredits?: ChosenCredits | undefined;
 };
 
 /** The expiry as shown, and whether it has passed (BSKT-09 to BSKT-11). */

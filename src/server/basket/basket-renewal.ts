@@ -15,10 +15,12 @@ import {
 import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
 import type { Pence } from '#domain/money.ts';
 import { refuse } from '#domain/refuse.ts';
+import { statusOfCredit } from '#domain/wallet/credit.ts';
 import { spendBasket } from '#server/account/quota.ts';
 import type { LivePrice } from '#server/holiday/live-price.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
+import type { CreditRecord } from '#server/wallet/credit-record.ts';
 import { askOffers } from './basket-offers.ts';
 import {
   expiryOf,
@@ -66,10 +68,8 @@ export async function refreshBasket(
   return changeBasket(context, basketId, { live: false, version: basket.version }, (current) => {
     const choices = without(soldOut, requote(current.choices, offers, holiday));
     const seen = current.priceChange?.was ?? receiptOf(current, currency).total;
-    const code = current.promotionalCode;
-    const isOver = code !== undefined && hasEnded(code, context.clock());
-    const promotionalCode = isOver ? undefined : code;
-    const now = receiptOf({ holiday, choices, promotionalCode }, currency).total;
+    const { promotionalCode, chosenCredits, lost } = stillUsable(current, context.clock());
+    const now = receiptOf({ holiday, choices, promotionalCode, chosenCredits }, currency).total;
     const changedBy = whoChangedPrice(current.holiday, holiday);
     return {
       holiday,
@@ -83,11 +83,13 @@ export async function refreshBasket(
               was: seen,
               now,
               changedBy,
-              reason: isOver
-                ? `The promo code ${code.code} has ended`
-                : changeReason(seen, now, changedBy),
+              reason: lost ?? changeReason(seen, now, changedBy),
             },
-      ...(isOver && { promotionalCode: null }),
+      promotionalCode: promotionalCode?.code ?? null,
+      chosenCredits: {
+        creditIds: chosenCredits.credits.map(({ id }) => id),
+        acceptedLoss: chosenCredits.acceptedLoss,
+      },
       expiresAt: new Date(context.clock().getTime() + BASKET_LIFE_MS).toISOString(),
     };
   });
@@ -176,6 +178,21 @@ async function extendSession(
     if (error instanceof SupplierUnavailable) return {};
     throw error;
   }
+}
+
+/** Code and credits that can be used once more, and a sentence about one that cannot. */
+function stillUsable({ promotionalCode, chosenCredits }: Basket, now: Date) {
+  const isOver = promotionalCode !== undefined && hasEnded(promotionalCode, now);
+  const { credits } = chosenCredits;
+  const isUsable = (credit: CreditRecord) => statusOfCredit(credit, now) === 'AVAILABLE';
+  const gone = credits.find((credit) => !isUsable(credit));
+  return {
+    promotionalCode: isOver ? undefined : promotionalCode,
+    chosenCredits: { ...chosenCredits, credits: credits.filter(isUsable) },
+    lost: isOver
+      ? `The promo code ${promotionalCode.code} has ended`
+      : gone && `The ${gone.name} credit cannot be used any more`,
+  };
 }
 
 /** The choices but the one that was sold out when it was ordered, whatever is offered now. */

@@ -3,6 +3,7 @@ import type { SupplierSession } from '#domain/basket/expiry.ts';
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import type { Pence } from '#domain/money.ts';
 import { refuse } from '#domain/refuse.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -39,6 +40,7 @@ export type BasketPatch = {
   readonly priceChange?: PriceChange | null;
   readonly expiresAt?: string;
   readonly promotionalCode?: string | null;
+  readonly chosenCredits?: { readonly creditIds: readonly string[]; readonly acceptedLoss: Pence };
 };
 
 /** Decides under lock what is written; errors refuse the change. */
@@ -107,5 +109,9 @@ function columnsOf(patch: BasketPatch) {
     }),
     ...(patch.expiresAt !== undefined && { expires_at: patch.expiresAt }),
     ...(patch.promotionalCode !== undefined && { promotional_code: patch.promotionalCode }),
+    ...(patch.chosenCredits && {
+      credit_ids: [...patch.chosenCredits.creditIds],
+      accepted_loss: patch.chosenCredits.acceptedLoss,
+    }),
   };
 }

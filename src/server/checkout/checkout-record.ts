@@ -15,11 +15,12 @@ import {
 import { isMadeId } from '#domain/input/id.ts';
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
+import { mayOpen } from '#server/account/access.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import { readSavedPassengers } from '#server/basket/saved-passengers.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { todayOf } from '#server/market.ts';
-import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
+import type { PurchaseContext, Tx, VisitorContext } from '#server/purchase-context.ts';
 
 export const ContactSchema = v.object({
   title: v.string(),
@@ -88,6 +89,15 @@ export async function findCheckout(
   );
 }
 
+/** The row of the visitor's own checkout; undefined for everybody else's (S-05). */
+export async function findOwnCheckout(
+  { database, visitor }: Pick<VisitorContext, 'database' | 'visitor'>,
+  id: string,
+): Promise<CheckoutRecord | undefined> {
+  const checkout = await findCheckout(database, id);
+  return checkout && mayOpen(visitor, checkout) === 'yes' ? checkout : undefined;
+}
+
 export type DerivedCheckout = {
   readonly plans: readonly PaymentPlan[];
   /** The chosen plan while it fits; pay in full where there is no choice. */
@@ -97,15 +107,22 @@ export type DerivedCheckout = {
   readonly open: readonly CheckoutStep[];
 };
 
+/** What the customer could use that is not in the basket yet. */
+export type Reducible = {
+  /** What must be paid to us for any promotional code to be taken. */
+  readonly leastSpend: Pence | undefined;
+  readonly hasAvailableCredit: boolean;
+};
+
 /**
- * What follows from a checkout and its basket today. `leastSpend`: what must be paid to us for any
- * promotional code to be taken; only which steps are shown hangs on it.
+ * What follows from a checkout and its basket today. Nothing but which steps are shown hangs on
+ * what could be used.
  */
 export function deriveCheckout(
   checkout: CheckoutRecord,
   basket: Basket,
   context: Pick<PurchaseContext, 'clock' | 'market' | 'terms'>,
-  leastSpend?: Pence,
+  { leastSpend, hasAvailableCredit }: Reducible = NOTHING_TO_USE,
 ): DerivedCheckout {
   const { holiday, choices } = basket;
   const { payable } = receiptOf(basket, context.market.currency);
@@ -125,7 +142,7 @@ export function deriveCheckout(
     eligibleForPromotionalCode:
       !hasPromotionalCode && leastSpend !== undefined && payable >= leastSpend,
     hasPromotionalCode,
-    hasAvailableCredit: false,
+    hasAvailableCredit,
     plans,
     saved: {
       passengers: checkout.passengers.length > 0,
@@ -136,4 +153,16 @@ export function deriveCheckout(
     },
   };
   return { plans, plan, stepFacts, open: openSteps(stepFacts) };
+}
+
+const NOTHING_TO_USE: Reducible = { leastSpend: undefined, hasAvailableCredit: false };
+
+/** Holds a checkout's row until the transaction ends: whoever changes an order waits here. */
+export async function lockCheckout(tx: Tx, checkoutId: string): Promise<void> {
+  await tx
+    .selectFrom('checkout')
+    .select('id')
+    .where('id', '=', checkoutId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }

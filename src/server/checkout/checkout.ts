@@ -22,6 +22,7 @@ import { checkCar, tidyCar, type CarDetails } from '#domain/checkout/car.ts';
 import { checkContact, tidyContact, type ContactDetails } from '#domain/checkout/contact.ts';
 import type { PaymentProblem } from '#domain/checkout/payment-problem.ts';
 import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
+import { refuseOrdered } from '#domain/checkout/refuse-ordered.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { firstPaymentOf } from '#domain/holiday/payment-plans.ts';
 import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
@@ -30,7 +31,7 @@ import { refuse } from '#domain/refuse.ts';
 import { MAX_PARTY } from '#domain/search/limits.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import { mayOpen } from '#server/account/access.ts';
-import { whileAwake } from '#server/account/visitor.ts';
+import { customerOf, whileAwake } from '#server/account/visitor.ts';
 import {
   expiryOf,
   findBasket,
@@ -42,6 +43,7 @@ import { findLeastSpend } from '#server/basket/promotional-code-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
+import { hasAvailableCredit } from '#server/wallet/credit-record.ts';
 import { isPaymentAwaited } from './awaited-payment.ts';
 import {
   findCheckout,
@@ -51,7 +53,6 @@ import {
 } from './checkout-record.ts';
 import { findLastProblem } from './last-problem.ts';
 import { findOpenChallenge, findOpenPaymentPage } from './open-payment-page.ts';
-import { refuseOrdered } from './refuse-ordered.ts';
 
 /**
  * A checkout with its basket and all that follows from them. `status` says EXPIRED once the
@@ -111,7 +112,8 @@ export async function loadCheckout(
   const visitor = record?.status === 'PLACED' ? whileAwake(context.visitor) : context.visitor;
   if (!record || mayOpen(visitor, record) !== 'yes') return undefined;
   const now = context.clock();
-  const [basket, order, lastProblem, isAwaited, leastSpend] = await Promise.all([
+  const customer = customerOf(visitor);
+  const [basket, order, lastProblem, isAwaited, leastSpend, hasCredit] = await Promise.all([
     findBasket(context.database, record.basketId),
     context.database
       .selectFrom('customer_order')
@@ -121,9 +123,13 @@ export async function loadCheckout(
     findLastProblem(context.database, id),
     isPaymentAwaited(context.database, id),
     findLeastSpend(context.database, context.market, now),
+    customer ? hasAvailableCredit(context.database, customer.id, context.market, now) : false,
   ]);
   if (!basket) throw new Error(`checkout ${id} has lost its basket`);
-  const derived = deriveCheckout(record, basket, context, leastSpend);
+  const derived = deriveCheckout(record, basket, context, {
+    leastSpend,
+    hasAvailableCredit: hasCredit,
+  });
   const { plan } = derived;
   const isLate = expiryOf(basket, now).isExpired && canCheckoutBecome(record.status, 'EXPIRED');
   return {

@@ -1,11 +1,11 @@
 /** Giving up a payment that nobody knows the result of yet. */
+import { refuseOrdered } from '#domain/checkout/refuse-ordered.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { closeAttempts } from './awaited-payment.ts';
 import { findCheckout } from './checkout-record.ts';
 import { loadCheckout, type CheckoutOutcome } from './checkout.ts';
-import { refuseOrdered } from './refuse-ordered.ts';
 
 /**
  * Closes the awaited payment, for its owner: the checkout afterwards. Refused while its order is

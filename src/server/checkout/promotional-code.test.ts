@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { visibleSteps } from '#domain/checkout/steps.ts';
+import { announceCode, endCode, listCodes } from '#server/basket/announced-codes.ts';
 import { setInsurance } from '#server/basket/basket-extras.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { refreshBasket } from '#server/basket/basket-renewal.ts';
@@ -9,7 +10,6 @@ import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import { fillCheckout, makeTestShop, openBasket, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { makeTestCode } from '#testing/promotional-codes.ts';
-import { announceCode, endCode, listCodes } from './announced-codes.ts';
 import { loadCheckout } from './checkout.ts';
 import { addPromotionalCode, removePromotionalCode, type CodeOutcome } from './promotional-code.ts';
 

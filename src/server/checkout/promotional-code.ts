@@ -9,13 +9,12 @@ import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { refuse } from '#domain/refuse.ts';
-import { mayOpen } from '#server/account/access.ts';
 import { spendCodeTry, type Spending } from '#server/account/quota.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import { changeBasket, type BasketOutcome } from '#server/basket/basket.ts';
 import { findPromotionalCode } from '#server/basket/promotional-code-record.ts';
 import type { CallerContext, Tx, VisitorContext } from '#server/purchase-context.ts';
-import { findCheckout, type CheckoutRecord } from './checkout-record.ts';
+import { findOwnCheckout, type CheckoutRecord } from './checkout-record.ts';
 import { loadCheckout, type CheckoutOutcome } from './checkout.ts';
 import { countCodeUses, makeCodeUser } from './promotional-code-use.ts';
 
@@ -62,14 +61,6 @@ export async function removePromotionalCode(
     promotionalCode: null,
   }));
   return answerOf(context, checkoutId, changed);
-}
-
-async function findOwnCheckout(
-  { database, visitor }: VisitorContext,
-  checkoutId: string,
-): Promise<CheckoutRecord | undefined> {
-  const checkout = await findCheckout(database, checkoutId);
-  return checkout && mayOpen(visitor, checkout) === 'yes' ? checkout : undefined;
 }
 
 /** The code of this market; a code of another one is none. */

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { PLAN_NAMES } from '#domain/holiday/payment-plans.ts';
 import { PricedHolidaySchema } from '#domain/holiday/priced-holiday.ts';
 import { CURRENCIES } from '#domain/money.ts';
-import { ChoicesSchema, SessionSchema } from '#server/basket/basket-record.ts';
+import { ChoicesSchema, ChosenCreditsSchema, SessionSchema } from '#server/basket/basket-record.ts';
 import { PromotionalCodeSchema } from '#server/basket/promotional-code-record.ts';
 import { PassengerSchema } from '#server/basket/saved-passengers.ts';
 import { CarSchema, ContactSchema } from '#server/checkout/checkout-record.ts';
@@ -29,6 +29,8 @@ export const AcceptedSchema = v.object({
   choices: ChoicesSchema,
   /** The one that takes something off. */
   promotionalCode: v.optional(PromotionalCodeSchema),
+  /** Those that take something off. */
+  chosenCredits: v.optional(ChosenCreditsSchema),
   supplierSession: v.optional(SessionSchema),
   passengers: v.pipe(v.array(PassengerSchema), v.readonly()),
   contact: ContactSchema,

@@ -1,7 +1,7 @@
 /** The history of a checkout's placements, along the declared transitions only (I8). */
 import { sql } from 'kysely';
 import { canFollow, isPlacementState, type PlacementState } from '#domain/order/order-states.ts';
-import { lockCheckout } from '#server/checkout/lock-checkout.ts';
+import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';

@@ -3,8 +3,8 @@
  * back (ORD-04, ORD-05).
  */
 import { sql } from 'kysely';
-import { lockCheckout } from '#server/checkout/lock-checkout.ts';
-import { freeCodeUse } from '#server/checkout/promotional-code-use.ts';
+import { lockCheckout } from '#server/checkout/checkout-record.ts';
+import { freeReductions } from '#server/checkout/reductions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
@@ -165,7 +165,7 @@ async function finishRefused(context: PurchaseContext, orderId: string): Promise
     if ((await lockedStatus(tx, placement, orderId)) !== 'PENDING') return;
     await recordState(tx, placement.checkoutId, 'FAILED');
     await reverseOrder(tx, placement);
-    await freeCodeUse(tx, placement.checkoutId);
+    await freeReductions(tx, context, placement.checkoutId);
     await tx
       .updateTable('instalment')
       .set({ state: 'CANCELLED' })

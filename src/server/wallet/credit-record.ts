@@ -1,6 +1,8 @@
 /** Credits as they are kept. */
+import * as v from 'valibot';
 import type { IsoDate } from '#domain/dates.ts';
 import {
+  CREDIT_TYPES,
   PRICE_DROP_CONDITIONS,
   PRICE_DROP_NAME,
   type Credit,
@@ -9,6 +11,17 @@ import {
 import type { Database } from '#server/db/kysely.ts';
 import type { Market } from '#server/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
+
+/** What is fixed about a credit. */
+export const CreditSchema = v.object({
+  id: v.string(),
+  type: v.picklist(CREDIT_TYPES),
+  name: v.string(),
+  amount: v.number(),
+  leastSpend: v.number(),
+  departsBy: v.nullable(v.string()),
+  combines: v.boolean(),
+});
 
 export type CreditRecord = Credit &
   CreditFacts & {
@@ -34,7 +47,39 @@ export async function listCredits(
   return rows.map(readCredit);
 }
 
-/** Whose condition of use is that of its campaign. */
+/** Whether the customer has a credit of this market that can be used now (CHK-08). */
+export async function hasAvailableCredit(
+  database: Database,
+  customerId: string,
+  { market }: Pick<Market, 'market'>,
+  now: Date,
+): Promise<boolean> {
+  const credit = await database
+    .selectFrom('credit')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('market', '=', market)
+    .where('cancelled_at', 'is', null)
+    .where('ends_at', '>', now.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('credit_use').select('state').whereRef('credit_id', '=', 'credit.id'))),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return credit !== undefined;
+}
+
+/** The credits with these ids, without asking whose; those that end first at the top. */
+export async function findCredits(
+  database: Database | Tx,
+  ids: readonly string[],
+): Promise<CreditRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectCredits(database).where('credit.id', 'in', ids).execute();
+  return rows.map(readCredit);
+}
+
+/** Conditions are those of the campaign. */
 const selectCredits = (database: Database | Tx) =>
   database
     .selectFrom('credit')
@@ -51,6 +96,7 @@ const selectCredits = (database: Database | Tx) =>
       'use.created_at as usedAt',
     ])
     .orderBy('credit.ends_at')
+    .orderBy('credit.created_at')
     .orderBy('credit.id');
 
 type CreditRow = Awaited<ReturnType<ReturnType<typeof selectCredits>['execute']>>[number];
@@ -79,4 +125,4 @@ const conditionsOf = (
     departsBy,
   }: { readonly leastSpend: number | null; readonly departsBy: IsoDate | null },
   combines: boolean,
-) => ({ leastSpend: leastSpend ?? 0, departsBy: departsBy ?? undefined, combines });
+) => ({ leastSpend: leastSpend ?? 0, departsBy, combines });

@@ -36,7 +36,7 @@ test('a credit belongs to one customer and one market, and can be used on its la
     name: 'Spring campaign',
     amount: 2_500,
     leastSpend: 100_000,
-    departsBy: undefined,
+    departsBy: null,
     combines: false,
     campaignId: 'spring',
     endsAt: '2027-04-30T23:00:00Z',

@@ -1,11 +1,11 @@
 /** Gives a credit to a customer. */
-import { sql } from 'kysely';
-import { addDays, type IsoDate } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
 import type { Pence } from '#domain/money.ts';
 import { makeToken } from '#server/account/token.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Market } from '#server/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
+import { endOfDay } from './end-of-day.ts';
 
 /** A credit that is to be given, in the currency of its market, whose days these are. */
 export type NewCredit = {
@@ -39,7 +39,7 @@ export async function issueCredit(
       amount,
       campaign_id: reason.type === 'TargetedCampaignCredit' ? reason.campaignId : null,
       order_id: reason.type === 'PriceDropProtectionCredit' ? reason.orderId : null,
-      ends_at: sql<string>`${addDays(endsOn, 1)}::date::timestamp at time zone ${market.timeZone}`,
+      ends_at: endOfDay(endsOn, market),
     })
     .execute();
   return id;

@@ -1,7 +1,7 @@
 /** What the provider says of a capture: held against what was asked, then the order follows. */
 import * as v from 'valibot';
 import { CURRENCIES, formatMoney, money, type Money } from '#domain/money.ts';
-import { lockCheckout } from '#server/checkout/lock-checkout.ts';
+import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { parseChargeReference } from '#server/checkout/payment-attempt.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';

@@ -3,7 +3,7 @@
  * two tries (F-20, F-21).
  */
 import { sql } from 'kysely';
-import { appliedCode } from '#server/basket/basket-record.ts';
+import { appliedCode, appliedCredits } from '#server/basket/basket-record.ts';
 import { AMOUNT_CHANGED, PAYMENT_CLOSED } from '#server/checkout/awaited-payment.ts';
 import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
 import {
@@ -14,12 +14,15 @@ import {
   type PaymentAttempt,
 } from '#server/checkout/payment-attempt.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
-import { freeCodeUse, lockCodeUse, makeCodeUser } from '#server/checkout/promotional-code-use.ts';
+import { lockCodeUse, makeCodeUser } from '#server/checkout/promotional-code-use.ts';
+import { freeReductions } from '#server/checkout/reductions.ts';
 import { inTransaction, isLockTimeout } from '#server/db/transaction.ts';
 import type { VisitorContext, Tx } from '#server/purchase-context.ts';
+import { lockCredits } from '#server/wallet/credit-use.ts';
 import { placementId, type Accepted } from '../accepted.ts';
 import { recordState } from '../history.ts';
 import { takeCodeOut } from './take-code-out.ts';
+import { takeCreditsOut } from './take-credits-out.ts';
 
 /** Channel on which the worker listens for claims. */
 export const CLAIM_CHANNEL = 'placement_claimed';
@@ -75,8 +78,12 @@ function decideClaim(
     if (!accepted) return refused({ kind: 'PaymentTokenInvalid', reason: 'amount_changed' });
     const gone = await lockCode(context, tx, checkoutId, accepted);
     if (gone) return refused(await takeCodeOut(context, tx, payable.basket, gone));
-    const claim = await saveClaim(tx, attempt, accepted);
-    if (claim.kind === 'locked') await freeCodeUse(tx, checkoutId);
+    const goneCredits = await lockCredits(tx, checkoutId, creditIdsOf(accepted));
+    const claim =
+      goneCredits.length > 0
+        ? refused(await takeCreditsOut(context, tx, payable.basket, goneCredits))
+        : await saveClaim(tx, attempt, accepted);
+    if (claim.kind !== 'claimed') await freeReductions(tx, context, checkoutId);
     return claim;
   });
 }
@@ -123,6 +130,9 @@ async function lockCode(
   return lockCodeUse(tx, checkoutId, promotionalCode.code, user);
 }
 
+const creditIdsOf = ({ chosenCredits }: Accepted): readonly string[] =>
+  chosenCredits?.credits.map(({ id }) => id) ?? [];
+
 /** Undefined when the sum has changed since the shopper authenticated it (F-18). */
 function acceptedOf(
   context: VisitorContext,
@@ -138,6 +148,7 @@ function acceptedOf(
     holiday: basket.holiday,
     choices: basket.choices,
     promotionalCode: appliedCode(basket, context.market.currency),
+    chosenCredits: appliedCredits(basket, context.market.currency),
     ...(basket.supplierSession && { supplierSession: basket.supplierSession }),
     passengers: checkout.passengers,
     contact: checkout.contact,

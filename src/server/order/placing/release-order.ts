@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { findCheckout } from '#server/checkout/checkout-record.ts';
 import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
-import { freeCodeUse } from '#server/checkout/promotional-code-use.ts';
+import { freeReductions } from '#server/checkout/reductions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import type { Placement } from '../accepted.ts';
@@ -92,7 +92,7 @@ function openCheckout(
     if (checkout?.status !== 'PLACING' || checkout.attempt !== attempt) return;
     await recordState(tx, checkoutId, 'RELEASED', { attempt, outcome: outcome.kind });
     await setCheckoutStatus(tx, checkoutId, 'OPEN');
-    await freeCodeUse(tx, checkoutId);
+    await freeReductions(tx, context, checkoutId);
     if (needsNewPrice(outcome))
       await tx
         .updateTable('basket')

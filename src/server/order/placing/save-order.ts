@@ -2,10 +2,10 @@
 import { emailKey } from '#domain/account/email-key.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { makeOrderCode } from '#server/basket/references.ts';
+import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
-import { lockCheckout } from '#server/checkout/lock-checkout.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
-import { redeemCodeUse } from '#server/checkout/promotional-code-use.ts';
+import { redeemReductions } from '#server/checkout/reductions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import type { Placement } from '../accepted.ts';
@@ -89,7 +89,7 @@ async function insertAll(
     emailKey: emailKey(accepted.contact.emailAddress),
   });
   await insertInstalments(tx, placement, facts, orderId);
-  await redeemCodeUse(tx, checkoutId);
+  await redeemReductions(tx, checkoutId);
   await postOrder(tx, placement);
   if (isPaid)
     await recordState(tx, checkoutId, 'CAPTURED', { pspReference: facts.payment.pspReference });
