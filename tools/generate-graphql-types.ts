@@ -37,6 +37,7 @@ const SHARED = {
 
 /** What the fields of a type are made from, where that is not what the schema says. */
 const SOURCES = {
+  AuthenticatorSetUp: '\\#server/login/authenticator.ts#AuthenticatorSetUp as SetUpSource',
   Basket: '\\#server/basket/basket-record.ts#Basket as BasketSource',
   BasketExpired: './checkout/result-message.ts#ResultMessage',
   Checkout: '\\#server/checkout/checkout.ts#Checkout as CheckoutSource',

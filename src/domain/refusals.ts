@@ -6,6 +6,7 @@
  * fills in.
  */
 import { CONTACT_REFUSALS } from './account/contact-refusals.ts';
+import { FACTOR_REFUSALS } from './account/factor-refusals.ts';
 import { PASSWORD_REFUSALS } from './account/password-refusals.ts';
 import { ACCOUNT_REFUSALS } from './account/refusals.ts';
 import { EXTRA_REFUSALS } from './basket/extra-refusals.ts';
@@ -30,6 +31,7 @@ export const CATALOGUE = [
   CONTACT_REFUSALS,
   ACCOUNT_REFUSALS,
   PASSWORD_REFUSALS,
+  FACTOR_REFUSALS,
   SEARCH_REFUSALS,
   HOLIDAY_REFUSALS,
   BASKET_REFUSALS,

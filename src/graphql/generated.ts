@@ -1,5 +1,6 @@
 /** Written by tools/generate-graphql-types.ts from the schema. */
 import type { GraphQLResolveInfo } from 'graphql';
+import type { AuthenticatorSetUp as SetUpSource } from '#server/login/authenticator.ts';
 import type { Basket as BasketSource } from '#server/basket/basket-record.ts';
 import type { ResultMessage } from './checkout/result-message.ts';
 import type { Checkout as CheckoutSource } from '#server/checkout/checkout.ts';
@@ -84,6 +85,25 @@ export type Assistance =
   | 'STAIRS'
   | 'VEHICLE'
   | 'WHEELCHAIR';
+
+export type Authenticator = {
+  readonly since: Scalars['DateTime']['output'];
+  readonly recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+export type AuthenticatorRemoved = {
+  readonly customerAuthenticator?: Maybe<Authenticator>;
+};
+
+export type AuthenticatorSetUp = {
+  readonly secret: Scalars['String']['output'];
+  readonly address: Scalars['String']['output'];
+  readonly qrCode: QrCode;
+};
+
+export type AuthenticatorStarted = {
+  readonly setUp?: Maybe<AuthenticatorSetUp>;
+};
 
 export type BaggageItem = {
   readonly type: LuggageType;
@@ -682,7 +702,7 @@ export type FiltersInput = {
   readonly hotelName?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type FinishLoginResult = LoggedIn | InvalidInput;
+export type FinishLoginResult = LoggedIn | SecondFactorNeeded | InvalidInput;
 
 export type FlightChoice = {
   readonly flightQuoteId: Scalars['ID']['output'];
@@ -1031,6 +1051,11 @@ export type Mutation = {
   readonly finishPaymentRequest: CreatePaymentRequestResult;
   readonly addPromotionalCodeToCheckout: CheckoutResult;
   readonly removePromotionalCodeFromCheckout: CheckoutResult;
+  readonly finishLoginBySecondFactor: FinishLoginResult;
+  readonly startAuthenticator: StartAuthenticatorResult;
+  readonly confirmAuthenticator: RecoveryCodesResult;
+  readonly makeRecoveryCodes: RecoveryCodesResult;
+  readonly removeAuthenticator: RemoveAuthenticatorResult;
   readonly startLogin: StartLoginResult;
   readonly resendLoginCode: ResendLoginCodeResult;
   readonly finishLogin: FinishLoginResult;
@@ -1190,6 +1215,17 @@ export type MutationAddPromotionalCodeToCheckoutArgs = {
 
 export type MutationRemovePromotionalCodeFromCheckoutArgs = {
   checkoutId: Scalars['ID']['input'];
+};
+
+
+export type MutationFinishLoginBySecondFactorArgs = {
+  loginId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmAuthenticatorArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1836,6 +1872,11 @@ export type PromotionalCode = {
   readonly amount: Scalars['Int']['output'];
 };
 
+export type QrCode = {
+  readonly size: Scalars['Int']['output'];
+  readonly path: Scalars['String']['output'];
+};
+
 export type Query = {
   readonly customer?: Maybe<Customer>;
   readonly mailPreferences?: Maybe<ReadonlyArray<MailKind>>;
@@ -1847,6 +1888,8 @@ export type Query = {
   readonly hotel?: Maybe<Hotel>;
   readonly hotelList: HotelList;
   readonly checkoutById: CheckoutResponse;
+  readonly customerAuthenticator?: Maybe<Authenticator>;
+  readonly authenticatorSetUp?: Maybe<AuthenticatorSetUp>;
   readonly login?: Maybe<Login>;
   readonly customerOrders?: Maybe<ReadonlyArray<CustomerOrder>>;
   readonly orderByCheckout?: Maybe<Order>;
@@ -1993,6 +2036,14 @@ export type QueryPackagesArgs = {
   first?: Scalars['Int']['input'];
 };
 
+export type RecoveryCodesMade = {
+  readonly codes: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type RecoveryCodesResult = RecoveryCodesMade | FreshProofNeeded | InvalidInput;
+
+export type RemoveAuthenticatorResult = AuthenticatorRemoved | FreshProofNeeded | InvalidInput;
+
 export type ResendLoginCodeResult = LoginStarted | InvalidInput;
 
 export type Residency =
@@ -2094,6 +2145,10 @@ export type Seasonality = {
   readonly endDate: Scalars['String']['output'];
 };
 
+export type SecondFactorNeeded = {
+  readonly loginId: Scalars['ID']['output'];
+};
+
 export type SetTargetPriceResult = HolidayBookmark | HolidayBookmarkNotFound | InvalidInput;
 
 export type Site = {
@@ -2135,6 +2190,8 @@ export type SpecialAssistanceInput = {
   readonly wheelchairType?: InputMaybe<WheelchairType>;
   readonly otherImpairment?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type StartAuthenticatorResult = AuthenticatorStarted | FreshProofNeeded | InvalidInput;
 
 export type StartLoginResult = LoginStarted | InvalidInput;
 
@@ -2331,6 +2388,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   FinishLoginResult:
     | ( LoggedIn & { kind: 'LoggedIn' } )
+    | ( SecondFactorNeeded & { kind: 'SecondFactorNeeded' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
   HolidayResult:
@@ -2361,6 +2419,16 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OrderPlacementFailed & { kind: 'OrderPlacementFailed' } )
     | ( PaymentTokenInvalid & { kind: 'PaymentTokenInvalid' } )
   ;
+  RecoveryCodesResult:
+    | ( RecoveryCodesMade & { kind: 'RecoveryCodesMade' } )
+    | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
+  RemoveAuthenticatorResult:
+    | ( AuthenticatorRemoved & { kind: 'AuthenticatorRemoved' } )
+    | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   ResendLoginCodeResult:
     | ( LoginStarted & { kind: 'LoginStarted' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
@@ -2376,6 +2444,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SetTargetPriceResult:
     | ( BookmarkSource & { kind: 'HolidayBookmark' } )
     | ( HolidayBookmarkNotFound & { kind: 'HolidayBookmarkNotFound' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
+  StartAuthenticatorResult:
+    | ( Omit<AuthenticatorStarted, 'setUp'> & { setUp?: Maybe<_RefType['AuthenticatorSetUp']> } & { kind: 'AuthenticatorStarted' } )
+    | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
   StartLoginResult:
@@ -2439,6 +2512,10 @@ export type ResolversTypes = {
   AirportGroup: ResolverTypeWrapper<AirportGroup>;
   Alternative: ResolverTypeWrapper<Omit<Alternative, 'package'> & { package: ResolversTypes['Package'] }>;
   Assistance: Assistance;
+  Authenticator: ResolverTypeWrapper<Authenticator>;
+  AuthenticatorRemoved: ResolverTypeWrapper<AuthenticatorRemoved>;
+  AuthenticatorSetUp: ResolverTypeWrapper<SetUpSource>;
+  AuthenticatorStarted: ResolverTypeWrapper<Omit<AuthenticatorStarted, 'setUp'> & { setUp?: Maybe<ResolversTypes['AuthenticatorSetUp']> }>;
   BaggageItem: ResolverTypeWrapper<BaggageItem>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BaggageLinePrice: ResolverTypeWrapper<BaggageLinePrice>;
@@ -2648,7 +2725,11 @@ export type ResolversTypes = {
   PriceRangeInput: PriceRangeInput;
   ProcessingOrder: ResolverTypeWrapper<Omit<ProcessingOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   PromotionalCode: ResolverTypeWrapper<PromotionalCode>;
+  QrCode: ResolverTypeWrapper<QrCode>;
   Query: ResolverTypeWrapper<unknown>;
+  RecoveryCodesMade: ResolverTypeWrapper<RecoveryCodesMade>;
+  RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
+  RemoveAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAuthenticatorResult']>;
   ResendLoginCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResendLoginCodeResult']>;
   Residency: Residency;
   ResultFilter: ResolverTypeWrapper<ResultFilter>;
@@ -2665,12 +2746,14 @@ export type ResolversTypes = {
   SearchCriteriaInput: SearchCriteriaInput;
   SearchType: SearchType;
   Seasonality: ResolverTypeWrapper<Seasonality>;
+  SecondFactorNeeded: ResolverTypeWrapper<SecondFactorNeeded>;
   SetTargetPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetTargetPriceResult']>;
   Site: ResolverTypeWrapper<Site>;
   SizeLimit: ResolverTypeWrapper<SizeLimit>;
   Sort: Sort;
   SpecialAssistance: ResolverTypeWrapper<SpecialAssistance>;
   SpecialAssistanceInput: SpecialAssistanceInput;
+  StartAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartAuthenticatorResult']>;
   StartLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartLoginResult']>;
   StayChoice: ResolverTypeWrapper<StayChoice>;
   Subscription: ResolverTypeWrapper<unknown>;
@@ -2700,6 +2783,10 @@ export type ResolversParentTypes = {
   Airport: Airport;
   AirportGroup: AirportGroup;
   Alternative: Omit<Alternative, 'package'> & { package: ResolversParentTypes['Package'] };
+  Authenticator: Authenticator;
+  AuthenticatorRemoved: AuthenticatorRemoved;
+  AuthenticatorSetUp: SetUpSource;
+  AuthenticatorStarted: Omit<AuthenticatorStarted, 'setUp'> & { setUp?: Maybe<ResolversParentTypes['AuthenticatorSetUp']> };
   BaggageItem: BaggageItem;
   Boolean: Scalars['Boolean']['output'];
   BaggageLinePrice: BaggageLinePrice;
@@ -2881,7 +2968,11 @@ export type ResolversParentTypes = {
   PriceRangeInput: PriceRangeInput;
   ProcessingOrder: Omit<ProcessingOrder, 'order'> & { order: ResolversParentTypes['Order'] };
   PromotionalCode: PromotionalCode;
+  QrCode: QrCode;
   Query: unknown;
+  RecoveryCodesMade: RecoveryCodesMade;
+  RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
+  RemoveAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAuthenticatorResult'];
   ResendLoginCodeResult: ResolversUnionTypes<ResolversParentTypes>['ResendLoginCodeResult'];
   ResultFilter: ResultFilter;
   Review: Review;
@@ -2896,11 +2987,13 @@ export type ResolversParentTypes = {
   ScheduledInstalment: ScheduledInstalment;
   SearchCriteriaInput: SearchCriteriaInput;
   Seasonality: Seasonality;
+  SecondFactorNeeded: SecondFactorNeeded;
   SetTargetPriceResult: ResolversUnionTypes<ResolversParentTypes>['SetTargetPriceResult'];
   Site: Site;
   SizeLimit: SizeLimit;
   SpecialAssistance: SpecialAssistance;
   SpecialAssistanceInput: SpecialAssistanceInput;
+  StartAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['StartAuthenticatorResult'];
   StartLoginResult: ResolversUnionTypes<ResolversParentTypes>['StartLoginResult'];
   StayChoice: StayChoice;
   Subscription: unknown;
@@ -2913,6 +3006,12 @@ export type ResolversParentTypes = {
   UnprocessedOrder: UnprocessedOrder;
   WeekPrice: WeekPrice;
   WeightLimit: WeightLimit;
+};
+
+export type AuthenticatorSetUpResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthenticatorSetUp'] = ResolversParentTypes['AuthenticatorSetUp']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrCode?: Resolver<ResolversTypes['QrCode'], ParentType, ContextType>;
 };
 
 export type BasketResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Basket'] = ResolversParentTypes['Basket']> = {
@@ -3161,6 +3260,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   finishPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationFinishPaymentRequestArgs, 'checkoutId'>>;
   addPromotionalCodeToCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationAddPromotionalCodeToCheckoutArgs, 'checkoutId' | 'code'>>;
   removePromotionalCodeFromCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationRemovePromotionalCodeFromCheckoutArgs, 'checkoutId'>>;
+  finishLoginBySecondFactor?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationFinishLoginBySecondFactorArgs, 'loginId' | 'code'>>;
+  startAuthenticator?: Resolver<ResolversTypes['StartAuthenticatorResult'], ParentType, ContextType>;
+  confirmAuthenticator?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'code'>>;
+  makeRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType>;
+  removeAuthenticator?: Resolver<ResolversTypes['RemoveAuthenticatorResult'], ParentType, ContextType>;
   startLogin?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartLoginArgs, 'emailAddress'>>;
   resendLoginCode?: Resolver<ResolversTypes['ResendLoginCodeResult'], ParentType, ContextType, RequireFields<MutationResendLoginCodeArgs, 'loginId'>>;
   finishLogin?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationFinishLoginArgs, 'loginId'>>;
@@ -3285,6 +3389,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   hotel?: Resolver<Maybe<ResolversTypes['Hotel']>, ParentType, ContextType, RequireFields<QueryHotelArgs, 'id'>>;
   hotelList?: Resolver<ResolversTypes['HotelList'], ParentType, ContextType, RequireFields<QueryHotelListArgs, 'page'>>;
   checkoutById?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<QueryCheckoutByIdArgs, 'checkoutId'>>;
+  customerAuthenticator?: Resolver<Maybe<ResolversTypes['Authenticator']>, ParentType, ContextType>;
+  authenticatorSetUp?: Resolver<Maybe<ResolversTypes['AuthenticatorSetUp']>, ParentType, ContextType>;
   login?: Resolver<Maybe<ResolversTypes['Login']>, ParentType, ContextType, RequireFields<QueryLoginArgs, 'loginId'>>;
   customerOrders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
@@ -3319,6 +3425,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  AuthenticatorSetUp?: AuthenticatorSetUpResolvers<ContextType>;
   Basket?: BasketResolvers<ContextType>;
   BasketExpired?: BasketExpiredResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;

@@ -35,6 +35,7 @@ const made = {
   customer: routes.customer.href(),
   security: routes.security.href(),
   emailPreferences: routes.emailPreferences.href(),
+  authenticator: routes.authenticator.href(),
   appearance: routes.appearance.href(),
   content: routes.content.href('contact_us'),
 };
@@ -43,6 +44,7 @@ test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-07, ROUTE-1
   expect(made).toMatchInlineSnapshot(`
     {
       "appearance": "/appearance",
+      "authenticator": "/account/customer/security/authenticator",
       "bookings": "/account/bookings",
       "checkoutSteps": [
         "/booking/c9/passengers",
@@ -92,6 +94,7 @@ test('every pattern and the page that answers it', () => {
       "/account/customer": "account/customer",
       "/account/customer/security": "account/security",
       "/account/email-preferences": "account/email-preferences",
+      "/account/customer/security/authenticator": "account/authenticator",
       "/appearance": "appearance",
       "/book-with-confidence": "content",
       "/booking/:checkoutId/:step": "booking/saved-steps",

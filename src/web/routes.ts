@@ -73,6 +73,7 @@ export const routes = {
   customer: route('account/customer', '/account/customer'),
   security: route('account/security', '/account/customer/security'),
   emailPreferences: route('account/email-preferences', '/account/email-preferences'),
+  authenticator: route('account/authenticator', '/account/customer/security/authenticator'),
   appearance: route('appearance', '/appearance'),
   content: {
     page: 'content',

@@ -112,6 +112,12 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
+    'finishLoginBySecondFactor',
+    'loginId',
+    'mutation O($id: ID!) { finishLoginBySecondFactor(loginId: $id, code: "x") { ... on InvalidInput { errors { code message field } } } }',
+    {},
+  ],
+  [
     'resetPassword',
     'loginId',
     'mutation O($id: ID!) { resetPassword(loginId: $id, code: "x", password: "x", confirmation: "x") { ... on InvalidInput { errors { code message field } } } }',

@@ -7,7 +7,7 @@ import { loadIndex } from '#server/price-index/lifecycle/load-index.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { makeNatsServer, withoutNats } from '#testing/nats-server.ts';
+import { makeNatsServer, withoutNats } from '#testing/machine/nats-server.ts';
 import { makeChance } from '../oracle/chance.ts';
 import { randomCriteria } from '../oracle/random-criteria.ts';
 import { saveFlightChunk, saveRateChunk, saveWorld } from '../oracle/save-world.ts';

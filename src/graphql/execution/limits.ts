@@ -69,6 +69,9 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.registerCustomer',
   'Mutation.startPasswordReset',
   'Mutation.resetPassword',
+  'Mutation.finishLoginBySecondFactor',
+  'Mutation.confirmAuthenticator',
+  'Mutation.makeRecoveryCodes',
 ]);
 
 /** Fields of the root that read or write a few rows, or nothing. */
@@ -87,6 +90,8 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.customerOrders',
   'Query.customerSessions',
   'Query.mailPreferences',
+  'Query.customerAuthenticator',
+  'Query.authenticatorSetUp',
   'Query.holidayBookmarks',
   'Query.partyRooms',
   'Query.priceDropProtections',
@@ -121,6 +126,8 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Mutation.logOut',
   'Mutation.endCustomerSessions',
   'Mutation.saveMailPreferences',
+  'Mutation.startAuthenticator',
+  'Mutation.removeAuthenticator',
   'Subscription.placementProgress',
 ]);
 

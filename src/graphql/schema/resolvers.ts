@@ -12,6 +12,7 @@ import { checkoutResolvers } from '#graphql/checkout/checkout.ts';
 import { customerAccountResolvers } from '#graphql/checkout/customer-account.ts';
 import { paymentResolvers } from '#graphql/checkout/payment.ts';
 import { promotionalCodeResolvers } from '#graphql/checkout/promotional-code.ts';
+import { factorResolvers } from '#graphql/login/factors.ts';
 import { loginResolvers } from '#graphql/login/login.ts';
 import { passwordResolvers } from '#graphql/login/password.ts';
 import { customerOrderResolvers } from '#graphql/order/customer-orders.ts';
@@ -54,10 +55,12 @@ const resolvers: AllResolvers = {
   ...priceDropResolvers,
   ...savedResolvers,
   ...partyRoomResolvers,
+  ...factorResolvers,
   Query: {
     ...siteResolvers.Query,
     ...customerResolvers.Query,
     ...loginResolvers.Query,
+    ...factorResolvers.Query,
     ...sessionResolvers.Query,
     ...mailPreferenceResolvers.Query,
     ...airportResolvers.Query,
@@ -83,6 +86,7 @@ const resolvers: AllResolvers = {
     ...siteResolvers.Mutation,
     ...customerResolvers.Mutation,
     ...loginResolvers.Mutation,
+    ...factorResolvers.Mutation,
     ...passwordResolvers.Mutation,
     ...sessionResolvers.Mutation,
     ...mailPreferenceResolvers.Mutation,

@@ -4,10 +4,10 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findOpenPort } from '#server/platform/open-port.ts';
 import type { CatalogueFacts, SharedIndex } from '#server/price-index/search-index.ts';
-import { collectGarbage } from '#testing/collect-garbage.ts';
+import { collectGarbage } from '#testing/machine/collect-garbage.ts';
 import { startWebThreads, type WebThreads } from './threads.ts';
 
-const script = new URL('../../testing/faulty-thread.ts', import.meta.url);
+const script = new URL('../../testing/machine/faulty-thread.ts', import.meta.url);
 const limits = { openingMs: 20_000, silenceMs: 1_000, stoppingMs: 5_000 };
 const VISITORS = 8;
 

@@ -1,5 +1,6 @@
 /** Mail to customers; it waits in the outbox of all mail (`server/order/mail-outbox.ts`). */
 import * as v from 'valibot';
+import { FACTOR_CHANGES } from '#domain/account/factor-changes.ts';
 import { LOGIN_PURPOSES } from '#domain/account/login-code.ts';
 import { CURRENCIES, money } from '#domain/money.ts';
 import { never } from '#domain/never.ts';
@@ -10,6 +11,7 @@ import {
   makePasswordChangedLetter,
   makeResetLetter,
 } from '#server/mail/account-letters.ts';
+import { makeFactorChangedLetter } from '#server/mail/factor-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { makePriceDroppedLetter } from '#server/mail/price-drop-letter.ts';
 import { makeTargetReachedLetter } from '#server/mail/saved-letters.ts';
@@ -31,6 +33,11 @@ export const AccountMailSchema = v.variant('template', [
     standing: v.picklist(STANDINGS),
   }),
   v.object({ template: v.literal('password-changed'), loginId: v.string() }),
+  v.object({
+    template: v.literal('factor-changed'),
+    eventId: v.string(),
+    change: v.picklist(FACTOR_CHANGES),
+  }),
   /** `was`, `now` and `target` in minor units, `path` of the holiday. */
   v.object({
     template: v.literal('target-reached'),
@@ -84,6 +91,8 @@ export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail):
   switch (mail.template) {
     case 'password-changed':
       return makePasswordChangedLetter(brand);
+    case 'factor-changed':
+      return makeFactorChangedLetter(brand, mail.change);
     case 'target-reached':
       return makeReachedLetter({ brand, secret }, mail);
     case 'price-dropped':
@@ -142,6 +151,8 @@ function mailId(mail: AccountMail): string {
       return `${mail.bookmarkId}.${mail.template}.${mail.day}`;
     case 'price-dropped':
       return `${mail.orderCode}.${mail.template}.${mail.day}`;
+    case 'factor-changed':
+      return `${mail.eventId}.${mail.template}`;
     default:
       return `${mail.loginId}.${mail.template}`;
   }

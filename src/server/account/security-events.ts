@@ -1,4 +1,5 @@
 /** What is remembered of logins and refusals, for good (S-26). */
+import type { FactorChange } from '#domain/account/factor-changes.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
 
@@ -12,7 +13,9 @@ export type SecurityEvent = {
     | 'password refused'
     | 'password locked'
     | 'password changed'
-    | 'tries refused';
+    | 'second factor refused'
+    | 'tries refused'
+    | FactorChange;
   readonly customerId?: string;
   readonly network: string;
   /** Facts without secrets and without anybody's address. */

@@ -14,6 +14,14 @@ export interface AppCodeTable {
   created_at: Generated<string>;
 }
 
+export interface AuthenticatorTable {
+  customer_id: string;
+  sealed_secret: string;
+  last_step: Generated<number>;
+  confirmed_at: string | null;
+  created_at: Generated<string>;
+}
+
 export interface BasketTable {
   id: string;
   reference: string;
@@ -245,8 +253,9 @@ export interface LoginRequestTable {
   tries: Generated<number>;
   used_at: string | null;
   created_at: Generated<string>;
-  purpose: Generated<'login' | 'register' | 'reset'>;
+  purpose: Generated<'login' | 'register' | 'reset' | 'email'>;
   password_hash: string | null;
+  proven_at: string | null;
   customer_details: Json | null;
 }
 
@@ -480,6 +489,14 @@ export interface RatePlanTable {
   adapted: Generated<boolean>;
 }
 
+export interface RecoveryCodeTable {
+  customer_id: string;
+  lookup: string;
+  hash: string;
+  used_at: string | null;
+  created_at: Generated<string>;
+}
+
 export interface RetryTable {
   queue: string;
   id: string;
@@ -530,6 +547,7 @@ export interface VisitorSessionTable {
 
 export interface DB {
   app_code: AppCodeTable;
+  authenticator: AuthenticatorTable;
   basket: BasketTable;
   bookmark: BookmarkTable;
   catalogue_change: CatalogueChangeTable;
@@ -573,6 +591,7 @@ export interface DB {
   quota: QuotaTable;
   rate_chunk: RateChunkTable;
   rate_plan: RatePlanTable;
+  recovery_code: RecoveryCodeTable;
   retry: RetryTable;
   security_event: SecurityEventTable;
   supplier_booking: SupplierBookingTable;

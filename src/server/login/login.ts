@@ -19,8 +19,9 @@ import type { VisitorSession } from '#server/account/session.ts';
 import type { Visitor } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import { enter, type Entered, type LoggedIn } from './enter.ts';
-import { keepPassword } from './password/keep-password.ts';
+import { admit, type Admitted } from './admit.ts';
+import type { LoggedIn } from './enter.ts';
+import type { SecondFactorNeeded } from './factors/ask-second-factor.ts';
 import { hashPassword } from './password/password-hash.ts';
 import { mayMailCode, mayTryCode } from './tries/code-tries.ts';
 
@@ -36,6 +37,7 @@ export type Login = {
 
 export type RefusedLogin = { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
 export type LoginOutcome = { readonly kind: 'login'; readonly login: Login } | RefusedLogin;
+export type FinishedLogin = LoggedIn | SecondFactorNeeded | RefusedLogin;
 
 /** Begins a login of this mailbox, and mails a code. Opens a session when there is none. */
 export const startLogin = (
@@ -101,9 +103,9 @@ export async function resendLoginCode(
       .where('id', '=', loginId)
       .where('used_at', 'is', null)
       .where('sends', '=', open.sends)
-      .returning(['id', 'email', 'email_key', 'sends', 'purpose'])
+      .returning(['id', 'email', 'email_key', 'sends'])
       .executeTakeFirst();
-    if (sent) await mailCode(tx, sent);
+    if (sent) await mailCode(tx, { ...sent, purpose: open.purpose });
   });
   const login = await findLogin(context, session.visitor, loginId);
   return login ? { kind: 'login', login } : gone();
@@ -114,13 +116,9 @@ export async function finishLogin(
   context: AccountContext,
   session: VisitorSession,
   typed: TypedCode,
-): Promise<LoggedIn | RefusedLogin> {
+): Promise<FinishedLogin> {
   const proof = await checkCode(context, session, typed);
-  if (proof.kind === 'refused') return proof;
-  return enterByCode(context, session, proof, async (tx, { visitor, isNew }) => {
-    const { password_hash: hash } = proof.open;
-    if (isNew && hash !== null) await keepPassword(tx, visitor.customer.id, hash);
-  });
+  return proof.kind === 'refused' ? proof : admitByCode(context, session, proof);
 }
 
 export type TypedCode = { readonly loginId: string; readonly code: string };
@@ -134,7 +132,7 @@ export type CodeProof = {
 
 /**
  * Looks at a code. It counts as tried before, however many come at once; it is used up by
- * `enterByCode`.
+ * `admitByCode`.
  */
 export async function checkCode(
   context: AccountContext,
@@ -156,24 +154,24 @@ export async function checkCode(
   return isRight ? { kind: 'proof', loginId, open } : wrongCode(context, session);
 }
 
-/** Lets in whoever has proven their mailbox, once; `also` is done in the same transaction. */
-export async function enterByCode(
+/** Lets in whoever has proven their mailbox, once; asks for the second factor who has one. */
+export async function admitByCode(
   context: AccountContext,
   session: VisitorSession,
   { loginId, open }: CodeProof,
-  also: (tx: Tx, entered: Entered) => Promise<void>,
-): Promise<LoggedIn | RefusedLogin> {
-  const visitor = await session.open();
-  const entered = await inTransaction(context.database, async (tx) => {
-    if (!(await use(tx, loginId, open.sends))) return undefined;
-    const now = await enter(tx, context, { visitor, session, open });
-    await also(tx, now);
-    return now;
-  });
-  if (!entered) return gone();
-  session.become(entered.visitor, entered.tokens);
-  return entered.outcome;
+): Promise<FinishedLogin> {
+  return finished(
+    await admit(context, session, {
+      factor: 'first',
+      login: { ...open, id: loginId },
+      useUp: (tx) => use(tx, loginId, open.sends),
+    }),
+  );
 }
+
+/** What was used up is as if it had never been. */
+export const finished = (outcome: Admitted): FinishedLogin =>
+  outcome.kind === 'used up' ? gone() : outcome;
 
 /** The login with this id, for the browser that began it and until it is used. */
 export async function findLogin(
@@ -210,6 +208,7 @@ export async function findOpen(
       'sends',
       'password_hash',
       'customer_details',
+      'purpose',
       sql<string>`sent_at + make_interval(mins => ${minutes})`.as('expiresAt'),
       sql<string>`sent_at + make_interval(secs => ${resendSeconds})`.as('resendAt'),
       sql<boolean>`sent_at > now() - make_interval(mins => ${minutes})`.as('isInTime'),
@@ -220,6 +219,9 @@ export async function findOpen(
     .where('id', '=', loginId)
     .where('owner', '=', visitor.owner)
     .where('used_at', 'is', null)
+    .where('proven_at', 'is', null)
+    .where('purpose', '<>', 'email')
+    .$narrowType<{ purpose: LoginPurpose }>()
     .where(sql<boolean>`created_at > now() - make_interval(mins => ${LOGIN_MINUTES})`)
     .executeTakeFirst();
 }
@@ -262,7 +264,7 @@ async function standingOf(tx: Tx, key: string): Promise<MailboxStanding> {
 }
 
 /** Counts a try of the last code; false when it has none left. */
-async function takeTry({ database }: AccountContext, loginId: string): Promise<boolean> {
+export async function takeTry({ database }: AccountContext, loginId: string): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('login_request')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))

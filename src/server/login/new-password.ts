@@ -9,24 +9,18 @@ import { checkNewPassword, type NewPassword } from '#domain/account/password.ts'
 import type { FieldError } from '#domain/field-error.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { AccountContext } from '#server/account/account-context.ts';
-import { putAccountMail } from '#server/account/account-mail.ts';
-import { noteSecurityEvent } from '#server/account/security-events.ts';
 import type { VisitorSession } from '#server/account/session.ts';
-import { endOtherSessions } from '#server/account/sessions.ts';
-import type { LoggedIn } from './enter.ts';
 import {
+  admitByCode,
   askForCode,
   checkCode,
-  enterByCode,
   findOpen,
   gone,
+  type FinishedLogin,
   type LoginOutcome,
-  type RefusedLogin,
   type TypedCode,
 } from './login.ts';
-import { forgetPasswordTries } from './password-login.ts';
 import { isCommonPassword } from './password/common-passwords.ts';
-import { keepPassword } from './password/keep-password.ts';
 import { hashPassword } from './password/password-hash.ts';
 
 /** Begins an account with a password: mails a code that makes it, or that there is one already. */
@@ -51,32 +45,23 @@ export const startPasswordReset = (
   emailAddress: string,
 ): Promise<LoginOutcome> => askForCode(context, session, { emailAddress, purpose: 'reset' });
 
-/** Logs in with a new password; everywhere else the customer is logged out (S-02). */
+/**
+ * Logs in with a new password; everywhere else the customer is logged out (S-02). A second factor
+ * is asked for before it counts.
+ */
 export async function resetPassword(
   context: AccountContext,
   session: VisitorSession,
   { loginId, code, ...chosen }: NewPassword & TypedCode,
-): Promise<LoggedIn | RefusedLogin> {
+): Promise<FinishedLogin> {
   const open = await findOpen(context, session.visitor, loginId);
   if (!open) return gone();
   const errors = checkChosen(context, open.email, chosen);
   if (errors.length > 0) return { kind: 'refused', errors };
   const proof = await checkCode(context, session, { loginId, code });
   if (proof.kind === 'refused') return proof;
-  const hash = await hashPassword(chosen.password);
-  const { client } = session;
-  const outcome = await enterByCode(context, session, proof, async (tx, { visitor }) => {
-    const customerId = visitor.customer.id;
-    await keepPassword(tx, customerId, hash);
-    await endOtherSessions(tx, { customerId, owner: visitor.owner });
-    await noteSecurityEvent(tx, { kind: 'password changed', customerId, network: client.network });
-    await putAccountMail(tx, visitor.customer.emailAddress, {
-      template: 'password-changed',
-      loginId,
-    });
-  });
-  if (outcome.kind === 'logged in') await forgetPasswordTries(context, client, open.email_key);
-  return outcome;
+  const password_hash = await hashPassword(chosen.password);
+  return admitByCode(context, session, { ...proof, open: { ...proof.open, password_hash } });
 }
 
 function checkChosen(

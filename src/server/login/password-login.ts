@@ -10,19 +10,32 @@ import { refuse } from '#domain/refuse.ts';
 import type { AccountContext } from '#server/account/account-context.ts';
 import { noteSecurityEvent } from '#server/account/security-events.ts';
 import type { ClientFacts, VisitorSession } from '#server/account/session.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { enter, type LoggedIn } from './enter.ts';
-import { findOpen, gone, refuseLogin, tooMany, type RefusedLogin } from './login.ts';
+import { admit } from './admit.ts';
+import {
+  findOpen,
+  finished,
+  gone,
+  refuseLogin,
+  tooMany,
+  type FinishedLogin,
+  type RefusedLogin,
+} from './login.ts';
 import { isPassword } from './password/password-hash.ts';
-import { whoTries } from './tries/known-device.ts';
-import { forgetTries, mayTry, type Counted } from './tries/tries.ts';
+import {
+  forgetPasswordTries,
+  LOCKED,
+  LOCKED_EVERYWHERE,
+  PAUSED,
+  whoCounts,
+} from './password/password-tries.ts';
+import { mayTry, type Counted } from './tries/tries.ts';
 
 /** Logs in by email and password alone (MSG-16, MSG-18). */
 export async function logIn(
   context: AccountContext,
   session: VisitorSession,
   { emailAddress, password }: { readonly emailAddress: string; readonly password: string },
-): Promise<LoggedIn | RefusedLogin> {
+): Promise<FinishedLogin> {
   const key = emailKey(emailAddress);
   return key === '' || password === ''
     ? refuseLogin(refuse(PASSWORD_REFUSALS, 'login_incomplete', 'emailAddress'))
@@ -38,17 +51,13 @@ export async function finishLoginByPassword(
   context: AccountContext,
   session: VisitorSession,
   { loginId, password }: { readonly loginId: string; readonly password: string },
-): Promise<LoggedIn | RefusedLogin> {
+): Promise<FinishedLogin> {
   const open = await findOpen(context, session.visitor, loginId);
   if (!open) return gone();
   const wrong = refuse(PASSWORD_REFUSALS, 'password_wrong', 'password');
   return enterByPassword(context, session, { key: open.email_key, password, wrong });
 }
 
-/** Passwords of one mailbox, typed at one client or anywhere: first a pause, then a lock. */
-const PAUSED = { name: 'password pause', most: 5, minutes: 15 };
-const LOCKED = { name: 'password lock', most: 10, minutes: 24 * 60 };
-const LOCKED_EVERYWHERE = { name: 'password of', most: 100, minutes: 24 * 60 };
 /** Passwords of whatever mailbox, from one network. */
 const TRIED_FROM = { name: 'password from', most: 50, minutes: 15 };
 
@@ -58,7 +67,7 @@ async function enterByPassword(
   context: AccountContext,
   session: VisitorSession,
   { key, password, wrong }: Try,
-): Promise<LoggedIn | RefusedLogin> {
+): Promise<FinishedLogin> {
   const { database } = context;
   const { client } = session;
   const { network } = client;
@@ -74,28 +83,19 @@ async function enterByPassword(
     await noteSecurityEvent(database, { kind: 'password refused', network });
     return refuseLogin(wrong);
   }
-  const visitor = await session.open();
-  const entered = await inTransaction(database, (tx) =>
-    enter(tx, context, { visitor, session, open: customer }),
-  );
-  session.become(entered.visitor, entered.tokens);
+  const outcome = await admit(context, session, {
+    factor: 'first',
+    login: {
+      id: context.newId(),
+      email: customer.email,
+      email_key: customer.email_key,
+      purpose: 'login',
+      password_hash: null,
+    },
+    useUp: async () => true,
+  });
   await forgetPasswordTries(context, client, key);
-  return entered.outcome;
-}
-
-/** Unlocks a mailbox for whoever has shown that it is theirs. */
-export async function forgetPasswordTries(
-  context: Pick<AccountContext, 'database'>,
-  client: ClientFacts,
-  key: string,
-): Promise<void> {
-  const { ofClient, ofMailbox } = await whoCounts(context, client, key);
-  const counted: Counted[] = [
-    [PAUSED, ofClient],
-    [LOCKED, ofClient],
-    [LOCKED_EVERYWHERE, ofMailbox],
-  ];
-  await forgetTries(context.database, counted);
+  return finished(outcome);
 }
 
 /** Counts one more password; the refusal of one too many, the narrowest limit first. */
@@ -118,14 +118,4 @@ async function countTry(
   ];
   if (!(await mayTry(database, pausing))) return tooMany('password');
   return (await mayTry(database, [[LOCKED_EVERYWHERE, ofMailbox]])) ? undefined : locked();
-}
-
-/** A browser that the owner has logged in with counts by itself, any other with its network. */
-async function whoCounts(
-  { database }: Pick<AccountContext, 'database'>,
-  client: ClientFacts,
-  key: string,
-): Promise<{ readonly ofClient: string; readonly ofMailbox: string; readonly isKnown: boolean }> {
-  const { whom, isKnown } = await whoTries(database, client, key);
-  return { ofMailbox: whom, ofClient: isKnown ? whom : `${client.network} ${key}`, isKnown };
 }

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { makeNatsServer, withoutNats, type NatsServer } from '#testing/nats-server.ts';
+import { makeNatsServer, withoutNats, type NatsServer } from '#testing/machine/nats-server.ts';
 import { makeChance } from '../../../tests/oracle/chance.ts';
 import { priceBytes } from '../../../tests/oracle/price-bytes.ts';
 import { saveRateChunk, saveWorld } from '../../../tests/oracle/save-world.ts';

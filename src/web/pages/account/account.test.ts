@@ -30,6 +30,10 @@ test.each([
   ['/account/bookings', 'redirect_to=bookings'],
   ['/account/customer', 'redirect_to=customer_account'],
   ['/account/customer/security', 'redirect_to=%2Faccount%2Fcustomer%2Fsecurity'],
+  [
+    '/account/customer/security/authenticator',
+    'redirect_to=%2Faccount%2Fcustomer%2Fsecurity%2Fauthenticator',
+  ],
 ])('%s asks who is not logged in to log in, and comes back [ACCT-01]', async (address, query) => {
   const { status, location } = await requestPage(address);
   expect([status, location]).toEqual([302, `/gatekeeper/login?${query}`]);
@@ -153,6 +157,7 @@ test('each session can be ended but the one that asks [S-02]', async () => {
   };
   const SecurityPage = () => ({
     customer: { id: 'u1' },
+    customerAuthenticator: null,
     customerSessions: [
       session,
       { ...session, id: 's2', deviceName: 'Safari on iPhone', isCurrent: false },
@@ -194,7 +199,14 @@ test('to end a session a proof that is too old leads through the login and back 
     '/gatekeeper/login?step=proof&redirect_to=%2Faccount%2Fcustomer%2Fsecurity%3Fproven',
   ]);
   const { text } = await requestPage('/account/customer/security?proven', {
-    answers: { SecurityPage: () => ({ customer: { id: 'u1' }, customerSessions: [] }) },
+    answers: {
+      SecurityPage: () => ({
+        customer: { id: 'u1' },
+        customerAuthenticator: { since: '2027-03-03T10:00:00Z', recoveryCodesLeft: 9 },
+        customerSessions: [],
+      }),
+    },
   });
   expect(text).toContain('Thank you, it is you. Please choose once more what you wanted to do.');
+  expect(text).toContain('You have 9 recovery codes left.');
 });

@@ -1,8 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
-import { useParams } from 'react-router';
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatDate } from '#domain/dates.ts';
-import { usePageProperties } from '#web/page-properties.ts';
 import { makeReceiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { CancelledTooLate } from '#web/parts/CancelledTooLate.tsx';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
@@ -43,9 +41,7 @@ export function ConfirmationView({
   priceDrop,
 }: ConfirmationViewProps) {
   const t = useTranslations('confirmation');
-  const { checkoutId = '' } = useParams();
   const { hotel, holiday, price } = order;
-  const isLoggedIn = usePageProperties().authentication.emailAddress !== null;
   const isPaying = order.status === 'PROCESSING' || order.status === 'PLACED';
   const names = joinNames(order.passengerNames, t('and'));
   return (
@@ -82,8 +78,8 @@ export function ConfirmationView({
           <WhatNext order={order} isPaying={isPaying} />
           <Parts parts={order.parts} />
           <Cancelling spans={order.cancelling} />
-          {priceDrop && <PriceDrop checkoutId={checkoutId} shown={priceDrop} />}
-          {!order.isShared && !isLoggedIn && <AccountOffer refusal={accountRefusal} />}
+          {priceDrop && <PriceDrop shown={priceDrop} />}
+          {!order.isShared && <AccountOffer refusal={accountRefusal} />}
         </div>
         <div className={styles.aside}>
           <PlacePoster order={order} place={place} />

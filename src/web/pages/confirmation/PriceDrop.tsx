@@ -1,3 +1,4 @@
+import { useParams } from 'react-router';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { usePageProperties } from '#web/page-properties.ts';
@@ -17,12 +18,12 @@ export type ShownPriceDrop =
   | { readonly kind: 'guest'; readonly until: IsoDate };
 
 type PriceDropProps = {
-  readonly checkoutId: string;
   readonly shown: ShownPriceDrop;
 };
 
 /** What the customer gets back when the same holiday costs less, and what they have got. */
-export function PriceDrop({ checkoutId, shown }: PriceDropProps) {
+export function PriceDrop({ shown }: PriceDropProps) {
+  const { checkoutId = '' } = useParams();
   const t = useTranslations('price_drop');
   return (
     <section id="price-drop" className={styles.next} aria-labelledby="price-drop-heading">

@@ -9,6 +9,7 @@ import { PasswordStep } from './PasswordStep.tsx';
 import { ProofStep } from './ProofStep.tsx';
 import { RegisterStep } from './RegisterStep.tsx';
 import { ResetStep } from './ResetStep.tsx';
+import { SecondFactorStep } from './SecondFactorStep.tsx';
 import type { ShownStep } from './shown-step.ts';
 
 type GatekeeperViewProps = {
@@ -26,6 +27,9 @@ export function GatekeeperView({ shown, refused }: GatekeeperViewProps) {
       return <CodeStep {...shown} form={form} />;
     case 'password':
       return <PasswordStep {...shown} form={form} />;
+    case 'app':
+    case 'recovery':
+      return <SecondFactorStep {...shown} form={form} />;
     case 'proof':
       return <ProofStep {...shown} form={form} />;
     case 'register':

@@ -7,6 +7,7 @@ import { routes } from '#web/routes.ts';
 import { readTyped, type RefusedForm, type Typed } from '#web/ui/use-posted-form.ts';
 import {
   FinishLogin,
+  FinishLoginBySecondFactor,
   LogIn,
   RegisterCustomer,
   ResendLoginCode,
@@ -77,6 +78,12 @@ const logIn: Act = async (call, typed, loginId) => {
   return entered(finishLogin, typed);
 };
 
+const finishBySecond: Act = async (call, typed, loginId) => {
+  const code = of(typed, 'code');
+  const { finishLoginBySecondFactor } = await call(FinishLoginBySecondFactor, { loginId, code });
+  return entered(finishLoginBySecondFactor, typed);
+};
+
 const register: Act = async (call, typed) => {
   const { registerCustomer } = await call(RegisterCustomer, {
     emailAddress: of(typed, 'emailAddress'),
@@ -112,6 +119,7 @@ const ACTS: ReadonlyMap<string, Act> = new Map([
   ['code', finish],
   ['resend', resend],
   ['password', logIn],
+  ['second', finishBySecond],
   ['details', saveTyped],
   ['register', register],
   ['forgotten', forget],
@@ -120,6 +128,8 @@ const ACTS: ReadonlyMap<string, Act> = new Map([
 
 const entered = (result: FinishLoginMutation['finishLogin'], typed: Typed): Next => {
   if (result.__typename === 'InvalidInput') return refuse(result.errors, typed);
+  if (result.__typename === 'SecondFactorNeeded')
+    return step({ login: result.loginId, step: 'app' }, routes.login.href());
   return result.needsDetails ? step({ step: 'details' }, routes.login.href()) : { kind: 'done' };
 };
 

@@ -364,3 +364,55 @@ describe('who is logged in is asked once more [S-02]', () => {
     expect(linksTo(html, 'Use a code instead')).toEqual([`/gatekeeper/login?${back}&step=proof`]);
   });
 });
+
+describe('the second factor', () => {
+  const asked = { __typename: 'SecondFactorNeeded', loginId: 'l2' };
+  const address = '/gatekeeper/login?redirect_to=bookings&login=l2&step=app';
+
+  test.each([
+    [{ intent: 'code', code: '481906' }, 'FinishLogin', 'finishLogin', '&login=l1'],
+    [{ intent: 'password', password: 'x' }, 'LogIn', 'logIn', '&step=password'],
+  ])('is asked for after the first: %j', async (form, operation, field, query) => {
+    const { location } = await ask(`/gatekeeper/login?redirect_to=bookings${query}`, form, {
+      [operation]: () => ({ [field]: asked }),
+    });
+    expect(location).toBe(address);
+  });
+
+  test('is asked for after a reset, at the login', async () => {
+    const { location } = await ask(
+      '/gatekeeper/reset-password?redirect_to=bookings&login=l1',
+      { intent: 'reset', code: '481906', password: 'x', confirmation: 'x' },
+      { ResetPassword: () => ({ resetPassword: asked }) },
+    );
+    expect(location).toBe(address);
+  });
+
+  test('is the code of the app, or a recovery code; each leads to the other and back', async () => {
+    const app = await requestPage(address);
+    expect(app.html).toContain('<h1>The code of your app</h1>');
+    expect(app.html).toMatch(/<input[^>]*inputMode="numeric"[^>]*autoComplete="one-time-code"/);
+    const [other = ''] = linksTo(app.html, 'use a recovery code');
+    expect(other).toBe('/gatekeeper/login?redirect_to=bookings&login=l2&step=recovery');
+    const recovery = await requestPage(other);
+    expect(recovery.html).toContain('<h1>A recovery code</h1>');
+    expect(linksTo(recovery.html, 'Use the code of my app')).toEqual([address]);
+    expect(linksTo(recovery.html, 'Begin again')).toEqual([
+      '/gatekeeper/login?redirect_to=bookings',
+    ]);
+  });
+
+  test('leads where the address says; a wrong one is told at the field', async () => {
+    const type = (finishLoginBySecondFactor: object) =>
+      ask(
+        address,
+        { intent: 'second', code: 'K74Q 2MD9 XBTR' },
+        { FinishLoginBySecondFactor: () => ({ finishLoginBySecondFactor }) },
+      );
+    const { location } = await type({ __typename: 'LoggedIn', needsDetails: false });
+    expect(location).toBe('/account/bookings');
+    const wrong = await type(refusal('code', 'That code is not right'));
+    expect(wrong.status).toBe(422);
+    expect(linksTo(wrong.html, 'That code is not right')).toEqual(['#code']);
+  });
+});

@@ -47,6 +47,7 @@ export type FinishLoginMutationVariables = Exact<{
 
 export type FinishLoginMutation = { finishLogin:
     | { __typename: 'LoggedIn', needsDetails: boolean }
+    | { __typename: 'SecondFactorNeeded', loginId: string }
     | { __typename: 'InvalidInput', errors: Array<{ code: string, field: string | null, message: string }> }
    };
 
@@ -58,6 +59,19 @@ export type LogInMutationVariables = Exact<{
 
 export type LogInMutation = { logIn:
     | { __typename: 'LoggedIn', needsDetails: boolean }
+    | { __typename: 'SecondFactorNeeded', loginId: string }
+    | { __typename: 'InvalidInput', errors: Array<{ code: string, field: string | null, message: string }> }
+   };
+
+export type FinishLoginBySecondFactorMutationVariables = Exact<{
+  loginId: string;
+  code: string;
+}>;
+
+
+export type FinishLoginBySecondFactorMutation = { finishLoginBySecondFactor:
+    | { __typename: 'LoggedIn', needsDetails: boolean }
+    | { __typename: 'SecondFactorNeeded', loginId: string }
     | { __typename: 'InvalidInput', errors: Array<{ code: string, field: string | null, message: string }> }
    };
 
@@ -93,6 +107,7 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword:
     | { __typename: 'LoggedIn', needsDetails: boolean }
+    | { __typename: 'SecondFactorNeeded', loginId: string }
     | { __typename: 'InvalidInput', errors: Array<{ code: string, field: string | null, message: string }> }
    };
 
@@ -109,6 +124,8 @@ export const ResendLoginCode: Operation<ResendLoginCodeMutation, ResendLoginCode
 export const FinishLogin: Operation<FinishLoginMutation, FinishLoginMutationVariables> = { name: 'FinishLogin', text };
 
 export const LogIn: Operation<LogInMutation, LogInMutationVariables> = { name: 'LogIn', text };
+
+export const FinishLoginBySecondFactor: Operation<FinishLoginBySecondFactorMutation, FinishLoginBySecondFactorMutationVariables> = { name: 'FinishLoginBySecondFactor', text };
 
 export const RegisterCustomer: Operation<RegisterCustomerMutation, RegisterCustomerMutationVariables> = { name: 'RegisterCustomer', text };
 

@@ -26,6 +26,9 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { now, authentication } = context.get(pageContext);
   const links = stepLinks(searchParams);
   const loginId = searchParams.get('login');
+  const step = searchParams.get('step');
+  if (loginId !== null && (step === 'app' || step === 'recovery'))
+    return { step, links, other: step === 'app' ? links.recovery : links.app };
   const login = loginId === null ? null : (await call(LoginPage, { loginId })).login;
   switch (pathname) {
     case routes.register.href():
@@ -36,7 +39,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       return { step: 'reset', links, login };
     default:
   }
-  const step = searchParams.get('step');
   if (step === 'details') {
     const { customer } = await call(CustomerOfLogin, {});
     if (!customer) throw redirect(links.email);

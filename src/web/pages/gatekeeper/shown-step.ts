@@ -25,6 +25,8 @@ export type ShownStep = { readonly links: StepLinks } & (
       /** Of who is logged in, and shows it anew. */
       readonly emailAddress: string | null;
     }
+  /** The second factor; `other` leads to the other kind of code. */
+  | { readonly step: 'app' | 'recovery'; readonly other: string }
   /** What is grave asks who is logged in once more. */
   | {
       readonly step: 'proof';

@@ -7,6 +7,8 @@ export type StepLinks = {
   readonly password: string;
   readonly register: string;
   readonly forgotten: string;
+  readonly app: string;
+  readonly recovery: string;
   /** Of who is logged in, and is asked once more. */
   readonly proof: string;
 };
@@ -22,6 +24,8 @@ export function stepLinks(query: URLSearchParams): StepLinks {
     email: login(),
     code: login(...underWay),
     password: login(...underWay, ['step', 'password']),
+    app: login(...underWay, ['step', 'app']),
+    recovery: login(...underWay, ['step', 'recovery']),
     register: routes.register.href({ query: end }),
     forgotten: routes.forgottenPassword.href({ query: end }),
     proof: login(['step', 'proof']),

@@ -31,7 +31,12 @@ const ANSWERS: Answers = {
   SavedHolidays: () => ({ holidayBookmarks: [] }),
   ScrapbookPage: () => ({ holidayBookmarks: [] }),
   CustomerPage: () => ({ customer: null }),
-  SecurityPage: () => ({ customer: null, customerSessions: [] }),
+  SecurityPage: () => ({ customer: null, customerAuthenticator: null, customerSessions: [] }),
+  AuthenticatorPage: () => ({
+    customer: null,
+    customerAuthenticator: null,
+    authenticatorSetUp: null,
+  }),
   HomePage: homeAnswer,
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),
   DiscoveryPage: ({ criteria, level }) => discoveryAnswer({ criteria, level }),

@@ -8,13 +8,14 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import type { SessionOfListFragment } from './query.generated.ts';
+import type { SecurityPageQuery, SessionOfListFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './security.module.css';
 
 type SecurityViewProps = {
   readonly sessions: readonly SessionOfListFragment[];
+  readonly authenticator: SecurityPageQuery['customerAuthenticator'];
   /** What has just been done: a session ended, or a proof made that was asked for. */
   readonly done: 'ended' | 'proven' | undefined;
 };
@@ -22,7 +23,7 @@ type SecurityViewProps = {
 const BACK_HERE = new URLSearchParams({ redirect_to: routes.security.href() });
 
 /** Each browser in which the customer is logged in, to be ended by itself or all at once. */
-export function SecurityView({ sessions, done }: SecurityViewProps) {
+export function SecurityView({ sessions, authenticator, done }: SecurityViewProps) {
   const t = useTranslations('account.security');
   return (
     <AccountFrame>
@@ -55,6 +56,19 @@ export function SecurityView({ sessions, done }: SecurityViewProps) {
           <p>
             <Link to={routes.forgottenPassword.href({ query: BACK_HERE })}>
               {t('choose_password')}
+            </Link>
+          </p>
+        </section>
+        <section className={`${layout.section} ${layout.ruled}`} aria-labelledby="app">
+          <h2 id="app" className={typography.formHeading}>
+            {t('app')}
+          </h2>
+          <p>
+            {authenticator ? t('app_on', { left: authenticator.recoveryCodesLeft }) : t('app_text')}
+          </p>
+          <p>
+            <Link to={routes.authenticator.href()}>
+              {authenticator ? t('change_app') : t('set_up_app')}
             </Link>
           </p>
         </section>

@@ -9,7 +9,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type SecurityPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SecurityPageQuery = { customer: { id: string } | null, customerSessions: Array<{ id: string, deviceName: string, loggedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
+export type SecurityPageQuery = { customer: { id: string } | null, customerAuthenticator: { since: string, recoveryCodesLeft: number } | null, customerSessions: Array<{ id: string, deviceName: string, loggedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
 
 export type EndCustomerSessionsMutationVariables = Exact<{
   sessionId?: string | null | undefined;

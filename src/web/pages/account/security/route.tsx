@@ -15,14 +15,17 @@ export const handle = { texts: { account } };
 
 /** Where the customer is logged in; who is not is asked to log in. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { customer, customerSessions } = await context.get(dataCall)(SecurityPage, {});
+  const { customer, customerSessions, customerAuthenticator } = await context.get(dataCall)(
+    SecurityPage,
+    {},
+  );
   if (!customer) {
     const query = new URLSearchParams({ redirect_to: routes.security.href() });
     throw redirect(routes.login.href({ query }));
   }
   const { searchParams } = new URL(request.url);
   const done = DONE.find((name) => searchParams.has(name));
-  return { sessions: customerSessions, done };
+  return { sessions: customerSessions, authenticator: customerAuthenticator, done };
 }
 
 /** What the address says has just been done. */

@@ -1,0 +1,29 @@
+/** Customers with an authenticator app, for tests. */
+import { Secret, TOTP } from 'otpauth';
+import {
+  confirmAuthenticator,
+  findAuthenticatorSetUp,
+  startAuthenticator,
+} from '#server/login/authenticator.ts';
+import type { Browser, LoginContext } from './login.ts';
+
+/** An app that was set up, with the recovery codes that came with it. */
+export type App = { readonly secret: string; readonly recoveryCodes: readonly string[] };
+
+/** What an app of this secret shows, so many steps of half a minute from now. */
+export const appCode = (secret: string, steps = 0): string =>
+  TOTP.generate({
+    secret: Secret.fromBase32(secret),
+    timestamp: Date.now() + steps * 30_000,
+  });
+
+/** Sets up an app in a browser whose proof is fresh; the code of the step before is used up. */
+export async function setUpApp(context: LoginContext, browser: Browser): Promise<App> {
+  await startAuthenticator(context, await browser.request());
+  const setUp = await findAuthenticatorSetUp(context, await browser.visitor());
+  if (!setUp) throw new Error('no set-up was begun');
+  const code = appCode(setUp.secret, -1);
+  const made = await confirmAuthenticator(context, await browser.request(), code);
+  if (made.kind !== 'recovery codes') throw new Error(JSON.stringify(made));
+  return { secret: setUp.secret, recoveryCodes: made.codes };
+}
