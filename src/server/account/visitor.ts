@@ -49,6 +49,10 @@ export const ownerFor = ({ owner, customer }: KnownVisitor): string => customer?
 export const customerOf = (visitor: Visitor): VisitingCustomer | undefined =>
   visitor.kind === 'known' && visitor.customer?.isAwake ? visitor.customer : undefined;
 
+/** A customer who has been away, and has not logged in again. */
+export const isAway = (visitor: Visitor): boolean =>
+  visitor.kind === 'known' && visitor.customer?.isAwake === false;
+
 /** The visitor as far as what is personal goes: a customer who has been away is none. */
 export const whileAwake = (visitor: Visitor): Visitor =>
   customerOf(visitor) ? visitor : withoutCustomer(visitor);

@@ -13,6 +13,7 @@ import { closePages, isPaymentAwaited } from './awaited-payment.ts';
 import { findCheckout } from './checkout-record.ts';
 import { savePage } from './open-payment-page.ts';
 import { noteAwaited, noteReturn, settlePage } from './page-result.ts';
+import { payAsGuest } from './pay-as-guest.ts';
 import {
   chargeReference,
   findAttempt,
@@ -91,6 +92,7 @@ export async function createPaymentPage(
   { checkoutId, returnUrl }: { readonly checkoutId: string; readonly returnUrl: string },
 ): Promise<PaymentPageOutcome> {
   const opened = await inTransaction(context.database, async (tx) => {
+    await payAsGuest(tx, context.visitor, checkoutId);
     const payable = await findPayable(context, tx, checkoutId, 'lock');
     if (payable.kind !== 'payable') return payable;
     if (await isPaymentAwaited(tx, checkoutId)) return AWAITED;

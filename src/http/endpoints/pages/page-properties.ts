@@ -4,7 +4,7 @@ import { isOutdatedApp, parseAppVersion } from '#domain/tracking/app-version.ts'
 import { deviceSource } from '#domain/tracking/device-source.ts';
 import { readCookie } from '#http/cookies.ts';
 import type { VisitorSession } from '#server/account/session.ts';
-import { customerOf, NOBODY, type Visitor } from '#server/account/visitor.ts';
+import { customerOf, isAway, NOBODY, type Visitor } from '#server/account/visitor.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { departureWindow, todayOf } from '#server/market.ts';
@@ -38,7 +38,7 @@ export function authenticationOf(session: VisitorSession): VisitorAuthentication
   return {
     emailAddress: customer?.emailAddress ?? null,
     firstName: customer?.firstName ?? null,
-    isAway: visitor.kind === 'known' && visitor.customer !== undefined && !customer,
+    isAway: isAway(visitor),
   };
 }
 

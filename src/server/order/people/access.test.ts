@@ -142,6 +142,24 @@ test('an order that a customer places is theirs, whatever email stands in it, un
   expect(await loadCheckout(away, checkoutId)).toBeUndefined();
 });
 
+test('who pays while away pays as the guest of this browser, and sees what came of it', async () => {
+  const ivy = await loggedIn('ivy@example.com');
+  const mine = { ...shop, caller: UNCOUNTED, visitor: await (await ivy.request()).open() };
+  const checkoutId = await fillCheckout(mine, await openBasket(mine));
+  await db.pool.query(`update visitor_session set last_seen_at = now() - interval '31 minutes'`);
+  const away = { ...mine, visitor: await ivy.visitor() };
+  const claim = await claimCheckout(away, checkoutId, await pay(away, checkoutId));
+  if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
+  await placeOrder(shop, claim.placementId);
+  expect(await loadCheckout(away, checkoutId)).toMatchObject({ status: 'PLACED' });
+  expect(await opens(away.visitor, checkoutId)).toEqual(EVERYTHING);
+  const elsewhere = await loggedIn('ivy@example.com');
+  expect(await opens(await elsewhere.visitor(), checkoutId), 'made with another mailbox').toEqual(
+    NOTHING,
+  );
+  expect(await opens(await (await loggedIn(ADA)).visitor(), checkoutId)).toEqual(EVERYTHING);
+});
+
 test('the basket of a browser becomes the customer’s, and is there on the next device', async () => {
   const phone = browser();
   const mine = { ...shop, caller: UNCOUNTED, visitor: await (await phone.request()).open() };

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { appliedCode, appliedCredits } from '#server/basket/basket-record.ts';
 import { AMOUNT_CHANGED, PAYMENT_CLOSED } from '#server/checkout/awaited-payment.ts';
 import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
+import { payAsGuest } from '#server/checkout/pay-as-guest.ts';
 import {
   findAttempt,
   findPayable,
@@ -61,6 +62,7 @@ function decideClaim(
 ): Promise<Claim> {
   return inTransaction(context.database, async (tx): Promise<Claim> => {
     await sql`set local lock_timeout = '50ms'`.execute(tx);
+    await payAsGuest(tx, context.visitor, checkoutId);
     const payable = await findPayable(context, tx, checkoutId, 'lock');
     if (payable.kind === 'CheckoutDoesNotExist') return refused({ kind: 'CheckoutDoesNotExist' });
     const attempt = await findAttempt(tx, { id: paymentToken, checkout_id: checkoutId });

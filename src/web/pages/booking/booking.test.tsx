@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answeredWithError, noData } from '#web/data/data-error-kinds.ts';
 import { getPage, postForm } from '#web/testing/open-page.ts';
+import { pageForTests } from '#web/testing/page-for-tests.ts';
 import {
   callForTests,
   checkoutAnswer,
@@ -264,6 +265,15 @@ test('a step nobody knows, and a checkout of somebody else, are not there', asyn
     (await getPage('/booking/c1/passengers', callForTests({ CheckoutPage: checkoutAnswer(null) })))
       .status,
   ).toBe(404);
+});
+
+test('whoever has been away is led to the confirmation of a checkout that is not there, which asks for a login', async () => {
+  const { to } = await getPage(
+    '/booking/c1/payment',
+    callForTests({ CheckoutPage: checkoutAnswer(null) }),
+    pageForTests({ authentication: { emailAddress: null, firstName: null, isAway: true } }),
+  );
+  expect(to).toBe('/booking/c1/confirmation');
 });
 
 test('a placed order shows its confirmation, whatever step is asked for [CHK-04]', async () => {

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
 import {
@@ -20,11 +20,19 @@ export type LoadedCheckout =
 
 const ABSENT = 404;
 
-/** Fetches the checkout; one that is not there, or is somebody else's, is a 404 (ROUTE-09). */
-export async function fetchCheckout(call: DataCall, checkoutId: string): Promise<LoadedCheckout> {
+/**
+ * Fetches the checkout; one that is not there, or is somebody else's, is a 404 (ROUTE-09), or leads
+ * `instead`.
+ */
+export async function fetchCheckout(
+  call: DataCall,
+  checkoutId: string,
+  instead?: string,
+): Promise<LoadedCheckout> {
   try {
     const { site, checkoutById } = await call(CheckoutPage, { checkoutId });
     const { checkout, statusCode, errors } = checkoutById;
+    if (statusCode === ABSENT && instead !== undefined) throw redirect(instead);
     if (statusCode === ABSENT) throw data(null, { status: ABSENT });
     return checkout && errors.length === 0
       ? { hasError: false, checkout, site }

@@ -5,19 +5,27 @@ import { routes } from '#web/routes.ts';
 import { fetchCheckout, type LoadedCheckout } from './fetch-checkout.ts';
 import { guardStep } from './guard-step.ts';
 
+type Asked = {
+  readonly checkoutId: string;
+  /** The step of the address. */
+  readonly wanted: CheckoutStep;
+  /** A customer asks who has been away: what they have ordered is not there for them. */
+  readonly isAway: boolean;
+};
+
 /**
  * The checkout for the step `wanted` of an address when it is its turn; throws the way to another
- * step or to the confirmation otherwise.
+ * step or to the confirmation otherwise, where a customer who has been away is asked to log in.
  */
 export async function loadStep(
   call: DataCall,
-  checkoutId: string,
-  wanted: CheckoutStep,
+  { checkoutId, wanted, isAway }: Asked,
 ): Promise<LoadedCheckout> {
-  const loaded = await fetchCheckout(call, checkoutId);
+  const end = routes.confirmation.href({ checkoutId });
+  const loaded = await fetchCheckout(call, checkoutId, isAway ? end : undefined);
   if (loaded.hasError) return loaded;
   const { status, steps } = loaded.checkout;
-  if (status === 'PLACED') throw redirect(routes.confirmation.href({ checkoutId }));
+  if (status === 'PLACED') throw redirect(end);
   const step = status === 'PLACING' ? 'payment' : guardStep(steps, wanted);
   if (step !== wanted) throw redirect(routes.checkoutStep.href({ checkoutId, step }));
   return loaded;

@@ -34,7 +34,9 @@ export const handle = { texts: { basket, booking }, header: 'checkout' } as cons
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { checkoutId = '' } = params;
   const call = context.get(dataCall);
-  const loaded = await loadStep(call, checkoutId, 'payment');
+  const { now, authentication } = context.get(pageContext);
+  const { isAway } = authentication;
+  const loaded = await loadStep(call, { checkoutId, wanted: 'payment', isAway });
   if (loaded.hasError) return data({ hasError: true as const }, { status: NO_ANSWER });
   const query = new URL(request.url).searchParams;
   const isBack = isBackFromProvider(query);
@@ -45,7 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     hasError: false as const,
     checkout: isBack ? { ...checkout, isPaymentAwaited: true } : checkout,
     site,
-    now: serverNow(context.get(pageContext).now),
+    now: serverNow(now),
     press: crypto.randomUUID(),
     steps: checkout.status === 'PLACING' ? await findSteps(call, checkoutId) : [],
     hasWaited: query.has(WAITED),

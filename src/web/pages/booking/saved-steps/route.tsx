@@ -28,11 +28,12 @@ export const handle = { texts: { basket, booking }, header: 'checkout' } as cons
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { checkoutId, step } = readAddress(params);
-  const loaded = await loadStep(context.get(dataCall), checkoutId, step);
+  const { now, authentication } = context.get(pageContext);
+  const { isAway } = authentication;
+  const loaded = await loadStep(context.get(dataCall), { checkoutId, wanted: step, isAway });
   if (loaded.hasError) return data({ hasError: true as const }, { status: NO_ANSWER });
   const { checkout } = loaded;
-  const now = serverNow(context.get(pageContext).now);
-  return { hasError: false as const, step, checkout, now };
+  return { hasError: false as const, step, checkout, now: serverNow(now) };
 }
 
 /** Saves the step and goes on. */
