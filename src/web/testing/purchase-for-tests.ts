@@ -334,7 +334,11 @@ const savedContact = {
 };
 
 /** The answer of the checkout's page. */
-export const checkoutAnswer = (checkout: CheckoutOfPageFragment | null): CheckoutPageQuery => ({
+export const checkoutAnswer = (
+  checkout: CheckoutOfPageFragment | null,
+  customer: CheckoutPageQuery['customer'] = null,
+): CheckoutPageQuery => ({
+  customer,
   site: {
     phone: '0113 496 0180',
     cardFieldsUrl: 'http://localhost:5049/fields',

@@ -15,7 +15,7 @@ import { ErrorSummary, type Problem } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Progress } from '#web/ui/Progress.tsx';
 import { guardStep, stepAfter, stepBefore } from './guard-step.ts';
-import type { CheckoutOfPageFragment } from './query.generated.ts';
+import type { CheckoutOfPageFragment, CustomerOfCheckoutFragment } from './query.generated.ts';
 import { useBasketRefusals } from './use-basket-refusals.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './booking.module.css';
@@ -25,6 +25,9 @@ export type StepProps = {
   /** The server's now, ISO with Z. */
   readonly now: string;
 };
+
+/** Of steps that know who is logged in, and begin with what they have told. */
+export type WithCustomer = { readonly customer: CustomerOfCheckoutFragment | null };
 
 type StepLayoutProps = StepProps & {
   readonly step: CheckoutStep;

@@ -276,6 +276,35 @@ test('whoever has been away is led to the confirmation of a checkout that is not
   expect(to).toBe('/booking/c1/confirmation');
 });
 
+test('who is logged in finds what they have told of themselves, for the lead and how to reach them', async () => {
+  const customer = {
+    id: 'u1',
+    emailAddress: 'ada@example.com',
+    details: {
+      title: 'mrs',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      phoneNumber: '07700 900 482',
+      postalCode: 'LS6 2AB',
+    },
+  };
+  const page = async (step: string, checkout: CheckoutOfPageFragment) =>
+    (
+      await getPage(
+        `/booking/c1/${step}`,
+        callForTests({ CheckoutPage: checkoutAnswer(checkout, customer) }),
+      )
+    ).html;
+  const passengers = await page('passengers', checkoutForTests());
+  expect(passengers.match(/value="Lovelace"/g)).toHaveLength(1);
+  const contact = await page(
+    'contact_details',
+    checkoutForTests(['passengers', 'payment_options']),
+  );
+  for (const value of ['ada@example.com', '07700 900 482', 'LS6 2AB'])
+    expect(contact).toContain(`value="${value}"`);
+});
+
 test('a placed order shows its confirmation, whatever step is asked for [CHK-04]', async () => {
   expect(await open('payment', checkoutForTests([], { status: 'PLACED' }))).toMatchObject({
     to: '/booking/c1/confirmation',

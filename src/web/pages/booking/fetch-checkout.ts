@@ -5,6 +5,7 @@ import {
   CheckoutPage,
   type CheckoutOfPageFragment,
   type CheckoutPageQuery,
+  type CustomerOfCheckoutFragment,
 } from './query.generated.ts';
 
 /**
@@ -14,6 +15,8 @@ export type LoadedCheckout =
   | {
       readonly hasError: false;
       readonly checkout: CheckoutOfPageFragment;
+      /** Who is logged in. */
+      readonly customer: CustomerOfCheckoutFragment | null;
       readonly site: CheckoutPageQuery['site'];
     }
   | { readonly hasError: true };
@@ -30,12 +33,12 @@ export async function fetchCheckout(
   instead?: string,
 ): Promise<LoadedCheckout> {
   try {
-    const { site, checkoutById } = await call(CheckoutPage, { checkoutId });
+    const { site, checkoutById, customer } = await call(CheckoutPage, { checkoutId });
     const { checkout, statusCode, errors } = checkoutById;
     if (statusCode === ABSENT && instead !== undefined) throw redirect(instead);
     if (statusCode === ABSENT) throw data(null, { status: ABSENT });
     return checkout && errors.length === 0
-      ? { hasError: false, checkout, site }
+      ? { hasError: false, checkout, customer, site }
       : { hasError: true };
   } catch (error) {
     if (error instanceof DataError) return { hasError: true };

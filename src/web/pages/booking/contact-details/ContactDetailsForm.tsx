@@ -7,7 +7,7 @@ import { fieldOf } from '#web/ui/conform.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
-import { StepForm, StepLayout, type StepProps } from '../StepLayout.tsx';
+import { StepForm, StepLayout, type StepProps, type WithCustomer } from '../StepLayout.tsx';
 import { useStepForm } from '../use-step-form.ts';
 import { contactDefaults, readContact, type ContactFormShape } from './contact-form.ts';
 import { COUNTRIES } from './countries.ts';
@@ -18,9 +18,9 @@ import styles from '../booking.module.css';
 const STEP = 'contact_details';
 
 /** Whom we write to, ring only when it matters, and bill. */
-export function ContactDetailsForm({ checkout, now }: StepProps) {
+export function ContactDetailsForm({ checkout, customer, now }: StepProps & WithCustomer) {
   const { market } = usePageProperties().domainConfig;
-  const defaultValue = contactDefaults(checkout, market.toUpperCase());
+  const defaultValue = contactDefaults(checkout, customer, market.toUpperCase());
   const { fields, problems, formProps } = useStepForm<ContactFormShape, Contact>({
     id: STEP,
     defaultValue,

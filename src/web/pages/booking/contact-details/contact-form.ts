@@ -2,7 +2,7 @@ import type { DefaultValue } from '@conform-to/react';
 import * as v from 'valibot';
 import { checkContact, tidyContact, type ContactDetails } from '#domain/checkout/contact.ts';
 import { group, text } from '../posted-fields.ts';
-import type { CheckoutOfPageFragment } from '../query.generated.ts';
+import type { CheckoutOfPageFragment, CustomerOfCheckoutFragment } from '../query.generated.ts';
 import type { ReadFields } from '../read-form.ts';
 import { COUNTRIES } from './countries.ts';
 
@@ -51,11 +51,12 @@ export const readContact: ReadFields<ContactDetails> = (posted) => {
 };
 
 /**
- * What was saved; names and title of the lead passenger otherwise (CONT-02), and the country of the
- * site.
+ * What was saved; names and title of the lead passenger otherwise (CONT-02), how the customer who
+ * is logged in is reached, and the country of the site.
  */
 export function contactDefaults(
   { contactDetails, passengerDetails }: CheckoutOfPageFragment,
+  customer: CustomerOfCheckoutFragment | null,
   country: string,
 ): DefaultValue<ContactFormShape> {
   const lead = passengerDetails[0];
@@ -73,7 +74,12 @@ export function contactDefaults(
       title: lead?.title ?? '',
       firstName: lead?.firstName ?? '',
       lastName: lead?.lastName ?? '',
-      billingAddress: { isoCountryCode: country },
+      emailAddress: customer?.emailAddress ?? '',
+      phoneNumber: customer?.details?.phoneNumber ?? '',
+      billingAddress: {
+        postalCode: customer?.details?.postalCode ?? '',
+        isoCountryCode: country,
+      },
     },
   };
 }

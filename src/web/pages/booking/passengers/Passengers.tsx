@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { canAuthorise } from '#domain/basket/passengers.ts';
-import { StepForm, StepLayout, type StepProps } from '../StepLayout.tsx';
+import { StepForm, StepLayout, type StepProps, type WithCustomer } from '../StepLayout.tsx';
 import { useStepForm } from '../use-step-form.ts';
 import { AccessNeeds } from './AccessNeeds.tsx';
 import {
@@ -15,7 +15,7 @@ import { useFieldWords } from './use-field-words.ts';
 const STEP = 'passengers';
 
 /** Who travels, and whether somebody needs support. */
-export function Passengers({ checkout, now }: StepProps) {
+export function Passengers({ checkout, customer, now }: StepProps & WithCustomer) {
   const nameOf = useTravellerName(checkout.travellers);
   const rules = passengerRules(checkout, now);
   const read = readPassengers(rules);
@@ -23,7 +23,7 @@ export function Passengers({ checkout, now }: StepProps) {
   const { fields, problems, formProps } = useStepForm<
     PassengerFormShape,
     ReturnType<ReturnType<typeof read>['value']>
-  >({ id: STEP, defaultValue: passengerDefaults(checkout), read, about });
+  >({ id: STEP, defaultValue: passengerDefaults(checkout, customer), read, about });
   const cards = fields.passengerDetails.getFieldList();
   const [ticked, setTicked] = useState(() =>
     cards.map((card, i) => i === 0 || card.getFieldset().leadAuthorised.initialValue === 'on'),

@@ -24,7 +24,7 @@ import { readTypedDate } from '#domain/basket/typed-date.ts';
 import { makeUkDate, type IsoDate } from '#domain/dates.ts';
 import type { PassengerDetailsInput } from '#web/data/schema.generated.ts';
 import { group, listOf, text } from '../posted-fields.ts';
-import type { CheckoutOfPageFragment } from '../query.generated.ts';
+import type { CheckoutOfPageFragment, CustomerOfCheckoutFragment } from '../query.generated.ts';
 import type { ReadFields } from '../read-form.ts';
 
 const PassengerFields = v.object({
@@ -106,18 +106,21 @@ export function withLastNameCopied(posted: unknown): PassengerFormShape {
   return { ...fields, passengerDetails: copyLastName(fields.passengerDetails) };
 }
 
-/** What was saved, as the form shows it; empty fields for everybody expected otherwise. */
-export function passengerDefaults({
-  basket,
-  travellers,
-  passengerDetails,
-}: CheckoutOfPageFragment): DefaultValue<PassengerFormShape> {
+/**
+ * What was saved, as the form shows it; otherwise empty fields for everybody expected, the first of
+ * whom is the customer who is logged in.
+ */
+export function passengerDefaults(
+  { basket, travellers, passengerDetails }: CheckoutOfPageFragment,
+  customer: CustomerOfCheckoutFragment | null,
+): DefaultValue<PassengerFormShape> {
   const inNeed = passengerDetails.findIndex(({ specialAssistance }) => specialAssistance !== null);
   const isSaved = passengerDetails.length > 0;
   return {
     passengerDetails: travellers.map((traveller, i) => {
       const type = TYPES[traveller.type];
       const saved = passengerDetails[i];
+      const lead = i === 0 ? customer?.details : undefined;
       return saved
         ? {
             ...saved,
@@ -127,9 +130,9 @@ export function passengerDefaults({
             leadAuthorised: saved.leadAuthorised ? 'on' : '',
           }
         : {
-            title: '',
-            firstName: '',
-            lastName: '',
+            title: lead?.title ?? '',
+            firstName: lead?.firstName ?? '',
+            lastName: lead?.lastName ?? '',
             dateOfBirth: '',
             age: String(firstAgeChoice(type, traveller.statedAge ?? undefined)),
             leadAuthorised: '',

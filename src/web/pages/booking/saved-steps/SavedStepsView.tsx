@@ -2,19 +2,19 @@ import { CarParking } from '../car-parking/CarParking.tsx';
 import { ContactDetailsForm } from '../contact-details/ContactDetailsForm.tsx';
 import { Passengers } from '../passengers/Passengers.tsx';
 import { PaymentOptions } from '../payment-options/PaymentOptions.tsx';
-import type { StepProps } from '../StepLayout.tsx';
+import type { StepProps, WithCustomer } from '../StepLayout.tsx';
 import type { SavedStep } from './saved-step.ts';
 
 /** The checkout at one of the steps that are saved. */
 export function SavedStepsView({
   step,
-  checkout,
-  now,
-}: StepProps & {
-  readonly step: SavedStep;
-}) {
+  ...shown
+}: StepProps &
+  WithCustomer & {
+    readonly step: SavedStep;
+  }) {
   const Step = STEPS[step];
-  return <Step key={step} checkout={checkout} now={now} />;
+  return <Step key={step} {...shown} />;
 }
 
 const STEPS = {

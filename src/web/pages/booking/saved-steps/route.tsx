@@ -32,8 +32,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { isAway } = authentication;
   const loaded = await loadStep(context.get(dataCall), { checkoutId, wanted: step, isAway });
   if (loaded.hasError) return data({ hasError: true as const }, { status: NO_ANSWER });
-  const { checkout } = loaded;
-  return { hasError: false as const, step, checkout, now: serverNow(now) };
+  const { checkout, customer } = loaded;
+  return { hasError: false as const, step, checkout, customer, now: serverNow(now) };
 }
 
 /** Saves the step and goes on. */
