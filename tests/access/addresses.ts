@@ -29,6 +29,7 @@ export const OWN_PAGES: readonly string[] = [
   'account/customer',
   'account/email-preferences',
   'account/security',
+  'account/authenticator',
 ];
 
 /** Pages of one basket or checkout, which their address names. */

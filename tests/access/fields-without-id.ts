@@ -29,6 +29,8 @@ const OWN = [
   'Query.customer',
   'Query.customerOrders',
   'Query.customerSessions',
+  'Query.customerAuthenticator',
+  'Query.authenticatorSetUp',
   'Query.holidayBookmarks',
   'Query.mailPreferences',
   'Mutation.createBasket',
@@ -36,6 +38,10 @@ const OWN = [
   'Mutation.saveCustomerDetails',
   'Mutation.saveMailPreferences',
   'Mutation.endCustomerSessions',
+  'Mutation.startAuthenticator',
+  'Mutation.confirmAuthenticator',
+  'Mutation.makeRecoveryCodes',
+  'Mutation.removeAuthenticator',
   'Mutation.logOut',
 ];
 

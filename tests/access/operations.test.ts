@@ -113,7 +113,7 @@ const OPERATIONS: readonly (readonly [
   ],
   [
     'finishLoginBySecondFactor',
-    'loginId',
+    'provenLoginId',
     'mutation O($id: ID!) { finishLoginBySecondFactor(loginId: $id, code: "x") { ... on InvalidInput { errors { code message field } } } }',
     {},
   ],

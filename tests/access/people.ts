@@ -2,6 +2,7 @@
  * Everybody who may ask for somebody's purchase, and two purchases to ask for: one that is under
  * way, one that is placed (S-05).
  */
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { makeSession } from '#server/account/session.ts';
 import { NOBODY } from '#server/account/visitor.ts';
@@ -19,6 +20,8 @@ export type Ids = {
   readonly basketId: string;
   readonly checkoutId: string;
   readonly loginId: string;
+  /** Of a login that waits for the second factor. */
+  readonly provenLoginId: string;
   readonly bookmarkId: string;
 };
 
@@ -34,6 +37,7 @@ export const UNKNOWN: Ids = {
   basketId: 'AAAAAAAAAAAAAAAAAAAAAA',
   checkoutId: 'AAAAAAAAAAAAAAAAAAAAAA',
   loginId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  provenLoginId: 'AAAAAAAAAAAAAAAAAAAAAA',
   bookmarkId: 'AAAAAAAAAAAAAAAAAAAAAA',
 };
 
@@ -165,7 +169,28 @@ async function fillNew(api: ApiVisitor): Promise<Ids> {
     { hotel: found.hotelQuoteId, flight: found.flightQuoteId },
   );
   const loginId = startLogin.login.id;
-  return { basketId, checkoutId, loginId, bookmarkId: createHolidayBookmark.id };
+  const provenLoginId = await proveLogin(api.context.shop, loginId);
+  return { basketId, checkoutId, loginId, provenLoginId, bookmarkId: createHolidayBookmark.id };
+}
+
+/** Another login of the same browser, whose customer is asked for their second factor. */
+async function proveLogin({ database, newId }: RunningShop['shop'], loginId: string) {
+  const email = 'second-factor@example.com';
+  const key = { email, email_key: email };
+  const customer = { id: newId(), ...key };
+  await database
+    .insertInto('customer')
+    .values(customer)
+    .onConflict((on) => on.doNothing())
+    .execute();
+  const { owner } = await database
+    .selectFrom('login_request')
+    .select('owner')
+    .where('id', '=', loginId)
+    .executeTakeFirstOrThrow();
+  const proven = { id: newId(), owner, ...key, proven_at: sql<string>`now()` };
+  await database.insertInto('login_request').values(proven).execute();
+  return proven.id;
 }
 
 async function place(running: RunningShop, api: ApiVisitor, checkoutId: string): Promise<void> {
