@@ -88,6 +88,38 @@ test.each([
   expect(await findings()).toContain(invariant);
 });
 
+test.each([
+  ['an undecided claim', `('a', 'ASKED', null::int, null::int, null, null::timestamptz)`],
+  ['a claim that gave another sum', `('a', 'GRANTED', 9000, 7999, 'c1', now())`],
+  [
+    'two claims that gave the same difference',
+    `('a', 'GRANTED', 9000, 8000, 'c1', now()), ('b', 'GRANTED', 9100, 8100, 'c2', now())`,
+  ],
+])('%s is found', async (_, claims) => {
+  await giveCredits();
+  await db.pool.query(
+    `insert into price_drop_claim (id, state, was, now, credit_id, decided_at, order_id, customer_id)
+     select t.*, '${orderId}', 'lead' from (values ${claims}) as t (id, state, was, now, credit_id, decided_at)`,
+  );
+  await db.pool.query(
+    `delete from credit where id not in (select credit_id from price_drop_claim where credit_id is not null)`,
+  );
+  expect(await findings()).toEqual(['I5']);
+});
+
+test('credits of price-drop protection that nobody claimed are found', async () => {
+  await giveCredits();
+  expect(await findings()).toEqual(['I5', 'I5']);
+});
+
+const giveCredits = () =>
+  db.pool.query(
+    `truncate customer cascade;
+     insert into customer (id, email, email_key) values ('lead', 'l@example.com', 'l@example.com');
+     insert into credit (id, customer_id, market, type, amount, order_id, ends_at)
+     select id, 'lead', 'gb', 'PriceDropProtectionCredit', 1000, '${orderId}', now() from unnest(array['c1', 'c2']) as t (id)`,
+  );
+
 test('money and bookings outside that belong to no order are found', async () => {
   const books = await outside();
   const [payment] = books.payments;

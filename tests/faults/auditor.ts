@@ -60,6 +60,15 @@ type Code = { readonly code: string; readonly used: number; readonly most_uses: 
 /** Of a code: by whom it is used, and which order says so. */
 type Use = { readonly checkout_id: string; readonly code: string; readonly state: string };
 type Reduced = { readonly checkout_id: string; readonly code: string };
+/** Of an order, the oldest first; `amount` of the credit that it gave. */
+type Claim = {
+  readonly id: string;
+  readonly order_id: string;
+  readonly state: string;
+  readonly was: number | null;
+  readonly now: number | null;
+  readonly amount: number | null;
+};
 type State = { readonly checkout_id: string; readonly state: string };
 type Supplied = {
   readonly key: string;
@@ -123,6 +132,14 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
      join placement p on p.checkout_id = o.checkout_id and p.outcome ->> 'orderId' = o.id
      where o.status <> 'FAILED' and p.accepted ? 'promotionalCode' and o.checkout_id not in (${ASIDE})`,
   );
+  const claims = await read<Claim>(
+    `select c.id, c.order_id, c.state, c.was, c.now, credit.amount from price_drop_claim c
+     left join credit on credit.id = c.credit_id order by c.decided_at`,
+  );
+  const unclaimed = await read<{ id: string }>(
+    `select id from credit where type = 'PriceDropProtectionCredit'
+     and id not in (select credit_id from price_drop_claim where credit_id is not null)`,
+  );
   const supplied = await read<Supplied>(
     'select key, checkout_id, state, reference from supplier_booking',
   );
@@ -131,6 +148,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
     ...finished(checkouts, orders, placements),
     ...charges(checkouts, orders, instalments, outside),
     ...promotionalCodes(codes, uses, others, reduced),
+    ...priceDrops(claims, unclaimed),
     ...bookings(orders, supplied, outside),
     ...books(checkouts, orders, instalments, ledger),
     ...letters(orders, mails, outside),
@@ -218,6 +236,22 @@ function* promotionalCodes(
   for (const order of reduced)
     if (!redeemed.has(keyOf(order)))
       yield `I5 checkout ${order.checkout_id} has code ${order.code} taken off that it does not use`;
+}
+
+/**
+ * I5: a granted claim gave its difference, once, and began where the one before it ended; no credit
+ * is there without a claim.
+ */
+function* priceDrops(claims: Claim[], unclaimed: { readonly id: string }[]): Generator<string> {
+  for (const { id } of unclaimed) yield `I5 credit ${id} was given for no claim`;
+  for (const { id, state } of claims) if (state === 'ASKED') yield `I5 claim ${id} is undecided`;
+  const granted = claims.filter(({ state }) => state === 'GRANTED');
+  for (const { id, was, now, amount } of granted)
+    if (was === null || now === null || amount !== was - now)
+      yield `I5 claim ${id} from ${was} to ${now} gave ${amount}`;
+  for (const [order, own] of Map.groupBy(granted, ({ order_id }) => order_id))
+    for (const [i, { was }] of own.entries())
+      if (i > 0 && was !== own[i - 1]!.now) yield `I5 order ${order} was given a difference twice`;
 }
 
 /** I4: a placed order's bookings live at the suppliers, and nothing else does. */

@@ -4,8 +4,11 @@
  */
 import { createServer } from 'node:http';
 import * as v from 'valibot';
+import type { PriceNow } from '#domain/order/price-drop.ts';
+import { receiptOf } from '#server/basket/basket-record.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
 import { openMailTransport, sendMail } from '#server/mail/send.ts';
+import type { Accepted } from '#server/order/accepted.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
 import { sendWaitingMail, type WaitingMail } from '#server/order/mail-outbox.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
@@ -14,6 +17,8 @@ import { startOrderWorker } from '#server/order/order-worker.ts';
 import { followPaymentPages } from '#server/order/payment-pages.ts';
 import { makePlacementFailures } from '#server/order/placement-failures.ts';
 import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
+import { claimPriceDrop } from '#server/price-drop/claim-price-drop.ts';
+import { makeClaimRuns } from '#server/price-drop/run-claims.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { readBody } from '#simulators/answer.ts';
 import { FaultSettingsSchema, openFaultShop } from './fault-shop.ts';
@@ -49,19 +54,29 @@ const server = createServer((request, response) => {
 });
 server.listen(settings.notificationPort, '127.0.0.1');
 
+const onError = (error: unknown): void => console.error(`worker: ${String(error)}`);
+const engine = makeDbosEngine({
+  databaseUrl: settings.databaseUrl,
+  failures: makePlacementFailures(shop.database, onError),
+});
+/** Every holiday costs ten pounds less by now. */
+const priceAgain = async ({ holiday, choices, currency }: Accepted): Promise<PriceNow> => ({
+  kind: 'priced',
+  payable: receiptOf({ holiday, choices }, currency).payable - 1_000,
+});
+const claim = engine.define('claim price drop', (id: string) =>
+  claimPriceDrop({ ...shop, steps: engine, priceAgain }, id),
+);
+
 await startOrderWorker({
   context: { ...shop, timeouts: { bookingMs: 1_500, lateLooksMs: [700, 2_000] } },
-  engine: makeDbosEngine({
-    databaseUrl: settings.databaseUrl,
-    failures: makePlacementFailures(shop.database, (error) =>
-      console.error(`worker: ${String(error)}`),
-    ),
-  }),
+  engine,
   databaseUrl: settings.databaseUrl,
-  onError: (error) => console.error(`worker: ${String(error)}`),
+  onError,
   jobs: [
     { everyMs: 200, work: () => sendWaitingMail(shop, send) },
     { everyMs: 200, work: () => handleNotifications(shop) },
+    { everyMs: 200, work: makeClaimRuns({ database: shop.database, run: claim, onError }) },
     { everyMs: 500, work: () => followPaymentPages(shop) },
     { everyMs: 500, work: () => notifyOfUnusedPayments(shop) },
     { everyMs: 500, work: () => followRequests(shop) },

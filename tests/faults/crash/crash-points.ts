@@ -3,8 +3,11 @@
  * remembered.
  */
 
-/** `placed`: all goes well. `refused`: the last part is sold out, so that all is given back. */
-export type Scenario = 'placed' | 'refused' | 'instalment';
+/**
+ * `placed`: all goes well. `refused`: the last part is sold out, so that all is given back.
+ * `claim`: the placed order costs less by now, and its lead asks for the difference.
+ */
+export type Scenario = 'placed' | 'refused' | 'instalment' | 'claim';
 export type CrashPoint = { readonly scenario: Scenario; readonly at: string };
 
 const PLACED = [
@@ -32,6 +35,8 @@ const REFUSED = [
   'finish',
 ];
 
+const CLAIM = ['price the holiday again', 'decide the claim'];
+
 const boundaries = (scenario: Scenario, steps: readonly string[]): CrashPoint[] =>
   steps.flatMap((step) =>
     ['before', 'after', 'saved'].map((moment) => ({ scenario, at: `${step}:${moment}` })),
@@ -40,6 +45,7 @@ const boundaries = (scenario: Scenario, steps: readonly string[]): CrashPoint[] 
 export const CRASH_POINTS: readonly CrashPoint[] = [
   ...boundaries('placed', PLACED),
   ...boundaries('refused', REFUSED),
+  ...boundaries('claim', CLAIM),
   { scenario: 'instalment', at: 'instalment:before' },
   { scenario: 'instalment', at: 'instalment:after' },
   { scenario: 'instalment', at: 'mail:after' },

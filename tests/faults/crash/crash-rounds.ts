@@ -7,6 +7,7 @@ import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { requestPlacement } from '#server/order/request-placement.ts';
 import { makeDraw } from '../draw.ts';
 import { openFaultWorld, type FaultWorld } from '../fault-world.ts';
+import { openClaim } from '../price-drop-claim.ts';
 import { makeShopper, type Shopper } from '../shopper.ts';
 import { CRASH_POINTS, type CrashPoint } from './crash-points.ts';
 
@@ -64,13 +65,15 @@ async function crashOnce(
     world,
     scenario === 'instalment' ? '2020LowDeposit_2' : 'pay_in_full',
   );
+  const claim = scenario === 'claim' ? openClaim(world, shopper) : undefined;
   if (scenario === 'refused') world.desk.refuse(`${shopper.placementId}:insurance`);
   const engine = await world.startEngine({
     at,
-    ...(scenario !== 'instalment' && { workflow: shopper.placementId }),
+    ...(scenario !== 'instalment' && { workflow: claim?.id ?? shopper.placementId }),
   });
   const answer = submit(world, shopper);
   if (scenario === 'instalment') void answer.then(() => makeDue(world, shopper));
+  const decision = claim && answer.then(() => claim.ask());
   const isKilled = await Promise.race([
     engine.ended.then(() => true),
     sleep(KILLED_WITHIN_MS, false, { ref: false }),
@@ -82,6 +85,9 @@ async function crashOnce(
       ...(kind === wanted ? [] : [`${at}: answered ${kind}`]),
       ...(isKilled ? [] : [`${at}: never reached`]),
     ]),
+    ...(decision
+      ? [decision.then((state) => (state === 'GRANTED' ? [] : [`${at}: the claim is ${state}`]))]
+      : []),
   ];
 }
 
