@@ -143,6 +143,12 @@ test('every pattern and the page that answers it', () => {
   `);
 });
 
+test('no address is for those who run the site: they have commands [SITE-12]', () => {
+  expect(
+    ADDRESSES.filter(([path]) => /\b(admin|staff|operator|backoffice|manage)\b/i.test(path)),
+  ).toEqual([]);
+});
+
 test('where addresses that have no page of their own lead to', () => {
   expect(Object.fromEntries(MOVED)).toMatchInlineSnapshot(`
     {

@@ -72,7 +72,7 @@ async function orderIn(one: Browser) {
   return { checkoutId, orderId: outcome.orderId };
 }
 
-test('who may open an order, and how much of it [S-05]', async () => {
+test('who may open an order, and how much of it: visitors, customers, lead and authorised passengers [SITE-09, S-05]', async () => {
   const guest = browser();
   const { checkoutId, orderId } = await orderIn(guest);
   const [lead, friend, stranger] = [

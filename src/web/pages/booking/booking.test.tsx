@@ -390,6 +390,18 @@ test('the lead is always authorised and cannot be otherwise [PAX-24]', async () 
   expect(box).toContain('disabled');
 });
 
+test('the passengers step says who may talk to us about the booking: the lead passenger and one other [SITE-11]', async () => {
+  const { html } = await open('passengers', checkoutForTests());
+  for (const words of [
+    'May change the booking and talk to us about it',
+    'The lead passenger always may',
+    'Two people at most: the lead passenger and one other',
+  ])
+    expect(html).toContain(words);
+  const choices = html.match(/name="passengerDetails\[\d\]\.leadAuthorised"/g);
+  expect(choices, 'of the adults').toHaveLength(2);
+});
+
 test('passengers are saved trimmed, with ISO dates and their age on return, and lead to the next step [PAX-04, PAX-08, PAX-29]', async () => {
   const call = answers(checkoutForTests(), {
     AddPassengerDetails: saved('addPassengerDetailsToCheckout'),
