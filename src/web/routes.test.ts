@@ -149,11 +149,11 @@ test('no address is for those who run the site: they have commands [SITE-12]', (
   ).toEqual([]);
 });
 
-test('where addresses that have no page of their own lead to', () => {
+test('where addresses that have no page of their own lead to [ROUTE-21]', () => {
   expect(Object.fromEntries(MOVED)).toMatchInlineSnapshot(`
     {
       "/destinations": "/holiday-discovery",
-      "/gb/en/flights-confirmation": "/gatekeeper/login",
+      "/gb/en/flights-confirmation": "/account/bookings",
       "/homepage-next": "/",
       "/previous_searches": "/",
     }

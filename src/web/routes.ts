@@ -92,7 +92,7 @@ export const MOVED: ReadonlyMap<string, string> = new Map([
   ['/destinations', routes.discovery.href()],
   ['/previous_searches', routes.home.href()],
   ['/homepage-next', routes.home.href()],
-  ['/gb/en/flights-confirmation', routes.login.href()],
+  ['/gb/en/flights-confirmation', routes.bookings.href()],
 ]);
 
 /** Every pattern of the site and the page that answers it, the last one any other address. */
