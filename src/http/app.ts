@@ -17,6 +17,7 @@ import { DOCUMENT, NOTIFICATION, pageDemand, PICTURE, type DemandOf } from './ad
 import type { RefusalPages } from './admission/refusal-page.ts';
 import { makeSendRefusal, type SendRefusal } from './admission/send-refusal.ts';
 import { addHealth, type Health } from './endpoints/health.ts';
+import { loggedPath } from './endpoints/logged-path.ts';
 import { httpError } from './http-error.ts';
 import { makeListener, type WebListenerOptions } from './listener.ts';
 import { onlyMethods, READ } from './methods.ts';
@@ -184,7 +185,7 @@ const lastResort =
     const status = statusOf(error);
     const facts = {
       method: request.method,
-      url: request.url.split('?')[0],
+      url: loggedPath(request.url.split('?')[0] ?? ''),
       reference: request.id,
     };
     if (status === OUTAGE) {

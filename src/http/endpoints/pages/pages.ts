@@ -15,6 +15,7 @@ import type { Manifest } from '#web/document/assets.ts';
 import type { RenderContext, renderRefusal } from '#web/server.tsx';
 import { openCaller } from '../caller.ts';
 import { logDataCallError } from '../data-call-log.ts';
+import { loggedPath } from '../logged-path.ts';
 import { authenticationOf, pageProperties } from './page-properties.ts';
 import { refusePost } from './posted-form.ts';
 
@@ -63,7 +64,8 @@ export function makePageHandler({
       manifest,
       page: { ...pageProperties(request, shop, origin), authentication: authenticationOf(session) },
       graphql: inProcess(executor, { shop, session, caller, origin }, log),
-      report: (err) => log.error({ err, url: new URL(request.url).pathname }, 'page failed'),
+      report: (err) =>
+        log.error({ err, url: loggedPath(new URL(request.url).pathname) }, 'page failed'),
     });
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     response.headers.set('content-security-policy', contentPolicy(policy, nonce));

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#http/app.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
+import { loggedPath } from '../logged-path.ts';
 
 /** Not a form or data call that can be read, not from our own page, of another content type. */
 const REFUSED = [400, 403, 415];
@@ -10,6 +11,9 @@ export const noteRefusedPosts =
   async (request, asker) => {
     const response = await endpoint(request, asker);
     if (request.method === 'POST' && REFUSED.includes(response.status))
-      note('refused_post', { status: response.status, path: new URL(request.url).pathname });
+      note('refused_post', {
+        status: response.status,
+        path: loggedPath(new URL(request.url).pathname),
+      });
     return response;
   };
