@@ -1543,6 +1543,8 @@ export type PartyHoliday = {
   readonly id: Scalars['ID']['output'];
   readonly hotelQuoteId: Scalars['ID']['output'];
   readonly flightQuoteId: Scalars['ID']['output'];
+  readonly departureDate: Scalars['Date']['output'];
+  readonly numberOfNights: Scalars['Int']['output'];
   readonly holiday: HolidayResult;
   readonly isMine: Scalars['Boolean']['output'];
   readonly myVote?: Maybe<PartyVote>;
@@ -1605,6 +1607,10 @@ export type PartyRoomChanged = {
 export type PartyRoomEntry = {
   readonly link: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+  readonly round: Scalars['Int']['output'];
+  readonly isJudged: Scalars['Boolean']['output'];
+  readonly isLocked: Scalars['Boolean']['output'];
+  readonly hasLimits: Scalars['Boolean']['output'];
 };
 
 export type PartyRoomNotFound = {
@@ -3338,6 +3344,8 @@ export type PartyHolidayResolvers<ContextType = GraphContext, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   hotelQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   flightQuoteId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  numberOfNights?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   holiday?: Resolver<ResolversTypes['HolidayResult'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   myVote?: Resolver<Maybe<ResolversTypes['PartyVote']>, ParentType, ContextType>;

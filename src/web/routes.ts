@@ -61,6 +61,13 @@ export const routes = {
   scrapbook: route('scrapbook', '/scrapbook'),
   /** Where mail of one kind is stopped: the key stands in each of them. */
   unsubscribe: route('unsubscribe', '/unsubscribe/:key'),
+  /** Rooms in which people choose together, and the way to a new one. */
+  partyRooms: route('party/rooms', '/party'),
+  partyRoom: route('party/room', '/party/:link'),
+  partyLimits: route('party/limits', '/party/:link/limits'),
+  partyAdd: route('party/add', '/party/:link/add'),
+  /** Where mail about prices is stopped: the key stands in each of them. */
+  priceMails: route('price-mails', '/price-mails/:key'),
   /** Email, then code, then details (LOGIN-01, LOGIN-02). */
   login: route('gatekeeper', '/gatekeeper/login'),
   /** An account with a password, and its mailbox confirmed (ROUTE-11). */

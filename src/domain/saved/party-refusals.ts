@@ -11,6 +11,7 @@ export const PARTY_REFUSALS = {
   party_holiday_other_people:
     'This hotel has no room for the people of your party room on these days, so it was not added.',
   party_budget_not_an_amount: 'Enter an amount in pounds and pence, such as 750 or 1,250.50.',
+  party_day_not_a_date: 'Enter a date, such as 24/07/2027.',
   party_dates_reversed: 'Enter a day that is not before the day you could leave.',
   party_airport_unknown: 'Choose airports from the list.',
   party_limits_missing: 'You have not set any limits yet. Set them, then lock them.',
@@ -18,4 +19,6 @@ export const PARTY_REFUSALS = {
   party_no_round_left: 'There were {most} rounds, which is as many as there are.',
   party_too_many_acts:
     'A great deal has been asked for in a short time. Nothing has been changed: please try again in {minutes} minutes.',
+  party_out_of_reach:
+    'We could not reach our own records, so nothing in the room has been changed. Please try again in a moment.',
 } as const;

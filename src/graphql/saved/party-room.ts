@@ -1,5 +1,5 @@
 /** Party rooms: choosing a holiday together. */
-import { parseQuotes } from '#domain/holiday/quote-id.ts';
+import { departureDateOf, parseQuotes } from '#domain/holiday/quote-id.ts';
 import { refuse, sentenceOf } from '#domain/refuse.ts';
 import { PARTY_REFUSALS } from '#domain/saved/party-refusals.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
@@ -73,6 +73,8 @@ export const partyRoomResolvers = {
   },
   PartyRoom: { party: ({ party }) => makeTravellers(party) },
   PartyHoliday: {
+    departureDate: ({ quotes: { stay, flights } }) => departureDateOf(stay, flights),
+    numberOfNights: ({ quotes: { stay } }) => stay.nights,
     holiday: ({ deal }, _args, { shop }) => makeHolidayResult(shop, deal),
   },
 } satisfies ResolverMap;

@@ -1,5 +1,6 @@
 /** A party room as one of the people in it sees it. */
 import type { IsoDate } from '#domain/dates.ts';
+import type { Quotes } from '#domain/holiday/quote-id.ts';
 import type { Party } from '#domain/party.ts';
 import { isRoundComplete, type PartyVote } from '#domain/saved/party-room.ts';
 import type { PartyVerdict } from '#domain/saved/party-verdict.ts';
@@ -20,6 +21,7 @@ export type PartyHolidayView = {
   readonly id: string;
   readonly hotelQuoteId: string;
   readonly flightQuoteId: string;
+  readonly quotes: Quotes;
   readonly deal: DealOutcome;
   /** May be taken out by whoever asks: it is theirs, or they are the host. */
   readonly isMine: boolean;
@@ -92,12 +94,13 @@ async function makeView(
     .execute();
   const [host] = members;
   const holidays = priced.map(
-    ({ id, hotelQuoteId, flightQuoteId, addedBy, verdict, deal }): PartyHolidayView => {
+    ({ id, hotelQuoteId, flightQuoteId, quotes, addedBy, verdict, deal }): PartyHolidayView => {
       const cast = votes.filter(({ holiday_id }) => holiday_id === id);
       return {
         id,
         hotelQuoteId,
         flightQuoteId,
+        quotes,
         deal,
         isMine: addedBy === me.id || me.id === host?.id,
         myVote: cast.find(({ member_id }) => member_id === me.id)?.vote ?? null,

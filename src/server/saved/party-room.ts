@@ -24,6 +24,7 @@ import {
   findEnteredRoom,
   listRoomsOf,
   lockEnteredRoom,
+  type PartyMember,
   type PartyRoomRecord,
 } from './party-room/room-record.ts';
 
@@ -71,14 +72,24 @@ const noteVisit = (database: Database, { id }: PartyRoomRecord, today: IsoDate) 
     .where('visited_on', '<', today)
     .execute();
 
+/** A room that a visitor is in, as a list of rooms has it. */
+type PartyRoomEntry = Pick<PartyRoomRecord, 'link' | 'name' | 'round' | 'isJudged'> &
+  Pick<PartyMember, 'isLocked' | 'hasLimits'>;
+
 /** The rooms that the visitor is in, the newest first. */
 export async function listPartyRooms(
   { database, market, clock }: Pick<PartyContext, 'database' | 'market' | 'clock'>,
   visitor: Visitor,
-): Promise<PartyRoomRecord[]> {
-  if (visitor.kind === 'nobody') return [];
-  const owners = [visitor.owner, ...(visitor.customer ? [visitor.customer.id] : [])];
-  return listRoomsOf(database, owners, todayOf({ market, clock }));
+): Promise<PartyRoomEntry[]> {
+  const rooms = await listRoomsOf(database, visitor, todayOf({ market, clock }));
+  return rooms.map(({ room: { link, name, round, isJudged }, me: { isLocked, hasLimits } }) => ({
+    link,
+    name,
+    round,
+    isJudged,
+    isLocked,
+    hasLimits,
+  }));
 }
 
 export type NewRoom = {

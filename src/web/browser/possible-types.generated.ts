@@ -2,4 +2,5 @@
 export const POSSIBLE_TYPES = {
   CheckoutResult: ['BasketExpired', 'CheckoutDoesNotExist', 'CheckoutIneligibleForPromotionalCode', 'CheckoutResponse', 'InvalidInput'],
   CreatePaymentRequestResult: ['PaymentRequest', 'CheckoutDoesNotExist', 'BasketExpired', 'BasketMissingPaymentSchedule', 'PaymentAlreadyExists', 'PaymentRequestCreationFailed'],
+  PartyRoomActResult: ['InvalidInput', 'PartyRoomChanged', 'PartyRoomNotFound'],
 };

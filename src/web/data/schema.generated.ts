@@ -151,6 +151,39 @@ export type OtherStatus =
   | 'COMPLETED'
   | 'PENDING';
 
+export type PartyHolidayInput = {
+  hotelQuoteId: string;
+  flightQuoteId: string;
+};
+
+export type PartyLimitsInput = {
+  /** In minor units, of the total shared equally between all who pay; null for any. */
+  mostEach?: number | null | undefined;
+  /** First day on which they could leave. */
+  from?: string | null | undefined;
+  /** Last day on which they have to be home. */
+  until?: string | null | undefined;
+  /** Airports that they would leave from; none for any. */
+  airports: Array<string>;
+  needs: Array<PartyNeed>;
+};
+
+export type PartyNeed =
+  | 'STEP_FREE'
+  | 'OWN_ROOM'
+  | 'NO_NIGHT_FLIGHTS'
+  | 'DIRECT_FLIGHTS';
+
+/** WORKS_FOR_ALL: within everybody's limits. NOT_FOR_ALL may be one person or all of them. */
+export type PartyVerdict =
+  | 'WORKS_FOR_ALL'
+  | 'NOT_FOR_ALL';
+
+export type PartyVote =
+  | 'YES'
+  | 'PERHAPS'
+  | 'NO';
+
 export type PassengerDetailsInput = {
   title: string;
   firstName: string;

@@ -7,6 +7,7 @@ import type common from './en-GB/common.json';
 import type content from './en-GB/content.json';
 import type cruises from './en-GB/cruises.json';
 import type account from './en-GB/customers/account.json';
+import type party from './en-GB/customers/party.json';
 import type privacy from './en-GB/customers/privacy.json';
 import type scrapbook from './en-GB/customers/scrapbook.json';
 import type deal from './en-GB/deal.json';
@@ -39,6 +40,7 @@ export type Messages = {
   content: typeof content;
   cruises: typeof cruises;
   account: typeof account;
+  party: typeof party;
   privacy: typeof privacy;
   scrapbook: typeof scrapbook;
   deal: typeof deal;

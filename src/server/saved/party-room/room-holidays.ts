@@ -1,6 +1,6 @@
 /** The holidays of a party room at their live prices. */
 import type { IsoDate } from '#domain/dates.ts';
-import { parseQuotes } from '#domain/holiday/quote-id.ts';
+import { parseQuotes, type Quotes } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
 import type { PartyVerdict } from '#domain/saved/party-verdict.ts';
 import type { Database } from '#server/db/kysely.ts';
@@ -12,6 +12,7 @@ export type PartyHoliday = {
   readonly addedBy: string | null;
   readonly hotelQuoteId: string;
   readonly flightQuoteId: string;
+  readonly quotes: Quotes;
   /** When it was added, or when limits were last compared with it. */
   readonly total: Pence;
   /** Of this round, once it is over; null for one that was added since, or was gone then. */
@@ -21,7 +22,10 @@ export type PartyHoliday = {
 /** As it can be had now. */
 export type PricedPartyHoliday = PartyHoliday & { readonly deal: DealOutcome };
 
-/** The holidays of a room in the order they were added. */
+/**
+ * The holidays of a room in the order they were added. Throws for a row whose ids are no quote ids:
+ * none such is written.
+ */
 export async function listPartyHolidays(
   database: Database,
   roomId: string,
@@ -33,14 +37,19 @@ export async function listPartyHolidays(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    addedBy: row.added_by,
-    hotelQuoteId: row.hotel_quote_id,
-    flightQuoteId: row.flight_quote_id,
-    total: row.total,
-    verdict: row.verdict,
-  }));
+  return rows.map((row) => {
+    const quotes = parseQuotes(row.hotel_quote_id, row.flight_quote_id);
+    if (!quotes) throw new Error(`party holiday ${row.id} names no holiday`);
+    return {
+      id: row.id,
+      addedBy: row.added_by,
+      hotelQuoteId: row.hotel_quote_id,
+      flightQuoteId: row.flight_quote_id,
+      quotes,
+      total: row.total,
+      verdict: row.verdict,
+    };
+  });
 }
 
 /** So many are priced at once: each asks a hotel and an airline. */
@@ -53,22 +62,11 @@ export async function priceAll(
   today: IsoDate,
 ): Promise<PricedPartyHoliday[]> {
   const priced: PricedPartyHoliday[] = [];
+  const price = async (holiday: PartyHoliday): Promise<PricedPartyHoliday> => ({
+    ...holiday,
+    deal: await openDeal(context, holiday.quotes, holiday.total, today),
+  });
   for (let at = 0; at < holidays.length; at += AT_ONCE)
-    priced.push(
-      ...(await Promise.all(
-        holidays.slice(at, at + AT_ONCE).map((holiday) => price(context, holiday, today)),
-      )),
-    );
+    priced.push(...(await Promise.all(holidays.slice(at, at + AT_ONCE).map(price))));
   return priced;
-}
-
-/** Throws for a row whose ids are no quote ids: none such is written. */
-async function price(
-  context: SavedContext,
-  holiday: PartyHoliday,
-  today: IsoDate,
-): Promise<PricedPartyHoliday> {
-  const quotes = parseQuotes(holiday.hotelQuoteId, holiday.flightQuoteId);
-  if (!quotes) throw new Error(`party holiday ${holiday.id} names no holiday`);
-  return { ...holiday, deal: await openDeal(context, quotes, holiday.total, today) };
 }

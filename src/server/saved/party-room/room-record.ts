@@ -87,20 +87,24 @@ export async function lockEnteredRoom(
 /** Rooms that the visitor is in and that are still there, the newest first. */
 export async function listRoomsOf(
   database: Database,
-  owners: readonly string[],
+  visitor: Visitor,
   today: IsoDate,
-): Promise<PartyRoomRecord[]> {
+): Promise<Inside[]> {
+  if (visitor.kind === 'nobody') return [];
+  const owners = [visitor.owner, ...(visitor.customer ? [visitor.customer.id] : [])];
   const rows = await database
     .selectFrom('party_room')
-    .selectAll()
+    .select('link')
     .where('id', 'in', (eb) =>
       eb.selectFrom('party_member').select('room_id').where('owner', 'in', owners),
     )
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  const rooms = await Promise.all(rows.map((row) => makeRoom(database, row)));
-  return rooms.filter(({ keptUntil }) => keptUntil >= today);
+  const found = await Promise.all(
+    rows.map(({ link }) => findEnteredRoom(database, visitor, link, today)),
+  );
+  return found.flatMap((entered) => (entered?.me ? [{ ...entered, me: entered.me }] : []));
 }
 
 const findRow = (database: Database | Tx, link: string) =>

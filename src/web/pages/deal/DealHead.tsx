@@ -40,6 +40,17 @@ export function DealHead({ holiday, saved }: DealHeadProps) {
           at="saved"
           look="words"
         />
+        <Link
+          to={routes.partyRooms.href({
+            query: new URLSearchParams({
+              hotel: holiday.hotelQuoteId,
+              flight: holiday.flightQuoteId,
+            }),
+          })}
+          className={styles.together}
+        >
+          {t('choose_together')}
+        </Link>
       </div>
     </div>
   );

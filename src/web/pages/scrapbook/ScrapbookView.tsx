@@ -61,6 +61,13 @@ export function ScrapbookView({
         {kept.length > 0 && <ViewLinks shown={shown} count={kept.length} />}
       </div>
       {kept.length > 0 && !isCustomer && <LoggedOut kept={kept} />}
+      {kept.length > 0 && (
+        <p className={styles.together}>
+          <ButtonLink kind="quiet" size="strip" to={routes.partyRooms.href()}>
+            {t('choose_together')}
+          </ButtonLink>
+        </p>
+      )}
       {kept.length === 0 && <Nothing />}
       {deals.length > 0 &&
         (shown.kind === 'compare' ? (
