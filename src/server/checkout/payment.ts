@@ -7,13 +7,13 @@ import { money, type Pence } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { spendCardTry, type Spending } from '#server/account/quota.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { payAsGuest } from '#server/order/placing/pay-as-guest.ts';
 import { PaymentProviderUnavailable, type AuthenticationOutcome } from '#server/payments/port.ts';
 import type { CallerContext, Tx, VisitorContext } from '#server/purchase-context.ts';
 import { closePages, isPaymentAwaited } from './awaited-payment.ts';
 import { findCheckout } from './checkout-record.ts';
 import { savePage } from './open-payment-page.ts';
 import { noteAwaited, noteReturn, settlePage } from './page-result.ts';
-import { payAsGuest } from './pay-as-guest.ts';
 import {
   chargeReference,
   findAttempt,
