@@ -637,6 +637,10 @@ export type Duration = {
   readonly value: Scalars['Int']['output'];
 };
 
+export type EmailChanged = {
+  readonly customer?: Maybe<Customer>;
+};
+
 export type EndCustomerSessionsResult = CustomerSessionsEnded | FreshProofNeeded | InvalidInput;
 
 export type EntryRules = {
@@ -701,6 +705,8 @@ export type FiltersInput = {
   readonly adaptedRoom?: InputMaybe<Scalars['Boolean']['input']>;
   readonly hotelName?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type FinishEmailChangeResult = EmailChanged | FreshProofNeeded | InvalidInput;
 
 export type FinishLoginResult = LoggedIn | SecondFactorNeeded | InvalidInput;
 
@@ -1051,6 +1057,8 @@ export type Mutation = {
   readonly finishPaymentRequest: CreatePaymentRequestResult;
   readonly addPromotionalCodeToCheckout: CheckoutResult;
   readonly removePromotionalCodeFromCheckout: CheckoutResult;
+  readonly startEmailChange: StartLoginResult;
+  readonly finishEmailChange: FinishEmailChangeResult;
   readonly finishLoginBySecondFactor: FinishLoginResult;
   readonly startAuthenticator: StartAuthenticatorResult;
   readonly confirmAuthenticator: RecoveryCodesResult;
@@ -1215,6 +1223,17 @@ export type MutationAddPromotionalCodeToCheckoutArgs = {
 
 export type MutationRemovePromotionalCodeFromCheckoutArgs = {
   checkoutId: Scalars['ID']['input'];
+};
+
+
+export type MutationStartEmailChangeArgs = {
+  emailAddress: Scalars['String']['input'];
+};
+
+
+export type MutationFinishEmailChangeArgs = {
+  loginId: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
 };
 
 
@@ -2392,6 +2411,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
+  FinishEmailChangeResult:
+    | ( EmailChanged & { kind: 'EmailChanged' } )
+    | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   FinishLoginResult:
     | ( LoggedIn & { kind: 'LoggedIn' } )
     | ( SecondFactorNeeded & { kind: 'SecondFactorNeeded' } )
@@ -2601,6 +2625,7 @@ export type ResolversTypes = {
   DuePayment: ResolverTypeWrapper<DuePayment>;
   DuplicateOrder: ResolverTypeWrapper<DuplicateOrder>;
   Duration: ResolverTypeWrapper<Duration>;
+  EmailChanged: ResolverTypeWrapper<EmailChanged>;
   EndCustomerSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndCustomerSessionsResult']>;
   EntryRules: ResolverTypeWrapper<EntryRules>;
   ExpectedTraveller: ResolverTypeWrapper<ExpectedTraveller>;
@@ -2612,6 +2637,7 @@ export type ResolversTypes = {
   FilterType: FilterType;
   FiltersInput: FiltersInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FinishEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishEmailChangeResult']>;
   FinishLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishLoginResult']>;
   FlightChoice: ResolverTypeWrapper<FlightChoice>;
   FlightFulfilment: ResolverTypeWrapper<FlightFulfilment>;
@@ -2864,6 +2890,7 @@ export type ResolversParentTypes = {
   DuePayment: DuePayment;
   DuplicateOrder: DuplicateOrder;
   Duration: Duration;
+  EmailChanged: EmailChanged;
   EndCustomerSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndCustomerSessionsResult'];
   EntryRules: EntryRules;
   ExpectedTraveller: ExpectedTraveller;
@@ -2873,6 +2900,7 @@ export type ResolversParentTypes = {
   FilterOption: FilterOption;
   FiltersInput: FiltersInput;
   Float: Scalars['Float']['output'];
+  FinishEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['FinishEmailChangeResult'];
   FinishLoginResult: ResolversUnionTypes<ResolversParentTypes>['FinishLoginResult'];
   FlightChoice: FlightChoice;
   FlightFulfilment: FlightFulfilment;
@@ -3266,6 +3294,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   finishPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationFinishPaymentRequestArgs, 'checkoutId'>>;
   addPromotionalCodeToCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationAddPromotionalCodeToCheckoutArgs, 'checkoutId' | 'code'>>;
   removePromotionalCodeFromCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationRemovePromotionalCodeFromCheckoutArgs, 'checkoutId'>>;
+  startEmailChange?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartEmailChangeArgs, 'emailAddress'>>;
+  finishEmailChange?: Resolver<ResolversTypes['FinishEmailChangeResult'], ParentType, ContextType, RequireFields<MutationFinishEmailChangeArgs, 'loginId' | 'code'>>;
   finishLoginBySecondFactor?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationFinishLoginBySecondFactorArgs, 'loginId' | 'code'>>;
   startAuthenticator?: Resolver<ResolversTypes['StartAuthenticatorResult'], ParentType, ContextType>;
   confirmAuthenticator?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorArgs, 'code'>>;

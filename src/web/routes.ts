@@ -80,6 +80,7 @@ export const routes = {
   customer: route('account/customer', '/account/customer'),
   security: route('account/security', '/account/customer/security'),
   emailPreferences: route('account/email-preferences', '/account/email-preferences'),
+  email: route('account/email', '/account/customer/email'),
   authenticator: route('account/authenticator', '/account/customer/security/authenticator'),
   appearance: route('appearance', '/appearance'),
   content: {

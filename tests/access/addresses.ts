@@ -30,6 +30,7 @@ export const OWN_PAGES: readonly string[] = [
   'account/email-preferences',
   'account/security',
   'account/authenticator',
+  'account/email',
 ];
 
 /** Pages of one basket or checkout, which their address names. */

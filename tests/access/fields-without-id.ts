@@ -40,6 +40,7 @@ const OWN = [
   'Mutation.endCustomerSessions',
   'Mutation.startAuthenticator',
   'Mutation.confirmAuthenticator',
+  'Mutation.startEmailChange',
   'Mutation.makeRecoveryCodes',
   'Mutation.removeAuthenticator',
   'Mutation.logOut',

@@ -112,6 +112,12 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
+    'finishEmailChange',
+    'changeId',
+    'mutation O($id: ID!) { finishEmailChange(loginId: $id, code: "x") { ... on InvalidInput { errors { code message field } } } }',
+    {},
+  ],
+  [
     'finishLoginBySecondFactor',
     'provenLoginId',
     'mutation O($id: ID!) { finishLoginBySecondFactor(loginId: $id, code: "x") { ... on InvalidInput { errors { code message field } } } }',

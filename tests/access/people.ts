@@ -22,6 +22,8 @@ export type Ids = {
   readonly loginId: string;
   /** Of a login that waits for the second factor. */
   readonly provenLoginId: string;
+  /** Of an email address that is changed. */
+  readonly changeId: string;
   readonly bookmarkId: string;
 };
 
@@ -38,6 +40,7 @@ export const UNKNOWN: Ids = {
   checkoutId: 'AAAAAAAAAAAAAAAAAAAAAA',
   loginId: 'AAAAAAAAAAAAAAAAAAAAAA',
   provenLoginId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  changeId: 'AAAAAAAAAAAAAAAAAAAAAA',
   bookmarkId: 'AAAAAAAAAAAAAAAAAAAAAA',
 };
 
@@ -169,18 +172,18 @@ async function fillNew(api: ApiVisitor): Promise<Ids> {
     { hotel: found.hotelQuoteId, flight: found.flightQuoteId },
   );
   const loginId = startLogin.login.id;
-  const provenLoginId = await proveLogin(api.context.shop, loginId);
-  return { basketId, checkoutId, loginId, provenLoginId, bookmarkId: createHolidayBookmark.id };
+  const more = await beginMore(api.context.shop, loginId);
+  return { basketId, checkoutId, loginId, ...more, bookmarkId: createHolidayBookmark.id };
 }
 
-/** Another login of the same browser, whose customer is asked for their second factor. */
-async function proveLogin({ database, newId }: RunningShop['shop'], loginId: string) {
+/** What else waits in the browser of this login, as it would for a customer. */
+async function beginMore({ database, newId }: RunningShop['shop'], loginId: string) {
   const email = 'second-factor@example.com';
   const key = { email, email_key: email };
-  const customer = { id: newId(), ...key };
+  const [provenLoginId, changeId] = [newId(), newId()];
   await database
     .insertInto('customer')
-    .values(customer)
+    .values({ id: newId(), ...key })
     .onConflict((on) => on.doNothing())
     .execute();
   const { owner } = await database
@@ -188,9 +191,14 @@ async function proveLogin({ database, newId }: RunningShop['shop'], loginId: str
     .select('owner')
     .where('id', '=', loginId)
     .executeTakeFirstOrThrow();
-  const proven = { id: newId(), owner, ...key, proven_at: sql<string>`now()` };
-  await database.insertInto('login_request').values(proven).execute();
-  return proven.id;
+  await database
+    .insertInto('login_request')
+    .values([
+      { id: provenLoginId, owner, ...key, proven_at: sql<string>`now()` },
+      { id: changeId, owner, ...key, purpose: 'email' },
+    ])
+    .execute();
+  return { provenLoginId, changeId };
 }
 
 async function place(running: RunningShop, api: ApiVisitor, checkoutId: string): Promise<void> {

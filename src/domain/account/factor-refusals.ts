@@ -7,4 +7,5 @@ export const FACTOR_REFUSALS = {
   authenticator_is_on: 'An app is set up already. Take it away first, then set up another.',
   authenticator_not_begun: 'This set-up is over. Please begin again.',
   authenticator_is_off: 'No app is set up. Nothing has been changed.',
+  email_is_yours: 'This is the address that you log in with already.',
 } as const;

@@ -11,6 +11,10 @@ export const LOGIN_CODE = {
 export const LOGIN_PURPOSES = ['login', 'register', 'reset'] as const;
 export type LoginPurpose = (typeof LOGIN_PURPOSES)[number];
 
+/** `email` proves the address that a customer changes theirs to, and lets nobody in. */
+export const CODE_PURPOSES = [...LOGIN_PURPOSES, 'email'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
+
 /** The digits of what was typed: spaces and hyphens do not matter. Undefined when it is no code. */
 export function parseLoginCode(typed: string): string | undefined {
   const code = typed.replace(/[\s-]/g, '');

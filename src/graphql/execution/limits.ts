@@ -70,6 +70,8 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.startPasswordReset',
   'Mutation.resetPassword',
   'Mutation.finishLoginBySecondFactor',
+  'Mutation.startEmailChange',
+  'Mutation.finishEmailChange',
   'Mutation.confirmAuthenticator',
   'Mutation.makeRecoveryCodes',
 ]);

@@ -12,6 +12,7 @@ import { checkoutResolvers } from '#graphql/checkout/checkout.ts';
 import { customerAccountResolvers } from '#graphql/checkout/customer-account.ts';
 import { paymentResolvers } from '#graphql/checkout/payment.ts';
 import { promotionalCodeResolvers } from '#graphql/checkout/promotional-code.ts';
+import { emailChangeResolvers } from '#graphql/login/email-change.ts';
 import { factorResolvers } from '#graphql/login/factors.ts';
 import { loginResolvers } from '#graphql/login/login.ts';
 import { passwordResolvers } from '#graphql/login/password.ts';
@@ -87,6 +88,7 @@ const resolvers: AllResolvers = {
     ...customerResolvers.Mutation,
     ...loginResolvers.Mutation,
     ...factorResolvers.Mutation,
+    ...emailChangeResolvers.Mutation,
     ...passwordResolvers.Mutation,
     ...sessionResolvers.Mutation,
     ...mailPreferenceResolvers.Mutation,

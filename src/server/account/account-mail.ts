@@ -1,7 +1,7 @@
 /** Mail to customers; it waits in the outbox of all mail (`server/order/mail-outbox.ts`). */
 import * as v from 'valibot';
 import { FACTOR_CHANGES } from '#domain/account/factor-changes.ts';
-import { LOGIN_PURPOSES } from '#domain/account/login-code.ts';
+import { CODE_PURPOSES } from '#domain/account/login-code.ts';
 import { CURRENCIES, money } from '#domain/money.ts';
 import { never } from '#domain/never.ts';
 import {
@@ -11,6 +11,11 @@ import {
   makePasswordChangedLetter,
   makeResetLetter,
 } from '#server/mail/account-letters.ts';
+import {
+  makeAddressInUseLetter,
+  makeEmailChangedLetter,
+  makeNewAddressLetter,
+} from '#server/mail/email-change-letters.ts';
 import { makeFactorChangedLetter } from '#server/mail/factor-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { makePriceDroppedLetter } from '#server/mail/price-drop-letter.ts';
@@ -29,10 +34,16 @@ export const AccountMailSchema = v.variant('template', [
     template: v.literal('login-code'),
     loginId: v.string(),
     send: v.number(),
-    purpose: v.picklist(LOGIN_PURPOSES),
+    purpose: v.picklist(CODE_PURPOSES),
     standing: v.picklist(STANDINGS),
   }),
   v.object({ template: v.literal('password-changed'), loginId: v.string() }),
+  v.object({
+    template: v.literal('email-changed'),
+    eventId: v.string(),
+    /** To the address that it was before. */
+    isFormer: v.boolean(),
+  }),
   v.object({
     template: v.literal('factor-changed'),
     eventId: v.string(),
@@ -91,6 +102,8 @@ export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail):
   switch (mail.template) {
     case 'password-changed':
       return makePasswordChangedLetter(brand);
+    case 'email-changed':
+      return makeEmailChangedLetter(brand, mail.isFormer);
     case 'factor-changed':
       return makeFactorChangedLetter(brand, mail.change);
     case 'target-reached':
@@ -122,6 +135,10 @@ function makeCodeLetter(
         : makeConfirmEmailLetter(brand, code);
     case 'reset':
       return makeResetLetter(brand, { code, loginId, standing });
+    case 'email':
+      return standing === 'customer'
+        ? makeAddressInUseLetter(brand)
+        : makeNewAddressLetter(brand, code);
     default:
       return never(purpose);
   }
@@ -151,6 +168,8 @@ function mailId(mail: AccountMail): string {
       return `${mail.bookmarkId}.${mail.template}.${mail.day}`;
     case 'price-dropped':
       return `${mail.orderCode}.${mail.template}.${mail.day}`;
+    case 'email-changed':
+      return `${mail.eventId}.${mail.template}.${mail.isFormer ? 'former' : 'new'}`;
     case 'factor-changed':
       return `${mail.eventId}.${mail.template}`;
     default:

@@ -14,6 +14,7 @@ export type SecurityEvent = {
     | 'password locked'
     | 'password changed'
     | 'second factor refused'
+    | 'email changed'
     | 'tries refused'
     | FactorChange;
   readonly customerId?: string;

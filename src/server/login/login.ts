@@ -6,13 +6,13 @@
 import { sql } from 'kysely';
 import { emailKey } from '#domain/account/email-key.ts';
 import { checkEmail } from '#domain/account/email.ts';
-import { LOGIN_CODE, parseLoginCode, type LoginPurpose } from '#domain/account/login-code.ts';
+import { LOGIN_CODE, parseLoginCode, type CodePurpose } from '#domain/account/login-code.ts';
 import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { isMadeId } from '#domain/input/id.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { AccountContext } from '#server/account/account-context.ts';
-import { putAccountMail, type MailboxStanding } from '#server/account/account-mail.ts';
+import { putAccountMail } from '#server/account/account-mail.ts';
 import { isSameCode, makeLoginCode } from '#server/account/login-code.ts';
 import { noteSecurityEvent } from '#server/account/security-events.ts';
 import type { VisitorSession } from '#server/account/session.ts';
@@ -22,6 +22,7 @@ import type { Tx } from '#server/purchase-context.ts';
 import { admit, type Admitted } from './admit.ts';
 import type { LoggedIn } from './enter.ts';
 import type { SecondFactorNeeded } from './factors/ask-second-factor.ts';
+import { LOGIN_MINUTES, standingOf } from './mailbox-standing.ts';
 import { hashPassword } from './password/password-hash.ts';
 import { mayMailCode, mayTryCode } from './tries/code-tries.ts';
 
@@ -49,7 +50,7 @@ export const startLogin = (
 type Wish = {
   /** As typed. */
   readonly emailAddress: string;
-  readonly purpose: LoginPurpose;
+  readonly purpose: CodePurpose;
   /** That of the account which is made; hashed once the mail may go, for that takes time. */
   readonly password?: string;
 };
@@ -86,7 +87,7 @@ export async function resendLoginCode(
   session: VisitorSession,
   loginId: string,
 ): Promise<LoginOutcome> {
-  const open = await findOpen(context, session.visitor, loginId);
+  const open = await findCode(context, session.visitor, loginId);
   if (!open) return gone();
   if (open.secondsToResend > 0)
     return refuseLogin(
@@ -117,30 +118,31 @@ export async function finishLogin(
   session: VisitorSession,
   typed: TypedCode,
 ): Promise<FinishedLogin> {
-  const proof = await checkCode(context, session, typed);
+  const open = await findOpen(context, session.visitor, typed.loginId);
+  if (!open) return gone();
+  const proof = await checkCode(context, session, typed, open);
   return proof.kind === 'refused' ? proof : admitByCode(context, session, proof);
 }
 
 export type TypedCode = { readonly loginId: string; readonly code: string };
 
-/** The mailbox of a login is proven: the code was right, and is still to be used. */
-export type CodeProof = {
+/** The code of a mailbox was right, and is still to be used. */
+export type CodeProof<Open extends MailedCode = OpenLogin> = {
   readonly kind: 'proof';
   readonly loginId: string;
-  readonly open: NonNullable<Awaited<ReturnType<typeof findOpen>>>;
+  readonly open: Open;
 };
 
 /**
- * Looks at a code. It counts as tried before, however many come at once; it is used up by
- * `admitByCode`.
+ * Looks at a code that was mailed. It counts as tried before, however many come at once; it is used
+ * up by `useCode`.
  */
-export async function checkCode(
+export async function checkCode<Open extends MailedCode>(
   context: AccountContext,
   session: VisitorSession,
   { loginId, code: typed }: TypedCode,
-): Promise<CodeProof | RefusedLogin> {
-  const open = await findOpen(context, session.visitor, loginId);
-  if (!open) return gone();
+  open: Open,
+): Promise<CodeProof<Open> | RefusedLogin> {
   const { database } = context;
   if (
     !(await takeTry(context, loginId)) ||
@@ -164,7 +166,7 @@ export async function admitByCode(
     await admit(context, session, {
       factor: 'first',
       login: { ...open, id: loginId },
-      useUp: (tx) => use(tx, loginId, open.sends),
+      useUp: (tx) => useCode(tx, loginId, open.sends),
     }),
   );
 }
@@ -179,7 +181,7 @@ export async function findLogin(
   visitor: Visitor,
   loginId: string,
 ): Promise<Login | undefined> {
-  const open = await findOpen(context, visitor, loginId);
+  const open = await findCode(context, visitor, loginId);
   return (
     open && {
       id: loginId,
@@ -190,10 +192,25 @@ export async function findLogin(
   );
 }
 
-/** A login is forgotten after so long: whoever comes back begins again. */
-const LOGIN_MINUTES = 60;
+/** A login that waits for its code. */
+export type OpenLogin = NonNullable<Awaited<ReturnType<typeof findOpen>>>;
 
+/** The login with this id; an address that is changed lets nobody in. */
 export async function findOpen(
+  context: Pick<AccountContext, 'database'>,
+  visitor: Visitor,
+  loginId: string,
+) {
+  const open = await findCode(context, visitor, loginId);
+  if (open === undefined || open.purpose === 'email') return undefined;
+  return { ...open, purpose: open.purpose };
+}
+
+/** What waits for a mailed code, whatever for. */
+export type MailedCode = NonNullable<Awaited<ReturnType<typeof findCode>>>;
+
+/** The code that was mailed under this id, in the browser that asked and until it is used. */
+export async function findCode(
   { database }: Pick<AccountContext, 'database'>,
   visitor: Visitor,
   loginId: string,
@@ -220,8 +237,6 @@ export async function findOpen(
     .where('owner', '=', visitor.owner)
     .where('used_at', 'is', null)
     .where('proven_at', 'is', null)
-    .where('purpose', '<>', 'email')
-    .$narrowType<{ purpose: LoginPurpose }>()
     .where(sql<boolean>`created_at > now() - make_interval(mins => ${LOGIN_MINUTES})`)
     .executeTakeFirst();
 }
@@ -231,7 +246,7 @@ type Sent = {
   readonly email: string;
   readonly email_key: string;
   readonly sends: number;
-  readonly purpose: LoginPurpose;
+  readonly purpose: CodePurpose;
 };
 
 /** The same for everybody; only the mail itself says whether there is an account. */
@@ -246,23 +261,6 @@ async function mailCode(tx: Tx, { id, email, email_key, sends, purpose }: Sent):
   });
 }
 
-/**
- * `unconfirmed`: somebody has begun to make the account, and not yet typed the code. One question
- * for all, so that the time it takes says nothing (S-04).
- */
-async function standingOf(tx: Tx, key: string): Promise<MailboxStanding> {
-  const { rows } = await sql<{ standing: MailboxStanding }>`
-    select case
-      when exists (select from customer where email_key = ${key}) then 'customer'
-      when exists (
-        select from login_request where email_key = ${key} and purpose = 'register'
-          and created_at > now() - make_interval(mins => ${LOGIN_MINUTES})
-      ) then 'unconfirmed'
-      else 'unknown'
-    end as standing`.execute(tx);
-  return rows[0]!.standing;
-}
-
 /** Counts a try of the last code; false when it has none left. */
 export async function takeTry({ database }: AccountContext, loginId: string): Promise<boolean> {
   const { numUpdatedRows } = await database
@@ -274,7 +272,8 @@ export async function takeTry({ database }: AccountContext, loginId: string): Pr
   return numUpdatedRows === 1n;
 }
 
-async function use(tx: Tx, loginId: string, sends: number): Promise<boolean> {
+/** False when it was used before, or another was mailed meanwhile. */
+export async function useCode(tx: Tx, loginId: string, sends: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('login_request')
     .set({ used_at: sql<string>`now()` })

@@ -58,7 +58,7 @@ export async function resetPassword(
   if (!open) return gone();
   const errors = checkChosen(context, open.email, chosen);
   if (errors.length > 0) return { kind: 'refused', errors };
-  const proof = await checkCode(context, session, { loginId, code });
+  const proof = await checkCode(context, session, { loginId, code }, open);
   if (proof.kind === 'refused') return proof;
   const password_hash = await hashPassword(chosen.password);
   return admitByCode(context, session, { ...proof, open: { ...proof.open, password_hash } });

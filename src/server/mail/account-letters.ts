@@ -85,12 +85,12 @@ export const makePasswordChangedLetter = (brand: Brand): Letter => ({
   sections: [],
 });
 
-const WORKS = `It works for ${LOGIN_CODE.minutes} minutes, once, and in no other browser.`;
-const NOT_YOU =
+export const WORKS = `It works for ${LOGIN_CODE.minutes} minutes, once, and in no other browser.`;
+export const NOT_YOU =
   'Nobody from our side will ever ask you for it. If you did not ask for a code, you need do nothing: without it nobody gets in.';
 
 /** What all letters with a code have in common. */
-function codeLetter(
+export function codeLetter(
   brand: Brand,
   code: string,
 ): Pick<Letter, 'brand' | 'subject' | 'preview' | 'label' | 'sections'> {

@@ -29,6 +29,7 @@ const bookings = (...customerOrders: readonly object[]) =>
 test.each([
   ['/account/bookings', 'redirect_to=bookings'],
   ['/account/customer', 'redirect_to=customer_account'],
+  ['/account/customer/email', 'redirect_to=%2Faccount%2Fcustomer%2Femail'],
   ['/account/customer/security', 'redirect_to=%2Faccount%2Fcustomer%2Fsecurity'],
   [
     '/account/customer/security/authenticator',

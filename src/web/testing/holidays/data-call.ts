@@ -32,6 +32,7 @@ const ANSWERS: Answers = {
   ScrapbookPage: () => ({ holidayBookmarks: [] }),
   CustomerPage: () => ({ customer: null }),
   SecurityPage: () => ({ customer: null, customerAuthenticator: null, customerSessions: [] }),
+  EmailPage: () => ({ customer: null }),
   AuthenticatorPage: () => ({
     customer: null,
     customerAuthenticator: null,

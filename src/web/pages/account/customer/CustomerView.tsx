@@ -1,9 +1,11 @@
 import { AccountFrame } from '#web/parts/AccountFrame.tsx';
 import { CustomerDetailsFields } from '#web/parts/CustomerDetails/CustomerDetailsFields.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import type { CustomerPageQuery } from './query.generated.ts';
@@ -33,7 +35,10 @@ export function CustomerView({ customer, isSaved, refused }: CustomerViewProps) 
         )}
         <h1>{t('title')}</h1>
         <p className={typography.lead}>{t('lead')}</p>
-        <p>{t('email', { email: customer.emailAddress })}</p>
+        <p>
+          {t('email', { email: customer.emailAddress })}{' '}
+          <Link to={routes.email.href()}>{t('change_email')}</Link>
+        </p>
         <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
           <CustomerDetailsFields form={form} known={customer.details} />
           <Button>{t('save')}</Button>
