@@ -8,6 +8,7 @@ import {
   makeConfirmEmailLetter,
   makeEmailInUseLetter,
   makeLoginCodeLetter,
+  makeNewDeviceLetter,
   makePasswordChangedLetter,
   makeResetLetter,
 } from '#server/mail/account-letters.ts';
@@ -38,6 +39,12 @@ export const AccountMailSchema = v.variant('template', [
     standing: v.picklist(STANDINGS),
   }),
   v.object({ template: v.literal('password-changed'), loginId: v.string() }),
+  v.object({
+    template: v.literal('new-device'),
+    eventId: v.string(),
+    /** Browser and system. */
+    deviceName: v.string(),
+  }),
   v.object({
     template: v.literal('email-changed'),
     eventId: v.string(),
@@ -102,6 +109,8 @@ export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail):
   switch (mail.template) {
     case 'password-changed':
       return makePasswordChangedLetter(brand);
+    case 'new-device':
+      return makeNewDeviceLetter(brand, mail.deviceName);
     case 'email-changed':
       return makeEmailChangedLetter(brand, mail.isFormer);
     case 'factor-changed':
@@ -170,6 +179,7 @@ function mailId(mail: AccountMail): string {
       return `${mail.orderCode}.${mail.template}.${mail.day}`;
     case 'email-changed':
       return `${mail.eventId}.${mail.template}.${mail.isFormer ? 'former' : 'new'}`;
+    case 'new-device':
     case 'factor-changed':
       return `${mail.eventId}.${mail.template}`;
     default:

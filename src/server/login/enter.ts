@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { AccountContext } from '#server/account/account-context.ts';
+import { putAccountMail } from '#server/account/account-mail.ts';
 import { detailsColumns } from '#server/account/customer.ts';
 import { noteSecurityEvent } from '#server/account/security-events.ts';
 import type { Tokens, VisitorSession } from '#server/account/session.ts';
@@ -51,6 +52,12 @@ export async function enter(
   await noteSecurityEvent(tx, { kind: 'logged in', customerId: customer.id, network });
   const { token, owner } = await renew(tx, { visitor, session, customerId: customer.id });
   const device = await knowDevice(tx, session.client, customer.id);
+  if (device.isNew && !customer.isNew)
+    await putAccountMail(tx, customer.email, {
+      template: 'new-device',
+      eventId: context.newId(),
+      deviceName: session.client.deviceName,
+    });
   await context.takeOver(tx, {
     customerId: customer.id,
     emailKey: open.email_key,
@@ -65,7 +72,7 @@ export async function enter(
       customer: { id, emailAddress: email, firstName, isAwake: true, isFresh: true },
     },
     isNew: customer.isNew,
-    tokens: { session: token, device },
+    tokens: { session: token, device: device.token },
   };
 }
 

@@ -281,6 +281,25 @@ test('logins that nobody finished are forgotten after two days, with what was co
   expect(codesOf(await type(sarah, loginId, '000000'))).toEqual(['login_does_not_exist']);
 });
 
+test('a login in a browser that the customer has not used before is told by mail; the first of all and the next one there are not', async () => {
+  const letters = async () =>
+    db.database
+      .selectFrom('outbox_mail')
+      .select('id')
+      .where('template', '=', 'new-device')
+      .execute();
+  const desk = openBrowser(context, { deviceName: 'Firefox on Linux' });
+  await logInByCode(context, desk, SARAH);
+  await logInByCode(context, desk, SARAH);
+  expect(await letters()).toEqual([]);
+  const phone = openBrowser(context, { deviceName: 'Safari on iPhone' });
+  await logInByCode(context, phone, SARAH);
+  expect(await letters()).toHaveLength(1);
+  expect((await lastLetter(context, '%.new-device')).paragraphs[0]).toContain('Safari on iPhone');
+  await logInByCode(context, phone, 'eve@example.com');
+  expect(await letters()).toHaveLength(1);
+});
+
 describe('sessions [S-02]', () => {
   const asleep = () =>
     db.pool.query(`update visitor_session set last_seen_at = now() - interval '31 minutes'`);

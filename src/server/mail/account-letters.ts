@@ -85,6 +85,20 @@ export const makePasswordChangedLetter = (brand: Brand): Letter => ({
   sections: [],
 });
 
+/** To a customer who was logged in to in a browser that they had not used before. */
+export const makeNewDeviceLetter = (brand: Brand, deviceName: string): Letter => ({
+  brand,
+  subject: `A new login to your ${brand.name} account`,
+  preview: `${deviceName}. If that was you, you need do nothing.`,
+  heading: 'Somebody logged in on a new device',
+  paragraphs: [
+    `It was just now, with ${deviceName}. If that was you, you need do nothing.`,
+    'If it was not, end that session below and choose another password, if you have one; then change the password of your mailbox.',
+  ],
+  act: { label: 'See where you are logged in', path: '/account/customer/security' },
+  sections: [],
+});
+
 export const WORKS = `It works for ${LOGIN_CODE.minutes} minutes, once, and in no other browser.`;
 export const NOT_YOU =
   'Nobody from our side will ever ask you for it. If you did not ask for a code, you need do nothing: without it nobody gets in.';

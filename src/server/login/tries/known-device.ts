@@ -8,14 +8,14 @@ import { hashToken, makeToken } from '#server/account/token.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
 
-/** Remembers the browser for this customer; its token, a new one where it has none. */
+/** Remembers the browser for this customer: its token, a new one where it has none. */
 export async function knowDevice(
   tx: Tx,
   { deviceToken }: ClientFacts,
   customerId: string,
-): Promise<string> {
+): Promise<{ readonly token: string; readonly isNew: boolean }> {
   const token = deviceToken ?? makeToken();
-  await tx
+  const { isNew } = await tx
     .insertInto('known_device')
     .values({ token_hash: hashToken(token), customer_id: customerId })
     .onConflict((conflict) =>
@@ -23,8 +23,9 @@ export async function knowDevice(
         .columns(['token_hash', 'customer_id'])
         .doUpdateSet({ last_used_at: sql<string>`now()` }),
     )
-    .execute();
-  return token;
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .executeTakeFirstOrThrow();
+  return { token, isNew };
 }
 
 /** For whom a try counts. */
