@@ -16,6 +16,7 @@ import { isMadeId } from '#domain/input/id.ts';
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { mayOpen } from '#server/account/access.ts';
+import { isAway, type Visitor } from '#server/account/visitor.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import { readSavedPassengers } from '#server/basket/saved-passengers.ts';
 import type { Database } from '#server/db/kysely.ts';
@@ -165,4 +166,20 @@ export async function lockCheckout(tx: Tx, checkoutId: string): Promise<void> {
     .where('id', '=', checkoutId)
     .forUpdate()
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * Makes the checkout of a customer who has been away one of this browser, as they pay for it: their
+ * basket goes on without a login, and whoever has paid must see what came of it. The order is then
+ * a guest's, and its customer's whose proven mailbox it is made with (decisions: ACCT-01).
+ */
+export async function payAsGuest(tx: Tx, visitor: Visitor, checkoutId: string): Promise<void> {
+  if (visitor.kind === 'nobody' || !visitor.customer || !isAway(visitor)) return;
+  await tx
+    .updateTable('checkout')
+    .set({ owner: visitor.owner })
+    .where('id', '=', checkoutId)
+    .where('owner', '=', visitor.customer.id)
+    .where('status', 'not in', ['PLACING', 'PLACED'])
+    .execute();
 }

@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import { appliedCode, appliedCredits } from '#server/basket/basket-record.ts';
 import { AMOUNT_CHANGED, PAYMENT_CLOSED } from '#server/checkout/awaited-payment.ts';
+import { payAsGuest } from '#server/checkout/checkout-record.ts';
 import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
 import {
   findAttempt,
@@ -21,7 +22,6 @@ import type { VisitorContext, Tx } from '#server/purchase-context.ts';
 import { lockCredits } from '#server/wallet/credit-use.ts';
 import { placementId, type Accepted } from '../accepted.ts';
 import { recordState } from '../history.ts';
-import { payAsGuest } from './pay-as-guest.ts';
 import { takeCodeOut } from './take-code-out.ts';
 import { takeCreditsOut } from './take-credits-out.ts';
 
