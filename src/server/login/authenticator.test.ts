@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findVisitor, NOBODY } from '#server/account/visitor.ts';
 import { makeTestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { appCode } from '#testing/factors/app-code.ts';
+import { setUpApp } from '#testing/factors/set-up-app.ts';
 import {
   lastLetter,
   logInByCode,
@@ -10,7 +12,6 @@ import {
   type Browser,
   type LoginContext,
 } from '#testing/login.ts';
-import { appCode, setUpApp } from '#testing/second-factor.ts';
 import {
   confirmAuthenticator,
   findAuthenticator,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeTestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { appCode } from '#testing/factors/app-code.ts';
+import { setUpApp, type App } from '#testing/factors/set-up-app.ts';
 import {
   beginLogin,
   lastLetter,
@@ -11,7 +13,6 @@ import {
   type Browser,
   type LoginContext,
 } from '#testing/login.ts';
-import { appCode, setUpApp, type App } from '#testing/second-factor.ts';
 import { findLogin, finishLogin, resendLoginCode, type FinishedLogin } from './login.ts';
 import { resetPassword, startPasswordReset } from './new-password.ts';
 import { finishLoginByPassword, logIn } from './password-login.ts';

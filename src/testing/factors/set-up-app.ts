@@ -1,21 +1,14 @@
 /** Customers with an authenticator app, for tests. */
-import { Secret, TOTP } from 'otpauth';
 import {
   confirmAuthenticator,
   findAuthenticatorSetUp,
   startAuthenticator,
 } from '#server/login/authenticator.ts';
-import type { Browser, LoginContext } from './login.ts';
+import type { Browser, LoginContext } from '../login.ts';
+import { appCode } from './app-code.ts';
 
 /** An app that was set up, with the recovery codes that came with it. */
 export type App = { readonly secret: string; readonly recoveryCodes: readonly string[] };
-
-/** What an app of this secret shows, so many steps of half a minute from now. */
-export const appCode = (secret: string, steps = 0): string =>
-  TOTP.generate({
-    secret: Secret.fromBase32(secret),
-    timestamp: Date.now() + steps * 30_000,
-  });
 
 /** Sets up an app in a browser whose proof is fresh; the code of the step before is used up. */
 export async function setUpApp(context: LoginContext, browser: Browser): Promise<App> {
