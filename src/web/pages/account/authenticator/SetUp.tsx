@@ -16,31 +16,33 @@ export function SetUp({ secret, address, qrCode, form }: SetUpProps) {
   const t = useTranslations('account.authenticator');
   return (
     <>
-      <section className={styles.scan} aria-labelledby="scan">
-        <svg
-          className={styles.code}
-          viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
-          shapeRendering="crispEdges"
-          role="img"
-          aria-label={t('qr_code')}
-        >
-          <path d={qrCode.path} />
-        </svg>
-        <div className={layout.stack}>
-          <h2 id="scan" className={typography.formHeading}>
-            {t('scan_heading')}
-          </h2>
-          <p>{t('scan')}</p>
-          <p>
-            <a className={styles.open} href={address}>
-              {t('open')}
-            </a>
-          </p>
-          <p className={typography.small}>{t('by_hand')}</p>
-          <p className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</p>
+      <section className={layout.stack} aria-labelledby="scan">
+        <h2 id="scan" className={typography.formHeading}>
+          {t('scan_heading')}
+        </h2>
+        <div className={styles.scan}>
+          <svg
+            className={styles.code}
+            viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+            shapeRendering="crispEdges"
+            role="img"
+            aria-label={t('qr_code')}
+          >
+            <path d={qrCode.path} />
+          </svg>
+          <div className={layout.stack}>
+            <p>{t('scan')}</p>
+            <p>
+              <a className={styles.open} href={address}>
+                {t('open')}
+              </a>
+            </p>
+            <p className={typography.small}>{t('by_hand')}</p>
+            <p className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</p>
+          </div>
         </div>
       </section>
-      <section className={layout.ruled} aria-labelledby="confirm">
+      <section className={`${layout.ruled} ${layout.stack}`} aria-labelledby="confirm">
         <h2 id="confirm" className={typography.formHeading}>
           {t('confirm_heading')}
         </h2>

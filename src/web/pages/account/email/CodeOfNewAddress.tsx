@@ -50,7 +50,7 @@ export function CodeOfNewAddress({ newAddress, isResent, form }: CodeOfNewAddres
         </Button>
       </form>
       <form method="post">
-        <Button kind="quiet" name="intent" value="resend">
+        <Button kind="quiet" name="intent" value="resend" wide>
           {step('resend')}
         </Button>
       </form>
