@@ -7,6 +7,7 @@
  */
 import { CONTACT_REFUSALS } from './account/contact-refusals.ts';
 import { FACTOR_REFUSALS } from './account/factor-refusals.ts';
+import { PASSKEY_REFUSALS } from './account/passkey-refusals.ts';
 import { PASSWORD_REFUSALS } from './account/password-refusals.ts';
 import { ACCOUNT_REFUSALS } from './account/refusals.ts';
 import { EXTRA_REFUSALS } from './basket/extra-refusals.ts';
@@ -32,6 +33,7 @@ export const CATALOGUE = [
   ACCOUNT_REFUSALS,
   PASSWORD_REFUSALS,
   FACTOR_REFUSALS,
+  PASSKEY_REFUSALS,
   SEARCH_REFUSALS,
   HOLIDAY_REFUSALS,
   BASKET_REFUSALS,

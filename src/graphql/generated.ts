@@ -39,6 +39,8 @@ export type ActiveSupplierSession = {
   readonly extendedCount: Scalars['Int']['output'];
 };
 
+export type AddPasskeyResult = PasskeyAdded | FreshProofNeeded | InvalidInput;
+
 export type AdditionalCharge = CityTax;
 
 export type Address = {
@@ -1069,6 +1071,12 @@ export type Mutation = {
   readonly finishLogin: FinishLoginResult;
   readonly logIn: FinishLoginResult;
   readonly logOut: Scalars['Boolean']['output'];
+  readonly startPasskeyLogin: Scalars['String']['output'];
+  readonly finishPasskeyLogin: FinishLoginResult;
+  readonly startPasskey: StartPasskeyResult;
+  readonly addPasskey: AddPasskeyResult;
+  readonly renamePasskey: RenamePasskeyResult;
+  readonly removePasskey: RemovePasskeyResult;
   readonly registerCustomer: StartLoginResult;
   readonly startPasswordReset: StartLoginResult;
   readonly resetPassword: FinishLoginResult;
@@ -1268,6 +1276,27 @@ export type MutationFinishLoginArgs = {
 export type MutationLogInArgs = {
   emailAddress: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationFinishPasskeyLoginArgs = {
+  credential: Scalars['String']['input'];
+};
+
+
+export type MutationAddPasskeyArgs = {
+  credential: Scalars['String']['input'];
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  passkeyId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  passkeyId: Scalars['ID']['input'];
 };
 
 
@@ -1678,6 +1707,29 @@ export type PassengerType =
   | 'CHILD'
   | 'INFANT';
 
+export type Passkey = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type PasskeyAdded = {
+  readonly passkey: Passkey;
+};
+
+export type PasskeyRemoved = {
+  readonly passkey: Passkey;
+};
+
+export type PasskeyRenamed = {
+  readonly passkey: Passkey;
+};
+
+export type PasskeyStarted = {
+  readonly options: Scalars['String']['output'];
+};
+
 export type PaymentAlreadyExists = {
   readonly message: Scalars['String']['output'];
 };
@@ -1916,6 +1968,7 @@ export type Query = {
   readonly customerAuthenticator?: Maybe<Authenticator>;
   readonly authenticatorSetUp?: Maybe<AuthenticatorSetUp>;
   readonly login?: Maybe<Login>;
+  readonly customerPasskeys: ReadonlyArray<Passkey>;
   readonly customerOrders?: Maybe<ReadonlyArray<CustomerOrder>>;
   readonly orderByCheckout?: Maybe<Order>;
   readonly placementProgress?: Maybe<PlacementProgress>;
@@ -2069,6 +2122,10 @@ export type RecoveryCodesResult = RecoveryCodesMade | FreshProofNeeded | Invalid
 
 export type RemoveAuthenticatorResult = AuthenticatorRemoved | FreshProofNeeded | InvalidInput;
 
+export type RemovePasskeyResult = PasskeyRemoved | FreshProofNeeded | InvalidInput;
+
+export type RenamePasskeyResult = PasskeyRenamed | InvalidInput;
+
 export type ResendLoginCodeResult = LoginStarted | InvalidInput;
 
 export type Residency =
@@ -2220,6 +2277,8 @@ export type StartAuthenticatorResult = AuthenticatorStarted | FreshProofNeeded |
 
 export type StartLoginResult = LoginStarted | InvalidInput;
 
+export type StartPasskeyResult = PasskeyStarted | FreshProofNeeded | InvalidInput;
+
 export type StayChoice = {
   readonly hotelQuoteId: Scalars['ID']['output'];
   readonly rooms: ReadonlyArray<RoomName>;
@@ -2361,6 +2420,11 @@ export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AddPasskeyResult:
+    | ( PasskeyAdded & { kind: 'PasskeyAdded' } )
+    | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   AdditionalCharge: ( CityTax & { kind: 'CityTax' } );
   CommitOrderResult:
     | ( Omit<ProcessingOrder, 'order'> & { order: _RefType['Order'] } & { kind: 'ProcessingOrder' } )
@@ -2459,6 +2523,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
+  RemovePasskeyResult:
+    | ( PasskeyRemoved & { kind: 'PasskeyRemoved' } )
+    | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
+  RenamePasskeyResult:
+    | ( PasskeyRenamed & { kind: 'PasskeyRenamed' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   ResendLoginCodeResult:
     | ( LoginStarted & { kind: 'LoginStarted' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
@@ -2483,6 +2556,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   StartLoginResult:
     | ( LoginStarted & { kind: 'LoginStarted' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
+  StartPasskeyResult:
+    | ( PasskeyStarted & { kind: 'PasskeyStarted' } )
+    | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
   SupplierSession:
@@ -2532,6 +2610,7 @@ export type ResolversTypes = {
   ActiveSupplierSession: ResolverTypeWrapper<ActiveSupplierSession>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  AddPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddPasskeyResult']>;
   AdditionalCharge: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdditionalCharge']>;
   Address: ResolverTypeWrapper<Address>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -2721,6 +2800,11 @@ export type ResolversTypes = {
   PassengerDetails: ResolverTypeWrapper<PassengerDetails>;
   PassengerDetailsInput: PassengerDetailsInput;
   PassengerType: PassengerType;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  PasskeyAdded: ResolverTypeWrapper<PasskeyAdded>;
+  PasskeyRemoved: ResolverTypeWrapper<PasskeyRemoved>;
+  PasskeyRenamed: ResolverTypeWrapper<PasskeyRenamed>;
+  PasskeyStarted: ResolverTypeWrapper<PasskeyStarted>;
   PaymentAlreadyExists: ResolverTypeWrapper<PaymentAlreadyExists>;
   PaymentMethod: PaymentMethod;
   PaymentOutcome: PaymentOutcome;
@@ -2762,6 +2846,8 @@ export type ResolversTypes = {
   RecoveryCodesMade: ResolverTypeWrapper<RecoveryCodesMade>;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   RemoveAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAuthenticatorResult']>;
+  RemovePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePasskeyResult']>;
+  RenamePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenamePasskeyResult']>;
   ResendLoginCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResendLoginCodeResult']>;
   Residency: Residency;
   ResultFilter: ResolverTypeWrapper<ResultFilter>;
@@ -2787,6 +2873,7 @@ export type ResolversTypes = {
   SpecialAssistanceInput: SpecialAssistanceInput;
   StartAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartAuthenticatorResult']>;
   StartLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartLoginResult']>;
+  StartPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPasskeyResult']>;
   StayChoice: ResolverTypeWrapper<StayChoice>;
   Subscription: ResolverTypeWrapper<unknown>;
   SupplierSession: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SupplierSession']>;
@@ -2807,6 +2894,7 @@ export type ResolversParentTypes = {
   ActiveSupplierSession: ActiveSupplierSession;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  AddPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['AddPasskeyResult'];
   AdditionalCharge: ResolversUnionTypes<ResolversParentTypes>['AdditionalCharge'];
   Address: Address;
   String: Scalars['String']['output'];
@@ -2972,6 +3060,11 @@ export type ResolversParentTypes = {
   PartyVotes: PartyVotes;
   PassengerDetails: PassengerDetails;
   PassengerDetailsInput: PassengerDetailsInput;
+  Passkey: Passkey;
+  PasskeyAdded: PasskeyAdded;
+  PasskeyRemoved: PasskeyRemoved;
+  PasskeyRenamed: PasskeyRenamed;
+  PasskeyStarted: PasskeyStarted;
   PaymentAlreadyExists: PaymentAlreadyExists;
   PaymentPage: PaymentPage;
   PaymentPageCreationFailed: PaymentPageCreationFailed;
@@ -3007,6 +3100,8 @@ export type ResolversParentTypes = {
   RecoveryCodesMade: RecoveryCodesMade;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
   RemoveAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAuthenticatorResult'];
+  RemovePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RemovePasskeyResult'];
+  RenamePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RenamePasskeyResult'];
   ResendLoginCodeResult: ResolversUnionTypes<ResolversParentTypes>['ResendLoginCodeResult'];
   ResultFilter: ResultFilter;
   Review: Review;
@@ -3029,6 +3124,7 @@ export type ResolversParentTypes = {
   SpecialAssistanceInput: SpecialAssistanceInput;
   StartAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['StartAuthenticatorResult'];
   StartLoginResult: ResolversUnionTypes<ResolversParentTypes>['StartLoginResult'];
+  StartPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['StartPasskeyResult'];
   StayChoice: StayChoice;
   Subscription: unknown;
   SupplierSession: ResolversUnionTypes<ResolversParentTypes>['SupplierSession'];
@@ -3306,6 +3402,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   finishLogin?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationFinishLoginArgs, 'loginId'>>;
   logIn?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationLogInArgs, 'emailAddress' | 'password'>>;
   logOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startPasskeyLogin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  finishPasskeyLogin?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationFinishPasskeyLoginArgs, 'credential'>>;
+  startPasskey?: Resolver<ResolversTypes['StartPasskeyResult'], ParentType, ContextType>;
+  addPasskey?: Resolver<ResolversTypes['AddPasskeyResult'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'credential'>>;
+  renamePasskey?: Resolver<ResolversTypes['RenamePasskeyResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'passkeyId' | 'name'>>;
+  removePasskey?: Resolver<ResolversTypes['RemovePasskeyResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'passkeyId'>>;
   registerCustomer?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationRegisterCustomerArgs, 'emailAddress' | 'password' | 'confirmation'>>;
   startPasswordReset?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartPasswordResetArgs, 'emailAddress'>>;
   resetPassword?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'loginId' | 'code' | 'password' | 'confirmation'>>;
@@ -3430,6 +3532,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   customerAuthenticator?: Resolver<Maybe<ResolversTypes['Authenticator']>, ParentType, ContextType>;
   authenticatorSetUp?: Resolver<Maybe<ResolversTypes['AuthenticatorSetUp']>, ParentType, ContextType>;
   login?: Resolver<Maybe<ResolversTypes['Login']>, ParentType, ContextType, RequireFields<QueryLoginArgs, 'loginId'>>;
+  customerPasskeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
   customerOrders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   placementProgress?: Resolver<Maybe<ResolversTypes['PlacementProgress']>, ParentType, ContextType, RequireFields<QueryPlacementProgressArgs, 'checkoutId'>>;

@@ -74,6 +74,8 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.finishEmailChange',
   'Mutation.confirmAuthenticator',
   'Mutation.makeRecoveryCodes',
+  'Mutation.startPasskeyLogin',
+  'Mutation.finishPasskeyLogin',
 ]);
 
 /** Fields of the root that read or write a few rows, or nothing. */
@@ -94,6 +96,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.mailPreferences',
   'Query.customerAuthenticator',
   'Query.authenticatorSetUp',
+  'Query.customerPasskeys',
   'Query.holidayBookmarks',
   'Query.partyRooms',
   'Query.priceDropProtections',
@@ -130,6 +133,10 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Mutation.saveMailPreferences',
   'Mutation.startAuthenticator',
   'Mutation.removeAuthenticator',
+  'Mutation.startPasskey',
+  'Mutation.addPasskey',
+  'Mutation.renamePasskey',
+  'Mutation.removePasskey',
   'Subscription.placementProgress',
 ]);
 

@@ -15,6 +15,7 @@ import { promotionalCodeResolvers } from '#graphql/checkout/promotional-code.ts'
 import { emailChangeResolvers } from '#graphql/login/email-change.ts';
 import { factorResolvers } from '#graphql/login/factors.ts';
 import { loginResolvers } from '#graphql/login/login.ts';
+import { passkeyResolvers } from '#graphql/login/passkeys.ts';
 import { passwordResolvers } from '#graphql/login/password.ts';
 import { customerOrderResolvers } from '#graphql/order/customer-orders.ts';
 import { orderResolvers } from '#graphql/order/order.ts';
@@ -62,6 +63,7 @@ const resolvers: AllResolvers = {
     ...customerResolvers.Query,
     ...loginResolvers.Query,
     ...factorResolvers.Query,
+    ...passkeyResolvers.Query,
     ...sessionResolvers.Query,
     ...mailPreferenceResolvers.Query,
     ...airportResolvers.Query,
@@ -90,6 +92,7 @@ const resolvers: AllResolvers = {
     ...factorResolvers.Mutation,
     ...emailChangeResolvers.Mutation,
     ...passwordResolvers.Mutation,
+    ...passkeyResolvers.Mutation,
     ...sessionResolvers.Mutation,
     ...mailPreferenceResolvers.Mutation,
     ...basketResolvers.Mutation,

@@ -9,6 +9,7 @@ import {
   makeEmailInUseLetter,
   makeLoginCodeLetter,
   makeNewDeviceLetter,
+  makePasskeyLetter,
   makePasswordChangedLetter,
   makeResetLetter,
 } from '#server/mail/account-letters.ts';
@@ -55,6 +56,13 @@ export const AccountMailSchema = v.variant('template', [
     template: v.literal('factor-changed'),
     eventId: v.string(),
     change: v.picklist(FACTOR_CHANGES),
+  }),
+  /** `name` is what its owner calls the passkey. */
+  v.object({
+    template: v.literal('passkey-changed'),
+    eventId: v.string(),
+    name: v.string(),
+    change: v.picklist(['added', 'removed']),
   }),
   /** `was`, `now` and `target` in minor units, `path` of the holiday. */
   v.object({
@@ -115,6 +123,8 @@ export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail):
       return makeEmailChangedLetter(brand, mail.isFormer);
     case 'factor-changed':
       return makeFactorChangedLetter(brand, mail.change);
+    case 'passkey-changed':
+      return makePasskeyLetter(brand, mail);
     case 'target-reached':
       return makeReachedLetter({ brand, secret }, mail);
     case 'price-dropped':
@@ -181,6 +191,7 @@ function mailId(mail: AccountMail): string {
       return `${mail.eventId}.${mail.template}.${mail.isFormer ? 'former' : 'new'}`;
     case 'new-device':
     case 'factor-changed':
+    case 'passkey-changed':
       return `${mail.eventId}.${mail.template}`;
     default:
       return `${mail.loginId}.${mail.template}`;

@@ -16,6 +16,10 @@ export type SecurityEvent = {
     | 'second factor refused'
     | 'email changed'
     | 'tries refused'
+    | 'passkey refused'
+    | 'passkey copied'
+    | 'passkey added'
+    | 'passkey removed'
     | FactorChange;
   readonly customerId?: string;
   readonly network: string;

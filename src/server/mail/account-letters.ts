@@ -85,6 +85,27 @@ export const makePasswordChangedLetter = (brand: Brand): Letter => ({
   sections: [],
 });
 
+type PasskeyChange = { readonly name: string; readonly change: 'added' | 'removed' };
+
+/** To the customer who can log in with one passkey more, or less (ASVS 6.3.7). */
+export const makePasskeyLetter = (brand: Brand, { name, change }: PasskeyChange): Letter => ({
+  brand,
+  subject:
+    change === 'added'
+      ? `A passkey was added to your ${brand.name} account`
+      : `A passkey was removed from your ${brand.name} account`,
+  preview: `It is called ${name}.`,
+  heading: change === 'added' ? 'You have a new passkey' : 'A passkey is gone',
+  paragraphs: [
+    change === 'added'
+      ? `It is called ${name}, and logs you in with your face, your fingerprint or your screen lock.`
+      : `It was called ${name}, and logs nobody in any more. A code still does.`,
+    'If that was not you, look at where you are logged in, end what you do not know, and remove passkeys that are not yours.',
+  ],
+  act: { label: 'Look at my passkeys', path: '/account/customer/security' },
+  sections: [],
+});
+
 /** To a customer who was logged in to in a browser that they had not used before. */
 export const makeNewDeviceLetter = (brand: Brand, deviceName: string): Letter => ({
   brand,
