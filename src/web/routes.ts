@@ -66,8 +66,6 @@ export const routes = {
   partyRoom: route('party/room', '/party/:link'),
   partyLimits: route('party/limits', '/party/:link/limits'),
   partyAdd: route('party/add', '/party/:link/add'),
-  /** Where mail about prices is stopped: the key stands in each of them. */
-  priceMails: route('price-mails', '/price-mails/:key'),
   /** Email, then code, then details (LOGIN-01, LOGIN-02). */
   login: route('gatekeeper', '/gatekeeper/login'),
   /** An account with a password, and its mailbox confirmed (ROUTE-11). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linksTo, requestPage } from '#web/testing/request-page.ts';
+import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
 
 const pounds = (amount: number) => ({ amount, currencyCode: 'GBP' });
 const booking = {
@@ -163,6 +163,7 @@ test('each session can be ended but the one that asks [S-02]', async () => {
       session,
       { ...session, id: 's2', deviceName: 'Safari on iPhone', isCurrent: false },
     ],
+    customerPasskeys: [],
   });
   const { html, text } = await requestPage('/account/customer/security', {
     answers: { SecurityPage },
@@ -205,9 +206,70 @@ test('to end a session a proof that is too old leads through the login and back 
         customer: { id: 'u1' },
         customerAuthenticator: { since: '2027-03-03T10:00:00Z', recoveryCodesLeft: 9 },
         customerSessions: [],
+        customerPasskeys: [],
       }),
     },
   });
   expect(text).toContain('Thank you, it is you. Please choose once more what you wanted to do.');
   expect(text).toContain('You have 9 recovery codes left.');
+});
+
+describe('a customer’s passkeys', () => {
+  const address = '/account/customer/security';
+  const passkey = {
+    id: 'pk1',
+    name: 'Safari on iPhone',
+    createdAt: '2027-03-10T09:00:00Z',
+    lastUsedAt: '2027-03-17T09:00:00Z',
+  };
+  const SecurityPage = () => ({
+    customer: { id: 'u1' },
+    customerAuthenticator: null,
+    customerSessions: [],
+    customerPasskeys: [passkey, { ...passkey, id: 'pk2', name: 'My desk', lastUsedAt: null }],
+  });
+
+  test('stand with their names and last uses; without script one is renamed and removed', async () => {
+    const { html, text } = await requestPage(address, { answers: { SecurityPage } });
+    expect(text).toContain('Made Wed 10 March 2027, last used Wed 17 March 2027');
+    expect(text).toContain('Made Wed 10 March 2027, not used yet');
+    expect(linksTo(html, 'Rename Safari on iPhone')).toEqual([`${address}?rename=pk1`]);
+    expect(html).not.toContain('Make a passkey');
+    const open = await requestPage(`${address}?rename=pk1`, { answers: { SecurityPage } });
+    expect(open.html).toMatch(/name="name"[^>]*value="Safari on iPhone"/);
+    expect(postedFields(open.html, 'rename-passkey').get('passkey')).toBe('pk1');
+  });
+
+  test('another name is saved, or said what is wrong with it at its field', async () => {
+    const asked: unknown[] = [];
+    const rename = (name: string, renamePasskey: object) =>
+      requestPage(`${address}?rename=pk1`, {
+        form: { intent: 'rename-passkey', passkey: 'pk1', name },
+        answers: {
+          SecurityPage,
+          RenamePasskey: (variables) => (asked.push(variables), { renamePasskey }),
+        },
+      });
+    const saved = await rename('My phone', { kind: 'PasskeyRenamed' });
+    expect(saved.location).toBe(`${address}?passkey_renamed`);
+    expect(asked).toEqual([{ passkeyId: 'pk1', name: 'My phone' }]);
+    const errors = [{ field: 'name', message: 'Please give an answer' }];
+    const { status, html } = await rename('', { kind: 'InvalidInput', errors });
+    expect(status).toBe(422);
+    expect(linksTo(html, 'Please give an answer')).toEqual(['#name']);
+  });
+
+  test.each([
+    [{ kind: 'PasskeyRemoved' }, `${address}?passkey_removed`],
+    [
+      { kind: 'FreshProofNeeded' },
+      '/gatekeeper/login?step=proof&redirect_to=%2Faccount%2Fcustomer%2Fsecurity%3Fproven',
+    ],
+  ])('removing comes to %j, and leads on', async (removePasskey, to) => {
+    const { status, location } = await requestPage(address, {
+      form: { intent: 'remove-passkey', passkey: 'pk1' },
+      answers: { RemovePasskey: () => ({ removePasskey }) },
+    });
+    expect([status, location]).toEqual([303, to]);
+  });
 });

@@ -1,5 +1,6 @@
 import { CustomerDetailsFields } from '#web/parts/CustomerDetails/CustomerDetailsFields.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { PasskeyOffer } from '#web/parts/Passkey/PasskeyOffer.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
@@ -29,6 +30,7 @@ export function DetailsStep({ customer, target, form }: DetailsStepProps) {
       <p>
         <Link to={target}>{t('later')}</Link>
       </p>
+      <PasskeyOffer />
     </article>
   );
 }

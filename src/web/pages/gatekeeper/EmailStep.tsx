@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { PostedForm } from '#web/ui/use-posted-form.ts';
 import type { ShownStep } from './shown-step.ts';
+import { UsePasskey } from './UsePasskey.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './login.module.css';
@@ -57,16 +58,19 @@ export function EmailStep({ isGone, isAway, links, form }: EmailStepProps) {
             label={t('email')}
             type="email"
             inputMode="email"
-            autoComplete="username"
+            autoComplete="username webauthn"
             required
           />
           <Button name="intent" value="email" wide>
             {t('continue')}
           </Button>
         </form>
-        <p className={styles.stub}>
-          <Link to={links.password}>{t('with_password')}</Link>
-        </p>
+        <div className={styles.stub}>
+          <UsePasskey hasField />
+          <p>
+            <Link to={links.password}>{t('with_password')}</Link>
+          </p>
+        </div>
       </div>
       <Newcomers links={links} />
     </article>

@@ -5,6 +5,7 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { PostedForm } from '#web/ui/use-posted-form.ts';
 import type { ShownStep } from './shown-step.ts';
+import { UsePasskey } from './UsePasskey.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './login.module.css';
@@ -31,6 +32,7 @@ export function ProofStep({ emailAddress, target, links, form }: ProofStepProps)
           {t('send')}
         </Button>
       </form>
+      <UsePasskey hasField={false} />
       <p className={styles.instead}>
         <Link to={links.password}>{t('password_instead')}</Link>
       </p>

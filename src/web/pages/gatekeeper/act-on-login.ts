@@ -8,6 +8,7 @@ import { readTyped, type RefusedForm, type Typed } from '#web/ui/use-posted-form
 import {
   FinishLogin,
   FinishLoginBySecondFactor,
+  FinishPasskeyLogin,
   LogIn,
   RegisterCustomer,
   ResendLoginCode,
@@ -84,6 +85,11 @@ const finishBySecond: Act = async (call, typed, loginId) => {
   return entered(finishLoginBySecondFactor, typed);
 };
 
+const usePasskey: Act = async (call, typed) => {
+  const credential = of(typed, 'credential');
+  return entered((await call(FinishPasskeyLogin, { credential })).finishPasskeyLogin, typed);
+};
+
 const register: Act = async (call, typed) => {
   const { registerCustomer } = await call(RegisterCustomer, {
     emailAddress: of(typed, 'emailAddress'),
@@ -120,6 +126,7 @@ const ACTS: ReadonlyMap<string, Act> = new Map([
   ['resend', resend],
   ['password', logIn],
   ['second', finishBySecond],
+  ['passkey', usePasskey],
   ['details', saveTyped],
   ['register', register],
   ['forgotten', forget],
@@ -146,8 +153,16 @@ const step = (query: Readonly<Record<string, string>>, path?: string): Next => (
   query: new URLSearchParams(query),
 });
 
-/** A password is never written into a page, not even its owner's. */
-const withoutSecrets = ({ password: _, confirmation: __, ...rest }: Typed): Typed => rest;
+/** What opens an account is never written into a page, not even its owner's. */
+const withoutSecrets = ({
+  password: _,
+  confirmation: __,
+  credential: ___,
+  ...rest
+}: Typed): Typed => rest;
+
+/** What no field of a form holds. */
+const OF_NO_FIELD = ['loginId', 'credential'];
 
 const refuse = (
   errors: readonly { readonly field: string | null; readonly message: string }[],
@@ -156,7 +171,7 @@ const refuse = (
   kind: 'refused',
   status: REFUSED,
   errors: errors.map(({ field, message }) => ({
-    field: field === null || field === 'loginId' ? '' : field,
+    field: field === null || OF_NO_FIELD.includes(field) ? '' : field,
     message,
   })),
   typed: withoutSecrets(typed),

@@ -21,7 +21,7 @@ describe('the email step [LOGIN-01, LOGIN-02]', () => {
     expect(html).toContain('<h1>Welcome back</h1>');
     expect(html).toMatch(/<form [^>]*method="post"/);
     expect(html).toMatch(/name="emailAddress"/);
-    expect(html).toContain('autoComplete="username"');
+    expect(html).toContain('autoComplete="username webauthn"');
     expect(html).not.toContain('type="password"');
     expect(text).toContain('We make your account when you type your first code.');
   });
@@ -414,5 +414,33 @@ describe('the second factor', () => {
     const wrong = await type(refusal('code', 'That code is not right'));
     expect(wrong.status).toBe(422);
     expect(linksTo(wrong.html, 'That code is not right')).toEqual(['#code']);
+  });
+});
+
+describe('a passkey', () => {
+  test('is offered in the email field by browsers that can; its button waits for script', async () => {
+    const { html } = await requestPage('/gatekeeper/login');
+    expect(html).toMatch(/autoComplete="username webauthn"[^>]*name="emailAddress"/);
+    expect(html).not.toContain('Use a passkey');
+  });
+
+  test('logs in with what it has answered, which stands in no page', async () => {
+    const asked: unknown[] = [];
+    const use = (finishPasskeyLogin: object) =>
+      requestPage('/gatekeeper/login?redirect_to=bookings', {
+        form: { intent: 'passkey', credential: '{"signature":"s3cret"}' },
+        answers: {
+          FinishPasskeyLogin: (variables) => (asked.push(variables), { finishPasskeyLogin }),
+        },
+      });
+    const { location } = await use({ __typename: 'LoggedIn', needsDetails: false });
+    expect(location).toBe('/account/bookings');
+    expect(asked).toEqual([{ credential: '{"signature":"s3cret"}' }]);
+    const message = 'That passkey did not work.';
+    const errors = [{ code: 'passkey_refused', field: 'credential', message }];
+    const { status, html, text } = await use({ __typename: 'InvalidInput', errors });
+    expect(status).toBe(422);
+    expect(text).toContain(message);
+    expect(html).not.toContain('s3cret');
   });
 });

@@ -75,6 +75,22 @@ export type FinishLoginBySecondFactorMutation = { finishLoginBySecondFactor:
     | { __typename: 'InvalidInput', errors: Array<{ code: string, field: string | null, message: string }> }
    };
 
+export type StartPasskeyLoginMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StartPasskeyLoginMutation = { startPasskeyLogin: string };
+
+export type FinishPasskeyLoginMutationVariables = Exact<{
+  credential: string;
+}>;
+
+
+export type FinishPasskeyLoginMutation = { finishPasskeyLogin:
+    | { __typename: 'LoggedIn', needsDetails: boolean }
+    | { __typename: 'SecondFactorNeeded', loginId: string }
+    | { __typename: 'InvalidInput', errors: Array<{ code: string, field: string | null, message: string }> }
+   };
+
 export type RegisterCustomerMutationVariables = Exact<{
   emailAddress: string;
   password: string;
@@ -126,6 +142,10 @@ export const FinishLogin: Operation<FinishLoginMutation, FinishLoginMutationVari
 export const LogIn: Operation<LogInMutation, LogInMutationVariables> = { name: 'LogIn', text };
 
 export const FinishLoginBySecondFactor: Operation<FinishLoginBySecondFactorMutation, FinishLoginBySecondFactorMutationVariables> = { name: 'FinishLoginBySecondFactor', text };
+
+export const StartPasskeyLogin: Operation<StartPasskeyLoginMutation, StartPasskeyLoginMutationVariables> = { name: 'StartPasskeyLogin', text };
+
+export const FinishPasskeyLogin: Operation<FinishPasskeyLoginMutation, FinishPasskeyLoginMutationVariables> = { name: 'FinishPasskeyLogin', text };
 
 export const RegisterCustomer: Operation<RegisterCustomerMutation, RegisterCustomerMutationVariables> = { name: 'RegisterCustomer', text };
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { AccountFrame } from '#web/parts/AccountFrame.tsx';
@@ -8,6 +9,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import type { SecurityPageQuery, SessionOfListFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -17,13 +19,13 @@ type SecurityViewProps = {
   readonly sessions: readonly SessionOfListFragment[];
   readonly authenticator: SecurityPageQuery['customerAuthenticator'];
   /** What has just been done: a session ended, or a proof made that was asked for. */
-  readonly done: 'ended' | 'proven' | undefined;
-};
+  readonly done: 'ended' | 'proven' | 'passkey_renamed' | 'passkey_removed' | undefined;
+} & ComponentProps<typeof Passkeys>;
 
 const BACK_HERE = new URLSearchParams({ redirect_to: routes.security.href() });
 
 /** Each browser in which the customer is logged in, to be ended by itself or all at once. */
-export function SecurityView({ sessions, authenticator, done }: SecurityViewProps) {
+export function SecurityView({ sessions, authenticator, done, ...passkeys }: SecurityViewProps) {
   const t = useTranslations('account.security');
   return (
     <AccountFrame>
@@ -48,6 +50,7 @@ export function SecurityView({ sessions, authenticator, done }: SecurityViewProp
         ) : (
           <p>{t('alone')}</p>
         )}
+        <Passkeys {...passkeys} />
         <section className={`${layout.section} ${layout.ruled}`} aria-labelledby="password">
           <h2 id="password" className={typography.formHeading}>
             {t('password')}

@@ -1,0 +1,113 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { logIn } from '../support/logging-in.ts';
+import { freshEmail, mailTo } from '../support/mail.ts';
+
+test('a passkey is made after a login, logs in from the field and by its button, is renamed and removed', async ({
+  page,
+}) => {
+  const email = freshEmail('passkey');
+  const device = await plugIn(page);
+  await page.goto('/gatekeeper/login?redirect_to=bookings');
+  await logIn(page, email);
+  await openSecurity(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make a passkey' }).click();
+  await expect(page.getByText('Your passkey is made.')).toBeVisible();
+  await expect(page.getByText('not used yet')).toBeVisible();
+  await expectAccessible(page);
+  await mailTo(email, /^A passkey was added/);
+
+  await page.getByRole('link', { name: /^Rename/ }).click();
+  await page.getByLabel('Name of this passkey').fill('');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Name of this passkey').fill('Sarah’s phone');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  await expect(page.getByText('Your passkey has its new name.')).toBeVisible();
+
+  // Offered where the email is typed: the person agrees, and types nothing.
+  await logOut(page);
+  await device.answer(true);
+  await page.goto('/gatekeeper/login?redirect_to=customer_account');
+  await page.waitForURL(
+    (url) => url.pathname === '/account/customer' || url.searchParams.get('step') === 'details',
+  );
+  await openSecurity(page);
+  await expect(page.getByText('last used')).not.toHaveCount(0);
+
+  // By the button, once the person was there.
+  await logOut(page);
+  await device.answer(false);
+  await page.goto('/gatekeeper/login?redirect_to=bookings');
+  const use = page.getByRole('button', { name: 'Use a passkey' });
+  await expect(use).toBeVisible();
+  await expectAccessible(page);
+  await device.answer(true);
+  await use.click();
+  await page.waitForURL((url) => url.searchParams.get('step') === 'details');
+  await expect(page.getByRole('heading', { name: 'Quicker next time' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Not now' }).click();
+
+  await openSecurity(page);
+  await page.getByRole('button', { name: 'Remove Sarah’s phone' }).click();
+  await expect(page.getByText('That passkey logs nobody in any more.')).toBeVisible();
+  await mailTo(email, /^A passkey was removed/);
+
+  // The device still has it; the site says that it is no use.
+  await logOut(page);
+  await page.goto('/gatekeeper/login');
+  await expect(page.getByRole('main')).toContainText('This passkey is not used here any more.');
+});
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing of it is shown, and a code logs in as ever', async ({ page }) => {
+    await page.goto('/gatekeeper/login?redirect_to=bookings');
+    await expect(page.getByRole('button', { name: 'Use a passkey' })).toHaveCount(0);
+    await logIn(page, freshEmail('no-passkey'));
+    await openSecurity(page);
+    await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Make a passkey' })).toHaveCount(0);
+  });
+});
+
+type Device = {
+  /** Whether somebody is there to agree. */
+  answer(isThere: boolean): Promise<void>;
+};
+
+/** An authenticator in the device, whose person is known by their face. */
+async function plugIn(page: Page): Promise<Device> {
+  const devtools: CDPSession = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    answer: async (enabled) => {
+      await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
+    },
+  };
+}
+
+const openSecurity = async (page: Page): Promise<void> => {
+  await page.goto('/account/customer/security');
+  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
+};
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
