@@ -80,6 +80,10 @@ export type Alternative = {
   readonly query: Scalars['String']['output'];
 };
 
+export type AppCodeCreated = {
+  readonly code: Scalars['String']['output'];
+};
+
 export type Assistance =
   | 'ADAPTED_HOTEL_ROOM'
   | 'ADDITIONAL_PARTY_ASSISTANCE'
@@ -439,6 +443,8 @@ export type ContactDetailsInput = {
   readonly optIntoMarketing?: Scalars['Boolean']['input'];
   readonly billingAddress: BillingAddressInput;
 };
+
+export type CreateAppCodeResult = AppCodeCreated | FreshProofNeeded | InvalidInput;
 
 export type CreateBasketResult = BasketCreated | NoAvailability | BasketPriceChanged | HolidayNotFound | TooManyBaskets;
 
@@ -1059,6 +1065,8 @@ export type Mutation = {
   readonly finishPaymentRequest: CreatePaymentRequestResult;
   readonly addPromotionalCodeToCheckout: CheckoutResult;
   readonly removePromotionalCodeFromCheckout: CheckoutResult;
+  readonly createAppCode: CreateAppCodeResult;
+  readonly openAppSession: FinishLoginResult;
   readonly startEmailChange: StartLoginResult;
   readonly finishEmailChange: FinishEmailChangeResult;
   readonly finishLoginBySecondFactor: FinishLoginResult;
@@ -1231,6 +1239,17 @@ export type MutationAddPromotionalCodeToCheckoutArgs = {
 
 export type MutationRemovePromotionalCodeFromCheckoutArgs = {
   checkoutId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateAppCodeArgs = {
+  codeChallenge: Scalars['String']['input'];
+};
+
+
+export type MutationOpenAppSessionArgs = {
+  code: Scalars['String']['input'];
+  codeVerifier: Scalars['String']['input'];
 };
 
 
@@ -2430,6 +2449,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ProcessingOrder, 'order'> & { order: _RefType['Order'] } & { kind: 'ProcessingOrder' } )
     | ( UnprocessedOrder & { kind: 'UnprocessedOrder' } )
   ;
+  CreateAppCodeResult:
+    | ( AppCodeCreated & { kind: 'AppCodeCreated' } )
+    | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   CreateBasketResult:
     | ( Omit<BasketCreated, 'basket'> & { basket: _RefType['Basket'] } & { kind: 'BasketCreated' } )
     | ( Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<_RefType['Hotel']>, alternatives: ReadonlyArray<_RefType['Alternative']> } & { kind: 'NoAvailability' } )
@@ -2620,6 +2644,7 @@ export type ResolversTypes = {
   Airport: ResolverTypeWrapper<Airport>;
   AirportGroup: ResolverTypeWrapper<AirportGroup>;
   Alternative: ResolverTypeWrapper<Omit<Alternative, 'package'> & { package: ResolversTypes['Package'] }>;
+  AppCodeCreated: ResolverTypeWrapper<AppCodeCreated>;
   Assistance: Assistance;
   Authenticator: ResolverTypeWrapper<Authenticator>;
   AuthenticatorRemoved: ResolverTypeWrapper<AuthenticatorRemoved>;
@@ -2670,6 +2695,7 @@ export type ResolversTypes = {
   ContactDetails: ResolverTypeWrapper<ContactDetails>;
   ContactDetailsDoesNotExist: ResolverTypeWrapper<ContactDetailsDoesNotExist>;
   ContactDetailsInput: ContactDetailsInput;
+  CreateAppCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAppCodeResult']>;
   CreateBasketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBasketResult']>;
   CreateCustomerAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerAccountResult']>;
   CreateHolidayBookmarkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateHolidayBookmarkResult']>;
@@ -2903,6 +2929,7 @@ export type ResolversParentTypes = {
   Airport: Airport;
   AirportGroup: AirportGroup;
   Alternative: Omit<Alternative, 'package'> & { package: ResolversParentTypes['Package'] };
+  AppCodeCreated: AppCodeCreated;
   Authenticator: Authenticator;
   AuthenticatorRemoved: AuthenticatorRemoved;
   AuthenticatorSetUp: SetUpSource;
@@ -2948,6 +2975,7 @@ export type ResolversParentTypes = {
   ContactDetails: ContactDetails;
   ContactDetailsDoesNotExist: ContactDetailsDoesNotExist;
   ContactDetailsInput: ContactDetailsInput;
+  CreateAppCodeResult: ResolversUnionTypes<ResolversParentTypes>['CreateAppCodeResult'];
   CreateBasketResult: ResolversUnionTypes<ResolversParentTypes>['CreateBasketResult'];
   CreateCustomerAccountResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerAccountResult'];
   CreateHolidayBookmarkResult: ResolversUnionTypes<ResolversParentTypes>['CreateHolidayBookmarkResult'];
@@ -3390,6 +3418,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   finishPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationFinishPaymentRequestArgs, 'checkoutId'>>;
   addPromotionalCodeToCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationAddPromotionalCodeToCheckoutArgs, 'checkoutId' | 'code'>>;
   removePromotionalCodeFromCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationRemovePromotionalCodeFromCheckoutArgs, 'checkoutId'>>;
+  createAppCode?: Resolver<ResolversTypes['CreateAppCodeResult'], ParentType, ContextType, RequireFields<MutationCreateAppCodeArgs, 'codeChallenge'>>;
+  openAppSession?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationOpenAppSessionArgs, 'code' | 'codeVerifier'>>;
   startEmailChange?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartEmailChangeArgs, 'emailAddress'>>;
   finishEmailChange?: Resolver<ResolversTypes['FinishEmailChangeResult'], ParentType, ContextType, RequireFields<MutationFinishEmailChangeArgs, 'loginId' | 'code'>>;
   finishLoginBySecondFactor?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationFinishLoginBySecondFactorArgs, 'loginId' | 'code'>>;

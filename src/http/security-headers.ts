@@ -2,6 +2,7 @@
  * Headers of every answer (reliability-security: S-10, S-19, S-22) and the content policy of a
  * page.
  */
+import { APP_PROTOCOL } from '#domain/account/redirect-target.ts';
 
 export type PolicySources = {
   /** Origins of the payment provider's card fields and pages. */
@@ -36,7 +37,7 @@ export const commonHeaders = ({ isSecure }: PolicySources): Record<string, strin
 
 /**
  * The policy of a page: own scripts by nonce or none, no markup or script from texts, card fields
- * framed from the provider, forms that may end at its page.
+ * framed from the provider, forms that may end at its page or in our app.
  */
 export function contentPolicy(
   { paymentOrigins, isSecure }: PolicySources,
@@ -50,7 +51,7 @@ export function contentPolicy(
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     `frame-src ${paymentOrigins.join(' ')}`,
-    `form-action 'self' ${paymentOrigins.join(' ')}`,
+    `form-action 'self' ${APP_PROTOCOL} ${paymentOrigins.join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,

@@ -4,7 +4,7 @@
  */
 
 /** The app's scheme: `holidaymaker://…` opens it (REDIR-08). */
-const APP_PROTOCOL = 'holidaymaker:';
+export const APP_PROTOCOL = 'holidaymaker:';
 
 const HOME = '/';
 const BOOKINGS = '/account/bookings';

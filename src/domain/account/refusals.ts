@@ -10,6 +10,9 @@ export const ACCOUNT_REFUSALS = {
   login_does_not_exist: 'This login was not finished in time. Please begin again with your email.',
   login_code_just_sent: 'A code has just been sent. You can ask for another in {seconds} seconds.',
   customer_account_exists: 'You have an account, and are logged in to it.',
+  /** REDIR-10. */
+  app_code_refused:
+    'The app could not be opened with this login. Please log in from the app again.',
   account_out_of_reach:
     'We could not reach our own records, so nothing has been changed. All you typed is still here. Please try again in a moment.',
   fresh_proof_needed:

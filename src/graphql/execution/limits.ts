@@ -74,6 +74,8 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.finishEmailChange',
   'Mutation.confirmAuthenticator',
   'Mutation.makeRecoveryCodes',
+  'Mutation.createAppCode',
+  'Mutation.openAppSession',
   'Mutation.startPasskeyLogin',
   'Mutation.finishPasskeyLogin',
 ]);

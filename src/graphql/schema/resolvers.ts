@@ -12,6 +12,7 @@ import { checkoutResolvers } from '#graphql/checkout/checkout.ts';
 import { customerAccountResolvers } from '#graphql/checkout/customer-account.ts';
 import { paymentResolvers } from '#graphql/checkout/payment.ts';
 import { promotionalCodeResolvers } from '#graphql/checkout/promotional-code.ts';
+import { appSessionResolvers } from '#graphql/login/app-session.ts';
 import { emailChangeResolvers } from '#graphql/login/email-change.ts';
 import { factorResolvers } from '#graphql/login/factors.ts';
 import { loginResolvers } from '#graphql/login/login.ts';
@@ -93,6 +94,7 @@ const resolvers: AllResolvers = {
     ...emailChangeResolvers.Mutation,
     ...passwordResolvers.Mutation,
     ...passkeyResolvers.Mutation,
+    ...appSessionResolvers.Mutation,
     ...sessionResolvers.Mutation,
     ...mailPreferenceResolvers.Mutation,
     ...basketResolvers.Mutation,

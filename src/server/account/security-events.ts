@@ -21,6 +21,9 @@ export type SecurityEvent = {
     | 'passkey added'
     | 'passkey removed'
     | FactorChange;
+    | 'app code refused'
+    | 'app code replayed'
+    | 'tries refused';
   readonly customerId?: string;
   readonly network: string;
   /** Facts without secrets and without anybody's address. */

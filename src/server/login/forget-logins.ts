@@ -12,6 +12,10 @@ export async function forgetLogins(database: Database): Promise<void> {
     .where('created_at', '<', sql<string>`now() - interval '1 hour'`)
     .execute();
   await database
+    .deleteFrom('app_code')
+    .where('created_at', '<', sql<string>`now() - interval '2 days'`)
+    .execute();
+  await database
     .deleteFrom('try_count')
     .where('began_at', '<', sql<string>`now() - interval '2 days'`)
     .execute();

@@ -1,6 +1,7 @@
 import { never } from '#domain/never.ts';
 import { usePostedForm } from '#web/ui/use-posted-form.ts';
 import type { RefusedStep } from './act-on-login.ts';
+import { AppStep } from './AppStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
@@ -32,6 +33,8 @@ export function GatekeeperView({ shown, refused }: GatekeeperViewProps) {
       return <SecondFactorStep {...shown} form={form} />;
     case 'proof':
       return <ProofStep {...shown} form={form} />;
+    case 'app':
+      return <AppStep {...shown} form={form} />;
     case 'register':
       return <RegisterStep {...shown} form={form} />;
     case 'forgotten':

@@ -6,6 +6,7 @@ import { saveDetails } from '#web/parts/CustomerDetails/save-details.ts';
 import { routes } from '#web/routes.ts';
 import { readTyped, type RefusedForm, type Typed } from '#web/ui/use-posted-form.ts';
 import {
+  CreateAppCode,
   FinishLogin,
   FinishLoginBySecondFactor,
   FinishPasskeyLogin,
@@ -25,6 +26,8 @@ type Next =
   | RefusedStep
   /** On to a step, at another address or the same, with this added to its query. */
   | { readonly kind: 'step'; readonly path?: string; readonly query: URLSearchParams }
+  /** On into the app, with this code. */
+  | { readonly kind: 'app'; readonly code: string }
   | { readonly kind: 'done' };
 
 /** Takes the step that the form was posted for; `query` is that of the address. */
@@ -36,7 +39,7 @@ export async function actOnLogin(
   const { intent = 'email', ...typed } = readTyped(form);
   const act = ACTS.get(intent) ?? start;
   try {
-    return await act(call, typed, query.get('login') ?? '');
+    return await act(call, typed, query);
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     const errors = [{ field: '', message: sentenceOf(ACCOUNT_REFUSALS, 'account_out_of_reach') }];
@@ -44,7 +47,7 @@ export async function actOnLogin(
   }
 }
 
-type Act = (call: DataCall, typed: Typed, loginId: string) => Promise<Next>;
+type Act = (call: DataCall, typed: Typed, query: URLSearchParams) => Promise<Next>;
 
 const REFUSED = 422;
 const NO_ANSWER = 502;
@@ -56,20 +59,23 @@ const start: Act = async (call, typed) => {
     : refuse(startLogin.errors, typed);
 };
 
-const resend: Act = async (call, typed, loginId) => {
+const resend: Act = async (call, typed, query) => {
+  const loginId = loginOf(query);
   const { resendLoginCode } = await call(ResendLoginCode, { loginId });
   return resendLoginCode.__typename === 'LoginStarted'
     ? step({ login: loginId, resent: '' })
     : refuse(resendLoginCode.errors, typed);
 };
 
-const finish: Act = async (call, typed, loginId) => {
+const finish: Act = async (call, typed, query) => {
+  const loginId = loginOf(query);
   const code = of(typed, 'code');
   const { finishLogin } = await call(FinishLogin, { loginId, code, password: null });
   return entered(finishLogin, typed);
 };
 
-const logIn: Act = async (call, typed, loginId) => {
+const logIn: Act = async (call, typed, query) => {
+  const loginId = loginOf(query);
   const password = of(typed, 'password');
   if (loginId === '') {
     const emailAddress = of(typed, 'emailAddress');
@@ -90,6 +96,19 @@ const usePasskey: Act = async (call, typed) => {
   return entered((await call(FinishPasskeyLogin, { credential })).finishPasskeyLogin, typed);
 };
 
+const openApp: Act = async (call, typed, query) => {
+  const codeChallenge = query.get('code_challenge') ?? '';
+  const { createAppCode: created } = await call(CreateAppCode, { codeChallenge });
+  switch (created.kind) {
+    case 'AppCodeCreated':
+      return { kind: 'app', code: created.code };
+    case 'FreshProofNeeded':
+      return step({ step: 'proof' }, routes.login.href());
+    default:
+      return refuse(created.errors, typed);
+  }
+};
+
 const register: Act = async (call, typed) => {
   const { registerCustomer } = await call(RegisterCustomer, {
     emailAddress: of(typed, 'emailAddress'),
@@ -108,7 +127,8 @@ const forget: Act = async (call, typed) => {
     : refuse(startPasswordReset.errors, typed);
 };
 
-const reset: Act = async (call, typed, loginId) => {
+const reset: Act = async (call, typed, query) => {
+  const loginId = loginOf(query);
   const code = of(typed, 'code');
   const { resetPassword } = await call(ResetPassword, { loginId, code, ...chosen(typed) });
   return entered(resetPassword, typed);
@@ -127,6 +147,7 @@ const ACTS: ReadonlyMap<string, Act> = new Map([
   ['password', logIn],
   ['second', finishBySecond],
   ['passkey', usePasskey],
+  ['app', openApp],
   ['details', saveTyped],
   ['register', register],
   ['forgotten', forget],
@@ -139,6 +160,8 @@ const entered = (result: FinishLoginMutation['finishLogin'], typed: Typed): Next
     return step({ login: result.loginId, step: 'app' }, routes.login.href());
   return result.needsDetails ? step({ step: 'details' }, routes.login.href()) : { kind: 'done' };
 };
+
+const loginOf = (query: URLSearchParams): string => query.get('login') ?? '';
 
 const of = (typed: Typed, name: string): string => typed[name] ?? '';
 
@@ -162,7 +185,7 @@ const withoutSecrets = ({
 }: Typed): Typed => rest;
 
 /** What no field of a form holds. */
-const OF_NO_FIELD = ['loginId', 'credential'];
+const OF_NO_FIELD = ['loginId', 'credential', 'codeChallenge'];
 
 const refuse = (
   errors: readonly { readonly field: string | null; readonly message: string }[],

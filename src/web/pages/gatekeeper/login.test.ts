@@ -444,3 +444,59 @@ describe('a passkey', () => {
     expect(html).not.toContain('s3cret');
   });
 });
+
+describe('a login that the app has asked for [REDIR-10]', () => {
+  const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
+  const asked = new URLSearchParams({
+    redirect_to: 'holidaymaker://auth/callback',
+    code_challenge: CHALLENGE,
+    code_challenge_method: 'S256',
+    state: 's1',
+  });
+  const address = `/gatekeeper/login?${asked}`;
+  const page = {
+    authentication: { emailAddress: 'sarah@example.com', firstName: 'Sarah', isAway: false },
+  };
+  const press = (createAppCode: object, variables: unknown[] = []) =>
+    requestPage(address, {
+      page,
+      form: { intent: 'app' },
+      answers: { CreateAppCode: (given) => (variables.push(given), { createAppCode }) },
+    });
+
+  test('ends at a page that opens the app, and keeps what was asked through every step', async () => {
+    const StartLogin = () => ({ startLogin: { __typename: 'LoginStarted', login } });
+    const began = await requestPage(address, {
+      form: { intent: 'email', emailAddress: 'sarah@example.com' },
+      answers: { StartLogin },
+    });
+    expect(began.location).toBe(`${address}&login=l1`);
+    const FinishLogin = () => ({ finishLogin: { __typename: 'LoggedIn', needsDetails: false } });
+    const { location } = await requestPage(`${address}&login=l1`, {
+      form: { intent: 'code', code: '481906' },
+      answers: { LoginPage, FinishLogin },
+    });
+    expect(location).toBe(address);
+    const { html, text } = await requestPage(address, { page });
+    expect(html).toContain('<h1>Back to our app</h1>');
+    expect(text).toContain('You are logged in as sarah@example.com');
+  });
+
+  test('opens it with a code, by a press and by nothing less', async () => {
+    const variables: unknown[] = [];
+    const { status, location } = await press({ kind: 'AppCodeCreated', code: 'c0de' }, variables);
+    expect([status, location]).toEqual([303, 'holidaymaker://auth/callback?code=c0de&state=s1']);
+    expect(variables).toEqual([{ codeChallenge: CHALLENGE }]);
+  });
+
+  test('asks once more who it is, when the login was too long ago', async () => {
+    const { location } = await press({ kind: 'FreshProofNeeded' });
+    expect(location).toBe(`${address}&step=proof`);
+  });
+
+  test('without a challenge the app is opened, with nothing [REDIR-08]', async () => {
+    const plain = '/gatekeeper/login?redirect_to=holidaymaker%3A%2F%2Fauth%2Fcallback';
+    const { location } = await requestPage(plain, { page });
+    expect(location).toBe('holidaymaker://auth/callback');
+  });
+});

@@ -75,6 +75,17 @@ export type FinishLoginBySecondFactorMutation = { finishLoginBySecondFactor:
     | { __typename: 'InvalidInput', errors: Array<{ code: string, field: string | null, message: string }> }
    };
 
+export type CreateAppCodeMutationVariables = Exact<{
+  codeChallenge: string;
+}>;
+
+
+export type CreateAppCodeMutation = { createAppCode:
+    | { code: string, kind: 'AppCodeCreated' }
+    | { kind: 'FreshProofNeeded' }
+    | { kind: 'InvalidInput', errors: Array<{ code: string, field: string | null, message: string }> }
+   };
+
 export type StartPasskeyLoginMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -142,6 +153,8 @@ export const FinishLogin: Operation<FinishLoginMutation, FinishLoginMutationVari
 export const LogIn: Operation<LogInMutation, LogInMutationVariables> = { name: 'LogIn', text };
 
 export const FinishLoginBySecondFactor: Operation<FinishLoginBySecondFactorMutation, FinishLoginBySecondFactorMutationVariables> = { name: 'FinishLoginBySecondFactor', text };
+
+export const CreateAppCode: Operation<CreateAppCodeMutation, CreateAppCodeMutationVariables> = { name: 'CreateAppCode', text };
 
 export const StartPasskeyLogin: Operation<StartPasskeyLoginMutation, StartPasskeyLoginMutationVariables> = { name: 'StartPasskeyLogin', text };
 

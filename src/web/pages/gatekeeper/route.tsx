@@ -6,6 +6,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { makeAppCallback, readAppRequest } from '#domain/account/app-callback.ts';
 import { redirectTarget } from '#domain/account/redirect-target.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
@@ -42,16 +43,19 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   if (step === 'details') {
     const { customer } = await call(CustomerOfLogin, {});
     if (!customer) throw redirect(links.email);
-    return { step, links, customer, target: targetOf(request) };
+    return { step, links, customer, target: endOf(request) };
   }
   const { emailAddress } = authentication;
   if (step === 'proof' && emailAddress !== null)
-    return { step, links, emailAddress, target: targetOf(request) };
+    return { step, links, emailAddress, target: endOf(request) };
   if (step === 'password') {
     const code = login || emailAddress === null ? links.code : links.proof;
     return { step, links: { ...links, code }, login, emailAddress };
   }
-  if (!login && emailAddress !== null) throw redirect(targetOf(request));
+  if (!login && emailAddress !== null) {
+    if (appRequestOf(request)) return { step: 'app', links, emailAddress };
+    throw redirect(targetOf(request));
+  }
   if (!login)
     return { step: 'email', links, isGone: loginId !== null, isAway: authentication.isAway };
   const isRegistering = pathname === routes.confirmEmail.href();
@@ -69,8 +73,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const query = new URLSearchParams([...keptQuery(searchParams), ...next.query]);
       return redirect(`${next.path ?? pathname}?${query.toString()}`, SEE_OTHER);
     }
+    case 'app': {
+      const asked = appRequestOf(request);
+      return redirect(asked ? makeAppCallback(asked, next.code) : targetOf(request), SEE_OTHER);
+    }
     default:
-      return redirect(targetOf(request), SEE_OTHER);
+      return redirect(endOf(request), SEE_OTHER);
   }
 }
 
@@ -81,6 +89,13 @@ function targetOf({ url }: Request): string {
   const redirectTo = searchParams.get('redirect_to');
   return redirectTarget({ redirectTo, orderCode: searchParams.get('order_code') }, origin);
 }
+
+/** Where a login ends: for the app that asks for a code, at the step that opens it. */
+const endOf = (request: Request): string =>
+  appRequestOf(request) ? stepLinks(new URL(request.url).searchParams).email : targetOf(request);
+
+const appRequestOf = (request: Request) =>
+  readAppRequest(new URL(request.url).searchParams, targetOf(request));
 
 export function Component() {
   const refused = useActionData<typeof action>();

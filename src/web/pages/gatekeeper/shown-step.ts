@@ -40,6 +40,8 @@ export type ShownStep = { readonly links: StepLinks } & (
       /** Where the login leads. */
       readonly target: string;
     }
+  /** The app is to be opened, logged in. */
+  | { readonly step: 'app'; readonly emailAddress: string }
   | { readonly step: 'register' }
   | {
       readonly step: 'forgotten';

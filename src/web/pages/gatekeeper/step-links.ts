@@ -1,3 +1,4 @@
+import { APP_FIELDS } from '#domain/account/app-callback.ts';
 import { routes } from '#web/routes.ts';
 
 /** Where the other steps are; each keeps what the address asks of the end of the login. */
@@ -34,4 +35,6 @@ export function stepLinks(query: URLSearchParams): StepLinks {
 
 /** What the address asks of the end of the login, without the steps on the way. */
 export const keptQuery = (query: URLSearchParams): URLSearchParams =>
-  new URLSearchParams([...query].filter(([name]) => ['redirect_to', 'order_code'].includes(name)));
+  new URLSearchParams([...query].filter(([name]) => KEPT.includes(name)));
+
+const KEPT = ['redirect_to', 'order_code', ...APP_FIELDS];
