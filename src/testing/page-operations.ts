@@ -100,6 +100,10 @@ const CHOICES: Variables = {
   code: '000000',
   password: 'kettle moss 7',
   confirmation: 'kettle moss 7',
+  passkeyId: 'none',
+  name: 'My phone',
+  credential: 'none',
+  codeChallenge: 'none',
   details: {
     title: 'mrs',
     firstName: 'Sarah',

@@ -56,6 +56,7 @@ const MADE = new Set([
   'url',
   'challengeUrl',
   'sessionId',
+  'startPasskeyLogin',
 ]);
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
 
