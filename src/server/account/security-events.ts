@@ -20,10 +20,9 @@ export type SecurityEvent = {
     | 'passkey copied'
     | 'passkey added'
     | 'passkey removed'
-    | FactorChange;
     | 'app code refused'
     | 'app code replayed'
-    | 'tries refused';
+    | FactorChange;
   readonly customerId?: string;
   readonly network: string;
   /** Facts without secrets and without anybody's address. */
