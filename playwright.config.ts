@@ -58,6 +58,8 @@ export default defineConfig({
     reuseExistingServer: isKept,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 60_000 },
     env: {
+      // No demo people and codes: journeys bring their own.
+      NODE_ENV: 'test',
       PORT,
       SITE_URL: SITE,
       DATA_DIR,

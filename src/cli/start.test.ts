@@ -25,6 +25,14 @@ const SIMULATOR_PORT = PORT + 1;
 const SITE = `http://127.0.0.1:${PORT}`;
 let folder = '';
 const started: ChildProcess[] = [];
+/** What the first start of all has printed. */
+let printedFirst = '';
+
+/** As whoever tries it out starts it. */
+const DEMO = { NODE_ENV: 'development' };
+
+const passwordsIn = (printed: string): string[] =>
+  [...printed.matchAll(/@example\.com +(\S{16})$/gm)].map(([, password = '']) => password);
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-start-'));
@@ -42,15 +50,18 @@ afterAll(async () => {
 });
 
 test('starts everything in order, prints the address, and stops the last started first', async () => {
-  const run = start('ordered');
+  const run = start('ordered', 'node', DEMO);
   await run.untilPrinted('Ctrl-C stops everything');
   expect(await (await fetch(SITE)).text()).toBe('site');
   expect(await processesOf(path.join(folder, 'ordered'))).toHaveLength(4);
   run.child.kill('SIGINT');
   expect(await run.code).toBe(0);
   expect(run.printed()).toMatch(
-    /Database.*Tables.*Outside world.*importing.*Site.*http:\/\/localhost:.*Everything is stopped/s,
+    /Database.*Tables.*Demo.*Outside world.*importing.*Site.*http:\/\/localhost:.*Everything is stopped/s,
   );
+  printedFirst = run.printed();
+  expect(passwordsIn(printedFirst)).toHaveLength(2);
+  expect(run.printed()).toMatch(/SUMMER50.*TENOFF.*GONE.*ONCE.*NOTHERE/s);
   expect(await record('ordered')).toEqual([
     'simulators up',
     'import',
@@ -61,9 +72,12 @@ test('starts everything in order, prints the address, and stops the last started
   await expectNothingLeft('ordered');
 });
 
-test('a later start imports nothing again', async () => {
-  const run = start('ordered');
+test('a later start imports nothing again, and demo people keep their passwords', async () => {
+  const run = start('ordered', 'node', DEMO);
   await run.untilPrinted('Ctrl-C stops everything');
+  const passwords = passwordsIn(run.printed());
+  expect(passwords).toHaveLength(2);
+  expect(passwords).toEqual(passwordsIn(printedFirst));
   run.child.kill('SIGTERM');
   expect(await run.code).toBe(0);
   expect((await record('ordered')).filter((line) => line === 'import')).toHaveLength(1);

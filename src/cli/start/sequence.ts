@@ -10,6 +10,7 @@ import { makeDataDirectory } from '#server/platform/data-directory.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { readCast } from './cast.ts';
 import { childPart, type ChildOptions } from './child.ts';
+import { fillDemo, isDemo } from './demo.ts';
 import { isSimulated, settlePorts } from './ports.ts';
 import { describeSilent } from './silent-settings.ts';
 import type { Supervisor } from './supervisor.ts';
@@ -40,6 +41,11 @@ export async function startAll(
   const settings = await settlePorts(given);
   const databaseUrl = await step('Database', () => startDatabase(settings, supervisor));
   await step('Tables', () => prepareTables(databaseUrl));
+  const demo = isDemo(settings)
+    ? await step('Demo', async () =>
+        fillDemo(databaseUrl, settings, await loadSessionSecret(settings)),
+      )
+    : [];
   const environment = await makeEnvironment(settings, databaseUrl);
   const child = (name: 'simulators' | 'site', origin: string): ChildOptions => ({
     name: `The ${name}`,
@@ -76,7 +82,8 @@ export async function startAll(
     ),
   ]);
   for (const silent of await describeSilent(settings)) console.warn(`  ${silent}`);
-  console.log(makeWelcome(settings, isSimulated(settings) ? await readCast(settings) : []));
+  const cast = isSimulated(settings) ? await readCast(settings) : [];
+  console.log(makeWelcome(settings, [...cast, ...demo]));
 }
 
 /**
