@@ -95,9 +95,10 @@ test('once all are in it says what works for all, never for whom not', async () 
     ],
   });
   expect(text).toContain('Round 1 of 3, all in');
-  expect(text).toContain('One holiday works for all two');
+  expect(text).toContain('One holiday works for both of you');
   expect(text).toMatch(/£5,106\s*\.50/);
   expect(text).toContain('total for 7 , £729.50 each');
+  expect(text).toMatch(/Not for all\s+1 yes, 1 no/);
   expect(text).toContain('Two rounds are left.');
   expect(Object.fromEntries(postedFields(html, 'Take it to the basket'))).toEqual({
     act: 'book',

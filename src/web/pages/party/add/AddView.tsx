@@ -32,7 +32,7 @@ export function AddView({ room, deals, refusals }: AddViewProps) {
       </p>
       <h1>{t('add_title')}</h1>
       <p className={typography.lead}>{deals.length > 0 ? t('add_lead') : t('none_saved')}</p>
-      <ul id="saved" tabIndex={-1}>
+      <ul id="saved" tabIndex={-1} className={styles.list}>
         {deals.map((deal) => (
           <SavedRow key={deal.id} deal={deal} />
         ))}

@@ -15,6 +15,7 @@ import type {
   PartyHolidayOfPageFragment,
   PartyRoomOfPageFragment,
 } from './query.generated.ts';
+import { Votes } from './Votes.tsx';
 import typography from '#web/ui/type.module.css';
 import styles from './room.module.css';
 
@@ -52,7 +53,11 @@ export function Favourite({ holiday, room }: FavouriteProps) {
           strong: (words) => <strong>{words}</strong>,
         })}
       </p>
-      {votes && <p>{t('votes_all', votes)}</p>}
+      {votes && (
+        <p>
+          <Votes votes={votes} />
+        </p>
+      )}
       <div className={styles.stub}>
         <form method="post">
           <input type="hidden" name="act" value="book" />

@@ -8,6 +8,7 @@ import { Favourite } from './Favourite.tsx';
 import { HolidayName } from './HolidayStamp.tsx';
 import { hotelOfParty } from './of-room.ts';
 import type { PartyHolidayOfPageFragment, PartyRoomOfPageFragment } from './query.generated.ts';
+import { Votes } from './Votes.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './room.module.css';
@@ -26,7 +27,7 @@ export function Verdicts({ room }: InRoom) {
       {favourite && <Favourite holiday={favourite} room={room} />}
       <section id="holidays" tabIndex={-1} className={styles.section}>
         <h2 className={typography.formHeading}>{t('all_of', { count: holidays.length })}</h2>
-        <ul>
+        <ul className={styles.list}>
           {holidays.map((holiday) => (
             <li key={holiday.id} className={styles.verdictRow}>
               <div>
@@ -36,7 +37,9 @@ export function Verdicts({ room }: InRoom) {
               <div className={styles.verdict}>
                 <Verdict holiday={holiday} />
                 {holiday.votes && (
-                  <span className={typography.small}>{t('votes_all', holiday.votes)}</span>
+                  <span className={typography.small}>
+                    <Votes votes={holiday.votes} />
+                  </span>
                 )}
               </div>
             </li>

@@ -24,7 +24,7 @@ export function VoteList({ room }: InRoom) {
           {t('round', { round: room.round, most: MOST_ROUNDS })}
         </span>
       </div>
-      <ul>
+      <ul className={styles.list}>
         {room.holidays.map((holiday) => (
           <li key={holiday.id} id={`holiday-${holiday.id}`} className={styles.holiday}>
             <HolidayStamp holiday={holiday} />

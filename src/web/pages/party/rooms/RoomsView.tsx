@@ -25,7 +25,7 @@ export function RoomsView({ rooms, given, deals, refused }: RoomsData) {
       {rooms.length > 0 && (
         <section className={layout.ruled}>
           <h2 className={typography.formHeading}>{t('your_rooms')}</h2>
-          <ul>
+          <ul className={styles.list}>
             {rooms.map((room) => (
               <li key={room.link} className={styles.room}>
                 <Link to={routes.partyRoom.href({ link: room.link })}>{room.name}</Link>
