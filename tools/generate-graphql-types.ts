@@ -60,6 +60,7 @@ const SOURCES = {
   PartyRoom: '\\#server/saved/party-room-view.ts#PartyRoomView',
   Picture: '\\#server/catalogue/picture-views.ts#PictureView',
   PriceDropProtectionClaim: '\\#server/price-drop/claim-record.ts#PriceDropClaim as ClaimSource',
+  PreviousSearch: '\\#server/saved/previous-searches.ts#PreviousSearch as PreviousSearchSource',
   SavedDeal: '\\#server/saved/saved-deals.ts#SavedDeal as SavedDealSource',
 };
 

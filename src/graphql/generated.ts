@@ -15,6 +15,7 @@ import type { NamedHotel } from '#server/catalogue/hotel-names.ts';
 import type { Order as OrderSource } from '#server/order/load-order.ts';
 import type { PartyHolidayView, PartyRoomView } from '#server/saved/party-room-view.ts';
 import type { PriceDropClaim as ClaimSource } from '#server/price-drop/claim-record.ts';
+import type { PreviousSearch as PreviousSearchSource } from '#server/saved/previous-searches.ts';
 import type { SavedDeal as SavedDealSource } from '#server/saved/saved-deals.ts';
 import type { GraphContext } from './context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -1102,6 +1103,9 @@ export type Mutation = {
   readonly leavePartyRoom: PartyRoomActResult;
   readonly removePartyPerson: PartyRoomActResult;
   readonly renewPartyRoomLink: PartyRoomActResult;
+  readonly deletePreviousSearch: Scalars['Boolean']['output'];
+  readonly deletePreviousSearches: Scalars['Boolean']['output'];
+  readonly keepPreviousSearches: Scalars['Boolean']['output'];
   readonly createHolidayBookmark: CreateHolidayBookmarkResult;
   readonly deleteHolidayBookmark: DeleteHolidayBookmarkResult;
   readonly setTargetPrice: SetTargetPriceResult;
@@ -1419,6 +1423,16 @@ export type MutationRemovePartyPersonArgs = {
 
 export type MutationRenewPartyRoomLinkArgs = {
   link: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePreviousSearchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationKeepPreviousSearchesArgs = {
+  keep: Scalars['Boolean']['input'];
 };
 
 
@@ -1878,6 +1892,19 @@ export type Position = {
   readonly lon: Scalars['Float']['output'];
 };
 
+export type PreviousSearch = {
+  readonly id: Scalars['ID']['output'];
+  readonly query: Scalars['String']['output'];
+  readonly destinationLabel: Scalars['String']['output'];
+  readonly departureDate: Scalars['Date']['output'];
+  readonly departureRangeEndDate: Scalars['Date']['output'];
+  readonly nights: ReadonlyArray<Scalars['Int']['output']>;
+  readonly party: Party;
+  readonly searchedAt: Scalars['DateTime']['output'];
+  readonly priceThen?: Maybe<Money>;
+  readonly priceNow?: Maybe<Money>;
+};
+
 export type Price = {
   readonly total: Money;
   readonly perPerson: Money;
@@ -1995,6 +2022,9 @@ export type Query = {
   readonly priceDropProtectionClaim: PriceDropProtectionClaimResult;
   readonly partyRoom: PartyRoomResult;
   readonly partyRooms: ReadonlyArray<PartyRoomEntry>;
+  readonly previousSearches: ReadonlyArray<PreviousSearch>;
+  readonly keepsPreviousSearches: Scalars['Boolean']['output'];
+  readonly isSearchKept: Scalars['Boolean']['output'];
   readonly holidayBookmarks: ReadonlyArray<HolidayBookmark>;
   readonly savedDeals: ReadonlyArray<SavedDeal>;
   readonly holidayCalendar: HolidayCalendar;
@@ -2070,6 +2100,11 @@ export type QueryPriceDropProtectionClaimArgs = {
 
 export type QueryPartyRoomArgs = {
   link: Scalars['ID']['input'];
+};
+
+
+export type QueryIsSearchKeptArgs = {
+  query: Scalars['String']['input'];
 };
 
 
@@ -2852,6 +2887,7 @@ export type ResolversTypes = {
   PlainPrice: ResolverTypeWrapper<PlainPrice>;
   Platform: Platform;
   Position: ResolverTypeWrapper<Position>;
+  PreviousSearch: ResolverTypeWrapper<PreviousSearchSource>;
   Price: ResolverTypeWrapper<Price>;
   PriceChange: ResolverTypeWrapper<PriceChange>;
   PriceDisplay: PriceDisplay;
@@ -3110,6 +3146,7 @@ export type ResolversParentTypes = {
   PlacementStep: PlacementStep;
   PlainPrice: PlainPrice;
   Position: Position;
+  PreviousSearch: PreviousSearchSource;
   Price: Price;
   PriceChange: PriceChange;
   PriceDropProtection: Omit<PriceDropProtection, 'claims'> & { claims: ReadonlyArray<ResolversParentTypes['PriceDropProtectionClaim']> };
@@ -3455,6 +3492,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   leavePartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationLeavePartyRoomArgs, 'link'>>;
   removePartyPerson?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationRemovePartyPersonArgs, 'link' | 'personId'>>;
   renewPartyRoomLink?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationRenewPartyRoomLinkArgs, 'link'>>;
+  deletePreviousSearch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeletePreviousSearchArgs, 'id'>>;
+  deletePreviousSearches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  keepPreviousSearches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationKeepPreviousSearchesArgs, 'keep'>>;
   createHolidayBookmark?: Resolver<ResolversTypes['CreateHolidayBookmarkResult'], ParentType, ContextType, RequireFields<MutationCreateHolidayBookmarkArgs, 'hotelQuoteId' | 'flightQuoteId'>>;
   deleteHolidayBookmark?: Resolver<ResolversTypes['DeleteHolidayBookmarkResult'], ParentType, ContextType, RequireFields<MutationDeleteHolidayBookmarkArgs, 'bookmarkId'>>;
   setTargetPrice?: Resolver<ResolversTypes['SetTargetPriceResult'], ParentType, ContextType, RequireFields<MutationSetTargetPriceArgs, 'bookmarkId'>>;
@@ -3538,6 +3578,19 @@ export type PictureResolvers<ContextType = GraphContext, ParentType extends Reso
   derivatives?: Resolver<ReadonlyArray<ResolversTypes['Derivative']>, ParentType, ContextType, Partial<PictureDerivativesArgs>>;
 };
 
+export type PreviousSearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreviousSearch'] = ResolversParentTypes['PreviousSearch']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  destinationLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  departureRangeEndDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  nights?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['Party'], ParentType, ContextType>;
+  searchedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  priceThen?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  priceNow?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type PriceDropProtectionClaimResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceDropProtectionClaim'] = ResolversParentTypes['PriceDropProtectionClaim']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3570,6 +3623,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   priceDropProtectionClaim?: Resolver<ResolversTypes['PriceDropProtectionClaimResult'], ParentType, ContextType, RequireFields<QueryPriceDropProtectionClaimArgs, 'id'>>;
   partyRoom?: Resolver<ResolversTypes['PartyRoomResult'], ParentType, ContextType, RequireFields<QueryPartyRoomArgs, 'link'>>;
   partyRooms?: Resolver<ReadonlyArray<ResolversTypes['PartyRoomEntry']>, ParentType, ContextType>;
+  previousSearches?: Resolver<ReadonlyArray<ResolversTypes['PreviousSearch']>, ParentType, ContextType>;
+  keepsPreviousSearches?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSearchKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsSearchKeptArgs, 'query'>>;
   holidayBookmarks?: Resolver<ReadonlyArray<ResolversTypes['HolidayBookmark']>, ParentType, ContextType>;
   savedDeals?: Resolver<ReadonlyArray<ResolversTypes['SavedDeal']>, ParentType, ContextType, Partial<QuerySavedDealsArgs>>;
   holidayCalendar?: Resolver<ResolversTypes['HolidayCalendar'], ParentType, ContextType, RequireFields<QueryHolidayCalendarArgs, 'criteria' | 'days'>>;
@@ -3619,6 +3675,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PartyHoliday?: PartyHolidayResolvers<ContextType>;
   PartyRoom?: PartyRoomResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
+  PreviousSearch?: PreviousSearchResolvers<ContextType>;
   PriceDropProtectionClaim?: PriceDropProtectionClaimResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SavedDeal?: SavedDealResolvers<ContextType>;

@@ -30,6 +30,7 @@ const made = {
   orderRequest: routes.orderRequest.href({ checkoutId: 'c9' }),
   scrapbook: routes.scrapbook.href(),
   unsubscribe: routes.unsubscribe.href({ key: 'k.s' }),
+  previousSearches: routes.previousSearches.href(),
   partyRooms: routes.partyRooms.href(),
   partyRoom: routes.partyRoom.href({ link: 'p/1' }),
   partyLimits: routes.partyLimits.href({ link: 'p/1' }),
@@ -82,6 +83,8 @@ test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-07, ROUTE-1
       "partyRoom": "/party/p%2F1",
       "partyRooms": "/party",
       "payment": "/booking/c9/payment",
+      "previousSearches": "/previous_searches",
+      "priceMails": "/price-mails/k.s",
       "resort": "/destinations/spain/majorca/port%20de%20s%C3%B3ller",
       "results": "/results?locationIds[0]=majorca&page=2",
       "scrapbook": "/scrapbook",
@@ -146,6 +149,8 @@ test('every pattern and the page that answers it', () => {
       "/party/:link/add": "party/add",
       "/party/:link/limits": "party/limits",
       "/previous_searches": "moved",
+      "/previous_searches": "previous-searches",
+      "/price-mails/:key": "price-mails",
       "/privacy": "content",
       "/results": "results",
       "/scrapbook": "scrapbook",
@@ -170,7 +175,6 @@ test('where addresses that have no page of their own lead to [ROUTE-21]', () => 
       "/destinations": "/holiday-discovery",
       "/gb/en/flights-confirmation": "/account/bookings",
       "/homepage-next": "/",
-      "/previous_searches": "/",
     }
   `);
 });

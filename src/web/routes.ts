@@ -61,6 +61,8 @@ export const routes = {
   scrapbook: route('scrapbook', '/scrapbook'),
   /** Where mail of one kind is stopped: the key stands in each of them. */
   unsubscribe: route('unsubscribe', '/unsubscribe/:key'),
+  /** What a visitor has searched for (ROUTE-19). */
+  previousSearches: route('previous-searches', '/previous_searches'),
   /** Rooms in which people choose together, and the way to a new one. */
   partyRooms: route('party/rooms', '/party'),
   partyRoom: route('party/room', '/party/:link'),
@@ -96,7 +98,6 @@ export const hotelsHref = (): string => routes.home.href({ query: 'mode=ho' });
  */
 export const MOVED: ReadonlyMap<string, string> = new Map([
   ['/destinations', routes.discovery.href()],
-  ['/previous_searches', routes.home.href()],
   ['/homepage-next', routes.home.href()],
   ['/gb/en/flights-confirmation', routes.bookings.href()],
 ]);

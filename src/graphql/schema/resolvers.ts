@@ -24,6 +24,7 @@ import { placeOrderResolvers } from '#graphql/order/place-order.ts';
 import { placementProgressResolvers } from '#graphql/order/placement-progress.ts';
 import { priceDropResolvers } from '#graphql/price-drop/price-drop.ts';
 import { partyRoomResolvers } from '#graphql/saved/party-room.ts';
+import { previousSearchResolvers } from '#graphql/saved/previous-searches.ts';
 import { savedResolvers } from '#graphql/saved/saved.ts';
 import { calendarResolvers } from '#graphql/search/calendar.ts';
 import { dealResolvers } from '#graphql/search/deal.ts';
@@ -59,6 +60,7 @@ const resolvers: AllResolvers = {
   ...savedResolvers,
   ...partyRoomResolvers,
   ...factorResolvers,
+  ...previousSearchResolvers,
   Query: {
     ...siteResolvers.Query,
     ...customerResolvers.Query,
@@ -85,6 +87,7 @@ const resolvers: AllResolvers = {
     ...priceDropResolvers.Query,
     ...savedResolvers.Query,
     ...partyRoomResolvers.Query,
+    ...previousSearchResolvers.Query,
   },
   Mutation: {
     ...siteResolvers.Mutation,
@@ -108,5 +111,6 @@ const resolvers: AllResolvers = {
     ...priceDropResolvers.Mutation,
     ...savedResolvers.Mutation,
     ...partyRoomResolvers.Mutation,
+    ...previousSearchResolvers.Mutation,
   },
 };

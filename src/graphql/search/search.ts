@@ -82,7 +82,7 @@ const makeWeek = (
 const NAMED_PLACES = 3;
 
 /** `Majorca and Menorca`, a hotel's name, `Majorca, Menorca and 4 more`, `anywhere`. */
-async function destinationLabel(
+export async function destinationLabel(
   shop: WebContext,
   { locationIds, hotelIds }: Criteria,
 ): Promise<string> {

@@ -24,6 +24,7 @@ import {
 } from '#server/price-index/search-index.ts';
 import { takeOverBookmarks } from '#server/saved/take-over-bookmarks.ts';
 import { takeOverPartyRooms } from '#server/saved/take-over-party-rooms.ts';
+import { takeOverSearches } from '#server/saved/take-over-searches.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeSuppliers } from '#server/suppliers/suppliers.ts';
 import { loadSessionSecret } from './session-secret.ts';
@@ -75,6 +76,7 @@ const takeOverAll: AccountContext['takeOver'] = async (tx, customer) => {
   await takeOver(tx, customer);
   await takeOverBookmarks(tx, customer);
   await takeOverPartyRooms(tx, customer);
+  await takeOverSearches(tx, customer);
 };
 
 /**

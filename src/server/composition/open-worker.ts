@@ -25,6 +25,7 @@ import { makePlacementFailures } from '#server/order/placement-failures.ts';
 import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import { forgetBookmarks } from '#server/saved/bookmark-record.ts';
 import { forgetPartyRooms } from '#server/saved/forget-party-rooms.ts';
+import { forgetPreviousSearches } from '#server/saved/previous-searches.ts';
 import { watchPrices, type WatchContext } from '#server/saved/price-watch.ts';
 import type { Settings } from '#server/settings.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
@@ -93,6 +94,13 @@ export async function openWorker(
       {
         everyMs: HOUR,
         work: async () => (await forgetPartyRooms(context.database, todayOf(context)), 'done'),
+      },
+      {
+        everyMs: HOUR,
+        work: async () => (
+          await forgetPreviousSearches(context.database, todayOf(context)),
+          'done'
+        ),
       },
     ],
   });

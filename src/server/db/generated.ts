@@ -401,6 +401,16 @@ export interface PlacementTable {
   finished_at: string | null;
 }
 
+export interface PreviousSearchTable {
+  id: string;
+  owner: string;
+  query: string;
+  departs_on: string;
+  total: number | null;
+  currency: string;
+  searched_at: Generated<string>;
+}
+
 export interface PriceDropClaimTable {
   id: string;
   order_id: string;
@@ -508,6 +518,11 @@ export interface RetryTable {
   dropped_at: string | null;
 }
 
+export interface SearchHistoryRefusalTable {
+  owner: string;
+  created_at: Generated<string>;
+}
+
 export interface SecurityEventTable {
   id: GeneratedAlways<number>;
   at: Generated<string>;
@@ -582,6 +597,7 @@ export interface DB {
   payment_attempt: PaymentAttemptTable;
   payment_notification: PaymentNotificationTable;
   placement: PlacementTable;
+  previous_search: PreviousSearchTable;
   price_drop_claim: PriceDropClaimTable;
   price_drop_look: PriceDropLookTable;
   price_point: PricePointTable;
@@ -593,6 +609,7 @@ export interface DB {
   rate_plan: RatePlanTable;
   recovery_code: RecoveryCodeTable;
   retry: RetryTable;
+  search_history_refusal: SearchHistoryRefusalTable;
   security_event: SecurityEventTable;
   supplier_booking: SupplierBookingTable;
   try_count: TryCountTable;

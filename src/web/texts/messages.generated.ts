@@ -8,6 +8,7 @@ import type content from './en-GB/content.json';
 import type cruises from './en-GB/cruises.json';
 import type account from './en-GB/customers/account.json';
 import type party from './en-GB/customers/party.json';
+import type previous_searches from './en-GB/customers/previous_searches.json';
 import type privacy from './en-GB/customers/privacy.json';
 import type scrapbook from './en-GB/customers/scrapbook.json';
 import type deal from './en-GB/deal.json';
@@ -41,6 +42,7 @@ export type Messages = {
   cruises: typeof cruises;
   account: typeof account;
   party: typeof party;
+  previous_searches: typeof previous_searches;
   privacy: typeof privacy;
   scrapbook: typeof scrapbook;
   deal: typeof deal;

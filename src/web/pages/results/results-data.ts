@@ -4,7 +4,7 @@ import type { SavedHoliday } from '#web/parts/Heart/saved-holidays.ts';
 import type { ResultsPageQuery } from './query.generated.ts';
 
 /** What the page shows: the search of the address and what it found. */
-export type ResultsData = Omit<ResultsPageQuery, 'departureAirports'> & {
+export type ResultsData = Omit<ResultsPageQuery, 'departureAirports' | 'isSearchKept'> & {
   readonly criteria: Criteria;
   /** What the visitor has saved. */
   readonly saved: readonly SavedHoliday[];

@@ -35,8 +35,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const wanted = searchHref(await withHotelPlace(call, criteria), features);
   if (!says(address, wanted))
     throw redirect(read.goneDate ? `${wanted}&askedDate=${makeUkDate(read.goneDate)}` : wanted);
-  const [{ departureAirports, ...answer }, saved] = await Promise.all([
-    call(ResultsPage, { criteria: makeCriteriaInput(criteria) }),
+  const [{ departureAirports, isSearchKept: _, ...answer }, saved] = await Promise.all([
+    call(ResultsPage, {
+      criteria: makeCriteriaInput(criteria),
+      query: makeCriteriaQuery(criteria),
+    }),
     findSaved(call),
   ]);
   const elsewhere = refusedHref(answer, criteria) ?? lastPageHref(answer, criteria);

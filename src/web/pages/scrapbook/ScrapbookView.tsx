@@ -8,6 +8,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import type { RefusedSaved } from './act-on-saved.ts';
 import { CompareTable } from './CompareTable.tsx';
 import type { SavedDealOfPageFragment, ScrapbookPageQuery } from './query.generated.ts';
@@ -69,6 +70,9 @@ export function ScrapbookView({
         </p>
       )}
       {kept.length === 0 && <Nothing />}
+      <p>
+        <Link to={routes.previousSearches.href()}>{t('previous_searches')}</Link>
+      </p>
       {deals.length > 0 &&
         (shown.kind === 'compare' ? (
           <CompareTable deals={deals} isCustomer={isCustomer} refused={refused} />

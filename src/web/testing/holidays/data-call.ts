@@ -29,6 +29,7 @@ export type Answers = Readonly<Record<string, (variables: Variables) => unknown>
 const ANSWERS: Answers = {
   CustomerBookings: () => ({ customer: null, customerOrders: null }),
   SavedHolidays: () => ({ holidayBookmarks: [] }),
+  PreviousSearchesPage: () => ({ previousSearches: [], keepsPreviousSearches: true }),
   ScrapbookPage: () => ({ holidayBookmarks: [] }),
   CustomerPage: () => ({ customer: null }),
   SecurityPage: () => ({ customer: null, customerAuthenticator: null, customerSessions: [] }),

@@ -88,6 +88,7 @@ export function resultsAnswer(criteria: SearchCriteriaInput): ResultsPageQuery {
   const isEmpty = packages.length === 0;
   return {
     departureAirports: airportsForTests,
+    isSearchKept: false,
     packageSearchResults: {
       errors: [],
       total: isEmpty ? 0 : 200,
