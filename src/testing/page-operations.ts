@@ -111,7 +111,6 @@ const CHOICES: Variables = {
   password: 'kettle moss 7',
   confirmation: 'kettle moss 7',
   passkeyId: 'none',
-  name: 'My phone',
   credential: 'none',
   codeChallenge: 'none',
   details: {

@@ -3,7 +3,7 @@
  * promotional codes. Only where everything outside is invented, and never in production.
  */
 import { createHmac } from 'node:crypto';
-import { announceCode, type Announcement } from '#server/checkout/announced-codes.ts';
+import { announceCode, type Announcement } from '#server/basket/announced-codes.ts';
 import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
 import { openAccount } from '#server/login/open-account.ts';

@@ -9,7 +9,7 @@ import type { ShownStep } from './shown-step.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './login.module.css';
 
-type AppStepProps = Extract<ShownStep, { step: 'app' }> & { readonly form: PostedForm };
+type AppStepProps = Extract<ShownStep, { step: 'open-app' }> & { readonly form: PostedForm };
 
 /**
  * Leads back into the app, by a press: so nobody is logged in there unasked, and phones open an app

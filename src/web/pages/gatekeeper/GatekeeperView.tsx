@@ -33,7 +33,7 @@ export function GatekeeperView({ shown, refused }: GatekeeperViewProps) {
       return <SecondFactorStep {...shown} form={form} />;
     case 'proof':
       return <ProofStep {...shown} form={form} />;
-    case 'app':
+    case 'open-app':
       return <AppStep {...shown} form={form} />;
     case 'register':
       return <RegisterStep {...shown} form={form} />;

@@ -85,7 +85,8 @@ const logIn: Act = async (call, typed, query) => {
   return entered(finishLogin, typed);
 };
 
-const finishBySecond: Act = async (call, typed, loginId) => {
+const finishBySecond: Act = async (call, typed, query) => {
+  const loginId = loginOf(query);
   const code = of(typed, 'code');
   const { finishLoginBySecondFactor } = await call(FinishLoginBySecondFactor, { loginId, code });
   return entered(finishLoginBySecondFactor, typed);

@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     return { step, links: { ...links, code }, login, emailAddress };
   }
   if (!login && emailAddress !== null) {
-    if (appRequestOf(request)) return { step: 'app', links, emailAddress };
+    if (appRequestOf(request)) return { step: 'open-app', links, emailAddress };
     throw redirect(targetOf(request));
   }
   if (!login)

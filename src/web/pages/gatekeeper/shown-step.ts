@@ -41,7 +41,7 @@ export type ShownStep = { readonly links: StepLinks } & (
       readonly target: string;
     }
   /** The app is to be opened, logged in. */
-  | { readonly step: 'app'; readonly emailAddress: string }
+  | { readonly step: 'open-app'; readonly emailAddress: string }
   | { readonly step: 'register' }
   | {
       readonly step: 'forgotten';
