@@ -85,7 +85,6 @@ export async function openWorker(
       { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },
       { everyMs: MINUTE, work: () => forgetQuotas(context) },
       { everyMs: MINUTE, work: () => watchPrices({ ...context, pricing }) },
-      { everyMs: MINUTE, work: priceDrops.watch },
       { everyMs: HOUR, work: async () => (await forgetLogins(context.database), 'done') },
       {
         everyMs: HOUR,

@@ -11,7 +11,6 @@ const answers = (changed: Partial<ConfirmedOrderFragment> = {}) =>
       commitOrder: { __typename: 'ProcessingOrder', order: orderForTests(changed) },
     },
     ConfirmationPlace: placeAnswer,
-    ConfirmationPriceDrop: { priceDropProtections: null },
   });
 const unprocessed = (reason: string) =>
   callForTests({ ConfirmationPage: { commitOrder: { __typename: 'UnprocessedOrder', reason } } });
@@ -177,7 +176,6 @@ describe('the account after the booking', () => {
           commitOrder: { __typename: 'ProcessingOrder', order: orderForTests() },
         },
         ConfirmationPlace: placeAnswer,
-        ConfirmationPriceDrop: { priceDropProtections: null },
         CreateCustomerAccount: { createCustomerAccount },
       }),
     );
