@@ -16,7 +16,7 @@ import type { VisitorSession } from '#server/account/session.ts';
 import { hashToken, makeToken } from '#server/account/token.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import { enter, type LoggedIn } from './enter.ts';
+import { enter, type LoggedIn } from './entry/enter.ts';
 import { refuseLogin, tooMany, type RefusedLogin } from './login.ts';
 import { mayTry } from './tries/tries.ts';
 

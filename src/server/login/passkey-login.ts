@@ -14,7 +14,7 @@ import type { VisitorSession } from '#server/account/session.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import { enter, type LoggedIn } from './enter.ts';
+import { enter, type LoggedIn } from './entry/enter.ts';
 import { refuseLogin, tooMany, type RefusedLogin } from './login.ts';
 import { CHALLENGE_MINUTES, keepChallenge, takeChallenge } from './passkeys/challenge.ts';
 import { challengeOf, readAssertion, type Assertion } from './passkeys/credential.ts';

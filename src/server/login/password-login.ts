@@ -10,7 +10,7 @@ import { refuse } from '#domain/refuse.ts';
 import type { AccountContext } from '#server/account/account-context.ts';
 import { noteSecurityEvent } from '#server/account/security-events.ts';
 import type { ClientFacts, VisitorSession } from '#server/account/session.ts';
-import { admit } from './admit.ts';
+import { admit } from './entry/admit.ts';
 import {
   findOpen,
   finished,

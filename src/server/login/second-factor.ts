@@ -13,7 +13,7 @@ import { noteSecurityEvent } from '#server/account/security-events.ts';
 import type { VisitorSession } from '#server/account/session.ts';
 import type { Visitor } from '#server/account/visitor.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import { admit } from './admit.ts';
+import { admit } from './entry/admit.ts';
 import { matchSecondCode } from './factors/match-second-code.ts';
 import {
   finished,

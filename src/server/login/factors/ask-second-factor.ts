@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccountContext } from '#server/account/account-context.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import type { ProvenLogin } from '../proven-login.ts';
+import type { ProvenLogin } from '../entry/proven-login.ts';
 
 /** The first factor was right: the rest of the login goes on under this id. */
 export type SecondFactorNeeded = {

@@ -12,7 +12,7 @@ import type { Tokens, VisitorSession } from '#server/account/session.ts';
 import { hashToken, makeToken } from '#server/account/token.ts';
 import type { KnownVisitor, VisitingCustomer } from '#server/account/visitor.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import { knowDevice } from './tries/known-device.ts';
+import { knowDevice } from '../tries/known-device.ts';
 
 export type LoggedIn = {
   readonly kind: 'logged in';

@@ -9,10 +9,10 @@ import type { VisitorSession } from '#server/account/session.ts';
 import { endOtherSessions } from '#server/account/sessions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
+import { askSecondFactor, type SecondFactorNeeded } from '../factors/ask-second-factor.ts';
+import { keepPassword } from '../password/keep-password.ts';
+import { forgetPasswordTries } from '../password/password-tries.ts';
 import { enter, type Entered, type LoggedIn } from './enter.ts';
-import { askSecondFactor, type SecondFactorNeeded } from './factors/ask-second-factor.ts';
-import { keepPassword } from './password/keep-password.ts';
-import { forgetPasswordTries } from './password/password-tries.ts';
 import type { ProvenLogin } from './proven-login.ts';
 
 export type Admitted =
