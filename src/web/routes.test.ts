@@ -37,6 +37,7 @@ const made = {
   partyAdd: routes.partyAdd.href({ link: 'p/1' }),
   login: routes.login.href({ query: 'redirect_to=bookings' }),
   bookings: routes.bookings.href(),
+  booking: routes.booking.href({ orderCode: 'HM66A6R7' }),
   customer: routes.customer.href(),
   security: routes.security.href(),
   emailPreferences: routes.emailPreferences.href(),
@@ -51,6 +52,7 @@ test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-07, ROUTE-1
     {
       "appearance": "/appearance",
       "authenticator": "/account/customer/security/authenticator",
+      "booking": "/account/bookings/HM66A6R7",
       "bookings": "/account/bookings",
       "checkoutSteps": [
         "/booking/c9/passengers",
@@ -104,6 +106,7 @@ test('every pattern and the page that answers it', () => {
       "/about-us": "content",
       "/accessibility-statement": "content",
       "/account/bookings": "account/bookings",
+      "/account/bookings/:orderCode": "account/booking",
       "/account/customer": "account/customer",
       "/account/customer/email": "account/email",
       "/account/customer/security": "account/security",

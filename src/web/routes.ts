@@ -77,6 +77,8 @@ export const routes = {
   resetPassword: route('gatekeeper', '/gatekeeper/reset-password'),
   /** A customer's holidays, and who they are (ACCT-01). */
   bookings: route('account/bookings', '/account/bookings'),
+  /** One of them by its code (REDIR-06). */
+  booking: route('account/booking', '/account/bookings/:orderCode'),
   customer: route('account/customer', '/account/customer'),
   security: route('account/security', '/account/customer/security'),
   emailPreferences: route('account/email-preferences', '/account/email-preferences'),

@@ -26,6 +26,7 @@ const bookings = (...customerOrders: readonly object[]) =>
 
 test.each([
   ['/account/bookings', 'redirect_to=bookings'],
+  ['/account/bookings/HM7K42QD', 'redirect_to=bookings&order_code=HM7K42QD'],
   ['/account/customer', 'redirect_to=customer_account'],
   ['/account/customer/email', 'redirect_to=%2Faccount%2Fcustomer%2Femail'],
   ['/account/customer/security', 'redirect_to=%2Faccount%2Fcustomer%2Fsecurity'],
@@ -36,6 +37,18 @@ test.each([
 ])('%s asks who is not logged in to log in, and comes back [ACCT-01]', async (address, query) => {
   const { status, location } = await requestPage(address);
   expect([status, location]).toEqual([302, `/gatekeeper/login?${query}`]);
+});
+
+test('the code of an order leads to it; one that is not theirs is not there [REDIR-06]', async () => {
+  const open = (code: string, ...customerOrders: readonly object[]) =>
+    requestPage(`/account/bookings/${code}`, {
+      answers: { BookingsByCode: () => ({ customer, customerOrders }) },
+    });
+  const requested = { ...booking, reference: 'HM222222', checkoutId: 'c2', status: 'PENDING' };
+  expect((await open('HM7K42QD', requested, booking)).location).toBe('/booking/c1/confirmation');
+  expect((await open('hm7k42qd', booking)).location).toBe('/booking/c1/confirmation');
+  expect((await open('HM222222', requested)).location).toBe('/booking/c2/order-request');
+  expect((await open('HM7K42QE', booking)).status).toBe(404);
 });
 
 describe('a customer’s holidays [ACCT-01]', () => {
