@@ -86,6 +86,21 @@ test('a supplier that is silent is asked again later: its list price is none to 
   expect(waiting).toEqual([{ reason: null, stuck_at: null }]);
 });
 
+test('what was saved in another market is left to its shop', async () => {
+  const id = await save(good);
+  await change(id, {
+    currency: 'EUR',
+    target: 100_000_000,
+    notified_at: null,
+    looked_on: yesterday(),
+  });
+  await running.shop.database.deleteFrom('outbox_mail').where('id', 'like', `${id}%`).execute();
+  await watch();
+  expect(await stored(id)).toMatchObject({ looked_on: yesterday() });
+  expect(await mailsOf(id)).toEqual([]);
+  await change(id, { currency: 'GBP' });
+});
+
 test('the link of the mail stops them all until they are chosen again; another key stops nothing', async () => {
   const id = await save(good);
   await change(id, { target: good.price.total.amount, looked_on: yesterday(), notified_at: null });
@@ -125,6 +140,7 @@ const save = async ({ hotelQuoteId, flightQuoteId }: FoundPackage): Promise<stri
 type Change = {
   readonly target?: number;
   readonly total?: number;
+  readonly currency?: string;
   readonly looked_on?: string | null;
   readonly notified_at?: null;
   readonly hotel_quote_id?: string;

@@ -32,13 +32,17 @@ const A_LOOK = 20;
 /** After it a supplier that did not answer is asked again: a list price is none to write about. */
 const SILENT_MS = 1_800_000;
 
-/** A periodic job. Throws the first failure after all others were tried. */
+/**
+ * A periodic job, for what was saved in its own market: another one's shop prices the rest. Throws
+ * the first failure after all others were tried.
+ */
 export async function watchPrices(context: WatchContext): Promise<LookEnd> {
   const today = todayOf(context);
   const rows = await context.database
     .selectFrom('bookmark')
     .selectAll()
     .where('kept_until', '>=', today)
+    .where('currency', '=', context.market.currency)
     .where((eb) => eb.or([eb('looked_on', 'is', null), eb('looked_on', '<', today)]))
     .where(isDue(QUEUE.name, 'bookmark.id'))
     .orderBy('looked_on')
