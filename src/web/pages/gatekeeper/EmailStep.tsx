@@ -47,7 +47,7 @@ export function EmailStep({ isGone, isAway, links, form }: EmailStepProps) {
       <div className={styles.ticket}>
         <ErrorSummary problems={form.problems} />
         {isAway && <Notice heading={t('away_heading')}>{t('away')}</Notice>}
-        {isGone && (
+        {isGone && form.problems.length === 0 && (
           <Notice tone="amber">{sentenceOf(ACCOUNT_REFUSALS, 'login_does_not_exist')}</Notice>
         )}
         <h1>{t('heading')}</h1>

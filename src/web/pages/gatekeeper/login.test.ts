@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
+import { sentenceOf } from '#domain/refuse.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
 const login = {
@@ -58,6 +60,17 @@ describe('the email step [LOGIN-01, LOGIN-02]', () => {
       answers: { LoginPage: () => ({ login: null }) },
     });
     expect(gone.text).toContain('This login was not finished in time.');
+    const message = sentenceOf(ACCOUNT_REFUSALS, 'login_does_not_exist');
+    const typed = await requestPage('/gatekeeper/login?login=l9', {
+      answers: {
+        LoginPage: () => ({ login: null }),
+        FinishLogin: () => ({
+          finishLogin: { __typename: 'InvalidInput', errors: [{ field: 'loginId', message }] },
+        }),
+      },
+      form: { intent: 'code', code: '123456' },
+    });
+    expect(typed.text.split(message), 'said once').toHaveLength(2);
     const away = await requestPage('/gatekeeper/login', {
       page: { authentication: { emailAddress: null, firstName: null, isAway: true } },
     });
