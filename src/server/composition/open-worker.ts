@@ -85,22 +85,7 @@ export async function openWorker(
       { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },
       { everyMs: MINUTE, work: () => forgetQuotas(context) },
       { everyMs: MINUTE, work: () => watchPrices({ ...context, pricing }) },
-      { everyMs: HOUR, work: async () => (await forgetLogins(context.database), 'done') },
-      {
-        everyMs: HOUR,
-        work: async () => (await forgetBookmarks(context.database, todayOf(context)), 'done'),
-      },
-      {
-        everyMs: HOUR,
-        work: async () => (await forgetPartyRooms(context.database, todayOf(context)), 'done'),
-      },
-      {
-        everyMs: HOUR,
-        work: async () => (
-          await forgetPreviousSearches(context.database, todayOf(context)),
-          'done'
-        ),
-      },
+      ...forgetting(context),
     ],
   });
   return {
@@ -109,6 +94,21 @@ export async function openWorker(
       closeMailTransport(transport);
     },
   };
+}
+
+/** What is not kept for ever. */
+function forgetting(context: WorkerContext) {
+  const { database } = context;
+  const hourly = (forget: () => Promise<unknown>) => ({
+    everyMs: HOUR,
+    work: async () => (await forget(), 'done' as const),
+  });
+  return [
+    hourly(() => forgetLogins(database)),
+    hourly(() => forgetBookmarks(database, todayOf(context))),
+    hourly(() => forgetPartyRooms(database, todayOf(context))),
+    hourly(() => forgetPreviousSearches(database, todayOf(context))),
+  ];
 }
 
 async function send(
