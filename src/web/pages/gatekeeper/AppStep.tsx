@@ -16,7 +16,7 @@ type AppStepProps = Extract<ShownStep, { step: 'open-app' }> & { readonly form: 
  * for nothing less.
  */
 export function AppStep({ emailAddress, form }: AppStepProps) {
-  const t = useTranslations('account.app_step');
+  const t = useTranslations('account.open_app_step');
   return (
     <article className={`${layout.wrap} ${styles.narrow}`}>
       <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
