@@ -26,6 +26,12 @@ export const OWN_PAGES: readonly string[] = [
   'scrapbook',
   'deal',
   'account/bookings',
+  'account/booking',
+  'previous-searches',
+  'party/rooms',
+  'party/room',
+  'party/limits',
+  'party/add',
   'account/customer',
   'account/email-preferences',
   'account/security',
@@ -54,6 +60,8 @@ export const KNOWN_TO_ALL: Readonly<Record<string, string>> = {
   page: '1',
   step: 'passengers',
   key: 'none',
+  link: 'AAAAAAAAAAAAAAAAAAAAAA',
+  orderCode: 'NONE',
 };
 
 /** What the listener answers beside pages, and what guards it. */

@@ -23,6 +23,9 @@ const OPEN = [
   'Mutation.logIn',
   'Mutation.registerCustomer',
   'Mutation.startPasswordReset',
+  'Mutation.startPasskeyLogin',
+  'Mutation.finishPasskeyLogin',
+  'Mutation.openAppSession',
 ];
 
 const OWN = [
@@ -33,6 +36,11 @@ const OWN = [
   'Query.authenticatorSetUp',
   'Query.holidayBookmarks',
   'Query.mailPreferences',
+  'Query.customerPasskeys',
+  'Query.previousSearches',
+  'Query.isSearchKept',
+  'Query.keepsPreviousSearches',
+  'Query.partyRooms',
   'Mutation.createBasket',
   'Mutation.createHolidayBookmark',
   'Mutation.saveCustomerDetails',
@@ -43,7 +51,38 @@ const OWN = [
   'Mutation.startEmailChange',
   'Mutation.makeRecoveryCodes',
   'Mutation.removeAuthenticator',
+  'Mutation.startPasskey',
+  'Mutation.addPasskey',
+  'Mutation.createAppCode',
+  'Mutation.createPartyRoom',
+  'Mutation.deletePreviousSearches',
+  'Mutation.keepPreviousSearches',
   'Mutation.logOut',
 ];
 
-export const FIELDS_WITHOUT_ID: readonly string[] = [...OPEN, ...OWN];
+/**
+ * Fields that take what opens a party room, or the id of a customer's or visitor's own thing. That
+ * another's is answered as one that is not there, the tests of each say: `party-room.test.ts`,
+ * `passkeys.test.ts`, `previous-searches.test.ts`, `claims.test.ts`.
+ */
+const TRIED_APART = [
+  'Query.partyRoom',
+  'Mutation.joinPartyRoom',
+  'Mutation.addHolidayToPartyRoom',
+  'Mutation.removeHolidayFromPartyRoom',
+  'Mutation.voteInPartyRoom',
+  'Mutation.lockPartyLimits',
+  'Mutation.goOnWithPartyRoom',
+  'Mutation.startPartyRound',
+  'Mutation.leavePartyRoom',
+  'Mutation.removePartyPerson',
+  'Mutation.renewPartyRoomLink',
+  'Mutation.renamePasskey',
+  'Mutation.removePasskey',
+  'Mutation.deletePreviousSearch',
+  'Query.priceDropProtections',
+  'Query.priceDropProtectionClaim',
+  'Mutation.createPriceDropProtectionClaim',
+];
+
+export const FIELDS_WITHOUT_ID: readonly string[] = [...OPEN, ...OWN, ...TRIED_APART];
