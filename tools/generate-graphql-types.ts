@@ -61,7 +61,11 @@ const SOURCES = {
   Picture: '\\#server/catalogue/picture-views.ts#PictureView',
   PriceDropProtectionClaim: '\\#server/price-drop/claim-record.ts#PriceDropClaim as ClaimSource',
   PreviousSearch: '\\#server/saved/previous-searches.ts#PreviousSearch as PreviousSearchSource',
+  PriceDropProtectionCredit:
+    '\\#server/wallet/credit-record.ts#PriceDropCreditRecord as PriceDropCreditSource',
   SavedDeal: '\\#server/saved/saved-deals.ts#SavedDeal as SavedDealSource',
+  TargetedCampaignCredit:
+    '\\#server/wallet/credit-record.ts#CampaignCreditRecord as CampaignCreditSource',
 };
 
 /** The generator imports a namespace, used or not; an import by name says what is used. */

@@ -16,6 +16,7 @@ import type { Order as OrderSource } from '#server/order/load-order.ts';
 import type { PartyHolidayView, PartyRoomView } from '#server/saved/party-room-view.ts';
 import type { PriceDropClaim as ClaimSource } from '#server/price-drop/claim-record.ts';
 import type { PreviousSearch as PreviousSearchSource } from '#server/saved/previous-searches.ts';
+import type { PriceDropCreditRecord as PriceDropCreditSource, CampaignCreditRecord as CampaignCreditSource } from '#server/wallet/credit-record.ts';
 import type { SavedDeal as SavedDealSource } from '#server/saved/saved-deals.ts';
 import type { GraphContext } from './context.ts';
 export type Maybe<T> = T | null | undefined;
@@ -364,6 +365,15 @@ export type Checkout = {
   readonly openChallengeUrl?: Maybe<Scalars['String']['output']>;
 };
 
+export type CheckoutCredits = {
+  readonly options: ReadonlyArray<CreditOption>;
+  readonly payable: Money;
+  readonly room: Money;
+  readonly taken: Money;
+  readonly bestCreditIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly bestTakes: Money;
+};
+
 export type CheckoutDoesNotExist = CheckoutResult & {
   readonly message: Scalars['String']['output'];
   readonly statusCode: Scalars['Int']['output'];
@@ -463,11 +473,35 @@ export type Credit = {
   readonly expiresAt: Scalars['DateTime']['output'];
   readonly name: Scalars['String']['output'];
   readonly status: CreditStatus;
+  readonly endsOn: Scalars['Date']['output'];
+  readonly cancelledOn?: Maybe<Scalars['Date']['output']>;
+  readonly use?: Maybe<CreditUse>;
 };
+
+export type CreditArrayInvalid = CheckoutResult & {
+  readonly statusCode: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly checkout?: Maybe<Checkout>;
+  readonly creditId: Scalars['ID']['output'];
+  readonly reason: CreditArrayInvalidReason;
+  readonly loss: Money;
+};
+
+export type CreditArrayInvalidReason =
+  | 'EXCEEDS_COST'
+  | 'NOT_REDEEMABLE'
+  | 'NOT_STACKABLE';
 
 export type CreditCampaign = {
   readonly id: Scalars['ID']['output'];
   readonly redemptionConditionsDescription: Scalars['String']['output'];
+};
+
+export type CreditOption = {
+  readonly credit: Credit;
+  readonly isChosen: Scalars['Boolean']['output'];
+  readonly takes: Money;
+  readonly refusal?: Maybe<Scalars['String']['output']>;
 };
 
 export type CreditStatus =
@@ -476,6 +510,13 @@ export type CreditStatus =
   | 'EXPIRED'
   | 'LOCKED'
   | 'REDEEMED';
+
+export type CreditUse = {
+  readonly checkoutId: Scalars['ID']['output'];
+  readonly place: Scalars['String']['output'];
+  readonly orderReference?: Maybe<Scalars['String']['output']>;
+  readonly usedOn: Scalars['Date']['output'];
+};
 
 export type CurrencyCode =
   | 'GBP'
@@ -1054,6 +1095,7 @@ export type Mutation = {
   readonly setCarPark: BasketResponse;
   readonly setInsurance: BasketResponse;
   readonly setHoldBags: BasketResponse;
+  readonly setCheckoutCredits: CheckoutResult;
   readonly checkoutFromBasket: CheckoutResponse;
   readonly addPassengerDetailsToCheckout: CheckoutResponse;
   readonly addContactDetailsToCheckout: CheckoutResponse;
@@ -1172,6 +1214,13 @@ export type MutationSetInsuranceArgs = {
 export type MutationSetHoldBagsArgs = {
   basketId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+};
+
+
+export type MutationSetCheckoutCreditsArgs = {
+  checkoutId: Scalars['ID']['input'];
+  creditIds: ReadonlyArray<Scalars['ID']['input']>;
+  acceptedLoss?: Scalars['Int']['input'];
 };
 
 
@@ -1488,6 +1537,12 @@ export type NearestAirport = {
   readonly iata: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly km: Scalars['Int']['output'];
+};
+
+export type NegativeTotalCost = CheckoutResult & {
+  readonly statusCode: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly checkout?: Maybe<Checkout>;
 };
 
 export type NightsRangeInput = {
@@ -1960,6 +2015,10 @@ export type PriceDropProtectionCredit = Credit & {
   readonly expiresAt: Scalars['DateTime']['output'];
   readonly name: Scalars['String']['output'];
   readonly status: CreditStatus;
+  readonly endsOn: Scalars['Date']['output'];
+  readonly cancelledOn?: Maybe<Scalars['Date']['output']>;
+  readonly use?: Maybe<CreditUse>;
+  readonly orderReference: Scalars['String']['output'];
 };
 
 export type PriceLine = {
@@ -1990,6 +2049,12 @@ export type ProcessingOrder = {
   readonly order: Order;
 };
 
+export type ProfitBelowThreshold = CheckoutResult & {
+  readonly statusCode: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly checkout?: Maybe<Checkout>;
+};
+
 export type PromotionalCode = {
   readonly code: Scalars['String']['output'];
   readonly amount: Scalars['Int']['output'];
@@ -2010,6 +2075,7 @@ export type Query = {
   readonly destinationById?: Maybe<Destination>;
   readonly hotel?: Maybe<Hotel>;
   readonly hotelList: HotelList;
+  readonly checkoutCredits?: Maybe<CheckoutCredits>;
   readonly checkoutById: CheckoutResponse;
   readonly customerAuthenticator?: Maybe<Authenticator>;
   readonly authenticatorSetUp?: Maybe<AuthenticatorSetUp>;
@@ -2036,6 +2102,7 @@ export type Query = {
   readonly packageSearchResults: PackageSearchResults;
   readonly packages: PackageList;
   readonly site: Site;
+  readonly walletCredits?: Maybe<ReadonlyArray<Credit>>;
 };
 
 
@@ -2063,6 +2130,11 @@ export type QueryHotelArgs = {
 
 export type QueryHotelListArgs = {
   page: Scalars['Int']['input'];
+};
+
+
+export type QueryCheckoutCreditsArgs = {
+  checkoutId: Scalars['ID']['input'];
 };
 
 
@@ -2360,6 +2432,9 @@ export type TargetedCampaignCredit = Credit & {
   readonly expiresAt: Scalars['DateTime']['output'];
   readonly name: Scalars['String']['output'];
   readonly status: CreditStatus;
+  readonly endsOn: Scalars['Date']['output'];
+  readonly cancelledOn?: Maybe<Scalars['Date']['output']>;
+  readonly use?: Maybe<CreditUse>;
   readonly campaign: CreditCampaign;
 };
 
@@ -2635,11 +2710,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ResultMessage & { kind: 'CheckoutDoesNotExist' } )
     | ( Omit<CheckoutIneligibleForPromotionalCode, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } & { kind: 'CheckoutIneligibleForPromotionalCode' } )
     | ( Omit<CheckoutResponse, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } & { kind: 'CheckoutResponse' } )
+    | ( Omit<CreditArrayInvalid, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } & { kind: 'CreditArrayInvalid' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
+    | ( Omit<NegativeTotalCost, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } & { kind: 'NegativeTotalCost' } )
+    | ( Omit<ProfitBelowThreshold, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } & { kind: 'ProfitBelowThreshold' } )
   ;
   Credit:
-    | ( PriceDropProtectionCredit & { kind: 'PriceDropProtectionCredit' } )
-    | ( TargetedCampaignCredit & { kind: 'TargetedCampaignCredit' } )
+    | ( PriceDropCreditSource & { kind: 'PriceDropProtectionCredit' } )
+    | ( CampaignCreditSource & { kind: 'TargetedCampaignCredit' } )
   ;
   LineItem:
     | ( BasketableCarPark & { kind: 'BasketableCarPark' } )
@@ -2717,6 +2795,7 @@ export type ResolversTypes = {
   CarDetailsInput: CarDetailsInput;
   CarPark: ResolverTypeWrapper<CarPark>;
   Checkout: ResolverTypeWrapper<CheckoutSource>;
+  CheckoutCredits: ResolverTypeWrapper<Omit<CheckoutCredits, 'options'> & { options: ReadonlyArray<ResolversTypes['CreditOption']> }>;
   CheckoutDoesNotExist: ResolverTypeWrapper<ResultMessage>;
   CheckoutIneligibleForPromotionalCode: ResolverTypeWrapper<Omit<CheckoutIneligibleForPromotionalCode, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutResponse: ResolverTypeWrapper<Omit<CheckoutResponse, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
@@ -2737,8 +2816,12 @@ export type ResolversTypes = {
   CreatePaymentPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePaymentPageResult']>;
   CreatePaymentRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePaymentRequestResult']>;
   Credit: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Credit']>;
+  CreditArrayInvalid: ResolverTypeWrapper<Omit<CreditArrayInvalid, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  CreditArrayInvalidReason: CreditArrayInvalidReason;
   CreditCampaign: ResolverTypeWrapper<CreditCampaign>;
+  CreditOption: ResolverTypeWrapper<Omit<CreditOption, 'credit'> & { credit: ResolversTypes['Credit'] }>;
   CreditStatus: CreditStatus;
+  CreditUse: ResolverTypeWrapper<CreditUse>;
   CurrencyCode: CurrencyCode;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerAccountAlreadyExists: ResolverTypeWrapper<CustomerAccountAlreadyExists>;
@@ -2827,6 +2910,7 @@ export type ResolversTypes = {
   NearbyOffers: ResolverTypeWrapper<NearbyOffers>;
   NearbyOffersResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NearbyOffersResult']>;
   NearestAirport: ResolverTypeWrapper<NearestAirport>;
+  NegativeTotalCost: ResolverTypeWrapper<Omit<NegativeTotalCost, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   NightsRangeInput: NightsRangeInput;
   NoAvailability: ResolverTypeWrapper<Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<ResolversTypes['Hotel']>, alternatives: ReadonlyArray<ResolversTypes['Alternative']> }>;
   Operator: ResolverTypeWrapper<Operator>;
@@ -2896,12 +2980,13 @@ export type ResolversTypes = {
   PriceDropProtectionClaimNotFound: ResolverTypeWrapper<PriceDropProtectionClaimNotFound>;
   PriceDropProtectionClaimResult: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PriceDropProtectionClaimResult']>;
   PriceDropProtectionClaimStatus: PriceDropProtectionClaimStatus;
-  PriceDropProtectionCredit: ResolverTypeWrapper<PriceDropProtectionCredit>;
+  PriceDropProtectionCredit: ResolverTypeWrapper<PriceDropCreditSource>;
   PriceLine: ResolverTypeWrapper<PriceLine>;
   PricePoint: ResolverTypeWrapper<PricePoint>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   PriceRangeInput: PriceRangeInput;
   ProcessingOrder: ResolverTypeWrapper<Omit<ProcessingOrder, 'order'> & { order: ResolversTypes['Order'] }>;
+  ProfitBelowThreshold: ResolverTypeWrapper<Omit<ProfitBelowThreshold, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   PromotionalCode: ResolverTypeWrapper<PromotionalCode>;
   QrCode: ResolverTypeWrapper<QrCode>;
   Query: ResolverTypeWrapper<unknown>;
@@ -2939,7 +3024,7 @@ export type ResolversTypes = {
   StayChoice: ResolverTypeWrapper<StayChoice>;
   Subscription: ResolverTypeWrapper<unknown>;
   SupplierSession: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SupplierSession']>;
-  TargetedCampaignCredit: ResolverTypeWrapper<TargetedCampaignCredit>;
+  TargetedCampaignCredit: ResolverTypeWrapper<CampaignCreditSource>;
   TimeUnit: TimeUnit;
   TooManyBaskets: ResolverTypeWrapper<TooManyBaskets>;
   Transfer: ResolverTypeWrapper<Transfer>;
@@ -3000,6 +3085,7 @@ export type ResolversParentTypes = {
   CarDetailsInput: CarDetailsInput;
   CarPark: CarPark;
   Checkout: CheckoutSource;
+  CheckoutCredits: Omit<CheckoutCredits, 'options'> & { options: ReadonlyArray<ResolversParentTypes['CreditOption']> };
   CheckoutDoesNotExist: ResultMessage;
   CheckoutIneligibleForPromotionalCode: Omit<CheckoutIneligibleForPromotionalCode, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutResponse: Omit<CheckoutResponse, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
@@ -3018,7 +3104,10 @@ export type ResolversParentTypes = {
   CreatePaymentPageResult: ResolversUnionTypes<ResolversParentTypes>['CreatePaymentPageResult'];
   CreatePaymentRequestResult: ResolversUnionTypes<ResolversParentTypes>['CreatePaymentRequestResult'];
   Credit: ResolversInterfaceTypes<ResolversParentTypes>['Credit'];
+  CreditArrayInvalid: Omit<CreditArrayInvalid, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CreditCampaign: CreditCampaign;
+  CreditOption: Omit<CreditOption, 'credit'> & { credit: ResolversParentTypes['Credit'] };
+  CreditUse: CreditUse;
   Customer: Customer;
   CustomerAccountAlreadyExists: CustomerAccountAlreadyExists;
   CustomerAccountCreated: CustomerAccountCreated;
@@ -3096,6 +3185,7 @@ export type ResolversParentTypes = {
   NearbyOffers: NearbyOffers;
   NearbyOffersResult: ResolversUnionTypes<ResolversParentTypes>['NearbyOffersResult'];
   NearestAirport: NearestAirport;
+  NegativeTotalCost: Omit<NegativeTotalCost, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   NightsRangeInput: NightsRangeInput;
   NoAvailability: Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<ResolversParentTypes['Hotel']>, alternatives: ReadonlyArray<ResolversParentTypes['Alternative']> };
   Operator: Operator;
@@ -3153,12 +3243,13 @@ export type ResolversParentTypes = {
   PriceDropProtectionClaim: ClaimSource;
   PriceDropProtectionClaimNotFound: PriceDropProtectionClaimNotFound;
   PriceDropProtectionClaimResult: ResolversInterfaceTypes<ResolversParentTypes>['PriceDropProtectionClaimResult'];
-  PriceDropProtectionCredit: PriceDropProtectionCredit;
+  PriceDropProtectionCredit: PriceDropCreditSource;
   PriceLine: PriceLine;
   PricePoint: PricePoint;
   PriceRange: PriceRange;
   PriceRangeInput: PriceRangeInput;
   ProcessingOrder: Omit<ProcessingOrder, 'order'> & { order: ResolversParentTypes['Order'] };
+  ProfitBelowThreshold: Omit<ProfitBelowThreshold, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   PromotionalCode: PromotionalCode;
   QrCode: QrCode;
   Query: unknown;
@@ -3193,7 +3284,7 @@ export type ResolversParentTypes = {
   StayChoice: StayChoice;
   Subscription: unknown;
   SupplierSession: ResolversUnionTypes<ResolversParentTypes>['SupplierSession'];
-  TargetedCampaignCredit: TargetedCampaignCredit;
+  TargetedCampaignCredit: CampaignCreditSource;
   TooManyBaskets: TooManyBaskets;
   Transfer: Transfer;
   TransferPrice: TransferPrice;
@@ -3443,6 +3534,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setCarPark?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetCarParkArgs, 'basketId'>>;
   setInsurance?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetInsuranceArgs, 'basketId'>>;
   setHoldBags?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetHoldBagsArgs, 'basketId' | 'quantity'>>;
+  setCheckoutCredits?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationSetCheckoutCreditsArgs, 'checkoutId' | 'creditIds' | 'acceptedLoss'>>;
   checkoutFromBasket?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationCheckoutFromBasketArgs, 'basketId'>>;
   addPassengerDetailsToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddPassengerDetailsToCheckoutArgs, 'checkoutId' | 'passengerDetails'>>;
   addContactDetailsToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddContactDetailsToCheckoutArgs, 'checkoutId' | 'contactDetails'>>;
@@ -3601,6 +3693,18 @@ export type PriceDropProtectionClaimResolvers<ContextType = GraphContext, Parent
   credit?: Resolver<Maybe<ResolversTypes['PriceDropProtectionCredit']>, ParentType, ContextType>;
 };
 
+export type PriceDropProtectionCreditResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PriceDropProtectionCredit'] = ResolversParentTypes['PriceDropProtectionCredit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CreditStatus'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  cancelledOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  use?: Resolver<Maybe<ResolversTypes['CreditUse']>, ParentType, ContextType>;
+  orderReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   mailPreferences?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MailKind']>>, ParentType, ContextType>;
@@ -3611,6 +3715,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   destinationById?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationByIdArgs, 'id'>>;
   hotel?: Resolver<Maybe<ResolversTypes['Hotel']>, ParentType, ContextType, RequireFields<QueryHotelArgs, 'id'>>;
   hotelList?: Resolver<ResolversTypes['HotelList'], ParentType, ContextType, RequireFields<QueryHotelListArgs, 'page'>>;
+  checkoutCredits?: Resolver<Maybe<ResolversTypes['CheckoutCredits']>, ParentType, ContextType, RequireFields<QueryCheckoutCreditsArgs, 'checkoutId'>>;
   checkoutById?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<QueryCheckoutByIdArgs, 'checkoutId'>>;
   customerAuthenticator?: Resolver<Maybe<ResolversTypes['Authenticator']>, ParentType, ContextType>;
   authenticatorSetUp?: Resolver<Maybe<ResolversTypes['AuthenticatorSetUp']>, ParentType, ContextType>;
@@ -3637,6 +3742,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   packageSearchResults?: Resolver<ResolversTypes['PackageSearchResults'], ParentType, ContextType, RequireFields<QueryPackageSearchResultsArgs, 'criteria'>>;
   packages?: Resolver<ResolversTypes['PackageList'], ParentType, ContextType, RequireFields<QueryPackagesArgs, 'criteria' | 'first'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  walletCredits?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Credit']>>, ParentType, ContextType>;
 };
 
 export type SavedDealResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavedDeal'] = ResolversParentTypes['SavedDeal']> = {
@@ -3649,6 +3755,18 @@ export type SavedDealResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   placementProgress?: SubscriptionResolver<ResolversTypes['PlacementProgress'], "placementProgress", ParentType, ContextType, RequireFields<SubscriptionPlacementProgressArgs, 'checkoutId'>>;
+};
+
+export type TargetedCampaignCreditResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TargetedCampaignCredit'] = ResolversParentTypes['TargetedCampaignCredit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CreditStatus'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  cancelledOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  use?: Resolver<Maybe<ResolversTypes['CreditUse']>, ParentType, ContextType>;
+  campaign?: Resolver<ResolversTypes['CreditCampaign'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
@@ -3677,8 +3795,10 @@ export type Resolvers<ContextType = GraphContext> = {
   Picture?: PictureResolvers<ContextType>;
   PreviousSearch?: PreviousSearchResolvers<ContextType>;
   PriceDropProtectionClaim?: PriceDropProtectionClaimResolvers<ContextType>;
+  PriceDropProtectionCredit?: PriceDropProtectionCreditResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   SavedDeal?: SavedDealResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  TargetedCampaignCredit?: TargetedCampaignCreditResolvers<ContextType>;
 };
 

@@ -48,7 +48,7 @@ export async function giveCredit(
   customerId: string,
   { amount = 2_500, endsOn = '2027-04-30', ...conditions }: Wanted = {},
 ): Promise<string> {
-  const id = `test-${++campaigns}-${customerId}`;
+  const id = `test-${process.pid}-${++campaigns}`;
   await saveCampaign(database, {
     id,
     market,

@@ -14,6 +14,9 @@ import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/run
  */
 const WAITING: Readonly<Record<string, string>> = {
   'wallet-credits': 'Query.walletCredits',
+  customer: 'Query.customer',
+  'price-drop-protection-claim': 'Query.priceDropProtectionClaim',
+  'saved-deals': 'Query.savedDeals',
 };
 
 const directory = path.join(import.meta.dirname, 'documents');

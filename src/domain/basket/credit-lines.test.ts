@@ -17,7 +17,7 @@ const line = (amount: number, due: PriceLine['due'] = 'booking'): PriceLine => (
 });
 const priceDrop = (amount: number, id = 'c1'): Credit => ({
   id,
-  type: 'PriceDropProtectionCredit',
+  kind: 'PriceDropProtectionCredit',
   name: 'Price-drop protection',
   amount,
   ...PRICE_DROP_CONDITIONS,
@@ -53,7 +53,7 @@ const campaign = fc
   .map((credit): Credit => ({
     ...credit,
     id: `c${credit.amount}`,
-    type: 'TargetedCampaignCredit',
+    kind: 'TargetedCampaignCredit',
     name: 'Spring campaign',
     departsBy: null,
     combines: true,

@@ -3,8 +3,8 @@ import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney, money, type Currency, type Pence } from '#domain/money.ts';
 
 /** As the API names their types (WALL-02). */
-export const CREDIT_TYPES = ['PriceDropProtectionCredit', 'TargetedCampaignCredit'] as const;
-export type CreditType = (typeof CREDIT_TYPES)[number];
+export const CREDIT_KINDS = ['PriceDropProtectionCredit', 'TargetedCampaignCredit'] as const;
+export type CreditKind = (typeof CREDIT_KINDS)[number];
 
 /** ENUM-18. */
 export type CreditStatus = 'AVAILABLE' | 'CANCELLED' | 'EXPIRED' | 'LOCKED' | 'REDEEMED';
@@ -22,7 +22,7 @@ export type CreditConditions = {
 /** What is fixed about a credit on the day it is given. */
 export type Credit = CreditConditions & {
   readonly id: string;
-  readonly type: CreditType;
+  readonly kind: CreditKind;
   /** What customers read. */
   readonly name: string;
   /** Used whole, or not at all (WALL-04). */

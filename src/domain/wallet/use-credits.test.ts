@@ -11,14 +11,14 @@ import {
 
 const priceDrop = (amount: number): Credit => ({
   id: `drop ${amount}`,
-  type: 'PriceDropProtectionCredit',
+  kind: 'PriceDropProtectionCredit',
   name: PRICE_DROP_NAME,
   amount,
   ...PRICE_DROP_CONDITIONS,
 });
 const campaign = (amount: number, conditions: Partial<Credit> = {}): Credit => ({
   id: `campaign ${amount}`,
-  type: 'TargetedCampaignCredit',
+  kind: 'TargetedCampaignCredit',
   name: 'Spring campaign',
   amount,
   leastSpend: 0,

@@ -72,7 +72,7 @@ function problemOf(credits: readonly Credit[], spending: SpendingFacts): CreditP
 }
 
 /** A price-drop credit is the customer's own money come back; a campaign's is a present. */
-const isGiven = ({ type }: Credit): boolean => type === 'TargetedCampaignCredit';
+const isGiven = ({ kind }: Credit): boolean => kind === 'TargetedCampaignCredit';
 
 /**
  * What campaigns may take off beside a code, in pence: with it, half of what would be paid to us

@@ -65,7 +65,6 @@ export const checkoutResolvers = {
   Checkout: {
     lastRefusal: ({ lastProblem }, _args, { shop }) =>
       lastProblem && paymentMessage(lastProblem, shop.market),
-    isExistingCustomer: () => false,
     eligibleForPromotionalCode: ({ stepFacts }) => stepFacts.eligibleForPromotionalCode,
     travellers: ({ travellers }) =>
       travellers.map(({ type, statedAge }) => ({ type: TRAVELLER_TYPES[type], statedAge })),
@@ -87,7 +86,7 @@ export const checkoutResolvers = {
     paymentScheduleOptions: ({ basket }, _args, { shop }) =>
       makeScheduleOptions(shop, bookableOf(shop, basket)),
     lineItems: ({ basket }, _args, { shop }) => makeLineItems(shop, basket),
-    newCredits: () => [],
+    newCredits: ({ basket }) => basket.chosenCredits.credits,
     steps: ({ stepFacts }) =>
       visibleSteps(stepFacts).map((name) => ({
         name,

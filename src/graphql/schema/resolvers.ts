@@ -8,6 +8,7 @@ import { airportResolvers } from '#graphql/catalogue/airports.ts';
 import { destinationResolvers } from '#graphql/catalogue/destinations.ts';
 import { hotelResolvers } from '#graphql/catalogue/hotels.ts';
 import { pictureResolvers } from '#graphql/catalogue/pictures.ts';
+import { checkoutCreditResolvers } from '#graphql/checkout/checkout-credits.ts';
 import { checkoutResolvers } from '#graphql/checkout/checkout.ts';
 import { customerAccountResolvers } from '#graphql/checkout/customer-account.ts';
 import { paymentResolvers } from '#graphql/checkout/payment.ts';
@@ -34,6 +35,7 @@ import { gridResolvers } from '#graphql/search/grid.ts';
 import { nearbyOfferResolvers } from '#graphql/search/nearby-offers.ts';
 import { searchResolvers } from '#graphql/search/search.ts';
 import { siteResolvers } from '#graphql/site.ts';
+import { walletResolvers } from '#graphql/wallet/wallet.ts';
 import type { AllResolvers } from './resolver-map.ts';
 import { makeSchema } from './schema.ts';
 
@@ -61,6 +63,7 @@ const resolvers: AllResolvers = {
   ...partyRoomResolvers,
   ...factorResolvers,
   ...previousSearchResolvers,
+  ...walletResolvers,
   Query: {
     ...siteResolvers.Query,
     ...customerResolvers.Query,
@@ -88,6 +91,8 @@ const resolvers: AllResolvers = {
     ...savedResolvers.Query,
     ...partyRoomResolvers.Query,
     ...previousSearchResolvers.Query,
+    ...checkoutCreditResolvers.Query,
+    ...walletResolvers.Query,
   },
   Mutation: {
     ...siteResolvers.Mutation,
@@ -106,6 +111,7 @@ const resolvers: AllResolvers = {
     ...paymentResolvers.Mutation,
     ...promotionalCodeResolvers.Mutation,
     ...customerAccountResolvers.Mutation,
+    ...checkoutCreditResolvers.Mutation,
     ...placeOrderResolvers.Mutation,
     ...orderResolvers.Mutation,
     ...priceDropResolvers.Mutation,

@@ -142,7 +142,7 @@ describe('results are unions of exactly the outcomes of the contract', () => {
     ).toEqual(members.split(' ').toSorted());
   });
 
-  test('a promotional code comes to one of the results of the contract', () => {
+  test('a promotional code and credits come to one of the results of the contract', () => {
     const result = schema.getType('CheckoutResult');
     expect(
       isInterfaceType(result)
@@ -156,7 +156,10 @@ describe('results are unions of exactly the outcomes of the contract', () => {
       'CheckoutDoesNotExist',
       'CheckoutIneligibleForPromotionalCode',
       'CheckoutResponse',
+      'CreditArrayInvalid',
       'InvalidInput',
+      'NegativeTotalCost',
+      'ProfitBelowThreshold',
     ]);
   });
 

@@ -62,6 +62,8 @@ export type Checkout = Omit<CheckoutRecord, 'owner' | 'basketId'> &
   DerivedCheckout & {
     readonly basket: Basket;
     readonly travellers: readonly ExpectedTraveller[];
+    /** Whether a customer who is logged in asks. */
+    readonly isExistingCustomer: boolean;
     /** Code of the order, once there is one. */
     readonly orderReference: string | undefined;
     /** What the last payment or placement came to, when it was no order. */
@@ -138,6 +140,7 @@ export async function loadCheckout(
     status: isLate ? 'EXPIRED' : record.status,
     basket,
     travellers: expectedTravellers(basket.holiday.party),
+    isExistingCustomer: customer !== undefined,
     orderReference: order?.code,
     lastProblem,
     isPaymentAwaited: isAwaited,

@@ -1,8 +1,8 @@
 /** Credits as they are kept. */
+import { sql } from 'kysely';
 import * as v from 'valibot';
-import type { IsoDate } from '#domain/dates.ts';
 import {
-  CREDIT_TYPES,
+  CREDIT_KINDS,
   PRICE_DROP_CONDITIONS,
   PRICE_DROP_NAME,
   type Credit,
@@ -15,7 +15,7 @@ import type { Tx } from '#server/purchase-context.ts';
 /** What is fixed about a credit. */
 export const CreditSchema = v.object({
   id: v.string(),
-  type: v.picklist(CREDIT_TYPES),
+  kind: v.picklist(CREDIT_KINDS),
   name: v.string(),
   amount: v.number(),
   leastSpend: v.number(),
@@ -23,16 +23,33 @@ export const CreditSchema = v.object({
   combines: v.boolean(),
 });
 
-export type CreditRecord = Credit &
+type Kept = Credit &
   CreditFacts & {
-    /** Of a campaign's credit. */
-    readonly campaignId: string | undefined;
-    /** Of the order whose price has dropped. */
-    readonly orderId: string | undefined;
     readonly createdAt: string;
-    /** Whose order has locked or redeemed it, and since when. */
-    readonly usedBy: { readonly checkoutId: string; readonly at: string } | undefined;
+    /** Which checkout has locked or redeemed it, since when, and where that holiday goes. */
+    readonly usedBy:
+      | {
+          readonly checkoutId: string;
+          readonly at: string;
+          readonly place: string;
+          /** Once the order stands. */
+          readonly orderCode: string | undefined;
+        }
+      | undefined;
   };
+
+export type CampaignCreditRecord = Kept & {
+  readonly kind: 'TargetedCampaignCredit';
+  readonly campaignId: string;
+};
+
+export type PriceDropCreditRecord = Kept & {
+  readonly kind: 'PriceDropProtectionCredit';
+  /** Of the order whose price has dropped. */
+  readonly orderCode: string;
+};
+
+export type CreditRecord = CampaignCreditRecord | PriceDropCreditRecord;
 
 /** The customer's credits of a market, those that end first at the top. */
 export async function listCredits(
@@ -84,16 +101,23 @@ const selectCredits = (database: Database | Tx) =>
   database
     .selectFrom('credit')
     .leftJoin('credit_campaign as campaign', 'campaign.id', 'credit.campaign_id')
+    .leftJoin('customer_order as dropped', 'dropped.id', 'credit.order_id')
     .leftJoin('credit_use as use', 'use.credit_id', 'credit.id')
+    .leftJoin('checkout', 'checkout.id', 'use.checkout_id')
+    .leftJoin('basket', 'basket.id', 'checkout.basket_id')
+    .leftJoin('customer_order as placed', 'placed.checkout_id', 'use.checkout_id')
     .selectAll('credit')
     .select([
       'campaign.name as campaignName',
       'campaign.least_spend as leastSpend',
       'campaign.departs_by as departsBy',
       'campaign.combines',
+      'dropped.code as droppedCode',
       'use.state',
       'use.checkout_id as usedBy',
       'use.created_at as usedAt',
+      'placed.code as placedCode',
+      sql<string | null>`basket.holiday -> 'hotel' ->> 'placeName'`.as('place'),
     ])
     .orderBy('credit.ends_at')
     .orderBy('credit.created_at')
@@ -103,26 +127,33 @@ type CreditRow = Awaited<ReturnType<ReturnType<typeof selectCredits>['execute']>
 
 const readCredit = (row: CreditRow): CreditRecord => ({
   id: row.id,
-  type: row.type,
-  name: row.campaignName ?? PRICE_DROP_NAME,
   amount: row.amount,
-  ...(row.combines === null ? PRICE_DROP_CONDITIONS : conditionsOf(row, row.combines)),
   endsAt: row.ends_at,
   cancelledAt: row.cancelled_at ?? undefined,
   use: row.state ?? undefined,
-  campaignId: row.campaign_id ?? undefined,
-  orderId: row.order_id ?? undefined,
   createdAt: row.created_at,
   usedBy:
     row.usedBy === null || row.usedAt === null
       ? undefined
-      : { checkoutId: row.usedBy, at: row.usedAt },
+      : {
+          checkoutId: row.usedBy,
+          at: row.usedAt,
+          place: row.place ?? '',
+          orderCode: row.placedCode ?? undefined,
+        },
+  ...(row.campaign_id === null
+    ? {
+        kind: 'PriceDropProtectionCredit',
+        name: PRICE_DROP_NAME,
+        orderCode: row.droppedCode ?? '',
+        ...PRICE_DROP_CONDITIONS,
+      }
+    : {
+        kind: 'TargetedCampaignCredit',
+        name: row.campaignName ?? '',
+        campaignId: row.campaign_id,
+        leastSpend: row.leastSpend ?? 0,
+        departsBy: row.departsBy,
+        combines: row.combines ?? false,
+      }),
 });
-
-const conditionsOf = (
-  {
-    leastSpend,
-    departsBy,
-  }: { readonly leastSpend: number | null; readonly departsBy: IsoDate | null },
-  combines: boolean,
-) => ({ leastSpend: leastSpend ?? 0, departsBy, combines });

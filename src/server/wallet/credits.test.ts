@@ -32,7 +32,7 @@ test('a credit belongs to one customer and one market, and can be used on its la
   const [credit] = await listCredits(db.database, customerId, GREAT_BRITAIN);
   expect(credit).toMatchObject({
     id,
-    type: 'TargetedCampaignCredit',
+    kind: 'TargetedCampaignCredit',
     name: 'Spring campaign',
     amount: 2_500,
     leastSpend: 100_000,

@@ -1,6 +1,6 @@
 /** Written by tools/generate-graphql-types.ts from the schema. */
 export const POSSIBLE_TYPES = {
-  CheckoutResult: ['BasketExpired', 'CheckoutDoesNotExist', 'CheckoutIneligibleForPromotionalCode', 'CheckoutResponse', 'InvalidInput'],
+  CheckoutResult: ['BasketExpired', 'CheckoutDoesNotExist', 'CheckoutIneligibleForPromotionalCode', 'CheckoutResponse', 'CreditArrayInvalid', 'InvalidInput', 'NegativeTotalCost', 'ProfitBelowThreshold'],
   CreatePaymentRequestResult: ['PaymentRequest', 'CheckoutDoesNotExist', 'BasketExpired', 'BasketMissingPaymentSchedule', 'PaymentAlreadyExists', 'PaymentRequestCreationFailed'],
   PartyRoomActResult: ['InvalidInput', 'PartyRoomChanged', 'PartyRoomNotFound'],
 };

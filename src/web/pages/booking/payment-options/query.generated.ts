@@ -18,6 +18,9 @@ export type AddPromotionalCodeMutation = { addPromotionalCodeToCheckout:
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
    };
 
 export type RemovePromotionalCodeMutationVariables = Exact<{
@@ -26,6 +29,9 @@ export type RemovePromotionalCodeMutationVariables = Exact<{
 
 
 export type RemovePromotionalCodeMutation = { removePromotionalCodeFromCheckout:
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
@@ -41,14 +47,23 @@ type CodeSaved_CheckoutIneligibleForPromotionalCode_Fragment = { statusCode: num
 
 type CodeSaved_CheckoutResponse_Fragment = { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null };
 
+type CodeSaved_CreditArrayInvalid_Fragment = { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null };
+
 type CodeSaved_InvalidInput_Fragment = { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null };
+
+type CodeSaved_NegativeTotalCost_Fragment = { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null };
+
+type CodeSaved_ProfitBelowThreshold_Fragment = { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null };
 
 export type CodeSavedFragment =
   | CodeSaved_BasketExpired_Fragment
   | CodeSaved_CheckoutDoesNotExist_Fragment
   | CodeSaved_CheckoutIneligibleForPromotionalCode_Fragment
   | CodeSaved_CheckoutResponse_Fragment
+  | CodeSaved_CreditArrayInvalid_Fragment
   | CodeSaved_InvalidInput_Fragment
+  | CodeSaved_NegativeTotalCost_Fragment
+  | CodeSaved_ProfitBelowThreshold_Fragment
 ;
 
 export const AddPromotionalCode: Operation<AddPromotionalCodeMutation, AddPromotionalCodeMutationVariables> = { name: 'AddPromotionalCode', text };
