@@ -117,6 +117,7 @@ test('every pattern and the page that answers it', () => {
       "/booking/:checkoutId/confirmation": "confirmation",
       "/booking/:checkoutId/order-request": "order-request",
       "/booking/:checkoutId/payment": "booking/payment",
+      "/booking/:checkoutId/payment_options": "booking/payment-options",
       "/contact_us": "content",
       "/cookie-policy": "content",
       "/destinations": "moved",

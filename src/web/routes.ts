@@ -53,6 +53,7 @@ export const routes = {
   hotelsSitemap: route('site-map', '/hotels-sitemap/:page'),
   extras: route('extras', '/extras/:basketId'),
   checkoutStep: route('booking/saved-steps', '/booking/:checkoutId/:step'),
+  paymentOptions: route('booking/payment-options', '/booking/:checkoutId/payment_options'),
   /** The last step, a page of its own: it needs nothing of the forms before it, nor they of it. */
   payment: route('booking/payment', '/booking/:checkoutId/payment'),
   confirmation: route('confirmation', ORDER_PAGES.confirmation),

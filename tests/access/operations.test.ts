@@ -193,6 +193,9 @@ const OPERATIONS: readonly (readonly [
     'createCustomerAccount',
     'checkoutId',
     'mutation O($id: ID!) { createCustomerAccount(checkoutId: $id) { __typename ... on CheckoutDoesNotExist { message } } }',
+    {},
+  ],
+  [
     'checkoutCredits',
     'checkoutId',
     'query O($id: ID!) { checkoutCredits(checkoutId: $id) { payable { amount } } }',

@@ -3,7 +3,6 @@ import { changeReason } from '#domain/holiday/price-change.ts';
 import { never } from '#domain/never.ts';
 import { PRICE_DROP_REFUSALS } from '#domain/order/price-drop-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
-import { statusOfCredit } from '#domain/wallet/credit.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { findOwnClaim, type PriceDropClaim } from '#server/price-drop/claim-record.ts';
 import { createClaim } from '#server/price-drop/create-claim.ts';
@@ -11,7 +10,6 @@ import { listProtections } from '#server/price-drop/protections.ts';
 import { listCredits } from '#server/wallet/credit-record.ts';
 import { visitorContext } from '../context.ts';
 import { makePriceChange } from '../holiday/price.ts';
-import { moneyOf } from '../money.ts';
 
 export const priceDropResolvers = {
   Query: {
@@ -53,16 +51,7 @@ export const priceDropResolvers = {
       if (state.kind !== 'GRANTED') return null;
       const credits = await listCredits(shop.database, customerId, shop.market);
       const credit = credits.find(({ id }) => id === state.creditId);
-      return credit
-        ? {
-            kind: 'PriceDropProtectionCredit',
-            id: credit.id,
-            amount: moneyOf(shop, credit.amount),
-            expiresAt: credit.endsAt,
-            name: credit.name,
-            status: statusOfCredit(credit, shop.clock()),
-          }
-        : null;
+      return credit?.kind === 'PriceDropProtectionCredit' ? credit : null;
     },
   },
 } satisfies ResolverMap;

@@ -250,6 +250,7 @@ export function checkoutForTests(
     isPaymentAwaited: false,
     openPaymentPageUrl: null,
     openChallengeUrl: null,
+    isExistingCustomer: false,
     eligibleForPromotionalCode: false,
     steps: (Object.keys(STEPS) as StepName[]).map((name) => ({
       name,

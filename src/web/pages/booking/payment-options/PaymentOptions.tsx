@@ -3,17 +3,19 @@ import { formatMoney, money } from '#domain/money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { fieldOf } from '#web/ui/conform.ts';
 import { RadioCards, type RadioCard } from '#web/ui/RadioCards.tsx';
+import { CardBrands } from '../plans/CardBrands.tsx';
+import { PlanTable, usePlanFirst } from '../plans/PlanTable.tsx';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
 import { StepForm, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { useStepForm } from '../use-step-form.ts';
-import { CardBrands } from './CardBrands.tsx';
+import { Credits } from './Credits.tsx';
+import type { LoadedCredits } from './load-credits.ts';
 import {
   optionsDefaults,
   readOptions,
   type Options,
   type OptionsFormShape,
 } from './options-form.ts';
-import { PlanTable, usePlanFirst } from './PlanTable.tsx';
 import { PromotionalCodeField } from './PromotionalCodeField.tsx';
 import styles from '../booking.module.css';
 
@@ -23,13 +25,20 @@ const STEP = 'payment_options';
  * In how many parts to pay; each deposit says in its own block what is still owed on cancelling
  * (visitors: R6).
  */
-export function PaymentOptions({ checkout, now }: StepProps) {
+export function PaymentOptions({
+  checkout,
+  now,
+  credits,
+}: StepProps & { readonly credits: LoadedCredits | undefined }) {
   const t = useTranslations('booking.payment_options');
   const { fields, problems, formProps } = useStepForm<OptionsFormShape, Options>({
     id: STEP,
     defaultValue: optionsDefaults(checkout),
     read: readOptions(checkout),
-    about: (field) => (field === '' ? {} : { label: t(field === 'code' ? 'code' : 'question') }),
+    about: (field) =>
+      field === '' || field.startsWith('credits')
+        ? {}
+        : { label: t(field === 'code' ? 'code' : 'question') },
   });
   const { name } = fields.paymentSchedule.getFieldset();
   return (
@@ -44,6 +53,7 @@ export function PaymentOptions({ checkout, now }: StepProps) {
           />
           <CardBrands plans={checkout.paymentScheduleOptions} />
           <PromotionalCodeField checkout={checkout} field={fields.code} />
+          <Credits checkoutId={checkout.id} loaded={credits} boxes={fields.credits.getFieldset()} />
         </div>
       </StepForm>
     </StepLayout>

@@ -6,6 +6,7 @@ import {
   RemovePromotionalCode,
   type CodeSavedFragment,
 } from './query.generated.ts';
+import { setCredits } from './set-credits.ts';
 
 type Saved = Pick<CodeSavedFragment, 'errors'>;
 
@@ -16,7 +17,7 @@ type Saved = Pick<CodeSavedFragment, 'errors'>;
 export async function saveOptions(
   call: DataCall,
   checkoutId: string,
-  { intent, code, planName }: Options,
+  { intent, code, planName, credits }: Options,
 ): Promise<Saved> {
   const answers = [
     intent === REMOVE_CODE
@@ -25,6 +26,7 @@ export async function saveOptions(
     intent === USE_CODE || code !== ''
       ? (await call(AddPromotionalCode, { checkoutId, code })).addPromotionalCodeToCheckout
       : SAVED,
+    await setCredits(call, checkoutId, { intent, credits }),
     planName === undefined
       ? SAVED
       : (await call(AddPaymentSchedule, { checkoutId, paymentSchedule: { name: planName } }))

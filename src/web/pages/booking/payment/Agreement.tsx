@@ -4,7 +4,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { PlanTable } from '../payment-options/PlanTable.tsx';
+import { PlanTable } from '../plans/PlanTable.tsx';
 import type { CheckoutOfPageFragment, CheckoutPlanFragment } from '../query.generated.ts';
 import typography from '#web/ui/type.module.css';
 import styles from '../booking.module.css';

@@ -1,7 +1,6 @@
 import { CarParking } from '../car-parking/CarParking.tsx';
 import { ContactDetailsForm } from '../contact-details/ContactDetailsForm.tsx';
 import { Passengers } from '../passengers/Passengers.tsx';
-import { PaymentOptions } from '../payment-options/PaymentOptions.tsx';
 import type { StepProps, WithCustomer } from '../StepLayout.tsx';
 import type { SavedStep } from './saved-step.ts';
 
@@ -19,7 +18,6 @@ export function SavedStepsView({
 
 const STEPS = {
   passengers: Passengers,
-  payment_options: PaymentOptions,
   contact_details: ContactDetailsForm,
   car_parking: CarParking,
 } as const satisfies Record<SavedStep, unknown>;

@@ -4,7 +4,6 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { isCheckoutStep } from '#domain/checkout/steps.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { dateIn, serverNow } from '#web/parts/Basket/server-now.ts';
@@ -17,8 +16,9 @@ import { NotLoaded } from '../NotLoaded.tsx';
 import { copyNames } from '../passengers/copy-names.ts';
 import { COPY_LAST_NAME } from '../passengers/PassengerCard.tsx';
 import { typedFields } from '../read-form.ts';
-import { answerNotSaved, saveStep } from './save-step.ts';
-import type { SavedStep } from './saved-step.ts';
+import { answerNotSaved } from '../save-read.ts';
+import { saveStep } from './save-step.ts';
+import { isSavedStep, type SavedStep } from './saved-step.ts';
 import { SavedStepsView } from './SavedStepsView.tsx';
 
 export const handle = { texts: { basket, booking }, header: 'checkout' } as const;
@@ -67,7 +67,7 @@ function readAddress({ checkoutId = '', step = '' }: LoaderFunctionArgs['params'
   readonly checkoutId: string;
   readonly step: SavedStep;
 } {
-  if (!isCheckoutStep(step) || step === 'payment') throw data(null, { status: 404 });
+  if (!isSavedStep(step)) throw data(null, { status: 404 });
   return { checkoutId, step };
 }
 

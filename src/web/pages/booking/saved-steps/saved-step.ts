@@ -1,4 +1,10 @@
-import type { CheckoutStep } from '#domain/checkout/steps.ts';
+import { isCheckoutStep, type CheckoutStep } from '#domain/checkout/steps.ts';
 
-/** A step with a form that is saved; the last one has none, it pays. */
-export type SavedStep = Exclude<CheckoutStep, 'payment'>;
+/**
+ * The steps before the payment options: what is told of who travels. The last two are pages of
+ * their own.
+ */
+export type SavedStep = Exclude<CheckoutStep, 'payment_options' | 'payment'>;
+
+export const isSavedStep = (name: string): name is SavedStep =>
+  isCheckoutStep(name) && name !== 'payment_options' && name !== 'payment';
