@@ -43,6 +43,7 @@ const made = {
   emailPreferences: routes.emailPreferences.href(),
   email: routes.email.href(),
   authenticator: routes.authenticator.href(),
+  wallet: routes.wallet.href(),
   appearance: routes.appearance.href(),
   content: routes.content.href('contact_us'),
 };
@@ -93,6 +94,7 @@ test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-07, ROUTE-1
       "siteMap": "/main-sitemap",
       "testResults": "/test-results?page=2",
       "unsubscribe": "/unsubscribe/k.s",
+      "wallet": "/account/customer/wallet",
     }
   `);
 });
@@ -110,6 +112,7 @@ test('every pattern and the page that answers it', () => {
       "/account/customer/email": "account/email",
       "/account/customer/security": "account/security",
       "/account/customer/security/authenticator": "account/authenticator",
+      "/account/customer/wallet": "account/wallet",
       "/account/email-preferences": "account/email-preferences",
       "/appearance": "appearance",
       "/book-with-confidence": "content",

@@ -85,6 +85,8 @@ export const routes = {
   emailPreferences: route('account/email-preferences', '/account/email-preferences'),
   email: route('account/email', '/account/customer/email'),
   authenticator: route('account/authenticator', '/account/customer/security/authenticator'),
+  /** A customer's credits (WALL). */
+  wallet: route('account/wallet', '/account/customer/wallet'),
   appearance: route('appearance', '/appearance'),
   content: {
     page: 'content',

@@ -2,5 +2,6 @@
 export const POSSIBLE_TYPES = {
   CheckoutResult: ['BasketExpired', 'CheckoutDoesNotExist', 'CheckoutIneligibleForPromotionalCode', 'CheckoutResponse', 'CreditArrayInvalid', 'InvalidInput', 'NegativeTotalCost', 'ProfitBelowThreshold'],
   CreatePaymentRequestResult: ['PaymentRequest', 'CheckoutDoesNotExist', 'BasketExpired', 'BasketMissingPaymentSchedule', 'PaymentAlreadyExists', 'PaymentRequestCreationFailed'],
+  Credit: ['PriceDropProtectionCredit', 'TargetedCampaignCredit'],
   PartyRoomActResult: ['InvalidInput', 'PartyRoomChanged', 'PartyRoomNotFound'],
 };

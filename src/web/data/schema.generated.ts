@@ -56,6 +56,13 @@ export type ContactDetailsInput = {
   billingAddress: BillingAddressInput;
 };
 
+export type CreditStatus =
+  | 'AVAILABLE'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'LOCKED'
+  | 'REDEEMED';
+
 export type CurrencyCode =
   | 'GBP'
   | 'EUR';

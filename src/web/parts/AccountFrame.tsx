@@ -39,6 +39,7 @@ function Rail() {
   const pages = [
     [routes.bookings.href(), t('bookings')],
     [routes.customer.href(), t('details')],
+    [routes.wallet.href(), t('wallet')],
     [routes.security.href(), t('security')],
     [routes.emailPreferences.href(), t('email_preferences')],
   ] as const;

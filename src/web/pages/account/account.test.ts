@@ -34,6 +34,7 @@ test.each([
     '/account/customer/security/authenticator',
     'redirect_to=%2Faccount%2Fcustomer%2Fsecurity%2Fauthenticator',
   ],
+  ['/account/customer/wallet', 'redirect_to=customer_wallet'],
 ])('%s asks who is not logged in to log in, and comes back [ACCT-01]', async (address, query) => {
   const { status, location } = await requestPage(address);
   expect([status, location]).toEqual([302, `/gatekeeper/login?${query}`]);
