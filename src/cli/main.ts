@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import { MigrationRefusal } from '#server/db/migrate.ts';
 import { SettingsError } from '#server/settings.ts';
 import { addBuild } from './build.ts';
+import { addCredits } from './credits.ts';
 import { addDoctor } from './doctor.ts';
 import { addImport } from './import.ts';
 import { addPromo } from './promo.ts';
@@ -14,7 +15,7 @@ import { addStuck } from './stuck.ts';
 const program = new Command('holidaymaker')
   .description('Runs and looks after a Holidaymaker site.')
   .showHelpAfterError();
-for (const add of [addBuild, addDoctor, addImport, addPromo, addStuck]) add(program);
+for (const add of [addBuild, addCredits, addDoctor, addImport, addPromo, addStuck]) add(program);
 
 try {
   await program.parseAsync();
