@@ -37,6 +37,7 @@ export const OWN_PAGES: readonly string[] = [
   'account/security',
   'account/authenticator',
   'account/email',
+  'account/wallet',
 ];
 
 /** Pages of one basket or checkout, which their address names. */
@@ -44,6 +45,7 @@ export const PAGES_BY_ID: readonly string[] = [
   'extras',
   'booking/saved-steps',
   'booking/payment',
+  'booking/payment-options',
   'confirmation',
   'order-request',
 ];

@@ -41,6 +41,7 @@ const OWN = [
   'Query.isSearchKept',
   'Query.keepsPreviousSearches',
   'Query.partyRooms',
+  'Query.walletCredits',
   'Mutation.createBasket',
   'Mutation.createHolidayBookmark',
   'Mutation.saveCustomerDetails',
