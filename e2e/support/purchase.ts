@@ -27,6 +27,14 @@ export async function comeToPayment(
   { hotel = 'Hotel Miramar Blanc', leave, email }: Wanted,
 ): Promise<void> {
   await searchFor(page, { to: 'Puerto Sóller', leave });
+  await goToPayment(page, { hotel, email });
+}
+
+/** From the results on: that hotel, everything filled in, paid in full. */
+export async function goToPayment(
+  page: Page,
+  { hotel, email }: { readonly hotel: string; readonly email: string },
+): Promise<void> {
   await openDeal(page, hotel);
   await takeDeal(page);
   await startCheckout(page);

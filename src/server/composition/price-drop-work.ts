@@ -14,7 +14,7 @@ type Parts = Pick<WatchContext, 'pricing'> & {
   readonly onError: (error: unknown) => void;
 };
 
-/** Two periodic jobs; the second is begun once credits can be used. */
+/** Two periodic jobs. */
 export function makePriceDropWork(context: WorkerContext, { engine, pricing, onError }: Parts) {
   const drops = {
     ...context,

@@ -238,6 +238,12 @@ export type PlacementState =
   | 'FAILED'
   | 'CANCELLED';
 
+export type PriceDropProtectionClaimStatus =
+  /** It is being looked at. */
+  | 'ASKED'
+  | 'GRANTED'
+  | 'REFUSED';
+
 /** Total for the party in minor units. */
 export type PriceRangeInput = {
   min?: number | null | undefined;

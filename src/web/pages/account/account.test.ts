@@ -21,7 +21,9 @@ const customer = { id: 'u1', emailAddress: 'sarah@example.com', details: null };
 const bookings = (...customerOrders: readonly object[]) =>
   requestPage('/account/bookings', {
     page: { now: '2027-03-18T10:00:00.000Z' },
-    answers: { CustomerBookings: () => ({ customer, customerOrders }) },
+    answers: {
+      CustomerBookings: () => ({ customer, customerOrders, priceDropProtections: [] }),
+    },
   });
 
 test.each([
@@ -63,6 +65,25 @@ describe('a customer’s holidays [ACCT-01]', () => {
     expect(text.replaceAll(' .', '.')).toContain('£575.60');
     expect(text).toContain('You do not need to do anything.');
     expect(linksTo(html, 'Open this booking')).toEqual(['/booking/c1/confirmation']);
+  });
+
+  test('what it costs now is asked on the page of a holiday whose price is protected', async () => {
+    const answers = {
+      CustomerBookings: () => ({
+        customer,
+        customerOrders: [booking, { ...booking, id: 'o2', reference: 'HM2', checkoutId: 'c2' }],
+        priceDropProtections: [
+          { id: 'o1', orderReference: 'HM7K42QD', isOpen: true },
+          { id: 'o2', orderReference: 'HM2', isOpen: false },
+        ],
+      }),
+    };
+    const page = { now: '2027-03-18T10:00:00.000Z' };
+    const { html } = await requestPage('/account/bookings', { page, answers });
+    expect(html.match(/name="orderCode" value="\w+"/g)).toEqual([
+      'name="orderCode" value="HM7K42QD"',
+    ]);
+    expect(html).toContain('<form action="/booking/c1/confirmation" method="post">');
   });
 
   test('later ones follow; what is over or cancelled stands below, with how it ended', async () => {

@@ -14,6 +14,7 @@ import { AccountOffer } from './AccountOffer.tsx';
 import { Cancelling } from './Cancelling.tsx';
 import { joinNames } from './join-names.ts';
 import { PlacePoster, type PosterPlace } from './PlacePoster.tsx';
+import { PriceDrop, type ShownPriceDrop } from './PriceDrop.tsx';
 import type { ConfirmedOrderFragment } from './query.generated.ts';
 import { StillPaying } from './StillPaying.tsx';
 import { WhatNext } from './WhatNext.tsx';
@@ -26,12 +27,19 @@ type ConfirmationViewProps = {
   readonly place: PosterPlace | null;
   /** Why no account was begun, once one was asked for. */
   readonly accountRefusal: string | undefined;
+  /** Undefined where nothing is protected. */
+  readonly priceDrop: ShownPriceDrop | undefined;
 };
 
 /**
  * Where they are going, the order on a luggage label, what comes when, and the receipt (ORD-07).
  */
-export function ConfirmationView({ order, place, accountRefusal }: ConfirmationViewProps) {
+export function ConfirmationView({
+  order,
+  place,
+  accountRefusal,
+  priceDrop,
+}: ConfirmationViewProps) {
   const t = useTranslations('confirmation');
   const { hotel, holiday, price } = order;
   const isPaying = order.status === 'PROCESSING' || order.status === 'PLACED';
@@ -70,6 +78,7 @@ export function ConfirmationView({ order, place, accountRefusal }: ConfirmationV
           <WhatNext order={order} isPaying={isPaying} />
           <Parts parts={order.parts} />
           <Cancelling spans={order.cancelling} />
+          {priceDrop && <PriceDrop shown={priceDrop} />}
           {!order.isShared && <AccountOffer refusal={accountRefusal} />}
         </div>
         <div className={styles.aside}>

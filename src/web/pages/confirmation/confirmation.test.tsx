@@ -11,6 +11,7 @@ const answers = (changed: Partial<ConfirmedOrderFragment> = {}) =>
       commitOrder: { __typename: 'ProcessingOrder', order: orderForTests(changed) },
     },
     ConfirmationPlace: placeAnswer,
+    ConfirmationPriceDrop: { priceDropProtections: null },
   });
 const unprocessed = (reason: string) =>
   callForTests({ ConfirmationPage: { commitOrder: { __typename: 'UnprocessedOrder', reason } } });
@@ -176,6 +177,7 @@ describe('the account after the booking', () => {
           commitOrder: { __typename: 'ProcessingOrder', order: orderForTests() },
         },
         ConfirmationPlace: placeAnswer,
+        ConfirmationPriceDrop: { priceDropProtections: null },
         CreateCustomerAccount: { createCustomerAccount },
       }),
     );

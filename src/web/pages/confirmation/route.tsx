@@ -6,26 +6,34 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import type { IsoDate } from '#domain/dates.ts';
 import { never } from '#domain/never.ts';
+import { isProtected, protectedUntil } from '#domain/order/price-drop.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
+import { dateIn, serverNow } from '#web/parts/Basket/server-now.ts';
 import { routes } from '#web/routes.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import cancelledTooLate from '#web/texts/en-GB/cancelled_too_late.json';
 import confirmation from '#web/texts/en-GB/orders/confirmation.json';
+import priceDrop from '#web/texts/en-GB/orders/price_drop.json';
+import { readTyped } from '#web/ui/use-posted-form.ts';
 import { beginAccount } from './begin-account.ts';
 import { ConfirmationView } from './ConfirmationView.tsx';
 import { LinkOver } from './LinkOver.tsx';
 import { NotProcessed } from './NotProcessed.tsx';
 import type { PosterPlace } from './PlacePoster.tsx';
+import type { ShownPriceDrop } from './PriceDrop.tsx';
 import {
+  ClaimPriceDrop,
   ConfirmationPage,
   ConfirmationPlace,
+  ConfirmationPriceDrop,
   type ConfirmedOrderFragment,
 } from './query.generated.ts';
 
 export const handle = {
-  texts: { basket, cancelled_too_late: cancelledTooLate, confirmation },
+  texts: { basket, cancelled_too_late: cancelledTooLate, confirmation, price_drop: priceDrop },
 };
 
 /**
@@ -48,7 +56,13 @@ export async function loader({
       const { order } = commitOrder;
       if (order.status === 'PENDING')
         throw redirect(routes.orderRequest.href({ checkoutId, query: search.slice(1) }));
-      return { kind: 'order' as const, order, place: await loadPlace(call, order) };
+      const { now, domainConfig } = context.get(pageContext);
+      const today = dateIn(domainConfig.timeZone, serverNow(now));
+      const [place, priceDrop] = await Promise.all([
+        loadPlace(call, order),
+        loadPriceDrop(call, order, today),
+      ]);
+      return { kind: 'order' as const, order, place, priceDrop };
     }
     case 'UnprocessedOrder':
       if (commitOrder.reason !== 'ABSENT')
@@ -64,9 +78,17 @@ export async function loader({
   }
 }
 
-/** Begins an account for whoever booked. */
-export async function action({ params: { checkoutId = '' }, context }: ActionFunctionArgs) {
-  const begun = await beginAccount(context.get(dataCall), checkoutId);
+/** Claims a lower price where the form names the order, else begins an account. */
+export async function action({
+  request,
+  params: { checkoutId = '' },
+  context,
+}: ActionFunctionArgs) {
+  const call = context.get(dataCall);
+  const { orderCode } = readTyped(await request.formData());
+  if (orderCode !== undefined)
+    return redirect(await claimPriceDrop(call, checkoutId, orderCode), SEE_OTHER);
+  const begun = await beginAccount(call, checkoutId);
   if (!begun) throw data(null, { status: 404 });
   if (begun.kind === 'leads to') return redirect(begun.path, SEE_OTHER);
   const { status, message } = begun;
@@ -74,6 +96,40 @@ export async function action({ params: { checkoutId = '' }, context }: ActionFun
 }
 
 const SEE_OTHER = 303;
+
+/**
+ * Asks what the booked holiday costs now (GQL-08), and says where the answer stands: on the page;
+ * who may not ask is led to the login.
+ */
+async function claimPriceDrop(
+  call: DataCall,
+  checkoutId: string,
+  orderCode: string,
+): Promise<string> {
+  const page = routes.confirmation.href({ checkoutId });
+  const { createPriceDropProtectionClaim: claim } = await call(ClaimPriceDrop, { orderCode });
+  return claim.__typename === 'OrderNotFound'
+    ? routes.login.href({ query: new URLSearchParams({ redirect_to: page }) })
+    : `${page}#price-drop`;
+}
+
+/** Who may only read the order is told nothing of it. */
+async function loadPriceDrop(
+  call: DataCall,
+  { reference, status, isShared, holiday: { departureDate } }: ConfirmedOrderFragment,
+  today: IsoDate,
+): Promise<ShownPriceDrop | undefined> {
+  if (isShared) return undefined;
+  const { priceDropProtections } = await call(ConfirmationPriceDrop, { orderCode: reference });
+  if (priceDropProtections === null)
+    return isProtected({ status, departureDate }, today)
+      ? { kind: 'guest', until: protectedUntil(departureDate) }
+      : undefined;
+  const [protection] = priceDropProtections;
+  return protection && (protection.isOpen || protection.claims.length > 0)
+    ? { kind: 'protected', protection }
+    : undefined;
+}
 
 /** The place for the poster: the resort, with its own picture. */
 async function loadPlace(
@@ -95,6 +151,7 @@ export function Component() {
           order={shown.order}
           place={shown.place}
           accountRefusal={refused?.message}
+          priceDrop={shown.priceDrop}
         />
       );
     case 'unprocessed':

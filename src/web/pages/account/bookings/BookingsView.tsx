@@ -7,19 +7,20 @@ import { bookingHref } from '#web/parts/booking-href.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
+import { PriceDropForm } from '#web/parts/PriceDropForm.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { boardInSentence, joinFirstNames } from './booking-words.ts';
+import type { ListedBooking } from './listed-booking.ts';
 import { NextBooking } from './NextBooking.tsx';
-import type { BookingOfListFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './bookings.module.css';
 
-type BookingsViewProps = OrderList<BookingOfListFragment> & {
+type BookingsViewProps = OrderList<ListedBooking> & {
   readonly email: string;
   readonly today: IsoDate;
 };
@@ -60,7 +61,7 @@ function Nothing({ email }: { readonly email: string }) {
   );
 }
 
-type ListProps = { readonly bookings: readonly BookingOfListFragment[] };
+type ListProps = { readonly bookings: readonly ListedBooking[] };
 
 function Later({ bookings }: ListProps) {
   const t = useTranslations('account.bookings');
@@ -87,6 +88,9 @@ function Later({ bookings }: ListProps) {
               })}
             </p>
             <p className={typography.small}>{formatOrderCode(booking.reference)}</p>
+            {booking.isPriceProtected && (
+              <PriceDropForm checkoutId={booking.checkoutId} orderCode={booking.reference} short />
+            )}
           </div>
           <ButtonLink kind="quiet" size="strip" to={bookingHref(booking)}>
             {t('open_short')}
@@ -99,7 +103,7 @@ function Later({ bookings }: ListProps) {
 
 function Past({ bookings }: ListProps) {
   const t = useTranslations('account.bookings');
-  const ending = ({ status }: BookingOfListFragment): string => {
+  const ending = ({ status }: ListedBooking): string => {
     if (status === 'CANCELLED') return t('cancelled');
     return status === 'FAILED' ? t('failed') : t('went');
   };
@@ -139,5 +143,5 @@ function Past({ bookings }: ListProps) {
 
 const datesOf = (
   t: ReturnType<typeof useTranslations<'account.bookings'>>,
-  { departureDate, returnDate }: BookingOfListFragment,
+  { departureDate, returnDate }: ListedBooking,
 ): string => t('dates', { from: formatDate(departureDate, 'short'), to: formatDate(returnDate) });

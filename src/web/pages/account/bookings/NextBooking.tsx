@@ -6,14 +6,15 @@ import { bookingHref } from '#web/parts/booking-href.ts';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
+import { PriceDropForm } from '#web/parts/PriceDropForm.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { boardInSentence, joinFirstNames } from './booking-words.ts';
-import type { BookingOfListFragment } from './query.generated.ts';
+import type { ListedBooking } from './listed-booking.ts';
 import typography from '#web/ui/type.module.css';
 import styles from './bookings.module.css';
 
-type NextBookingProps = { readonly booking: BookingOfListFragment; readonly today: IsoDate };
+type NextBookingProps = { readonly booking: ListedBooking; readonly today: IsoDate };
 
 /** The holiday that comes next, with the one thing that is due for it on the stub. */
 export function NextBooking({ booking, today }: NextBookingProps) {
@@ -58,6 +59,9 @@ export function NextBooking({ booking, today }: NextBookingProps) {
         <ButtonLink wide to={bookingHref(booking)}>
           {t('open')}
         </ButtonLink>
+        {booking.isPriceProtected && (
+          <PriceDropForm checkoutId={booking.checkoutId} orderCode={booking.reference} short />
+        )}
       </div>
     </article>
   );

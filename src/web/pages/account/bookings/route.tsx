@@ -5,19 +5,28 @@ import { pageContext } from '#web/page-properties.ts';
 import { dateIn, serverNow } from '#web/parts/Basket/server-now.ts';
 import { routes } from '#web/routes.ts';
 import account from '#web/texts/en-GB/customers/account.json';
+import priceDrop from '#web/texts/en-GB/orders/price_drop.json';
 import { BookingsView } from './BookingsView.tsx';
 import { CustomerBookings } from './query.generated.ts';
 
-export const handle = { texts: { account } };
+export const handle = { texts: { account, price_drop: priceDrop } };
 
 /** The customer's holidays as they matter today; who is not logged in is asked to (ACCT-01). */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { customer, customerOrders } = await context.get(dataCall)(CustomerBookings, {});
+  const { customer, customerOrders, priceDropProtections } = await context.get(dataCall)(
+    CustomerBookings,
+    {},
+  );
   if (!customer || !customerOrders)
     throw redirect(routes.login.href({ query: 'redirect_to=bookings' }));
   const { now, domainConfig } = context.get(pageContext);
   const today = dateIn(domainConfig.timeZone, serverNow(now));
-  return { email: customer.emailAddress, today, ...listOrders(customerOrders, today) };
+  const claimable = (priceDropProtections ?? []).filter(({ isOpen }) => isOpen);
+  const bookings = customerOrders.map((order) => ({
+    ...order,
+    isPriceProtected: claimable.some(({ orderReference }) => orderReference === order.reference),
+  }));
+  return { email: customer.emailAddress, today, ...listOrders(bookings, today) };
 }
 
 export function Component() {
