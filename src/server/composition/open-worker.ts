@@ -85,24 +85,8 @@ export async function openWorker(
       { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },
       { everyMs: MINUTE, work: () => forgetQuotas(context) },
       { everyMs: MINUTE, work: () => watchPrices({ ...context, pricing }) },
-      ...forgetting(context),
       { everyMs: MINUTE, work: priceDrops.watch },
-      { everyMs: HOUR, work: async () => (await forgetLogins(context.database), 'done') },
-      {
-        everyMs: HOUR,
-        work: async () => (await forgetBookmarks(context.database, todayOf(context)), 'done'),
-      },
-      {
-        everyMs: HOUR,
-        work: async () => (await forgetPartyRooms(context.database, todayOf(context)), 'done'),
-      },
-      {
-        everyMs: HOUR,
-        work: async () => (
-          await forgetPreviousSearches(context.database, todayOf(context)),
-          'done'
-        ),
-      },
+      ...forgetting(context),
     ],
   });
   return {

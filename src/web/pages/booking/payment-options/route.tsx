@@ -17,7 +17,7 @@ import { readForm, typedFields } from '../read-form.ts';
 import { answerNotSaved, saveRead } from '../save-read.ts';
 import { loadCredits } from './load-credits.ts';
 import { readOptions } from './options-form.ts';
-import { PaymentOptions } from './PaymentOptions.tsx';
+import { PaymentOptionsView } from './PaymentOptionsView.tsx';
 import { saveOptions } from './save-options.ts';
 
 export const handle = { texts: { basket, booking }, header: 'checkout' } as const;
@@ -67,5 +67,5 @@ const NO_ANSWER = 502;
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  return loaded.hasError ? <NotLoaded /> : <PaymentOptions {...loaded} />;
+  return loaded.hasError ? <NotLoaded /> : <PaymentOptionsView {...loaded} />;
 }

@@ -25,7 +25,7 @@ const STEP = 'payment_options';
  * In how many parts to pay; each deposit says in its own block what is still owed on cancelling
  * (visitors: R6).
  */
-export function PaymentOptions({
+export function PaymentOptionsView({
   checkout,
   now,
   credits,
