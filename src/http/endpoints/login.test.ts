@@ -120,10 +120,10 @@ test.each([
 ])(
   '%s answers who has an account as anybody, to the byte, and the page after it too [S-04]',
   async (address, form) => {
-    const known = 'known@example.com';
+    const known = `known.${form.intent}@example.com`;
     await logInByCode(loginContext(running.shop), openClient(running.shop), known);
     const answers: unknown[] = [];
-    for (const emailAddress of [known, 'other@example.com']) {
+    for (const emailAddress of [known, `other.${form.intent}@example.com`]) {
       const { ask } = openBrowser();
       const posted = await ask(address, { ...form, emailAddress });
       const next = posted.location === '' ? posted : await ask(posted.location);

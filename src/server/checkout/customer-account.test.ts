@@ -136,7 +136,7 @@ test('a code for somebody else’s press is not theirs to type', async () => {
 
 test('presses count as mailed codes do [MSG-17]', async () => {
   const checkoutId = await orderIn(ada);
-  for (let press = 0; press < 10; press++) await begin(ada, checkoutId);
+  for (let press = 0; press < 5; press++) await begin(ada, checkoutId);
   expect(await create(ada, checkoutId)).toMatchObject({
     kind: 'refused',
     errors: [{ code: 'too_many_tries' }],
