@@ -22,6 +22,8 @@ test.each(operations)(
   '$name ($file) gives the same compiled and plainly executed, answered and refused',
   async (operation) => {
     const { name, text } = operation;
+    // One network asks for the codes of one mailbox more often than it may.
+    await running.shop.database.deleteFrom('try_count').execute();
     for (const prepare of [
       (visitor: ApiVisitor) => ownIds(running, found, visitor),
       async () => UNKNOWN_IDS,
