@@ -28,6 +28,7 @@ type Fields = readonly (keyof NonNullable<ResolverMap['Query']>)[];
 const READ_BY_BUYERS: readonly string[] = [
   'basket',
   'checkoutById',
+  'checkoutCredits',
   'orderByCheckout',
   'placementProgress',
 ] satisfies Fields;
