@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   BOUNDS,
+  FEW_WAITING,
   LONGEST_WAIT_MS,
   makeAdmission,
   type Bounds,
@@ -15,9 +16,9 @@ beforeEach(() => {
 
 const bounds: Readonly<Record<RequestClass, Bounds>> = {
   purchase: { mostUnderWay: 6, mostWaiting: 2, order: 'fifo' },
-  picture: { mostUnderWay: 5, mostWaiting: 3, order: 'lifo' },
-  deal: { mostUnderWay: 4, mostWaiting: 3, order: 'lifo' },
-  browsing: { mostUnderWay: 4, mostWaiting: 2, order: 'lifo' },
+  picture: { mostUnderWay: 5, mostWaiting: 3, order: 'adaptive' },
+  deal: { mostUnderWay: 4, mostWaiting: 3, order: 'adaptive' },
+  browsing: { mostUnderWay: 4, mostWaiting: 2, order: 'adaptive' },
 };
 
 /** An admission whose visitors are known by name, and what was said to them. */
@@ -81,27 +82,35 @@ test('while turns bring connections nothing begins, but not for ever', () => {
   expect(begun).toEqual(['first', 'second']);
 });
 
-test('purchases begin before pictures, pictures before the rest, of which the newest [F-51]', () => {
+test('purchases begin before pictures, pictures before the rest, as they came [F-51]', () => {
   const { ask, begun } = open();
   ask('page');
   ask('deal', { class: 'deal' });
-  ask('newest page');
+  ask('another page');
   ask('picture', { class: 'picture' });
   ask('purchase', { class: 'purchase' });
   turn();
   ask('notification', { class: 'purchase' });
   for (let i = 0; i < 5; i += 1) turn();
-  expect(begun).toEqual(['purchase', 'notification', 'picture', 'newest page', 'deal', 'page']);
+  expect(begun).toEqual(['purchase', 'notification', 'picture', 'page', 'deal', 'another page']);
 });
 
-test('of purchases the one that came first begins, of pages the newest', () => {
-  const { ask, begun } = open();
-  for (const name of ['a', 'b']) {
-    ask(`purchase ${name}`, { class: 'purchase' });
-    ask(`page ${name}`);
-  }
-  for (let i = 0; i < 4; i += 1) turn();
-  expect(begun).toEqual(['purchase a', 'purchase b', 'page b', 'page a']);
+test('while few wait, who came first begins; while many do, who came last; of purchases always the first', () => {
+  const { ask, begun, leave } = open(BOUNDS);
+  ask('dear page', { cost: 40 });
+  ask('dear purchase', { class: 'purchase', cost: 200 });
+  for (let i = 0; i < 2; i += 1) turn();
+  const pages = Array.from({ length: FEW_WAITING + 2 }, (_, i) => `page ${i}`);
+  const purchases = Array.from({ length: FEW_WAITING + 2 }, (_, i) => `purchase ${i}`);
+  for (const name of pages) ask(name);
+  for (const name of purchases) ask(name, { class: 'purchase', cost: 0 });
+  leave('dear purchase');
+  vi.advanceTimersByTime(100);
+  for (const name of purchases) leave(name);
+  leave('dear page');
+  vi.advanceTimersByTime(100);
+  const [oldest, newest] = [pages.slice(0, FEW_WAITING), pages.slice(FEW_WAITING).toReversed()];
+  expect(begun.slice(2)).toEqual([...purchases, ...newest, ...oldest]);
 });
 
 test('no more begins than costs the bound, and as much again as leaves, once', () => {
@@ -131,10 +140,10 @@ test('beside a purchase no more begins than one page that searches [F-51]', () =
   ask('another deal', { class: 'deal', cost: 1 });
   ask('another page', { cost: 1 });
   vi.advanceTimersByTime(100);
-  expect(begun).toEqual(['deal', 'page', 'purchase']);
+  expect(begun).toEqual(['page', 'deal', 'purchase']);
   leave('purchase');
   vi.advanceTimersByTime(100);
-  expect(begun).toEqual(['deal', 'page', 'purchase', 'another page', 'another deal']);
+  expect(begun).toEqual(['page', 'deal', 'purchase', 'another deal', 'another page']);
 });
 
 test('what costs more than the bound begins when nothing else is under way', () => {
@@ -153,7 +162,7 @@ test('each class has room of its own: pages keep out neither purchases nor deals
   ask('another page');
   ask('purchase', { class: 'purchase', cost: 6 });
   vi.advanceTimersByTime(100);
-  expect(begun).toEqual(['deal', 'page', 'purchase']);
+  expect(begun).toEqual(['page', 'deal', 'purchase']);
 });
 
 test('when too many wait, a purchase is refused at once, of pages the one that has waited longest', () => {

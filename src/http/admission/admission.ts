@@ -1,6 +1,6 @@
 /**
  * What is begun at once, by cost, and in which order (S-24, F-51; Nygard, "Release It!": bulkheads;
- * Google SRE book, "Handling Overload"; Maurer, "Fail at Scale": last in, first out).
+ * Google SRE book, "Handling Overload"; Maurer, "Fail at Scale": adaptive LIFO).
  *
  * One request begins in each turn of the event loop. The loop first runs on whatever can go on, so
  * that what has begun is finished before anything new is, and a purchase never waits for more than
@@ -9,7 +9,7 @@
  * refused.
  */
 
-/** In the order in which they begin; of one rank whoever came last, so that their mix stays. */
+/** In the order in which they begin; of one rank by when they came, so that their mix stays. */
 const RANKS = [['purchase'], ['picture'], ['deal', 'browsing']] as const;
 
 /**
@@ -40,10 +40,11 @@ export type Bounds = {
   /** Requests that may wait. */
   readonly mostWaiting: number;
   /**
-   * Who begins next: first or last in, first out. With the last, whoever has waited longest is
-   * refused when too many wait: they are the likeliest to have given up.
+   * Who begins next: `fifo` whoever came first; `adaptive` too, while few wait; while many do,
+   * whoever came last, who is answered soon at least, and whoever has waited longest is refused
+   * when too many wait: they are the likeliest to have given up.
    */
-  readonly order: 'fifo' | 'lifo';
+  readonly order: 'fifo' | 'adaptive';
 };
 
 /**
@@ -52,9 +53,9 @@ export type Bounds = {
  */
 export const BOUNDS: Readonly<Record<RequestClass, Bounds>> = {
   purchase: { mostUnderWay: 200, mostWaiting: 500, order: 'fifo' },
-  picture: { mostUnderWay: 32, mostWaiting: 200, order: 'lifo' },
-  deal: { mostUnderWay: 200, mostWaiting: 50, order: 'lifo' },
-  browsing: { mostUnderWay: 40, mostWaiting: 100, order: 'lifo' },
+  picture: { mostUnderWay: 32, mostWaiting: 200, order: 'adaptive' },
+  deal: { mostUnderWay: 200, mostWaiting: 50, order: 'adaptive' },
+  browsing: { mostUnderWay: 40, mostWaiting: 100, order: 'adaptive' },
 };
 
 /**
@@ -63,11 +64,14 @@ export const BOUNDS: Readonly<Record<RequestClass, Bounds>> = {
  */
 const MOST_BESIDE_PURCHASES = 5;
 
+/** As many as a thread answers in less than a second: nobody among them needs to be overtaken. */
+export const FEW_WAITING = 24;
+
 /**
- * Nobody waits longer. Where much is asked, the bounds of a line refuse far sooner; this is for a
- * few who wait on a machine that stands still.
+ * Nobody waits longer. Where much is asked, the bounds of a line refuse far sooner; this is for
+ * those whom newcomers overtake, and for a few who wait on a machine that stands still.
  */
-export const LONGEST_WAIT_MS = 10_000;
+export const LONGEST_WAIT_MS = 8_000;
 
 type Waiting = {
   readonly candidate: Candidate;
@@ -140,61 +144,66 @@ export function makeAdmission(bounds = BOUNDS): Admission {
 }
 
 /** Puts a request at the end of its line; when that is full, somebody has to go. */
-function join({ queue, mostWaiting, order }: Line, candidate: Candidate, ticket: number): void {
+function join(line: Line, candidate: Candidate, ticket: number): void {
+  const { queue, mostWaiting, order } = line;
   if (queue.length >= mostWaiting && order === 'fifo') return candidate.refuse();
   const one: Waiting = {
     candidate,
     ticket,
-    deadline: setTimeout(() => {
-      queue.splice(queue.indexOf(one), 1);
-      turnAway(one);
-    }, LONGEST_WAIT_MS),
+    deadline: setTimeout(() => turnAway(line, one), LONGEST_WAIT_MS),
   };
   queue.push(one);
-  if (queue.length > mostWaiting) turnAway(queue.shift()!);
+  if (queue.length > mostWaiting) turnAway(line, queue[0]!);
 }
 
-function turnAway({ candidate, deadline }: Waiting): void {
-  clearTimeout(deadline);
-  if (!candidate.isGone()) candidate.refuse();
+function turnAway(line: Line, waiting: Waiting): void {
+  remove(line, waiting);
+  if (!waiting.candidate.isGone()) waiting.candidate.refuse();
 }
 
-type Next = { readonly line: Line; readonly candidate: Candidate };
+type Next = { readonly line: Line; readonly waiting: Waiting };
 
 /** Takes the next out of the first rank in which somebody waits and there is room. */
-function takeNext(lines: Lines): Next | undefined {
+function takeNext(
+  lines: Lines,
+): { readonly line: Line; readonly candidate: Candidate } | undefined {
   const isBuying = lines.get('purchase')!.underWay > 0;
   for (const rank of RANKS) {
-    let newest: { readonly line: Line; readonly waiting: Waiting } | undefined;
-    for (const name of rank) {
-      const line = lines.get(name)!;
-      const most = isBuying && name !== 'purchase' ? MOST_BESIDE_PURCHASES : line.mostUnderWay;
-      const waiting = firstIn(line, Math.min(most, line.mostUnderWay));
-      if (waiting && !(newest && newest.waiting.ticket > waiting.ticket))
-        newest = { line, waiting };
+    const ranked = rank.map((name) => lines.get(name)!);
+    const isNewestFirst = ranked.some(isCrowded);
+    let next: Next | undefined;
+    for (const [i, line] of ranked.entries()) {
+      const isBeside = isBuying && rank[i] !== 'purchase';
+      const most = Math.min(isBeside ? MOST_BESIDE_PURCHASES : Infinity, line.mostUnderWay);
+      const waiting = nextIn(line, isNewestFirst, most);
+      if (waiting && (!next || waiting.ticket > next.waiting.ticket === isNewestFirst))
+        next = { line, waiting };
     }
-    if (newest) return take(newest.line);
+    if (next) {
+      remove(next.line, next.waiting);
+      return { line: next.line, candidate: next.waiting.candidate };
+    }
   }
   return undefined;
 }
 
+const isCrowded = ({ queue, order }: Line): boolean =>
+  order === 'adaptive' && queue.length > FEW_WAITING;
+
 /** Who would begin next of a line, when that is not yet too much; who has gone is forgotten. */
-function firstIn(line: Line, mostUnderWay: number): Waiting | undefined {
-  const { queue, order, underWay } = line;
+function nextIn(line: Line, isNewestFirst: boolean, mostUnderWay: number): Waiting | undefined {
   for (;;) {
-    const first = queue.at(order === 'fifo' ? 0 : -1);
-    if (!first) return undefined;
-    const { candidate } = first;
-    const hasRoom = underWay === 0 || underWay + candidate.cost <= mostUnderWay;
-    if (!candidate.isGone()) return hasRoom ? first : undefined;
-    take(line);
+    const next = line.queue.at(isNewestFirst ? -1 : 0);
+    if (!next) return undefined;
+    const hasRoom = line.underWay === 0 || line.underWay + next.candidate.cost <= mostUnderWay;
+    if (!next.candidate.isGone()) return hasRoom ? next : undefined;
+    remove(line, next);
   }
 }
 
-function take(line: Line): Next {
-  const { candidate, deadline } = line.order === 'fifo' ? line.queue.shift()! : line.queue.pop()!;
-  clearTimeout(deadline);
-  return { line, candidate };
+function remove({ queue }: Line, waiting: Waiting): void {
+  clearTimeout(waiting.deadline);
+  queue.splice(queue.indexOf(waiting), 1);
 }
 
 function once(act: () => void): () => void {
