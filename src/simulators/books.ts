@@ -67,14 +67,16 @@ function openShelf<T>(
 }
 
 function together<T>(database: DatabaseSync, work: () => T): T {
-  if (database.isTransaction) return work();
+  const isUnderWay = (): boolean => database.isTransaction;
+  if (isUnderWay()) return work();
   database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    database.exec('ROLLBACK');
+    // When the disk is full SQLite has taken everything back by itself.
+    if (isUnderWay()) database.exec('ROLLBACK');
     throw error;
   }
 }

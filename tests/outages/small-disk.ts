@@ -28,18 +28,21 @@ export function openSmallDisk(folder: string, megabytes: number): SmallDisk | un
   }
   const ballast = path.join(folder, 'ballast');
   return {
-    fill: () => writeUntilFull(ballast),
+    fill: () => writeUntilFull(ballast, megabytes),
     empty: () => rm(ballast),
     close: () => void spawnSync('umount', ['--lazy', folder]),
   };
 }
 
-async function writeUntilFull(file: string): Promise<void> {
+/** Throws when the disk takes more than it holds: then it is no longer there, but the machine's. */
+async function writeUntilFull(file: string, megabytes: number): Promise<void> {
   const ballast = await open(file, 'a');
   try {
     for (let size = PIECE.length; size >= 1;) {
       const written = await ballast.write(PIECE, 0, size).catch(isFull);
       if (!written) size = Math.floor(size / 2);
+      else if ((await ballast.stat()).size > megabytes * PIECE.length)
+        throw new Error(`the small disk under ${file} is gone`);
     }
   } finally {
     await ballast.close();

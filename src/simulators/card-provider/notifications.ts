@@ -53,12 +53,16 @@ async function sendUntilStopped(
   signal: AbortSignal,
 ): Promise<void> {
   const isStopped = () => signal.aborted;
-  while (!isStopped()) {
+  const deliverDue = async (): Promise<void> => {
     const due = desk.book.queue.all().filter(({ dueAt }) => dueAt <= desk.now().getTime());
     for (const notification of due) {
       if (!isStopped())
         await deliver(desk, notification, target, faults.applyFault('notification'));
     }
+  };
+  while (!isStopped()) {
+    // What a full disk does not take down stays in the queue, and is sent again.
+    await deliverDue().catch((error) => console.error('card provider: notifications:', error));
     await wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
   }
 }

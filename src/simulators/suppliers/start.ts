@@ -88,20 +88,22 @@ export async function startSuppliers(
   };
 }
 
-/** Suppliers change something in turn, evenly over time. */
+/** Suppliers change something in turn, evenly over time; a full disk only keeps them from it. */
 function keepMoving(
   suppliers: readonly { readonly move: (times: number) => void }[],
   changesPerSecond: number,
 ): NodeJS.Timeout | undefined {
   if (changesPerSecond === 0) return undefined;
   let turn = 0;
-  return setInterval(
-    () =>
-      suppliers[(turn += 1) % suppliers.length]!.move(
-        Math.ceil(changesPerSecond / MOVES_PER_SECOND),
-      ),
-    1_000 / Math.min(changesPerSecond, MOVES_PER_SECOND),
-  );
+  const changes = Math.ceil(changesPerSecond / MOVES_PER_SECOND);
+  const move = (): void => {
+    try {
+      suppliers[(turn += 1) % suppliers.length]!.move(changes);
+    } catch (error) {
+      console.error('supplier: nothing is changed:', error);
+    }
+  };
+  return setInterval(move, 1_000 / Math.min(changesPerSecond, MOVES_PER_SECOND));
 }
 
 /** More changes than these come together. */
