@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { logIn } from '../support/logging-in.ts';
 import { freshEmail } from '../support/mail.ts';
 import { repriceHotel } from '../support/moving.ts';
-import { payByCard } from '../support/paying.ts';
+import { payByCard, typeCard } from '../support/paying.ts';
 import { goToPayment } from '../support/purchase.ts';
 import { cardOf, searchFor, summerDay, totalOnCard } from '../support/searching.ts';
 
@@ -27,6 +27,20 @@ test('a guest logs in, and gets back what the holiday costs less by now', async 
   await page.waitForURL('**/confirmation#price-drop');
   await expectGranted(page);
   await expectAsBefore(page, booked);
+});
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the same by forms alone', async ({ page }) => {
+    const booked = await comeToPay(page, freshEmail('cheaper'));
+    await page.getByRole('button', { name: 'Go to the payment page' }).click();
+    await typeCard(page, 'visa');
+    await page.getByRole('button', { name: /^Authorise £/ }).click();
+    await page.waitForURL('**/confirmation');
+    await claimAsGuest(page, booked);
+    await expectAsBefore(page, booked);
+  });
 });
 
 /** Stands before the payment; where its results are, and what they say that it costs. */

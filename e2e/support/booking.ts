@@ -35,13 +35,12 @@ export async function chooseExtra(page: Page, section: string, offer: RegExp): P
 
 /** Goes from the extras to the first step. */
 export async function startCheckout(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: 'Continue to passengers' })
-    .filter({ visible: true })
-    .first()
-    .click();
+  await page.getByRole('button', { name: CONTINUE }).filter({ visible: true }).first().click();
   await page.waitForURL('**/booking/*/passengers');
 }
+
+/** A button says where it leads; that of a phone's bar has no room for it. */
+const CONTINUE = /^Continue( to .+)?$/;
 
 /** Names everybody, the lead first. */
 export async function fillPassengers(page: Page, travellers: readonly Traveller[]): Promise<void> {
@@ -90,10 +89,7 @@ export async function goOn(
 }
 
 export async function pressContinue(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Continue to / })
-    .filter({ visible: true })
-    .click();
+  await page.getByRole('button', { name: CONTINUE }).filter({ visible: true }).click();
 }
 
 /** A refused form: the page says so on top and in its title (visitors: R13). */
