@@ -1,5 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeTestShop, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
+import { setCheckoutCredits } from '#server/checkout/checkout-credits.ts';
+import { addPromotionalCode } from '#server/checkout/promotional-code.ts';
+import { placeOrder } from '#server/order/placing/place-order.ts';
+import {
+  claimDecided,
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  pay,
+  placeSampleOrder,
+  type TestShop,
+} from '#testing/booking-shop.ts';
+import { giveCredit, openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { makeTestCode } from '#testing/promotional-codes.ts';
 import { audit, type Outside } from './auditor.ts';
@@ -119,6 +131,117 @@ const giveCredits = () =>
      insert into credit (id, customer_id, market, type, amount, order_id, ends_at)
      select id, 'lead', 'gb', 'PriceDropProtectionCredit', 1000, '${orderId}', now() from unnest(array['c1', 'c2']) as t (id)`,
   );
+
+type Reductions = {
+  readonly credits: readonly number[];
+  readonly acceptedLoss?: number;
+  readonly code?: string;
+};
+
+/** Orders of a customer, one after the other, with credits of so many pence and a code. */
+async function orderWith(...orders: readonly Reductions[]): Promise<void> {
+  const ada = await openCustomer(shop);
+  for (const { credits, acceptedLoss = 0, code } of orders) {
+    const checkoutId = await fillCheckout(ada, await openBasket(ada));
+    if (code !== undefined) await addPromotionalCode(ada, checkoutId, code);
+    const creditIds = await Promise.all(
+      credits.map((amount) => giveCredit(shop, ada.customerId, { amount })),
+    );
+    const chosen = await setCheckoutCredits(ada, checkoutId, { creditIds, acceptedLoss });
+    if (chosen.kind !== 'checkout') throw new Error(JSON.stringify(chosen));
+    const claim = await claimDecided(ada, checkoutId, await pay(ada, checkoutId));
+    if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
+    await placeOrder(shop, claim.placementId);
+  }
+  await db.pool.query('update outbox_mail set sent_at = now()');
+}
+
+/** One with a code and two credits that are used whole; one that £3 of its credit are lost of. */
+const orderWithCredits = async () =>
+  orderWith(
+    { credits: [20_000, 40_000], code: await makeTestCode(shop) },
+    { credits: [132_220], acceptedLoss: 300 },
+  );
+
+test('orders with a code and credits, some of which were lost, have no violations', async () => {
+  await orderWithCredits();
+  expect(await audit(db.url, await outside())).toEqual([]);
+});
+
+test.each([
+  [
+    'a credit that is locked when nothing is being placed',
+    `update credit_use set state = 'LOCKED'`,
+    /^I5 credit .* is LOCKED by checkout .* for no order$/,
+  ],
+  [
+    'a credit that is redeemed by an order without it',
+    `update placement set accepted = accepted - 'chosenCredits'`,
+    /^I5 credit .* is REDEEMED by checkout .* for no order$/,
+  ],
+  [
+    'an order with a credit that it does not use',
+    `delete from credit_use`,
+    /^I5 checkout .* has credit .* taken off that it does not use$/,
+  ],
+  [
+    'a credit that was withdrawn from an order',
+    `update credit set cancelled_at = now()`,
+    /^I5 credit .* was withdrawn/,
+  ],
+  [
+    'a credit that two orders have taken off',
+    `update placement set accepted = jsonb_set(accepted, '{chosenCredits}',
+       (select accepted -> 'chosenCredits' from placement where accepted ? 'chosenCredits' limit 1))`,
+    /^I5 credit .* is taken off 3 orders$/,
+  ],
+  [
+    'a credit that takes off what it is not worth',
+    `update credit set amount = amount - 1`,
+    /^I6 checkout .*: credits of 59998 took 60000 off$/,
+  ],
+  [
+    'a loss that nobody agreed to',
+    `update placement set accepted = jsonb_set(accepted, '{chosenCredits,acceptedLoss}', '299')`,
+    /^I6 checkout .*: credits of 132220 took 131920 off$/,
+  ],
+  [
+    'a ledger that gives away something else',
+    `update ledger_entry set amount = amount + 1 where account = 'credits'`,
+    /^I6 checkout .*: 65000 are taken off, the ledger says 65001$/,
+  ],
+  [
+    'an order for less than £1',
+    `update customer_order set payable = 99`,
+    /^I6 checkout .* pays 99$/,
+  ],
+])('%s is found', async (_, damage, violation) => {
+  await orderWithCredits();
+  await db.pool.query(damage);
+  expect(await audit(db.url, await outside())).toContainEqual(expect.stringMatching(violation));
+});
+
+test.each(['basket', 'checkout', 'bookmark', 'party_member', 'previous_search'])(
+  'a row of %s that did not come along with a login is found',
+  async (table) => {
+    const ada = await openCustomer(shop);
+    await fillCheckout(ada, await openBasket(ada));
+    await db.pool.query(
+      `truncate bookmark, previous_search, party_room, visitor_session cascade;
+       insert into visitor_session (id, owner, customer_id) values ('session', 'browser', '${ada.customerId}');
+       insert into bookmark (id, owner, hotel_quote_id, flight_quote_id, saved_on, kept_until, total, currency)
+       values ('saved', '${ada.customerId}', 'h', 'f', now(), now(), 1, 'GBP');
+       insert into previous_search (id, owner, query, departs_on, currency) values ('search', '${ada.customerId}', 'q', now(), 'GBP');
+       insert into party_room (id, link, name, party, awaited, visited_on) values ('room', 'link', 'Us', '2', 2, now());
+       insert into party_member (id, room_id, owner, first_name) values ('member', 'room', '${ada.customerId}', 'Ada')`,
+    );
+    expect(await findings()).toEqual([]);
+    await db.pool.query(`update ${table} set owner = 'browser' where owner = '${ada.customerId}'`);
+    expect(await audit(db.url, await outside())).toEqual([
+      expect.stringMatching(new RegExp(`^I1 ${table} .* did not come along with a login$`)),
+    ]);
+  },
+);
 
 test('money and bookings outside that belong to no order are found', async () => {
   const books = await outside();

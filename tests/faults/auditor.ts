@@ -7,6 +7,10 @@
 import pg from 'pg';
 import * as v from 'valibot';
 import { askSimulator } from '#testing/simulator-control.ts';
+import { auditCredits } from './audit/credits.ts';
+import { auditLogins } from './audit/logins.ts';
+import type { Read } from './audit/read.ts';
+import { ASIDE, UNDECIDED } from './audit/waiting.ts';
 
 const BookingsSchema = v.array(
   v.object({ key: v.string(), reference: v.string(), state: v.string() }),
@@ -80,22 +84,12 @@ type Supplied = {
 /** Within this a notification is worked on; one that has just come may wait (I9). */
 const PROMISED_SECONDS = 30;
 
-/** SQL: checkouts whose order waits for a person, who settles it with the outside world. */
-const ASIDE = `
-  select o.checkout_id from customer_order o join retry r on r.stuck_at is not null and (
-    (r.queue = 'order-request' and r.id = o.id)
-    or (r.queue = 'instalment' and r.id in (select id from instalment where order_id = o.id)))`;
-
-/** SQL: checkouts whose placement waits for a person: nobody knows yet what becomes of it. */
-const UNDECIDED = `
-  select split_part(id, ':', 1) from retry where queue = 'placement' and stuck_at is not null`;
-
 /** All violations, one sentence each; none when the books agree. Ask when everything is quiet. */
 export async function audit(databaseUrl: string, outside: Outside): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const read = async <R extends pg.QueryResultRow>(query: string): Promise<R[]> =>
-    (await client.query<R>(query)).rows;
+  const read: Read = async <Row extends pg.QueryResultRow>(query: string) =>
+    (await client.query<Row>(query)).rows;
   const checkouts = await read<Checkout>(
     `select id, status from checkout where id not in (${ASIDE})`,
   );
@@ -143,11 +137,15 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   const supplied = await read<Supplied>(
     'select key, checkout_id, state, reference from supplier_booking',
   );
+  const ofCredits = await auditCredits(read);
+  const ofLogins = await auditLogins(read);
   await client.end();
   return [
     ...finished(checkouts, orders, placements),
     ...charges(checkouts, orders, instalments, outside),
     ...promotionalCodes(codes, uses, others, reduced),
+    ...ofCredits,
+    ...ofLogins,
     ...priceDrops(claims, unclaimed),
     ...bookings(orders, supplied, outside),
     ...books(checkouts, orders, instalments, ledger),
