@@ -20,7 +20,7 @@ export type Browser = {
 };
 
 export const loginContext = (
-  shop: Pick<PurchaseContext, 'database' | 'newId' | 'secret' | 'brand'>,
+  shop: Pick<PurchaseContext, 'database' | 'clock' | 'newId' | 'secret' | 'quotas' | 'brand'>,
 ): LoginContext => ({ ...shop, takeOver });
 
 export function openBrowser(

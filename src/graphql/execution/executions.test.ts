@@ -23,7 +23,7 @@ test.each(operations)(
   async (operation) => {
     const { name, text } = operation;
     // One network asks for the codes of one mailbox more often than it may.
-    await running.shop.database.deleteFrom('try_count').execute();
+    await running.shop.database.deleteFrom('quota').execute();
     for (const prepare of [
       (visitor: ApiVisitor) => ownIds(running, found, visitor),
       async () => UNKNOWN_IDS,

@@ -8,7 +8,10 @@ export type ProvenCustomer = {
   readonly owner: string;
 };
 
-export type AccountContext = Pick<PurchaseContext, 'database' | 'newId' | 'secret' | 'brand'> & {
+export type AccountContext = Pick<
+  PurchaseContext,
+  'database' | 'clock' | 'newId' | 'secret' | 'quotas' | 'brand'
+> & {
   /**
    * Gives a customer what is theirs of baskets and orders, in the login's own transaction; accounts
    * know nothing of either.

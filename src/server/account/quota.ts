@@ -1,166 +1,84 @@
 /**
- * How often somebody may do what costs others: hold seats, try cards (S-24; ASVS 5.0, 2.4.1).
- * Counted in PostgreSQL, so that it is one count for all threads, processes and machines.
+ * How often something may be done (`quota-rules.ts`). Counted in PostgreSQL, so that it is one
+ * count for all threads, processes and machines, and before what is tried is looked at.
  */
 import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { CallerContext, PurchaseContext, Tx } from '#server/purchase-context.ts';
+import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
+import { rulesOf, type Counted, type Limited } from './quota-rules.ts';
 
-/** `perHour` may come at once, then one each `1 / perHour` hours; 0 = no limit. */
-export type Quota = { readonly key: string; readonly perHour: number };
+export type QuotaContext = Pick<PurchaseContext, 'database' | 'clock' | 'secret' | 'quotas'>;
 
-/** `used up`: nothing was spent; what was asked may be asked again in so many seconds. */
-export type Spending =
-  | { readonly kind: 'spent' }
-  | { readonly kind: 'used up'; readonly waitSeconds: number };
+/** Who does it, as each rule counts them; a rule that counts what is not named here is none. */
+export type Spender = Readonly<Partial<Record<Counted, string>>>;
 
-/** One of each for a holiday that is held: suppliers are asked, and an airline keeps its seats. */
-export const spendBasket = (context: CallerContext, owner: string): Promise<Spending> =>
-  inTransaction(context.database, (tx) => {
-    const { baskets } = context.quotas;
-    return spend(context, tx, [
-      { key: `baskets:visitor:${owner}`, perHour: baskets },
-      { key: `baskets:network:${networkKey(context)}`, perHour: baskets * OF_A_NETWORK },
-    ]);
-  });
-
-/**
- * One of each for a card that is tried, within the transaction that writes it down. A thief tries
- * many cards, in one checkout or by many visitors from one network.
- */
-export const spendCardTry = (
-  context: CallerContext,
-  tx: Tx,
-  checkout: { readonly id: string; readonly owner: string },
-): Promise<Spending> => {
-  const { cardTries } = context.quotas;
-  return spend(context, tx, [
-    { key: `cards:checkout:${checkout.id}`, perHour: cardTries },
-    { key: `cards:visitor:${checkout.owner}`, perHour: cardTries * OF_A_VISITOR },
-    { key: `cards:network:${networkKey(context)}`, perHour: cardTries * OF_A_NETWORK },
-  ]);
+/** Nothing was spent; what was asked may be asked again in so many seconds. */
+type UsedUp = {
+  readonly kind: 'used up';
+  readonly counted: Counted;
+  readonly waitSeconds: number;
 };
-
-/**
- * One of each for a promotional code that there is not: what `find` finds costs nothing. Once all
- * is used up nothing is looked for, so that nobody goes on guessing.
- */
-export const spendCodeTry = <Found>(
-  context: CallerContext,
-  owner: string,
-  find: (tx: Tx) => Promise<Found | undefined>,
-): Promise<Found | Spending> =>
-  inTransaction(context.database, async (tx) => {
-    const { codeTries } = context.quotas;
-    const left = await lookAt(context, tx, [
-      { key: `codes:visitor:${owner}`, perHour: codeTries },
-      { key: `codes:network:${networkKey(context)}`, perHour: codeTries * OF_A_NETWORK },
-    ]);
-    return left.kind === 'left' ? ((await find(tx)) ?? left.take()) : left;
-  });
-
-/**
- * One of each for a party room that is made or come into, or for something done in one: each is
- * written down, and anybody may ask for it.
- */
-export const spendPartyAct = (
-  context: CallerContext,
-  owner: string,
-  of: keyof typeof PARTY_PER_HOUR,
-): Promise<Spending> =>
-  inTransaction(context.database, (tx) => {
-    const perHour = PARTY_PER_HOUR[of];
-    return spend(context, tx, [
-      { key: `party ${of}:visitor:${owner}`, perHour },
-      { key: `party ${of}:network:${networkKey(context)}`, perHour: perHour * OF_A_NETWORK },
-    ]);
-  });
-
-/** More than a family does in an evening, however lively. */
-const PARTY_PER_HOUR = { rooms: 20, acts: 400 } as const;
-
-/** A family may have several checkouts open. */
-const OF_A_VISITOR = 2;
-/** Thousands may share one address of a mobile network: a visitor alone cannot use theirs up. */
-const OF_A_NETWORK = 20;
-
-const HOUR_MS = 3_600_000;
-
-/** Spends one of each, or none when one is used up. */
-async function spend(context: CallerContext, tx: Tx, asked: readonly Quota[]): Promise<Spending> {
-  const left = await lookAt(context, tx, asked);
-  return left.kind === 'left' ? left.take() : left;
-}
-
+type Spent = { readonly kind: 'spent' };
 /** One of each may be taken, until the transaction ends. */
-type Left = { readonly kind: 'left'; readonly take: () => Promise<Spending> };
+type Left = { readonly kind: 'left'; readonly take: () => Promise<Spent> };
+
+/** Counts one more, unless one is used up: who is refused takes nothing from others. */
+export const mayTry = (context: QuotaContext, what: Limited, spender: Spender): Promise<boolean> =>
+  inTransaction(context.database, async (tx) => {
+    const left = await lookAtQuota(context, tx, what, spender);
+    if (left.kind === 'left') await left.take();
+    return left.kind === 'left';
+  });
 
 /**
  * Whether there is one of each. A quota is the moment at which all of it is there again (the
- * generic cell rate algorithm, ITU-T I.371): each that is spent puts it off, and it never lies more
- * than an hour ahead, not even after a clock that ran ahead. Rows are locked in one order, until
- * the transaction ends.
+ * generic cell rate algorithm, ITU-T I.371): each that is spent puts it off, and it never lies
+ * further ahead than its minutes, not even after a clock that ran ahead. Rows are locked in one
+ * order, until the transaction ends.
  */
-async function lookAt(
-  { clock, caller, securityLog }: CallerContext,
+export async function lookAtQuota(
+  context: QuotaContext,
   tx: Tx,
-  asked: readonly Quota[],
-): Promise<Left | Extract<Spending, { kind: 'used up' }>> {
-  const limited = asked.filter(({ perHour }) => perHour > 0);
-  if (limited.length === 0) return { kind: 'left', take: async () => SPENT };
-  const now = clock().getTime();
-  const known = await lockRows(tx, limited, now);
-  const after = limited.map(({ key, perHour }) => ({
-    key,
-    until: Math.max(known.get(key) ?? now, now) + HOUR_MS / perHour,
-  }));
-  const last = after.reduce((a, b) => (b.until > a.until ? b : a));
-  const waitMs = last.until - (now + HOUR_MS);
-  if (waitMs > 0) {
-    const waitSeconds = Math.ceil(waitMs / 1_000);
-    caller.refuse(waitSeconds);
-    securityLog('quota_used_up', { of: last.key.split(':').slice(0, 2).join(' ') });
-    return { kind: 'used up', waitSeconds };
-  }
+  what: Limited,
+  spender: Spender,
+): Promise<Left | UsedUp> {
+  const quotas = quotasOf(context, what, spender);
+  if (quotas.length === 0) return { kind: 'left', take: async () => SPENT };
+  const now = context.clock().getTime();
+  const known = await lockRows(tx, quotas, now);
+  const after = quotas.map(({ key, counted, most, minutes }) => {
+    const until = Math.max(known.get(key)!, now) + (minutes * MINUTE_MS) / most;
+    return { key, counted, until, waitMs: until - (now + minutes * MINUTE_MS) };
+  });
+  const last = after.reduce((a, b) => (b.waitMs > a.waitMs ? b : a));
+  if (last.waitMs > 0)
+    return {
+      kind: 'used up',
+      counted: last.counted,
+      waitSeconds: Math.ceil(last.waitMs / 1_000),
+    };
   const take = async () => {
-    for (const { key, until } of after)
-      await tx
-        .updateTable('quota')
-        .set({ spent_until: new Date(until).toISOString() })
-        .where('key', '=', key)
-        .execute();
+    await sql`
+      update quota set spent_until = spent.until
+      from unnest(
+        ${after.map(({ key }) => key)}::text[],
+        ${after.map(({ until }) => instant(until))}::timestamptz[]
+      ) as spent(key, until)
+      where quota.key = spent.key`.execute(tx);
     return SPENT;
   };
   return { kind: 'left', take };
 }
 
-const SPENT = { kind: 'spent' } as const;
-
-/**
- * Milliseconds of each key's moment, an hour ahead at most; a row is made where there is none, for
- * there to be a lock.
- */
-async function lockRows(
-  tx: Tx,
-  quotas: readonly Quota[],
-  now: number,
-): Promise<ReadonlyMap<string, number>> {
-  const hourAhead = new Date(now + HOUR_MS).toISOString();
-  const rows = await tx
-    .insertInto('quota')
-    .values(
-      quotas
-        .map(({ key }) => ({ key, spent_until: new Date(now).toISOString() }))
-        .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
-    )
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet((eb) => ({
-        spent_until: eb.fn('least', [eb.ref('quota.spent_until'), eb.val(hourAhead)]),
-      })),
-    )
-    .returning(['key', 'spent_until'])
-    .execute();
-  return new Map(rows.map(({ key, spent_until }) => [key, Date.parse(spent_until)]));
+/** All of it is there again. */
+export async function giveBack(
+  context: QuotaContext,
+  whats: readonly Limited[],
+  spender: Spender,
+): Promise<void> {
+  const keys = whats.flatMap((what) => quotasOf(context, what, spender).map(({ key }) => key));
+  await context.database.deleteFrom('quota').where('key', 'in', keys).execute();
 }
 
 /**
@@ -170,7 +88,7 @@ async function lockRows(
 export async function forgetQuotas({
   database,
   clock,
-}: Pick<PurchaseContext, 'database' | 'clock'>): Promise<'done'> {
+}: Pick<QuotaContext, 'database' | 'clock'>): Promise<'done'> {
   await database
     .deleteFrom('quota')
     .where('key', 'in', (eb) =>
@@ -185,6 +103,46 @@ export async function forgetQuotas({
   return 'done';
 }
 
-/** Addresses are personal: what is kept can be compared, never read. */
-const networkKey = ({ caller, secret }: CallerContext): string =>
-  createHmac('sha256', secret).update(caller.network).digest('base64url');
+const SPENT = { kind: 'spent' } as const;
+const MINUTE_MS = 60_000;
+
+const instant = (ms: number): string => new Date(ms).toISOString();
+
+type Quota = ReturnType<typeof rulesOf>[number] & { readonly key: string };
+
+/** What is limited at all. Who it is for can be compared, never read. */
+const quotasOf = ({ secret, quotas }: QuotaContext, what: Limited, spender: Spender): Quota[] =>
+  rulesOf(what, quotas).flatMap((rule) => {
+    const { counted, most, minutes } = rule;
+    const whom = spender[counted];
+    if (whom === undefined || most === 0) return [];
+    const hash = createHmac('sha256', secret).update(whom).digest('base64url');
+    return [{ ...rule, key: `${what} ${counted} ${minutes}:${hash}` }];
+  });
+
+/**
+ * Milliseconds of each key's moment, its minutes ahead at most; a row is made where there is none,
+ * for there to be a lock.
+ */
+async function lockRows(
+  tx: Tx,
+  quotas: readonly Quota[],
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ key: string; spent_until: string }>`
+    with asked as (
+      select * from unnest(
+        ${quotas.map(({ key }) => key)}::text[],
+        ${quotas.map(({ minutes }) => minutes)}::integer[]
+      ) as asked(key, minutes)
+    )
+    insert into quota (key, spent_until)
+    select key, ${instant(now)}::timestamptz from asked order by key collate "C"
+    on conflict (key) do update set spent_until = least(
+      quota.spent_until,
+      excluded.spent_until
+        + make_interval(mins => (select minutes from asked where asked.key = excluded.key))
+    )
+    returning key, spent_until`.execute(tx);
+  return new Map(rows.map(({ key, spent_until }) => [key, Date.parse(spent_until)]));
+}

@@ -16,7 +16,7 @@ import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
 import type { Pence } from '#domain/money.ts';
 import { refuse } from '#domain/refuse.ts';
 import { statusOfCredit } from '#domain/wallet/credit.ts';
-import { spendBasket } from '#server/account/quota.ts';
+import { spendBasket } from '#server/account/caller-quota.ts';
 import type { LivePrice } from '#server/holiday/live-price.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';

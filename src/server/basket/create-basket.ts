@@ -13,7 +13,7 @@ import {
 } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
-import { spendBasket } from '#server/account/quota.ts';
+import { spendBasket } from '#server/account/caller-quota.ts';
 import { ownerFor } from '#server/account/visitor.ts';
 import { flightRequest, type LivePrice } from '#server/holiday/live-price.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';

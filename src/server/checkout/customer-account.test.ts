@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.pool.query(
-    'truncate try_count, login_request, known_device, visitor_session, order_person, customer, outbox_mail cascade',
+    'truncate quota, login_request, known_device, visitor_session, order_person, customer, outbox_mail cascade',
   );
   ada = openBrowser(context);
 });

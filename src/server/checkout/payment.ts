@@ -5,7 +5,7 @@
 import type { PaymentRefusal } from '#domain/checkout/payment-problem.ts';
 import { money, type Pence } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
-import { spendCardTry, type Spending } from '#server/account/quota.ts';
+import { spendCardTry, type Spending } from '#server/account/caller-quota.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { PaymentProviderUnavailable, type AuthenticationOutcome } from '#server/payments/port.ts';
 import type { CallerContext, Tx, VisitorContext } from '#server/purchase-context.ts';

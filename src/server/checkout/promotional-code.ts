@@ -9,7 +9,7 @@ import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { refuse } from '#domain/refuse.ts';
-import { spendCodeTry, type Spending } from '#server/account/quota.ts';
+import { spendCodeTry, type Spending } from '#server/account/caller-quota.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import { changeBasket, type BasketOutcome } from '#server/basket/basket.ts';
 import { findPromotionalCode } from '#server/basket/promotional-code-record.ts';

@@ -11,6 +11,7 @@ import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { AccountContext } from '#server/account/account-context.ts';
 import { askFreshProof, type Unproven } from '#server/account/fresh-proof.ts';
+import { mayTry } from '#server/account/quota.ts';
 import { noteSecurityEvent } from '#server/account/security-events.ts';
 import type { VisitorSession } from '#server/account/session.ts';
 import { hashToken, makeToken } from '#server/account/token.ts';
@@ -18,7 +19,6 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { enter, type LoggedIn } from './entry/enter.ts';
 import { refuseLogin, tooMany, type RefusedLogin } from './login.ts';
-import { mayTry } from './tries/tries.ts';
 
 /** A code for the app that holds what was hashed to this challenge, of who has just logged in. */
 export async function createAppCode(
@@ -43,9 +43,6 @@ export async function createAppCode(
   return { kind: 'code', code };
 }
 
-/** Codes that are exchanged, from one network. */
-const TRIED_FROM = { name: 'app code from', most: 50, minutes: 15 };
-
 type Exchange = { readonly code: string; readonly codeVerifier: string };
 
 /** Logs the app in, as the customer whose browser the code comes from. */
@@ -56,7 +53,7 @@ export async function openAppSession(
 ): Promise<LoggedIn | RefusedLogin> {
   const { database } = context;
   const { network } = session.client;
-  if (!(await mayTry(database, [[TRIED_FROM, network]]))) return tooMany('code');
+  if (!(await mayTry(context, 'app codes', { network }))) return tooMany('code');
   const visitor = await session.open();
   const entered = await inTransaction(database, async (tx) => {
     const found = await findCode(tx, code);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.pool.query(
-    'truncate try_count, login_request, known_device, security_event, visitor_session, customer, outbox_mail cascade',
+    'truncate quota, login_request, known_device, security_event, visitor_session, customer, outbox_mail cascade',
   );
   sarah = openBrowser(context);
   await logInByCode(context, sarah, 'sarah@example.com');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
 
-/** Forgets logins that nobody finished, and tries that no longer count; run now and then. */
+/** Forgets logins that nobody finished; run now and then. */
 export async function forgetLogins(database: Database): Promise<void> {
   await database
     .deleteFrom('login_request')
@@ -14,9 +14,5 @@ export async function forgetLogins(database: Database): Promise<void> {
   await database
     .deleteFrom('app_code')
     .where('created_at', '<', sql<string>`now() - interval '2 days'`)
-    .execute();
-  await database
-    .deleteFrom('try_count')
-    .where('began_at', '<', sql<string>`now() - interval '2 days'`)
     .execute();
 }

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
 import { logOut } from '#server/account/log-out.ts';
 import { makeLoginCode } from '#server/account/login-code.ts';
+import { forgetQuotas } from '#server/account/quota.ts';
 import { findVisitor, NOBODY } from '#server/account/visitor.ts';
-import { makeTestShop } from '#testing/booking-shop.ts';
+import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import {
   beginLogin,
@@ -19,15 +20,17 @@ import { forgetLogins } from './forget-logins.ts';
 import { findLogin, finishLogin, resendLoginCode, startLogin } from './login.ts';
 
 let db: TestDatabase;
+let shop: TestShop;
 let context: LoginContext;
 
 beforeAll(async () => {
   db = await openTestDatabase();
-  context = loginContext(makeTestShop(db));
+  shop = makeTestShop(db);
+  context = loginContext(shop);
 });
 beforeEach(async () => {
   await db.pool.query(
-    'truncate try_count, login_request, known_device, security_event, visitor_session, customer, outbox_mail cascade',
+    'truncate quota, login_request, known_device, security_event, visitor_session, customer, outbox_mail cascade',
   );
 });
 afterAll(() => db.close());
@@ -230,10 +233,11 @@ describe('limits [S-03]', () => {
       (await startLogin(context, await browser(network).request(), email)).kind;
     for (let at = 0; at < 12; at++) await ask('203.0.113.0', SARAH);
     for (let at = 0; at < 60; at++) await ask('203.0.113.0', `guest${at}@example.com`);
-    const { rows } = await db.pool.query<{ tries: number }>(
-      `select tries from try_count where key like 'code mail:%'`,
+    const { rows } = await db.pool.query<{ ahead: number }>(
+      `select extract(epoch from spent_until - $1)::float8 as ahead from quota where key like 'login mails site %'`,
+      [shop.clock()],
     );
-    expect(rows).toEqual([{ tries: 30 }]);
+    expect(rows).toEqual([{ ahead: (30 * 15 * 60) / 3_000 }]);
 
     const eve = browser('198.51.100.0');
     const loginId = await beginLogin(context, eve, SARAH);
@@ -245,7 +249,7 @@ describe('limits [S-03]', () => {
   test('a browser that its owner has logged in with gets in, however much all others ask', async () => {
     const sarah = browser();
     await logInByCode(context, sarah, SARAH);
-    await db.pool.query('update try_count set tries = 5000');
+    await db.pool.query(`update quota set spent_until = 'infinity'`);
     expect((await startLogin(context, await browser().request(), SARAH)).kind).toBe('refused');
     await logInByCode(context, sarah, SARAH);
   });
@@ -271,12 +275,13 @@ test('logins that nobody finished are forgotten after two days, with what was co
   const sarah = browser();
   const loginId = await beginLogin(context, sarah, SARAH);
   const left = async () =>
-    (await db.pool.query('select 1 from login_request union all select 1 from try_count')).rows;
+    (await db.pool.query('select 1 from login_request union all select 1 from quota')).rows;
   await forgetLogins(db.database);
   expect(await left()).toHaveLength(5);
   await later(2 * 24 * 60 + 1);
-  await db.pool.query(`update try_count set began_at = began_at - interval '49 hours'`);
   await forgetLogins(db.database);
+  shop.setTime('2026-11-21T11:00:00Z');
+  await forgetQuotas(shop);
   expect(await left()).toEqual([]);
   expect(codesOf(await type(sarah, loginId, '000000'))).toEqual(['login_does_not_exist']);
 });

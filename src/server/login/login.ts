@@ -24,7 +24,7 @@ import type { LoggedIn } from './entry/enter.ts';
 import type { SecondFactorNeeded } from './factors/ask-second-factor.ts';
 import { LOGIN_MINUTES, standingOf } from './mailbox-standing.ts';
 import { hashPassword } from './password/password-hash.ts';
-import { mayMailCode, mayTryCode } from './tries/code-tries.ts';
+import { mayTryMailbox } from './tries/mailbox-tries.ts';
 
 /** A login under way, as its own browser may know it. */
 export type Login = {
@@ -65,7 +65,7 @@ export async function askForCode(
   const errors = checkEmail(email, 'emailAddress');
   if (errors.length > 0) return { kind: 'refused', errors };
   const key = emailKey(email);
-  if (!(await mayMailCode(context.database, session.client, key))) return tooMany('emailAddress');
+  if (!(await mayMail(context, session, key))) return tooMany('emailAddress');
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const { owner } = await session.open();
   const id = context.newId();
@@ -79,6 +79,18 @@ export async function askForCode(
   const login = await findLogin(context, session.visitor, id);
   if (!login) throw new Error(`login ${id} was not kept`);
   return { kind: 'login', login };
+}
+
+/** Whether one more code may be mailed to the mailbox. */
+async function mayMail(
+  context: AccountContext,
+  { client }: VisitorSession,
+  emailKey: string,
+): Promise<boolean> {
+  const isWelcome = await mayTryMailbox(context, client, emailKey, 'login mails');
+  if (!isWelcome)
+    await noteSecurityEvent(context.database, { kind: 'tries refused', network: client.network });
+  return isWelcome;
 }
 
 /** Mails another code, once the last one has had its time to arrive (LOGIN-03). */
@@ -95,8 +107,7 @@ export async function resendLoginCode(
         seconds: open.secondsToResend,
       }),
     );
-  if (!(await mayMailCode(context.database, session.client, open.email_key)))
-    return tooMany('loginId');
+  if (!(await mayMail(context, session, open.email_key))) return tooMany('loginId');
   await inTransaction(context.database, async (tx) => {
     const sent = await tx
       .updateTable('login_request')
@@ -143,10 +154,9 @@ export async function checkCode<Open extends MailedCode>(
   { loginId, code: typed }: TypedCode,
   open: Open,
 ): Promise<CodeProof<Open> | RefusedLogin> {
-  const { database } = context;
   if (
     !(await takeTry(context, loginId)) ||
-    !(await mayTryCode(database, session.client, open.email_key))
+    !(await mayTryMailbox(context, session.client, open.email_key, 'login codes'))
   )
     return tooMany('code');
   if (!open.isInTime) return refuseLogin(refuse(ACCOUNT_REFUSALS, 'login_code_expired', 'code'));

@@ -9,6 +9,7 @@ import { PASSKEY_REFUSALS } from '#domain/account/passkey-refusals.ts';
 import { countsOn } from '#domain/account/passkey.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { AccountContext } from '#server/account/account-context.ts';
+import { mayTry } from '#server/account/quota.ts';
 import { noteSecurityEvent } from '#server/account/security-events.ts';
 import type { VisitorSession } from '#server/account/session.ts';
 import type { Database } from '#server/db/kysely.ts';
@@ -20,7 +21,6 @@ import { CHALLENGE_MINUTES, keepChallenge, takeChallenge } from './passkeys/chal
 import { challengeOf, readAssertion, type Assertion } from './passkeys/credential.ts';
 import { relyingParty } from './passkeys/relying-party.ts';
 import { verifyAssertion } from './passkeys/verify.ts';
-import { mayTry } from './tries/tries.ts';
 
 /**
  * What a browser asks its authenticators, as JSON (`PublicKeyCredentialRequestOptionsJSON`): any
@@ -40,9 +40,6 @@ export async function startPasskeyLogin(
   return JSON.stringify(options);
 }
 
-/** Passkeys that are tried, from one network. */
-const TRIED_FROM = { name: 'passkey from', most: 50, minutes: 15 };
-
 /** Logs in the owner of the passkey that has signed the session's challenge. */
 export async function finishPasskeyLogin(
   context: AccountContext,
@@ -51,7 +48,7 @@ export async function finishPasskeyLogin(
 ): Promise<LoggedIn | RefusedLogin> {
   const { database } = context;
   const { network } = session.client;
-  if (!(await mayTry(database, [[TRIED_FROM, network]]))) return tooMany(FIELD);
+  if (!(await mayTry(context, 'passkeys', { network }))) return tooMany(FIELD);
   const assertion = readAssertion(credential);
   const passkey = assertion && (await findPasskey(database, assertion));
   if (assertion && !passkey) return refuseLogin(refuse(PASSKEY_REFUSALS, 'passkey_unknown', FIELD));

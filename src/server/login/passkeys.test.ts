@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.pool.query(
-    'truncate try_count, login_request, known_device, passkey, passkey_challenge, security_event, visitor_session, customer, outbox_mail cascade',
+    'truncate quota, login_request, known_device, passkey, passkey_challenge, security_event, visitor_session, customer, outbox_mail cascade',
   );
   sarah = openBrowser(context);
   phone = makeAuthenticator(context.brand.siteUrl);
@@ -176,9 +176,7 @@ describe('nobody gets in', () => {
   });
 
   test('after fifty tries from one network [MSG-17]', async () => {
-    const statement = `update try_count set tries = 50 where key like 'passkey from:%'`;
-    await finish(eve, '');
-    await db.pool.query(statement);
+    for (let at = 0; at < 50; at++) expect(await finish(eve, '')).toMatchObject(REFUSED);
     expect(await logIn(eve)).toMatchObject({ errors: [{ code: 'too_many_tries' }] });
   });
 });

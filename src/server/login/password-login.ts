@@ -8,6 +8,7 @@ import { PASSWORD_REFUSALS } from '#domain/account/password-refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { AccountContext } from '#server/account/account-context.ts';
+import { mayTry } from '#server/account/quota.ts';
 import { noteSecurityEvent } from '#server/account/security-events.ts';
 import type { ClientFacts, VisitorSession } from '#server/account/session.ts';
 import { admit } from './entry/admit.ts';
@@ -21,14 +22,8 @@ import {
   type RefusedLogin,
 } from './login.ts';
 import { isPassword } from './password/password-hash.ts';
-import {
-  forgetPasswordTries,
-  LOCKED,
-  LOCKED_EVERYWHERE,
-  PAUSED,
-  whoCounts,
-} from './password/password-tries.ts';
-import { mayTry, type Counted } from './tries/tries.ts';
+import { whoTries } from './tries/known-device.ts';
+import { forgetPasswordTries } from './tries/mailbox-tries.ts';
 
 /** Logs in by email and password alone (MSG-16, MSG-18). */
 export async function logIn(
@@ -57,9 +52,6 @@ export async function finishLoginByPassword(
   const wrong = refuse(PASSWORD_REFUSALS, 'password_wrong', 'password');
   return enterByPassword(context, session, { key: open.email_key, password, wrong });
 }
-
-/** Passwords of whatever mailbox, from one network. */
-const TRIED_FROM = { name: 'password from', most: 50, minutes: 15 };
 
 type Try = { readonly key: string; readonly password: string; readonly wrong: FieldError };
 
@@ -98,24 +90,19 @@ async function enterByPassword(
   return finished(outcome);
 }
 
-/** Counts one more password; the refusal of one too many, the narrowest limit first. */
+/** Counts one more password; the refusal of one too many. Those of a pause count for the lock. */
 async function countTry(
-  context: Pick<AccountContext, 'database'>,
+  context: AccountContext,
   client: ClientFacts,
   key: string,
 ): Promise<RefusedLogin | undefined> {
   const { database } = context;
-  const { network } = client;
-  const { ofClient, ofMailbox, isKnown } = await whoCounts(context, client, key);
+  const spender = await whoTries(database, client, key);
   const locked = async (): Promise<RefusedLogin> => {
-    await noteSecurityEvent(database, { kind: 'password locked', network });
+    await noteSecurityEvent(database, { kind: 'password locked', network: client.network });
     return refuseLogin(refuse(PASSWORD_REFUSALS, 'account_locked', 'password'));
   };
-  if (!(await mayTry(database, [[LOCKED, ofClient]]))) return locked();
-  const pausing: Counted[] = [
-    [PAUSED, ofClient],
-    ...(isKnown ? [] : [[TRIED_FROM, network] as const]),
-  ];
-  if (!(await mayTry(database, pausing))) return tooMany('password');
-  return (await mayTry(database, [[LOCKED_EVERYWHERE, ofMailbox]])) ? undefined : locked();
+  if (!(await mayTry(context, 'passwords before a lock', spender))) return locked();
+  if (!(await mayTry(context, 'passwords', spender))) return tooMany('password');
+  return (await mayTry(context, 'passwords anywhere', spender)) ? undefined : locked();
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.pool.query(
-    'truncate try_count, login_request, known_device, security_event, visitor_session, customer, outbox_mail cascade',
+    'truncate quota, login_request, known_device, security_event, visitor_session, customer, outbox_mail cascade',
   );
 });
 afterAll(() => db.close());
@@ -159,7 +159,7 @@ test('an empty login says what is needed, and counts for nothing [MSG-18]', asyn
   const said18 = 'emailAddress: Please fill in your email and password to log in';
   expect(said(await type(browser(), '', SARAH))).toEqual([said18]);
   expect(said(await type(browser(), PASSWORD, ' '))).toEqual([said18]);
-  expect((await db.pool.query('select from try_count')).rows).toHaveLength(0);
+  expect((await db.pool.query('select from quota')).rows).toHaveLength(0);
 });
 
 test('a wrong password, a mailbox without one and a mailbox nobody has are answered alike [MSG-16, S-04]', async () => {
@@ -225,7 +225,7 @@ test('an account that may not be mailed costs no hash of its password', async ()
       ...twice(PASSWORD),
     });
   await ask();
-  await db.pool.query('update try_count set tries = 5000');
+  await db.pool.query(`update quota set spent_until = 'infinity'`);
   vi.mocked(hashPassword).mockClear();
   expect(said(await ask())).toEqual([
     'emailAddress: Too many failed attempts. Please try again later.',

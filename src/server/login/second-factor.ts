@@ -24,12 +24,7 @@ import {
   type FinishedLogin,
   type TypedCode,
 } from './login.ts';
-import { whoTries } from './tries/known-device.ts';
-import { mayTry } from './tries/tries.ts';
-
-/** Second codes of one mailbox: at one known browser, or anywhere. */
-const TRIED_FOR = { name: 'second code for', most: 10, minutes: 60 };
-const TRIED_A_DAY = { name: 'second code a day for', most: 30, minutes: 24 * 60 };
+import { mayTryMailbox } from './tries/mailbox-tries.ts';
 
 /** Finishes a login with the second factor that was typed. */
 export async function finishBySecondFactor(
@@ -38,15 +33,12 @@ export async function finishBySecondFactor(
   { loginId, code }: TypedCode,
 ): Promise<FinishedLogin> {
   const { database } = context;
-  const { network } = session.client;
+  const { client } = session;
+  const { network } = client;
   const asked = await findAsked(context, session.visitor, loginId);
   if (!asked) return gone();
   const { customerId, ...login } = asked;
-  const { whom } = await whoTries(database, session.client, login.email_key);
-  const isWelcome = await mayTry(database, [
-    [TRIED_FOR, whom],
-    [TRIED_A_DAY, whom],
-  ]);
+  const isWelcome = await mayTryMailbox(context, client, login.email_key, 'second codes');
   if (!isWelcome || !(await takeTry(context, loginId))) {
     await noteSecurityEvent(database, { kind: 'tries refused', customerId, network });
     return tooMany('code');

@@ -10,7 +10,7 @@ import { refuse } from '#domain/refuse.ts';
 import { checkPartyRoom, checkPersonName, tidyName } from '#domain/saved/party-names.ts';
 import { PARTY_REFUSALS } from '#domain/saved/party-refusals.ts';
 import { MOST_PARTY_HOLIDAYS, MOST_PEOPLE } from '#domain/saved/party-room.ts';
-import { spendPartyAct, type Spending } from '#server/account/quota.ts';
+import { spendPartyAct, type Spending } from '#server/account/caller-quota.ts';
 import { ownerFor, type KnownVisitor, type Visitor } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -11,7 +11,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { askSecondFactor, type SecondFactorNeeded } from '../factors/ask-second-factor.ts';
 import { keepPassword } from '../password/keep-password.ts';
-import { forgetPasswordTries } from '../password/password-tries.ts';
+import { forgetPasswordTries } from '../tries/mailbox-tries.ts';
 import { enter, type Entered, type LoggedIn } from './enter.ts';
 import type { ProvenLogin } from './proven-login.ts';
 

@@ -3,6 +3,7 @@
  * lock it out (decisions: MSG-20).
  */
 import { sql } from 'kysely';
+import type { Spender } from '#server/account/quota.ts';
 import type { ClientFacts } from '#server/account/session.ts';
 import { hashToken, makeToken } from '#server/account/token.ts';
 import type { Database } from '#server/db/kysely.ts';
@@ -28,21 +29,18 @@ export async function knowDevice(
   return { token, isNew };
 }
 
-/** For whom a try counts. */
-export type Tryer = {
-  /** The mailbox, whoever tries; or the browser that its owner has logged in with, by itself. */
-  readonly whom: string;
-  /** It is such a browser. */
-  readonly isKnown: boolean;
-};
-
-/** For whom tries for a mailbox count. */
+/**
+ * Whom tries for a mailbox count for: whoever asks from one network, or the browser that its owner
+ * has logged in with, by itself.
+ */
 export async function whoTries(
   database: Database,
-  { deviceToken }: ClientFacts,
+  { deviceToken, network }: ClientFacts,
   emailKey: string,
-): Promise<Tryer> {
-  if (deviceToken === undefined) return { whom: emailKey, isKnown: false };
+): Promise<Spender> {
+  const stranger = `${network} ${emailKey}`;
+  const anybody = { stranger, client: stranger, network, mailbox: emailKey, site: 'everybody' };
+  if (deviceToken === undefined) return anybody;
   const hash = hashToken(deviceToken);
   const known = await database
     .selectFrom('known_device as d')
@@ -51,7 +49,6 @@ export async function whoTries(
     .where('d.token_hash', '=', hash)
     .where('c.email_key', '=', emailKey)
     .executeTakeFirst();
-  return known
-    ? { whom: `${hash} ${emailKey}`, isKnown: true }
-    : { whom: emailKey, isKnown: false };
+  const browser = `${hash} ${emailKey}`;
+  return known ? { client: browser, mailbox: browser } : anybody;
 }

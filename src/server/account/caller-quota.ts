@@ -1,0 +1,71 @@
+/** What a visitor may do that costs others; whoever has used it up is told how long to wait. */
+import { inTransaction } from '#server/db/transaction.ts';
+import type { CallerContext, Tx } from '#server/purchase-context.ts';
+import type { Limited } from './quota-rules.ts';
+import { lookAtQuota, type Spender } from './quota.ts';
+
+/** `used up`: nothing was spent; what was asked may be asked again in so many seconds. */
+export type Spending =
+  | { readonly kind: 'spent' }
+  | { readonly kind: 'used up'; readonly waitSeconds: number };
+
+/** One for a holiday that is held: suppliers are asked, and an airline keeps its seats. */
+export const spendBasket = (context: CallerContext, owner: string): Promise<Spending> =>
+  inTransaction(context.database, (tx) => spendAs(context, tx, 'baskets', { visitor: owner }));
+
+/**
+ * One for a card that is tried, within the transaction that writes it down. A thief tries many
+ * cards, in one checkout or by many visitors from one network.
+ */
+export const spendCardTry = (
+  context: CallerContext,
+  tx: Tx,
+  checkout: { readonly id: string; readonly owner: string },
+): Promise<Spending> =>
+  spendAs(context, tx, 'cards', { checkout: checkout.id, visitor: checkout.owner });
+
+/**
+ * One for a promotional code that there is not: what `find` finds costs nothing. Once all is used
+ * up nothing is looked for, so that nobody goes on guessing.
+ */
+export const spendCodeTry = <Found>(
+  context: CallerContext,
+  owner: string,
+  find: (tx: Tx) => Promise<Found | undefined>,
+): Promise<Found | Spending> =>
+  inTransaction(context.database, async (tx) => {
+    const left = await lookAt(context, tx, 'codes', { visitor: owner });
+    return left.kind === 'left' ? ((await find(tx)) ?? left.take()) : left;
+  });
+
+/**
+ * One for a party room that is made or come into, or for something done in one: each is written
+ * down, and anybody may ask for it.
+ */
+export const spendPartyAct = (
+  context: CallerContext,
+  owner: string,
+  of: 'rooms' | 'acts',
+): Promise<Spending> =>
+  inTransaction(context.database, (tx) => spendAs(context, tx, `party ${of}`, { visitor: owner }));
+
+async function spendAs(
+  context: CallerContext,
+  tx: Tx,
+  what: Limited,
+  spender: Spender,
+): Promise<Spending> {
+  const left = await lookAt(context, tx, what, spender);
+  return left.kind === 'left' ? left.take() : left;
+}
+
+/** The same for the caller's network; what is used up makes the answer 429. */
+async function lookAt(context: CallerContext, tx: Tx, what: Limited, spender: Spender) {
+  const { caller, securityLog } = context;
+  const left = await lookAtQuota(context, tx, what, { ...spender, network: caller.network });
+  if (left.kind === 'left') return left;
+  const { counted, waitSeconds } = left;
+  caller.refuse(waitSeconds);
+  securityLog('quota_used_up', { of: `${what} ${counted}` });
+  return { kind: 'used up' as const, waitSeconds };
+}

@@ -1,0 +1,77 @@
+import type { Quotas } from '#server/purchase-context.ts';
+
+/** Of whom something is counted. */
+export type Counted =
+  | 'visitor'
+  | 'checkout'
+  | 'network'
+  /** One network for one mailbox; a browser in which its owner has logged in is none of these. */
+  | 'stranger'
+  /** The same, and such a browser by itself. */
+  | 'client'
+  /** One mailbox, whoever tries; a browser in which its owner has logged in by itself. */
+  | 'mailbox'
+  /** Everybody together. */
+  | 'site';
+
+/** As many at once, then one each part of the minutes; a setting of 0 is no limit. */
+type Rule = readonly [
+  what: string,
+  counted: Counted,
+  most: number | ((set: Quotas) => number),
+  minutes: number,
+];
+
+const QUARTER = 15;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** A family may have several checkouts open. */
+const OF_A_VISITOR = 2;
+/** Thousands may share one address of a mobile network: a visitor alone cannot use theirs up. */
+const OF_A_NETWORK = 20;
+
+/**
+ * How often what may be done: what costs others (S-24; ASVS 5.0, 2.4.1), and what thieves try
+ * (S-03). `codes` are promotional codes that there are not, party rooms and acts more than a family
+ * does in an evening, however lively.
+ */
+export const QUOTA_RULES = [
+  ['baskets', 'visitor', ({ baskets }) => baskets, HOUR],
+  ['baskets', 'network', ({ baskets }) => baskets * OF_A_NETWORK, HOUR],
+  ['cards', 'checkout', ({ cardTries }) => cardTries, HOUR],
+  ['cards', 'visitor', ({ cardTries }) => cardTries * OF_A_VISITOR, HOUR],
+  ['cards', 'network', ({ cardTries }) => cardTries * OF_A_NETWORK, HOUR],
+  ['codes', 'visitor', ({ codeTries }) => codeTries, HOUR],
+  ['codes', 'network', ({ codeTries }) => codeTries * OF_A_NETWORK, HOUR],
+  ['party rooms', 'visitor', 20, HOUR],
+  ['party rooms', 'network', 20 * OF_A_NETWORK, HOUR],
+  ['party acts', 'visitor', 400, HOUR],
+  ['party acts', 'network', 400 * OF_A_NETWORK, HOUR],
+  ['login mails', 'stranger', 5, HOUR],
+  ['login mails', 'network', 30, QUARTER],
+  ['login mails', 'mailbox', 10, HOUR],
+  ['login mails', 'site', 3_000, QUARTER],
+  ['login codes', 'stranger', 25, DAY],
+  ['login codes', 'network', 50, QUARTER],
+  ['login codes', 'mailbox', 50, DAY],
+  ['passwords before a lock', 'client', 10, DAY],
+  ['passwords', 'client', 5, QUARTER],
+  ['passwords', 'network', 50, QUARTER],
+  ['passwords anywhere', 'mailbox', 100, DAY],
+  ['second codes', 'mailbox', 10, HOUR],
+  ['second codes', 'mailbox', 30, DAY],
+  ['passkeys', 'network', 50, QUARTER],
+  ['app codes', 'network', 50, QUARTER],
+] as const satisfies readonly Rule[];
+
+/** What is counted. */
+export type Limited = (typeof QUOTA_RULES)[number][0];
+
+/** The rules of what is counted, with the settings in them. */
+export const rulesOf = (what: Limited, set: Quotas) =>
+  QUOTA_RULES.filter(([of]) => of === what).map(([, counted, most, minutes]) => ({
+    counted,
+    most: typeof most === 'number' ? most : most(set),
+    minutes,
+  }));
