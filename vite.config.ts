@@ -47,7 +47,7 @@ const START =
  */
 const EVERYWHERE = new Set(
   [
-    'src/domain/{dates,field-error,input-refusals,money,never,refuse}.ts',
+    'src/domain/{dates,field-error,input/input-refusals,money,never,refuse}.ts',
     'src/domain/account/titles.ts',
     'src/web/{page-properties,routes,theme}.ts',
     'src/web/data/data-call.ts',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { checkDurability } from '#server/db/durability.ts';
 import { makePool } from '#server/db/pool.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/platform/settings.ts';
 import { openDatabase } from './open-database.ts';
 
 const NEEDED_BYTES = 2e9;

@@ -4,7 +4,7 @@ import type { FeedReport } from '#server/catalogue/feed-report.ts';
 import { importChanges, importWorld } from '#server/catalogue/import-world.ts';
 import { requireTables } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import { openDatabase } from './open-database.ts';
 
 const SHOWN_REFUSALS = 20;

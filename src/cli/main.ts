@@ -4,7 +4,7 @@
  */
 import { Command } from 'commander';
 import { MigrationRefusal } from '#server/db/migrate.ts';
-import { SettingsError } from '#server/settings.ts';
+import { SettingsError } from '#server/platform/settings.ts';
 import { addBuild } from './build.ts';
 import { addCredits } from './credits.ts';
 import { addDoctor } from './doctor.ts';

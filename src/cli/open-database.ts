@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findRunningPostgres, startPostgres } from '#server/db/launcher.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/platform/settings.ts';
 
 /**
  * A database for a command: the one that is set, that of the running site, or one started until

@@ -194,7 +194,7 @@ test.each([
 
 const ENTRY = () => `
     import { runUntilEnd } from '${SRC}/cli/start/run.ts';
-    import { readSettings } from '${SRC}/server/settings.ts';
+    import { readSettings } from '${SRC}/server/platform/settings.ts';
     const at = (file) => '${folder}/' + file;
     process.exit(await runUntilEnd(readSettings(process.env), {
       simulators: at('simulators.ts'), site: at('site.ts'), importWorld: [at('import.ts')], buildWeb: async () => true, graceMs: { site: 2_000, simulators: 1_000 },

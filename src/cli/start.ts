@@ -3,7 +3,7 @@
  * all of it down again.
  */
 import path from 'node:path';
-import { readSettings, SettingsError } from '#server/settings.ts';
+import { readSettings, SettingsError } from '#server/platform/settings.ts';
 import { runUntilEnd } from './start/run.ts';
 import { buildWeb } from './web-build.ts';
 

@@ -1,7 +1,7 @@
 import { makeDatabase, type Database } from '#server/db/kysely.ts';
 import { requireTables } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/platform/settings.ts';
 import { openDatabase } from './open-database.ts';
 
 /** Runs what a command does with the database, whose tables must be there, and closes it. */

@@ -5,7 +5,7 @@ import { CONTACT_REFUSALS } from './account/contact-refusals.ts';
 import { API_ERRORS, isApiErrorCode } from './api-errors.ts';
 import { PASSENGER_REFUSALS } from './basket/passenger-refusals.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
-import { INPUT_REFUSALS } from './input-refusals.ts';
+import { INPUT_REFUSALS } from './input/input-refusals.ts';
 import { CATALOGUE } from './refusals.ts';
 import { refuse } from './refuse.ts';
 import { SEARCH_REFUSALS } from './search/refusals.ts';

@@ -18,7 +18,7 @@ import { BASKET_REFUSALS } from './basket/refusals.ts';
 import { PAYMENT_REFUSALS } from './checkout/payment-refusals.ts';
 import { CHECKOUT_REFUSALS } from './checkout/refusals.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
-import { INPUT_REFUSALS } from './input-refusals.ts';
+import { INPUT_REFUSALS } from './input/input-refusals.ts';
 import { PRICE_DROP_REFUSALS } from './order/price-drop-refusals.ts';
 import { ORDER_REFUSALS } from './order/refusals.ts';
 import { PARTY_REFUSALS } from './saved/party-refusals.ts';

@@ -4,7 +4,7 @@
  */
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import type { FieldError } from '#domain/field-error.ts';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 
 /** `code` of such an error: the asker's mistake, not ours. */

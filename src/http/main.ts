@@ -17,9 +17,9 @@ import { readMarket, todayIn } from '#server/market.ts';
 import type { OrderWorker } from '#server/order/order-worker.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { describeTaken, findOpenPort } from '#server/platform/open-port.ts';
+import { readSettings, SettingsError } from '#server/platform/settings.ts';
 import { openIndexWriter, type IndexWriter } from '#server/price-index/index-writer.ts';
 import { openChangeStream } from '#server/price-index/open-change-stream.ts';
-import { readSettings, SettingsError } from '#server/settings.ts';
 import { startPeriodicJob } from '#server/workflow/periodic-job.ts';
 
 const IMPORT_EVERY_MS = 1_000;

@@ -9,7 +9,7 @@ import { STANDARD_FEATURES } from '#domain/market/features.ts';
 import { LOCALES } from '#domain/market/locale.ts';
 import { CURRENCIES } from '#domain/money.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
-import { SettingsError } from './settings.ts';
+import { SettingsError } from '#server/platform/settings.ts';
 
 /** What a brand file does not name stays as it is. */
 const FeaturesSchema = v.strictObject({

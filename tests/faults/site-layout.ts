@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makePool } from '#server/db/pool.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import { departureDay, SoldOtherwise } from '#testing/api-purchase.ts';
 import { openOutside, untilAnswers, type SiteProcess } from '../outages/running-site.ts';
 import { NotNow, openSiteVisitor, placeOrderOf, preparePurchase } from '../outages/site-visitor.ts';

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { findOpenPort } from '#server/platform/open-port.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import { CONTACT } from '#testing/api-purchase.ts';
 import { untilAnswers, type SiteProcess } from './running-site.ts';
 import {

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePool } from '#server/db/pool.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import { openOutside, untilAnswers, type Outside, type SiteProcess } from './running-site.ts';
 import {
   openSiteVisitor,

@@ -12,7 +12,7 @@ import { importWorld } from '#server/catalogue/import-world.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { findOpenPort } from '#server/platform/open-port.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import { CONTROL_KEY } from '#testing/simulator-control.ts';
 import { openMortalPostgres, type MortalPostgres } from './mortal-postgres.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePool } from '#server/db/pool.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import { askSimulator } from '#testing/simulator-control.ts';
 import { openOutside, untilAnswers, type Outside } from './running-site.ts';
 import { openSiteVisitor, PLACE, preparePurchase } from './site-visitor.ts';

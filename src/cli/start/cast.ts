@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import type { WelcomeSection } from './welcome.ts';
 
 const SectionsSchema = v.array(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import { isDemo } from './demo.ts';
 
 const EVERY_SUPPLIER = Object.fromEntries(

@@ -8,7 +8,7 @@ import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
 import { openAccount } from '#server/login/open-account.ts';
 import { readMarket } from '#server/market.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import type { WelcomeSection } from './welcome.ts';
 
 /** Whether demo people and codes are wanted. */

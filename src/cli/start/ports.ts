@@ -1,5 +1,5 @@
 import { describeTaken, findOpenPort } from '#server/platform/open-port.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/platform/settings.ts';
 
 /**
  * The settings with a real port for the site when any would do. Throws when another program has a

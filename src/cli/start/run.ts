@@ -1,4 +1,4 @@
-import { SettingsError, type Settings } from '#server/settings.ts';
+import { SettingsError, type Settings } from '#server/platform/settings.ts';
 import { waitForRoom } from './disk-room.ts';
 import { startAll, type Programs } from './sequence.ts';
 import { makeSupervisor, type Ending, type Supervisor } from './supervisor.ts';

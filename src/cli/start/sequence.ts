@@ -7,7 +7,7 @@ import { makePool } from '#server/db/pool.ts';
 import { reachDatabase } from '#server/db/reach-database.ts';
 import { readMarket } from '#server/market.ts';
 import { makeDataDirectory } from '#server/platform/data-directory.ts';
-import { readSettings, type Settings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/platform/settings.ts';
 import { readCast } from './cast.ts';
 import { childPart, type ChildOptions } from './child.ts';
 import { fillDemo, isDemo } from './demo.ts';

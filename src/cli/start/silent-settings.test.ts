@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import { describeSilent } from './silent-settings.ts';
 
 test('each setting at whose address nothing listens is named, and no other', async () => {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/platform/settings.ts';
 
 /**
  * A sentence for each setting at whose address nothing listens now. What is behind it may be away

@@ -1,4 +1,4 @@
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/platform/settings.ts';
 
 export type WelcomeSection = {
   readonly title: string;

@@ -1,7 +1,7 @@
 /** What a customer tells once, and every booking is filled in with (LOGIN-02: customer step). */
 import { isValid, toNormalised } from 'postcode';
 import type { FieldError } from '#domain/field-error.ts';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 import { checkPhone } from './phone.ts';
 import { ADULT_TITLES } from './titles.ts';

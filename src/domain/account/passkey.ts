@@ -1,6 +1,6 @@
 /** A passkey as its owner sees it, and what its counter says. */
 import type { FieldError } from '#domain/field-error.ts';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 
 const LONGEST_NAME = 60;

@@ -4,7 +4,7 @@
  * ones, the server looks up.
  */
 import type { FieldError } from '#domain/field-error.ts';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 import { emailKey } from './email-key.ts';
 import { PASSWORD_REFUSALS } from './password-refusals.ts';

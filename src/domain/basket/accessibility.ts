@@ -3,7 +3,7 @@
  * travel (A11Y-01 to A11Y-08).
  */
 import type { FieldError } from '#domain/field-error.ts';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 
 export const IMPAIRMENTS = [

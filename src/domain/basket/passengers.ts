@@ -5,7 +5,7 @@
 import { ADULT_TITLES } from '#domain/account/titles.ts';
 import { ageInYears, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { INFANT_BELOW, type Party } from '#domain/party.ts';
 import type { RefusalCode } from '#domain/refusals.ts';
 import { refuse } from '#domain/refuse.ts';

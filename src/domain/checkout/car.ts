@@ -1,6 +1,6 @@
 /** The car that is left at the car park (PARK-03): the attendant finds it by all four. */
 import type { FieldError } from '#domain/field-error.ts';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 import { CHECKOUT_REFUSALS } from './refusals.ts';
 

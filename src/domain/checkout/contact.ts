@@ -3,7 +3,7 @@ import { isValid, toNormalised } from 'postcode';
 import { checkEmail } from '#domain/account/email.ts';
 import { checkPhone } from '#domain/account/phone.ts';
 import type { FieldError } from '#domain/field-error.ts';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 import { CHECKOUT_REFUSALS } from './refusals.ts';
 

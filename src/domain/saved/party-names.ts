@@ -1,6 +1,6 @@
 /** What a room and the people in it are called, and how many are awaited. */
 import type { FieldError } from '#domain/field-error.ts';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { isOneLine } from '#domain/input/readable-text.ts';
 import { refuse } from '#domain/refuse.ts';
 import { PARTY_REFUSALS } from './party-refusals.ts';

@@ -1,7 +1,7 @@
 /** Whether a search can run. */
 import { addDays, daysBetween, isIsoDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { headsOf } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { Criteria } from './criteria.ts';

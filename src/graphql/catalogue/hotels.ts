@@ -1,7 +1,7 @@
 /** Hotels, as cards and deals show them. */
 import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import { parseId } from '#domain/input/id.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { placeLineOf } from '#server/catalogue/destinations.ts';

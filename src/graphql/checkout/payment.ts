@@ -1,7 +1,7 @@
 /** Paying: a page of the provider's, or a card in ours (PAY-21, MSG-32 to MSG-37). */
 import { paymentMessage } from '#domain/checkout/payment-problem.ts';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import { isMadeId } from '#domain/input/id.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import {

@@ -10,9 +10,9 @@ import { openWebContext, withIndex } from '#server/composition/open-web-context.
 import { whenAvailable } from '#server/db/when-available.ts';
 import { todayOf } from '#server/market.ts';
 import { makeLog } from '#server/platform/log.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
 import { warmUp } from '#server/search/warm-up.ts';
-import { readSettings } from '#server/settings.ts';
 import { serveAsThread } from './thread-protocol.ts';
 
 /** When those who waited for the start have their pages. */

@@ -12,7 +12,7 @@ import {
   type PictureSize,
 } from '#domain/catalogue/picture-path.ts';
 import { HOME_POSTER } from '#domain/catalogue/stock-pictures.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import { suggestPlaces } from './destinations.ts';
 import { makeHotelLoader } from './hotels.ts';
 import { hotelPictures, pictureCache, placePicture, type PictureView } from './picture-views.ts';

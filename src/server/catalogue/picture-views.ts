@@ -5,7 +5,7 @@ import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
 import { leadView, viewsOfHotel, type HotelPicture } from '#domain/catalogue/hotel-views.ts';
 import type { PictureKind } from '#domain/catalogue/picture-path.ts';
 import { pictureOfPlace, type ScenePicture } from '#domain/catalogue/place-scene.ts';
-import type { Settings } from '#server/settings.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import type { HotelFacts } from './hotels.ts';
 import { loadPlaceholder } from './pictures.ts';
 import type { Place } from './reference.ts';

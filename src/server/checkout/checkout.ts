@@ -25,7 +25,7 @@ import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
 import { refuseOrdered } from '#domain/checkout/refuse-ordered.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { firstPaymentOf } from '#domain/holiday/payment-plans.ts';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { headsOf } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
 import { MAX_PARTY } from '#domain/search/limits.ts';

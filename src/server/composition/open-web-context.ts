@@ -16,6 +16,7 @@ import { makePlacementNews } from '#server/order/placement-news.ts';
 import { takeOver } from '#server/order/take-over.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';
 import { makeSecurityLog } from '#server/platform/security-log.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import { readVersion } from '#server/platform/version.ts';
 import {
   attachIndex,
@@ -25,7 +26,6 @@ import {
 import { takeOverBookmarks } from '#server/saved/take-over-bookmarks.ts';
 import { takeOverPartyRooms } from '#server/saved/take-over-party-rooms.ts';
 import { takeOverSearches } from '#server/saved/take-over-searches.ts';
-import type { Settings } from '#server/settings.ts';
 import { makeSuppliers } from '#server/suppliers/suppliers.ts';
 import { loadSessionSecret } from './session-secret.ts';
 import type { WorkerContext, WebContext } from './web-context.ts';

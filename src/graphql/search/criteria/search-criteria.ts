@@ -3,8 +3,8 @@
  * do not exist are told, not dropped.
  */
 import type { FieldError } from '#domain/field-error.ts';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
 import { parseId } from '#domain/input/id.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import type { Party } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
 import { FLEXIBILITIES, type Criteria } from '#domain/search/criteria.ts';

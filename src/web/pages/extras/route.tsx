@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { EXTRA_REFUSALS } from '#domain/basket/extra-refusals.ts';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import type { RefusalCode } from '#domain/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';

@@ -1,4 +1,4 @@
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { SAVED_REFUSALS } from '#domain/saved/refusals.ts';
 import { parseAmount } from '#domain/saved/target-price.ts';

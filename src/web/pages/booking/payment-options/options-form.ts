@@ -1,6 +1,6 @@
 import type { DefaultValue } from '@conform-to/react';
 import * as v from 'valibot';
-import { INPUT_REFUSALS } from '#domain/input-refusals.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 import { group, text } from '../posted-fields.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';

@@ -191,14 +191,17 @@ test('production wants secrets of its own', () => {
 });
 
 test('the operations page explains every setting, and no other', async () => {
-  const page = await readFile(path.join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  const page = await readFile(
+    path.join(import.meta.dirname, '../../../docs/operations.md'),
+    'utf8',
+  );
   const explained = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
   expect(explained).toEqual(SETTING_NAMES);
 });
 
 test('the example of production settings names real ones, and all that production requires', async () => {
   const example = await readFile(
-    path.join(import.meta.dirname, '../../deploy/site.env.example'),
+    path.join(import.meta.dirname, '../../../deploy/site.env.example'),
     'utf8',
   );
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map((match) => match[1]!);

@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { findMisspelt } from './platform/misspelt-settings.ts';
+import { findMisspelt } from './misspelt-settings.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const PAYMENT_ENVIRONMENTS = ['TEST', 'LIVE'] as const;
