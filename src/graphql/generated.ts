@@ -585,6 +585,17 @@ export type CustomerSessionsEnded = {
   readonly customerSessions: ReadonlyArray<CustomerSession>;
 };
 
+export type DataCopy = {
+  readonly isReady: Scalars['Boolean']['output'];
+  readonly keptUntil: Scalars['Date']['output'];
+};
+
+export type DataRequestResult = DataRequested | FreshProofNeeded | InvalidInput;
+
+export type DataRequested = {
+  readonly personalData: PersonalData;
+};
+
 export type DateChoice = {
   readonly departureDate: Scalars['Date']['output'];
   readonly numberOfNights: Scalars['Int']['output'];
@@ -1134,6 +1145,9 @@ export type Mutation = {
   readonly commitOrder: CommitOrderResult;
   readonly placeOrder: PlaceOrderResult;
   readonly createPriceDropProtectionClaim: PriceDropProtectionClaimResult;
+  readonly requestDataCopy: DataRequestResult;
+  readonly requestErasure: DataRequestResult;
+  readonly withdrawErasure: Scalars['Boolean']['output'];
   readonly createPartyRoom: PartyRoomActResult;
   readonly joinPartyRoom: PartyRoomActResult;
   readonly addHolidayToPartyRoom: PartyRoomActResult;
@@ -1888,6 +1902,14 @@ export type Perk = {
   readonly name: Scalars['String']['output'];
 };
 
+export type PersonalData = {
+  readonly copy?: Maybe<DataCopy>;
+  readonly erasedOn?: Maybe<Scalars['Date']['output']>;
+  readonly erasureDay: Scalars['Date']['output'];
+  readonly isAfterHoliday: Scalars['Boolean']['output'];
+  readonly figuresKeptUntil?: Maybe<Scalars['Date']['output']>;
+};
+
 export type Picture = {
   readonly url: Scalars['String']['output'];
   readonly type: MediaType;
@@ -2086,6 +2108,7 @@ export type Query = {
   readonly placementProgress?: Maybe<PlacementProgress>;
   readonly priceDropProtections?: Maybe<ReadonlyArray<PriceDropProtection>>;
   readonly priceDropProtectionClaim: PriceDropProtectionClaimResult;
+  readonly personalData?: Maybe<PersonalData>;
   readonly partyRoom: PartyRoomResult;
   readonly partyRooms: ReadonlyArray<PartyRoomEntry>;
   readonly previousSearches: ReadonlyArray<PreviousSearch>;
@@ -2600,6 +2623,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentAlreadyExists & { kind: 'PaymentAlreadyExists' } )
     | ( PaymentRequestCreationFailed & { kind: 'PaymentRequestCreationFailed' } )
   ;
+  DataRequestResult:
+    | ( DataRequested & { kind: 'DataRequested' } )
+    | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   DeleteHolidayBookmarkResult:
     | ( HolidayBookmarkDeleted & { kind: 'HolidayBookmarkDeleted' } )
     | ( HolidayBookmarkNotFound & { kind: 'HolidayBookmarkNotFound' } )
@@ -2832,6 +2860,9 @@ export type ResolversTypes = {
   CustomerOrder: ResolverTypeWrapper<CustomerOrderSource>;
   CustomerSession: ResolverTypeWrapper<CustomerSession>;
   CustomerSessionsEnded: ResolverTypeWrapper<CustomerSessionsEnded>;
+  DataCopy: ResolverTypeWrapper<DataCopy>;
+  DataRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DataRequestResult']>;
+  DataRequested: ResolverTypeWrapper<DataRequested>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateChoice: ResolverTypeWrapper<DateChoice>;
   DateFormat: DateFormat;
@@ -2962,6 +2993,7 @@ export type ResolversTypes = {
   PaymentScheduleOption: ResolverTypeWrapper<PaymentScheduleOption>;
   PaymentTokenInvalid: ResolverTypeWrapper<PaymentTokenInvalid>;
   Perk: ResolverTypeWrapper<Perk>;
+  PersonalData: ResolverTypeWrapper<PersonalData>;
   Picture: ResolverTypeWrapper<PictureView>;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   PlacedOrder: ResolverTypeWrapper<Omit<PlacedOrder, 'order'> & { order: ResolversTypes['Order'] }>;
@@ -3117,6 +3149,9 @@ export type ResolversParentTypes = {
   CustomerOrder: CustomerOrderSource;
   CustomerSession: CustomerSession;
   CustomerSessionsEnded: CustomerSessionsEnded;
+  DataCopy: DataCopy;
+  DataRequestResult: ResolversUnionTypes<ResolversParentTypes>['DataRequestResult'];
+  DataRequested: DataRequested;
   Date: Scalars['Date']['output'];
   DateChoice: DateChoice;
   DateRangeInput: DateRangeInput;
@@ -3229,6 +3264,7 @@ export type ResolversParentTypes = {
   PaymentScheduleOption: PaymentScheduleOption;
   PaymentTokenInvalid: PaymentTokenInvalid;
   Perk: Perk;
+  PersonalData: PersonalData;
   Picture: PictureView;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   PlacedOrder: Omit<PlacedOrder, 'order'> & { order: ResolversParentTypes['Order'] };
@@ -3573,6 +3609,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   commitOrder?: Resolver<ResolversTypes['CommitOrderResult'], ParentType, ContextType, RequireFields<MutationCommitOrderArgs, 'checkoutId'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'checkoutId' | 'paymentToken'>>;
   createPriceDropProtectionClaim?: Resolver<ResolversTypes['PriceDropProtectionClaimResult'], ParentType, ContextType, RequireFields<MutationCreatePriceDropProtectionClaimArgs, 'orderCode'>>;
+  requestDataCopy?: Resolver<ResolversTypes['DataRequestResult'], ParentType, ContextType>;
+  requestErasure?: Resolver<ResolversTypes['DataRequestResult'], ParentType, ContextType>;
+  withdrawErasure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createPartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationCreatePartyRoomArgs, 'name' | 'firstName' | 'numberOfPeople' | 'holidays'>>;
   joinPartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationJoinPartyRoomArgs, 'link' | 'firstName'>>;
   addHolidayToPartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationAddHolidayToPartyRoomArgs, 'link' | 'hotelQuoteId' | 'flightQuoteId'>>;
@@ -3726,6 +3765,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   placementProgress?: Resolver<Maybe<ResolversTypes['PlacementProgress']>, ParentType, ContextType, RequireFields<QueryPlacementProgressArgs, 'checkoutId'>>;
   priceDropProtections?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PriceDropProtection']>>, ParentType, ContextType, Partial<QueryPriceDropProtectionsArgs>>;
   priceDropProtectionClaim?: Resolver<ResolversTypes['PriceDropProtectionClaimResult'], ParentType, ContextType, RequireFields<QueryPriceDropProtectionClaimArgs, 'id'>>;
+  personalData?: Resolver<Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType>;
   partyRoom?: Resolver<ResolversTypes['PartyRoomResult'], ParentType, ContextType, RequireFields<QueryPartyRoomArgs, 'link'>>;
   partyRooms?: Resolver<ReadonlyArray<ResolversTypes['PartyRoomEntry']>, ParentType, ContextType>;
   previousSearches?: Resolver<ReadonlyArray<ResolversTypes['PreviousSearch']>, ParentType, ContextType>;

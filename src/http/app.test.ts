@@ -49,6 +49,7 @@ const options: AppOptions = {
     document: echo(200),
     paymentNotification: echo(200),
     unsubscribe: echo(200),
+    personalCopy: echo(200),
     policyReport: echo(204),
     files: { '/robots.txt': echo(200) },
     page: echo(404),

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { API_ERRORS } from '#domain/api-errors.ts';
 import { DOCUMENT_PATTERN } from '#domain/order/order-addresses.ts';
+import { PERSONAL_COPIES } from '#domain/privacy/personal-copies.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { noteOutage } from '#server/platform/spell-log.ts';
 import { goneSignal, sendWebResponse, toWebRequest } from './adapter.ts';
@@ -47,6 +48,7 @@ export type Endpoints = {
   readonly picture: Endpoint;
   readonly map: Endpoint;
   readonly document: Endpoint;
+  readonly personalCopy: Endpoint;
   readonly paymentNotification: Endpoint;
   readonly unsubscribe: Endpoint;
   readonly policyReport: Endpoint;
@@ -126,6 +128,8 @@ function addEndpoints(
   app.all('/pictures/*', { ...reading, ...admit(PICTURE) }, serve(endpoints.picture));
   app.all('/maps/*', { ...reading, ...admit(PICTURE) }, serve(endpoints.map));
   app.all(DOCUMENT_PATTERN, { ...reading, ...admit(DOCUMENT) }, serve(endpoints.document));
+  for (const { path: address } of PERSONAL_COPIES)
+    app.all(address, { ...reading, ...admit(DOCUMENT) }, serve(endpoints.personalCopy));
   app.all(
     '/webhooks/payments',
     { onRequest: onlyMethods('POST'), ...admit(NOTIFICATION) },

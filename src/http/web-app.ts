@@ -13,6 +13,7 @@ import { answerMap } from '#http/endpoints/maps.ts';
 import { makePageHandler, type WebBuild } from '#http/endpoints/pages/pages.ts';
 import { noteRefusedPosts } from '#http/endpoints/pages/refused-post.ts';
 import { answerNotification } from '#http/endpoints/payment-notifications.ts';
+import { answerPersonalCopy } from '#http/endpoints/personal-copies.ts';
 import { answerPicture } from '#http/endpoints/pictures.ts';
 import { makePolicyReportHandler } from '#http/endpoints/policy-reports.ts';
 import { answerFavicon, answerRobots, answerSecurityContact } from '#http/endpoints/site-files.ts';
@@ -72,6 +73,8 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
       map: (request) => answerMap(request),
       document: (request, { network }) =>
         answerDocument(currentContext(), request, { isSecure: policy.isSecure, network }),
+      personalCopy: (request, { network }) =>
+        answerPersonalCopy(currentContext(), request, { isSecure: policy.isSecure, network }),
       unsubscribe: (request) => answerUnsubscribe(currentContext(), request),
       paymentNotification: (request) => answerNotification(currentContext(), request),
       policyReport: makePolicyReportHandler(securityLog),

@@ -44,6 +44,7 @@ const made = {
   email: routes.email.href(),
   authenticator: routes.authenticator.href(),
   wallet: routes.wallet.href(),
+  privacy: routes.privacy.href(),
   appearance: routes.appearance.href(),
   content: routes.content.href('contact_us'),
 };
@@ -87,6 +88,7 @@ test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-07, ROUTE-1
       "partyRooms": "/party",
       "payment": "/booking/c9/payment",
       "previousSearches": "/previous_searches",
+      "privacy": "/account/privacy",
       "resort": "/destinations/spain/majorca/port%20de%20s%C3%B3ller",
       "results": "/results?locationIds[0]=majorca&page=2",
       "scrapbook": "/scrapbook",
@@ -114,6 +116,7 @@ test('every pattern and the page that answers it', () => {
       "/account/customer/security/authenticator": "account/authenticator",
       "/account/customer/wallet": "account/wallet",
       "/account/email-preferences": "account/email-preferences",
+      "/account/privacy": "account/privacy",
       "/appearance": "appearance",
       "/book-with-confidence": "content",
       "/booking/:checkoutId/:step": "booking/saved-steps",

@@ -133,6 +133,7 @@ async function listEndpoints(): Promise<string[]> {
       picture: echo,
       map: echo,
       document: echo,
+      personalCopy: echo,
       paymentNotification: echo,
       unsubscribe: echo,
       policyReport: echo,

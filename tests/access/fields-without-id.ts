@@ -42,6 +42,7 @@ const OWN = [
   'Query.keepsPreviousSearches',
   'Query.partyRooms',
   'Query.walletCredits',
+  'Query.personalData',
   'Mutation.createBasket',
   'Mutation.createHolidayBookmark',
   'Mutation.saveCustomerDetails',
@@ -59,6 +60,9 @@ const OWN = [
   'Mutation.deletePreviousSearches',
   'Mutation.keepPreviousSearches',
   'Mutation.logOut',
+  'Mutation.requestDataCopy',
+  'Mutation.requestErasure',
+  'Mutation.withdrawErasure',
 ];
 
 /**

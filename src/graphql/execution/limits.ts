@@ -80,6 +80,8 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.openAppSession',
   'Mutation.startPasskeyLogin',
   'Mutation.finishPasskeyLogin',
+  'Mutation.requestDataCopy',
+  'Mutation.requestErasure',
 ]);
 
 /** Fields of the root that read or write a few rows, or nothing. */
@@ -101,6 +103,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.customerAuthenticator',
   'Query.authenticatorSetUp',
   'Query.customerPasskeys',
+  'Query.personalData',
   'Query.holidayBookmarks',
   'Query.partyRooms',
   'Query.priceDropProtections',
@@ -148,6 +151,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Mutation.addPasskey',
   'Mutation.renamePasskey',
   'Mutation.removePasskey',
+  'Mutation.withdrawErasure',
   'Subscription.placementProgress',
 ]);
 

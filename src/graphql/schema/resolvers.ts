@@ -24,6 +24,7 @@ import { orderResolvers } from '#graphql/order/order.ts';
 import { placeOrderResolvers } from '#graphql/order/place-order.ts';
 import { placementProgressResolvers } from '#graphql/order/placement-progress.ts';
 import { priceDropResolvers } from '#graphql/price-drop/price-drop.ts';
+import { personalDataResolvers } from '#graphql/privacy/personal-data.ts';
 import { partyRoomResolvers } from '#graphql/saved/party-room.ts';
 import { previousSearchResolvers } from '#graphql/saved/previous-searches.ts';
 import { savedResolvers } from '#graphql/saved/saved.ts';
@@ -93,6 +94,7 @@ const resolvers: AllResolvers = {
     ...previousSearchResolvers.Query,
     ...checkoutCreditResolvers.Query,
     ...walletResolvers.Query,
+    ...personalDataResolvers.Query,
   },
   Mutation: {
     ...siteResolvers.Mutation,
@@ -118,5 +120,6 @@ const resolvers: AllResolvers = {
     ...savedResolvers.Mutation,
     ...partyRoomResolvers.Mutation,
     ...previousSearchResolvers.Mutation,
+    ...personalDataResolvers.Mutation,
   },
 };

@@ -21,6 +21,11 @@ import {
 import { makeFactorChangedLetter } from '#server/mail/factor-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { makePriceDroppedLetter } from '#server/mail/price-drop-letter.ts';
+import {
+  makeCopyReadyLetter,
+  makeErasureAskedLetter,
+  makeErasureDoneLetter,
+} from '#server/mail/privacy-letters.ts';
 import { makeTargetReachedLetter } from '#server/mail/saved-letters.ts';
 import { makeUnsubscribeKey } from '#server/mail/unsubscribe-key.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
@@ -94,6 +99,10 @@ export const AccountMailSchema = v.variant('template', [
     currency: v.picklist(CURRENCIES),
     path: v.string(),
   }),
+  /** `until`: the last day on which the copy can be fetched. */
+  v.object({ template: v.literal('copy-ready'), requestId: v.string(), until: v.string() }),
+  v.object({ template: v.literal('erasure-asked'), requestId: v.string(), erasedOn: v.string() }),
+  v.object({ template: v.literal('erasure-done'), requestId: v.string() }),
 ]);
 export type AccountMail = v.InferOutput<typeof AccountMailSchema>;
 
@@ -135,6 +144,12 @@ export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail):
       });
     case 'login-code':
       return makeCodeLetter({ brand, secret }, mail);
+    case 'copy-ready':
+      return makeCopyReadyLetter(brand, mail.until);
+    case 'erasure-asked':
+      return makeErasureAskedLetter(brand, mail.erasedOn);
+    case 'erasure-done':
+      return makeErasureDoneLetter(brand);
     default:
       return never(mail);
   }
@@ -193,6 +208,10 @@ function mailId(mail: AccountMail): string {
     case 'factor-changed':
     case 'passkey-changed':
       return `${mail.eventId}.${mail.template}`;
+    case 'copy-ready':
+    case 'erasure-asked':
+    case 'erasure-done':
+      return `${mail.requestId}.${mail.template}`;
     default:
       return `${mail.loginId}.${mail.template}`;
   }

@@ -22,6 +22,11 @@ export type SecurityEvent = {
     | 'passkey removed'
     | 'app code refused'
     | 'app code replayed'
+    | 'copy asked'
+    | 'copy fetched'
+    | 'erasure asked'
+    | 'erasure withdrawn'
+    | 'erased'
     | FactorChange;
   readonly customerId?: string;
   readonly network: string;

@@ -67,7 +67,9 @@ export async function findVisitor(database: Database, token: string | undefined)
   const id = hashToken(token);
   const row = await database
     .selectFrom('visitor_session as s')
-    .leftJoin('customer as c', 'c.id', 's.customer_id')
+    .leftJoin('customer as c', (join) =>
+      join.onRef('c.id', '=', 's.customer_id').on('c.erased_at', 'is', null),
+    )
     .select((eb) => [
       eb.fn.coalesce('s.owner', 's.id').as('owner'),
       'c.id as customerId',

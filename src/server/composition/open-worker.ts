@@ -24,11 +24,13 @@ import { TIMEOUTS } from '#server/order/placement-context.ts';
 import { makePlacementFailures } from '#server/order/placement-failures.ts';
 import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import type { Settings } from '#server/platform/settings.ts';
+import { defineDataWork, forgetCopies } from '#server/privacy/data-work.ts';
 import { forgetBookmarks } from '#server/saved/bookmark-record.ts';
 import { forgetPartyRooms } from '#server/saved/forget-party-rooms.ts';
 import { forgetPreviousSearches } from '#server/saved/previous-searches.ts';
 import { watchPrices, type WatchContext } from '#server/saved/price-watch.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
+import { pruneWorkflows } from '#server/workflow/finished-work.ts';
 import { makePriceDropWork } from './price-drop-work.ts';
 import type { WorkerContext } from './web-context.ts';
 
@@ -63,6 +65,7 @@ export async function openWorker(
     failures: makePlacementFailures(context.database, onError),
   });
   const priceDrops = makePriceDropWork(context, { engine, pricing, onError });
+  const dataWork = defineDataWork(context, engine);
   const worker = await startOrderWorker({
     context: { ...context, timeouts: TIMEOUTS },
     engine,
@@ -86,6 +89,8 @@ export async function openWorker(
       { everyMs: MINUTE, work: () => forgetQuotas(context) },
       { everyMs: MINUTE, work: () => watchPrices({ ...context, pricing }) },
       { everyMs: MINUTE, work: priceDrops.watch },
+      { everyMs: SECOND, work: dataWork.makeCopies },
+      { everyMs: MINUTE, work: dataWork.eraseDue },
       ...forgetting(context),
     ],
   });
@@ -109,6 +114,8 @@ function forgetting(context: WorkerContext) {
     hourly(() => forgetBookmarks(database, todayOf(context))),
     hourly(() => forgetPartyRooms(database, todayOf(context))),
     hourly(() => forgetPreviousSearches(database, todayOf(context))),
+    hourly(() => pruneWorkflows(database)),
+    { everyMs: MINUTE, work: () => forgetCopies(context) },
   ];
 }
 

@@ -19,6 +19,7 @@ export const QUEUE_NAMES = [
   'unused-payment',
   'saved-price',
   'booked-price',
+  'data-request',
   'placement',
 ] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];

@@ -42,6 +42,7 @@ function Rail() {
     [routes.wallet.href(), t('wallet')],
     [routes.security.href(), t('security')],
     [routes.emailPreferences.href(), t('email_preferences')],
+    [routes.privacy.href(), t('privacy')],
   ] as const;
   return (
     <>

@@ -1,0 +1,31 @@
+/** What is held about a customer. */
+import { unprovenAnswer } from '#graphql/account/unproven-answer.ts';
+import type { GraphContext } from '#graphql/context.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
+import {
+  askForCopy,
+  askForErasure,
+  withdrawErasure,
+  type DataRequestOutcome,
+} from '#server/privacy/data-requests.ts';
+import { findPersonalData } from '#server/privacy/personal-data.ts';
+
+export const personalDataResolvers = {
+  Query: {
+    personalData: (_root, _args, { shop, session }) => findPersonalData(shop, session.visitor),
+  },
+  Mutation: {
+    requestDataCopy: async (_root, _args, context) =>
+      answer(context, await askForCopy(context.shop, context.session)),
+    requestErasure: async (_root, _args, context) =>
+      answer(context, await askForErasure(context.shop, context.session)),
+    withdrawErasure: (_root, _args, { shop, session }) => withdrawErasure(shop, session),
+  },
+} satisfies ResolverMap;
+
+async function answer({ shop, session }: GraphContext, outcome: DataRequestOutcome) {
+  if (outcome.kind !== 'asked') return unprovenAnswer(outcome);
+  const personalData = await findPersonalData(shop, session.visitor);
+  if (!personalData) throw new Error('whoever has just asked is a customer');
+  return { kind: 'DataRequested' as const, personalData };
+}

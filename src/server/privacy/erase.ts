@@ -1,0 +1,117 @@
+/**
+ * Erases a customer: every row and column of theirs becomes what the list of holdings says, in one
+ * transaction, so that nobody is half erased (Article 17). What is left are figures, which name
+ * nobody.
+ */
+import { sql, type RawBuilder } from 'kysely';
+import { putAccountMail } from '#server/account/account-mail.ts';
+import { noteSecurityEvent } from '#server/account/security-events.ts';
+import type { Database } from '#server/db/kysely.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Tx } from '#server/purchase-context.ts';
+import { deleteWorkflows } from '#server/workflow/finished-work.ts';
+import { blankPlaces } from './held/blank-places.ts';
+import type { Holding, PersonKeys, Treatment } from './held/holding.ts';
+import { HOLDINGS } from './held/holdings.ts';
+import { personalRows } from './held/personal-rows.ts';
+import { findPersonKeys } from './person.ts';
+
+/** Of the request with this id, which is then finished; done again it does nothing. */
+export const eraseCustomer = (database: Database, requestId: string): Promise<void> =>
+  inTransaction(database, async (tx) => {
+    const customer = await lockUnerased(tx, requestId);
+    if (!customer) return;
+    const keys = await findPersonKeys(tx, customer.id);
+    await refuseUnderWay(tx, keys);
+    await deleteWorkflows(tx, keys.works);
+    for (const [table, holding] of HOLDINGS)
+      if (holding.whose.length > 0) await eraseHolding(tx, table, holding, keys);
+    await finish(tx, requestId, customer.id);
+    await putAccountMail(tx, customer.email, { template: 'erasure-done', requestId });
+  });
+
+/** Waits for a login that is under way: it has made its session, or finds nobody. */
+const lockUnerased = (tx: Tx, requestId: string) =>
+  tx
+    .selectFrom('data_request as r')
+    .innerJoin('customer as c', 'c.id', 'r.customer_id')
+    .select(['c.id', 'c.email'])
+    .where('r.id', '=', requestId)
+    .where('r.kind', '=', 'ERASURE')
+    .where('r.withdrawn_at', 'is', null)
+    .where('r.finished_at', 'is', null)
+    .where('c.erased_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/**
+ * What is being booked needs its names, and whoever decides a claim its lead. Throws: the request
+ * is tried again.
+ */
+async function refuseUnderWay(tx: Tx, { placements, orders }: PersonKeys): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id from placement where id = any(${placements}::text[]) and finished_at is null
+    union all select id from price_drop_claim where order_id = any(${orders}::text[]) and decided_at is null
+    limit 1`.execute(tx);
+  if (rows[0]) throw new Error(`${rows[0].id} is under way`);
+}
+
+async function eraseHolding(
+  tx: Tx,
+  table: string,
+  holding: Holding,
+  keys: PersonKeys,
+): Promise<void> {
+  const rows = personalRows(holding, keys);
+  if (holding.erased === 'rows') {
+    await sql`delete from ${sql.table(table)} where ${rows}`.execute(tx);
+    return;
+  }
+  await blankDocuments(tx, table, holding, rows);
+  const changes = Object.entries(holding.columns).flatMap(([column, treatment]) => {
+    const value = valueAfter(treatment);
+    return value ? [sql`${sql.ref(column)} = ${value}`] : [];
+  });
+  if (changes.length > 0)
+    await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${rows}`.execute(tx);
+}
+
+/** Undefined for what stays, and for documents. */
+function valueAfter(treatment: Treatment): RawBuilder<unknown> | undefined {
+  switch (treatment) {
+    case 'goes':
+    case 'secret':
+      return sql`null`;
+    case 'emptied':
+      return sql`''`;
+    case 'renamed':
+      return sql`replace(gen_random_uuid()::text, '-', '')`;
+    default:
+      return undefined;
+  }
+}
+
+async function blankDocuments(
+  tx: Tx,
+  table: string,
+  { columns }: Holding,
+  rows: RawBuilder<boolean>,
+): Promise<void> {
+  for (const [column, treatment] of Object.entries(columns)) {
+    if (typeof treatment === 'string') continue;
+    const found = await sql<{ place: string; document: unknown }>`
+      select ctid::text as place, ${sql.ref(column)} as document from ${sql.table(table)} where ${rows} for update`.execute(
+      tx,
+    );
+    for (const { place, document } of found.rows)
+      await sql`
+        update ${sql.table(table)} set ${sql.ref(column)} = ${JSON.stringify(blankPlaces(document, [...treatment.blanked, ...(treatment.secret ?? [])]))}::jsonb
+        where ctid = ${place}::tid`.execute(tx);
+  }
+}
+
+async function finish(tx: Tx, requestId: string, customerId: string): Promise<void> {
+  await sql`update data_request set finished_at = now() where id = ${requestId}`.execute(tx);
+  await sql`update customer set erased_at = now() where id = ${customerId}`.execute(tx);
+  await noteSecurityEvent(tx, { kind: 'erased', customerId, network: 'none' });
+}

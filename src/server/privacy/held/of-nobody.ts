@@ -1,0 +1,179 @@
+/**
+ * Tables in which nothing is about a person: what is on sale, and what the machine remembers. Keys
+ * of quotas and of counted tries are hashed, and gone within two days; notifications of payments
+ * name them by our own ids alone; former links of a party room go with the room.
+ */
+import type { HoldingsOf } from './holding.ts';
+
+const NOBODYS = { whose: [], title: '', erased: 'columns' } as const;
+
+export const NOBODYS_HOLDINGS: HoldingsOf<
+  | 'catalogue_change'
+  | 'credit_campaign'
+  | 'feed_import'
+  | 'flight_chunk'
+  | 'flight_series'
+  | 'hotel'
+  | 'migration'
+  | 'party_former_link'
+  | 'payment_notification'
+  | 'price_point'
+  | 'promotional_code'
+  | 'quota'
+  | 'rate_chunk'
+  | 'rate_plan'
+  | 'try_count'
+> = {
+  catalogue_change: {
+    ...NOBODYS,
+    columns: {
+      sequence: 'inner',
+      kind: 'inner',
+      subject_id: 'inner',
+      chunk: 'inner',
+      made_at: 'inner',
+      transaction: 'inner',
+    },
+  },
+  credit_campaign: {
+    ...NOBODYS,
+    columns: {
+      id: 'inner',
+      market: 'inner',
+      name: 'inner',
+      least_spend: 'inner',
+      departs_by: 'inner',
+      combines: 'inner',
+      created_at: 'inner',
+    },
+  },
+  feed_import: {
+    ...NOBODYS,
+    columns: {
+      id: 'inner',
+      feed: 'inner',
+      started_at: 'inner',
+      finished_at: 'inner',
+      feed_version: 'inner',
+      accepted: 'inner',
+      refused: 'inner',
+      report: 'inner',
+    },
+  },
+  flight_chunk: {
+    ...NOBODYS,
+    columns: {
+      series_id: 'inner',
+      chunk: 'inner',
+      fares: 'inner',
+      infant_fares: 'inner',
+      seats: 'inner',
+    },
+  },
+  flight_series: {
+    ...NOBODYS,
+    columns: {
+      id: 'inner',
+      carrier: 'inner',
+      flight_number: 'inner',
+      origin: 'inner',
+      destination: 'inner',
+      departure_time: 'inner',
+      arrival_time: 'inner',
+      arrival_day_offset: 'inner',
+      duration_minutes: 'inner',
+      stops: 'inner',
+      via: 'inner',
+      hold_bag_included: 'inner',
+      agent_fee: 'inner',
+      airline_session: 'inner',
+      return_saving: 'inner',
+      bag_price: 'inner',
+      bags_for_all: 'inner',
+    },
+  },
+  hotel: {
+    ...NOBODYS,
+    columns: {
+      id: 'inner',
+      name: 'inner',
+      place_id: 'inner',
+      stars: 'inner',
+      review_score: 'inner',
+      review_count: 'inner',
+      review_distribution: 'inner',
+      popularity: 'inner',
+      facilities: 'inner',
+      lat: 'inner',
+      lon: 'inner',
+      airports: 'inner',
+      facts: 'inner',
+    },
+  },
+  migration: {
+    ...NOBODYS,
+    columns: { name: 'inner', checksum: 'inner', applied_at: 'inner' },
+  },
+  party_former_link: {
+    ...NOBODYS,
+    columns: { link: 'inner', room_id: 'inner' },
+  },
+  payment_notification: {
+    ...NOBODYS,
+    columns: { event_id: 'inner', received_at: 'inner', raw: 'inner', handled_at: 'inner' },
+  },
+  price_point: {
+    ...NOBODYS,
+    columns: { hotel_quote_id: 'inner', flight_quote_id: 'inner', day: 'inner', total: 'inner' },
+  },
+  promotional_code: {
+    ...NOBODYS,
+    columns: {
+      code: 'inner',
+      market: 'inner',
+      amount: 'inner',
+      percent: 'inner',
+      least_spend: 'inner',
+      starts_at: 'inner',
+      ends_at: 'inner',
+      most_uses: 'inner',
+      most_uses_each: 'inner',
+      used: 'inner',
+      created_at: 'inner',
+    },
+  },
+  quota: {
+    ...NOBODYS,
+    columns: { key: 'inner', spent_until: 'inner' },
+  },
+  rate_chunk: {
+    ...NOBODYS,
+    columns: {
+      plan_id: 'inner',
+      chunk: 'inner',
+      prices: 'inner',
+      terms: 'inner',
+      allotment: 'inner',
+    },
+  },
+  rate_plan: {
+    ...NOBODYS,
+    columns: {
+      id: 'inner',
+      hotel_id: 'inner',
+      room_code: 'inner',
+      room_name: 'inner',
+      room_facts: 'inner',
+      board: 'inner',
+      refundable: 'inner',
+      refund_days: 'inner',
+      occupancy: 'inner',
+      on_request: 'inner',
+      adapted: 'inner',
+    },
+  },
+  try_count: {
+    ...NOBODYS,
+    columns: { key: 'inner', tries: 'inner', began_at: 'inner' },
+  },
+};

@@ -1,0 +1,281 @@
+/**
+ * What is held of what a person has looked at and bought. An erasure leaves the figures of sales,
+ * which the law keeps, and takes everybody's names out of them.
+ */
+import type { HoldingsOf } from './holding.ts';
+
+const OF_CUSTOMER = [{ column: 'customer_id', of: 'customers' }] as const;
+const OF_CHECKOUT = [{ column: 'checkout_id', of: 'checkouts' }] as const;
+const OF_ORDER = [{ column: 'order_id', of: 'orders' }] as const;
+
+export const PURCHASE_HOLDINGS: HoldingsOf<
+  | 'basket'
+  | 'checkout'
+  | 'customer_order'
+  | 'order_person'
+  | 'order_history'
+  | 'placement'
+  | 'payment_attempt'
+  | 'instalment'
+  | 'ledger_entry'
+  | 'supplier_booking'
+  | 'promotional_code_use'
+  | 'credit'
+  | 'credit_use'
+  | 'price_drop_claim'
+  | 'price_drop_look'
+> = {
+  basket: {
+    whose: [{ column: 'id', of: 'baskets' }],
+    title: 'Baskets',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      reference: 'stays',
+      owner: 'renamed',
+      holiday: 'stays',
+      extras: 'stays',
+      offers: 'inner',
+      supplier_session: 'secret',
+      promotional_code: 'stays',
+      version: 'inner',
+      expires_at: 'stays',
+      created_at: 'stays',
+      price_change: 'stays',
+      credit_ids: 'inner',
+      accepted_loss: 'stays',
+    },
+  },
+  checkout: {
+    whose: [{ column: 'id', of: 'checkouts' }],
+    title: 'What you told us when booking',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      basket_id: 'inner',
+      owner: 'renamed',
+      status: 'stays',
+      passenger_details: 'goes',
+      accessibility: 'goes',
+      contact_details: 'goes',
+      car_details: 'goes',
+      payment_schedule: 'stays',
+      attempt: 'inner',
+      version: 'inner',
+      created_at: 'stays',
+    },
+  },
+  customer_order: {
+    whose: [{ column: 'id', of: 'orders' }],
+    title: 'Bookings',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      code: 'stays',
+      checkout_id: 'inner',
+      owner: 'renamed',
+      status: 'stays',
+      document: {
+        secret: [['brand', 'orderPath']],
+        blanked: [['passengers', '*', 'name'], ['extras', '*', 'detail'], ['contact']],
+      },
+      total: 'stays',
+      payable: 'stays',
+      currency: 'stays',
+      mandate: 'secret',
+      placed_at: 'stays',
+      shopper_reference: 'secret',
+    },
+  },
+  order_person: {
+    whose: [...OF_ORDER, ...OF_CUSTOMER],
+    title: 'Who may open which booking',
+    erased: 'rows',
+    columns: { order_id: 'inner', customer_id: 'inner', role: 'goes', created_at: 'goes' },
+  },
+  order_history: {
+    whose: OF_CHECKOUT,
+    title: 'How each booking went',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      checkout_id: 'inner',
+      state: 'stays',
+      at: 'stays',
+      detail: 'stays',
+    },
+  },
+  placement: {
+    whose: [{ column: 'id', of: 'placements' }],
+    title: 'What you agreed to when booking',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      checkout_id: 'inner',
+      attempt: 'inner',
+      token: 'inner',
+      accepted: {
+        secret: [
+          ['owner'],
+          ['shopperReference'],
+          ['supplierSession', 'sessionId'],
+          ['payment', 'card'],
+          ['payment', 'proof'],
+          ['payment', 'authorised', 'mandate'],
+        ],
+        blanked: [
+          ['passengers', '*', 'title'],
+          ['passengers', '*', 'firstName'],
+          ['passengers', '*', 'lastName'],
+          ['passengers', '*', 'dateOfBirth'],
+          ['passengers', '*', 'specialAssistance', 'otherImpairment'],
+          ['contact'],
+          ['car'],
+          ['payment', 'authorised', 'card'],
+        ],
+      },
+      outcome: 'stays',
+      claimed_at: 'stays',
+      finished_at: 'inner',
+    },
+  },
+  payment_attempt: {
+    whose: OF_CHECKOUT,
+    title: 'Payments that were tried',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      checkout_id: 'inner',
+      attempt: 'inner',
+      method: 'stays',
+      amount: 'stays',
+      currency: 'stays',
+      state: 'stays',
+      idempotency_key: 'inner',
+      card_token: 'secret',
+      proof: 'secret',
+      page_session: 'secret',
+      page_result: 'secret',
+      refusal: 'stays',
+      created_at: 'stays',
+      challenge_url: 'secret',
+      released_at: 'stays',
+      session_result: 'secret',
+      returned_at: 'inner',
+      awaited: 'inner',
+      notified_at: 'inner',
+      page_url: 'secret',
+      shopper_reference: 'secret',
+    },
+  },
+  instalment: {
+    whose: OF_ORDER,
+    title: 'Payments of your bookings',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      order_id: 'inner',
+      number: 'stays',
+      due_date: 'stays',
+      amount: 'stays',
+      state: 'stays',
+      tries: 'inner',
+      psp_reference: 'stays',
+      next_try: 'inner',
+      taking_since: 'inner',
+    },
+  },
+  ledger_entry: {
+    whose: OF_CHECKOUT,
+    title: 'How the money was booked',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      posting: 'inner',
+      account: 'stays',
+      checkout_id: 'inner',
+      amount: 'stays',
+      currency: 'stays',
+      at: 'stays',
+    },
+  },
+  supplier_booking: {
+    whose: OF_CHECKOUT,
+    title: 'What was booked at airlines and hotels',
+    erased: 'columns',
+    columns: {
+      key: 'inner',
+      checkout_id: 'inner',
+      part: 'stays',
+      state: 'stays',
+      reference: 'stays',
+      price: 'stays',
+      updated_at: 'stays',
+    },
+  },
+  promotional_code_use: {
+    whose: OF_CHECKOUT,
+    title: 'Promo codes you have used',
+    erased: 'columns',
+    columns: {
+      checkout_id: 'inner',
+      code: 'stays',
+      state: 'stays',
+      owner: 'renamed',
+      person: 'renamed',
+      created_at: 'stays',
+    },
+  },
+  credit: {
+    whose: OF_CUSTOMER,
+    title: 'Credits',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      customer_id: 'inner',
+      market: 'stays',
+      type: 'stays',
+      amount: 'stays',
+      campaign_id: 'stays',
+      order_id: 'inner',
+      ends_at: 'stays',
+      cancelled_at: 'stays',
+      created_at: 'stays',
+    },
+  },
+  credit_use: {
+    whose: OF_CHECKOUT,
+    title: 'Credits you have used',
+    erased: 'columns',
+    columns: { credit_id: 'inner', checkout_id: 'inner', state: 'stays', created_at: 'stays' },
+  },
+  price_drop_claim: {
+    whose: [...OF_ORDER, ...OF_CUSTOMER],
+    title: 'Price drops you have claimed',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      order_id: 'inner',
+      customer_id: 'inner',
+      state: 'stays',
+      reason: 'stays',
+      was: 'stays',
+      now: 'stays',
+      credit_id: 'inner',
+      created_at: 'stays',
+      decided_at: 'stays',
+    },
+  },
+  price_drop_look: {
+    whose: OF_ORDER,
+    title: 'How we watch the price of your bookings',
+    erased: 'rows',
+    columns: {
+      order_id: 'inner',
+      until: 'goes',
+      looked_on: 'goes',
+      written: 'goes',
+      created_at: 'inner',
+    },
+  },
+};

@@ -1,0 +1,111 @@
+/**
+ * What is held of what a person has looked for, saved and chosen with others. A party room belongs
+ * to all who are in it: it goes with the last of them.
+ */
+import type { HoldingsOf } from './holding.ts';
+
+const OF_OWNER = [{ column: 'owner', of: 'owners' }] as const;
+
+export const SAVED_HOLDINGS: HoldingsOf<
+  | 'bookmark'
+  | 'previous_search'
+  | 'search_history_refusal'
+  | 'party_vote'
+  | 'party_holiday'
+  | 'party_member'
+  | 'party_room'
+> = {
+  bookmark: {
+    whose: OF_OWNER,
+    title: 'Holidays you have saved',
+    erased: 'rows',
+    columns: {
+      id: 'inner',
+      owner: 'inner',
+      hotel_quote_id: 'goes',
+      flight_quote_id: 'goes',
+      saved_on: 'goes',
+      kept_until: 'goes',
+      total: 'goes',
+      currency: 'goes',
+      target: 'goes',
+      notified_at: 'goes',
+      looked_on: 'inner',
+      created_at: 'inner',
+    },
+  },
+  previous_search: {
+    whose: OF_OWNER,
+    title: 'What you have searched for',
+    erased: 'rows',
+    columns: {
+      id: 'inner',
+      owner: 'inner',
+      query: 'goes',
+      departs_on: 'goes',
+      total: 'goes',
+      currency: 'goes',
+      searched_at: 'goes',
+    },
+  },
+  search_history_refusal: {
+    whose: OF_OWNER,
+    title: 'That your searches are not kept',
+    erased: 'rows',
+    columns: { owner: 'inner', created_at: 'goes' },
+  },
+  party_vote: {
+    whose: [{ column: 'member_id', of: 'members' }],
+    title: 'Your votes in party rooms',
+    erased: 'rows',
+    columns: { holiday_id: 'inner', member_id: 'inner', vote: 'goes' },
+  },
+  // Everybody's once it is there; who added it is forgotten with them.
+  party_holiday: {
+    whose: [{ column: 'added_by', of: 'members' }],
+    title: 'Holidays you have put into party rooms',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      room_id: 'inner',
+      added_by: 'secret',
+      hotel_quote_id: 'stays',
+      flight_quote_id: 'stays',
+      departs_on: 'stays',
+      total: 'stays',
+      verdict: 'inner',
+      created_at: 'stays',
+    },
+  },
+  // Nobody reads limits in a room; a copy tells nobody but the person themselves.
+  party_member: {
+    whose: OF_OWNER,
+    title: 'You in party rooms',
+    erased: 'rows',
+    columns: {
+      id: 'inner',
+      room_id: 'inner',
+      owner: 'inner',
+      first_name: 'goes',
+      limits: 'goes',
+      locked_round: 'goes',
+      created_at: 'goes',
+    },
+  },
+  party_room: {
+    whose: [{ column: 'id', of: 'rooms' }],
+    title: 'Party rooms that nobody else is in',
+    erased: 'rows',
+    columns: {
+      id: 'inner',
+      link: 'secret',
+      name: 'goes',
+      party: 'goes',
+      awaited: 'goes',
+      round: 'goes',
+      judged_at: 'goes',
+      visited_on: 'goes',
+      created_at: 'goes',
+    },
+  },
+};
