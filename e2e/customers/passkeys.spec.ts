@@ -63,6 +63,31 @@ test('a passkey is made after a login, logs in from the field and by its button,
   await expect(page.getByRole('main')).toContainText('This passkey is not used here any more.');
 });
 
+test('who goes on while passkeys are being asked for gets in: one session is opened, not two', async ({
+  page,
+}) => {
+  const device = await plugIn(page);
+  await device.answer(false);
+  const order: string[] = [];
+  await page.route(ASKING, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  page.on('response', (response) => {
+    if (ASKING.test(response.url())) order.push('passkeys asked for');
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.method() === 'POST') order.push('gone on');
+  });
+  const asked = page.waitForRequest(ASKING);
+  await page.goto('/gatekeeper/login?redirect_to=bookings');
+  await page.getByLabel('Email').focus();
+  await asked;
+  await logIn(page, freshEmail('passkey-asked'));
+  await page.waitForURL('**/account/bookings');
+  expect(order.slice(0, 2)).toEqual(['passkeys asked for', 'gone on']);
+});
+
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -75,6 +100,8 @@ test.describe('without any script', () => {
     await expect(page.getByRole('button', { name: 'Make a passkey' })).toHaveCount(0);
   });
 });
+
+const ASKING = /operation_name=StartPasskeyLogin/;
 
 type Device = {
   /** Whether somebody is there to agree. */

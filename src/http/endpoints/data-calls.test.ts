@@ -97,6 +97,7 @@ async function callThroughHandler(
   const call = makeDataCall({
     origin: 'http://shop.test',
     retry: { isOn: true },
+    hold: () => undefined,
     log: () => undefined,
     send: async (input, init) => {
       const response = await handler(new Request(input, init), visitor.context);

@@ -21,6 +21,7 @@ type Sent = {
 function callTo({ answers, retry = { isOn: true } }: Given) {
   const sent: Sent[] = [];
   const logged: unknown[] = [];
+  const held: Promise<unknown>[] = [];
   const send = async (input: string | URL | Request, init?: RequestInit) => {
     const request = new Request(input, init);
     sent.push({
@@ -34,9 +35,10 @@ function callTo({ answers, retry = { isOn: true } }: Given) {
     origin: 'https://shop.test',
     retry,
     send,
+    hold: (over) => held.push(over),
     log: (failure) => logged.push(failure),
   });
-  return { call, sent, logged };
+  return { call, sent, held, logged };
 }
 
 const json =
@@ -116,6 +118,33 @@ test('calls that overlap each get their own answer, whatever of it the other one
   ).toMatchObject({ board: { lines: [{ price: 1 }, { price: 2 }] } });
   gate.resolve();
   expect(await first).toMatchObject({ board: { lines: [{ place: 'Naxos' }] } });
+});
+
+test('until a change has been answered they go one after the other, and forms are held, for its answer opens the session', async () => {
+  const first = Promise.withResolvers<Response>();
+  const second = Promise.withResolvers<Response>();
+  const saved = json({ data: { addPassengerDetailsToCheckout: { statusCode: 200 } } });
+  const { call, sent, held } = callTo({
+    answers: [() => first.promise, () => second.promise, saved],
+    retry: { isOn: false },
+  });
+  const save = () => call<unknown, object>(SavePassengers, {});
+  const unanswered = save().catch(() => 'no answer');
+  const early = [save(), save()];
+  await expect.poll(() => sent.length).toBe(1);
+  first.reject(new TypeError('Failed to fetch'));
+  expect(await unanswered).toBe('no answer');
+  await expect.poll(() => sent.length).toBe(2);
+  second.resolve(saved());
+  await Promise.all([...early, ...held]);
+  expect(sent).toHaveLength(3);
+
+  const open = callTo({ answers: [saved, () => new Promise(() => undefined)] });
+  await open.call(SavePassengers, {});
+  void open.call(SavePassengers, {});
+  void open.call(SavePassengers, {});
+  await expect.poll(() => open.sent.length, { message: 'both at once' }).toBe(3);
+  expect(open.held).toHaveLength(1);
 });
 
 describe('a call is sent again', () => {

@@ -13,6 +13,8 @@ import { DataError } from '#web/data/data-error.ts';
 import { wireDocument, type WireDocument } from '#web/data/wire-document.ts';
 import { HYDRATION_ID, parseHydration } from '#web/document/hydration.ts';
 import { CACHE_KEYS } from './cache-keys.ts';
+import { firstChangeAlone } from './first-change.ts';
+import { holdForms } from './hold-forms.ts';
 import { POSSIBLE_TYPES } from './possible-types.generated.ts';
 import { fetchWithRetry, retryRule, type RetryOptions } from './retry.ts';
 
@@ -23,6 +25,8 @@ export type DataCallOptions = {
   readonly origin: string;
   readonly retry: RetryOptions;
   readonly send: typeof fetch;
+  /** Hears of each change that may open the session, by what is kept when it is over. */
+  readonly hold: (over: Promise<unknown>) => void;
   /**
    * Hears of each failed call: its operation and kind, and nothing that a visitor typed (GQL-05,
    * PAX-31).
@@ -40,7 +44,7 @@ const KEPT = ['destinations', 'destinationById', 'departureAirports'];
  * Posts operations to the site's own API (contract: section 7). Throws DataError for errors and for
  * no answer.
  */
-export function makeDataCall({ origin, retry, send, log }: DataCallOptions): DataCall {
+export function makeDataCall({ origin, retry, send, hold, log }: DataCallOptions): DataCall {
   const answers = new Map<number, unknown>();
   const keepAnswer = mapExchange({
     onResult: ({ operation, data }) => void answers.set(operation.key, data),
@@ -55,6 +59,7 @@ export function makeDataCall({ origin, retry, send, log }: DataCallOptions): Dat
     preferGetMethod: false,
     exchanges: [cache, keepAnswer, fetchExchange],
   });
+  const sendChange = firstChangeAlone(hold);
   return async <Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
@@ -69,15 +74,13 @@ export function makeDataCall({ origin, retry, send, log }: DataCallOptions): Dat
       requestPolicy: policyOf(wire),
     };
     const given = plain(variables);
-    const asked =
-      wire.type === 'mutation'
-        ? client.mutation<Data>(wire.document, given, context)
-        : client.query<Data>(wire.document, given, context);
     const {
       data: fromCache,
       error,
       operation: { key },
-    } = await asked.toPromise();
+    } = await (wire.type === 'mutation'
+      ? sendChange(() => client.mutation<Data>(wire.document, given, context).toPromise())
+      : client.query<Data>(wire.document, given, context).toPromise());
     // Read back from the cache, an answer could miss what a call that overlapped has written there
     // since.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the operation says what its answer is
@@ -134,6 +137,7 @@ function optionsOfPage(): DataCallOptions {
     origin: window.location.origin,
     retry: { isOn: features.retry, excludedHost: hostWithoutRetry },
     send: (input, init) => fetch(input, init),
+    hold: holdForms,
     // Where errors are reported from a browser today.
     // oxlint-disable-next-line no-console
     log: (failure) => console.warn('data call failed', failure),

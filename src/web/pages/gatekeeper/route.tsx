@@ -14,7 +14,6 @@ import { routes } from '#web/routes.ts';
 import account from '#web/texts/en-GB/customers/account.json';
 import { actOnLogin } from './act-on-login.ts';
 import { GatekeeperView } from './GatekeeperView.tsx';
-import { sessionOpened } from './passkey/session-opening.ts';
 import { CustomerOfLogin, LoginPage } from './query.generated.ts';
 import type { ShownStep } from './shown-step.ts';
 import { keptQuery, stepLinks } from './step-links.ts';
@@ -66,7 +65,6 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 /** Takes one step, and leads to the next with all that the address said. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  await sessionOpened();
   const next = await actOnLogin(context.get(dataCall), await request.formData(), searchParams);
   switch (next.kind) {
     case 'refused':

@@ -4,7 +4,6 @@ import {
 } from '@simplewebauthn/browser';
 import { postOperation } from '#web/browser/data-call.ts';
 import { StartPasskeyLogin } from '../query.generated.ts';
-import { opensSession } from './session-opening.ts';
 
 /**
  * What a passkey answers, to be posted; undefined when none was used. `autofill`: the browser
@@ -12,7 +11,7 @@ import { opensSession } from './session-opening.ts';
  */
 export async function askPasskey(how: 'autofill' | 'press'): Promise<string | undefined> {
   try {
-    const { startPasskeyLogin } = await opensSession(postOperation(StartPasskeyLogin, {}));
+    const { startPasskeyLogin } = await postOperation(StartPasskeyLogin, {});
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- written by the same library
     const optionsJSON: PublicKeyCredentialRequestOptionsJSON = JSON.parse(startPasskeyLogin);
     const useBrowserAutofill = how === 'autofill';
