@@ -33,7 +33,7 @@ export function AppStep({ emailAddress, form }: AppStepProps) {
           {t('open')}
         </Button>
       </form>
-      <p>
+      <p className={layout.alone}>
         <Link to={routes.home.href()}>{t('stay')}</Link>
       </p>
     </article>

@@ -1,6 +1,7 @@
 import { LOGIN_CODE } from '#domain/account/login-code.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './login.module.css';
 
@@ -22,7 +23,7 @@ export function CodeSent({ emailAddress, another }: CodeSentProps) {
           email: (words) => <strong className={styles.address}>{words}</strong>,
         })}
       </p>
-      <p className={typography.small}>
+      <p className={`${layout.alone} ${typography.small}`}>
         <Link to={another}>{t('another_email')}</Link>
       </p>
     </>

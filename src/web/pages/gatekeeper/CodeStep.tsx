@@ -40,7 +40,7 @@ export function CodeStep({ login, links, isRegistering, now, isResent, form }: C
       </form>
       <Resend from={now} resendAt={login.resendAt} />
       {!isRegistering && (
-        <p className={styles.instead}>
+        <p className={`${layout.alone} ${styles.instead}`}>
           <Link to={links.password}>{t('password_instead')}</Link>
         </p>
       )}

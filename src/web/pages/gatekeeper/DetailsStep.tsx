@@ -27,7 +27,7 @@ export function DetailsStep({ customer, target, form }: DetailsStepProps) {
           {t('save')}
         </Button>
       </form>
-      <p>
+      <p className={layout.alone}>
         <Link to={target}>{t('later')}</Link>
       </p>
       <PasskeyOffer />

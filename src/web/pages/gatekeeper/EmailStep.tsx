@@ -67,7 +67,7 @@ export function EmailStep({ isGone, isAway, links, form }: EmailStepProps) {
         </form>
         <div className={styles.stub}>
           <UsePasskey hasField />
-          <p>
+          <p className={layout.alone}>
             <Link to={links.password}>{t('with_password')}</Link>
           </p>
         </div>
@@ -86,7 +86,7 @@ function Newcomers({ links }: Pick<EmailStepProps, 'links'>) {
           {t('new_heading')}
         </h2>
         <p>{t('new_text')}</p>
-        <p>
+        <p className={layout.alone}>
           <Link to={links.register}>{t('new_with_password')}</Link>
         </p>
       </section>

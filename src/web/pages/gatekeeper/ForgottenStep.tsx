@@ -39,7 +39,7 @@ export function ForgottenStep({ links, emailAddress, form }: ForgottenStepProps)
           {t('send')}
         </Button>
       </form>
-      <p className={typography.small}>
+      <p className={`${layout.alone} ${typography.small}`}>
         <Link to={links.email}>{t('no_password')}</Link>
       </p>
     </article>

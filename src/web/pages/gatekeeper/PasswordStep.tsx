@@ -49,7 +49,7 @@ export function PasswordStep({ login, emailAddress, links, form }: PasswordStepP
           label={t('password')}
           autoComplete="current-password"
         />
-        <p className={`${styles.ways} ${typography.small}`}>
+        <p className={`${layout.alone} ${styles.ways} ${typography.small}`}>
           <Link to={links.code}>{t('code_instead')}</Link>
           <Link to={links.forgotten}>{t('forgotten')}</Link>
         </p>

@@ -33,10 +33,10 @@ export function ProofStep({ emailAddress, target, links, form }: ProofStepProps)
         </Button>
       </form>
       <UsePasskey hasField={false} />
-      <p className={styles.instead}>
+      <p className={`${layout.alone} ${styles.instead}`}>
         <Link to={links.password}>{t('password_instead')}</Link>
       </p>
-      <p className={typography.small}>
+      <p className={`${layout.alone} ${typography.small}`}>
         <Link to={target}>{t('later')}</Link>
       </p>
     </article>

@@ -54,7 +54,7 @@ export function RegisterStep({ links, form }: RegisterStepProps) {
           {t('make')}
         </Button>
       </form>
-      <p className={typography.small}>
+      <p className={`${layout.alone} ${typography.small}`}>
         <Link to={links.email}>{t('without')}</Link>
       </p>
     </article>

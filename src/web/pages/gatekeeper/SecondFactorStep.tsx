@@ -39,10 +39,10 @@ export function SecondFactorStep({ step, other, links, form }: SecondFactorStepP
           {t('log_in')}
         </Button>
       </form>
-      <p className={styles.instead}>
+      <p className={`${layout.alone} ${styles.instead}`}>
         <Link to={other}>{t('other')}</Link>
       </p>
-      <p className={typography.small}>
+      <p className={`${layout.alone} ${typography.small}`}>
         <Link to={links.email}>{t('again')}</Link>
       </p>
     </article>
