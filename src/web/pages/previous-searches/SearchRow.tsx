@@ -5,6 +5,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { PreviousSearchOfPageFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './previous-searches.module.css';
 
@@ -20,7 +21,7 @@ export function SearchRow({ search }: RowProps) {
   return (
     <li className={styles.search}>
       <div>
-        <h2 className={typography.h3}>
+        <h2 className={`${layout.alone} ${typography.h3}`}>
           <Link to={routes.results.href({ query })}>{place}</Link>
         </h2>
         <p className={typography.small}>{dates}</p>

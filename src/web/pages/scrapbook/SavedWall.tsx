@@ -7,6 +7,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { SavedDealOfPageFragment } from './query.generated.ts';
 import { hotelOf, SavedPoster } from './SavedHead.tsx';
+import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './scrapbook.module.css';
 
@@ -48,7 +49,7 @@ function WallWords({ deal }: { readonly deal: SavedDealOfPageFragment }) {
   const { hotelQuoteId, flightQuoteId } = bookmark;
   return (
     <>
-      <h2 className={typography.h3}>
+      <h2 className={`${layout.alone} ${typography.h3}`}>
         <Link to={routes.deal.href({ hotelQuoteId, flightQuoteId })}>{name}</Link>
       </h2>
       <p className={typography.small}>

@@ -62,15 +62,13 @@ export function ScrapbookView({
         {kept.length > 0 && <ViewLinks shown={shown} count={kept.length} />}
       </div>
       {kept.length > 0 && !isCustomer && <LoggedOut kept={kept} />}
-      {kept.length > 0 && (
-        <p className={styles.together}>
+      {kept.length === 0 && <Nothing />}
+      <p className={`${layout.alone} ${styles.ways}`}>
+        {kept.length > 0 && (
           <ButtonLink kind="quiet" size="strip" to={routes.partyRooms.href()}>
             {t('choose_together')}
           </ButtonLink>
-        </p>
-      )}
-      {kept.length === 0 && <Nothing />}
-      <p>
+        )}
         <Link to={routes.previousSearches.href()}>{t('previous_searches')}</Link>
       </p>
       {deals.length > 0 &&

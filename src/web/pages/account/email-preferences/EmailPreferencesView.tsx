@@ -46,7 +46,7 @@ export function EmailPreferencesView({ chosen, isSaved }: EmailPreferencesViewPr
             <Button>{t('save')}</Button>
           </div>
         </form>
-        <section className={`${layout.section} ${layout.ruled}`} aria-labelledby="always">
+        <section className={`${layout.part} ${layout.ruled}`} aria-labelledby="always">
           <h2 id="always" className={typography.formHeading}>
             {t('always')}
           </h2>

@@ -26,7 +26,7 @@ type PasskeysProps = {
 export function Passkeys({ passkeys, renaming, refused }: PasskeysProps) {
   const t = useTranslations('account.passkeys');
   return (
-    <section className={`${layout.section} ${layout.ruled}`} aria-labelledby="passkeys">
+    <section className={`${layout.part} ${layout.ruled}`} aria-labelledby="passkeys">
       <h2 id="passkeys" className={typography.formHeading}>
         {t('heading')}
       </h2>

@@ -7,7 +7,7 @@ import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Link } from '#web/ui/Link.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import type { SecurityPageQuery, SessionOfListFragment } from './query.generated.ts';
@@ -51,18 +51,22 @@ export function SecurityView({ sessions, authenticator, done, ...passkeys }: Sec
           <p>{t('alone')}</p>
         )}
         <Passkeys {...passkeys} />
-        <section className={`${layout.section} ${layout.ruled}`} aria-labelledby="password">
+        <section className={`${layout.part} ${layout.ruled}`} aria-labelledby="password">
           <h2 id="password" className={typography.formHeading}>
             {t('password')}
           </h2>
           <p>{t('password_text')}</p>
           <p>
-            <Link to={routes.forgottenPassword.href({ query: BACK_HERE })}>
+            <ButtonLink
+              kind="quiet"
+              size="strip"
+              to={routes.forgottenPassword.href({ query: BACK_HERE })}
+            >
               {t('choose_password')}
-            </Link>
+            </ButtonLink>
           </p>
         </section>
-        <section className={`${layout.section} ${layout.ruled}`} aria-labelledby="app">
+        <section className={`${layout.part} ${layout.ruled}`} aria-labelledby="app">
           <h2 id="app" className={typography.formHeading}>
             {t('app')}
           </h2>
@@ -70,9 +74,9 @@ export function SecurityView({ sessions, authenticator, done, ...passkeys }: Sec
             {authenticator ? t('app_on', { left: authenticator.recoveryCodesLeft }) : t('app_text')}
           </p>
           <p>
-            <Link to={routes.authenticator.href()}>
+            <ButtonLink kind="quiet" size="strip" to={routes.authenticator.href()}>
               {authenticator ? t('change_app') : t('set_up_app')}
-            </Link>
+            </ButtonLink>
           </p>
         </section>
       </div>

@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import type { CreditOfWalletFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './wallet.module.css';
 
@@ -28,7 +29,7 @@ export function WalletView({ credits }: { readonly credits: Credits }) {
       {credits.length > 0 ? <p className={typography.lead}>{t('lead')}</p> : <Nothing />}
       <Group name={t('ready')} credits={ready} />
       {ready.length > 0 && (
-        <p>
+        <p className={styles.find}>
           <ButtonLink to={routes.home.href()}>{t('find')}</ButtonLink>
         </p>
       )}
@@ -51,7 +52,7 @@ function Nothing() {
     <>
       <p className={typography.card}>{t('none')}</p>
       <p>{t('none_text')}</p>
-      <p>
+      <p className={styles.find}>
         <ButtonLink to={routes.home.href()}>{t('find')}</ButtonLink>
       </p>
     </>
@@ -62,7 +63,7 @@ function Group({ name, credits }: { readonly name: string; readonly credits: Cre
   if (credits.length === 0) return null;
   return (
     <section className={styles.group}>
-      <h2>{name}</h2>
+      <h2 className={typography.formHeading}>{name}</h2>
       <ul className={styles.tickets}>
         {credits.map((credit) => (
           <Ticket key={credit.id} credit={credit} />
@@ -78,11 +79,13 @@ function Ticket({ credit }: { readonly credit: CreditOfWalletFragment }) {
   return (
     <li className={classes(styles.ticket, EDGES[status])}>
       <div className={styles.body}>
-        <p className={typography.caps}>{t('status', { status })}</p>
+        <p className={classes(typography.caps, styles.status)}>{t('status', { status })}</p>
         <h3>{name}</h3>
         <p className={styles.reason}>{useReason()(credit)}</p>
         {status === 'LOCKED' && use && (
-          <Link to={routes.payment.href({ checkoutId: use.checkoutId })}>{t('to_checkout')}</Link>
+          <p className={layout.alone}>
+            <Link to={routes.payment.href({ checkoutId: use.checkoutId })}>{t('to_checkout')}</Link>
+          </p>
         )}
       </div>
       <p className={styles.stub}>

@@ -5,6 +5,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { hotelOfParty } from './of-room.ts';
 import type { PartyHolidayOfPageFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './room.module.css';
 
@@ -25,7 +26,7 @@ export function HolidayName({ holiday }: OfHoliday) {
   const { hotelQuoteId, flightQuoteId } = holiday;
   const hotel = hotelOfParty(holiday);
   return (
-    <h3 className={typography.card}>
+    <h3 className={`${layout.alone} ${typography.card}`}>
       <Link to={routes.deal.href({ hotelQuoteId, flightQuoteId })} className={styles.name}>
         {hotel?.resortName ?? hotelQuoteId}
       </Link>

@@ -27,7 +27,7 @@ export function RoomsView({ rooms, given, deals, refused }: RoomsData) {
           <h2 className={typography.formHeading}>{t('your_rooms')}</h2>
           <ul className={styles.list}>
             {rooms.map((room) => (
-              <li key={room.link} className={styles.room}>
+              <li key={room.link} className={`${layout.alone} ${styles.room}`}>
                 <Link to={routes.partyRoom.href({ link: room.link })}>{room.name}</Link>
                 {given && <AddHere room={room} holiday={given} />}
               </li>
