@@ -162,6 +162,32 @@ describe('a customer’s details [ACCT-01]', () => {
   });
 });
 
+test('details that are posted after a login has gone to sleep stay on the page', async () => {
+  const errors = [
+    {
+      code: 'not_logged_in',
+      field: 'details',
+      message: 'Please log in first. Nothing has been changed.',
+    },
+  ];
+  const answers = {
+    CustomerPage: () => ({ customer: null }),
+    CustomerOfLogin: () => ({ customer: null }),
+    SaveCustomerDetails: () => ({ saveCustomerDetails: { __typename: 'InvalidInput', errors } }),
+  };
+  for (const address of ['/account/customer', '/gatekeeper/login?step=details']) {
+    const form = { intent: 'details', firstName: 'Sarah' };
+    const { status, html } = await requestPage(address, { form, answers });
+    expect(status, address).toBe(422);
+    expect(html).toContain('value="Sarah"');
+    expect(linksTo(html, 'Please log in first')).toEqual(['#details']);
+    expect(linksTo(html, 'Log in in a new tab')).toEqual(['/gatekeeper/login']);
+    expect(html).toMatch(
+      /href="\/gatekeeper\/login"[^>]*target="_blank"|target="_blank"[^>]*href="\/gatekeeper\/login"/,
+    );
+  }
+});
+
 test('each session can be ended but the one that asks [S-02]', async () => {
   const session = {
     id: 's1',

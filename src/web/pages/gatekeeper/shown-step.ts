@@ -36,7 +36,8 @@ export type ShownStep = { readonly links: StepLinks } & (
     }
   | {
       readonly step: 'details';
-      readonly customer: NonNullable<CustomerOfLoginQuery['customer']>;
+      /** Null once nobody is logged in any more: what was typed is shown alone. */
+      readonly customer: CustomerOfLoginQuery['customer'];
       /** Where the login leads. */
       readonly target: string;
     }

@@ -1,5 +1,6 @@
 import { AccountFrame } from '#web/parts/AccountFrame.tsx';
 import { CustomerDetailsFields } from '#web/parts/CustomerDetails/CustomerDetailsFields.tsx';
+import { LoginForDetails } from '#web/parts/CustomerDetails/LoginForDetails.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -14,7 +15,8 @@ import typography from '#web/ui/type.module.css';
 import styles from './customer.module.css';
 
 type CustomerViewProps = {
-  readonly customer: NonNullable<CustomerPageQuery['customer']>;
+  /** Null once nobody is logged in any more: what was typed is shown alone. */
+  readonly customer: CustomerPageQuery['customer'];
   readonly isSaved: boolean;
   readonly refused: RefusedForm | undefined;
 };
@@ -35,12 +37,16 @@ export function CustomerView({ customer, isSaved, refused }: CustomerViewProps) 
         )}
         <h1>{t('title')}</h1>
         <p className={typography.lead}>{t('lead')}</p>
-        <p>
-          {t('email', { email: customer.emailAddress })}{' '}
-          <Link to={routes.email.href()}>{t('change_email')}</Link>
-        </p>
+        {customer ? (
+          <p>
+            {t('email', { email: customer.emailAddress })}{' '}
+            <Link to={routes.email.href()}>{t('change_email')}</Link>
+          </p>
+        ) : (
+          <LoginForDetails />
+        )}
         <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
-          <CustomerDetailsFields form={form} known={customer.details} />
+          <CustomerDetailsFields form={form} known={customer?.details} />
           <Button>{t('save')}</Button>
         </form>
       </div>
