@@ -1,4 +1,8 @@
-/** What is remembered of logins and refusals, for good (S-26). */
+/**
+ * What is remembered of logins, for good, and of refusals, which strangers bring about as often as
+ * they like: counted by hour, client and customer, and for 90 days (S-26).
+ */
+import { sql } from 'kysely';
 import type { FactorChange } from '#domain/account/factor-changes.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
@@ -34,12 +38,36 @@ export type SecurityEvent = {
   readonly detail?: Readonly<Record<string, string>>;
 };
 
+/** Notes it once, or of refusals once more in this hour. */
 export async function noteSecurityEvent(
   database: Database | Tx,
   { kind, customerId, network, detail = {} }: SecurityEvent,
 ): Promise<void> {
+  await sql`
+    insert into security_event (kind, customer_id, network, detail, hour)
+    values (
+      ${kind}, ${customerId ?? null}, ${network}, ${JSON.stringify(detail)},
+      case when ${REFUSALS.has(kind)} then date_trunc('hour', now()) end
+    )
+    on conflict (kind, network, coalesce(customer_id, ''), hour) where hour is not null
+    do update set times = security_event.times + 1, at = now()`.execute(database);
+}
+
+/** What is counted rather than written down each time. */
+const REFUSALS: ReadonlySet<SecurityEvent['kind']> = new Set([
+  'code refused',
+  'password refused',
+  'password locked',
+  'second factor refused',
+  'tries refused',
+  'passkey refused',
+  'app code refused',
+]);
+
+/** Forgets what was refused long ago; run now and then. */
+export async function forgetRefusals(database: Database): Promise<void> {
   await database
-    .insertInto('security_event')
-    .values({ kind, customer_id: customerId ?? null, network, detail: JSON.stringify(detail) })
+    .deleteFrom('security_event')
+    .where('hour', '<', sql<string>`now() - interval '90 days'`)
     .execute();
 }

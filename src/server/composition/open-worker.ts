@@ -5,6 +5,7 @@
 import type { Locale } from '#domain/market/locale.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { forgetQuotas } from '#server/account/quota.ts';
+import { forgetRefusals } from '#server/account/security-events.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
 import { forgetLogins } from '#server/login/forget-logins.ts';
 import {
@@ -111,6 +112,7 @@ function forgetting(context: WorkerContext) {
   });
   return [
     hourly(() => forgetLogins(database)),
+    hourly(() => forgetRefusals(database)),
     hourly(() => forgetBookmarks(database, todayOf(context))),
     hourly(() => forgetPartyRooms(database, todayOf(context))),
     hourly(() => forgetPreviousSearches(database, todayOf(context))),

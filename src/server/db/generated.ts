@@ -530,6 +530,8 @@ export interface SecurityEventTable {
   customer_id: string | null;
   network: string | null;
   detail: DefaultedJson;
+  hour: string | null;
+  times: Generated<number>;
 }
 
 export interface SupplierBookingTable {

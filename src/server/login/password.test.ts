@@ -204,9 +204,9 @@ test('a hundred passwords a day are tried for one mailbox, from wherever; its ow
   for (let network = 0; network < 21; network++)
     for (let at = 0; at < 5; at++) await type(browser(`203.0.${network}.0`), OTHER);
   const { rows } = await db.pool.query(
-    `select from security_event where kind = 'password refused'`,
+    `select sum(times)::int as times from security_event where kind = 'password refused'`,
   );
-  expect(rows).toHaveLength(100);
+  expect(rows).toEqual([{ times: 100 }]);
   expect(said(await type(browser('192.0.2.0'), PASSWORD))).toEqual([LOCKED]);
   expect(said(await type(sarah, PASSWORD))).toEqual(['logged in']);
   await logInByCode(context, browser('192.0.2.0'), SARAH);
