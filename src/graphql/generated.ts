@@ -1148,6 +1148,7 @@ export type Mutation = {
   readonly requestDataCopy: DataRequestResult;
   readonly requestErasure: DataRequestResult;
   readonly withdrawErasure: Scalars['Boolean']['output'];
+  readonly reportProblem: ReportProblemResult;
   readonly createPartyRoom: PartyRoomActResult;
   readonly joinPartyRoom: PartyRoomActResult;
   readonly addHolidayToPartyRoom: PartyRoomActResult;
@@ -1420,6 +1421,11 @@ export type MutationPlaceOrderArgs = {
 
 export type MutationCreatePriceDropProtectionClaimArgs = {
   orderCode: Scalars['String']['input'];
+};
+
+
+export type MutationReportProblemArgs = {
+  report: ProblemReportInput;
 };
 
 
@@ -2067,6 +2073,17 @@ export type PriceRangeInput = {
   readonly max?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type ProblemReportInput = {
+  readonly message: Scalars['String']['input'];
+  readonly emailAddress: Scalars['String']['input'];
+  readonly page: Scalars['String']['input'];
+  readonly errorReference: Scalars['String']['input'];
+};
+
+export type ProblemReported = {
+  readonly reference: Scalars['String']['output'];
+};
+
 export type ProcessingOrder = {
   readonly order: Order;
 };
@@ -2274,6 +2291,8 @@ export type RemoveAuthenticatorResult = AuthenticatorRemoved | FreshProofNeeded 
 export type RemovePasskeyResult = PasskeyRemoved | FreshProofNeeded | InvalidInput;
 
 export type RenamePasskeyResult = PasskeyRenamed | InvalidInput;
+
+export type ReportProblemResult = InvalidInput | ProblemReported;
 
 export type ResendLoginCodeResult = LoginStarted | InvalidInput;
 
@@ -2694,6 +2713,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PasskeyRenamed & { kind: 'PasskeyRenamed' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
+  ReportProblemResult:
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+    | ( ProblemReported & { kind: 'ProblemReported' } )
+  ;
   ResendLoginCodeResult:
     | ( LoginStarted & { kind: 'LoginStarted' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
@@ -3017,6 +3040,8 @@ export type ResolversTypes = {
   PricePoint: ResolverTypeWrapper<PricePoint>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   PriceRangeInput: PriceRangeInput;
+  ProblemReportInput: ProblemReportInput;
+  ProblemReported: ResolverTypeWrapper<ProblemReported>;
   ProcessingOrder: ResolverTypeWrapper<Omit<ProcessingOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   ProfitBelowThreshold: ResolverTypeWrapper<Omit<ProfitBelowThreshold, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   PromotionalCode: ResolverTypeWrapper<PromotionalCode>;
@@ -3027,6 +3052,7 @@ export type ResolversTypes = {
   RemoveAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAuthenticatorResult']>;
   RemovePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePasskeyResult']>;
   RenamePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenamePasskeyResult']>;
+  ReportProblemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportProblemResult']>;
   ResendLoginCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResendLoginCodeResult']>;
   Residency: Residency;
   ResultFilter: ResolverTypeWrapper<ResultFilter>;
@@ -3284,6 +3310,8 @@ export type ResolversParentTypes = {
   PricePoint: PricePoint;
   PriceRange: PriceRange;
   PriceRangeInput: PriceRangeInput;
+  ProblemReportInput: ProblemReportInput;
+  ProblemReported: ProblemReported;
   ProcessingOrder: Omit<ProcessingOrder, 'order'> & { order: ResolversParentTypes['Order'] };
   ProfitBelowThreshold: Omit<ProfitBelowThreshold, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   PromotionalCode: PromotionalCode;
@@ -3294,6 +3322,7 @@ export type ResolversParentTypes = {
   RemoveAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAuthenticatorResult'];
   RemovePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RemovePasskeyResult'];
   RenamePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RenamePasskeyResult'];
+  ReportProblemResult: ResolversUnionTypes<ResolversParentTypes>['ReportProblemResult'];
   ResendLoginCodeResult: ResolversUnionTypes<ResolversParentTypes>['ResendLoginCodeResult'];
   ResultFilter: ResultFilter;
   Review: Review;
@@ -3612,6 +3641,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   requestDataCopy?: Resolver<ResolversTypes['DataRequestResult'], ParentType, ContextType>;
   requestErasure?: Resolver<ResolversTypes['DataRequestResult'], ParentType, ContextType>;
   withdrawErasure?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reportProblem?: Resolver<ResolversTypes['ReportProblemResult'], ParentType, ContextType, RequireFields<MutationReportProblemArgs, 'report'>>;
   createPartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationCreatePartyRoomArgs, 'name' | 'firstName' | 'numberOfPeople' | 'holidays'>>;
   joinPartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationJoinPartyRoomArgs, 'link' | 'firstName'>>;
   addHolidayToPartyRoom?: Resolver<ResolversTypes['PartyRoomActResult'], ParentType, ContextType, RequireFields<MutationAddHolidayToPartyRoomArgs, 'link' | 'hotelQuoteId' | 'flightQuoteId'>>;

@@ -45,6 +45,7 @@ const made = {
   authenticator: routes.authenticator.href(),
   wallet: routes.wallet.href(),
   privacy: routes.privacy.href(),
+  reportProblem: routes.reportProblem.href({ query: 'page=%2Fdeal' }),
   appearance: routes.appearance.href(),
   content: routes.content.href('contact_us'),
 };
@@ -89,6 +90,7 @@ test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-07, ROUTE-1
       "payment": "/booking/c9/payment",
       "previousSearches": "/previous_searches",
       "privacy": "/account/privacy",
+      "reportProblem": "/report-a-problem?page=%2Fdeal",
       "resort": "/destinations/spain/majorca/port%20de%20s%C3%B3ller",
       "results": "/results?locationIds[0]=majorca&page=2",
       "scrapbook": "/scrapbook",
@@ -159,6 +161,7 @@ test('every pattern and the page that answers it', () => {
       "/party/:link/limits": "party/limits",
       "/previous_searches": "previous-searches",
       "/privacy": "content",
+      "/report-a-problem": "report-a-problem",
       "/results": "results",
       "/scrapbook": "scrapbook",
       "/terms-and-conditions": "content",

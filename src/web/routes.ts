@@ -87,6 +87,7 @@ export const routes = {
   authenticator: route('account/authenticator', '/account/customer/security/authenticator'),
   /** A customer's credits (WALL). */
   wallet: route('account/wallet', '/account/customer/wallet'),
+  reportProblem: route('report-a-problem', '/report-a-problem'),
   /** What is held about a customer: a copy, and its erasure. */
   privacy: route('account/privacy', '/account/privacy'),
   appearance: route('appearance', '/appearance'),

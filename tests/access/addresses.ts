@@ -19,6 +19,7 @@ export const PAGES_FOR_EVERYBODY: readonly string[] = [
   'moved',
   'not-found',
   'unsubscribe',
+  'report-a-problem',
 ];
 
 /** Pages that show what the visitor's own session has, and have no way to name another's. */

@@ -26,6 +26,7 @@ const OPEN = [
   'Mutation.startPasskeyLogin',
   'Mutation.finishPasskeyLogin',
   'Mutation.openAppSession',
+  'Mutation.reportProblem',
 ];
 
 const OWN = [

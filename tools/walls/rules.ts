@@ -75,7 +75,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'catalogue',
     'account',
   ],
-  privacy: ['account'],
+  privacy: ['basket', 'account'],
   tracking: ['saved', 'order', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'account'],
 };
 
@@ -176,7 +176,7 @@ function testsOnly(from: Place, to: Place): string | undefined {
 function subjects(from: Place, to: Place): string | undefined {
   if (!from.subject || !to.subject || from.subject === to.subject || from.isTest) return undefined;
   if (SUBJECTS[from.subject]?.includes(to.subject)) return undefined;
-  return `${from.subject} may not know ${to.subject}: common ← catalogue ← holiday ← search ← basket ← checkout ← order ← tracking, account ← login ← checkout, account ← basket, account and search ← saved ← tracking, account ← privacy`;
+  return `${from.subject} may not know ${to.subject}: common ← catalogue ← holiday ← search ← basket ← checkout ← order ← tracking, account ← login ← checkout, account ← basket, account and search ← saved ← tracking, basket ← privacy`;
 }
 
 function indexBelow(from: Place, to: Place): string | undefined {

@@ -6,6 +6,8 @@ export const QUOTA_REFUSALS = {
     'Too many payments were tried, so we did not send this one: it charged nothing. Please wait {wait} before you try again, or call us on {phone}, {hours}.',
   too_many_promo_codes:
     'Too many promo codes were wrong. Please wait {wait} before you try another one, or go on without.',
+  too_many_reports:
+    'Very many problems were reported from your network, so this one was not sent. All you typed is still here. Please wait {wait}, or call us.',
 } as const;
 
 /** A wait as it is told, in whole minutes: `1 minute`, `6 minutes`. */

@@ -81,6 +81,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.startPasskeyLogin',
   'Mutation.finishPasskeyLogin',
   'Mutation.requestDataCopy',
+  'Mutation.reportProblem',
   'Mutation.requestErasure',
 ]);
 

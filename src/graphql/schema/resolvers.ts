@@ -25,6 +25,7 @@ import { placeOrderResolvers } from '#graphql/order/place-order.ts';
 import { placementProgressResolvers } from '#graphql/order/placement-progress.ts';
 import { priceDropResolvers } from '#graphql/price-drop/price-drop.ts';
 import { personalDataResolvers } from '#graphql/privacy/personal-data.ts';
+import { problemReportResolvers } from '#graphql/privacy/problem-reports.ts';
 import { partyRoomResolvers } from '#graphql/saved/party-room.ts';
 import { previousSearchResolvers } from '#graphql/saved/previous-searches.ts';
 import { savedResolvers } from '#graphql/saved/saved.ts';
@@ -121,5 +122,6 @@ const resolvers: AllResolvers = {
     ...partyRoomResolvers.Mutation,
     ...previousSearchResolvers.Mutation,
     ...personalDataResolvers.Mutation,
+    ...problemReportResolvers.Mutation,
   },
 };

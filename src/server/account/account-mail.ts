@@ -25,6 +25,7 @@ import {
   makeCopyReadyLetter,
   makeErasureAskedLetter,
   makeErasureDoneLetter,
+  makeProblemLetter,
 } from '#server/mail/privacy-letters.ts';
 import { makeTargetReachedLetter } from '#server/mail/saved-letters.ts';
 import { makeUnsubscribeKey } from '#server/mail/unsubscribe-key.ts';
@@ -103,6 +104,14 @@ export const AccountMailSchema = v.variant('template', [
   v.object({ template: v.literal('copy-ready'), requestId: v.string(), until: v.string() }),
   v.object({ template: v.literal('erasure-asked'), requestId: v.string(), erasedOn: v.string() }),
   v.object({ template: v.literal('erasure-done'), requestId: v.string() }),
+  v.object({
+    template: v.literal('problem-report'),
+    reference: v.string(),
+    message: v.string(),
+    email: v.nullable(v.string()),
+    page: v.nullable(v.string()),
+    errorReference: v.nullable(v.string()),
+  }),
 ]);
 export type AccountMail = v.InferOutput<typeof AccountMailSchema>;
 
@@ -150,6 +159,8 @@ export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail):
       return makeErasureAskedLetter(brand, mail.erasedOn);
     case 'erasure-done':
       return makeErasureDoneLetter(brand);
+    case 'problem-report':
+      return makeProblemLetter(brand, mail);
     default:
       return never(mail);
   }
@@ -212,6 +223,8 @@ function mailId(mail: AccountMail): string {
     case 'erasure-asked':
     case 'erasure-done':
       return `${mail.requestId}.${mail.template}`;
+    case 'problem-report':
+      return `${mail.reference}.${mail.template}`;
     default:
       return `${mail.loginId}.${mail.template}`;
   }

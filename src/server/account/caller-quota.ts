@@ -49,6 +49,20 @@ export const spendPartyAct = (
 ): Promise<Spending> =>
   inTransaction(context.database, (tx) => spendAs(context, tx, `party ${of}`, { visitor: owner }));
 
+/**
+ * One for a problem that is reported: it writes to people. Who has no session is counted with their
+ * network alone.
+ */
+export const spendReport = (context: CallerContext, tx: Tx): Promise<Spending> => {
+  const { visitor } = context;
+  return spendAs(
+    context,
+    tx,
+    'reports',
+    visitor.kind === 'known' ? { visitor: visitor.owner } : {},
+  );
+};
+
 async function spendAs(
   context: CallerContext,
   tx: Tx,

@@ -34,7 +34,7 @@ const OF_A_NETWORK = 20;
 /**
  * How often what may be done: what costs others (S-24; ASVS 5.0, 2.4.1), and what thieves try
  * (S-03). `codes` are promotional codes that there are not, party rooms and acts more than a family
- * does in an evening, however lively.
+ * does in an evening, however lively, `reports` more problems than anybody meets within an hour.
  */
 export const QUOTA_RULES = [
   ['baskets', 'visitor', ({ baskets }) => baskets, HOUR],
@@ -48,6 +48,8 @@ export const QUOTA_RULES = [
   ['party rooms', 'network', 20 * OF_A_NETWORK, HOUR],
   ['party acts', 'visitor', 400, HOUR],
   ['party acts', 'network', 400 * OF_A_NETWORK, HOUR],
+  ['reports', 'visitor', 5, HOUR],
+  ['reports', 'network', 5 * OF_A_NETWORK, HOUR],
   ['login mails', 'stranger', 5, HOUR],
   ['login mails', 'network', 30, QUARTER],
   ['login mails', 'mailbox', 10, HOUR],

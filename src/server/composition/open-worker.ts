@@ -26,6 +26,7 @@ import { makePlacementFailures } from '#server/order/placement-failures.ts';
 import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { defineDataWork, forgetCopies } from '#server/privacy/data-work.ts';
+import { forgetReports } from '#server/privacy/problem-reports.ts';
 import { forgetBookmarks } from '#server/saved/bookmark-record.ts';
 import { forgetPartyRooms } from '#server/saved/forget-party-rooms.ts';
 import { forgetPreviousSearches } from '#server/saved/previous-searches.ts';
@@ -116,6 +117,7 @@ function forgetting(context: WorkerContext) {
     hourly(() => forgetBookmarks(database, todayOf(context))),
     hourly(() => forgetPartyRooms(database, todayOf(context))),
     hourly(() => forgetPreviousSearches(database, todayOf(context))),
+    hourly(() => forgetReports(database)),
     hourly(() => pruneWorkflows(database)),
     { everyMs: MINUTE, work: () => forgetCopies(context) },
   ];

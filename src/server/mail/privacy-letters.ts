@@ -1,4 +1,4 @@
-/** The letters about what is held of a customer. */
+/** The letters about what is held of a customer, and about what anybody reports. */
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import type { Letter } from './letter.ts';
 
@@ -45,4 +45,32 @@ export const makeErasureDoneLetter = (brand: Brand): Letter => ({
     'The figures of your bookings stay, without any name, for as long as the tax offices ask it of us: what was sold, when, and for how much. Airlines, hotels and banks keep their own records, by their own rules.',
   ],
   sections: [],
+});
+
+type Problem = {
+  readonly reference: string;
+  readonly message: string;
+  readonly email: string | null;
+  readonly page: string | null;
+  readonly errorReference: string | null;
+};
+
+/** To the shop's own people. */
+export const makeProblemLetter = (brand: Brand, problem: Problem): Letter => ({
+  brand,
+  subject: `Problem ${problem.reference}`,
+  preview: problem.message.slice(0, 100),
+  heading: 'A visitor reports a problem',
+  paragraphs: [problem.message],
+  label: { name: 'Reference', value: problem.reference },
+  sections: [
+    {
+      title: 'What is known of it',
+      rows: [
+        { label: 'Answer to', value: problem.email ?? 'nobody asked for one' },
+        { label: 'Page', value: problem.page ?? 'not said' },
+        { label: 'Reference of the failure', value: problem.errorReference ?? 'none' },
+      ],
+    },
+  ],
 });

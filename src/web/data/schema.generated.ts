@@ -250,6 +250,15 @@ export type PriceRangeInput = {
   max?: number | null | undefined;
 };
 
+export type ProblemReportInput = {
+  message: string;
+  /** Where an answer is wanted; empty for none. */
+  emailAddress: string;
+  page: string;
+  /** Of the failure, as it was shown; empty for none. */
+  errorReference: string;
+};
+
 export type RoomInput = {
   adults: number;
   /** One for each child; a null is an age that is missing. */

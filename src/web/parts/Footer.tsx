@@ -65,6 +65,7 @@ function HelpLinks() {
       <Link to={routes.content.href('tourist-tax')}>{t('tourist_taxes')}</Link>
       <Link to={routes.content.href('holiday-extras')}>{t('extras')}</Link>
       <Link to={routes.content.href('health-and-safety')}>{t('health')}</Link>
+      <Link to={routes.reportProblem.href()}>{t('report')}</Link>
       <Link to={routes.siteMap.href()}>{t('all_pages')}</Link>
     </Column>
   );

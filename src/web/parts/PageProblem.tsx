@@ -49,10 +49,22 @@ export function PageProblem({ status, busyReason, checkoutId }: PageProblemProps
       <h1>{t(`${kind}_title`)}</h1>
       <p className={typography.lead}>{t(`${kind}_text`)}</p>
       <WayOn kind={kind} checkoutId={checkoutId} />
+      {kind === 'problem' && <Report />}
       {kind === 'not_found' && (
         <img src={BAY} alt="" width="300" height="350" className={styles.poster} />
       )}
     </div>
+  );
+}
+
+function Report() {
+  const t = useTranslations('errors');
+  const { pathname } = useLocation();
+  const query = new URLSearchParams({ page: pathname });
+  return (
+    <p>
+      <a href={routes.reportProblem.href({ query })}>{t('report')}</a>
+    </p>
   );
 }
 
