@@ -70,7 +70,7 @@ export async function measureParts(
     samples.push(await measureOne(shop, handler, spent, criteria));
   }
   const { user, system } = process.cpuUsage(cpu);
-  await shop.pool.end();
+  await Promise.all([shop.pool.end(), shop.visitorPool.end()]);
   const measured = samples.slice(WARM_UP);
   const partsOf = (sum: (part: Exclude<keyof Sample, 'bytes'>) => number): PageParts => ({
     engine: sum('engine'),

@@ -1,6 +1,8 @@
 /** What resolvers are given: the web context, who asks, and the address the request came to. */
 import type { VisitorSession } from '#server/account/session.ts';
+import { databaseOf } from '#server/account/visitor-rows.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
+import { openedBy, type BroughtKey } from '#server/order/load-order.ts';
 import type { Caller, CallerContext } from '#server/purchase-context.ts';
 
 export type GraphContext = {
@@ -13,9 +15,16 @@ export type GraphContext = {
   readonly signal?: AbortSignal;
 };
 
-/** What the functions of a purchase work with, for whoever asks. */
-export const visitorContext = ({ shop, session, caller }: GraphContext): CallerContext => ({
+/**
+ * What the functions of a purchase work with, for whoever asks: of what is somebody's, the database
+ * shows theirs alone (S-05). With the key of an order's mail, that order too.
+ */
+export const visitorContext = (
+  { shop, session, caller }: GraphContext,
+  brought?: BroughtKey,
+): CallerContext & WebContext => ({
   ...shop,
   caller,
   visitor: session.visitor,
+  database: databaseOf(shop.visitorPool, session, brought && openedBy(shop, brought)),
 });

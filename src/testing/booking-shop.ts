@@ -7,6 +7,8 @@ import { expectedTravellers, type PassengerInput } from '#domain/basket/passenge
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { databaseOf } from '#server/account/visitor-rows.ts';
+import type { KnownVisitor, VisitingCustomer } from '#server/account/visitor.ts';
 import { createBasket } from '#server/basket/create-basket.ts';
 import {
   checkoutFromBasket,
@@ -37,8 +39,8 @@ export type TestShop = Omit<PlacementContext, 'suppliers' | 'payments'> & {
   readonly payments: FakePayments;
   /** Sets the shop's clock. */
   setTime(instant: string): void;
-  /** The context of a visitor. */
-  visitor(owner?: string): KnownVisitorContext;
+  /** The context of a visitor, who sees in the database what is theirs alone. */
+  visitor(owner?: string, customer?: VisitingCustomer): KnownVisitorContext;
 };
 
 /** Steps that simply run, for tests that kill nothing; sleeping takes no time. */
@@ -48,7 +50,10 @@ export const plainSteps: Steps = {
   sleepUntil: async () => undefined,
 };
 
-export function makeTestShop({ database }: Pick<TestDatabase, 'database'>): TestShop {
+export function makeTestShop({
+  database,
+  visitorPool,
+}: Pick<TestDatabase, 'database' | 'visitorPool'>): TestShop {
   let now = new Date('2026-11-21T10:00:00.000Z');
   const suppliers = makeFakeSuppliers(() => now);
   const payments = makeFakePayments();
@@ -78,11 +83,15 @@ export function makeTestShop({ database }: Pick<TestDatabase, 'database'>): Test
     setTime: (instant) => {
       now = new Date(instant);
     },
-    visitor: (owner = 'ada') => ({
-      ...shop,
-      visitor: { kind: 'known', owner },
-      caller: UNCOUNTED,
-    }),
+    visitor: (owner = 'ada', customer) => {
+      const visitor: KnownVisitor = { kind: 'known', owner, ...(customer && { customer }) };
+      return {
+        ...shop,
+        database: databaseOf(visitorPool, { visitor }),
+        visitor,
+        caller: UNCOUNTED,
+      };
+    },
   };
 }
 

@@ -28,8 +28,7 @@ export async function openCustomer(
     isAwake: true,
     isFresh: true,
   };
-  const context = shop.visitor(`browser of ${customerId}`);
-  return { ...context, visitor: { ...context.visitor, customer }, customerId };
+  return { ...shop.visitor(`browser-of-${customerId}`, customer), customerId };
 }
 
 type Wanted = {

@@ -39,7 +39,7 @@ async function findServer(): Promise<{ url: string; stop: () => Promise<void> }>
   const outside = process.env['DATABASE_URL'];
   if (outside) return { url: outside, stop: async () => undefined };
   const directory = await mkdtemp(path.join(tmpdir(), 'holidaymaker-test-'));
-  const { url, stop } = await startPostgres({ directory, parameters: { max_connections: '300' } });
+  const { url, stop } = await startPostgres({ directory });
   return {
     url,
     stop: async () => {

@@ -3,13 +3,16 @@ import type { Pool } from 'pg';
 import { inject } from 'vitest';
 import { makeDatabase, type Database } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
+import { VISITOR_ROLE } from '#server/db/visible-rows.ts';
 import { databaseUrl, onServer } from './database-server.ts';
 
 export type TestDatabase = {
   readonly url: string;
   readonly pool: Pool;
   readonly database: Database;
-  /** Ends the pool and drops the database. */
+  /** Connections that see what one visitor may see. */
+  readonly visitorPool: Pool;
+  /** Ends the pools and drops the database. */
   readonly close: () => Promise<void>;
 };
 
@@ -25,9 +28,10 @@ export async function openTestDatabase(
   await onServer(server, `create database ${name} template ${template}`);
   const url = databaseUrl(server, name);
   const pool = makePool({ url, size: 5, name });
+  const visitorPool = makePool({ url, size: 5, name, role: VISITOR_ROLE });
   const close = async () => {
-    await pool.end();
+    await Promise.all([pool.end(), visitorPool.end()]);
     await onServer(server, `drop database ${name} with (force)`);
   };
-  return { url, pool, database: makeDatabase(pool), close };
+  return { url, pool, visitorPool, database: makeDatabase(pool), close };
 }

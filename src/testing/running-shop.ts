@@ -103,7 +103,7 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
       v.parse(CardBooksSchema, await (await askSimulator(`${settings.payment.url}/_books`)).json()),
     close: async () => {
       await worker.stop();
-      await shop.pool.end();
+      await Promise.all([shop.pool.end(), shop.visitorPool.end()]);
       await world.close();
       await database.close();
       await rm(dataDirectory, { recursive: true, force: true });

@@ -357,8 +357,10 @@ test('the key of the mail shows the order without address and documents, to be r
 test('who asks for an order of another is noted, its owner and the holder of its key are not [S-26]', async () => {
   const noted: unknown[] = [];
   const shop = { ...running.shop, securityLog: (...event: unknown[]) => void noted.push(event) };
-  const lookAs = ({ api, key }: Asker, { checkoutId }: Ids) =>
-    loadOrder(visitorContext({ ...api.context, shop }), { checkoutId, key });
+  const lookAs = ({ api, key }: Asker, { checkoutId }: Ids) => {
+    const asked = { checkoutId, key };
+    return loadOrder(visitorContext({ ...api.context, shop }, asked), asked);
+  };
   const allowed = [owner, strangers['the holder of the key']];
   for (const asker of allowed) expect(await lookAs(asker, placed)).toBeDefined();
   expect(await lookAs(strangers['another visitor'], UNKNOWN)).toBeUndefined();

@@ -38,17 +38,15 @@ export const basketResolvers = {
       makeBasketAnswer(await retryOffers(visitorContext(context), id)),
   },
   Mutation: {
-    createBasket: async (
-      _root,
-      { hotelQuoteId, flightQuoteId, acceptedTotal },
-      { shop, session, caller },
-    ) => {
+    createBasket: async (_root, { hotelQuoteId, flightQuoteId, acceptedTotal }, context) => {
+      const { shop, session } = context;
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
       if (!quotes) return NOT_FOUND;
       const today = todayOf(shop);
       const price = await priceNow(shop, quotes, today);
       const visitor = await session.open();
-      const outcome = await createBasket({ ...shop, caller, visitor }, { price, acceptedTotal });
+      const theirs = { ...visitorContext(context), visitor };
+      const outcome = await createBasket(theirs, { price, acceptedTotal });
       switch (outcome.kind) {
         case 'HolidayNotFound':
           return NOT_FOUND;
@@ -82,7 +80,8 @@ export const basketResolvers = {
   Basket: {
     expiry: (basket, _args, { shop }) => expiryOf(basket, shop.clock()).expiry,
     isExpired: (basket, _args, { shop }) => expiryOf(basket, shop.clock()).isExpired,
-    isSoldOut: async ({ id }, _args, { shop }) => isHoliday(await findSoldOut(shop.database, id)),
+    isSoldOut: async ({ id }, _args, context) =>
+      isHoliday(await findSoldOut(visitorContext(context).database, id)),
     searchQuery: async ({ holiday }, _args, { shop }) => {
       const [quotes, facts] = [quotesOf(holiday), await loadHotel(shop, holiday)];
       return makeCriteriaQuery(searchAround(shop.index, { quotes, facts }));
@@ -132,10 +131,13 @@ export const basketResolvers = {
     lineItems: (basket, _args, { shop }) => makeLineItems(shop, basket),
     priceChange: ({ priceChange }, _args, { shop }) =>
       priceChange && makePriceChange(shop, priceChange),
-    transferOptions: async (basket, _args, { shop }) =>
-      transfersFor(basket, await findPassengers(shop.database, basket.id), shop.clock()).map(
-        (quote) => makeTransfer(shop, quote, quote.quoteId === basket.choices.transfer?.quoteId),
-      ),
+    transferOptions: async (basket, _args, context) => {
+      const { shop } = context;
+      const passengers = await findPassengers(visitorContext(context).database, basket.id);
+      return transfersFor(basket, passengers, shop.clock()).map((quote) =>
+        makeTransfer(shop, quote, quote.quoteId === basket.choices.transfer?.quoteId),
+      );
+    },
     carParkOptions: ({ offers, choices }, _args, { shop }) =>
       offers.carParks.map((quote) =>
         makeCarPark(shop, quote, quote.quoteId === choices.carPark?.quoteId),

@@ -16,11 +16,11 @@ import { moneyOf } from '../money.ts';
 
 export const orderResolvers = {
   Query: {
-    orderByCheckout: (_root, args, context) => loadOrder(visitorContext(context), args),
+    orderByCheckout: (_root, args, context) => loadOrder(visitorContext(context, args), args),
   },
   Mutation: {
     commitOrder: async (_root, args, context) => {
-      const order = await loadOrder(visitorContext(context), args);
+      const order = await loadOrder(visitorContext(context, args), args);
       if (order && !hasFailed(order.status)) return { kind: 'ProcessingOrder', order };
       return {
         kind: 'UnprocessedOrder',

@@ -12,7 +12,7 @@ import { visitorContext, type GraphContext } from '../context.ts';
 export const placementProgressResolvers = {
   Query: {
     placementProgress: async (_root, args, context) => {
-      const progress = await findPlacement(visitorContext(context), args);
+      const progress = await findPlacement(visitorContext(context, args), args);
       return progress && makeProgress(progress);
     },
   },
@@ -24,8 +24,8 @@ export const placementProgressResolvers = {
 } satisfies ResolverMap;
 
 async function* follow(context: GraphContext, asked: Omit<Followed, 'signal'>) {
-  const { shop, signal } = context;
-  const followed = followPlacement({ ...shop, ...visitorContext(context) }, { ...asked, signal });
+  const { signal } = context;
+  const followed = followPlacement(visitorContext(context, asked), { ...asked, signal });
   for await (const progress of followed) yield { placementProgress: makeProgress(progress) };
 }
 

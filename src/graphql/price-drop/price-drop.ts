@@ -47,9 +47,10 @@ export const priceDropResolvers = {
       state.kind === 'GRANTED'
         ? makePriceChange(shop, { ...state, reason: changeReason(state.was, state.now, undefined) })
         : null,
-    credit: async ({ state, customerId }, _args, { shop }) => {
+    credit: async ({ state, customerId }, _args, context) => {
       if (state.kind !== 'GRANTED') return null;
-      const credits = await listCredits(shop.database, customerId, shop.market);
+      const { database, market } = visitorContext(context);
+      const credits = await listCredits(database, customerId, market);
       const credit = credits.find(({ id }) => id === state.creditId);
       return credit?.kind === 'PriceDropProtectionCredit' ? credit : null;
     },

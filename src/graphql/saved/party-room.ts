@@ -79,7 +79,8 @@ export const partyRoomResolvers = {
   },
 } satisfies ResolverMap;
 
-const partyContext = (context: GraphContext) => ({ ...context.shop, ...visitorContext(context) });
+/** A room is everybody's who has its link: of all data, and not of those of one visitor alone. */
+const partyContext = (context: GraphContext) => ({ ...visitorContext(context), ...context.shop });
 
 const act = async (context: GraphContext, link: string, asked: AskedAct) =>
   makeResult(await actInPartyRoom(partyContext(context), link, asked));

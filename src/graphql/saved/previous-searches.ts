@@ -8,19 +8,22 @@ import {
   listPreviousSearches,
   setSearchHistory,
 } from '#server/saved/previous-searches.ts';
+import { visitorContext } from '../context.ts';
 import { makeTravellers } from '../holiday/holiday.ts';
 import { destinationLabel } from '../search/search.ts';
 
 export const previousSearchResolvers = {
   Query: {
-    previousSearches: (_root, _args, { shop, session }) =>
-      listPreviousSearches(shop, session.visitor),
-    keepsPreviousSearches: (_root, _args, { shop, session }) =>
-      keepsSearches(shop.database, session.visitor),
+    previousSearches: (_root, _args, context) =>
+      listPreviousSearches(visitorContext(context), context.session.visitor),
+    keepsPreviousSearches: (_root, _args, context) => {
+      const { database, visitor } = visitorContext(context);
+      return keepsSearches(database, visitor);
+    },
     // Searching goes on without PostgreSQL: then nothing is kept.
-    isSearchKept: async (_root, { query }, { shop, session }) => {
+    isSearchKept: async (_root, { query }, context) => {
       try {
-        return await keepSearch(shop, session.visitor, query);
+        return await keepSearch(visitorContext(context), context.session.visitor, query);
       } catch (error) {
         if (isDatabaseUnavailable(error)) return false;
         throw error;
@@ -28,16 +31,18 @@ export const previousSearchResolvers = {
     },
   },
   Mutation: {
-    deletePreviousSearch: async (_root, { id }, { shop, session }) => {
-      await deletePreviousSearches(shop.database, session.visitor, id);
+    deletePreviousSearch: async (_root, { id }, context) => {
+      const { database, visitor } = visitorContext(context);
+      await deletePreviousSearches(database, visitor, id);
       return true;
     },
-    deletePreviousSearches: async (_root, _args, { shop, session }) => {
-      await deletePreviousSearches(shop.database, session.visitor, undefined);
+    deletePreviousSearches: async (_root, _args, context) => {
+      const { database, visitor } = visitorContext(context);
+      await deletePreviousSearches(database, visitor, undefined);
       return true;
     },
-    keepPreviousSearches: async (_root, { keep }, { shop, session }) => {
-      await setSearchHistory(shop.database, session, keep);
+    keepPreviousSearches: async (_root, { keep }, context) => {
+      await setSearchHistory(visitorContext(context).database, context.session, keep);
       return true;
     },
   },

@@ -8,21 +8,25 @@ import { listBookmarks } from '#server/saved/bookmark-record.ts';
 import { createBookmark, deleteBookmark } from '#server/saved/create-bookmark.ts';
 import { listSavedDeals } from '#server/saved/saved-deals.ts';
 import { setTargetPrice } from '#server/saved/target-price.ts';
+import { visitorContext } from '../context.ts';
 import { moneyOf } from '../money.ts';
 import { makeHolidayResult, makeNoAvailability, NOT_FOUND } from '../search/deal.ts';
 
 export const savedResolvers = {
   Query: {
-    holidayBookmarks: (_root, _args, { shop, session }) =>
-      listBookmarks(shop.database, session.visitor, todayOf(shop)),
-    savedDeals: (_root, { bookmarkIds }, { shop, session }) =>
-      listSavedDeals(shop, session.visitor, bookmarkIds ?? undefined),
+    holidayBookmarks: (_root, _args, context) => {
+      const { database, visitor } = visitorContext(context);
+      return listBookmarks(database, visitor, todayOf(context.shop));
+    },
+    savedDeals: (_root, { bookmarkIds }, context) =>
+      listSavedDeals(visitorContext(context), context.session.visitor, bookmarkIds ?? undefined),
   },
   Mutation: {
-    createHolidayBookmark: async (_root, { hotelQuoteId, flightQuoteId }, { shop, session }) => {
+    createHolidayBookmark: async (_root, { hotelQuoteId, flightQuoteId }, context) => {
+      const { shop, session } = context;
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
       if (!quotes) return NOT_FOUND;
-      const outcome = await createBookmark(shop, session, quotes);
+      const outcome = await createBookmark(visitorContext(context), session, quotes);
       switch (outcome.kind) {
         case 'HolidayBookmark':
           return outcome;
@@ -34,12 +38,12 @@ export const savedResolvers = {
           return { kind: 'InvalidInput', errors: outcome.errors };
       }
     },
-    deleteHolidayBookmark: async (_root, { bookmarkId }, { shop, session }) =>
-      (await deleteBookmark(shop, session.visitor, bookmarkId))
+    deleteHolidayBookmark: async (_root, { bookmarkId }, context) =>
+      (await deleteBookmark(visitorContext(context), context.session.visitor, bookmarkId))
         ? { kind: 'HolidayBookmarkDeleted', bookmarkId }
         : NOT_SAVED,
-    setTargetPrice: async (_root, { bookmarkId, targetPrice }, { shop, session }) => {
-      const outcome = await setTargetPrice(shop, session.visitor, {
+    setTargetPrice: async (_root, { bookmarkId, targetPrice }, context) => {
+      const outcome = await setTargetPrice(visitorContext(context), context.session.visitor, {
         bookmarkId,
         target: targetPrice ?? null,
       });

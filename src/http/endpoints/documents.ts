@@ -6,6 +6,7 @@ import type { Locale } from '#domain/market/locale.ts';
 import type { DocumentName } from '#domain/order/order-addresses.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { readSession } from '#http/sessions.ts';
+import { databaseOf } from '#server/account/visitor-rows.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { loadOwnDocument } from '#server/order/load-order.ts';
 
@@ -47,9 +48,10 @@ export async function answerDocument(
 ): Promise<Response> {
   const [, , checkoutId = '', , name = ''] = new URL(request.url).pathname.split('/');
   const maker = isDocument(name) ? MAKERS[name] : undefined;
-  const { visitor } = (await readSession(request, shop.database, cookies)).session;
-  const order =
-    maker && (await loadOwnDocument({ ...shop, visitor }, decodeURIComponent(checkoutId)));
+  const { session } = await readSession(request, shop.database, cookies);
+  const database = databaseOf(shop.visitorPool, session);
+  const theirs = { ...shop, database, visitor: session.visitor };
+  const order = maker && (await loadOwnDocument(theirs, decodeURIComponent(checkoutId)));
   const made = order && (await maker.make(order, shop.market.locale));
   if (!made) return notFound();
   const disposition = `${name.endsWith('.ics') ? 'attachment' : 'inline'}; filename="${name}"`;

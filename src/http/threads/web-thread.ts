@@ -52,7 +52,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
       clearTimeout(whenQuiet);
       reading.abort();
       await app.close();
-      await shop.pool.end();
+      await Promise.all([shop.pool.end(), shop.visitorPool.end()]);
     },
   };
 });

@@ -32,7 +32,7 @@ export async function findCustomer(
   if (!visiting) return undefined;
   const row = await database
     .selectFrom('customer')
-    .selectAll()
+    .select(['id', 'email', 'title', 'first_name', 'last_name', 'phone_number', 'postal_code'])
     .where('id', '=', visiting.id)
     .executeTakeFirstOrThrow();
   return {

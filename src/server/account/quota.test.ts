@@ -85,10 +85,10 @@ test('no address is kept, and what is all there again is forgotten', async () =>
   const { rows } = await db.pool.query<{ key: string }>('select key from quota');
   expect(rows).toHaveLength(5);
   expect(JSON.stringify(rows)).not.toContain('203.0.113.9');
-  await forgetQuotas(ada);
+  await forgetQuotas(shop);
   expect((await db.pool.query('select from quota')).rowCount).toBe(5);
   shop.setTime('2026-11-21T10:06:00Z');
-  await forgetQuotas(ada);
+  await forgetQuotas(shop);
   expect((await db.pool.query('select from quota')).rowCount).toBe(0);
 });
 
@@ -101,10 +101,10 @@ test('what somebody spends from is not waited for, and forgotten the next time',
   await inTransaction(db.database, async (tx) => {
     const spent = tx.selectFrom('quota').select('key').where('key', 'like', 'cards checkout %');
     await spent.forUpdate().execute();
-    expect(await forgetQuotas(ada)).toBe('done');
+    expect(await forgetQuotas(shop)).toBe('done');
     expect(await left.execute()).toEqual([{ key: expect.stringMatching('^cards checkout ') }]);
   });
-  await forgetQuotas(ada);
+  await forgetQuotas(shop);
   expect(await left.execute()).toEqual([]);
 });
 

@@ -4,6 +4,7 @@
  * is used more often than it may be (I5).
  */
 import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import { emailKey } from '#domain/account/email-key.ts';
 import { refusalOfUse } from '#domain/basket/promotional-code.ts';
 import { findPromotionalCode } from '#server/basket/promotional-code-record.ts';
@@ -19,24 +20,18 @@ export const makeCodeUser = (secret: string, owner: string, emailAddress: string
   person: createHmac('sha256', secret).update(emailKey(emailAddress)).digest('base64url'),
 });
 
-/** How often this visitor or person has used the code, orders under way included. */
+/**
+ * How often this visitor or person has used the code, orders under way included: those, too, that a
+ * person has made as another visitor, whose rows are not shown.
+ */
 export async function countCodeUses(
   database: Database | Tx,
   code: string,
-  { owner, person }: Pick<CodeUser, 'owner'> & Partial<CodeUser>,
+  { owner, person = null }: { readonly owner: string; readonly person?: string | null },
 ): Promise<number> {
-  const { uses } = await database
-    .selectFrom('promotional_code_use')
-    .select((eb) => eb.fn.countAll<number>().as('uses'))
-    .where('code', '=', code)
-    .where((eb) =>
-      eb.or([
-        eb('owner', '=', owner),
-        ...(person === undefined ? [] : [eb('person', '=', person)]),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return uses;
+  const { rows } = await sql<{ uses: number }>`
+    select promotional_code_uses(${code}, ${owner}, ${person}) as uses`.execute(database);
+  return rows[0]!.uses;
 }
 
 /**

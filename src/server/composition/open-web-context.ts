@@ -10,6 +10,7 @@ import { makeHotelLoader } from '#server/catalogue/hotels.ts';
 import { loadSeries } from '#server/catalogue/series.ts';
 import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
+import { VISITOR_ROLE } from '#server/db/visible-rows.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
 import { readMarket } from '#server/market.ts';
 import { makePlacementNews } from '#server/order/placement-news.ts';
@@ -96,17 +97,19 @@ export async function openWorkerContext({
   if (!settings.databaseUrl)
     throw new Error('DATABASE_URL is not set: the site is started by `npm start`, which sets it');
   const market = readMarket(settings.brandFile);
-  const pool = makePool({
+  const connections = {
     url: settings.databaseUrl,
     name: 'holidaymaker',
     answerMs: ANSWER_MS,
     connectionSeconds: CONNECTION_SECONDS,
-  });
+  };
+  const pool = makePool(connections);
   return {
     settings,
     market,
     version: await readVersion(),
     pool,
+    visitorPool: makePool({ ...connections, role: VISITOR_ROLE }),
     log,
     placementNews: makePlacementNews(pool, log),
     securityLog: makeSecurityLog(log),

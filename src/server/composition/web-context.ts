@@ -17,6 +17,8 @@ export type WorkerContext = PurchaseContext & {
   readonly settings: Settings;
   readonly version: string;
   readonly pool: Pool;
+  /** Connections that see what one visitor may see (`server/db/visible-rows.ts`). */
+  readonly visitorPool: Pool;
   readonly log: Logger;
   /** Wakes those who wait for an order. */
   readonly placementNews: PlacementNews;

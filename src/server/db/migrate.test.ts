@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openTestDatabase } from '#testing/database.ts';
+import { startPostgres } from './launcher.ts';
 import { migrate, readMigrations, requireTables, type Migration } from './migrate.ts';
 import { makePool } from './pool.ts';
+import { VISITOR_ROLE } from './visible-rows.ts';
 
 const db = await openTestDatabase();
 afterAll(db.close);
@@ -76,3 +78,39 @@ test('a database without tables is refused with what to do; one that has them is
   await expect(requireTables(empty.pool)).rejects.toThrow('has no tables yet: run `npm start`');
   await empty.close();
 });
+
+test('an owner who is no superuser may make roles, or is told which to be given; and works as visitors then [S-05]', async () => {
+  await using made = await mkdtempDisposable(path.join(tmpdir(), 'owners-'));
+  const server = await startPostgres({ directory: path.join(made.path, 'postgres') });
+  const superuser = makePool({ url: server.url, size: 1 });
+  const pools = [];
+  for (const owner of ['plain', 'maker']) {
+    await superuser.query(`create role ${owner} login password 'owners' noinherit`);
+    await superuser.query(`create database ${owner} owner ${owner}`);
+    const url = server.url.replace(/\/\/[^@]+@/, `//${owner}:owners@`).replace(/\w+$/, owner);
+    pools.push([
+      makePool({ url, size: 1 }),
+      makePool({ url, size: 1, role: VISITOR_ROLE }),
+    ] as const);
+  }
+  const [[plain, plainly], [maker, visitors]] = [pools[0]!, pools[1]!];
+  await expect(migrate(plain, shipped)).rejects.toThrow('plain may not make the role');
+  await superuser.query('alter role maker createrole');
+  expect(await migrate(maker, shipped)).toEqual(shipped.map(({ name }) => name));
+  await expect(migrate(plain, shipped)).rejects.toThrow('plain may not work as');
+  await superuser.query(`grant ${VISITOR_ROLE} to plain`);
+  expect((await migrate(plain, shipped)).at(-1)).toBe(shipped.at(-1)!.name);
+  for (const [owner, visiting] of [[maker, visitors] as const, [plain, plainly] as const]) {
+    await owner.query(
+      `insert into basket (id, reference, owner, holiday, expires_at) values ('b', 'B', 'ada', '{}', now())`,
+    );
+    const seen = async (pool: typeof owner) =>
+      (await pool.query('select is_placed(id) as placed from basket')).rows;
+    expect(await seen(owner)).toEqual([{ placed: false }]);
+    expect(await seen(visiting)).toEqual([]);
+    await visiting.query("select set_config('holidaymaker.owners', 'ada', false)");
+    expect(await seen(visiting)).toEqual([{ placed: false }]);
+  }
+  for (const pool of [superuser, ...pools.flat()]) await pool.end();
+  await server.stop();
+}, 60_000);

@@ -12,6 +12,8 @@ export type PoolOptions = {
   readonly answerMs?: number;
   /** A connection is not lent any more when it is older (default: any age). */
   readonly connectionSeconds?: number;
+  /** What its connections may do, where that is less than the user of `url` may. */
+  readonly role?: string;
 };
 
 /**
@@ -25,6 +27,7 @@ export function makePool({
   name = 'holidaymaker',
   answerMs,
   connectionSeconds,
+  role,
 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -38,7 +41,7 @@ export function makePool({
     idle_in_transaction_session_timeout: 10_000,
     ...(answerMs !== undefined && { query_timeout: answerMs }),
     ...(connectionSeconds !== undefined && { maxLifetimeSeconds: connectionSeconds }),
-    options: '-c timezone=UTC',
+    options: `-c timezone=UTC${role === undefined ? '' : ` -c role=${role}`}`,
     types: { getTypeParser: findParser },
   });
   pool.on('release', (_error, client) => endIfUnanswered(client));

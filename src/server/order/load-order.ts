@@ -4,9 +4,11 @@ import { isMadeId } from '#domain/input/id.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
 import type { Access } from '#server/account/access.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import { todayOf } from '#server/market.ts';
+import type { PurchaseContext, VisitorContext } from '#server/purchase-context.ts';
 import { findAccepted, type Accepted } from './accepted.ts';
-import { orderAccess } from './people/access.ts';
+import { noteStranger, orderAccess } from './people/access.ts';
+import { opensOrder } from './people/order-link.ts';
 import { loadOrderDocument, OrderDocumentSchema } from './placing/stored-document.ts';
 
 /** An order with what was accepted and what has been paid. */
@@ -32,7 +34,7 @@ export type Order = {
  */
 export async function loadOrder(
   context: VisitorContext,
-  { checkoutId, key }: { readonly checkoutId: string; readonly key?: string | null | undefined },
+  { checkoutId, key }: BroughtKey,
 ): Promise<Order | undefined> {
   const { database } = context;
   if (!isMadeId(checkoutId)) return undefined;
@@ -41,9 +43,11 @@ export async function loadOrder(
     .select(['id', 'code', 'status', 'placed_at', 'owner', 'document'])
     .where('checkout_id', '=', checkoutId)
     .executeTakeFirst();
-  if (!row) return undefined;
-  const access = await orderAccess(context, { ...row, checkoutId }, key);
-  if (access === 'no') return undefined;
+  const access = row ? await orderAccess(context, { ...row, checkoutId }, key) : 'no';
+  if (!row || access === 'no') {
+    await noteStranger(context, checkoutId);
+    return undefined;
+  }
   const [accepted, payments] = await Promise.all([
     findAccepted(database, checkoutId),
     database
@@ -78,10 +82,21 @@ export async function loadOwnDocument(
   if (!isMadeId(checkoutId)) return undefined;
   const row = await database
     .selectFrom('customer_order')
-    .select(['id', 'owner'])
+    .select(['id', 'owner', 'status'])
     .where('checkout_id', '=', checkoutId)
-    .where('status', '<>', 'PENDING')
     .executeTakeFirst();
-  const isTheirs = row && (await orderAccess(context, { ...row, checkoutId })) === 'yes';
-  return isTheirs ? loadOrderDocument(database, row.id) : undefined;
+  if (row && (await orderAccess(context, { ...row, checkoutId })) === 'yes')
+    return row.status === 'PENDING' ? undefined : loadOrderDocument(database, row.id);
+  await noteStranger(context, checkoutId);
+  return undefined;
 }
+
+/** The checkout that somebody asks for, and what they say is the key of its order's mail. */
+export type BroughtKey = { readonly checkoutId: string; readonly key?: string | null | undefined };
+
+/** The checkout whose order the key opens today; undefined for a key that opens nothing. */
+export const openedBy = (
+  context: Pick<PurchaseContext, 'secret' | 'clock' | 'market'>,
+  { checkoutId, key }: BroughtKey,
+): string | undefined =>
+  key && opensOrder(context.secret, checkoutId, key, todayOf(context)) ? checkoutId : undefined;

@@ -71,6 +71,8 @@ async function spawnPostgres(
     timezone: 'UTC',
     log_timezone: 'UTC',
     shared_buffers: '256MB',
+    // Twenty for each web thread, of which there are as many as cores.
+    max_connections: '300',
   };
   const command = [
     ...(endWithParent ? deathSignal() : []),

@@ -2,6 +2,7 @@
  * Who may open an order, its page and its documents: the session that made it, the people it names,
  * and the holder of its mail's key, who may only read (S-05). Whatever shows an order asks here.
  */
+import { sql } from 'kysely';
 import { mayOpen, type Access } from '#server/account/access.ts';
 import { customerOf, withoutCustomer } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
@@ -23,22 +24,32 @@ export const OPENING_ROLES = ['LEAD', 'AUTHORISED'] as const;
 
 /**
  * Lead and authorised passengers may do everything. A customer who has been away for too long is
- * nobody here until the next login.
+ * nobody here until the next login. Who is refused is to be noted (`noteStranger`).
  */
 export async function orderAccess(
-  context: Pick<
-    VisitorContext,
-    'database' | 'visitor' | 'secret' | 'clock' | 'market' | 'securityLog'
-  >,
+  context: Pick<VisitorContext, 'database' | 'visitor' | 'secret' | 'clock' | 'market'>,
   { id, checkoutId, owner }: OrderOf,
   key?: string | null,
 ): Promise<Access> {
-  const { database, visitor, secret, securityLog } = context;
+  const { database, visitor, secret } = context;
   const hasOrderKey = key ? opensOrder(secret, checkoutId, key, todayOf(context)) : false;
   const access = mayOpen(withoutCustomer(visitor), { owner, hasOrderKey });
   if (access === 'yes' || (await isOneOfItsPeople(database, id, customerOf(visitor)))) return 'yes';
-  if (access === 'no') securityLog('stranger', { checkoutId });
   return access;
+}
+
+/**
+ * Notes that somebody asked for the order of another, which the database did not show them; nothing
+ * for one that is not there (S-26).
+ */
+export async function noteStranger(
+  { database, securityLog }: Pick<VisitorContext, 'database' | 'securityLog'>,
+  checkoutId: string,
+): Promise<void> {
+  const { rows } = await sql<{
+    placed: boolean;
+  }>`select is_placed(${checkoutId}) as placed`.execute(database);
+  if (rows[0]?.placed) securityLog('stranger', { checkoutId });
 }
 
 async function isOneOfItsPeople(

@@ -144,7 +144,7 @@ test('one customer uses a code as often as it says, by another session or anothe
   const code = await makeTestCode(shop, { mostUsesEach: 1 });
   const fay = shop.visitor('fay');
   const early = await withCode(fay, code, 'fay@example.com');
-  const elsewhere = shop.visitor('fay on her phone');
+  const elsewhere = shop.visitor('fay-on-her-phone');
   const late = await withCode(elsewhere, code, 'other@example.com');
   expect(await order(fay, early)).toMatchObject({ kind: 'PlacedOrder' });
   const again = await fillCheckout(fay, await openBasket(fay));

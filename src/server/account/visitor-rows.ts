@@ -1,0 +1,24 @@
+import type { Pool } from 'pg';
+import type { Database } from '#server/db/kysely.ts';
+import { showOnly } from '#server/db/visible-rows.ts';
+import type { VisitorSession } from './session.ts';
+import { customerOf } from './visitor.ts';
+
+/**
+ * The database as far as it is the visitor's whose session it is, as it stands at each query; what
+ * belongs to nobody is all there. `opened`: the checkout of an order whose key was brought. A
+ * customer who has been away has still the baskets, as `mayOpen` says, and no account.
+ */
+export const databaseOf = (
+  pool: Pool,
+  session: Pick<VisitorSession, 'visitor'>,
+  opened?: string,
+): Database =>
+  showOnly(pool, () => {
+    const { visitor } = session;
+    const owners =
+      visitor.kind === 'known'
+        ? [visitor.owner, ...(visitor.customer ? [visitor.customer.id] : [])]
+        : [];
+    return { owners, customerId: customerOf(visitor)?.id, checkoutId: opened };
+  });

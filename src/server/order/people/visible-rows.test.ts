@@ -1,0 +1,335 @@
+/**
+ * What PostgreSQL shows of somebody's purchase to others, whatever is asked of it: the second wall,
+ * tried without the first (S-05).
+ */
+import { sql, type RawBuilder } from 'kysely';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseOf } from '#server/account/visitor-rows.ts';
+import { customerOf, NOBODY, type Visitor } from '#server/account/visitor.ts';
+import { addPromotionalCode } from '#server/checkout/promotional-code.ts';
+import type { DB } from '#server/db/generated.ts';
+import type { Database } from '#server/db/kysely.ts';
+import { makePool } from '#server/db/pool.ts';
+import { VISITOR_ROLE } from '#server/db/visible-rows.ts';
+import {
+  claimDecided,
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  pay,
+  type TestShop,
+} from '#testing/booking-shop.ts';
+import { giveCredit } from '#testing/customers.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { logInByCode, loginContext, openBrowser, type Browser } from '#testing/login.ts';
+import { makeTestCode } from '#testing/promotional-codes.ts';
+import { UNCOUNTED } from '#testing/uncounted.ts';
+import { placeOrder } from '../placing/place-order.ts';
+
+/** Tables of which a visitor sees their own rows alone, and writes no other. */
+const GUARDED = [
+  'basket',
+  'bookmark',
+  'checkout',
+  'companion',
+  'credit',
+  'credit_use',
+  'customer',
+  'customer_order',
+  'data_request',
+  'instalment',
+  'mail_preference',
+  'order_history',
+  'order_person',
+  'payment_attempt',
+  'placement',
+  'previous_search',
+  'price_drop_claim',
+  'problem_report',
+  'promotional_code_use',
+  'retry',
+  'search_history_refusal',
+  'security_event',
+  'visitor_session',
+] as const satisfies readonly (keyof DB)[];
+
+/** Tables that are closed to a visitor's connection: who works with them. */
+const CLOSED: Readonly<Record<string, string>> = {
+  app_code: 'logging in',
+  authenticator: 'logging in',
+  catalogue_change: 'the worker',
+  feed_import: 'the worker',
+  flight_chunk: 'the index',
+  flight_series: 'read once at start',
+  hotel: 'read once for everybody',
+  known_device: 'logging in',
+  ledger_entry: 'the worker',
+  login_request: 'logging in',
+  migration: 'starting',
+  outbox_mail: 'the worker',
+  party_former_link: 'a room is everybody’s who has its link',
+  party_holiday: 'a room is everybody’s who has its link',
+  party_member: 'a room is everybody’s who has its link',
+  party_room: 'a room is everybody’s who has its link',
+  party_vote: 'a room is everybody’s who has its link',
+  passkey: 'logging in',
+  passkey_challenge: 'logging in',
+  payment_notification: 'the worker',
+  price_drop_look: 'the worker',
+  rate_chunk: 'the index',
+  rate_plan: 'the index',
+  recovery_code: 'logging in',
+  supplier_booking: 'the worker',
+  try_count: 'logging in',
+};
+
+/** Tables that visitors share: what keeps anybody out of them. */
+const SHARED: Readonly<Record<string, string>> = {
+  credit_campaign: 'names and conditions',
+  price_point: 'prices of holidays',
+  promotional_code: 'codes and what they are worth',
+  quota: 'keyed hashes and moments',
+};
+
+let db: TestDatabase;
+let visitors: Pool;
+let shop: TestShop;
+let guest: Browser;
+let lead: Browser;
+let eve: Browser;
+let checkoutId: string;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  visitors = makePool({ url: db.url, size: 2, role: VISITOR_ROLE });
+  shop = makeTestShop(db);
+  const context = loginContext(shop);
+  [guest, lead, eve] = [openBrowser(context), openBrowser(context), openBrowser(context)];
+  const visitor = await (await guest.request()).open();
+  const mine = { ...shop, caller: UNCOUNTED, visitor };
+  checkoutId = await fillCheckout(mine, await openBasket(mine), '2020LowDeposit_2');
+  await addPromotionalCode(mine, checkoutId, await makeTestCode(shop));
+  const claim = await claimDecided(mine, checkoutId, await pay(mine, checkoutId));
+  if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
+  await placeOrder(shop, claim.placementId);
+  await logInByCode(context, lead, 'Ada@example.com');
+  await logInByCode(context, eve, 'eve@example.com');
+  const ada = customerOf(await lead.visitor())!.id;
+  await keepForGuest(visitor.owner);
+  await keepForCustomer(ada, await giveCredit(shop, ada));
+});
+afterAll(async () => {
+  await visitors.end();
+  await db.close();
+});
+
+const keepForGuest = (owner: string) =>
+  db.pool.query(
+    `with saved as (
+       insert into bookmark (id, owner, hotel_quote_id, flight_quote_id, saved_on, kept_until, total, currency)
+       values ('saved', $1, 'h', 'f', '2027-01-01', '2027-01-08', 100, 'GBP')
+     ), searched as (
+       insert into previous_search (id, owner, query, departs_on, currency)
+       values ('searched', $1, 'q', '2027-01-01', 'GBP')
+     ), refused as (insert into search_history_refusal (owner) values ($1))
+     insert into retry (queue, id, due_at) select 'abandoned-payment', id, now() from payment_attempt`,
+    [owner],
+  );
+
+const keepForCustomer = (customerId: string, creditId: string) =>
+  db.pool.query(
+    `with used as (insert into credit_use values ($2, $3, 'REDEEMED')),
+     mail as (insert into mail_preference (customer_id, kind) values ($1, 'SAVED_PRICES')),
+     people as (
+       insert into companion (id, customer_id, title, first_name, last_name, date_of_birth, agreed_at)
+       values ('bea', $1, 'ms', 'Bea', 'Hargreaves', '1990-01-01', now())
+     ), asked as (insert into data_request (id, customer_id, kind) values ('copy', $1, 'EXPORT')),
+     told as (insert into problem_report (reference, customer_id, message) values ('P1', $1, 'm'))
+     insert into price_drop_claim (id, order_id, customer_id) select 'dropped', id, $1 from customer_order`,
+    [customerId, creditId, checkoutId],
+  );
+
+/** How many rows of each guarded table somebody sees, whatever they ask for. */
+async function seenBy(visitor: Visitor, opened?: string): Promise<Record<string, number>> {
+  const database = databaseOf(visitors, { visitor }, opened);
+  const counts = await Promise.all(
+    GUARDED.map(async (table) => [table, await tryIt(database, all(table))] as const),
+  );
+  return Object.fromEntries(counts.filter(([, n]) => n > 0));
+}
+
+const all = (table: string) => sql`select 1 from ${sql.table(table)}`;
+
+/** SQLSTATE of what a role may not do, and of a row that a policy refuses. */
+const NOT_ALLOWED = '42501';
+
+/** How many rows a statement finds or changes, which is undone; none where it is not allowed. */
+async function tryIt(database: Database, statement: RawBuilder<unknown>): Promise<number> {
+  const tx = await database.startTransaction().execute();
+  try {
+    const { rows, numAffectedRows } = await statement.execute(tx);
+    return Number(numAffectedRows ?? rows.length);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === NOT_ALLOWED) return 0;
+    throw error;
+  } finally {
+    await tx.rollback().execute();
+  }
+}
+
+/** How many rows of each guarded table somebody can change, whosever they are. */
+async function changedBy(visitor: Visitor, opened?: string): Promise<Record<string, number>> {
+  const database = databaseOf(visitors, { visitor }, opened);
+  const changed: Record<string, number> = {};
+  for (const table of GUARDED) {
+    const column = await findOpenColumn(table);
+    const n = column
+      ? await tryIt(database, sql`update ${sql.table(table)} set ${column} = ${column}`)
+      : 0;
+    if (n > 0) changed[table] = n;
+  }
+  return changed;
+}
+
+/** A column that visitors may change where the row is theirs. */
+async function findOpenColumn(table: string) {
+  const { rows } = await db.pool.query<{ name: string }>(
+    `select attname as name from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and attidentity = ''
+       and has_column_privilege($2, attrelid, attname, 'update') limit 1`,
+    [table, VISITOR_ROLE],
+  );
+  return rows[0] && sql.ref(rows[0].name);
+}
+
+/** Somebody to whom nothing belongs, not even an account that they are logged in to. */
+const MALLORY: Visitor = {
+  kind: 'known',
+  owner: 'mallory',
+  customer: {
+    id: 'customer-mallory',
+    emailAddress: 'mallory@example.com',
+    firstName: null,
+    isAwake: true,
+    isFresh: true,
+  },
+};
+
+test('each sees their own rows and no others [S-05]', async () => {
+  const states = await tryIt(shop.database, all('order_history'));
+  const ofOrder = { customer_order: 1, instalment: 2, order_history: states, placement: 1 };
+  expect(await seenBy(await guest.visitor())).toEqual({
+    ...ofOrder,
+    basket: 1,
+    bookmark: 1,
+    checkout: 1,
+    payment_attempt: 1,
+    previous_search: 1,
+    price_drop_claim: 1,
+    promotional_code_use: 1,
+    retry: 1,
+    search_history_refusal: 1,
+    visitor_session: 1,
+  });
+  expect(await seenBy(await lead.visitor())).toEqual({
+    ...ofOrder,
+    checkout: 1,
+    companion: 1,
+    credit: 1,
+    credit_use: 1,
+    customer: 1,
+    data_request: 1,
+    mail_preference: 1,
+    order_person: 1,
+    price_drop_claim: 1,
+    visitor_session: 1,
+  });
+  expect(await seenBy(await eve.visitor())).toEqual({ customer: 1, visitor_session: 1 });
+  for (const stranger of [MALLORY, NOBODY]) expect(await seenBy(stranger)).toEqual({});
+  expect(await seenBy(NOBODY, checkoutId)).toEqual({
+    ...ofOrder,
+    checkout: 1,
+    price_drop_claim: 1,
+  });
+});
+
+test.each(GUARDED)(
+  'nobody changes, takes away or makes a row of another in %s [S-05]',
+  async (table) => {
+    const { rows } = await db.pool.query<{ row: object }>(
+      `select to_jsonb(t) as row from ${table} t`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const stranger of [MALLORY, NOBODY]) {
+      const database = databaseOf(visitors, { visitor: stranger }, checkoutId);
+      expect(await tryIt(database, sql`delete from ${sql.table(table)}`)).toBe(0);
+      for (const { row } of rows) {
+        const forged = sql`insert into ${sql.table(table)} overriding system value
+        select * from jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(row)})`;
+        expect(await tryIt(database, forged)).toBe(0);
+      }
+    }
+  },
+);
+
+test('who may look at an order, by its mail’s key or as its lead, changes their own rows alone [S-05]', async () => {
+  for (const stranger of [MALLORY, NOBODY])
+    expect(await changedBy(stranger, checkoutId)).toEqual({});
+  expect(await changedBy(await lead.visitor())).toEqual({
+    companion: 1,
+    credit: 1,
+    customer: 1,
+    data_request: 1,
+    price_drop_claim: 1,
+    visitor_session: 1,
+  });
+});
+
+test('a customer who has been away sees no order and no account, only what their basket counts on [S-05]', async () => {
+  const visitor = await lead.visitor();
+  const away: Visitor =
+    visitor.kind === 'known' && visitor.customer
+      ? { ...visitor, customer: { ...visitor.customer, isAwake: false } }
+      : NOBODY;
+  expect(await seenBy(away)).toEqual({ credit: 1, credit_use: 1, visitor_session: 1 });
+});
+
+test('connections that many share show each what is theirs, in turns and at once [S-05]', async () => {
+  const asking = [await guest.visitor(), await eve.visitor(), NOBODY];
+  const own = [1, 0, 0];
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, i) =>
+      tryIt(databaseOf(visitors, { visitor: asking[i % 3]! }), all('basket')),
+    ),
+  );
+  expect(answers).toEqual(Array.from({ length: 60 }, (_, i) => own[i % 3]));
+  const { rows } = await visitors.query<{ role: string }>('select current_user as role');
+  expect(rows).toEqual([{ role: VISITOR_ROLE }]);
+});
+
+test('a transaction that fails leaves nothing that the next one sees', async () => {
+  const theirs = databaseOf(visitors, { visitor: await guest.visitor() });
+  await expect(theirs.transaction().execute((tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow(
+    'division by zero',
+  );
+  expect(await tryIt(databaseOf(visitors, { visitor: NOBODY }), all('basket'))).toBe(0);
+  expect(await tryIt(theirs, all('basket'))).toBe(1);
+});
+
+test('every table guards its rows, is closed to visitors, or stands here as shared', async () => {
+  const { rows } = await db.pool.query<{ name: string; guard: string }>(
+    `select relname as name,
+       case when relrowsecurity and exists (select from pg_policy where polrelid = c.oid) then 'guarded'
+         when has_table_privilege($1, oid, 'select, insert, update, delete, truncate')
+           or has_any_column_privilege($1, oid, 'select, insert, update') then 'shared'
+         else 'closed' end as guard
+     from pg_class c where relkind in ('r', 'p', 'v', 'm') and relnamespace = 'public'::regnamespace`,
+    [VISITOR_ROLE],
+  );
+  const named = (wanted: string) =>
+    rows.flatMap(({ name, guard }) => (guard === wanted ? [name] : [])).toSorted();
+  expect(named('guarded')).toEqual([...GUARDED]);
+  expect(named('closed')).toEqual(Object.keys(CLOSED));
+  expect(named('shared')).toEqual(Object.keys(SHARED));
+});
