@@ -43,14 +43,16 @@ export async function noteSecurityEvent(
   database: Database | Tx,
   { kind, customerId, network, detail = {} }: SecurityEvent,
 ): Promise<void> {
-  await sql`
-    insert into security_event (kind, customer_id, network, detail, hour)
-    values (
-      ${kind}, ${customerId ?? null}, ${network}, ${JSON.stringify(detail)},
-      case when ${REFUSALS.has(kind)} then date_trunc('hour', now()) end
-    )
-    on conflict (kind, network, coalesce(customer_id, ''), hour) where hour is not null
-    do update set times = security_event.times + 1, at = now()`.execute(database);
+  const event = sql`${kind}, ${customerId ?? null}, ${network}, ${JSON.stringify(detail)}`;
+  // What customers do is written by connections that may add an event and change none.
+  const noted = REFUSALS.has(kind)
+    ? sql`
+        insert into security_event (kind, customer_id, network, detail, hour)
+        values (${event}, date_trunc('hour', now()))
+        on conflict (kind, network, coalesce(customer_id, ''), hour) where hour is not null
+        do update set times = security_event.times + 1, at = now()`
+    : sql`insert into security_event (kind, customer_id, network, detail) values (${event})`;
+  await noted.execute(database);
 }
 
 /** What is counted rather than written down each time. */

@@ -65,6 +65,8 @@ export const ACCOUNT_HOLDINGS: HoldingsOf<
       customer_id: 'inner',
       network: 'goes',
       detail: { blanked: [[]] },
+      hour: 'stays',
+      times: 'stays',
     },
   },
   // That somebody asked, and when it was done, is the proof that it was.
