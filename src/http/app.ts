@@ -36,6 +36,8 @@ import {
 export type Asker = {
   /** An address of IPv4, or the /64 of one of IPv6. */
   readonly network: string;
+  /** Of the request: what a failure of it is known by, to its visitor and in the log. */
+  readonly reference: string;
   /** Aborted when nobody waits any more. */
   readonly gone: AbortSignal;
 };
@@ -113,6 +115,7 @@ function addEndpoints(
       reply,
       await endpoint(asked(request), {
         network: callerOf(request.headers, request.ip, rateLimit),
+        reference: request.id,
         gone: goneSignal(reply),
       }),
     );

@@ -1,8 +1,10 @@
 /**
  * The listener that requests come to: its bounds, and how it ends. What is answered, the app says.
  */
+import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { LIMITS } from '#graphql/execution/limits.ts';
+import { makeReference } from '#server/basket/references.ts';
 import { limitConnections } from './connections/connection-limit.ts';
 import { prepareDrain, type Drain } from './connections/drain.ts';
 import { oneAtATime } from './connections/one-at-a-time.ts';
@@ -30,6 +32,8 @@ export function makeListener({ policy, mostConnections }: WebListenerOptions): {
   const turns = oneAtATime();
   const app = Fastify({
     logger: false,
+    // What a failure is known by, to its visitor and in the log (S-25): of all threads one.
+    genReqId: () => makeReference(randomBytes(16).toString('hex')),
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: 5_000,

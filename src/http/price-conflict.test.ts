@@ -61,7 +61,7 @@ async function answerOfApi(operation: PageOperation): Promise<unknown> {
       headers: { 'content-type': 'application/json' },
       body,
     }),
-    running.visitor().context,
+    { ...running.visitor().context, reference: 'K7M2Q4XD' },
   );
   expect(response.status).toBe(200);
   const { errors = [] } = await response.json();
@@ -86,7 +86,9 @@ async function codeForPages(operation: PageOperation): Promise<string> {
     policy: policyOf(running.shop),
     log,
   });
-  return (await handler(new Request('http://localhost/'), { network: '127.0.0.1' })).text();
+  return (
+    await handler(new Request('http://localhost/'), { network: '127.0.0.1', reference: 'K7M2Q4XD' })
+  ).text();
 }
 
 test.each(READERS)(

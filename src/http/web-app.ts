@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import * as v from 'valibot';
 import { makeExecutor } from '#graphql/execution/execute.ts';
 import { weighOperation } from '#graphql/execution/operation-weight.ts';
@@ -22,7 +23,7 @@ import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makePresence } from '#server/db/presence.ts';
 import type { Manifest } from '#web/document/assets.ts';
-import { callDemand } from './admission/demand.ts';
+import { callDemand, type DemandOf } from './admission/demand.ts';
 import { makeRefusalPages } from './admission/refusal-page.ts';
 import { makeApp } from './app.ts';
 import { connectionsPerThread } from './connections/connection-limit.ts';
@@ -55,7 +56,7 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
     log,
     missing: async () => ((await isDatabaseThere()) ? [] : ['PostgreSQL']),
     endpoints: {
-      graphql: noteRefusedPosts(securityLog, async (request, { network, gone }) => {
+      graphql: noteRefusedPosts(securityLog, async (request, { network, reference, gone }) => {
         const { caller, answer } = openCaller(network);
         const { isSecure } = policy;
         const { session, cookies } = await readSession(request, database, { isSecure, network });
@@ -65,6 +66,7 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
           caller,
           origin: new URL(request.url).origin,
           signal: gone,
+          reference,
         });
         for (const cookie of cookies) response.headers.append('set-cookie', cookie);
         return answer(response);
@@ -90,13 +92,15 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
       ),
     },
     refusalPage: makeRefusalPages({ currentContext, web, manifest, policy }),
-    callDemand: callDemand(
-      new Map([...operations].map((text) => [text, weighOperation(executor.schema, text)])),
-    ),
+    callDemand: demandOf(executor.schema, operations),
   });
   app.addHook('preClose', async () => currentContext().placementNews.close());
   return app;
 }
+
+/** What each operation of our own pages costs, by its text. */
+const demandOf = (schema: GraphQLSchema, operations: ReadonlySet<string>): DemandOf =>
+  callDemand(new Map([...operations].map((text) => [text, weighOperation(schema, text)])));
 
 export const policyOf = ({ settings }: WebContext): PolicySources => ({
   paymentOrigins: [

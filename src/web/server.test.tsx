@@ -20,6 +20,7 @@ const noData: DataCall = () => Promise.reject(new Error('this page asks for no d
 const get = (path: string, page = pageForTests()) =>
   render(new Request(`http://localhost${path}`), {
     nonce: 'n0nce',
+    reference: 'K7M2Q4XD',
     manifest,
     graphql: noData,
     page,
@@ -111,6 +112,7 @@ const choose = (theme: string, back: string, origin = 'http://localhost') =>
     }),
     {
       nonce: 'n0nce',
+      reference: 'K7M2Q4XD',
       manifest,
       graphql: noData,
       page: pageForTests(),
@@ -162,7 +164,7 @@ test('a choice of appearance leads to this site alone, whatever the form says [S
     expect((await choose('dark', back)).headers.get('location')).toMatch(/^\/(evil\.example)?$/);
 });
 
-test('a bug is reported and becomes a 500 page that says nothing of it [ROUTE-15, ROUTE-31]', async () => {
+test('a bug is reported and becomes a 500 page that says what the log knows it by, and nothing of it [ROUTE-15, ROUTE-31]', async () => {
   const report = vi.fn();
   const request = new Request('http://localhost/appearance', {
     method: 'POST',
@@ -171,6 +173,7 @@ test('a bug is reported and becomes a 500 page that says nothing of it [ROUTE-15
   });
   const response = await render(request, {
     nonce: 'n0nce',
+    reference: 'K7M2Q4XD',
     manifest,
     graphql: noData,
     page: pageForTests(),
@@ -180,6 +183,10 @@ test('a bug is reported and becomes a 500 page that says nothing of it [ROUTE-15
   expect(response.status).toBe(500);
   expect(html).toContain('Something went wrong on our side');
   expect(html).not.toMatch(/TypeError|Content-Type/);
+  expect(html).toContain('Reference K7M2Q4XD.');
+  expect(linksTo(html, 'Report this problem')).toEqual([
+    '/report-a-problem?page=%2Fappearance&reference=K7M2Q4XD',
+  ]);
   expect(report).toHaveBeenCalledOnce();
 });
 
@@ -197,6 +204,7 @@ test('a text that is missing is thrown, and so reported by whoever asked for the
 test('the status follows the code of an error, never its sentence [ROUTE-15]', async () => {
   const response = await render(new Request('http://localhost/destinations/spain'), {
     nonce: 'n0nce',
+    reference: 'K7M2Q4XD',
     manifest,
     graphql: async () => Promise.reject(new GraphQLError(API_ERRORS.PRICES_MOVING)),
     page: pageForTests(),
@@ -210,6 +218,7 @@ test('prices that move faster than they can be read become a page that leads to 
     Promise.reject(new GraphQLError('One moment', { extensions: { code: 'PRICES_MOVING' } }));
   const response = await render(new Request('http://localhost/destinations/spain?a=1'), {
     nonce: 'n0nce',
+    reference: 'K7M2Q4XD',
     manifest,
     graphql,
     page: pageForTests(),
@@ -237,6 +246,7 @@ test('an outage becomes a page that leads to the same address again, and no bug 
     Promise.reject(new GraphQLError('away', { extensions: { code: 'UNAVAILABLE' } }));
   const response = await render(new Request('http://localhost/destinations/spain?a=1'), {
     nonce: 'n0nce',
+    reference: 'K7M2Q4XD',
     manifest,
     graphql,
     page: pageForTests(),
@@ -255,6 +265,7 @@ test('a page whose data were refused for the load says so, and leads to the same
     Promise.reject(new GraphQLError('busy', { extensions: { code: 'OVERLOADED' } }));
   const response = await render(new Request('http://localhost/destinations/spain?a=1'), {
     nonce: 'n0nce',
+    reference: 'K7M2Q4XD',
     manifest,
     graphql,
     page: pageForTests(),
@@ -270,6 +281,7 @@ test('a page that keeps what was typed through an outage says by its status when
     Promise.reject(new GraphQLError('away', { extensions: { code: 'UNAVAILABLE' } }));
   const response = await render(new Request('http://localhost/booking/c1/passengers'), {
     nonce: 'n0nce',
+    reference: 'K7M2Q4XD',
     manifest,
     graphql,
     page: pageForTests(),

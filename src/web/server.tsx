@@ -31,6 +31,8 @@ export type RenderContext = {
   readonly manifest: Manifest;
   readonly graphql: DataCall;
   readonly page: RequestProperties;
+  /** What a bug of this request is known by in the log; its page says it. */
+  readonly reference: string;
   readonly report?: (error: unknown) => void;
 };
 
@@ -67,7 +69,7 @@ export async function render(request?: Request, context?: RenderContext): Promis
   if (result instanceof Response) return result;
   reportBugs(result, context);
   if (isBusy(result, failures)) result.statusCode = BUSY;
-  result.errors = publicErrors(result.errors) ?? null;
+  result.errors = publicErrors(result.errors, context.reference) ?? null;
   return new Response(renderPage(result, context), {
     status: result.statusCode,
     headers: headersOf(result),

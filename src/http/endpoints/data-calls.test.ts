@@ -72,7 +72,10 @@ test('a page that is told to wait says so by 429 and retry-after, whatever it sh
     policy: policyOf(counted),
     log: pino({ level: 'silent' }),
   });
-  const response = await handle(new Request('http://localhost/'), { network: '1.1.1.1' });
+  const response = await handle(new Request('http://localhost/'), {
+    network: '1.1.1.1',
+    reference: 'K7M2Q4XD',
+  });
   expect(await response.json()).toEqual({
     createBasket: {
       kind: 'TooManyBaskets',
@@ -100,7 +103,10 @@ async function callThroughHandler(
     hold: () => undefined,
     log: () => undefined,
     send: async (input, init) => {
-      const response = await handler(new Request(input, init), visitor.context);
+      const response = await handler(new Request(input, init), {
+        ...visitor.context,
+        reference: 'K7M2Q4XD',
+      });
       answers.push(await response.clone().text());
       return response;
     },

@@ -26,7 +26,7 @@ const handler = makeGraphqlHandler(
   pino({ level: 'silent' }),
   true,
 );
-const context = {} as GraphContext;
+const context = { reference: 'K7M2Q4XD' } as GraphContext & { reference: string };
 const url = 'http://shop.test/graphql?operation_name=Ping';
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   handler(
@@ -227,11 +227,13 @@ describe('the data call’s door', () => {
         }),
         context,
       );
-    await ask({ operationName: 'Ping', query: 'mutation Ping { ping }' });
+    const failed = await ask({ operationName: 'Ping', query: 'mutation Ping { ping }' });
+    expect(await failed.json()).toHaveProperty('errors.0.extensions.reference', 'K7M2Q4XD');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       operation: 'Ping',
       kind: 'INTERNAL_SERVER_ERROR',
       path: 'ping',
+      reference: 'K7M2Q4XD',
       err: { message: 'Internal server error: no table' },
     });
 

@@ -20,10 +20,14 @@ import { checkOperation, type Executor } from '#graphql/execution/execute.ts';
 import { LIMITS } from '#graphql/execution/limits.ts';
 import { passingError } from '#graphql/execution/passing-error.ts';
 import { NO_STORE, RETRY_AFTER } from '#http/security-headers.ts';
-import { logDataCallError } from './data-call-log.ts';
+import { readReference } from '#web/data/data-error.ts';
+import { logDataCallError, type LoggedRequest } from './data-call-log.ts';
 import { refuseDataCall } from './data-call-request.ts';
 
-export type GraphqlHandler = (request: Request, context: GraphContext) => Promise<Response>;
+/** A request of the API, and what its failures are known by. */
+type PostedContext = GraphContext & Pick<LoggedRequest, 'reference'>;
+
+export type GraphqlHandler = (request: Request, context: PostedContext) => Promise<Response>;
 
 export function makeGraphqlHandler(
   schema: GraphQLSchema,
@@ -32,7 +36,7 @@ export function makeGraphqlHandler(
   log: Logger,
   isDevelopment: boolean,
 ): GraphqlHandler {
-  const yoga = createYoga<GraphContext>({
+  const yoga = createYoga<PostedContext>({
     schema,
     graphqlEndpoint: '/graphql',
     landingPage: false,
@@ -52,7 +56,7 @@ export function makeGraphqlHandler(
       limited(isDevelopment),
       compiledWhenKnown(executor, knownTexts),
       errorsLogged(log),
-      errorsShort,
+      errorsForVisitors,
     ],
   });
   return async (request, context) => {
@@ -122,13 +126,14 @@ function compiledWhenKnown(
 }
 
 /** Every error is logged by its class; the visitor gets a masked sentence (S-25). */
-const errorsLogged = (log: Logger): Plugin => ({
+const errorsLogged = (log: Logger): Plugin<PostedContext> => ({
   onExecute: () => ({
     onExecuteDone: ({ result, args }) => {
       if (Symbol.asyncIterator in result) return;
       const { errors = [] }: ExecutionResult = result;
       const asked: ExecutionArgs = args;
-      for (const error of errors) logDataCallError(log, asked.operationName, error);
+      const { reference } = args.contextValue;
+      for (const error of errors) logDataCallError({ log, reference }, asked.operationName, error);
     },
   }),
 });
@@ -136,12 +141,19 @@ const errorsLogged = (log: Logger): Plugin => ({
 /** Enough for any sentence of ours; the engine's own repeat what was sent, whole. */
 const LONGEST_MESSAGE = 300;
 
-/** Answers neither repeat long values nor suggest names that were not asked for (S-12). */
-const errorsShort: Plugin = {
-  onExecutionResult: ({ result, setResult }) => {
+/**
+ * Answers neither repeat long values nor suggest names that were not asked for (S-12); a failure of
+ * ours says what the log knows it by.
+ */
+const errorsForVisitors: Plugin = {
+  onExecutionResult: ({ result, setResult, context }) => {
     if (!result || Array.isArray(result) || Symbol.asyncIterator in result || !result.errors)
       return;
-    setResult({ ...result, errors: result.errors.map(shorten) });
+    const reference = readReference(context);
+    setResult({
+      ...result,
+      errors: result.errors.map((error) => withReference(shorten(error), reference)),
+    });
   },
 };
 
@@ -151,4 +163,17 @@ function shorten(error: GraphQLError): GraphQLError {
   return message === error.message
     ? error
     : new GraphQLError(message, { nodes, source, positions, path, extensions });
+}
+
+function withReference(error: GraphQLError, reference: string | undefined): GraphQLError {
+  const { message, nodes, source, positions, path, extensions } = error;
+  return extensions['code'] === 'INTERNAL_SERVER_ERROR'
+    ? new GraphQLError(message, {
+        nodes,
+        source,
+        positions,
+        path,
+        extensions: { ...extensions, reference },
+      })
+    : error;
 }

@@ -46,6 +46,7 @@ function openBrowser() {
     const body = form && { method: 'POST', body: new URLSearchParams(form) };
     const response = await handler(new Request(new URL(address, ORIGIN), { headers, ...body }), {
       network: '192.0.2.7',
+      reference: 'K7M2Q4XD',
     });
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];

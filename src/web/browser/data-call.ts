@@ -113,12 +113,9 @@ function errorOf(
 ): DataError {
   if (first) return answeredWithError(operation, first);
   const status = response instanceof Response ? response.status : undefined;
-  return new DataError(
-    operation,
-    networkError?.message ?? 'no answer',
-    classifyStatus(status),
-    networkError,
-  );
+  return new DataError(operation, networkError?.message ?? 'no answer', classifyStatus(status), {
+    cause: networkError,
+  });
 }
 
 let own: DataCall | undefined;

@@ -35,6 +35,13 @@ test('a data error names the operation and keeps the kind of the message', () =>
   expect(error.kind).toBe('DATE_RANGE_INVALID');
 });
 
+test('what the log knows a failure by is kept, where the answer says it', () => {
+  const failed = (extensions?: unknown) =>
+    answeredWithError('ResultsPage', { message: 'late', extensions }).reference;
+  expect(failed({ code: 'INTERNAL_SERVER_ERROR', reference: 'K7M2Q4XD' })).toBe('K7M2Q4XD');
+  expect([failed(), failed({ reference: 7 })]).toEqual([undefined, undefined]);
+});
+
 test.each([
   ['', 'query', 'NO_QUERY_DATA'],
   ['[ERR-14]', 'mutation', 'NO_MUTATION_DATA'],

@@ -1,6 +1,6 @@
 /** What kind of failure a data call met. */
 import { isApiErrorCode } from '#domain/api-errors.ts';
-import { DataError, type DataErrorKind } from './data-error.ts';
+import { DataError, readReference, type DataErrorKind } from './data-error.ts';
 
 /** An error of an answer, or one thrown in process. */
 export type AnsweredError = { readonly message: string; readonly extensions?: unknown };
@@ -51,7 +51,11 @@ export const answeredWithError = (
   operation: string,
   error: AnsweredError,
   cause?: unknown,
-): DataError => new DataError(operation, error.message, classifyError(error), cause);
+): DataError =>
+  new DataError(operation, error.message, classifyError(error), {
+    cause,
+    reference: readReference(error.extensions),
+  });
 
 /** An answer with neither data nor errors is an error as well (GQL-09, PAX-30). */
 export const noData = (operation: string, type: 'query' | 'mutation' | 'subscription'): DataError =>

@@ -30,11 +30,31 @@ export type DataErrorKind = (typeof DATA_ERROR_KINDS)[number];
 export class DataError extends Error {
   readonly kind: DataErrorKind;
   readonly operation: string;
+  /** What the log knows it by, where the answer said it. */
+  readonly reference: string | undefined;
 
-  constructor(operation: string, message: string, kind: DataErrorKind, cause?: unknown) {
+  constructor(
+    operation: string,
+    message: string,
+    kind: DataErrorKind,
+    {
+      cause,
+      reference,
+    }: { readonly cause?: unknown; readonly reference?: string | undefined } = {},
+  ) {
     super(`${operation}: ${message}`, { cause });
     this.name = 'DataError';
     this.kind = kind;
     this.operation = operation;
+    this.reference = reference;
   }
 }
+
+/** The reference that an answer or an error page holds. */
+export const readReference = (answer: unknown): string | undefined =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'reference' in answer &&
+  typeof answer.reference === 'string'
+    ? answer.reference
+    : undefined;

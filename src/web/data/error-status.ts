@@ -1,6 +1,6 @@
 /** The status of a page that failed. */
 import { isRouteErrorResponse } from 'react-router';
-import { DataError, type DataErrorKind } from './data-error.ts';
+import { DataError, readReference, type DataErrorKind } from './data-error.ts';
 
 export const BUG = 500;
 /** Nothing is wrong: the same address, asked again, answers. */
@@ -28,6 +28,13 @@ export function busyReasonOf(error: unknown): BusyReason | undefined {
   if (error instanceof DataError) return BUSY_REASONS[error.kind];
   if (error instanceof TypeError && NOT_FETCHED.test(error.message)) return 'offline';
   return isRouteErrorResponse(error) ? REASONS.find((one) => one === error.data) : undefined;
+}
+
+/** What the log knows a bug by; undefined for every other failure, and where nothing was logged. */
+export function referenceOf(error: unknown): string | undefined {
+  if (error instanceof DataError) return error.reference;
+  const data: unknown = isRouteErrorResponse(error) ? error.data : undefined;
+  return readReference(data);
 }
 
 /** What a loader said on purpose; busy for what passes in a moment; else a bug. */

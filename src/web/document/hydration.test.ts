@@ -13,8 +13,8 @@ test('data of a page cannot end the script it stands in, and survives the way', 
 });
 
 test('a bug is reported to the browser as a 500 without its words', () => {
-  const shown = publicErrors({ root: new Error('password is hunter2') });
+  const shown = publicErrors({ root: new Error('password is hunter2') }, 'K7M2Q4XD');
   expect(JSON.stringify(shown)).not.toContain('hunter2');
   expect(isRouteErrorResponse(shown?.['root'])).toBe(true);
-  expect(shown?.['root']).toMatchObject({ status: 500 });
+  expect(shown?.['root']).toMatchObject({ status: 500, data: { reference: 'K7M2Q4XD' } });
 });

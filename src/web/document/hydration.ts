@@ -1,5 +1,5 @@
 import type { HydrationState } from 'react-router';
-import { busyReasonOf, statusOfError } from '#web/data/error-status.ts';
+import { BUG, busyReasonOf, statusOfError } from '#web/data/error-status.ts';
 import type { PageProperties } from '#web/page-properties.ts';
 
 /** What the server hands to the browser with the first page. */
@@ -22,17 +22,23 @@ export const serialiseHydration = (hydration: Hydration): string =>
  */
 export const parseHydration: (json: string) => Hydration = JSON.parse;
 
-/** Errors as both sides may show them: a status, why to wait, and nothing of the inside. */
-export const publicErrors = (errors: HydrationState['errors']): HydrationState['errors'] =>
+/**
+ * Errors as both sides may show them: a status, why to wait or what the log knows a bug by, and
+ * nothing of the inside.
+ */
+export const publicErrors = (
+  errors: HydrationState['errors'],
+  reference: string,
+): HydrationState['errors'] =>
   errors
     ? Object.fromEntries(
-        Object.entries(errors).map(([route, error]) => [route, publicError(error)]),
+        Object.entries(errors).map(([route, error]) => [route, publicError(error, reference)]),
       )
     : null;
 
-const publicError = (error: unknown) => ({
+const publicError = (error: unknown, reference: string) => ({
   status: statusOfError(error),
   statusText: '',
   internal: false,
-  data: busyReasonOf(error) ?? null,
+  data: busyReasonOf(error) ?? (statusOfError(error) === BUG ? { reference } : null),
 });

@@ -1,5 +1,5 @@
 import { useRouteError } from 'react-router';
-import { busyReasonOf, statusOfError } from '#web/data/error-status.ts';
+import { busyReasonOf, referenceOf, statusOfError } from '#web/data/error-status.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
@@ -18,7 +18,11 @@ export function LayoutProblem() {
       messages={ALWAYS_LOADED}
     >
       <main id="main">
-        <PageProblem status={statusOfError(error)} busyReason={busyReasonOf(error)} />
+        <PageProblem
+          status={statusOfError(error)}
+          busyReason={busyReasonOf(error)}
+          reference={referenceOf(error)}
+        />
       </main>
     </IntlProvider>
   );

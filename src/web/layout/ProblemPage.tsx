@@ -1,5 +1,5 @@
 import { useLocation, useRouteError } from 'react-router';
-import { busyReasonOf, statusOfError } from '#web/data/error-status.ts';
+import { busyReasonOf, referenceOf, statusOfError } from '#web/data/error-status.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { findPaidCheckout } from './paid-checkout.ts';
 
@@ -14,6 +14,7 @@ export function ProblemPage() {
     <PageProblem
       status={statusOfError(error)}
       busyReason={busyReasonOf(error)}
+      reference={referenceOf(error)}
       checkoutId={findPaidCheckout(pathname)}
     />
   );

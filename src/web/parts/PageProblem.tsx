@@ -14,6 +14,8 @@ type PageProblemProps = {
   readonly status: number;
   /** Of a status that passes in a moment. */
   readonly busyReason?: BusyReason | undefined;
+  /** What the log knows a bug by. */
+  readonly reference?: string | undefined;
   /**
    * A checkout that may have been paid: the page leads to its order, looks again by itself, and
    * promises nothing of money (MSG-37).
@@ -33,7 +35,7 @@ const BAY = makePicturePath({
 });
 
 /** What the visitor reads in place of a page: what happened, what is safe, the way on. */
-export function PageProblem({ status, busyReason, checkoutId }: PageProblemProps) {
+export function PageProblem({ status, busyReason, reference, checkoutId }: PageProblemProps) {
   const t = useTranslations('errors');
   const titles = useTranslations('page_titles');
   const isPaying = checkoutId !== undefined && !NOT_FOUND.includes(status);
@@ -49,7 +51,7 @@ export function PageProblem({ status, busyReason, checkoutId }: PageProblemProps
       <h1>{t(`${kind}_title`)}</h1>
       <p className={typography.lead}>{t(`${kind}_text`)}</p>
       <WayOn kind={kind} checkoutId={checkoutId} />
-      {kind === 'problem' && <Report />}
+      {(kind === 'problem' || kind === 'payment') && <Report reference={reference} />}
       {kind === 'not_found' && (
         <img src={BAY} alt="" width="300" height="350" className={styles.poster} />
       )}
@@ -57,12 +59,14 @@ export function PageProblem({ status, busyReason, checkoutId }: PageProblemProps
   );
 }
 
-function Report() {
+/** Who tells us of it need not write down what we know already. */
+function Report({ reference }: Pick<PageProblemProps, 'reference'>) {
   const t = useTranslations('errors');
   const { pathname } = useLocation();
-  const query = new URLSearchParams({ page: pathname });
+  const query = new URLSearchParams({ page: pathname, ...(reference && { reference }) });
   return (
     <p>
+      {reference && <>{t('reference', { reference })} </>}
       <a href={routes.reportProblem.href({ query })}>{t('report')}</a>
     </p>
   );

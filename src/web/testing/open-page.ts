@@ -44,6 +44,7 @@ async function open(
   );
   const response = await render(request, {
     nonce: 'n0nce',
+    reference: 'K7M2Q4XD',
     manifest: { ...manifest, ...modules },
     graphql,
     page,

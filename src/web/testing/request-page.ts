@@ -41,6 +41,7 @@ export async function requestPage(
   });
   const response = await render(request, {
     nonce: 'n0nce',
+    reference: 'K7M2Q4XD',
     manifest: MANIFEST,
     graphql: dataCallForTests(answers),
     page: pageForTests(page),

@@ -14,7 +14,7 @@ import { noData } from '#web/data/data-error-kinds.ts';
 import type { Manifest } from '#web/document/assets.ts';
 import type { RenderContext, renderRefusal } from '#web/server.tsx';
 import { openCaller } from '../caller.ts';
-import { logDataCallError } from '../data-call-log.ts';
+import { logDataCallError, type LoggedRequest } from '../data-call-log.ts';
 import { loggedPath } from '../logged-path.ts';
 import { authenticationOf, pageProperties } from './page-properties.ts';
 import { refusePost } from './posted-form.ts';
@@ -27,7 +27,7 @@ export type WebBuild = {
 
 export type PageHandler = (
   request: Request,
-  asker: { readonly network: string },
+  asker: { readonly network: string; readonly reference: string },
 ) => Promise<Response>;
 
 export type PageHandlerParts = {
@@ -48,7 +48,7 @@ export function makePageHandler({
   policy,
   log,
 }: PageHandlerParts): PageHandler {
-  return async (request, { network }) => {
+  return async (request, { network, reference }) => {
     const refusal = await refusePost(request);
     if (refusal) return refusal;
     const { caller, answer } = openCaller(network);
@@ -63,9 +63,13 @@ export function makePageHandler({
       nonce,
       manifest,
       page: { ...pageProperties(request, shop, origin), authentication: authenticationOf(session) },
-      graphql: inProcess(executor, { shop, session, caller, origin }, log),
+      reference,
+      graphql: inProcess(executor, { shop, session, caller, origin }, { log, reference }),
       report: (err) =>
-        log.error({ err, url: loggedPath(new URL(request.url).pathname) }, 'page failed'),
+        log.error(
+          { err, url: loggedPath(new URL(request.url).pathname), reference },
+          'page failed',
+        ),
     });
     for (const cookie of cookies) response.headers.append('set-cookie', cookie);
     response.headers.set('content-security-policy', contentPolicy(policy, nonce));
@@ -79,7 +83,7 @@ const NO_FORM_HERE = 405;
 
 /** A data call of a server render: the same operations, without the wire. */
 const inProcess =
-  (executor: Executor, context: Parameters<Executor['run']>[2], log: Logger): DataCall =>
+  (executor: Executor, context: Parameters<Executor['run']>[2], logged: LoggedRequest): DataCall =>
   async <Data>(
     operation: { readonly name: string; readonly text: string },
     variables: unknown,
@@ -89,7 +93,7 @@ const inProcess =
       typeof variables === 'object' ? { ...variables } : {},
       context,
     );
-    for (const error of result.errors ?? []) logDataCallError(log, operation.name, error);
+    for (const error of result.errors ?? []) logDataCallError(logged, operation.name, error);
     const [error] = result.errors ?? [];
     if (error) throw passingError(error) ?? (error.cause instanceof Error ? error.cause : error);
     if (!result.data) throw noData(operation.name, 'query');

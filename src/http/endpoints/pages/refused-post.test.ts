@@ -15,7 +15,11 @@ test.each([
     async () => new Response('words', { status }),
   );
   const request = new Request('https://shop.test/extras/1?key=k', { method });
-  const response = await endpoint(request, { network: '127.0.0.1', gone: AbortSignal.any([]) });
+  const response = await endpoint(request, {
+    network: '127.0.0.1',
+    reference: 'K7M2Q4XD',
+    gone: AbortSignal.any([]),
+  });
   expect([response.status, await response.text()]).toEqual([status, 'words']);
   expect(noted).toEqual(isNoted ? [['refused_post', { status, path: '/extras/1' }]] : []);
 });
