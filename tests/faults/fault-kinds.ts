@@ -19,6 +19,8 @@ type Fault = (struck: Struck) => Promise<number>;
 
 const STARVED_MS = 3_000;
 const FULL_MS = 2_000;
+/** Ends by itself: a run that is cut short leaves nothing busy. */
+const BUSY = `for (const end = Date.now() + ${STARVED_MS}; Date.now() < end;);`;
 /** More than the processors that there are. */
 const BUSY_PROCESSES = 8;
 
@@ -88,7 +90,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'starved of processors': async () => {
     const busy = Array.from({ length: BUSY_PROCESSES }, () =>
-      spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+      spawn(process.execPath, ['-e', BUSY], { stdio: 'ignore' }),
     );
     await sleep(STARVED_MS);
     for (const child of busy) child.kill('SIGKILL');

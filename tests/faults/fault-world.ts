@@ -16,6 +16,7 @@ import { startMailbox } from '#simulators/mailbox/start.ts';
 import { CONTROL_KEY } from '#testing/simulator-control.ts';
 import { UNCOUNTED } from '#testing/uncounted.ts';
 import { openMortalPostgres, type MortalPostgres } from '../outages/mortal-postgres.ts';
+import { TETHERED } from '../outages/running-site.ts';
 import { audit, readOutside } from './auditor.ts';
 import { API_KEY, HMAC_KEY, MERCHANT, openFaultShop, type FaultSettings } from './fault-shop.ts';
 import { hurryPoison } from './poison.ts';
@@ -119,7 +120,8 @@ async function startProcess(
   crash: { readonly at: string; readonly workflow?: string } | undefined,
 ): Promise<EngineProcess> {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'engine-process.ts')], {
+  const script = path.join(import.meta.dirname, 'engine-process.ts');
+  const child = spawn(process.execPath, [...TETHERED, script], {
     env: {
       ...inherited,
       NODE_COMPILE_CACHE: COMPILED,
@@ -128,11 +130,11 @@ async function startProcess(
       ...(crash && { CRASH_AT: crash.at }),
       ...(crash?.workflow && { CRASH_WORKFLOW: crash.workflow }),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
   const begun = performance.now();
-  await Promise.race([once(child.stdout, 'data'), ended]);
+  await Promise.race([once(child.stdout!, 'data'), ended]);
   return {
     ended,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,

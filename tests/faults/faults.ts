@@ -5,6 +5,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { FaultLayout } from './fault-layout.ts';
 import { runFaults } from './fault-rounds.ts';
 import { openSiteLayout } from './site-layout.ts';
 import { openWorkerLayout } from './worker-layout.ts';
@@ -19,9 +20,17 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed);
 console.log(`seed ${seed}`);
+let layout: FaultLayout | undefined;
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)
+  process.once(signal, () => void leave(code));
+
 let faults = 0;
+const open = values.layout === 'site' ? openSiteLayout : openWorkerLayout;
 const report = await runFaults(
-  values.layout === 'site' ? openSiteLayout : openWorkerLayout,
+  async () => (layout = await open()),
   { rounds: Number(values.rounds), seed },
   { orderS: 10, mailS: 60 },
   {
@@ -35,3 +44,12 @@ const report = await runFaults(
 );
 console.log(JSON.stringify(report, null, 2));
 process.exitCode = report.violations.length > 0 ? 1 : 0;
+
+/** What was started is ended, and its files are taken away. */
+async function leave(code: number): Promise<void> {
+  try {
+    await layout?.close();
+  } finally {
+    process.exit(code);
+  }
+}

@@ -17,6 +17,8 @@ import { CONTROL_KEY } from '#testing/simulator-control.ts';
 import { openMortalPostgres, type MortalPostgres } from './mortal-postgres.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
+/** Arguments of a Node process that ends with ours, however that ends; it needs a channel to it. */
+export const TETHERED = ['--import', path.join(ROOT, 'src/cli/end-with-parent.ts')] as const;
 
 export type SiteProcess = {
   readonly url: string;
@@ -66,13 +68,13 @@ export async function openOutside({
   };
   const children: ChildProcess[] = [];
   const run = (script: string, more: Record<string, string>): SiteProcess => {
-    const child = spawn(process.execPath, [path.join(ROOT, script)], {
+    const child = spawn(process.execPath, [...TETHERED, path.join(ROOT, script)], {
       env: { ...process.env, ...environment, ...more },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     children.push(child);
     let logged = '';
-    for (const stream of [child.stdout, child.stderr])
+    for (const stream of [child.stdout!, child.stderr!])
       stream.setEncoding('utf8').on('data', (chunk: string) => void (logged += chunk));
     return { url: `http://127.0.0.1:${more['PORT']}`, child, logged: () => logged };
   };
