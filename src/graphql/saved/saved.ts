@@ -3,7 +3,6 @@ import { departureDateOf, parseQuotes } from '#domain/holiday/quote-id.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { SAVED_REFUSALS } from '#domain/saved/refusals.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import { todayOf } from '#server/market.ts';
 import { listBookmarks } from '#server/saved/bookmark-record.ts';
 import { createBookmark, deleteBookmark } from '#server/saved/create-bookmark.ts';
 import { listSavedDeals } from '#server/saved/saved-deals.ts';
@@ -14,10 +13,8 @@ import { makeHolidayResult, makeNoAvailability, NOT_FOUND } from '../search/deal
 
 export const savedResolvers = {
   Query: {
-    holidayBookmarks: (_root, _args, context) => {
-      const { database, visitor } = visitorContext(context);
-      return listBookmarks(database, visitor, todayOf(context.shop));
-    },
+    holidayBookmarks: (_root, _args, context) =>
+      listBookmarks(visitorContext(context), context.session.visitor),
     savedDeals: (_root, { bookmarkIds }, context) =>
       listSavedDeals(visitorContext(context), context.session.visitor, bookmarkIds ?? undefined),
   },

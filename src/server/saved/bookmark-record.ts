@@ -9,6 +9,8 @@ import { mayOpen } from '#server/account/access.ts';
 import { ownerFor, type Visitor } from '#server/account/visitor.ts';
 import type { BookmarkTable } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
+import { todayOf } from '#server/market.ts';
+import type { SavedContext } from './saved-context.ts';
 
 /** A saved holiday; its ids name it for ever, its price is that of the day it was saved. */
 export type Bookmark = {
@@ -28,18 +30,21 @@ export type Bookmark = {
   readonly isTargetReached: boolean;
 };
 
-/** What a visitor has saved and is still kept on this day, newest first. */
-export async function listBookmarks(
-  database: Database,
-  visitor: Visitor,
-  today: IsoDate,
-): Promise<Bookmark[]> {
+/**
+ * Where and on which day it is asked for: what was saved in another market has that one's price,
+ * and is shown there.
+ */
+type Asked = Pick<SavedContext, 'database' | 'market' | 'clock'>;
+
+/** What a visitor has saved in this market and is still kept today, newest first. */
+export async function listBookmarks(context: Asked, visitor: Visitor): Promise<Bookmark[]> {
   if (visitor.kind === 'nobody') return [];
-  const rows = await database
+  const rows = await context.database
     .selectFrom('bookmark')
     .selectAll()
     .where('owner', '=', ownerFor(visitor))
-    .where('kept_until', '>=', today)
+    .where('currency', '=', context.market.currency)
+    .where('kept_until', '>=', todayOf(context))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
@@ -48,17 +53,17 @@ export async function listBookmarks(
 
 /** One of them by its id; undefined for what is another's, gone or unknown alike (S-05). */
 export async function findBookmark(
-  database: Database,
+  context: Asked,
   visitor: Visitor,
   id: string,
-  today: IsoDate,
 ): Promise<Bookmark | undefined> {
   if (!isMadeId(id)) return undefined;
-  const row = await database
+  const row = await context.database
     .selectFrom('bookmark')
     .selectAll()
     .where('id', '=', id)
-    .where('kept_until', '>=', today)
+    .where('currency', '=', context.market.currency)
+    .where('kept_until', '>=', todayOf(context))
     .executeTakeFirst();
   return row && mayOpen(visitor, row) === 'yes' ? makeBookmark(row) : undefined;
 }

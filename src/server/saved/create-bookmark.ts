@@ -62,13 +62,16 @@ async function keep(
     .where('owner', '=', owner)
     .where('kept_until', '<', today)
     .execute();
-  const kept = await tx.selectFrom('bookmark').selectAll().where('owner', '=', owner).execute();
+  const { currency } = context.market;
   const { hotelQuoteId, flightQuoteId } = holiday;
-  const same = kept.find(
+  const rows = await tx.selectFrom('bookmark').selectAll().where('owner', '=', owner).execute();
+  const same = rows.find(
     (row) => row.hotel_quote_id === hotelQuoteId && row.flight_quote_id === flightQuoteId,
   );
-  if (same) return makeBookmark(same);
-  if (kept.length >= MOST_SAVED) return undefined;
+  if (same?.currency === currency) return makeBookmark(same);
+  if (rows.filter((row) => row.currency === currency).length >= MOST_SAVED) return undefined;
+  // One holiday is saved once: in the market where that was done last, at its price there.
+  if (same) await tx.deleteFrom('bookmark').where('id', '=', same.id).execute();
   const departureDate = departureDateOf(quotes.stay, quotes.flights);
   const row = await tx
     .insertInto('bookmark')
@@ -80,7 +83,7 @@ async function keep(
       saved_on: today,
       kept_until: keptUntil(today, departureDate, visitor.customer ? 'customer' : 'visitor'),
       total: totalOf(holiday.lines),
-      currency: context.market.currency,
+      currency,
       looked_on: today,
     })
     .returningAll()
@@ -94,9 +97,8 @@ export async function deleteBookmark(
   visitor: Visitor,
   id: string,
 ): Promise<boolean> {
-  const { database } = context;
-  const bookmark = await findBookmark(database, visitor, id, todayOf(context));
+  const bookmark = await findBookmark(context, visitor, id);
   if (!bookmark) return false;
-  await database.deleteFrom('bookmark').where('id', '=', bookmark.id).execute();
+  await context.database.deleteFrom('bookmark').where('id', '=', bookmark.id).execute();
   return true;
 }

@@ -31,7 +31,7 @@ export async function listSavedDeals(
   ids: readonly string[] | undefined,
 ): Promise<SavedDeal[]> {
   const today = todayOf(context);
-  const bookmarks = await listBookmarks(context.database, visitor, today);
+  const bookmarks = await listBookmarks(context, visitor);
   const wanted = bookmarks.filter(({ id }) => ids === undefined || ids.includes(id));
   const deals: SavedDeal[] = [];
   for (let at = 0; at < wanted.length; at += AT_ONCE)

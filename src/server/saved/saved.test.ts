@@ -188,6 +188,23 @@ describe('it is kept', () => {
   });
 });
 
+test('what was saved in another market is shown there alone, until it is saved here', async () => {
+  const visitor = somebody();
+  const { id } = await save(visitor, good);
+  await running.shop.database
+    .updateTable('bookmark')
+    .set({ currency: 'EUR', total: 1 })
+    .where('id', '=', id)
+    .execute();
+  expect(await list(visitor)).toEqual([]);
+  expect(await look(visitor)).toEqual([]);
+  expect(await remove(visitor, id)).toMatchObject({ __typename: 'HolidayBookmarkNotFound' });
+  const here = await save(visitor, good);
+  expect(await list(visitor)).toMatchObject([{ id: here.id }]);
+  expect(await stored(here.id)).toMatchObject({ currency: 'GBP' });
+  expect(await stored(id)).toBeUndefined();
+});
+
 describe('a saved holiday is shown', () => {
   test('with what it costs now against the day it was saved, and the days between', async () => {
     const visitor = somebody();

@@ -35,7 +35,7 @@ export async function setTargetPrice(
 ): Promise<TargetOutcome> {
   const { database, market } = context;
   const today = todayOf(context);
-  const bookmark = await findBookmark(database, visitor, bookmarkId, today);
+  const bookmark = await findBookmark(context, visitor, bookmarkId);
   if (!bookmark) return { kind: 'HolidayBookmarkNotFound' };
   const customer = customerOf(visitor);
   if (!customer)
