@@ -52,10 +52,8 @@ export function ScrapbookView({
           <h1 id="saved">{t('title')}</h1>
           {kept.length > 0 && (
             <p className={typography.lead}>
-              {t(isCustomer ? 'lead_customer' : 'lead', {
-                count: kept.length,
-                time: timeOfDay(now),
-              })}
+              {t('lead', { count: kept.length, time: timeOfDay(now) })}{' '}
+              {isCustomer && <KeptForCustomer kept={kept} />}
             </p>
           )}
         </div>
@@ -94,6 +92,18 @@ function useProblems(shown: Shown, refused: RefusedSaved | undefined) {
     most: MOST_COMPARED,
   });
   return [{ fieldId: 'wall', message }];
+}
+
+/** Until they travel, or the first day on which one is given up before that (SAVE-04). */
+function KeptForCustomer({ kept }: Pick<ScrapbookViewProps, 'kept'>) {
+  const t = useTranslations('scrapbook');
+  const [first] = kept
+    .filter(({ departureDate, keptUntil }) => keptUntil < departureDate)
+    .map(({ keptUntil }) => keptUntil)
+    .toSorted();
+  return first === undefined
+    ? t('kept_until_departure')
+    : t('kept_a_year', { date: formatDate(first) });
 }
 
 /** How long they are kept without a login, with the day (SAVE-03). */

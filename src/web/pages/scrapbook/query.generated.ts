@@ -10,7 +10,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type ScrapbookPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ScrapbookPageQuery = { holidayBookmarks: Array<{ id: string, keptUntil: string }> };
+export type ScrapbookPageQuery = { holidayBookmarks: Array<{ id: string, departureDate: string, keptUntil: string }> };
 
 export type SavedDealsQueryVariables = Exact<{
   bookmarkIds?: Array<string> | string | null | undefined;

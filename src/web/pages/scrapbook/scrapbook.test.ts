@@ -97,7 +97,11 @@ const open = (
     ...(Object.keys(form).length > 0 && { form }),
     answers: {
       ScrapbookPage: () => ({
-        holidayBookmarks: deals.map(({ id, bookmark: { keptUntil } }) => ({ id, keptUntil })),
+        holidayBookmarks: deals.map(({ id, bookmark: { departureDate, keptUntil } }) => ({
+          id,
+          departureDate,
+          keptUntil,
+        })),
       }),
       SavedDeals: ({ bookmarkIds }) => ({
         savedDeals: deals.filter(({ id }) => bookmarkIds?.includes(id) ?? true),
@@ -157,8 +161,16 @@ test('without a login the last day is told; a customer’s are kept until they t
   ]);
   const mixed = await open([deal(), deal({ id: 'b2' }, { id: 'b2', keptUntil: '2026-11-27' })]);
   expect(mixed.text).toContain('for 7 days, the first until Fri 27 November');
-  const customer = await open([deal()], { isCustomer: true });
+  const keptUntil = '2027-07-24';
+  const customer = await open([deal({}, { keptUntil })], { isCustomer: true });
   expect(customer.text).toContain('Kept until you travel.');
+  const late = deal(
+    { id: 'b2' },
+    { id: 'b2', keptUntil: '2027-11-08', departureDate: '2027-12-01' },
+  );
+  expect((await open([deal({}, { keptUntil }), late], { isCustomer: true })).text).toContain(
+    'Kept until you travel, for a year at most: the first until Mon 8 November 2027.',
+  );
   expect(customer.text).not.toContain('You are not logged in');
 });
 
