@@ -112,6 +112,7 @@ test('every pattern and the page that answers it', () => {
       "/accessibility-statement": "content",
       "/account/bookings": "account/bookings",
       "/account/bookings/:orderCode": "account/booking",
+      "/account/bookings/:orderCode/*": "account/booking",
       "/account/customer": "account/customer",
       "/account/customer/email": "account/email",
       "/account/customer/security": "account/security",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { redirectTarget } from '#domain/account/redirect-target.ts';
 import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
 
 const pounds = (amount: number) => ({ amount, currencyCode: 'GBP' });
@@ -29,6 +30,7 @@ const bookings = (...customerOrders: readonly object[]) =>
 test.each([
   ['/account/bookings', 'redirect_to=bookings'],
   ['/account/bookings/HM7K42QD', 'redirect_to=bookings&order_code=HM7K42QD'],
+  ['/account/bookings/HM7K42QD/refunds', 'redirect_to=%2Faccount%2Fbookings%2FHM7K42QD%2Frefunds'],
   ['/account/customer', 'redirect_to=customer_account'],
   ['/account/customer/email', 'redirect_to=%2Faccount%2Fcustomer%2Femail'],
   ['/account/customer/security', 'redirect_to=%2Faccount%2Fcustomer%2Fsecurity'],
@@ -52,6 +54,18 @@ test('the code of an order leads to it; one that is not theirs is not there [RED
   expect((await open('hm7k42qd', booking)).location).toBe('/booking/c1/confirmation');
   expect((await open('HM222222', requested)).location).toBe('/booking/c2/order-request');
   expect((await open('HM7K42QE', booking)).status).toBe(404);
+});
+
+test('every page of an order that a login may lead to leads to the order, no other path does [REDIR-05]', async () => {
+  const open = (address: string) =>
+    requestPage(address, {
+      answers: { BookingsByCode: () => ({ customer, customerOrders: [booking] }) },
+    });
+  for (const key of ['instalments', 'add_passengers', 'inform-change', 'select-seats']) {
+    const address = redirectTarget({ redirectTo: key, orderCode: 'HM7K42QD' }, 'https://shop.test');
+    expect((await open(address)).location, address).toBe('/booking/c1/confirmation');
+  }
+  expect((await open('/account/bookings/HM7K42QD/elsewhere')).status).toBe(404);
 });
 
 describe('a customer’s holidays [ACCT-01]', () => {
