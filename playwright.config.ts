@@ -38,9 +38,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 1,
-  // Guards against what never comes, nothing more: a busy machine may take twenty times as long.
-  timeout: 900_000,
-  expect: { timeout: 120_000 },
+  // Three times what a journey takes on a busy machine; those that need more say `test.slow`.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: SITE,
     locale: 'en-GB',

@@ -10,6 +10,7 @@ import { summerDay } from './support/searching.ts';
 test('a declined card charges nothing and says so until the next press; another card pays the same order, step by step [PAY-21, ORD-01, MSG-33]', async ({
   page,
 }) => {
+  test.slow();
   const email = freshEmail('declined');
   await comeToPayment(page, { leave: summerDay(1), email });
   await payByCard(page, 'declined');

@@ -14,6 +14,7 @@ for (const javaScriptEnabled of [true, false])
       baseURL,
       playwright,
     }) => {
+      test.slow();
       const email = freshEmail('app');
       const verifier = randomBytes(32).toString('base64url');
       const refusedByPolicy: string[] = [];
