@@ -57,7 +57,7 @@ test('a session that the release before has opened keeps what was made in it', a
   expect(await findVisitor(db.database, 'an older token')).toEqual({ kind: 'known', owner: id });
 });
 
-test('an unknown token, the hash itself and an ended session are nobody', async () => {
+test('an unknown token, the hash itself and an ended session are nobody [SITE-10]', async () => {
   const { tokens, visitors } = await enter();
   const { owner } = visitors[0];
   expect(await findVisitor(db.database, undefined)).toEqual(NOBODY);

@@ -309,11 +309,12 @@ describe('sessions [S-02]', () => {
   const asleep = () =>
     db.pool.query(`update visitor_session set last_seen_at = now() - interval '31 minutes'`);
 
-  test('after half an hour without a request a customer is asked again, and keeps what is in the basket', async () => {
+  test('after half an hour without a request a customer is asked again, and keeps what is in the basket [SITE-10]', async () => {
     const sarah = browser();
     await logInByCode(context, sarah, SARAH);
     await db.pool.query(`update visitor_session set last_seen_at = now() - interval '29 minutes'`);
-    expect(await sarah.visitor()).toMatchObject({ customer: { isAwake: true } });
+    const awake = { customer: { emailAddress: SARAH, isAwake: true } };
+    expect(await sarah.visitor()).toMatchObject(awake);
     const { rows } = await db.pool.query(
       `select from visitor_session where last_seen_at > now() - interval '1 minute'`,
     );
