@@ -1,5 +1,6 @@
 /** The cookies that a visitor is known by; who that is, `server/account/visitor.ts` says. */
 import { deviceName } from '#domain/account/device-name.ts';
+import { deviceSource } from '#domain/tracking/device-source.ts';
 import {
   makeSession,
   type ClientFacts,
@@ -49,9 +50,12 @@ export async function readSession(
     write('session', session);
     write('device', device);
   };
+  const userAgent = request.headers.get('user-agent') ?? '';
   const client: ClientFacts = {
     network: networkOf(network),
-    deviceName: deviceName(request.headers.get('user-agent') ?? ''),
+    deviceName: deviceName(userAgent),
+    deviceSource: deviceSource(userAgent),
+    userAgent,
     sessionToken: held('session'),
     deviceToken: held('device'),
   };

@@ -20,7 +20,10 @@ export type Browser = {
 };
 
 export const loginContext = (
-  shop: Pick<PurchaseContext, 'database' | 'clock' | 'newId' | 'secret' | 'quotas' | 'brand'>,
+  shop: Pick<
+    PurchaseContext,
+    'database' | 'clock' | 'newId' | 'secret' | 'quotas' | 'brand' | 'market'
+  >,
 ): LoginContext => ({ ...shop, takeOver });
 
 export function openBrowser(
@@ -41,7 +44,14 @@ export function openBrowser(
           if (session !== undefined) cookies.session = session ?? undefined;
           if (device !== undefined) cookies.device = device;
         },
-        { network, deviceName, sessionToken: cookies.session, deviceToken: cookies.device },
+        {
+          network,
+          deviceName,
+          deviceSource: 'web',
+          userAgent: 'Firefox',
+          sessionToken: cookies.session,
+          deviceToken: cookies.device,
+        },
       ),
   };
 }

@@ -40,7 +40,7 @@ export const savedResolvers = {
         ? { kind: 'HolidayBookmarkDeleted', bookmarkId }
         : NOT_SAVED,
     setTargetPrice: async (_root, { bookmarkId, targetPrice }, context) => {
-      const outcome = await setTargetPrice(visitorContext(context), context.session.visitor, {
+      const outcome = await setTargetPrice(visitorContext(context), context.session, {
         bookmarkId,
         target: targetPrice ?? null,
       });

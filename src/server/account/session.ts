@@ -13,6 +13,9 @@ export type ClientFacts = {
   readonly network: string;
   /** What its owner would call it, such as `Firefox on Windows`. */
   readonly deviceName: string;
+  /** As events name it (ENUM-19). */
+  readonly deviceSource: string;
+  readonly userAgent: string;
   /** Token of its session, as far as it holds one. */
   readonly sessionToken: string | undefined;
   /** Token of a browser in which somebody has logged in before. */
@@ -74,6 +77,8 @@ export function makeSession(
 const SOMEWHERE: ClientFacts = {
   network: 'none',
   deviceName: 'Unknown device',
+  deviceSource: 'web',
+  userAgent: '',
   sessionToken: undefined,
   deviceToken: undefined,
 };

@@ -16,6 +16,7 @@ import { readMarket } from '#server/market.ts';
 import { makePlacementNews } from '#server/order/placement-news.ts';
 import { takeOver } from '#server/order/take-over.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';
+import type { OutboxContext } from '#server/platform/event-outbox.ts';
 import { makeSecurityLog } from '#server/platform/security-log.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { readVersion } from '#server/platform/version.ts';
@@ -51,7 +52,7 @@ export async function withIndex(context: WorkerContext, index: SearchIndex): Pro
   return {
     ...context,
     index,
-    takeOver: takeOverAll,
+    takeOver: makeTakeOver(context),
     series: await whenAvailable(() => loadSeries(context.pool), {
       onLost: (err) => context.log.warn({ err }, 'PostgreSQL is away: flights are read later'),
     }),
@@ -73,12 +74,14 @@ export function makePricing(
 }
 
 /** What a login brings, of every subject that keeps something for its visitors. */
-const takeOverAll: AccountContext['takeOver'] = async (tx, customer) => {
-  await takeOver(tx, customer);
-  await takeOverBookmarks(tx, customer);
-  await takeOverPartyRooms(tx, customer);
-  await takeOverSearches(tx, customer);
-};
+const makeTakeOver =
+  (context: OutboxContext): AccountContext['takeOver'] =>
+  async (tx, customer) => {
+    await takeOver(tx, customer);
+    await takeOverBookmarks(tx, context, customer);
+    await takeOverPartyRooms(tx, customer);
+    await takeOverSearches(tx, customer);
+  };
 
 /**
  * Longer than PostgreSQL works at a statement: then it does not stand behind this connection any

@@ -27,6 +27,7 @@ import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { defineDataWork, forgetCopies } from '#server/privacy/data-work.ts';
 import { forgetReports } from '#server/privacy/problem-reports.ts';
+import { forgetEvents } from '#server/platform/event-outbox.ts';
 import { forgetBookmarks } from '#server/saved/bookmark-record.ts';
 import { forgetPartyRooms } from '#server/saved/forget-party-rooms.ts';
 import { forgetPreviousSearches } from '#server/saved/previous-searches.ts';
@@ -113,6 +114,7 @@ function forgetting(context: WorkerContext) {
   });
   return [
     hourly(() => forgetLogins(database)),
+    hourly(() => forgetEvents(database)),
     hourly(() => forgetRefusals(database)),
     hourly(() => forgetBookmarks(database, todayOf(context))),
     hourly(() => forgetPartyRooms(database, todayOf(context))),

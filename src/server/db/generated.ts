@@ -159,6 +159,16 @@ export interface DataRequestTable {
   document: Json | null;
 }
 
+export interface EventOutboxTable {
+  sequence: GeneratedAlways<number>;
+  id: string;
+  kind: 'Search' | 'HolidayBookmark' | 'HolidayEmailMe' | 'HolidayView' | 'HolidayBasket' | 'HolidayCheckoutBasket' | 'FlightsBrowserFingerprint' | 'HolidayOrder' | 'BookmarkMerge' | 'AccountCreation';
+  market: string;
+  customer_id: string | null;
+  data: Json;
+  created_at: Generated<string>;
+}
+
 export interface FeedImportTable {
   id: GeneratedAlways<number>;
   feed: string;
@@ -576,6 +586,7 @@ export interface DB {
   customer: CustomerTable;
   customer_order: CustomerOrderTable;
   data_request: DataRequestTable;
+  event_outbox: EventOutboxTable;
   feed_import: FeedImportTable;
   flight_chunk: FlightChunkTable;
   flight_series: FlightSeriesTable;

@@ -58,7 +58,12 @@ export async function finishEmailChange(
   const token = await inTransaction(context.database, async (tx) => {
     const isUsed = await useCode(tx, typed.loginId, open.sends);
     if (!isUsed || !(await keepAddress(tx, customer.id, open))) return undefined;
-    await context.takeOver(tx, { customerId: customer.id, emailKey: open.email_key, owner });
+    await context.takeOver(tx, {
+      customerId: customer.id,
+      emailKey: open.email_key,
+      owner,
+      source: { client, customer: { id: customer.id, emailAddress: open.email } },
+    });
     await noteSecurityEvent(tx, {
       kind: 'email changed',
       customerId: customer.id,

@@ -2,8 +2,9 @@
 import { sql, type Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { IsoDate } from '#domain/dates.ts';
-import { parseQuotes, type Quotes } from '#domain/holiday/quote-id.ts';
+import { departureDateOf, parseQuotes, type Quotes } from '#domain/holiday/quote-id.ts';
 import { isMadeId } from '#domain/input/id.ts';
+import type { EventHoliday } from '#domain/market/events.ts';
 import { CURRENCIES, money, type Money } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { ownerFor, type Visitor } from '#server/account/visitor.ts';
@@ -89,6 +90,22 @@ export function makeBookmark(row: Selectable<BookmarkTable>): Bookmark {
     isTargetReached: row.notified_at !== null,
   };
 }
+
+/** The holiday as events tell of it. */
+export const eventHolidayOf = ({
+  hotelQuoteId,
+  flightQuoteId,
+  quotes: { stay, flights },
+  price,
+}: Bookmark): EventHoliday => ({
+  hotelQuoteId,
+  flightQuoteId,
+  hotelId: stay.hotelId,
+  departureDate: departureDateOf(stay, flights),
+  nights: stay.nights,
+  party: stay.party,
+  price,
+});
 
 /** Forgets what is no longer kept, and the prices of what left long ago; run now and then. */
 export async function forgetBookmarks(database: Database, today: IsoDate): Promise<void> {

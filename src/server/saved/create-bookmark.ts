@@ -8,12 +8,13 @@ import { keptUntil, VISITOR_DAYS } from '#domain/saved/kept-until.ts';
 import { MOST_SAVED } from '#domain/saved/limits.ts';
 import { SAVED_REFUSALS } from '#domain/saved/refusals.ts';
 import type { VisitorSession } from '#server/account/session.ts';
-import { ownerFor, type KnownVisitor, type Visitor } from '#server/account/visitor.ts';
+import { customerOf, ownerFor, type KnownVisitor, type Visitor } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market.ts';
+import { putEvent } from '#server/platform/event-outbox.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { openDeal, type Deal, type SoldOutDeal } from '#server/search/deal.ts';
-import { findBookmark, makeBookmark, type Bookmark } from './bookmark-record.ts';
+import { eventHolidayOf, findBookmark, makeBookmark, type Bookmark } from './bookmark-record.ts';
 import { notePrice } from './price-points.ts';
 import type { SavedContext } from './saved-context.ts';
 
@@ -29,7 +30,7 @@ export type CreateBookmarkOutcome =
  */
 export async function createBookmark(
   context: SavedContext,
-  session: Pick<VisitorSession, 'openFor'>,
+  session: Pick<VisitorSession, 'openFor' | 'client'>,
   quotes: Quotes,
 ): Promise<CreateBookmarkOutcome> {
   const today = todayOf(context);
@@ -37,7 +38,9 @@ export async function createBookmark(
   if (deal.kind !== 'Holiday') return deal;
   // The day of saving counts besides.
   const visitor = await session.openFor(VISITOR_DAYS + 1);
-  const bookmark = await inTransaction(context.database, (tx) => keep(tx, context, visitor, deal));
+  const bookmark = await inTransaction(context.database, (tx) =>
+    keep(tx, context, { visitor, client: session.client }, deal),
+  );
   if (!bookmark)
     return {
       kind: 'refused',
@@ -47,11 +50,13 @@ export async function createBookmark(
   return bookmark;
 }
 
+type Saver = Pick<VisitorSession, 'client'> & { readonly visitor: KnownVisitor };
+
 /** Undefined when there are as many as are kept; those of one owner wait for each other. */
 async function keep(
   tx: Tx,
   context: SavedContext,
-  visitor: KnownVisitor,
+  { visitor, client }: Saver,
   { holiday, quotes }: Deal,
 ): Promise<Bookmark | undefined> {
   const owner = ownerFor(visitor);
@@ -88,7 +93,14 @@ async function keep(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return makeBookmark(row);
+  const bookmark = makeBookmark(row);
+  await putEvent(
+    tx,
+    context,
+    { client, customer: customerOf(visitor) ?? null },
+    { kind: 'HolidayBookmark', holiday: eventHolidayOf(bookmark) },
+  );
+  return bookmark;
 }
 
 /** Gives up a saved holiday; false when the visitor has none of this id. */

@@ -2,4 +2,5 @@
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { DealContext } from '#server/search/deal.ts';
 
-export type SavedContext = DealContext & Pick<PurchaseContext, 'database' | 'newId' | 'market'>;
+export type SavedContext = DealContext &
+  Pick<PurchaseContext, 'database' | 'newId' | 'market' | 'brand'>;

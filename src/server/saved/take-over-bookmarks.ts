@@ -5,6 +5,7 @@
 import { departureDateOf } from '#domain/holiday/quote-id.ts';
 import { keptUntil } from '#domain/saved/kept-until.ts';
 import type { ProvenCustomer } from '#server/account/account-context.ts';
+import { putEvent, type OutboxContext } from '#server/platform/event-outbox.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { makeBookmark } from './bookmark-record.ts';
 
@@ -14,7 +15,8 @@ const MOST_KEPT = 60;
 /** A holiday that both had saved stays once, with the day and the price it was saved at first. */
 export async function takeOverBookmarks(
   tx: Tx,
-  { customerId, owner }: Pick<ProvenCustomer, 'customerId' | 'owner'>,
+  context: OutboxContext,
+  { customerId, owner, source }: Pick<ProvenCustomer, 'customerId' | 'owner' | 'source'>,
 ): Promise<void> {
   const rows = await tx
     .selectFrom('bookmark')
@@ -48,6 +50,8 @@ export async function takeOverBookmarks(
         .execute();
   }
   await dropBeyond(tx, customerId);
+  if (rows.length > 0)
+    await putEvent(tx, context, source, { kind: 'BookmarkMerge', bookmarks: rows.length });
 }
 
 const dropBeyond = (tx: Tx, customerId: string): Promise<unknown> =>

@@ -5,10 +5,12 @@ import type { Pence } from '#domain/money.ts';
 import { refuse } from '#domain/refuse.ts';
 import { checkTarget } from '#domain/saved/target-price.ts';
 import { chooseMail } from '#server/account/mail-preferences.ts';
-import { customerOf, type Visitor } from '#server/account/visitor.ts';
+import type { VisitorSession } from '#server/account/session.ts';
+import { customerOf } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market.ts';
-import { findBookmark, makeBookmark, type Bookmark } from './bookmark-record.ts';
+import { putEvent } from '#server/platform/event-outbox.ts';
+import { eventHolidayOf, findBookmark, makeBookmark, type Bookmark } from './bookmark-record.ts';
 import { listPricePoints } from './price-points.ts';
 import type { SavedContext } from './saved-context.ts';
 
@@ -29,8 +31,8 @@ type Target = {
  * been proven.
  */
 export async function setTargetPrice(
-  context: Pick<SavedContext, 'database' | 'market' | 'clock'>,
-  visitor: Visitor,
+  context: Pick<SavedContext, 'database' | 'market' | 'clock' | 'brand' | 'newId'>,
+  { visitor, client }: Pick<VisitorSession, 'visitor' | 'client'>,
   { bookmarkId, target }: Target,
 ): Promise<TargetOutcome> {
   const { database, market } = context;
@@ -54,6 +56,18 @@ export async function setTargetPrice(
       .where('id', '=', bookmark.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return makeBookmark(row);
+    const changed = makeBookmark(row);
+    if (changed.targetPrice)
+      await putEvent(
+        tx,
+        context,
+        { client, customer },
+        {
+          kind: 'HolidayEmailMe',
+          holiday: eventHolidayOf(changed),
+          target: changed.targetPrice,
+        },
+      );
+    return changed;
   });
 }

@@ -11,6 +11,7 @@ import { noteSecurityEvent } from '#server/account/security-events.ts';
 import type { Tokens, VisitorSession } from '#server/account/session.ts';
 import { hashToken, makeToken } from '#server/account/token.ts';
 import type { KnownVisitor, VisitingCustomer } from '#server/account/visitor.ts';
+import { putEvent, type EventSource } from '#server/platform/event-outbox.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { knowDevice } from '../tries/known-device.ts';
 
@@ -50,6 +51,11 @@ export async function enter(
   if (customer.isNew)
     await noteSecurityEvent(tx, { kind: 'customer created', customerId: customer.id, network });
   await noteSecurityEvent(tx, { kind: 'logged in', customerId: customer.id, network });
+  const source: EventSource = {
+    client: session.client,
+    customer: { id: customer.id, emailAddress: customer.email },
+  };
+  if (customer.isNew) await putEvent(tx, context, source, { kind: 'AccountCreation' });
   const { token, owner } = await renew(tx, { visitor, session, customerId: customer.id });
   const device = await knowDevice(tx, session.client, customer.id);
   if (device.isNew && !customer.isNew)
@@ -62,6 +68,7 @@ export async function enter(
     customerId: customer.id,
     emailKey: open.email_key,
     owner: visitor.owner,
+    source,
   });
   const { id, email, first_name: firstName } = customer;
   return {
