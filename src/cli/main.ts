@@ -7,6 +7,7 @@ import { MigrationRefusal } from '#server/db/migrate.ts';
 import { SettingsError } from '#server/platform/settings.ts';
 import { addBuild } from './build.ts';
 import { addCredits } from './credits.ts';
+import { addCustomers } from './customers.ts';
 import { addDoctor } from './doctor.ts';
 import { addImport } from './import.ts';
 import { addPromo } from './promo.ts';
@@ -15,7 +16,8 @@ import { addStuck } from './stuck.ts';
 const program = new Command('holidaymaker')
   .description('Runs and looks after a Holidaymaker site.')
   .showHelpAfterError();
-for (const add of [addBuild, addCredits, addDoctor, addImport, addPromo, addStuck]) add(program);
+for (const add of [addBuild, addCredits, addCustomers, addDoctor, addImport, addPromo, addStuck])
+  add(program);
 
 try {
   await program.parseAsync();

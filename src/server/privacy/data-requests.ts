@@ -22,10 +22,7 @@ export async function askForCopy(
 ): Promise<DataRequestOutcome> {
   const proof = askFreshProof(visitor);
   if (proof.kind !== 'proven') return proof;
-  await inTransaction(context.database, async (tx) => {
-    const id = await addRequest(context, tx, proof.customer.id, 'EXPORT');
-    if (id) await noteAsked(tx, 'copy asked', proof.customer.id, client.network);
-  });
+  await openCopy(context, proof.customer.id, client.network);
   return { kind: 'asked' };
 }
 
@@ -43,17 +40,31 @@ export async function askForErasure(
   return { kind: 'asked' };
 }
 
-const openErasure = (
-  context: PrivacyContext,
+/** A copy for whoever may ask for it; false while one is being made. */
+export const openCopy = (
+  { database, ...context }: PrivacyContext,
+  customerId: string,
+  network: string,
+): Promise<boolean> =>
+  inTransaction(database, async (tx) => {
+    const id = await addRequest(context, tx, customerId, 'EXPORT');
+    if (id !== undefined) await noteAsked(tx, 'copy asked', customerId, network);
+    return id !== undefined;
+  });
+
+/** An erasure for whoever may ask for it, with its mail; false when one is waiting already. */
+export const openErasure = (
+  { database, ...context }: PrivacyContext,
   { id: customerId, emailAddress }: { readonly id: string; readonly emailAddress: string },
   network: string,
-): Promise<void> =>
-  inTransaction(context.database, async (tx) => {
+): Promise<boolean> =>
+  inTransaction(database, async (tx) => {
     const requestId = await addRequest(context, tx, customerId, 'ERASURE');
-    if (!requestId) return;
+    if (requestId === undefined) return false;
     const erasedOn = erasureDay(todayOf(context), await findLastReturn(tx, customerId));
     await putAccountMail(tx, emailAddress, { template: 'erasure-asked', requestId, erasedOn });
     await noteAsked(tx, 'erasure asked', customerId, network);
+    return true;
   });
 
 /** Keeps the account after all; no proof is asked for what takes nothing away. */
@@ -80,7 +91,7 @@ export async function withdrawErasure(
 
 /** Undefined while one of the kind is open. */
 async function addRequest(
-  { newId, clock }: PrivacyContext,
+  { newId, clock }: Pick<PrivacyContext, 'newId' | 'clock'>,
   tx: Tx,
   customerId: string,
   kind: RequestKind,
