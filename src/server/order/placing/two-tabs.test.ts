@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseOf } from '#server/account/visitor-rows.ts';
 import { setHoldBags, setInsurance, setTransfer } from '#server/basket/basket-extras.ts';
 import { findBasket, receiptOf } from '#server/basket/basket-record.ts';
 import { acceptBasketPrice, extendBasket, refreshBasket } from '#server/basket/basket-renewal.ts';
+import { loadBasket } from '#server/basket/basket.ts';
+import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import {
   checkoutFromBasket,
   saveContact,
@@ -10,6 +13,8 @@ import {
 } from '#server/checkout/checkout.ts';
 import { createPaymentRequest } from '#server/checkout/payment.ts';
 import { addPromotionalCode } from '#server/checkout/promotional-code.ts';
+import { makePool } from '#server/db/pool.ts';
+import { VISITOR_ROLE } from '#server/db/visible-rows.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
@@ -24,6 +29,7 @@ import {
 } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { makeTestCode } from '#testing/promotional-codes.ts';
+import { requestPlacement } from '../request-placement.ts';
 import { placeOrder } from './place-order.ts';
 
 let db: TestDatabase;
@@ -123,3 +129,29 @@ test.each(TABS)(
     }
   },
 );
+
+test('many who ask for one order while its checkout is held leave connections to other visitors', async () => {
+  const visitors = makePool({ url: db.url, role: VISITOR_ROLE });
+  const [mine, theirs] = [ada, shop.visitor('eve')].map((context) => ({
+    ...context,
+    database: databaseOf(visitors, context),
+  }));
+  const checkoutId = await fillCheckout(mine!, await openBasket(mine!));
+  const token = await pay(mine!, checkoutId);
+  const other = await openBasket(theirs!);
+  const holder = await db.database.startTransaction().execute();
+  await lockCheckout(holder, checkoutId);
+  const asking = Promise.all(
+    Array.from({ length: 20 }, () => requestPlacement(mine!, checkoutId, token, 1_000)),
+  );
+  const begun = performance.now();
+  const isRead = (await loadBasket(theirs!, other)) !== undefined;
+  const waitedMs = performance.now() - begun;
+  const outcomes = await asking;
+  await holder.rollback().execute();
+  await visitors.end();
+  expect(isRead).toBe(true);
+  expect(waitedMs).toBeLessThan(1_000);
+  expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+  expect(outcomes[0]).toMatchObject({ reason: 'order_processing' });
+});
