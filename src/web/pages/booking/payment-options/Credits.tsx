@@ -77,7 +77,8 @@ function Choice({ credits, boxes }: ChoiceProps) {
           </Button>
         </Notice>
       )}
-      <fieldset className={styles.boxes}>
+      {/* Made anew once others are chosen: boxes that stayed as they were would take those out again. */}
+      <fieldset key={chosen.join(' ')} className={styles.boxes}>
         <legend>{t('choose')}</legend>
         <input type="hidden" name="chosenCredits" value={chosen.join(' ')} />
         {options.map((option) => (
