@@ -11,16 +11,16 @@ import {
 } from './support/booking.ts';
 import { expect, test } from './support/journey.ts';
 import { freshEmail, mailTo } from './support/mail.ts';
+import { operate } from './support/operator.ts';
 import { payByCard, typeCard } from './support/paying.ts';
 import { amountAfter, totalInReceipt } from './support/prices.ts';
-import { promo } from './support/promo.ts';
 import { openDeal, searchFor, summerDay, takeDeal } from './support/searching.ts';
 
 const CODE = `JOURNEY-${Date.now().toString(36)}`.toUpperCase();
 const OFF = 5_000;
 
-test.beforeAll(() => promo('add', CODE, '--amount', '50', '--uses', '2'));
-test.afterAll(() => promo('end', CODE));
+test.beforeAll(() => operate('promo', 'add', CODE, '--amount', '50', '--uses', '2'));
+test.afterAll(() => operate('promo', 'end', CODE));
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
@@ -91,5 +91,7 @@ test('once its uses are gone nobody is asked for a code, and the operator sees t
   await fillPassengers(page, [SARAH, DANIEL]);
   await goOn(page, 'payment_options');
   await expect(page.getByLabel('Promo code')).toHaveCount(0);
-  expect(await promo('list')).toMatch(new RegExp(`${CODE}.*redeemed 2, under way 0 of 2`));
+  expect(await operate('promo', 'list')).toMatch(
+    new RegExp(`${CODE}.*redeemed 2, under way 0 of 2`),
+  );
 });
