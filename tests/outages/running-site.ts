@@ -41,12 +41,17 @@ export type Outside = {
 
 /**
  * Opens a world with an imported catalogue of so many hotels, and no site yet; PostgreSQL on a disk
- * of its own where its size is told.
+ * of its own where its size is told; more settings, when there are.
  */
 export async function openOutside({
   diskMegabytes,
   hotels = 30,
-}: { readonly diskMegabytes?: number; readonly hotels?: number } = {}): Promise<Outside> {
+  settings = {},
+}: {
+  readonly diskMegabytes?: number;
+  readonly hotels?: number;
+  readonly settings?: Readonly<Record<string, string>>;
+} = {}): Promise<Outside> {
   buildPages();
   const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-outage-'));
   const postgres = await openMortalPostgres(folder, diskMegabytes);
@@ -65,6 +70,7 @@ export async function openOutside({
     REQUESTS_PER_MINUTE: '0',
     BASKETS_PER_HOUR: '0',
     CARD_TRIES_PER_HOUR: '0',
+    ...settings,
   };
   const children: ChildProcess[] = [];
   const run = (script: string, more: Record<string, string>): SiteProcess => {
@@ -123,9 +129,9 @@ function buildPages(): void {
 }
 
 async function fillDatabase(environment: Record<string, string>): Promise<void> {
-  const settings = readSettings(environment);
+  const { suppliers } = readSettings(environment);
   const pool = makePool({ url: environment['DATABASE_URL']!, size: 6 });
   await migrate(pool, await readMigrations());
-  await importWorld({ pool, suppliers: settings.suppliers });
+  await importWorld({ pool, suppliers });
   await pool.end();
 }
