@@ -15,3 +15,9 @@ create table event_outbox (
 );
 create index event_outbox_created on event_outbox (created_at);
 create index event_outbox_customer on event_outbox (customer_id);
+
+-- Written for visitors, never read for them (0032-visible-rows.sql).
+alter table event_outbox enable row level security;
+grant insert on event_outbox to holidaymaker_visitor;
+create policy visitor on event_outbox to holidaymaker_visitor
+  using (customer_id is null or customer_id = visitor_customer());

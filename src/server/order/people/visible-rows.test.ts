@@ -38,6 +38,7 @@ const GUARDED = [
   'customer',
   'customer_order',
   'data_request',
+  'event_outbox',
   'instalment',
   'mail_preference',
   'order_history',

@@ -10,6 +10,7 @@ export const SAVED_HOLDINGS: HoldingsOf<
   | 'bookmark'
   | 'previous_search'
   | 'search_history_refusal'
+  | 'event_outbox'
   | 'party_vote'
   | 'party_holiday'
   | 'party_member'
@@ -32,6 +33,20 @@ export const SAVED_HOLDINGS: HoldingsOf<
       notified_at: 'goes',
       looked_on: 'inner',
       created_at: 'inner',
+    },
+  },
+  event_outbox: {
+    whose: [{ column: 'customer_id', of: 'customers' }],
+    title: 'What we told others of it',
+    erased: 'rows',
+    columns: {
+      sequence: 'inner',
+      id: 'inner',
+      kind: 'goes',
+      market: 'goes',
+      customer_id: 'inner',
+      data: 'goes',
+      created_at: 'goes',
     },
   },
   previous_search: {
