@@ -6,7 +6,9 @@ import type { EngineProcess } from './fault-world.ts';
 export type FaultLayout = {
   readonly pool: Pool;
   readonly paymentUrl: string;
-  /** Longest pause from an order to the fault: in some of them a purchase gets to its end. */
+  /** How many shop at once. */
+  readonly shoppers: number;
+  /** Longest pause from the orders to the fault: in some of them a purchase gets to its end. */
   readonly longestCalmMs: number;
   readonly postgres: MortalPostgres;
   /** Starts the process that is killed; resolves when it works. */

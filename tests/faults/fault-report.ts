@@ -13,6 +13,12 @@ export type FaultReport = {
   readonly placed: number;
   /** Refused, with all given back. */
   readonly compensated: number;
+  /** Of the placed ones: those of customers, with a code, with credits. */
+  readonly loggedIn: number;
+  readonly withCode: number;
+  readonly withCredits: number;
+  /** How often each answer was given: whoever came too late for a code or credit is told. */
+  readonly answers: Readonly<Record<string, number>>;
   /** How many orders were being placed while a fault of this kind lasted. */
   readonly ordersUnder: Readonly<Record<string, number>>;
   readonly violations: readonly string[];
@@ -42,17 +48,15 @@ export async function makeReport(
   promises: Promises,
 ): Promise<FaultReport> {
   const lateness = await measureLateness(layout.pool, outages);
-  const { rows } = await layout.pool.query<{ placed: number; compensated: number }>(
-    `select (select count(*)::int from customer_order where status <> 'FAILED') as placed,
-       (select count(*)::int from placement where outcome ->> 'kind' <> 'PlacedOrder') as compensated`,
-  );
+  const orders = await countOrders(layout);
   for (const violation of await stuckWork(layout)) violations.add(violation);
   return {
     rounds,
     kills,
     submitted: books.submissions.length,
-    acknowledged: books.acknowledged,
-    ...rows[0]!,
+    acknowledged: books.answers['PlacedOrder'] ?? 0,
+    answers: books.answers,
+    ...orders,
     ordersUnder: {
       'notifications late, twice, out of order, lost': books.submissions.length,
       ...Object.fromEntries(kinds.map((kind) => [kind, ordersUnder(kind, outages, books)])),
@@ -66,6 +70,20 @@ export async function makeReport(
     ...lateness,
     restartP99Ms: starts.toSorted((a, b) => a - b)[Math.ceil(starts.length * 0.99) - 1] ?? 0,
   };
+}
+
+type Orders = Pick<FaultReport, 'placed' | 'compensated' | 'loggedIn' | 'withCode' | 'withCredits'>;
+
+async function countOrders({ pool }: FaultLayout): Promise<Orders> {
+  const { rows } = await pool.query<Orders>(
+    `select count(*) filter (where status <> 'FAILED')::int as placed,
+       (select count(*)::int from placement where outcome ->> 'kind' <> 'PlacedOrder') as compensated,
+       (select count(*)::int from order_person where role = 'LEAD') as "loggedIn",
+       (select count(*)::int from promotional_code_use where state = 'REDEEMED') as "withCode",
+       (select count(distinct checkout_id)::int from credit_use where state = 'REDEEMED') as "withCredits"
+     from customer_order`,
+  );
+  return rows[0]!;
 }
 
 function ordersUnder(kind: string, outages: Tally['outages'], { submissions }: Books): number {

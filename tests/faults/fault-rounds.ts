@@ -1,6 +1,6 @@
 /**
  * Faults at any moment and of every kind while shoppers order: one to three a round, drawn by the
- * seed, each round upon an order that has just been submitted. After every few rounds the auditor
+ * seed, each round upon orders that have just been submitted. After every few rounds the auditor
  * has the last word on the books, the clock on what was promised (I9).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { makeDraw } from './draw.ts';
 import { FAULTS } from './fault-kinds.ts';
 import type { FaultLayout } from './fault-layout.ts';
 import { makeReport, type FaultReport, type Promises, type Tally } from './fault-report.ts';
-import { nextSubmission, openBooks, shop } from './fault-shoppers.ts';
+import { letSubmit, openBooks, shop, submitTogether } from './fault-shoppers.ts';
 import type { EngineProcess } from './fault-world.ts';
 
 /** Where a run ends: after so many rounds, or the first that ends after so long. */
@@ -85,10 +85,11 @@ async function shopThrough(run: Run, isOver: () => boolean): Promise<void> {
   const { layout, draw, tally } = run;
   const lives = shop(layout, draw, tally.books, isOver);
   for (; !isOver(); tally.rounds += 1) {
-    await nextSubmission(tally.books);
+    await submitTogether(layout, tally.books);
     await sleep(draw() * layout.longestCalmMs);
     for (let left = Math.ceil(draw() * MOST_FAULTS); left > 0; left--) await strike(run);
   }
+  letSubmit(tally.books);
   await whileAlive(run, lives);
 }
 

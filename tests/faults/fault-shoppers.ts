@@ -1,4 +1,7 @@
-/** Shoppers of the fault rounds: they order one holiday after another, whatever breaks. */
+/**
+ * Shoppers of the fault rounds: they order one holiday after another, whatever breaks, and submit
+ * together, so that each fault meets many orders.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultLayout, Submit } from './fault-layout.ts';
 
@@ -10,24 +13,24 @@ export type Books = {
   readonly submissions: Submission[];
   /** Answers that nobody should get, one sentence each. */
   readonly failures: string[];
-  /** Answered with an order. */
-  acknowledged: number;
-  /** Called with the next submission. */
-  onSubmitted: () => void;
+  /** Those who have paid and wait for others. */
+  readonly ready: (() => void)[];
+  /** How often each kind of answer was given. */
+  readonly answers: Record<string, number>;
 };
 
 export const openBooks = (): Books => ({
   submissions: [],
   failures: [],
-  acknowledged: 0,
-  onSubmitted: () => undefined,
+  ready: [],
+  answers: {},
 });
 
-const SHOPPERS = 4;
-const SUBMITTED_WITHIN_MS = 15_000;
+const READY_WITHIN_MS = 15_000;
+const LOOK_EVERY_MS = 20;
 const PAUSE_MS = 200;
 
-/** Several of them shop until `isOver`; resolves when each has been answered. */
+/** The layout's shoppers shop until `isOver`; resolves when each has been answered. */
 export async function shop(
   layout: FaultLayout,
   draw: () => number,
@@ -35,34 +38,43 @@ export async function shop(
   isOver: () => boolean,
 ): Promise<void> {
   await Promise.all(
-    Array.from({ length: SHOPPERS }, async () => {
-      while (!isOver()) await shopOnce(layout, draw, books);
+    Array.from({ length: layout.shoppers }, async () => {
+      while (!isOver()) await shopOnce(layout, draw, books, isOver);
     }),
   );
 }
 
-/** Resolves when the next order is submitted, or after so long without one. */
-export const nextSubmission = (books: Books): Promise<void> =>
-  Promise.race([
-    new Promise<void>((resolve) => {
-      books.onSubmitted = resolve;
-    }),
-    sleep(SUBMITTED_WITHIN_MS, undefined, { ref: false }),
-  ]);
+/** Lets all who are ready submit at once, when half the shoppers are, or after so long. */
+export async function submitTogether({ shoppers }: FaultLayout, books: Books): Promise<void> {
+  const end = performance.now() + READY_WITHIN_MS;
+  while (books.ready.length < shoppers / 2 && performance.now() < end) await sleep(LOOK_EVERY_MS);
+  letSubmit(books);
+}
+
+/** Nobody waits any longer. */
+export function letSubmit({ ready }: Books): void {
+  for (const submit of ready.splice(0)) submit();
+}
 
 /**
  * Whoever finds something away asks again, and begins anew with what was not yet submitted; any
  * other failure is one that no visitor should meet.
  */
-async function shopOnce(layout: FaultLayout, draw: () => number, books: Books): Promise<void> {
+async function shopOnce(
+  layout: FaultLayout,
+  draw: () => number,
+  books: Books,
+  isOver: () => boolean,
+): Promise<void> {
   let submission: Submission | undefined;
   try {
     const submit = await layout.prepare(draw);
     if (!submit) return;
+    if (!isOver()) await new Promise<void>((resolve) => void books.ready.push(resolve));
     submission = { from: Date.now(), until: Infinity };
     books.submissions.push(submission);
-    books.onSubmitted();
-    if ((await untilAnswered(submit)) === 'PlacedOrder') books.acknowledged += 1;
+    const kind = await untilAnswered(submit);
+    books.answers[kind] = (books.answers[kind] ?? 0) + 1;
   } catch (error) {
     books.failures.push(`${submission ? 'I1 an order' : 'a checkout'} met ${String(error)}`);
     await sleep(PAUSE_MS);

@@ -10,7 +10,7 @@ import type { Pool } from 'pg';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
-import type { KnownVisitorContext } from '#server/purchase-context.ts';
+import type { CallerContext } from '#server/purchase-context.ts';
 import { startCardProvider } from '#simulators/card-provider/start.ts';
 import { startMailbox } from '#simulators/mailbox/start.ts';
 import { CONTROL_KEY } from '#testing/simulator-control.ts';
@@ -20,12 +20,17 @@ import { TETHERED } from '../outages/running-site.ts';
 import { audit, readOutside } from './auditor.ts';
 import { API_KEY, HMAC_KEY, MERCHANT, openFaultShop, type FaultSettings } from './fault-shop.ts';
 import { hurryPoison } from './poison.ts';
+import { makeReductions, type Reductions } from './shoppers/reductions.ts';
 import { startSupplierDesk, type SupplierDesk } from './supplier-desk.ts';
+
+type FaultShop = Omit<CallerContext, 'visitor'>;
 
 export type FaultWorld = {
   readonly desk: SupplierDesk;
   readonly pool: Pool;
-  readonly visitor: KnownVisitorContext;
+  /** What shoppers work with; each has a visitor of its own. */
+  readonly shop: FaultShop;
+  readonly reductions: Reductions;
   readonly paymentUrl: string;
   readonly postgres: MortalPostgres;
   /**
@@ -92,7 +97,8 @@ export async function openFaultWorld(): Promise<FaultWorld> {
   return {
     desk,
     pool,
-    visitor: { ...shop, visitor: { kind: 'known', owner: 'ada' }, caller: UNCOUNTED },
+    shop: { ...shop, caller: UNCOUNTED },
+    reductions: makeReductions(shop.database),
     paymentUrl: cards.url,
     postgres,
     async startEngine(crash) {

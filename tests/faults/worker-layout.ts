@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { requestPlacement } from '#server/order/request-placement.ts';
 import type { FaultLayout } from './fault-layout.ts';
 import { openFaultWorld } from './fault-world.ts';
-import { makeShopper } from './shopper.ts';
+import { makeShopper } from './shoppers/shopper.ts';
 
 const TIMEOUT_MS = 3_600_000;
 
@@ -12,15 +12,18 @@ export async function openWorkerLayout(): Promise<FaultLayout> {
   const world = await openFaultWorld();
   return {
     ...world,
+    shoppers: 8,
     longestCalmMs: 500,
     start: () => world.startEngine(),
     async prepare(draw) {
-      const shopper = await makeShopper(world, 'pay_in_full', draw() < 0.5).catch(forgiveOutage);
+      const code = draw() < 0.5 ? 'scarce' : 'plenty';
+      const credits = (['none', 'own', 'scarce', 'scarce'] as const)[Math.floor(draw() * 4)]!;
+      const shopper = await makeShopper(world, { code, credits }).catch(forgiveOutage);
       if (!shopper) return undefined;
-      const { checkoutId, token, placementId } = shopper;
+      const { context, checkoutId, token, placementId } = shopper;
       if (draw() < 0.2) world.desk.refuse(`${placementId}:insurance`);
       return async () => {
-        const placing = requestPlacement(world.visitor, checkoutId, token, TIMEOUT_MS);
+        const placing = requestPlacement(context, checkoutId, token, TIMEOUT_MS);
         return (await placing.catch(forgiveOutage))?.kind;
       };
     },

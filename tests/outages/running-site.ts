@@ -17,6 +17,8 @@ import { CONTROL_KEY } from '#testing/simulator-control.ts';
 import { openMortalPostgres, type MortalPostgres } from './mortal-postgres.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
+/** In which visitors tell the network they come from, as the proxy of a site would. */
+export const ADDRESS_HEADER = 'x-forwarded-for';
 /** Arguments of a Node process that ends with ours, however that ends; it needs a channel to it. */
 export const TETHERED = ['--import', path.join(ROOT, 'src/cli/end-with-parent.ts')] as const;
 
@@ -70,6 +72,7 @@ export async function openOutside({
     REQUESTS_PER_MINUTE: '0',
     BASKETS_PER_HOUR: '0',
     CARD_TRIES_PER_HOUR: '0',
+    CLIENT_ADDRESS_HEADER: ADDRESS_HEADER,
     ...settings,
   };
   const children: ChildProcess[] = [];

@@ -8,6 +8,7 @@ import {
   openCheckout,
 } from '#testing/api-purchase.ts';
 import type { ApiVisitor, Variables } from '#testing/running-shop.ts';
+import { ADDRESS_HEADER } from './running-site.ts';
 
 export type SiteVisitor = Pick<ApiVisitor, 'ask'> & {
   /** Posts an operation and gives the answer as it came. */
@@ -23,14 +24,15 @@ const Answer = v.object({
   errors: v.optional(v.array(v.looseObject({ message: v.string() }))),
 });
 
-export function openSiteVisitor(url: string): SiteVisitor {
+/** Somebody new; from a network address of their own, where one is told. */
+export function openSiteVisitor(url: string, address = ''): SiteVisitor {
   let cookie = '';
   const post: SiteVisitor['post'] = async (query, variables = {}) => {
     const operationName = /(?:query|mutation) (\w+)/.exec(query)?.[1];
     const response = await reached(
       fetch(`${url}/graphql?operation_name=${operationName}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', cookie },
+        headers: { 'content-type': 'application/json', cookie, [ADDRESS_HEADER]: address },
         body: JSON.stringify({ operationName, query, variables }),
       }),
     );
@@ -72,6 +74,15 @@ export async function preparePurchase(
   const found = await findGoodPackage(visitor, criteria);
   const checkoutId = await openCheckout(visitor, await createBasket(visitor, found));
   await fillCheckout(visitor, checkoutId);
+  return payByCard(visitor, cardFields, checkoutId);
+}
+
+/** Pays for a checkout that is filled in. */
+export async function payByCard(
+  visitor: SiteVisitor,
+  cardFields: string,
+  checkoutId: string,
+): Promise<ReadyCheckout> {
   const { token } = v.parse(
     v.object({ token: v.string() }),
     await (

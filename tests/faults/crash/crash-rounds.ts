@@ -7,8 +7,8 @@ import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { requestPlacement } from '#server/order/request-placement.ts';
 import { makeDraw } from '../draw.ts';
 import { openFaultWorld, type FaultWorld } from '../fault-world.ts';
-import { openClaim } from '../price-drop-claim.ts';
-import { makeShopper, type Shopper } from '../shopper.ts';
+import { openClaim } from '../shoppers/price-drop-claim.ts';
+import { makeShopper, type Shopper } from '../shoppers/shopper.ts';
 import { CRASH_POINTS, type CrashPoint } from './crash-points.ts';
 
 export type Report = {
@@ -61,17 +61,16 @@ async function crashOnce(
   world: FaultWorld,
   { scenario, at }: CrashPoint,
 ): Promise<Promise<string[]>[]> {
-  const shopper = await makeShopper(
-    world,
-    scenario === 'instalment' ? '2020LowDeposit_2' : 'pay_in_full',
-  );
+  const shopper = await makeShopper(world, {
+    plan: scenario === 'instalment' ? '2020LowDeposit_2' : 'pay_in_full',
+  });
   const claim = scenario === 'claim' ? openClaim(world, shopper) : undefined;
   if (scenario === 'refused') world.desk.refuse(`${shopper.placementId}:insurance`);
   const engine = await world.startEngine({
     at,
     ...(scenario !== 'instalment' && { workflow: claim?.id ?? shopper.placementId }),
   });
-  const answer = submit(world, shopper);
+  const answer = submit(shopper);
   if (scenario === 'instalment') void answer.then(() => makeDue(world, shopper));
   const decision = claim && answer.then(() => claim.ask());
   const isKilled = await Promise.race([
@@ -157,20 +156,23 @@ async function shopUntil(
 ): Promise<PlaceOutcome[]> {
   const answers: PlaceOutcome[] = [];
   while (!isOver()) {
-    const shopper = await makeShopper(world, draw() < 0.3 ? '2020LowDeposit_2' : 'pay_in_full');
+    const shopper = await makeShopper(world, {
+      plan: draw() < 0.3 ? '2020LowDeposit_2' : 'pay_in_full',
+      credits: draw() < 0.3 ? 'none' : draw() < 0.5 ? 'own' : 'scarce',
+    });
     if (draw() < 0.2)
       world.desk.refuse(`${shopper.placementId}:${draw() < 0.5 ? 'insurance' : 'stay'}`);
     else if (draw() < 0.1) world.desk.delay(`${shopper.placementId}:stay`);
-    const twice = draw() < 0.3 ? submit(world, shopper) : undefined;
-    answers.push(await submit(world, shopper));
+    const twice = draw() < 0.3 ? submit(shopper) : undefined;
+    answers.push(await submit(shopper));
     await twice;
     await makeDue(world, shopper);
   }
   return answers;
 }
 
-const submit = ({ visitor }: FaultWorld, { checkoutId, token }: Shopper): Promise<PlaceOutcome> =>
-  requestPlacement(visitor, checkoutId, token, TIMEOUT_MS);
+const submit = ({ context, checkoutId, token }: Shopper): Promise<PlaceOutcome> =>
+  requestPlacement(context, checkoutId, token, TIMEOUT_MS);
 
 /** The later instalments of an order fall due today. */
 async function makeDue({ pool }: FaultWorld, { checkoutId }: Shopper): Promise<void> {

@@ -1,6 +1,6 @@
 /** A claim of price-drop protection in the fault tests: its order costs less by now. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FaultWorld } from './fault-world.ts';
+import type { FaultWorld } from '../fault-world.ts';
 import type { Shopper } from './shopper.ts';
 
 export type FaultClaim = {
@@ -11,10 +11,11 @@ export type FaultClaim = {
 
 const LOOK_EVERY_MS = 200;
 
-/** The claim of a shopper's order, whose lead gets an account for it. */
-export function openClaim({ pool, visitor }: FaultWorld, { checkoutId }: Shopper): FaultClaim {
-  const id = visitor.newId();
-  const customerId = visitor.newId();
+/** The claim of a shopper's order, by its lead. */
+export function openClaim({ pool, shop }: FaultWorld, shopper: Shopper): FaultClaim {
+  const { checkoutId, context } = shopper;
+  const id = shop.newId();
+  const customerId = context.visitor.customer?.id;
   const ask = (claimId: string) =>
     pool.query(
       `insert into price_drop_claim (id, order_id, customer_id)
@@ -25,17 +26,8 @@ export function openClaim({ pool, visitor }: FaultWorld, { checkoutId }: Shopper
   return {
     id,
     async ask() {
-      await pool.query('insert into customer (id, email, email_key) values ($1, $2, $2)', [
-        customerId,
-        `${customerId}@example.com`,
-      ]);
-      await pool.query(
-        `insert into order_person (order_id, customer_id, role)
-         select id, $1, 'LEAD' from customer_order where checkout_id = $2`,
-        [customerId, checkoutId],
-      );
       await ask(id);
-      await ask(visitor.newId());
+      await ask(shop.newId());
       for (;;) {
         const { rows } = await pool.query<{ state: string }>(
           'select state from price_drop_claim where id = $1',

@@ -1,0 +1,75 @@
+/** Shoppers of a whole site, over its API: some log in on the way, with codes and credits. */
+import { makeLoginCode } from '#server/account/login-code.ts';
+import {
+  createBasket,
+  departureDay,
+  fillCheckout,
+  findGoodPackage,
+  openCheckout,
+} from '#testing/api-purchase.ts';
+import { payByCard, type ReadyCheckout, type SiteVisitor } from '../../outages/site-visitor.ts';
+import type { Reductions, Wallet } from './reductions.ts';
+
+type SiteShop = {
+  readonly reductions: Reductions;
+  readonly cardFields: string;
+  /** The site's, which login codes are derived from. */
+  readonly secret: string;
+};
+
+/** A checkout that is ready to be placed; its basket was filled before the login. */
+export async function prepareSitePurchase(
+  { reductions, cardFields, secret }: SiteShop,
+  visitor: SiteVisitor,
+  draw: () => number,
+): Promise<ReadyCheckout> {
+  const found = await findGoodPackage(visitor, { departureDate: drawDay(draw) });
+  const basketId = await createBasket(visitor, found);
+  const wallet = drawWallet(reductions, draw);
+  if (wallet) await logIn(visitor, secret, wallet.email);
+  const checkoutId = await openCheckout(visitor, basketId);
+  await fillCheckout(visitor, checkoutId);
+  await enterCode(visitor, checkoutId, await reductions.nextCode(drawCode(draw)));
+  if (wallet) await spend(visitor, checkoutId, wallet);
+  return payByCard(visitor, cardFields, checkoutId);
+}
+
+const FIRST_DAY = 100;
+const DAYS = 150;
+
+/** Everybody at once in the same week would soon have bought it. */
+const drawDay = (draw: () => number) => departureDay(FIRST_DAY + Math.floor(draw() * DAYS));
+
+const drawCode = (draw: () => number) => (draw() < 0.5 ? 'scarce' : 'plenty');
+
+function drawWallet({ nextWallet }: Reductions, draw: () => number): Wallet | undefined {
+  const drawn = draw();
+  return drawn < 0.25 ? undefined : nextWallet(drawn < 0.5 ? 'own' : 'scarce');
+}
+
+async function logIn({ ask }: SiteVisitor, secret: string, email: string): Promise<void> {
+  const { startLogin } = await ask<{ startLogin: { login?: { id: string } } }>(
+    'mutation Start($email: String!) { startLogin(emailAddress: $email) { ... on LoginStarted { login { id } } } }',
+    { email },
+  );
+  const loginId = startLogin.login?.id ?? '';
+  const { finishLogin } = await ask<{ finishLogin: { __typename: string } }>(
+    'mutation Finish($loginId: ID!, $code: String) { finishLogin(loginId: $loginId, code: $code) { __typename } }',
+    { loginId, code: makeLoginCode(secret, loginId, 1) },
+  );
+  if (finishLogin.__typename !== 'LoggedIn')
+    throw new Error(`a login met ${finishLogin.__typename}`);
+}
+
+/** Somebody may have used a scarce one by now: then the holiday is bought without it. */
+const enterCode = ({ ask }: SiteVisitor, checkoutId: string, code: string) =>
+  ask(
+    'mutation Enter($checkoutId: ID!, $code: String!) { addPromotionalCodeToCheckout(checkoutId: $checkoutId, code: $code) { statusCode } }',
+    { checkoutId, code },
+  );
+
+const spend = async ({ ask }: SiteVisitor, checkoutId: string, { creditIds }: Wallet) =>
+  ask(
+    'mutation Spend($checkoutId: ID!, $creditIds: [ID!]!) { setCheckoutCredits(checkoutId: $checkoutId, creditIds: $creditIds) { statusCode } }',
+    { checkoutId, creditIds: await creditIds() },
+  );
