@@ -21,6 +21,7 @@ import { claimPriceDrop } from '#server/price-drop/claim-price-drop.ts';
 import { makeClaimRuns } from '#server/price-drop/run-claims.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { readBody } from '#simulators/answer.ts';
+import { answerShopper, SHOPPERS_PATH } from './crash/shopper-endpoint.ts';
 import { FaultSettingsSchema, openFaultShop } from './fault-shop.ts';
 
 const settings = v.parse(
@@ -46,13 +47,21 @@ const send = async ({ id, recipient, letter }: WaitingMail): Promise<void> => {
 
 const server = createServer((request, response) => {
   void readBody(request)
-    .then((body) => receiveNotification(shop, body))
+    .then((body) => (request.url === SHOPPERS_PATH ? answerAsked(body) : noteNotification(body)))
     .then(
-      ({ kind }) => response.writeHead(kind === 'kept' ? 202 : 400).end(),
+      ({ status, answer }) => response.writeHead(status).end(JSON.stringify(answer)),
       () => response.writeHead(503).end(),
     );
 });
-server.listen(settings.notificationPort, '127.0.0.1');
+const answerAsked = async (body: string) => ({
+  status: 200,
+  answer: await answerShopper(shop, body),
+});
+const noteNotification = async (body: string) => {
+  const answer = await receiveNotification(shop, body);
+  return { status: answer.kind === 'kept' ? 202 : 400, answer };
+};
+server.listen(settings.port, '127.0.0.1');
 
 const onError = (error: unknown): void => console.error(`worker: ${String(error)}`);
 const engine = makeDbosEngine({

@@ -16,8 +16,8 @@ export const FaultSettingsSchema = v.object({
   suppliersUrl: v.string(),
   paymentUrl: v.string(),
   smtpUrl: v.string(),
-  /** Where the card provider sends its notifications. */
-  notificationPort: v.number(),
+  /** Where the card provider sends its notifications, and shoppers ask. */
+  port: v.number(),
 });
 export type FaultSettings = v.InferOutput<typeof FaultSettingsSchema>;
 

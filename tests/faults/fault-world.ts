@@ -32,6 +32,8 @@ export type FaultWorld = {
   readonly shop: FaultShop;
   readonly reductions: Reductions;
   readonly paymentUrl: string;
+  /** Where the worker is asked. */
+  readonly engineUrl: string;
   readonly postgres: MortalPostgres;
   /**
    * Starts a worker, which dies at `crashAt` when that is told, in `workflow` only when that is
@@ -67,7 +69,8 @@ export async function openFaultWorld(): Promise<FaultWorld> {
   const postgres = await openMortalPostgres(directory, DISK_MEGABYTES);
   const pool = makePool({ url: postgres.url, size: 3 });
   await migrate(pool, await readMigrations());
-  const notificationPort = await freePort();
+  const enginePort = await freePort();
+  const engineUrl = `http://127.0.0.1:${enginePort}/`;
   const desk = await startSupplierDesk();
   const cards = await startCardProvider({
     port: 0,
@@ -77,7 +80,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
     merchantAccount: MERCHANT,
     payee: 'Holidaymaker',
     shopOrigins: [],
-    notifications: { url: `http://127.0.0.1:${notificationPort}/`, hmacKey: HMAC_KEY },
+    notifications: { url: engineUrl, hmacKey: HMAC_KEY },
   });
   const mailbox = await startMailbox({
     port: 0,
@@ -90,7 +93,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
     suppliersUrl: desk.url,
     paymentUrl: cards.url,
     smtpUrl: mailbox.smtpUrl,
-    notificationPort,
+    port: enginePort,
   };
   const { shop, close } = openFaultShop(settings);
   let engine: EngineProcess | undefined;
@@ -100,6 +103,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
     shop: { ...shop, caller: UNCOUNTED },
     reductions: makeReductions(shop.database),
     paymentUrl: cards.url,
+    engineUrl,
     postgres,
     async startEngine(crash) {
       await whenAvailable(() => forgetLeases(pool), { onLost: () => undefined });

@@ -4,11 +4,17 @@
  */
 
 /**
- * `placed`: all goes well. `refused`: the last part is sold out, so that all is given back.
- * `claim`: the placed order costs less by now, and its lead asks for the difference.
+ * Of a shopper with a code and two credits. `placed`: all goes well. `refused`: the last part is
+ * sold out, so that all is given back. `claim`: the placed order costs less by now, and its lead
+ * asks for the difference. `login`: whoever has filled a basket becomes a customer.
  */
-export type Scenario = 'placed' | 'refused' | 'instalment' | 'claim';
-export type CrashPoint = { readonly scenario: Scenario; readonly at: string };
+export type Scenario = 'placed' | 'refused' | 'instalment' | 'claim' | 'login';
+export type CrashPoint = {
+  readonly scenario: Scenario;
+  readonly at: string;
+  /** What the process does when it is killed; anything unless told. */
+  readonly during?: 'workflow' | 'request';
+};
 
 const PLACED = [
   'read what was accepted',
@@ -39,13 +45,23 @@ const CLAIM = ['price the holiday again', 'decide the claim'];
 
 const boundaries = (scenario: Scenario, steps: readonly string[]): CrashPoint[] =>
   steps.flatMap((step) =>
-    ['before', 'after', 'saved'].map((moment) => ({ scenario, at: `${step}:${moment}` })),
+    ['before', 'after', 'saved'].map((moment) => ({
+      scenario,
+      at: `${step}:${moment}`,
+      during: 'workflow' as const,
+    })),
   );
 
 export const CRASH_POINTS: readonly CrashPoint[] = [
   ...boundaries('placed', PLACED),
   ...boundaries('refused', REFUSED),
   ...boundaries('claim', CLAIM),
+  { scenario: 'placed', at: 'claim:written', during: 'request' },
+  { scenario: 'placed', at: 'claim:after', during: 'request' },
+  { scenario: 'placed', at: 'redemption:written' },
+  { scenario: 'refused', at: 'release:written' },
+  { scenario: 'login', at: 'login:written', during: 'request' },
+  { scenario: 'login', at: 'login:after', during: 'request' },
   { scenario: 'instalment', at: 'instalment:before' },
   { scenario: 'instalment', at: 'instalment:after' },
   { scenario: 'instalment', at: 'mail:after' },

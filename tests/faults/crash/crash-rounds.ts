@@ -6,10 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { requestPlacement } from '#server/order/request-placement.ts';
 import { makeDraw } from '../draw.ts';
-import { openFaultWorld, type FaultWorld } from '../fault-world.ts';
+import {
+  openFaultWorld,
+  waitUntilQuiet,
+  type EngineProcess,
+  type FaultWorld,
+} from '../fault-world.ts';
 import { openClaim } from '../shoppers/price-drop-claim.ts';
 import { makeShopper, type Shopper } from '../shoppers/shopper.ts';
 import { CRASH_POINTS, type CrashPoint } from './crash-points.ts';
+import { logInAtEndpoint, placeAtEndpoint } from './shopper-endpoint.ts';
 
 export type Report = {
   readonly rounds: number;
@@ -57,9 +63,30 @@ export async function crashAtEachPoint(
   }
 }
 
-async function crashOnce(
+const crashOnce = (world: FaultWorld, point: CrashPoint): Promise<Promise<string[]>[]> =>
+  point.during === 'request' ? crashWhileAsked(world, point) : crashWhileWorking(world, point);
+
+/** Whoever has asked asks the next process again. */
+async function crashWhileAsked(
   world: FaultWorld,
   { scenario, at }: CrashPoint,
+): Promise<Promise<string[]>[]> {
+  const isLogin = scenario === 'login';
+  const ready = isLogin ? undefined : await makeShopper(world);
+  const engine = await world.startEngine({ at });
+  const answer = (async () =>
+    placeAtEndpoint(world, ready ?? (await makeShopper(world, { logIn: logInAtEndpoint }))))();
+  const isKilled = await isKilledSoon(engine);
+  const next = await world.startEngine();
+  const wrong = await judgeAnswer({ scenario, at }, answer, isKilled);
+  await waitUntilQuiet(world.pool);
+  await next.kill();
+  return [Promise.resolve(wrong)];
+}
+
+async function crashWhileWorking(
+  world: FaultWorld,
+  { scenario, at, during }: CrashPoint,
 ): Promise<Promise<string[]>[]> {
   const shopper = await makeShopper(world, {
     plan: scenario === 'instalment' ? '2020LowDeposit_2' : 'pay_in_full',
@@ -68,25 +95,45 @@ async function crashOnce(
   if (scenario === 'refused') world.desk.refuse(`${shopper.placementId}:insurance`);
   const engine = await world.startEngine({
     at,
-    ...(scenario !== 'instalment' && { workflow: claim?.id ?? shopper.placementId }),
+    ...(during === 'workflow' && { workflow: claim?.id ?? shopper.placementId }),
   });
   const answer = submit(shopper);
   if (scenario === 'instalment') void answer.then(() => makeDue(world, shopper));
   const decision = claim && answer.then(() => claim.ask());
+  const isKilled = await isKilledSoon(engine);
+  return [
+    judgeAnswer(
+      { scenario, at },
+      answer.then(({ kind }) => kind),
+      isKilled,
+    ),
+    ...(decision
+      ? [decision.then((state) => (state === 'GRANTED' ? [] : [`${at}: the claim is ${state}`]))]
+      : []),
+  ];
+}
+
+/** Kills it when its point is never reached. */
+async function isKilledSoon(engine: EngineProcess): Promise<boolean> {
   const isKilled = await Promise.race([
     engine.ended.then(() => true),
     sleep(KILLED_WITHIN_MS, false, { ref: false }),
   ]);
   if (!isKilled) await engine.kill();
+  return isKilled;
+}
+
+/** What is wrong with an answer. */
+async function judgeAnswer(
+  { scenario, at }: CrashPoint,
+  answer: Promise<string>,
+  isKilled: boolean,
+): Promise<string[]> {
   const wanted = scenario === 'refused' ? 'ItemDoesNotExist' : 'PlacedOrder';
+  const kind = await answer;
   return [
-    answer.then(({ kind }) => [
-      ...(kind === wanted ? [] : [`${at}: answered ${kind}`]),
-      ...(isKilled ? [] : [`${at}: never reached`]),
-    ]),
-    ...(decision
-      ? [decision.then((state) => (state === 'GRANTED' ? [] : [`${at}: the claim is ${state}`]))]
-      : []),
+    ...(kind === wanted ? [] : [`${at}: answered ${kind}`]),
+    ...(isKilled ? [] : [`${at}: never reached`]),
   ];
 }
 

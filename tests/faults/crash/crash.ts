@@ -1,10 +1,10 @@
 /**
- * The crash test at length: `node tests/faults/crash/crash.ts [--rounds 20] [--random 200] [--seed
- * N]`. Kills the worker `rounds` times at each boundary, each boundary in a world of its own, and
- * `random` times at random moments under load. Exit code 1 on any violation. It tells how far it
- * is, and writes what it has shown to `--report` after each boundary: --resume leaves out what that
- * file already shows --points 1-21 only these boundaries, to split the work; --at "capture:after"
- * only those of this name
+ * The crash test at length: `npm run crash -- [--rounds 20] [--random 200] [--seed N]`. Kills the
+ * worker `rounds` times at each boundary, each boundary in a world of its own, and `random` times
+ * at random moments under load. Exit code 1 on any violation. It tells how far it is, and writes
+ * what it has shown to `--report` after each boundary: --resume leaves out what that file already
+ * shows; --points 1-21 only these boundaries, to split the work; --at "capture:after" only those of
+ * this name.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

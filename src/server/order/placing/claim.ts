@@ -20,6 +20,7 @@ import { freeReductions } from '#server/checkout/reductions.ts';
 import { inTransaction, isLockTimeout } from '#server/db/transaction.ts';
 import type { VisitorContext, Tx } from '#server/purchase-context.ts';
 import { lockCredits } from '#server/wallet/credit-use.ts';
+import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { placementId, type Accepted } from '../accepted.ts';
 import { recordState } from '../history.ts';
 import { takeCodeOut } from './take-code-out.ts';
@@ -44,7 +45,9 @@ export async function claimCheckout(
   paymentToken: string,
 ): Promise<Claim> {
   try {
-    return await decideClaim(context, checkoutId, paymentToken);
+    const claim = await decideClaim(context, checkoutId, paymentToken);
+    crashpoint('claim:after');
+    return claim;
   } catch (error) {
     if (isLockTimeout(error)) return { kind: 'locked' };
     throw error;
@@ -86,6 +89,7 @@ function decideClaim(
         ? refused(await takeCreditsOut(context, tx, payable.basket, goneCredits))
         : await saveClaim(tx, attempt, accepted);
     if (claim.kind !== 'claimed') await freeReductions(tx, context, checkoutId);
+    crashpoint('claim:written');
     return claim;
   });
 }
