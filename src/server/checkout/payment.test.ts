@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setInsurance } from '#server/basket/basket-extras.ts';
+import { isReturnedResult } from '#server/payments/returned-result.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import {
   fillCheckout,
@@ -222,4 +223,21 @@ test('a payment page of another checkout finishes nothing', async () => {
   expect((await finishPaymentRequest(ada, other, { sessionId, sessionResult: 'paid' })).kind).toBe(
     'PaymentRequest',
   );
+});
+
+test('what no provider adds to an address leaves the page as open as it was, and its result to come', async () => {
+  const checkoutId = await filled();
+  const page = await createPaymentPage(ada, { checkoutId, returnUrl });
+  const url = page.kind === 'PaymentPage' ? page.url : '';
+  const sessionId = url.split('/').at(-1)!;
+  for (const sessionResult of ['two words', 'pаid', '\n', 'x'.repeat(8_001)]) {
+    expect(await finishPaymentRequest(ada, checkoutId, { sessionId, sessionResult })).toEqual({
+      kind: 'PaymentRequestCreationFailed',
+      reason: 'payment_token_unknown',
+    });
+    expect((await loadCheckout(ada, checkoutId))?.openPaymentPageUrl).toBe(url);
+  }
+  expect(isReturnedResult(`Ab02b4c0!${'aZ9+/-_='.repeat(500)}`)).toBe(true);
+  const paid = await finishPaymentRequest(ada, checkoutId, { sessionId, sessionResult: 'paid' });
+  expect(paid.kind).toBe('PaymentRequest');
 });

@@ -8,6 +8,7 @@ import { mayOpen } from '#server/account/access.ts';
 import { spendCardTry, type Spending } from '#server/account/caller-quota.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { PaymentProviderUnavailable, type AuthenticationOutcome } from '#server/payments/port.ts';
+import { isReturnedResult } from '#server/payments/returned-result.ts';
 import type { CallerContext, Tx, VisitorContext } from '#server/purchase-context.ts';
 import { closePages, isPaymentAwaited } from './awaited-payment.ts';
 import { payAsGuest } from './checkout-record.ts';
@@ -138,10 +139,19 @@ export async function finishPaymentRequest(
   const checkout = await findCheckout(context.database, checkoutId);
   if (!checkout || mayOpen(context.visitor, checkout) !== 'yes')
     return { kind: 'CheckoutDoesNotExist' };
-  return 'redirectResult' in returned
+  const isChallenge = 'redirectResult' in returned;
+  if (!isReturnedResult(isChallenge ? returned.redirectResult : returned.sessionResult))
+    return UNKNOWN;
+  return isChallenge
     ? finishChallenge(context, checkoutId, returned)
     : finishPage(context, checkoutId, returned);
 }
+
+/** What was brought back belongs to no payment of this checkout. */
+const UNKNOWN = {
+  kind: 'PaymentRequestCreationFailed',
+  reason: 'payment_token_unknown',
+} as const;
 
 /** Of two cards that are tried at once each goes on with its own challenge, and no card without. */
 async function finishChallenge(
@@ -153,8 +163,7 @@ async function finishChallenge(
     checkout_id: checkoutId,
     attempt: number,
   });
-  if (attempt?.challengeUrl === undefined)
-    return { kind: 'PaymentRequestCreationFailed', reason: 'payment_token_unknown' };
+  if (attempt?.challengeUrl === undefined) return UNKNOWN;
   if (attempt.state !== 'CHALLENGED') return answerOf(attempt);
   const finished = await unlessUnavailable(() =>
     context.payments.finishAuthentication({
@@ -174,7 +183,7 @@ async function finishPage(
     checkout_id: checkoutId,
     page_session: sessionId,
   });
-  if (!attempt) return { kind: 'PaymentRequestCreationFailed', reason: 'payment_token_unknown' };
+  if (!attempt) return UNKNOWN;
   if (attempt.state === 'READY' || attempt.state === 'USED') return answerOf(attempt);
   const returned = await noteReturn(context, attempt, sessionResult);
   if (attempt.state === 'REFUSED') return answerOf(attempt);
