@@ -35,12 +35,15 @@ type Answer = v.InferOutput<typeof AnswerSchema>;
 /** Of the process's own address. */
 export const SHOPPERS_PATH = '/shoppers';
 const ASK_AGAIN_MS = 100;
+/** On a busy machine: that nobody knows yet is no answer. */
+const TIMEOUT_MS = 3_600_000;
+
 /** Answers what was posted to it: a JSON of `AskedSchema`. */
 export async function answerShopper(shop: PurchaseContext, body: string): Promise<Answer> {
   const asked = v.parse(v.pipe(v.string(), v.parseJson(), AskedSchema), body);
   const visitor = await findVisitor(shop.database, asked.session);
   if (asked.what === 'place')
-    return requestPlacement({ ...shop, visitor }, asked.checkoutId, asked.paymentToken);
+    return requestPlacement({ ...shop, visitor }, asked.checkoutId, asked.paymentToken, TIMEOUT_MS);
   let session: string | undefined;
   const hand = (tokens: { readonly session?: string | null }) => {
     session = tokens.session ?? undefined;
