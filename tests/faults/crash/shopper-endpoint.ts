@@ -51,6 +51,8 @@ export async function answerShopper(shop: PurchaseContext, body: string): Promis
   const client = {
     network: asked.loginId,
     deviceName: 'Firefox',
+    deviceSource: 'web',
+    userAgent: 'Firefox',
     sessionToken: asked.session,
     deviceToken: undefined,
   };
