@@ -20,6 +20,8 @@ type Listeners = {
   readonly onFault?: (round: number, fault: string) => void;
   /** Hears all that is known so far, whenever the books were read. */
   readonly onReport?: (report: FaultReport) => Promise<void>;
+  /** Rejects when the run is to be cut short: all that was started is ended then. */
+  readonly cut?: Promise<never>;
 };
 
 const MOST_FAULTS = 3;
@@ -30,11 +32,11 @@ export async function runFaults(
   open: () => Promise<FaultLayout>,
   { rounds, milliseconds = Infinity, seed }: Length & { readonly seed: number },
   promises: Promises,
-  { onFault = () => undefined, onReport = async () => undefined }: Listeners = {},
+  { onFault = () => undefined, onReport = async () => undefined, cut }: Listeners = {},
 ): Promise<FaultReport> {
   const end = performance.now() + milliseconds;
   const layout = await open();
-  try {
+  const runToItsEnd = async (): Promise<FaultReport> => {
     const run = await beginRun(layout, seed, onFault);
     const isLast = (): boolean => run.tally.rounds >= rounds || performance.now() > end;
     for (;;) {
@@ -46,6 +48,9 @@ export async function runFaults(
       await onReport(report);
       if (isLast()) return report;
     }
+  };
+  try {
+    return await Promise.race([runToItsEnd(), ...(cut ? [cut] : [])]);
   } finally {
     await layout.close();
   }

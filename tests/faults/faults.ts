@@ -5,7 +5,6 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { FaultLayout } from './fault-layout.ts';
 import { runFaults } from './fault-rounds.ts';
 import { openSiteLayout } from './site-layout.ts';
 import { openWorkerLayout } from './worker-layout.ts';
@@ -20,20 +19,17 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed);
 console.log(`seed ${seed}`);
-let layout: FaultLayout | undefined;
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const)
-  process.once(signal, () => void leave(code));
+const cut = Promise.withResolvers<never>();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => cut.reject(new Error(`cut short by ${signal}`)));
 
 let faults = 0;
-const open = values.layout === 'site' ? openSiteLayout : openWorkerLayout;
 const report = await runFaults(
-  async () => (layout = await open()),
+  values.layout === 'site' ? openSiteLayout : openWorkerLayout,
   { rounds: Number(values.rounds), seed },
   { orderS: 10, mailS: 60 },
   {
+    cut: cut.promise,
     onFault: (round, fault) =>
       console.log(`${round + 1}/${values.rounds} fault ${(faults += 1)}: ${fault}`),
     onReport: async (known) => {
@@ -44,12 +40,3 @@ const report = await runFaults(
 );
 console.log(JSON.stringify(report, null, 2));
 process.exitCode = report.violations.length > 0 ? 1 : 0;
-
-/** What was started is ended, and its files are taken away. */
-async function leave(code: number): Promise<void> {
-  try {
-    await layout?.close();
-  } finally {
-    process.exit(code);
-  }
-}
