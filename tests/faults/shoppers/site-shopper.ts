@@ -6,6 +6,7 @@ import {
   fillCheckout,
   findGoodPackage,
   openCheckout,
+  type FoundPackage,
 } from '#testing/api-purchase.ts';
 import { payByCard, type ReadyCheckout, type SiteVisitor } from '../../outages/site-visitor.ts';
 import type { Reductions, Wallet } from './reductions.ts';
@@ -17,13 +18,14 @@ type SiteShop = {
   readonly secret: string;
 };
 
-/** A checkout that is ready to be placed; its basket was filled before the login. */
+/** A checkout that is ready to be placed; what the browser holds is from before the login. */
 export async function prepareSitePurchase(
   { reductions, cardFields, secret }: SiteShop,
   visitor: SiteVisitor,
   draw: () => number,
 ): Promise<ReadyCheckout> {
   const found = await findGoodPackage(visitor, { departureDate: drawDay(draw) });
+  await save(visitor, found);
   const basketId = await createBasket(visitor, found);
   const wallet = drawWallet(reductions, draw);
   if (wallet) await logIn(visitor, secret, wallet.email);
@@ -46,6 +48,12 @@ function drawWallet({ nextWallet }: Reductions, draw: () => number): Wallet | un
   const drawn = draw();
   return drawn < 0.25 ? undefined : nextWallet(drawn < 0.5 ? 'own' : 'scarce');
 }
+
+const save = ({ ask }: SiteVisitor, { hotelQuoteId, flightQuoteId }: FoundPackage) =>
+  ask(
+    'mutation Save($hotelQuoteId: ID!, $flightQuoteId: ID!) { createHolidayBookmark(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId) { __typename } }',
+    { hotelQuoteId, flightQuoteId },
+  );
 
 async function logIn({ ask }: SiteVisitor, secret: string, email: string): Promise<void> {
   const { startLogin } = await ask<{ startLogin: { login?: { id: string } } }>(
