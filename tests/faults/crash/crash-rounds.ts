@@ -6,12 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { requestPlacement } from '#server/order/request-placement.ts';
 import { makeDraw } from '../draw.ts';
-import {
-  openFaultWorld,
-  waitUntilQuiet,
-  type EngineProcess,
-  type FaultWorld,
-} from '../fault-world.ts';
+import { openFaultWorld, type EngineProcess, type FaultWorld } from '../fault-world.ts';
 import { openClaim } from '../shoppers/price-drop-claim.ts';
 import { makeShopper, type Shopper } from '../shoppers/shopper.ts';
 import { CRASH_POINTS, type CrashPoint } from './crash-points.ts';
@@ -79,7 +74,6 @@ async function crashWhileAsked(
   const isKilled = await isKilledSoon(engine);
   const next = await world.startEngine();
   const wrong = await judgeAnswer({ scenario, at }, answer, isKilled);
-  await waitUntilQuiet(world.pool);
   await next.kill();
   return [Promise.resolve(wrong)];
 }
