@@ -88,6 +88,29 @@ test('who goes on while passkeys are being asked for gets in: one session is ope
   expect(order.slice(0, 2)).toEqual(['passkeys asked for', 'gone on']);
 });
 
+test('who goes on before the page is live gets in: no passkey is asked for while the form is on its way', async ({
+  page,
+}) => {
+  const device = await plugIn(page);
+  await device.answer(false);
+  let isPosting = false;
+  const meanwhile: string[] = [];
+  page.on('request', (request) => {
+    if (isPosting && ASKING.test(request.url())) meanwhile.push(request.url());
+  });
+  await page.route('**/gatekeeper/login**', async (route, request) => {
+    if (request.method() !== 'POST' || isPosting) return route.fallback();
+    isPosting = true;
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    isPosting = false;
+    return route.continue();
+  });
+  await page.goto('/gatekeeper/login?redirect_to=bookings');
+  await logIn(page, freshEmail('passkey-early'));
+  await page.waitForURL('**/account/bookings');
+  expect(meanwhile).toEqual([]);
+});
+
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -113,6 +113,12 @@ const CHOICES: Variables = {
   code: '000000',
   password: 'kettle moss 7',
   confirmation: 'kettle moss 7',
+  report: {
+    message: 'The calendar of Majorca shows no prices.',
+    emailAddress: '',
+    page: '/',
+    errorReference: '',
+  },
   passkeyId: 'none',
   credential: 'none',
   codeChallenge: 'none',

@@ -101,6 +101,7 @@ async function callThroughHandler(
     origin: 'http://shop.test',
     retry: { isOn: true },
     hold: () => undefined,
+    isFree: async () => undefined,
     log: () => undefined,
     send: async (input, init) => {
       const response = await handler(new Request(input, init), {

@@ -6,6 +6,7 @@ import { makeDataCall, type DataCallOptions } from './data-call.ts';
 type Given = {
   readonly answers: readonly (() => Response | Promise<Response>)[];
   readonly retry?: DataCallOptions['retry'];
+  readonly isFree?: DataCallOptions['isFree'];
 };
 type Sent = {
   readonly url: string;
@@ -18,7 +19,7 @@ type Sent = {
 };
 
 /** A data call to a site that gives these answers in turn, the last one again and again. */
-function callTo({ answers, retry = { isOn: true } }: Given) {
+function callTo({ answers, retry = { isOn: true }, isFree = async () => undefined }: Given) {
   const sent: Sent[] = [];
   const logged: unknown[] = [];
   const held: Promise<unknown>[] = [];
@@ -36,6 +37,7 @@ function callTo({ answers, retry = { isOn: true } }: Given) {
     retry,
     send,
     hold: (over) => held.push(over),
+    isFree,
     log: (failure) => logged.push(failure),
   });
   return { call, sent, held, logged };
@@ -145,6 +147,20 @@ test('until a change has been answered they go one after the other, and forms ar
   void open.call(SavePassengers, {});
   await expect.poll(() => open.sent.length, { message: 'both at once' }).toBe(3);
   expect(open.held).toHaveLength(1);
+});
+
+test('a change that may open the session waits for a form that is on its way', async () => {
+  const form = Promise.withResolvers<void>();
+  const { call, sent, held } = callTo({
+    answers: [json({ data: { addPassengerDetailsToCheckout: { statusCode: 200 } } })],
+    isFree: () => form.promise,
+  });
+  const saved = call(SavePassengers, {});
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect([sent, held]).toEqual([[], []]);
+  form.resolve();
+  await saved;
+  expect(sent).toHaveLength(1);
 });
 
 describe('a call is sent again', () => {

@@ -14,7 +14,7 @@ import { wireDocument, type WireDocument } from '#web/data/wire-document.ts';
 import { HYDRATION_ID, parseHydration } from '#web/document/hydration.ts';
 import { CACHE_KEYS } from './cache-keys.ts';
 import { firstChangeAlone } from './first-change.ts';
-import { holdForms } from './hold-forms.ts';
+import { holdForms, whenFormsAnswered } from './hold-forms.ts';
 import { POSSIBLE_TYPES } from './possible-types.generated.ts';
 import { fetchWithRetry, retryRule, type RetryOptions } from './retry.ts';
 
@@ -27,6 +27,8 @@ export type DataCallOptions = {
   readonly send: typeof fetch;
   /** Hears of each change that may open the session, by what is kept when it is over. */
   readonly hold: (over: Promise<unknown>) => void;
+  /** When nothing else that may open it is on its way. */
+  readonly isFree: () => Promise<unknown>;
   /**
    * Hears of each failed call: its operation and kind, and nothing that a visitor typed (GQL-05,
    * PAX-31).
@@ -44,7 +46,8 @@ const KEPT = ['destinations', 'destinationById', 'departureAirports'];
  * Posts operations to the site's own API (contract: section 7). Throws DataError for errors and for
  * no answer.
  */
-export function makeDataCall({ origin, retry, send, hold, log }: DataCallOptions): DataCall {
+export function makeDataCall(options: DataCallOptions): DataCall {
+  const { origin, retry, send, hold, isFree, log } = options;
   const answers = new Map<number, unknown>();
   const keepAnswer = mapExchange({
     onResult: ({ operation, data }) => void answers.set(operation.key, data),
@@ -59,7 +62,7 @@ export function makeDataCall({ origin, retry, send, hold, log }: DataCallOptions
     preferGetMethod: false,
     exchanges: [cache, keepAnswer, fetchExchange],
   });
-  const sendChange = firstChangeAlone(hold);
+  const sendChange = firstChangeAlone(hold, isFree);
   return async <Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
@@ -135,6 +138,7 @@ function optionsOfPage(): DataCallOptions {
     retry: { isOn: features.retry, excludedHost: hostWithoutRetry },
     send: (input, init) => fetch(input, init),
     hold: holdForms,
+    isFree: whenFormsAnswered,
     // Where errors are reported from a browser today.
     // oxlint-disable-next-line no-console
     log: (failure) => console.warn('data call failed', failure),

@@ -4,18 +4,24 @@ import type { CombinedError } from '@urql/core';
  * Sends changes, the first one alone: a browser that has no session is given one with its answer.
  * Two sent at once would be given one each, and what the first had done would be nobody's. So until
  * one has been answered they go one after the other, from then on as they come. `hold` hears of
- * each that goes alone, by what is kept when it is over.
+ * each that goes alone, by what is kept when it is over; none goes before `isFree` is kept.
  */
-export function firstChangeAlone(hold: (over: Promise<unknown>) => void) {
+export function firstChangeAlone(
+  hold: (over: Promise<unknown>) => void,
+  isFree: () => Promise<unknown>,
+) {
   let before: Promise<unknown> = Promise.resolve();
   let isAnswered = false;
   return <Answer extends { readonly error?: CombinedError | undefined }>(
     send: () => Promise<Answer>,
   ): Promise<Answer> => {
     if (isAnswered) return send();
-    const sent = before.then(send);
+    const sent = before.then(isFree).then(() => {
+      const answer = send();
+      hold(answer);
+      return answer;
+    });
     before = sent.then(({ error }) => (isAnswered ||= !error?.networkError));
-    hold(before);
     return sent;
   };
 }

@@ -1,5 +1,23 @@
-/** Long enough for an answer; after it a form is posted whatever the other request does. */
+/**
+ * A form that is posted opens a session when there is none, as a change does: whichever of the two
+ * comes first, the other waits for it.
+ */
+
+/** Long enough for an answer; after it the other goes, whatever becomes of the first. */
 const LONGEST_MS = 10_000;
+
+let answered: Promise<unknown> = Promise.resolve();
+
+/** From now on it is noticed when a form is posted. */
+export function noticeForms(): void {
+  window.addEventListener('submit', ({ defaultPrevented }) => {
+    if (!defaultPrevented)
+      answered = new Promise((resolve) => void setTimeout(resolve, LONGEST_MS));
+  });
+}
+
+/** Resolves when no form is on its way. The page that answers one takes the place of this. */
+export const whenFormsAnswered = (): Promise<unknown> => answered;
 
 /** A form that is sent meanwhile is sent once it is over: it would open a session of its own. */
 export function holdForms(over: Promise<unknown>): void {

@@ -2,6 +2,7 @@
 import '#web/document/favicon.svg?url&no-inline';
 import { fetchLater } from './fetch-later.ts';
 import { holdClicks } from './hold-clicks.ts';
+import { noticeForms } from './hold-forms.ts';
 import { whenVisited } from './when-visited.ts';
 
 /**
@@ -11,6 +12,7 @@ import { whenVisited } from './when-visited.ts';
 // In this order: a click that is held is a sign too.
 const visited = whenVisited();
 const replay = holdClicks();
+noticeForms();
 fetchLater();
 await visited;
 try {
