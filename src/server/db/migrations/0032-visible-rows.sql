@@ -220,6 +220,9 @@ grant insert on problem_report to holidaymaker_visitor;
 create policy visitor on problem_report to holidaymaker_visitor
   using (customer_id is null or customer_id = visitor_customer());
 
+-- Mail is put there and read by the worker alone.
+grant insert on outbox_mail to holidaymaker_visitor;
+
 -- Keyed hashes and moments: nothing of anybody.
 grant select, insert, update on quota to holidaymaker_visitor;
 
