@@ -131,19 +131,17 @@ test('no more begins than costs the bound, and as much again as leaves, once', (
   expect(begun).toEqual(['dear', 'also dear', 'cheap']);
 });
 
-test('beside a purchase no more begins than one page that searches [F-51]', () => {
+test('beside a purchase no more begins than one page that searches, and twenty deals [F-51]', () => {
   const { ask, begun, leave } = open(BOUNDS);
-  ask('page', { cost: 5 });
-  ask('deal', { class: 'deal', cost: 5 });
-  for (let i = 0; i < 2; i += 1) turn();
   ask('purchase', { class: 'purchase' });
-  ask('another deal', { class: 'deal', cost: 1 });
-  ask('another page', { cost: 1 });
+  for (const name of ['page', 'another page']) ask(name, { cost: 5 });
+  const deals = Array.from({ length: 21 }, (_, i) => `deal ${i + 1}`);
+  for (const name of deals) ask(name, { class: 'deal', cost: 5 });
   vi.advanceTimersByTime(100);
-  expect(begun).toEqual(['page', 'deal', 'purchase']);
+  expect(begun).toEqual(['purchase', 'page', ...deals.slice(0, 20)]);
   leave('purchase');
   vi.advanceTimersByTime(100);
-  expect(begun).toEqual(['page', 'deal', 'purchase', 'another deal', 'another page']);
+  expect(begun.slice(22)).toEqual(['another page', 'deal 21']);
 });
 
 test('what costs more than the bound begins when nothing else is under way', () => {

@@ -59,10 +59,11 @@ export const BOUNDS: Readonly<Record<RequestClass, Bounds>> = {
 };
 
 /**
- * Of any other class, while a purchase is under way: one page that searches. A purchase asks the
- * database step by step, and each step waits for all that others have to do in that turn.
+ * Of the other classes, while a purchase is under way: one page that searches, and twenty deals,
+ * which wait for suppliers. A purchase asks the database step by step, and each step waits for all
+ * that others have to do in that turn.
  */
-const MOST_BESIDE_PURCHASES = 5;
+const MOST_BESIDE_PURCHASES = { purchase: Infinity, picture: 5, deal: 100, browsing: 5 } as const;
 
 /** As many as a thread answers in less than a second: nobody among them needs to be overtaken. */
 export const FEW_WAITING = 24;
@@ -169,12 +170,11 @@ function takeNext(
 ): { readonly line: Line; readonly candidate: Candidate } | undefined {
   const isBuying = lines.get('purchase')!.underWay > 0;
   for (const rank of RANKS) {
-    const ranked = rank.map((name) => lines.get(name)!);
-    const isNewestFirst = ranked.some(isCrowded);
+    const isNewestFirst = rank.some((name) => isCrowded(lines.get(name)!));
     let next: Next | undefined;
-    for (const [i, line] of ranked.entries()) {
-      const isBeside = isBuying && rank[i] !== 'purchase';
-      const most = Math.min(isBeside ? MOST_BESIDE_PURCHASES : Infinity, line.mostUnderWay);
+    for (const name of rank) {
+      const line = lines.get(name)!;
+      const most = Math.min(isBuying ? MOST_BESIDE_PURCHASES[name] : Infinity, line.mostUnderWay);
       const waiting = nextIn(line, isNewestFirst, most);
       if (waiting && (!next || waiting.ticket > next.waiting.ticket === isNewestFirst))
         next = { line, waiting };
