@@ -21,7 +21,10 @@ export function firstChangeAlone(
       hold(answer);
       return answer;
     });
-    before = sent.then(({ error }) => (isAnswered ||= !error?.networkError));
+    before = sent.then(
+      ({ error }) => (isAnswered ||= !error?.networkError),
+      () => undefined,
+    );
     return sent;
   };
 }
