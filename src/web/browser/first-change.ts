@@ -1,10 +1,14 @@
 import type { CombinedError } from '@urql/core';
 
+/** Long enough for an answer; after it the next goes, whatever becomes of this one. */
+export const LONGEST_MS = 10_000;
+
 /**
  * Sends changes, the first one alone: a browser that has no session is given one with its answer.
  * Two sent at once would be given one each, and what the first had done would be nobody's. So until
- * one has been answered they go one after the other, from then on as they come. `hold` hears of
- * each that goes alone, by what is kept when it is over; none goes before `isFree` is kept.
+ * one has been answered they go one after the other, from then on as they come; none waits for more
+ * than `LONGEST_MS`. `hold` hears of each that goes alone, by what is kept when it is over; none
+ * goes before `isFree` is kept.
  */
 export function firstChangeAlone(
   hold: (over: Promise<unknown>) => void,
@@ -21,10 +25,15 @@ export function firstChangeAlone(
       hold(answer);
       return answer;
     });
-    before = sent.then(
+    const over = sent.then(
       ({ error }) => (isAnswered ||= !error?.networkError),
       () => undefined,
     );
+    before = Promise.race([over, after(LONGEST_MS)]);
     return sent;
   };
 }
+
+/** Kept after so many milliseconds. */
+export const after = (ms: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, ms));

@@ -2,17 +2,14 @@
  * A form that is posted opens a session when there is none, as a change does: whichever of the two
  * comes first, the other waits for it.
  */
-
-/** Long enough for an answer; after it the other goes, whatever becomes of the first. */
-const LONGEST_MS = 10_000;
+import { after, LONGEST_MS } from './first-change.ts';
 
 let answered: Promise<unknown> = Promise.resolve();
 
 /** From now on it is noticed when a form is posted. */
 export function noticeForms(): void {
   window.addEventListener('submit', ({ defaultPrevented }) => {
-    if (!defaultPrevented)
-      answered = new Promise((resolve) => void setTimeout(resolve, LONGEST_MS));
+    if (!defaultPrevented) answered = after(LONGEST_MS);
   });
 }
 
@@ -35,6 +32,5 @@ export function holdForms(over: Promise<unknown>): void {
     send = undefined;
   };
   document.addEventListener('submit', hold, true);
-  void over.then(release);
-  setTimeout(release, LONGEST_MS);
+  void Promise.race([over, after(LONGEST_MS)]).then(release, release);
 }
