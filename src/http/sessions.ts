@@ -50,7 +50,7 @@ export async function readSession(
     write('session', session);
     write('device', device);
   };
-  const userAgent = request.headers.get('user-agent') ?? '';
+  const userAgent = (request.headers.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT);
   const client: ClientFacts = {
     network: networkOf(network),
     deviceName: deviceName(userAgent),
@@ -67,6 +67,9 @@ export async function readSession(
     return { session: unknownSession(client, error), cookies };
   }
 }
+
+/** What is longer says nothing of a browser, and is kept with events. */
+const LONGEST_USER_AGENT = 512;
 
 /** `device`: somebody has logged in with this browser before; it opens nothing. */
 type CookieName = 'session' | 'device';

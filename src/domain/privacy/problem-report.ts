@@ -2,6 +2,7 @@
 import { checkEmail } from '#domain/account/email.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
+import { isOneLine } from '#domain/input/readable-text.ts';
 import { refuse } from '#domain/refuse.ts';
 
 export type ProblemReport = {
@@ -24,6 +25,10 @@ export const checkProblemReport = (report: ProblemReport): FieldError[] => [
     report[field].length > MOST[field]
       ? [refuse(INPUT_REFUSALS, 'too_long', `report.${field}`, { most: MOST[field] })]
       : [],
+  ),
+  // Our own link fills them in; they stand in a line each of the mail that tells of the report.
+  ...(['page', 'errorReference'] as const).flatMap((field) =>
+    isOneLine(report[field]) ? [] : [refuse(INPUT_REFUSALS, 'invalid_input', `report.${field}`)],
   ),
   ...(report.emailAddress.trim() === ''
     ? []

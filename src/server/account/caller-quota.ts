@@ -55,12 +55,8 @@ export const spendPartyAct = (
  */
 export const spendReport = (context: CallerContext, tx: Tx): Promise<Spending> => {
   const { visitor } = context;
-  return spendAs(
-    context,
-    tx,
-    'reports',
-    visitor.kind === 'known' ? { visitor: visitor.owner } : {},
-  );
+  const own = visitor.kind === 'known' ? { visitor: visitor.owner } : {};
+  return spendAs(context, tx, 'reports', { ...own, site: 'everybody' });
 };
 
 async function spendAs(

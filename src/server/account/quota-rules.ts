@@ -50,6 +50,7 @@ export const QUOTA_RULES = [
   ['party acts', 'network', 400 * OF_A_NETWORK, HOUR],
   ['reports', 'visitor', 5, HOUR],
   ['reports', 'network', 5 * OF_A_NETWORK, HOUR],
+  ['reports', 'site', 1_000, HOUR],
   ['login mails', 'stranger', 5, HOUR],
   ['login mails', 'network', 30, QUARTER],
   ['login mails', 'mailbox', 10, HOUR],

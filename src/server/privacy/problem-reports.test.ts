@@ -44,6 +44,8 @@ test.each([
   [{ message: ' ' }, 'report.message', 'required'],
   [{ message: 'x'.repeat(4_001) }, 'report.message', 'too_long'],
   [{ emailAddress: 'sarah@' }, 'report.emailAddress', 'email'],
+  [{ page: '/\r\nBcc: eve@example.com' }, 'report.page', 'invalid_input'],
+  [{ errorReference: 'K7M2\nQ4XD' }, 'report.errorReference', 'invalid_input'],
 ])('%o is not sent', async (changed, field, code) => {
   expect(await reportProblem(nobody(), { ...REPORT, ...changed })).toEqual({
     kind: 'refused',

@@ -24,7 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const sent = searchParams.get('sent') ?? '';
   return {
     page: searchParams.get('page') ?? '',
-    errorReference: searchParams.get('reference') ?? '',
+    errorReference: (searchParams.get('reference') ?? '').slice(0, 100),
     sent: REFERENCE.test(sent) ? sent : undefined,
   };
 }
