@@ -31,7 +31,7 @@ export type Treatment =
 /** By what the rows of a person are known; each is a list of texts. */
 export type PersonKeys = {
   readonly customers: readonly string[];
-  /** Their mailboxes, folded as `email_key` is. */
+  /** The mailbox that they have proven, folded as `email_key` is. */
   readonly emails: readonly string[];
   readonly sessions: readonly string[];
   readonly owners: readonly string[];

@@ -99,10 +99,7 @@ export const ACCOUNT_HOLDINGS: HoldingsOf<
     },
   },
   outbox_mail: {
-    whose: [
-      { column: 'lower(recipient collate "C")', of: 'emails' },
-      { column: 'id', of: 'works' },
-    ],
+    whose: [{ column: 'id', of: 'works' }],
     title: 'Mail to you',
     erased: 'rows',
     columns: {
