@@ -23,7 +23,11 @@ export const eraseCustomer = (database: Database, requestId: string): Promise<vo
     if (!customer) return;
     const keys = await findPersonKeys(tx, customer.id);
     await refuseUnderWay(tx, keys);
-    await deleteWorkflows(tx, keys.works);
+    // The request's own workflow, which has its id, is what is running here.
+    await deleteWorkflows(
+      tx,
+      keys.works.filter((id) => id !== requestId),
+    );
     for (const [table, holding] of HOLDINGS)
       if (holding.whose.length > 0) await eraseHolding(tx, table, holding, keys);
     await finish(tx, requestId, customer.id);
