@@ -1,11 +1,21 @@
 /** Copies and erasures as the engine of durable work carries them out. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { customerOf } from '#server/account/visitor.ts';
 import { makePlacementFailures } from '#server/order/placement-failures.ts';
+import { placeOrder } from '#server/order/placing/place-order.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import type { Engine } from '#server/workflow/engine.ts';
-import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
+import {
+  claimDecided,
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  pay,
+  type TestShop,
+} from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { logInByCode, loginContext, openBrowser, type Browser } from '#testing/login.ts';
+import { UNCOUNTED } from '#testing/uncounted.ts';
 import { askForCopy, askForErasure } from './data-requests.ts';
 import { defineDataWork, type DataWork } from './data-work.ts';
 
@@ -70,3 +80,39 @@ test('an erasure ends well, with its copy of before and nothing left to try agai
   expect(await countRetries()).toBe(0);
   expect(await browser.visitor()).toEqual({ kind: 'nobody' });
 });
+
+test('a holiday that is booked while an erasure begins puts it off until after it [S-29]', async () => {
+  shop.setTime('2026-12-05T10:00:00Z');
+  const browser = await logIn('cleo@example.com');
+  await askForErasure(shop, await browser.request());
+  const { id } = (await requestsOf('ERASURE'))[0]!;
+  shop.setTime('2026-12-19T10:00:00Z');
+  const placementId = await claimAs(browser);
+  const looking = work.eraseDue();
+  await vi.waitFor(async () => expect(await countRetries()).toBe(1), { timeout: 10_000 });
+  await placeOrder(shop, placementId);
+  expect(await looking).toBe('done');
+  expect(await statusesOf([id])).toEqual([]);
+  expect(await countRetries()).toBe(0);
+  expect(await emailIn(browser)).toBe('cleo@example.com');
+  shop.setTime('2027-07-31T10:00:00Z');
+  expect(await work.eraseDue()).toBe('done');
+  expect(await emailIn(browser)).toBe('cleo@example.com');
+  shop.setTime('2027-08-01T10:00:00Z');
+  expect(await work.eraseDue()).toBe('done');
+  expect(await emailIn(browser)).toBeUndefined();
+  expect(await statusesOf([id])).toEqual(['SUCCESS']);
+});
+
+/** Whose mailbox is logged in. */
+const emailIn = async (browser: Browser) => customerOf(await browser.visitor())?.emailAddress;
+
+/** A checkout of whoever is logged in, claimed; the placement's id. */
+async function claimAs(browser: Browser): Promise<string> {
+  const visitor = await (await browser.request()).open();
+  const context = { ...shop, caller: UNCOUNTED, visitor };
+  const checkoutId = await fillCheckout(context, await openBasket(context));
+  const claim = await claimDecided(context, checkoutId, await pay(context, checkoutId));
+  if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
+  return claim.placementId;
+}

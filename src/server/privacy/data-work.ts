@@ -8,7 +8,8 @@ import { COPY_DAYS, erasureDay, WITHDRAW_DAYS } from '#domain/privacy/data-reten
 import { putAccountMail } from '#server/account/account-mail.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayIn, todayOf } from '#server/market.ts';
-import type { Engine, RunWorkflow } from '#server/workflow/engine.ts';
+import type { Engine } from '#server/workflow/engine.ts';
+import { deleteWorkflows } from '#server/workflow/finished-work.ts';
 import { isDue, type Queue } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import { gatherCopy } from './copy.ts';
@@ -35,22 +36,28 @@ export function defineDataWork(context: PrivacyContext, engine: Engine): DataWor
     await engine.step('gather copy', () => keepCopy(context, id));
     await engine.step('notify of copy', () => notifyOfCopy(context, id));
   });
-  const erase = engine.define<string, void>('erase customer', (id) =>
-    engine.step('erase', () => eraseCustomer(context.database, id)),
+  const runErasure = engine.define<string, ErasureEnd>('erase customer', (id) =>
+    engine.step('erase', () => eraseCustomer(context, id)),
   );
-  const workOn = (requests: readonly Request[], run: RunWorkflow<string, void>) =>
+  // One that was put off is begun anew on its day, and not answered by what is remembered of it.
+  const erase = async (id: string): Promise<void> => {
+    if ((await runErasure(id, id)) === 'put off') await deleteWorkflows(context.database, [id]);
+  };
+  const workOn = (requests: readonly Request[], run: (id: string) => Promise<void>) =>
     workThrough(context.database, QUEUE, requests, {
       idOf: ({ id }) => id,
       work: async ({ id }) => {
-        await run(id, id);
+        await run(id);
         return 'done';
       },
     });
   return {
-    makeCopies: async () => workOn(await findOpenCopies(context), copy),
+    makeCopies: async () => workOn(await findOpenCopies(context), (id) => copy(id, id)),
     eraseDue: async () => workOn(await findDueErasures(context), erase),
   };
 }
+
+type ErasureEnd = Awaited<ReturnType<typeof eraseCustomer>>;
 
 type Request = { readonly id: string };
 

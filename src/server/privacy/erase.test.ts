@@ -409,11 +409,13 @@ test('an erasure waits for the holiday to be over, and can be withdrawn until th
   expect(await eraseAt(asked!.erasureDay)).toEqual([(await requestOf('ERASURE')).id]);
 });
 
+const noonOf = (day: string) => () => new Date(`${day}T12:00:00Z`);
+
 /** The requests that are worked on that day, which is played: nothing is erased. */
 async function eraseAt(day: string): Promise<string[]> {
   const started: string[] = [];
   const work = defineDataWork(
-    { ...running.shop, clock: () => new Date(`${day}T12:00:00Z`) },
+    { ...running.shop, clock: noonOf(day) },
     {
       define: () => async (id: string) => {
         started.push(id);
@@ -432,12 +434,16 @@ async function eraseAt(day: string): Promise<string[]> {
 }
 
 test('whoever is erased stands in no table any more, in none of their words [S-29]', async () => {
-  const { database } = running.shop;
   const words = [...Object.values(CANARY), ...(await findSecrets())];
   expect((await tablesWith(words)).length).toBeGreaterThan(15);
   const { id } = await requestOf('ERASURE');
-  await eraseCustomer(database, id);
-  await eraseCustomer(database, id);
+  const { erasureDay } = (await findPersonalData(running.shop, (await session()).visitor))!;
+  const dayBefore = { ...running.shop, clock: noonOf(addDays(erasureDay, -1)) };
+  expect(await eraseCustomer(dayBefore, id)).toBe('put off');
+  expect((await tablesWith(words)).length).toBeGreaterThan(15);
+  const onTheDay = { ...running.shop, clock: noonOf(erasureDay) };
+  expect(await eraseCustomer(onTheDay, id)).toBe('done');
+  expect(await eraseCustomer(onTheDay, id)).toBe('done');
   await vi.waitFor(async () => expect(await countLastWords()).toBe(0), {
     timeout: 20_000,
     interval: 200,

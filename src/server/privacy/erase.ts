@@ -4,25 +4,39 @@
  * nobody.
  */
 import { sql, type RawBuilder } from 'kysely';
+import { erasureDay } from '#domain/privacy/data-retention.ts';
 import { putAccountMail } from '#server/account/account-mail.ts';
 import { noteSecurityEvent } from '#server/account/security-events.ts';
-import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { todayIn, todayOf } from '#server/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { deleteWorkflows } from '#server/workflow/finished-work.ts';
 import { blankPlaces } from './held/blank-places.ts';
 import type { Holding, PersonKeys, Treatment } from './held/holding.ts';
 import { HOLDINGS } from './held/holdings.ts';
 import { personalRows } from './held/personal-rows.ts';
+import { findLastReturn } from './last-return.ts';
 import { findPersonKeys } from './person.ts';
+import type { PrivacyContext } from './privacy-context.ts';
 
-/** Of the request with this id, which is then finished; done again it does nothing. */
-export const eraseCustomer = (database: Database, requestId: string): Promise<void> =>
-  inTransaction(database, async (tx) => {
+/**
+ * Of the request with this id, which is then finished; done again it does nothing. `put off`: its
+ * day has not come, by a holiday that was booked since it was looked for. Throws while something is
+ * being booked: it is tried again.
+ */
+export const eraseCustomer = (
+  context: ErasureContext,
+  requestId: string,
+): Promise<'done' | 'put off'> =>
+  inTransaction(context.database, async (tx) => {
     const customer = await lockUnerased(tx, requestId);
-    if (!customer) return;
+    if (!customer) return 'done';
+    await lockCheckouts(tx, customer.id);
     const keys = await findPersonKeys(tx, customer.id);
     await refuseUnderWay(tx, keys);
+    const askedOn = todayIn(context.market.timeZone, new Date(customer.asked_at));
+    const day = erasureDay(askedOn, await findLastReturn(tx, customer.id));
+    if (day > todayOf(context)) return 'put off';
     // The request's own workflow, which has its id, is what is running here.
     await deleteWorkflows(
       tx,
@@ -32,14 +46,17 @@ export const eraseCustomer = (database: Database, requestId: string): Promise<vo
       if (holding.whose.length > 0) await eraseHolding(tx, table, holding, keys);
     await finish(tx, requestId, customer.id);
     await putAccountMail(tx, customer.email, { template: 'erasure-done', requestId });
+    return 'done';
   });
+
+type ErasureContext = Pick<PrivacyContext, 'database' | 'clock' | 'market'>;
 
 /** Waits for a login that is under way: it has made its session, or finds nobody. */
 const lockUnerased = (tx: Tx, requestId: string) =>
   tx
     .selectFrom('data_request as r')
     .innerJoin('customer as c', 'c.id', 'r.customer_id')
-    .select(['c.id', 'c.email'])
+    .select(['c.id', 'c.email', 'r.asked_at'])
     .where('r.id', '=', requestId)
     .where('r.kind', '=', 'ERASURE')
     .where('r.withdrawn_at', 'is', null)
@@ -47,6 +64,14 @@ const lockUnerased = (tx: Tx, requestId: string) =>
     .where('c.erased_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+
+/** A claim that is being made is waited for, and none is made until the erasure is over. */
+async function lockCheckouts(tx: Tx, customerId: string): Promise<void> {
+  const { checkouts } = await findPersonKeys(tx, customerId);
+  await sql`select from checkout where id = any(${checkouts}::text[]) order by id for update`.execute(
+    tx,
+  );
+}
 
 /**
  * What is being booked needs its names, and whoever decides a claim its lead. Throws: the request
