@@ -442,6 +442,14 @@ test('whoever is erased stands in no table any more, in none of their words [S-2
   expect(await eraseCustomer(dayBefore, id)).toBe('put off');
   expect((await tablesWith(words)).length).toBeGreaterThan(15);
   const onTheDay = { ...running.shop, clock: noonOf(erasureDay) };
+  const { pool } = running.shop;
+  await pool.query(
+    `insert into payment_attempt (id, checkout_id, attempt, method, amount, currency, state, page_session)
+     select 'open-page', checkout_id, 99, 'PAY_WITH_CARD', 100, 'GBP', 'READY', 'kept by the provider'
+     from customer_order`,
+  );
+  await expect(eraseCustomer(onTheDay, id)).rejects.toThrow('open-page is under way');
+  await pool.query(`update payment_attempt set state = 'REFUSED' where id = 'open-page'`);
   expect(await eraseCustomer(onTheDay, id)).toBe('done');
   expect(await eraseCustomer(onTheDay, id)).toBe('done');
   await vi.waitFor(async () => expect(await countLastWords()).toBe(0), {

@@ -74,13 +74,19 @@ async function lockCheckouts(tx: Tx, customerId: string): Promise<void> {
 }
 
 /**
- * What is being booked needs its names, and whoever decides a claim its lead. Throws: the request
- * is tried again.
+ * What is being booked needs its names, whoever decides a claim its lead, and money that a payment
+ * page may have reserved what it is found by: such pages are settled within a day. Throws: the
+ * request is tried again.
  */
-async function refuseUnderWay(tx: Tx, { placements, orders }: PersonKeys): Promise<void> {
+async function refuseUnderWay(tx: Tx, keys: PersonKeys): Promise<void> {
+  const { placements, orders, checkouts } = keys;
   const { rows } = await sql<{ id: string }>`
     select id from placement where id = any(${placements}::text[]) and finished_at is null
     union all select id from price_drop_claim where order_id = any(${orders}::text[]) and decided_at is null
+    union all select id from payment_attempt
+      where checkout_id = any(${checkouts}::text[]) and page_session is not null
+        and (state in ('CREATED', 'READY') and created_at > now() - interval '1 day'
+          or state = 'REFUSED' and page_result is not null and released_at is null)
     limit 1`.execute(tx);
   if (rows[0]) throw new Error(`${rows[0].id} is under way`);
 }
