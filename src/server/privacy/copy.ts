@@ -1,6 +1,7 @@
 /** A copy of everything held about a customer, made from the list of what is held (Article 15). */
 import { sql } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
+import type { Tx } from '#server/purchase-context.ts';
 import { blankPlaces } from './held/blank-places.ts';
 import type { Holding } from './held/holding.ts';
 import { HOLDINGS } from './held/holdings.ts';
@@ -22,7 +23,7 @@ export type CopySection = {
 
 /** The whole of it as it stands now. */
 export async function gatherCopy(
-  database: Database,
+  database: Database | Tx,
   customerId: string,
   madeAt: Date,
 ): Promise<PersonalCopy> {

@@ -104,6 +104,19 @@ test('a holiday that is booked while an erasure begins puts it off until after i
   expect(await statusesOf([id])).toEqual(['SUCCESS']);
 });
 
+test('a copy that is asked for when its customer is erased is over with it [S-29]', async () => {
+  shop.setTime('2027-09-01T10:00:00Z');
+  const browser = await logIn('dot@example.com');
+  await askForErasure(shop, await browser.request());
+  await askForCopy(shop, await browser.request());
+  shop.setTime('2027-09-15T10:00:00Z');
+  expect(await work.eraseDue()).toBe('done');
+  const [copy] = await requestsOf('EXPORT');
+  expect(copy!.finished_at).not.toBeNull();
+  expect(await work.makeCopies()).toBe('done');
+  expect((await requestsOf('EXPORT')).map(({ document }) => document)).toEqual([null, null]);
+});
+
 /** Whose mailbox is logged in. */
 const emailIn = async (browser: Browser) => customerOf(await browser.visitor())?.emailAddress;
 

@@ -95,21 +95,29 @@ async function findDueErasures(context: PrivacyContext): Promise<Request[]> {
   return due.flat();
 }
 
-/** The copy stands with its request; the workflow keeps nothing of it. */
-async function keepCopy({ database, clock }: PrivacyContext, id: string): Promise<void> {
-  const { customer_id } = await database
-    .selectFrom('data_request')
-    .select('customer_id')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const copy = await gatherCopy(database, customer_id, clock());
-  await database
-    .updateTable('data_request')
-    .set({ document: JSON.stringify(copy) })
-    .where('id', '=', id)
-    .where('finished_at', 'is', null)
-    .execute();
-}
+/**
+ * The copy stands with its request; the workflow keeps nothing of it. An erasure waits for it, and
+ * after one there is none.
+ */
+const keepCopy = ({ database, clock }: PrivacyContext, id: string): Promise<void> =>
+  inTransaction(database, async (tx) => {
+    const customer = await tx
+      .selectFrom('customer as c')
+      .innerJoin('data_request as r', 'r.customer_id', 'c.id')
+      .select('c.id')
+      .where('r.id', '=', id)
+      .where('r.finished_at', 'is', null)
+      .where('c.erased_at', 'is', null)
+      .forKeyShare('c')
+      .executeTakeFirst();
+    if (!customer) return;
+    const copy = await gatherCopy(tx, customer.id, clock());
+    await tx
+      .updateTable('data_request')
+      .set({ document: JSON.stringify(copy) })
+      .where('id', '=', id)
+      .execute();
+  });
 
 /** Finishes the request and puts the mail, both or neither. */
 const notifyOfCopy = (context: PrivacyContext, id: string): Promise<void> =>

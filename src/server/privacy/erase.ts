@@ -37,14 +37,16 @@ export const eraseCustomer = (
     const askedOn = todayIn(context.market.timeZone, new Date(customer.asked_at));
     const day = erasureDay(askedOn, await findLastReturn(tx, customer.id));
     if (day > todayOf(context)) return 'put off';
-    // The request's own workflow, which has its id, is what is running here.
+    // The workflow of a request that was open is running, as this one is.
+    const open = new Set(await closeRequests(tx, customer.id));
     await deleteWorkflows(
       tx,
-      keys.works.filter((id) => id !== requestId),
+      keys.works.filter((id) => !open.has(id)),
     );
     for (const [table, holding] of HOLDINGS)
       if (holding.whose.length > 0) await eraseHolding(tx, table, holding, keys);
-    await finish(tx, requestId, customer.id);
+    await sql`update customer set erased_at = now() where id = ${customer.id}`.execute(tx);
+    await noteSecurityEvent(tx, { kind: 'erased', customerId: customer.id, network: 'none' });
     await putAccountMail(tx, customer.email, { template: 'erasure-done', requestId });
     return 'done';
   });
@@ -89,6 +91,15 @@ async function refuseUnderWay(tx: Tx, keys: PersonKeys): Promise<void> {
           or state = 'REFUSED' and page_result is not null and released_at is null)
     limit 1`.execute(tx);
   if (rows[0]) throw new Error(`${rows[0].id} is under way`);
+}
+
+/** Finishes this request, and with it a copy that is asked for; their ids. */
+async function closeRequests(tx: Tx, customerId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update data_request set finished_at = now()
+    where customer_id = ${customerId} and finished_at is null and withdrawn_at is null
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 async function eraseHolding(
@@ -143,10 +154,4 @@ async function blankDocuments(
         update ${sql.table(table)} set ${sql.ref(column)} = ${JSON.stringify(blankPlaces(document, [...treatment.blanked, ...(treatment.secret ?? [])]))}::jsonb
         where ctid = ${place}::tid`.execute(tx);
   }
-}
-
-async function finish(tx: Tx, requestId: string, customerId: string): Promise<void> {
-  await sql`update data_request set finished_at = now() where id = ${requestId}`.execute(tx);
-  await sql`update customer set erased_at = now() where id = ${customerId}`.execute(tx);
-  await noteSecurityEvent(tx, { kind: 'erased', customerId, network: 'none' });
 }
