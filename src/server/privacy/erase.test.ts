@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import type { VisitorSession } from '#server/account/session.ts';
 import type { Database } from '#server/db/kysely.ts';
+import { findAccepted } from '#server/order/accepted.ts';
 import {
   createBasket,
   fillCheckout,
@@ -460,6 +461,24 @@ test('whoever is erased stands in no table any more, in none of their words [S-2
   expect(await browser.visitor()).toEqual({ kind: 'nobody' });
   expect((await requestOf('ERASURE')).finished_at).not.toBeNull();
 });
+
+test('of what somebody needs on a journey nothing is left, not even what was ticked [S-29]', async () => {
+  const { rows } = await running.shop.pool.query<{ needs: unknown }>(
+    `select accepted #> '{passengers,0,specialAssistance}' as needs from placement`,
+  );
+  expect(rows).toEqual([{ needs: null }]);
+  expect(
+    (await findAccepted(running.shop.database, await checkoutOfOrder())).passengers,
+  ).toHaveLength(2);
+});
+
+const checkoutOfOrder = async (): Promise<string> =>
+  (
+    await running.shop.database
+      .selectFrom('customer_order')
+      .select('checkout_id')
+      .executeTakeFirstOrThrow()
+  ).checkout_id;
 
 test('what the law keeps of a booking is figures, found by ids that lead to nobody [S-29]', async () => {
   const { rows } = await running.shop.pool.query<{ ids: string[] }>(

@@ -11,7 +11,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { todayIn, todayOf } from '#server/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { deleteWorkflows } from '#server/workflow/finished-work.ts';
-import { blankPlaces } from './held/blank-places.ts';
+import { blankPlaces, removePlaces } from './held/blank-places.ts';
 import type { Holding, PersonKeys, Treatment } from './held/holding.ts';
 import { HOLDINGS } from './held/holdings.ts';
 import { personalRows } from './held/personal-rows.ts';
@@ -151,7 +151,12 @@ async function blankDocuments(
     );
     for (const { place, document } of found.rows)
       await sql`
-        update ${sql.table(table)} set ${sql.ref(column)} = ${JSON.stringify(blankPlaces(document, [...treatment.blanked, ...(treatment.secret ?? [])]))}::jsonb
+        update ${sql.table(table)} set ${sql.ref(column)} = ${JSON.stringify(documentAfter(document, treatment))}::jsonb
         where ctid = ${place}::tid`.execute(tx);
   }
 }
+
+const documentAfter = (
+  document: unknown,
+  { blanked, secret = [], removed = [] }: Exclude<Treatment, string>,
+): unknown => removePlaces(blankPlaces(document, [...blanked, ...secret]), removed);

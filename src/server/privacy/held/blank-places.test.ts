@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankPlaces } from './blank-places.ts';
+import { blankPlaces, removePlaces } from './blank-places.ts';
 
 const order = {
   place: 'Majorca',
@@ -28,4 +28,15 @@ test('places that a document does not have leave it as it is', () => {
 
 test('without a name all of it is emptied', () => {
   expect(blankPlaces({ count: 'two', of: 3 }, [[]])).toEqual({ count: '', of: 3 });
+});
+
+test('what is removed leaves neither flags nor numbers', () => {
+  expect(removePlaces(order, [['passengers', '*', 'age'], ['contact'], ['car']])).toEqual({
+    place: 'Majorca',
+    contact: null,
+    passengers: [
+      { name: 'Ada', kind: 'adult', age: null },
+      { name: 'Bea', kind: 'child', age: null },
+    ],
+  });
 });

@@ -2,13 +2,22 @@ import type { DocumentPlace } from './holding.ts';
 
 /** The document with every text below these places empty; its shape stays, and so do numbers. */
 export const blankPlaces = (document: unknown, places: readonly DocumentPlace[]): unknown =>
-  places.reduce(blankPlace, document);
+  places.reduce((value, place) => changeAt(value, place, blankTexts), document);
 
-function blankPlace(value: unknown, [name, ...rest]: DocumentPlace): unknown {
-  if (name === undefined) return blankTexts(value);
-  if (name === '*') return Array.isArray(value) ? value.map((one) => blankPlace(one, rest)) : value;
+/** The document with null at these places, whatever stands there. */
+export const removePlaces = (document: unknown, places: readonly DocumentPlace[]): unknown =>
+  places.reduce((value, place) => changeAt(value, place, () => null), document);
+
+function changeAt(
+  value: unknown,
+  [name, ...rest]: DocumentPlace,
+  change: (value: unknown) => unknown,
+): unknown {
+  if (name === undefined) return change(value);
+  if (name === '*')
+    return Array.isArray(value) ? value.map((one) => changeAt(one, rest, change)) : value;
   return isFields(value) && name in value
-    ? { ...value, [name]: blankPlace(value[name], rest) }
+    ? { ...value, [name]: changeAt(value[name], rest, change) }
     : value;
 }
 

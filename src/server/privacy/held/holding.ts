@@ -17,7 +17,8 @@ export type DocumentPlace = readonly string[];
  * - `secret`: not told, for it opens something; null afterwards
  * - `inner`: not told; marks of the machine and ids of ours, which stay
  * - `blanked`: told; every text below these places is empty afterwards, as those below `secret`
- *   places are in the copy already
+ *   places are in the copy already; what stands at its `removed` places is null afterwards, flags
+ *   and numbers too
  */
 export type Treatment =
   | 'stays'
@@ -26,7 +27,11 @@ export type Treatment =
   | 'renamed'
   | 'secret'
   | 'inner'
-  | { readonly blanked: readonly DocumentPlace[]; readonly secret?: readonly DocumentPlace[] };
+  | {
+      readonly blanked: readonly DocumentPlace[];
+      readonly secret?: readonly DocumentPlace[];
+      readonly removed?: readonly DocumentPlace[];
+    };
 
 /** By what the rows of a person are known; each is a list of texts. */
 export type PersonKeys = {

@@ -128,11 +128,12 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
           ['passengers', '*', 'firstName'],
           ['passengers', '*', 'lastName'],
           ['passengers', '*', 'dateOfBirth'],
-          ['passengers', '*', 'specialAssistance', 'otherImpairment'],
           ['contact'],
           ['car'],
           ['payment', 'authorised', 'card'],
         ],
+        // Of health: which needs were ticked says as much as what was written.
+        removed: [['passengers', '*', 'specialAssistance']],
       },
       outcome: 'stays',
       claimed_at: 'stays',
