@@ -72,8 +72,10 @@ export const KNOWN_TO_ALL: Readonly<Record<string, string>> = {
 export const ENDPOINTS: Readonly<Record<string, string>> = {
   '/graphql': 'each field of the root: operations.test.ts',
   '/booking/:checkoutId/documents/:name': 'for the people of the order: operations.test.ts',
-  '/account/privacy/my-data.html': 'for the customer who asked for it: erase.test.ts',
-  '/account/privacy/my-data.json': 'for the customer who asked for it: erase.test.ts',
+  '/account/privacy/my-data.html':
+    'for the customer who asked for it, with a fresh login: erase.test.ts, personal-copies.test.ts',
+  '/account/privacy/my-data.json':
+    'for the customer who asked for it, with a fresh login: erase.test.ts, personal-copies.test.ts',
   '/webhooks/payments': 'signed by the card provider',
   '/unsubscribe/:key': 'the key of a mail',
   '/csp-reports': 'taken from everybody, shown to nobody',

@@ -1,12 +1,16 @@
 /**
  * The files of a customer's copy of what is held about them, for that customer alone: everybody
- * else gets the answer of an address that does not exist.
+ * else gets the answer of an address that does not exist. To fetch one is as grave as to ask for
+ * it: whoever has not shown for a while who they are is led to the login first.
  */
 import { PERSONAL_COPIES, type CopyFormat } from '#domain/privacy/personal-copies.ts';
 import { readSession } from '#http/sessions.ts';
+import { askFreshProof } from '#server/account/fresh-proof.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import type { PersonalCopy } from '#server/privacy/copy.ts';
 import { fetchCopy } from '#server/privacy/fetch-copy.ts';
+import { freshProofHref } from '#web/parts/fresh-proof.ts';
+import { routes } from '#web/routes.ts';
 
 /** Answers the addresses of `PERSONAL_COPIES`. */
 export async function answerPersonalCopy(
@@ -17,6 +21,11 @@ export async function answerPersonalCopy(
   const { pathname } = new URL(request.url);
   const file = PERSONAL_COPIES.find(({ path }) => path === pathname);
   const { session } = await readSession(request, shop.database, cookies);
+  if (askFreshProof(session.visitor).kind === 'fresh proof needed')
+    return new Response(null, {
+      status: 303,
+      headers: { location: freshProofHref(routes.privacy.href()) },
+    });
   const copy = file && (await fetchCopy(shop, session));
   if (!copy) return new Response('There is no such copy.', { status: 404 });
   const { type, make } = MAKERS[file.format];
