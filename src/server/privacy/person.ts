@@ -5,10 +5,10 @@ import type { Tx } from '#server/purchase-context.ts';
 import type { PersonKeys } from './held/holding.ts';
 
 /**
- * Bookings are those that the customer leads. What a browser did before somebody logged in with it
- * is theirs as far as a login made it so, for browsers are shared. The mailbox is the one they have
- * proven: an address that they typed into a booking may be anybody's. What went there is found by
- * the booking that it tells of, and nothing else of that mailbox.
+ * Bookings are those that the customer leads, and nobody else. What a browser did before somebody
+ * logged in with it is theirs as far as a login made it so, for browsers are shared. The mailbox is
+ * the one they have proven: an address that they typed into a booking may be anybody's. What went
+ * there is found by the booking that it tells of, and nothing else of that mailbox.
  */
 export async function findPersonKeys(
   database: Database | Tx,
@@ -19,8 +19,8 @@ export async function findPersonKeys(
     owners as (select ${customerId} as id union select owner from sessions where owner is not null),
     orders as (
       select id, code, checkout_id from customer_order o
-      where owner = ${customerId}
-        or exists (select from order_person p where p.order_id = o.id and p.customer_id = ${customerId} and p.role = 'LEAD')),
+      where (owner = ${customerId} or exists (select from order_person p where p.order_id = o.id and p.customer_id = ${customerId} and p.role = 'LEAD'))
+        and not exists (select from order_person p where p.order_id = o.id and p.customer_id <> ${customerId} and p.role = 'LEAD')),
     checkouts as (
       select id, basket_id from checkout c
       where id in (select checkout_id from orders)
