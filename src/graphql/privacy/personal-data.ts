@@ -16,12 +16,15 @@ export const personalDataResolvers = {
   },
   Mutation: {
     requestDataCopy: async (_root, _args, context) =>
-      answer(context, await askForCopy(context.shop, context.session)),
+      answer(context, await askForCopy(asking(context), context.session)),
     requestErasure: async (_root, _args, context) =>
-      answer(context, await askForErasure(context.shop, context.session)),
+      answer(context, await askForErasure(asking(context), context.session)),
     withdrawErasure: (_root, _args, { shop, session }) => withdrawErasure(shop, session),
   },
 } satisfies ResolverMap;
+
+/** Over the whole database: the outbox, where the mail of an erasure waits, is closed to visitors. */
+const asking = ({ shop, caller }: GraphContext) => ({ ...shop, caller });
 
 async function answer({ shop, session }: GraphContext, outcome: DataRequestOutcome) {
   if (outcome.kind !== 'asked') return unprovenAnswer(outcome);

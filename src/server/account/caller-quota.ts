@@ -2,7 +2,7 @@
 import { inTransaction } from '#server/db/transaction.ts';
 import type { CallerContext, Tx } from '#server/purchase-context.ts';
 import type { Limited } from './quota-rules.ts';
-import { lookAtQuota, type Spender } from './quota.ts';
+import { lookAtQuota, type QuotaContext, type Spender } from './quota.ts';
 
 /** `used up`: nothing was spent; what was asked may be asked again in so many seconds. */
 export type Spending =
@@ -59,8 +59,22 @@ export const spendReport = (context: CallerContext, tx: Tx): Promise<Spending> =
   return spendAs(context, tx, 'reports', { ...own, site: 'everybody' });
 };
 
+/**
+ * One for what a customer asks of their data: a copy reads all tables, an erasure writes a mail,
+ * and can be asked for again once it is withdrawn.
+ */
+export const spendDataRequest = (
+  context: SpenderContext,
+  tx: Tx,
+  customerId: string,
+  of: 'copies' | 'erasures',
+): Promise<Spending> => spendAs(context, tx, of, { visitor: customerId });
+
+/** What counting a caller's tries takes. */
+export type SpenderContext = QuotaContext & Pick<CallerContext, 'caller' | 'securityLog'>;
+
 async function spendAs(
-  context: CallerContext,
+  context: SpenderContext,
   tx: Tx,
   what: Limited,
   spender: Spender,
@@ -70,7 +84,7 @@ async function spendAs(
 }
 
 /** The same for the caller's network; what is used up makes the answer 429. */
-async function lookAt(context: CallerContext, tx: Tx, what: Limited, spender: Spender) {
+async function lookAt(context: SpenderContext, tx: Tx, what: Limited, spender: Spender) {
   const { caller, securityLog } = context;
   const left = await lookAtQuota(context, tx, what, { ...spender, network: caller.network });
   if (left.kind === 'left') return left;

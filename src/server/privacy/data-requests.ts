@@ -1,6 +1,9 @@
 /** What a customer asks of what is held about them: a copy of it, or its erasure. */
+import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import { erasureDay } from '#domain/privacy/data-retention.ts';
+import { refuse } from '#domain/refuse.ts';
 import { putAccountMail } from '#server/account/account-mail.ts';
+import { spendDataRequest, type SpenderContext } from '#server/account/caller-quota.ts';
 import { askFreshProof, type Unproven } from '#server/account/fresh-proof.ts';
 import { noteSecurityEvent, type SecurityEvent } from '#server/account/security-events.ts';
 import type { VisitorSession } from '#server/account/session.ts';
@@ -15,57 +18,92 @@ export type DataRequestOutcome = { readonly kind: 'asked' } | Unproven;
 
 type RequestKind = 'EXPORT' | 'ERASURE';
 
-/** Asks for a copy, which is made at once by durable work; one at a time. */
+/** Who asks is counted. */
+type AskingContext = PrivacyContext & SpenderContext;
+
+/** Asks for a copy, which is made at once by durable work; one at a time, and so many a day. */
 export async function askForCopy(
-  context: PrivacyContext,
+  context: AskingContext,
   { visitor, client }: VisitorSession,
 ): Promise<DataRequestOutcome> {
   const proof = askFreshProof(visitor);
   if (proof.kind !== 'proven') return proof;
-  await openCopy(context, proof.customer.id, client.network);
-  return { kind: 'asked' };
+  return inTransaction(context.database, async (tx): Promise<DataRequestOutcome> => {
+    const spending = await spendDataRequest(context, tx, proof.customer.id, 'copies');
+    if (spending.kind === 'used up') return refuseFor(spending.waitSeconds, 'too_many_copies');
+    await putCopy(context, tx, proof.customer.id, client.network);
+    return { kind: 'asked' };
+  });
 }
 
 /**
- * Asks for the erasure of everything that names the customer, and tells them by mail when that is.
- * Asked twice it is one erasure, on the day of the first.
+ * Asks for the erasure of everything that names the customer, and tells them by mail when that is;
+ * so many a day. Asked twice it is one erasure, on the day of the first.
  */
 export async function askForErasure(
-  context: PrivacyContext,
+  context: AskingContext,
   { visitor, client }: VisitorSession,
 ): Promise<DataRequestOutcome> {
   const proof = askFreshProof(visitor);
   if (proof.kind !== 'proven') return proof;
-  await openErasure(context, proof.customer, client.network);
-  return { kind: 'asked' };
+  return inTransaction(context.database, async (tx): Promise<DataRequestOutcome> => {
+    const spending = await spendDataRequest(context, tx, proof.customer.id, 'erasures');
+    if (spending.kind === 'used up') return refuseFor(spending.waitSeconds, 'too_many_erasures');
+    await putErasure(context, tx, proof.customer, client.network);
+    return { kind: 'asked' };
+  });
 }
+
+const refuseFor = (
+  waitSeconds: number,
+  code: 'too_many_copies' | 'too_many_erasures',
+): DataRequestOutcome => ({
+  kind: 'refused',
+  errors: [refuse(QUOTA_REFUSALS, code, '', { wait: waitInWords(waitSeconds) })],
+});
 
 /** A copy for whoever may ask for it; false while one is being made. */
 export const openCopy = (
-  { database, ...context }: PrivacyContext,
+  context: PrivacyContext,
   customerId: string,
   network: string,
 ): Promise<boolean> =>
-  inTransaction(database, async (tx) => {
-    const id = await addRequest(context, tx, customerId, 'EXPORT');
-    if (id !== undefined) await noteAsked(tx, 'copy asked', customerId, network);
-    return id !== undefined;
-  });
+  inTransaction(context.database, (tx) => putCopy(context, tx, customerId, network));
 
 /** An erasure for whoever may ask for it, with its mail; false when one is waiting already. */
 export const openErasure = (
-  { database, ...context }: PrivacyContext,
-  { id: customerId, emailAddress }: { readonly id: string; readonly emailAddress: string },
+  context: PrivacyContext,
+  customer: Erased,
   network: string,
 ): Promise<boolean> =>
-  inTransaction(database, async (tx) => {
-    const requestId = await addRequest(context, tx, customerId, 'ERASURE');
-    if (requestId === undefined) return false;
-    const erasedOn = erasureDay(todayOf(context), await findLastReturn(tx, customerId));
-    await putAccountMail(tx, emailAddress, { template: 'erasure-asked', requestId, erasedOn });
-    await noteAsked(tx, 'erasure asked', customerId, network);
-    return true;
-  });
+  inTransaction(context.database, (tx) => putErasure(context, tx, customer, network));
+
+type Erased = { readonly id: string; readonly emailAddress: string };
+
+async function putCopy(
+  context: PrivacyContext,
+  tx: Tx,
+  customerId: string,
+  network: string,
+): Promise<boolean> {
+  const id = await addRequest(context, tx, customerId, 'EXPORT');
+  if (id !== undefined) await noteAsked(tx, 'copy asked', customerId, network);
+  return id !== undefined;
+}
+
+async function putErasure(
+  context: PrivacyContext,
+  tx: Tx,
+  { id: customerId, emailAddress }: Erased,
+  network: string,
+): Promise<boolean> {
+  const requestId = await addRequest(context, tx, customerId, 'ERASURE');
+  if (requestId === undefined) return false;
+  const erasedOn = erasureDay(todayOf(context), await findLastReturn(tx, customerId));
+  await putAccountMail(tx, emailAddress, { template: 'erasure-asked', requestId, erasedOn });
+  await noteAsked(tx, 'erasure asked', customerId, network);
+  return true;
+}
 
 /** Keeps the account after all; no proof is asked for what takes nothing away. */
 export async function withdrawErasure(

@@ -39,6 +39,8 @@ afterAll(async () => {
   await db.close();
 });
 
+const asking = () => ({ ...shop, caller: UNCOUNTED });
+
 /** A browser in which the customer of this mailbox is logged in. */
 async function logIn(email: string): Promise<Browser> {
   const browser = openBrowser(shop);
@@ -67,11 +69,11 @@ const countRetries = async () => (await db.pool.query('select from retry')).rowC
 
 test('an erasure ends well, with its copy of before and nothing left to try again [S-29]', async () => {
   const browser = await logIn('bea@example.com');
-  await askForCopy(shop, await browser.request());
+  await askForCopy(asking(), await browser.request());
   expect(await work.makeCopies()).toBe('done');
   const [copy] = await requestsOf('EXPORT');
   expect(await statusesOf([copy!.id])).toEqual(['SUCCESS']);
-  await askForErasure(shop, await browser.request());
+  await askForErasure(asking(), await browser.request());
   shop.setTime('2026-12-05T10:00:00Z');
   expect(await work.eraseDue()).toBe('done');
   const [erasure] = await requestsOf('ERASURE');
@@ -84,7 +86,7 @@ test('an erasure ends well, with its copy of before and nothing left to try agai
 test('a holiday that is booked while an erasure begins puts it off until after it [S-29]', async () => {
   shop.setTime('2026-12-05T10:00:00Z');
   const browser = await logIn('cleo@example.com');
-  await askForErasure(shop, await browser.request());
+  await askForErasure(asking(), await browser.request());
   const { id } = (await requestsOf('ERASURE'))[0]!;
   shop.setTime('2026-12-19T10:00:00Z');
   const placementId = await claimAs(browser);
@@ -107,8 +109,8 @@ test('a holiday that is booked while an erasure begins puts it off until after i
 test('a copy that is asked for when its customer is erased is over with it [S-29]', async () => {
   shop.setTime('2027-09-01T10:00:00Z');
   const browser = await logIn('dot@example.com');
-  await askForErasure(shop, await browser.request());
-  await askForCopy(shop, await browser.request());
+  await askForErasure(asking(), await browser.request());
+  await askForCopy(asking(), await browser.request());
   shop.setTime('2027-09-15T10:00:00Z');
   expect(await work.eraseDue()).toBe('done');
   const [copy] = await requestsOf('EXPORT');

@@ -5,6 +5,7 @@ import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary, type Problem } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { PrivacyPageQuery } from './query.generated.ts';
@@ -16,16 +17,19 @@ type PersonalData = NonNullable<PrivacyPageQuery['personalData']>;
 type PrivacyViewProps = {
   readonly personalData: PersonalData;
   readonly done: 'copy' | 'erasure' | 'kept' | 'proven' | undefined;
+  /** Why nothing was done, by the section that was asked. */
+  readonly problems: readonly Problem[];
 };
 
 /** What is held about a customer: a copy of it, and the way to have it erased. */
-export function PrivacyView({ personalData, done }: PrivacyViewProps) {
+export function PrivacyView({ personalData, done, problems }: PrivacyViewProps) {
   const t = useTranslations('privacy.data');
   return (
     <AccountFrame>
       <div className={`${layout.form} ${layout.stack}`}>
-        <PageTitle title={t('title')} />
-        {done && (
+        <PageTitle title={t('title')} hasProblems={problems.length > 0} />
+        <ErrorSummary problems={problems} />
+        {done && problems.length === 0 && (
           <Notice tone="good" role="status">
             {t(`done_${done}`)}
           </Notice>

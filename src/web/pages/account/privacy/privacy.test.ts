@@ -80,3 +80,18 @@ test.each([
   });
   expect([status, location]).toEqual([303, to]);
 });
+
+test('who asks too often reads how long to wait, where they asked', async () => {
+  const message = 'You have asked for many copies of your data. Please wait 5 hours';
+  const errors = [{ code: 'too_many_copies', message }];
+  const { status, html, text } = await requestPage(ADDRESS, {
+    form: { intent: 'copy' },
+    answers: {
+      RequestDataCopy: () => ({ requestDataCopy: { __typename: 'InvalidInput', errors } }),
+      PrivacyPage: () => ({ personalData: DATA }),
+    },
+  });
+  expect(status).toBe(422);
+  expect(text).toContain(message);
+  expect(linksTo(html, message)).toEqual(['#copy']);
+});

@@ -17,7 +17,7 @@ export type RequestDataCopyMutationVariables = Exact<{ [key: string]: never; }>;
 export type RequestDataCopyMutation = { requestDataCopy:
     | { __typename: 'DataRequested' }
     | { __typename: 'FreshProofNeeded' }
-    | { __typename: 'InvalidInput' }
+    | { __typename: 'InvalidInput', errors: Array<{ code: string, message: string }> }
    };
 
 export type RequestErasureMutationVariables = Exact<{ [key: string]: never; }>;
@@ -26,7 +26,7 @@ export type RequestErasureMutationVariables = Exact<{ [key: string]: never; }>;
 export type RequestErasureMutation = { requestErasure:
     | { __typename: 'DataRequested' }
     | { __typename: 'FreshProofNeeded' }
-    | { __typename: 'InvalidInput' }
+    | { __typename: 'InvalidInput', errors: Array<{ code: string, message: string }> }
    };
 
 export type WithdrawErasureMutationVariables = Exact<{ [key: string]: never; }>;
