@@ -16,7 +16,7 @@ import {
 } from '#server/mail/send.ts';
 import { todayOf } from '#server/market.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
-import { sendWaitingMail, type WaitingMail } from '#server/order/mail-outbox.ts';
+import { forgetSentMail, sendWaitingMail, type WaitingMail } from '#server/order/mail-outbox.ts';
 import { handleNotifications } from '#server/order/notifications.ts';
 import { followRequests } from '#server/order/order-requests.ts';
 import { startOrderWorker, type OrderWorker } from '#server/order/order-worker.ts';
@@ -120,6 +120,7 @@ function forgetting(context: WorkerContext) {
     hourly(() => forgetPartyRooms(database, todayOf(context))),
     hourly(() => forgetPreviousSearches(database, todayOf(context))),
     hourly(() => forgetReports(database)),
+    hourly(() => forgetSentMail(database)),
     hourly(() => pruneWorkflows(database)),
     { everyMs: MINUTE, work: () => forgetCopies(context) },
   ];

@@ -3,7 +3,7 @@ import { MailServerUnavailable } from '#server/mail/send.ts';
 import { listStuck } from '#server/workflow/stuck.ts';
 import { makeTestShop, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { sendWaitingMail } from './mail-outbox.ts';
+import { forgetSentMail, sendWaitingMail } from './mail-outbox.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -108,4 +108,30 @@ test('an outage of the mail server puts no mail aside', async () => {
     await db.pool.query('update retry set due_at = now() where stuck_at is null');
   }
   expect(await listStuck(db.database)).toEqual(stuck);
+});
+
+test('thirty days after a mail was sent nothing of it is left but that it was', async () => {
+  const keptOf = async () =>
+    (
+      await db.pool.query<{ kept: boolean; count: number }>(
+        `select recipient <> '' or document <> '{}' as kept, count(*)::int from outbox_mail
+         where sent_at is not null group by 1`,
+      )
+    ).rows;
+  const sentAgo = (days: number) =>
+    db.pool.query(
+      `update outbox_mail set sent_at = now() - make_interval(days => $1) where sent_at is not null`,
+      [days],
+    );
+  const [sent] = await keptOf();
+  await sentAgo(29);
+  await forgetSentMail(db.database);
+  expect(await keptOf()).toEqual([{ kept: true, count: sent!.count }]);
+  await sentAgo(31);
+  await forgetSentMail(db.database);
+  expect(await keptOf()).toEqual([{ kept: false, count: sent!.count }]);
+  const { rows } = await db.pool.query(
+    `select distinct recipient from outbox_mail where sent_at is null`,
+  );
+  expect(rows).toEqual([{ recipient: 'ada@example.com' }]);
 });

@@ -163,6 +163,22 @@ async function sendOne(
   }
 }
 
+/** What was mailed, and where, is kept for so many days after it was sent. */
+const SENT_DAYS = 30;
+
+/**
+ * A periodic job: forgets the words and the address of mail that was sent, as that of a mailbox
+ * which a customer has left. That it was sent stays: the same event's mail is put once.
+ */
+export async function forgetSentMail(database: Database): Promise<'done'> {
+  await sql`
+    update outbox_mail set recipient = '', document = '{}'
+    where recipient <> '' and sent_at < now() - make_interval(days => ${SENT_DAYS})`.execute(
+    database,
+  );
+  return 'done';
+}
+
 function makeLetter(context: Sender, mail: OutboxMail): Letter {
   switch (mail.template) {
     case 'confirmation':
