@@ -4,17 +4,14 @@
  */
 import { after, LONGEST_MS } from './first-change.ts';
 
-let answered: Promise<unknown> = Promise.resolve();
-
-/** From now on it is noticed when a form is posted. */
-export function noticeForms(): void {
-  window.addEventListener('submit', ({ defaultPrevented }) => {
-    if (!defaultPrevented) answered = after(LONGEST_MS);
-  });
+/**
+ * Resolves when no form is on its way: at once when none was posted lately (`notice-forms.ts`). The
+ * page that answers one takes the place of this.
+ */
+export async function whenFormsAnswered(): Promise<void> {
+  const posted = performance.getEntriesByName('form-posted').at(-1);
+  if (posted) await after(posted.startTime + LONGEST_MS - performance.now());
 }
-
-/** Resolves when no form is on its way. The page that answers one takes the place of this. */
-export const whenFormsAnswered = (): Promise<unknown> => answered;
 
 /** A form that is sent meanwhile is sent once it is over: it would open a session of its own. */
 export function holdForms(over: Promise<unknown>): void {

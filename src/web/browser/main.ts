@@ -2,7 +2,7 @@
 import '#web/document/favicon.svg?url&no-inline';
 import { fetchLater } from './fetch-later.ts';
 import { holdClicks } from './hold-clicks.ts';
-import { noticeForms } from './hold-forms.ts';
+import { noticeForms } from './notice-forms.ts';
 import { whenVisited } from './when-visited.ts';
 
 /**
