@@ -1,6 +1,6 @@
 /** What is held about a customer. */
 import { unprovenAnswer } from '#graphql/account/unproven-answer.ts';
-import type { GraphContext } from '#graphql/context.ts';
+import { visitorContext, type GraphContext } from '#graphql/context.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import {
   askForCopy,
@@ -12,7 +12,8 @@ import { findPersonalData } from '#server/privacy/personal-data.ts';
 
 export const personalDataResolvers = {
   Query: {
-    personalData: (_root, _args, { shop, session }) => findPersonalData(shop, session.visitor),
+    personalData: (_root, _args, context) =>
+      findPersonalData(visitorContext(context), context.session.visitor),
   },
   Mutation: {
     requestDataCopy: async (_root, _args, context) =>
@@ -23,12 +24,12 @@ export const personalDataResolvers = {
   },
 } satisfies ResolverMap;
 
-/** Over the whole database: the outbox, where the mail of an erasure waits, is closed to visitors. */
+/** Over the whole database: the outbox, where an erasure's mail waits, is closed to visitors. */
 const asking = ({ shop, caller }: GraphContext) => ({ ...shop, caller });
 
-async function answer({ shop, session }: GraphContext, outcome: DataRequestOutcome) {
+async function answer(context: GraphContext, outcome: DataRequestOutcome) {
   if (outcome.kind !== 'asked') return unprovenAnswer(outcome);
-  const personalData = await findPersonalData(shop, session.visitor);
+  const personalData = await findPersonalData(visitorContext(context), context.session.visitor);
   if (!personalData) throw new Error('whoever has just asked is a customer');
   return { kind: 'DataRequested' as const, personalData };
 }

@@ -404,6 +404,12 @@ test('an erasure waits for the holiday to be over, and can be withdrawn until th
   expect(asked).toMatchObject({ isAfterHoliday: true });
   expect(asked?.erasedOn).toBe(asked?.erasureDay);
   expect(asked?.figuresKeptUntil).toMatch(/-12-31$/);
+  const answer = await running
+    .visitor(await session())
+    .ask(
+      '{ personalData { copy { isReady keptUntil } erasedOn erasureDay isAfterHoliday figuresKeptUntil } }',
+    );
+  expect(answer).toEqual({ personalData: asked });
   expect(await eraseAt(addDays(asked!.erasureDay, -1))).toEqual([]);
   expect(await withdrawErasure(running.shop, await session())).toBe(true);
   expect(await eraseAt(asked!.erasureDay)).toEqual([]);

@@ -283,7 +283,6 @@ test('who may look at an order, by its mail’s key or as its lead, changes thei
     companion: 1,
     credit: 1,
     customer: 1,
-    data_request: 1,
     price_drop_claim: 1,
     visitor_session: 1,
   });
