@@ -110,6 +110,7 @@ test('who books with the address of another learns nothing of them [S-29]', asyn
   expect(whole).toContain('the calendar of eve');
   expect(whole).not.toContain(codes.ada);
   expect(whole).not.toContain('the calendar of ada');
+  expect(whole).not.toContain('confirmation?key=');
   const rowsOf = (wanted: string) => copy.find(({ title }) => title === wanted)!.rows;
   expect(rowsOf('Logins under way').map(({ email }) => email)).toEqual([EVE]);
   const templates = rowsOf('Mail to you').map(({ template }) => template);

@@ -106,7 +106,7 @@ export const ACCOUNT_HOLDINGS: HoldingsOf<
       id: 'inner',
       template: 'goes',
       recipient: 'goes',
-      document: 'goes',
+      document: { secret: [['order', 'brand', 'orderPath']], blanked: [] },
       created_at: 'goes',
       sent_at: 'goes',
       leased_until: 'inner',
