@@ -1,6 +1,4 @@
 /** Credits at the checkout, each result under its name (ERR-28, WALL-04, WALL-05). */
-import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
-import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
 import { never } from '#domain/never.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { CREDIT_REFUSALS } from '#domain/wallet/refusals.ts';
@@ -10,6 +8,7 @@ import { loadCreditOffer } from '#server/checkout/credit-offer.ts';
 import { FOUND, refusedAnswer } from '../answer.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
 import { moneyOf } from '../money.ts';
+import { BASKET_EXPIRED, CHECKOUT_DOES_NOT_EXIST } from './unavailable-checkout.ts';
 
 export const checkoutCreditResolvers = {
   Query: {
@@ -70,15 +69,9 @@ function makeResult({ shop }: GraphContext, outcome: CreditsOutcome) {
     case 'gives_too_much':
       return { kind: 'ProfitBelowThreshold', ...refusedAnswer(outcome.errors) } as const;
     case 'expired':
-      return {
-        kind: 'BasketExpired',
-        message: sentenceOf(BASKET_REFUSALS, 'basket_expired'),
-      } as const;
+      return BASKET_EXPIRED;
     case 'absent':
-      return {
-        kind: 'CheckoutDoesNotExist',
-        message: sentenceOf(CHECKOUT_REFUSALS, 'checkout_does_not_exist'),
-      } as const;
+      return CHECKOUT_DOES_NOT_EXIST;
     default:
       return never(outcome);
   }

@@ -5,6 +5,7 @@ import { never } from '#domain/never.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { createCustomerAccount, type AccountOutcome } from '#server/checkout/customer-account.ts';
+import { CHECKOUT_DOES_NOT_EXIST } from './unavailable-checkout.ts';
 
 export const customerAccountResolvers = {
   Mutation: {
@@ -28,10 +29,7 @@ function makeResult(outcome: AccountOutcome) {
         message: sentenceOf(CHECKOUT_REFUSALS, 'contact_details_do_not_exist'),
       } as const;
     case 'absent':
-      return {
-        kind: 'CheckoutDoesNotExist',
-        message: sentenceOf(CHECKOUT_REFUSALS, 'checkout_does_not_exist'),
-      } as const;
+      return CHECKOUT_DOES_NOT_EXIST;
     case 'refused':
       return { kind: 'InvalidInput', errors: outcome.errors } as const;
     default:

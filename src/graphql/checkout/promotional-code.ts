@@ -2,7 +2,7 @@
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
 import { never } from '#domain/never.ts';
-import { refuse, sentenceOf } from '#domain/refuse.ts';
+import { refuse } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import {
   addPromotionalCode,
@@ -11,6 +11,7 @@ import {
 } from '#server/checkout/promotional-code.ts';
 import { absentAnswer, FOUND, refusedAnswer } from '../answer.ts';
 import { visitorContext } from '../context.ts';
+import { BASKET_EXPIRED, CHECKOUT_DOES_NOT_EXIST } from './unavailable-checkout.ts';
 
 export const promotionalCodeResolvers = {
   Mutation: {
@@ -49,15 +50,9 @@ function makeResult(outcome: CodeOutcome) {
         ...refusedAnswer(outcome.errors),
       } as const;
     case 'expired':
-      return {
-        kind: 'BasketExpired',
-        message: sentenceOf(BASKET_REFUSALS, 'basket_expired'),
-      } as const;
+      return BASKET_EXPIRED;
     case 'absent':
-      return {
-        kind: 'CheckoutDoesNotExist',
-        message: sentenceOf(CHECKOUT_REFUSALS, 'checkout_does_not_exist'),
-      } as const;
+      return CHECKOUT_DOES_NOT_EXIST;
     default:
       return never(outcome);
   }

@@ -121,7 +121,8 @@ export function makeAdmission(bounds = BOUNDS): Admission {
     isTurning = next !== undefined;
     if (!next) return;
     setImmediate(turn);
-    const { line, candidate } = next;
+    const { line, waiting } = next;
+    const { candidate } = waiting;
     line.underWay += candidate.cost;
     candidate.begin(
       once(() => {
@@ -165,9 +166,7 @@ function turnAway(line: Line, waiting: Waiting): void {
 type Next = { readonly line: Line; readonly waiting: Waiting };
 
 /** Takes the next out of the first rank in which somebody waits and there is room. */
-function takeNext(
-  lines: Lines,
-): { readonly line: Line; readonly candidate: Candidate } | undefined {
+function takeNext(lines: Lines): Next | undefined {
   const isBuying = lines.get('purchase')!.underWay > 0;
   for (const rank of RANKS) {
     const isNewestFirst = rank.some((name) => isCrowded(lines.get(name)!));
@@ -181,7 +180,7 @@ function takeNext(
     }
     if (next) {
       remove(next.line, next.waiting);
-      return { line: next.line, candidate: next.waiting.candidate };
+      return next;
     }
   }
   return undefined;

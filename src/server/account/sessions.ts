@@ -1,5 +1,6 @@
 /** A customer's sessions: where they are logged in, and how to end that (S-02). */
 import { sql } from 'kysely';
+import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import type { AccountContext } from './account-context.ts';
 import { askFreshProof, type Unproven } from './fresh-proof.ts';
@@ -74,16 +75,18 @@ export async function endSessions(
   return { kind: 'ended' };
 }
 
-/** Ends all sessions of a customer but the one of this owner. */
-export async function endOtherSessions(
-  tx: Tx,
-  { customerId, owner }: { readonly customerId: string; readonly owner: string },
-): Promise<void> {
-  await tx
+/** Ends all sessions of a customer, but the one of this owner where one stays; how many. */
+export async function endSessionsOf(
+  database: Database | Tx,
+  { customerId, owner }: { readonly customerId: string; readonly owner?: string },
+): Promise<number> {
+  const ended = await database
     .updateTable('visitor_session')
     .set({ ended_at: sql<string>`now()` })
     .where('customer_id', '=', customerId)
     .where('ended_at', 'is', null)
-    .where('owner', '<>', owner)
+    .$if(owner !== undefined, (others) => others.where('owner', '<>', owner!))
+    .returning('id')
     .execute();
+  return ended.length;
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { emailKey } from '#domain/account/email-key.ts';
 import { noteSecurityEvent } from '#server/account/security-events.ts';
+import { endSessionsOf } from '#server/account/sessions.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { openCopy, openErasure } from './data-requests.ts';
 import type { PrivacyContext } from './privacy-context.ts';
@@ -42,20 +43,14 @@ export async function endCustomerSessions(
   database: Database,
   { id: customerId }: Pick<CustomerState, 'id'>,
 ): Promise<number> {
-  const ended = await database
-    .updateTable('visitor_session')
-    .set({ ended_at: sql<string>`now()` })
-    .where('customer_id', '=', customerId)
-    .where('ended_at', 'is', null)
-    .returning('id')
-    .execute();
+  const count = await endSessionsOf(database, { customerId });
   await noteSecurityEvent(database, {
     kind: 'sessions ended',
     customerId,
     network: OPERATOR,
-    detail: { count: String(ended.length) },
+    detail: { count: String(count) },
   });
-  return ended.length;
+  return count;
 }
 
 /** Asks for a copy, which the customer alone can fetch; false while one is being made. */

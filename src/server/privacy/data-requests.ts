@@ -22,34 +22,38 @@ type RequestKind = 'EXPORT' | 'ERASURE';
 type AskingContext = PrivacyContext & SpenderContext;
 
 /** Asks for a copy, which is made at once by durable work; one at a time, and so many a day. */
-export async function askForCopy(
+export const askForCopy = (
   context: AskingContext,
-  { visitor, client }: VisitorSession,
-): Promise<DataRequestOutcome> {
-  const proof = askFreshProof(visitor);
-  if (proof.kind !== 'proven') return proof;
-  return inTransaction(context.database, async (tx): Promise<DataRequestOutcome> => {
-    const spending = await spendDataRequest(context, tx, proof.customer.id, 'copies');
-    if (spending.kind === 'used up') return refuseFor(spending.waitSeconds, 'too_many_copies');
-    await putCopy(context, tx, proof.customer.id, client.network);
-    return { kind: 'asked' };
-  });
-}
+  session: VisitorSession,
+): Promise<DataRequestOutcome> =>
+  askFor(context, session, 'copies', (tx, { id }) =>
+    putCopy(context, tx, id, session.client.network),
+  );
 
 /**
  * Asks for the erasure of everything that names the customer, and tells them by mail when that is;
  * so many a day. Asked twice it is one erasure, on the day of the first.
  */
-export async function askForErasure(
+export const askForErasure = (
   context: AskingContext,
-  { visitor, client }: VisitorSession,
+  session: VisitorSession,
+): Promise<DataRequestOutcome> =>
+  askFor(context, session, 'erasures', (tx, customer) =>
+    putErasure(context, tx, customer, session.client.network),
+  );
+
+async function askFor(
+  context: AskingContext,
+  { visitor }: VisitorSession,
+  what: 'copies' | 'erasures',
+  put: (tx: Tx, customer: Erased) => Promise<boolean>,
 ): Promise<DataRequestOutcome> {
   const proof = askFreshProof(visitor);
   if (proof.kind !== 'proven') return proof;
   return inTransaction(context.database, async (tx): Promise<DataRequestOutcome> => {
-    const spending = await spendDataRequest(context, tx, proof.customer.id, 'erasures');
-    if (spending.kind === 'used up') return refuseFor(spending.waitSeconds, 'too_many_erasures');
-    await putErasure(context, tx, proof.customer, client.network);
+    const spending = await spendDataRequest(context, tx, proof.customer.id, what);
+    if (spending.kind === 'used up') return refuseFor(spending.waitSeconds, `too_many_${what}`);
+    await put(tx, proof.customer);
     return { kind: 'asked' };
   });
 }

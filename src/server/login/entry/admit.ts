@@ -6,7 +6,7 @@ import type { AccountContext } from '#server/account/account-context.ts';
 import { putAccountMail } from '#server/account/account-mail.ts';
 import { noteSecurityEvent } from '#server/account/security-events.ts';
 import type { VisitorSession } from '#server/account/session.ts';
-import { endOtherSessions } from '#server/account/sessions.ts';
+import { endSessionsOf } from '#server/account/sessions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
@@ -65,7 +65,7 @@ async function keepChosen(
   if (login.purpose === 'register' && isNew) await keepPassword(tx, customer.id, hash);
   if (!isReset(login)) return;
   await keepPassword(tx, customer.id, hash);
-  await endOtherSessions(tx, { customerId: customer.id, owner });
+  await endSessionsOf(tx, { customerId: customer.id, owner });
   await noteSecurityEvent(tx, {
     kind: 'password changed',
     customerId: customer.id,

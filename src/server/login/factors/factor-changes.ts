@@ -3,7 +3,7 @@ import type { FactorChange } from '#domain/account/factor-changes.ts';
 import type { AccountContext } from '#server/account/account-context.ts';
 import { putAccountMail } from '#server/account/account-mail.ts';
 import { noteSecurityEvent } from '#server/account/security-events.ts';
-import { endOtherSessions } from '#server/account/sessions.ts';
+import { endSessionsOf } from '#server/account/sessions.ts';
 import { hashToken, makeToken } from '#server/account/token.ts';
 import type { Tx } from '#server/purchase-context.ts';
 
@@ -37,7 +37,7 @@ export async function renewSession(
   { customerId, owner }: { readonly customerId: string; readonly owner: string },
 ): Promise<string> {
   const token = makeToken();
-  await endOtherSessions(tx, { customerId, owner });
+  await endSessionsOf(tx, { customerId, owner });
   await tx
     .updateTable('visitor_session')
     .set({ id: hashToken(token) })
