@@ -27,7 +27,7 @@ export function ContentView({ page }: { readonly page: ContentPage }) {
   const plain = { most_people: values.most_people, isLicensed: values.isLicensed };
   return (
     <article className={layout.wrap}>
-      <div className={`${layout.form} ${styles.page}`}>
+      <div className={`${layout.column} ${styles.page}`}>
         <PageTitle title={t(`pages.${page}.title`)} description={t(`pages.${page}.lead`, plain)} />
         <h1>{t(`pages.${page}.title`)}</h1>
         <p className={typography.lead}>{t(`pages.${page}.lead`, plain)}</p>

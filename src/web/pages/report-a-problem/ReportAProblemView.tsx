@@ -30,7 +30,7 @@ export function ReportAProblemView({
   const form = usePostedForm('report', refused);
   return (
     <div className={layout.wrap}>
-      <div className={`${layout.form} ${layout.stack}`}>
+      <div className={`${layout.column} ${layout.stack}`}>
         <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
         <ErrorSummary problems={form.problems} />
         {sent !== undefined && !refused && (

@@ -12,7 +12,7 @@ export function UnsubscribeView({ isStopped }: { readonly isStopped: boolean }) 
   const state = isStopped ? 'stopped' : 'ask';
   return (
     <div className={layout.wrap}>
-      <div className={`${layout.form} ${layout.stack}`}>
+      <div className={`${layout.column} ${layout.stack}`}>
         <PageTitle title={t(`${state}_title`)} />
         <h1>{t(`${state}_title`)}</h1>
         <p className={typography.lead}>{t(`${state}_text`)}</p>
