@@ -45,7 +45,10 @@ for (const javaScriptEnabled of [true, false])
       await use.click();
       await expectProblem(page, 'Please enter a valid promo code.');
       await expect(field).toHaveValue('NEVERMADE');
-      await expect(page.getByRole('radio', { name: /Pay in full/ })).toBeChecked();
+      const full = page.getByRole('radio', { name: /Pay in full/ });
+      await expect(full).toBeChecked();
+      await full.focus();
+      await full.blur();
       if (javaScriptEnabled) await expectAccessible(page);
       await expect(field, 'said at the field too, and still').toHaveAccessibleDescription(
         /valid promo/,

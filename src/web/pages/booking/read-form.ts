@@ -12,15 +12,30 @@ export type ReadFields<Value> = (fields: unknown) => {
 
 /**
  * Reads a posted form by a step's own rule; the same in the browser, where each field is looked at
- * when it is left.
+ * when it is left. What only the server knows to be wrong (`refused`, by field name) stays while
+ * other fields are looked at, and goes with the field's own next look.
  */
-export const readForm = <Value>(form: FormData, read: ReadFields<Value>): Submission<Value> =>
+export const readForm = <Value>(
+  form: FormData,
+  read: ReadFields<Value>,
+  refused: SubmissionResult['error'] = {},
+): Submission<Value> =>
   parse(form, {
-    resolve: (fields) => {
+    resolve: (fields, intent) => {
       const { errors, value } = read(fields);
-      return errors.length > 0 ? { error: errorsByField(errors) } : { value: value() };
+      if (intent === null && errors.length === 0) return { value: value() };
+      const kept = intent === null ? {} : asTheyWere(refused, intent.payload.name);
+      return { error: { ...kept, ...errorsByField(errors) } };
     },
   });
+
+/** All of `refused` but the one looked at; `null` is Conform's word for "as it was". */
+const asTheyWere = (refused: SubmissionResult['error'], looked: string | undefined) =>
+  Object.fromEntries(
+    Object.keys(refused ?? {})
+      .filter((name) => name !== looked)
+      .map((name) => [name, null]),
+  );
 
 /** Sentences by field name; `''` holds those of no field of the form. */
 export function errorsByField(

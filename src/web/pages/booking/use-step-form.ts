@@ -34,7 +34,7 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({
     defaultValue,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => readForm(formData, read),
+    onValidate: ({ formData }) => readForm(formData, read, lastResult?.error),
   });
   const [tried, setTried] = useState({
     lastResult,
