@@ -3,7 +3,7 @@
  * (PAX-02, PAX-10 to PAX-19; decisions: Passengers).
  */
 import { ageInMonths, ageInYears, type IsoDate } from '#domain/dates.ts';
-import { parseTypedDate } from './typed-date.ts';
+import { parseTypedDate } from '#domain/input/typed-date.ts';
 
 export const PASSENGER_TYPES = ['adult', 'child', 'infant'] as const;
 export type PassengerType = (typeof PASSENGER_TYPES)[number];

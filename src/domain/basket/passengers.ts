@@ -6,6 +6,7 @@ import { ADULT_TITLES } from '#domain/account/titles.ts';
 import { ageInYears, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
+import { readTypedDate, type DatePart } from '#domain/input/typed-date.ts';
 import { INFANT_BELOW, type Party } from '#domain/party.ts';
 import type { RefusalCode } from '#domain/refusals.ts';
 import { refuse } from '#domain/refuse.ts';
@@ -18,7 +19,6 @@ import {
   type PassengerType,
 } from './passenger-ages.ts';
 import { PASSENGER_REFUSALS } from './passenger-refusals.ts';
-import { readTypedDate, type DatePart } from './typed-date.ts';
 
 /** PAX-20, PAX-21; infant titles: decisions, Passengers. */
 export const TITLES: Record<PassengerType, readonly string[]> = {

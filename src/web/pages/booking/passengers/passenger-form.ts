@@ -20,8 +20,8 @@ import {
   type Passenger,
   type PassengerRules,
 } from '#domain/basket/passengers.ts';
-import { readTypedDate } from '#domain/basket/typed-date.ts';
 import { makeUkDate, type IsoDate } from '#domain/dates.ts';
+import { readTypedDate } from '#domain/input/typed-date.ts';
 import type { PassengerDetailsInput } from '#web/data/schema.generated.ts';
 import { group, listOf, text } from '../posted-fields.ts';
 import type { CheckoutOfPageFragment, CustomerOfCheckoutFragment } from '../query.generated.ts';
