@@ -16,7 +16,8 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { GraphContext } from '../context.ts';
-import { LIMITS, limitsRule } from './limits.ts';
+import { limitsRule } from './limits-rule.ts';
+import { LIMITS } from './limits.ts';
 
 export type KnownOperation = { readonly name: string; readonly text: string };
 export type Run = (

@@ -7,7 +7,8 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import { LIMITS, measureOperation } from './limits.ts';
+import { measureOperation } from './limits-rule.ts';
+import { LIMITS } from './limits.ts';
 
 export type OperationWeight = {
   /** It belongs to buying: a basket, a checkout, a payment, an order. */
