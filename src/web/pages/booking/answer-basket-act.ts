@@ -4,7 +4,7 @@ import type { DataCall } from '#web/data/data-call.ts';
 import { actOnBasket, BASKET_ACT, parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';
 import { routes } from '#web/routes.ts';
 import type { CheckoutOfPageFragment } from './query.generated.ts';
-import type { StepAnswer } from './read-form.ts';
+import type { StepAnswer } from './step-form/read-form.ts';
 import type { BasketRefusals } from './use-basket-refusals.ts';
 
 type Typed = NonNullable<StepAnswer['lastResult']['initialValue']>;

@@ -7,7 +7,7 @@ import { DataError } from '#web/data/data-error.ts';
 import { routes } from '#web/routes.ts';
 import { stepAfter } from './guard-step.ts';
 import type { CheckoutOfPageFragment, CheckoutSavedFragment } from './query.generated.ts';
-import { errorsByField, type StepAnswer } from './read-form.ts';
+import { errorsByField, type StepAnswer } from './step-form/read-form.ts';
 
 type Posted = {
   readonly checkout: CheckoutOfPageFragment;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { checkCar, tidyCar, type CarDetails } from '#domain/checkout/car.ts';
 import { group, text } from '../posted-fields.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
-import type { ReadFields } from '../read-form.ts';
+import type { ReadFields } from '../step-form/read-form.ts';
 
 const Fields = v.object({
   carDetails: group(v.object({ colour: text, make: text, model: text, registration: text })),

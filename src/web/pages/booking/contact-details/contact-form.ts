@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { checkContact, tidyContact, type ContactDetails } from '#domain/checkout/contact.ts';
 import { group, text } from '../posted-fields.ts';
 import type { CheckoutOfPageFragment, CustomerOfCheckoutFragment } from '../query.generated.ts';
-import type { ReadFields } from '../read-form.ts';
+import type { ReadFields } from '../step-form/read-form.ts';
 import { COUNTRIES } from './countries.ts';
 
 const AddressFields = v.object({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { canAuthorise } from '#domain/basket/passengers.ts';
+import { useStepForm } from '../step-form/use-step-form.ts';
 import { StepForm, StepLayout, type StepProps, type WithCustomer } from '../StepLayout.tsx';
-import { useStepForm } from '../use-step-form.ts';
 import { AccessNeeds } from './AccessNeeds.tsx';
 import {
   passengerDefaults,

@@ -1,4 +1,4 @@
-import { typedFields, type StepAnswer } from '../read-form.ts';
+import { typedFields, type StepAnswer } from '../step-form/read-form.ts';
 import { withLastNameCopied } from './passenger-form.ts';
 
 /** The posted form again, with everybody's last name that of the first (PAX-25). */

@@ -25,7 +25,7 @@ import { readTypedDate } from '#domain/input/typed-date.ts';
 import type { PassengerDetailsInput } from '#web/data/schema.generated.ts';
 import { group, listOf, text } from '../posted-fields.ts';
 import type { CheckoutOfPageFragment, CustomerOfCheckoutFragment } from '../query.generated.ts';
-import type { ReadFields } from '../read-form.ts';
+import type { ReadFields } from '../step-form/read-form.ts';
 
 const PassengerFields = v.object({
   title: text,

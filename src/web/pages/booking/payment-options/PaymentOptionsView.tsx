@@ -6,8 +6,8 @@ import { RadioCards, type RadioCard } from '#web/ui/RadioCards.tsx';
 import { CardBrands } from '../plans/CardBrands.tsx';
 import { PlanTable, usePlanFirst } from '../plans/PlanTable.tsx';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
+import { useStepForm } from '../step-form/use-step-form.ts';
 import { StepForm, StepLayout, type StepProps } from '../StepLayout.tsx';
-import { useStepForm } from '../use-step-form.ts';
 import { Credits } from './Credits.tsx';
 import type { LoadedCredits } from './load-credits.ts';
 import {

@@ -4,7 +4,7 @@ import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 import { group, text } from '../posted-fields.ts';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
-import type { ReadFields } from '../read-form.ts';
+import type { ReadFields } from '../step-form/read-form.ts';
 
 const Fields = v.object({
   paymentSchedule: group(v.object({ name: text })),

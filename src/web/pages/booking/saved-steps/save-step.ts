@@ -10,8 +10,8 @@ import {
   AddPassengerDetails,
   type CheckoutOfPageFragment,
 } from '../query.generated.ts';
-import { readForm, type ReadFields } from '../read-form.ts';
 import { saveRead, type Saved } from '../save-read.ts';
+import { readForm, type ReadFields } from '../step-form/read-form.ts';
 import type { SavedStep } from './saved-step.ts';
 
 type Posted = {
