@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { requestPlacement } from '#server/order/request-placement.ts';
+import { sayOutcome } from '../outages/site-visitor.ts';
 import type { FaultLayout } from './fault-layout.ts';
 import { openFaultWorld } from './fault-world.ts';
 import { makeShopper } from './shoppers/shopper.ts';
@@ -24,7 +25,10 @@ export async function openWorkerLayout(): Promise<FaultLayout> {
       if (draw() < 0.2) world.desk.refuse(`${placementId}:insurance`);
       return async () => {
         const placing = requestPlacement(context, checkoutId, token, TIMEOUT_MS);
-        return (await placing.catch(forgiveOutage))?.kind;
+        const outcome = await placing.catch(forgiveOutage);
+        return (
+          outcome && sayOutcome(outcome.kind, 'reason' in outcome ? outcome.reason : undefined)
+        );
       };
     },
   };

@@ -131,7 +131,7 @@ async function untilNothingIsKept(
 async function untilPlaced(visitor: SiteVisitor, ready: ReadyCheckout): Promise<string> {
   for (;;) {
     const kind = await placeOrderOf(visitor, ready).catch(() => undefined);
-    if (kind !== undefined && kind !== 'OrderPlacementFailed') return kind;
+    if (kind !== undefined && !kind.startsWith('OrderPlacementFailed')) return kind;
     await sleep(250);
   }
 }

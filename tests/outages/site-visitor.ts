@@ -111,12 +111,17 @@ export async function payByCard(
 export const PLACE =
   'mutation Place($checkoutId: ID!, $paymentToken: ID!) { placeOrder(checkoutId: $checkoutId, paymentToken: $paymentToken) { __typename ... on OrderPlacementFailed { reason } } }';
 
-/** What placing says; asks again for as long as that is not known. */
+/** What placing says, a failure with its reason; asks again for as long as that is not known. */
 export async function placeOrderOf(visitor: SiteVisitor, ready: ReadyCheckout): Promise<string> {
   for (;;) {
     const { placeOrder } = await visitor.ask<{
       placeOrder: { __typename: string; reason?: string };
     }>(PLACE, ready);
-    if (placeOrder.reason !== 'order_processing') return placeOrder.__typename;
+    const { __typename, reason } = placeOrder;
+    if (reason !== 'order_processing') return sayOutcome(__typename, reason);
   }
 }
+
+/** An outcome in a word or two, such as `OrderPlacementFailed price_changed`. */
+export const sayOutcome = (kind: string, reason?: string): string =>
+  reason === undefined ? kind : `${kind} ${reason}`;

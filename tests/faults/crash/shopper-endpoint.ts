@@ -10,6 +10,7 @@ import { finishLogin } from '#server/login/login.ts';
 import { requestPlacement } from '#server/order/request-placement.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import { beginLogin, loginContext, mailedCode } from '#testing/login.ts';
+import { sayOutcome } from '../../outages/site-visitor.ts';
 import type { FaultWorld } from '../fault-world.ts';
 import type { LogIn, Shopper } from '../shoppers/shopper.ts';
 
@@ -29,7 +30,11 @@ const AskedSchema = v.variant('what', [
 ]);
 type Asked = v.InferOutput<typeof AskedSchema>;
 
-const AnswerSchema = v.object({ kind: v.string(), session: v.optional(v.string()) });
+const AnswerSchema = v.object({
+  kind: v.string(),
+  reason: v.optional(v.string()),
+  session: v.optional(v.string()),
+});
 type Answer = v.InferOutput<typeof AnswerSchema>;
 
 /** Of the process's own address. */
@@ -64,7 +69,7 @@ export async function answerShopper(shop: PurchaseContext, body: string): Promis
   return { kind, ...(session !== undefined && { session }) };
 }
 
-/** Places the order of a checkout; the kind of the outcome. */
+/** Places the order of a checkout; the outcome in a word or two. */
 export async function placeAtEndpoint(
   world: FaultWorld,
   { browser, checkoutId, token }: Shopper,
@@ -73,7 +78,7 @@ export async function placeAtEndpoint(
   for (;;) {
     await untilOpen(world);
     const answer = await ask(world, { what: 'place', session, checkoutId, paymentToken: token });
-    if (answer) return answer.kind;
+    if (answer) return sayOutcome(answer.kind, answer.reason);
   }
 }
 
