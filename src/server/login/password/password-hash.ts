@@ -4,18 +4,19 @@
  */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { makeSerialQueue } from '#server/platform/serial-queue.ts';
+import { locks } from 'node:worker_threads';
 
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const HEAD = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`;
 const SALT_BYTES = 16;
 
 const derive = promisify(argon2);
-/** One after the other in each web thread: many logins at once leave searches their time. */
-const queue = makeSerialQueue();
 
+/** One at a time in all web threads together: many logins at once leave searches their time. */
 const tagOf = (password: string, salt: Buffer): Promise<Buffer> =>
-  queue(() => derive('argon2id', { ...COST, message: password, nonce: salt }));
+  locks.request('password hash', () =>
+    derive('argon2id', { ...COST, message: password, nonce: salt }),
+  );
 
 /** What is kept of a password; each time another, by its salt. */
 export async function hashPassword(password: string): Promise<string> {
