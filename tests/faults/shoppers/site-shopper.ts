@@ -1,4 +1,7 @@
 /** Shoppers of a whole site, over its API: some log in on the way, with codes and credits. */
+import type { IsoDate } from '#domain/dates.ts';
+import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { makeLoginCode } from '#server/account/login-code.ts';
 import {
   createBasket,
@@ -24,8 +27,11 @@ export async function prepareSitePurchase(
   visitor: SiteVisitor,
   draw: () => number,
 ): Promise<ReadyCheckout> {
-  const found = await findGoodPackage(visitor, { departureDate: drawDay(draw) });
+  const day = drawDay(draw);
+  const found = await findGoodPackage(visitor, { departureDate: day });
   await save(visitor, found);
+  await openRoom(visitor, found);
+  await keepSearch(visitor, day);
   const basketId = await createBasket(visitor, found);
   const wallet = drawWallet(reductions, draw);
   if (wallet) await logIn(visitor, secret, wallet.email);
@@ -54,6 +60,18 @@ const save = ({ ask }: SiteVisitor, { hotelQuoteId, flightQuoteId }: FoundPackag
     'mutation Save($hotelQuoteId: ID!, $flightQuoteId: ID!) { createHolidayBookmark(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId) { __typename } }',
     { hotelQuoteId, flightQuoteId },
   );
+
+const openRoom = ({ ask }: SiteVisitor, { hotelQuoteId, flightQuoteId }: FoundPackage) =>
+  ask(
+    'mutation Room($holidays: [PartyHolidayInput!]!) { createPartyRoom(name: "Away", firstName: "Ada", numberOfPeople: 2, holidays: $holidays) { __typename } }',
+    { holidays: [{ hotelQuoteId, flightQuoteId }] },
+  );
+
+/** It is kept from what they have saved on: before that they have no session. */
+const keepSearch = ({ ask }: SiteVisitor, day: IsoDate) =>
+  ask('query Kept($query: String!) { isSearchKept(query: $query) }', {
+    query: makeCriteriaQuery(defaultCriteria(day)),
+  });
 
 async function logIn({ ask }: SiteVisitor, secret: string, email: string): Promise<void> {
   const { startLogin } = await ask<{ startLogin: { login?: { id: string } } }>(
