@@ -1,4 +1,4 @@
-/** Cookies: path /, SameSite Lax, HttpOnly unless said otherwise (COOK). */
+/** Cookies: path /, SameSite Lax, 365 days and HttpOnly unless said otherwise (COOK-10). */
 
 export function readCookie(header: string | null, name: string): string | undefined {
   for (const pair of (header ?? '').split(';')) {
@@ -8,16 +8,23 @@ export function readCookie(header: string | null, name: string): string | undefi
   return undefined;
 }
 
+type CookieOptions = {
+  readonly days?: number;
+  readonly isSecure: boolean;
+  /** Whether the page's own script may read it. */
+  readonly isForScripts?: boolean;
+};
+
 export function writeCookie(
   name: string,
   value: string,
-  { days, isSecure }: { readonly days: number; readonly isSecure: boolean },
+  { days = 365, isSecure, isForScripts = false }: CookieOptions,
 ): string {
   const parts = [
     `${name}=${value}`,
     'Path=/',
     `Max-Age=${days * 86_400}`,
-    'HttpOnly',
+    ...(isForScripts ? [] : ['HttpOnly']),
     'SameSite=Lax',
     ...(isSecure ? ['Secure'] : []),
   ];

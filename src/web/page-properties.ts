@@ -4,6 +4,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { Features } from '#domain/market/features.ts';
 import type { Locale } from '#domain/market/locale.ts';
 import type { Currency } from '#domain/money.ts';
+import type { Consent } from '#domain/tracking/consent.ts';
 import type { DeviceSource } from '#domain/tracking/device-source.ts';
 import type { Theme } from './theme.ts';
 
@@ -61,6 +62,7 @@ export type PageProperties = {
   readonly allocation: string | null;
   readonly authentication: VisitorAuthentication;
   readonly rememberToken: string | null;
+  readonly consent: Consent;
   readonly flagshipFlags: Readonly<Record<string, boolean>>;
   readonly splitTests: Readonly<Record<string, string>>;
   /** Which of our clients the visitor uses (ENUM-19). */

@@ -1,4 +1,5 @@
 import { STANDARD_FEATURES } from '#domain/market/features.ts';
+import { parseConsent } from '#domain/tracking/consent.ts';
 import type { PageProperties } from '#web/page-properties.ts';
 
 /** Page properties of the British site on a fixed day, with what a test wants otherwise. */
@@ -16,6 +17,7 @@ export const pageForTests = (changed: Partial<PageProperties> = {}): PagePropert
   allocation: null,
   authentication: { emailAddress: null, firstName: null, isAway: false },
   rememberToken: null,
+  consent: parseConsent('1.0000.20261120'),
   flagshipFlags: {},
   splitTests: {},
   deviceSource: 'web',

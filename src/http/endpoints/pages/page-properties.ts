@@ -3,6 +3,7 @@
 import { isOutdatedApp, parseAppVersion } from '#domain/tracking/app-version.ts';
 import { deviceSource } from '#domain/tracking/device-source.ts';
 import { readCookie } from '#http/cookies.ts';
+import { consentOf } from '#http/endpoints/tracking/consent-of.ts';
 import type { VisitorSession } from '#server/account/session.ts';
 import { customerOf, isAway, NOBODY, type Visitor } from '#server/account/visitor.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -27,6 +28,7 @@ export function pageProperties(
       shop.settings.leastAppVersion,
     ),
     ...NOBODY_KNOWN,
+    consent: consentOf(request, shop),
     domainConfig: makeDomainConfig(shop, origin),
   };
 }

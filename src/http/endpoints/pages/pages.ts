@@ -16,6 +16,7 @@ import type { RenderContext, renderRefusal } from '#web/server.tsx';
 import { openCaller } from '../caller.ts';
 import { logDataCallError, type LoggedRequest } from '../data-call-log.ts';
 import { loggedPath } from '../logged-path.ts';
+import { rememberVisitor } from '../tracking/remember-token.ts';
 import { authenticationOf, pageProperties } from './page-properties.ts';
 import { refusePost } from './posted-form.ts';
 
@@ -51,6 +52,8 @@ export function makePageHandler({
   return async (request, { network, reference }) => {
     const refusal = await refusePost(request);
     if (refusal) return refusal;
+    const remembered = rememberVisitor(request, policy);
+    if (remembered.cleanPath !== undefined) return goTo(remembered.cleanPath, remembered.cookies);
     const { caller, answer } = openCaller(network);
     const shop = currentContext();
     const nonce = randomBytes(16).toString('base64');
@@ -62,7 +65,11 @@ export function makePageHandler({
     const response = await web.render(request, {
       nonce,
       manifest,
-      page: { ...pageProperties(request, shop, origin), authentication: authenticationOf(session) },
+      page: {
+        ...pageProperties(request, shop, origin),
+        authentication: authenticationOf(session),
+        rememberToken: remembered.token,
+      },
       reference,
       graphql: inProcess(executor, { shop, session, caller, origin }, { log, reference }),
       report: (err) =>
@@ -71,11 +78,18 @@ export function makePageHandler({
           'page failed',
         ),
     });
-    for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+    for (const cookie of [...remembered.cookies, ...cookies])
+      response.headers.append('set-cookie', cookie);
     response.headers.set('content-security-policy', contentPolicy(policy, nonce));
     if (response.status === NO_FORM_HERE) response.headers.set('allow', READ.join(', '));
     return answer(response);
   };
+}
+
+function goTo(location: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ location });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 303, headers });
 }
 
 /** What the pages answer to a form that no page of this address has. */
