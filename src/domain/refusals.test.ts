@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { CONTACT_REFUSALS } from './account/contact-refusals.ts';
-import { API_ERRORS, isApiErrorCode } from './api-errors.ts';
+import { API_ERRORS, isApiErrorCode } from './errors/api-errors.ts';
 import { PASSENGER_REFUSALS } from './basket/passenger-refusals.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
 import { INPUT_REFUSALS } from './input/input-refusals.ts';

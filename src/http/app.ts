@@ -7,7 +7,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { API_ERRORS } from '#domain/api-errors.ts';
+import { API_ERRORS } from '#domain/errors/api-errors.ts';
 import { DOCUMENT_PATTERN } from '#domain/order/order-addresses.ts';
 import { PERSONAL_COPIES } from '#domain/privacy/personal-copies.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { GraphQLError } from 'graphql';
 import { isRouteErrorResponse } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { API_ERRORS } from '#domain/api-errors.ts';
+import { API_ERRORS } from '#domain/errors/api-errors.ts';
 import type { DataCall } from './data/data-call.ts';
 import { parseHydration } from './document/hydration.ts';
 import { render, renderRefusal } from './server.tsx';

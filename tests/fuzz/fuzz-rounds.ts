@@ -1,6 +1,6 @@
 /** Requests of every kind against a site that runs, each judged (F-35, F-36, F-37). */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { API_ERRORS } from '#domain/api-errors.ts';
+import { API_ERRORS } from '#domain/errors/api-errors.ts';
 import { addDays } from '#domain/dates.ts';
 import { departureDay } from '#testing/api-purchase.ts';
 import { makeChance } from '../oracle/chance.ts';

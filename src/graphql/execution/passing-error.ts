@@ -4,7 +4,7 @@
  * again.
  */
 import { GraphQLError } from 'graphql';
-import { API_ERRORS, type ApiErrorCode } from '#domain/api-errors.ts';
+import { API_ERRORS, type ApiErrorCode } from '#domain/errors/api-errors.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { PriceConflictError } from '#server/price-index/read-stable.ts';
 

@@ -1,6 +1,6 @@
 /** Refusals of who may ask again later, in the form that was asked for: data, a page, or words. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { API_ERRORS } from '#domain/api-errors.ts';
+import { API_ERRORS } from '#domain/errors/api-errors.ts';
 import { NO_STORE } from '#http/security-headers.ts';
 import type { Refusal } from '#web/refusal-page.tsx';
 import type { RefusalPages } from './refusal-page.ts';

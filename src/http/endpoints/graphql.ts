@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import { API_ERRORS } from '#domain/api-errors.ts';
+import { API_ERRORS } from '#domain/errors/api-errors.ts';
 import { isReadable } from '#domain/input/readable-text.ts';
 import type { GraphContext } from '#graphql/context.ts';
 import { checkOperation, type Executor } from '#graphql/execution/execute.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { API_ERRORS } from '#domain/api-errors.ts';
+import { API_ERRORS } from '#domain/errors/api-errors.ts';
 import { answeredWithError, classifyError, noData } from './data-error-kinds.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 /** What kind of failure a data call met. */
-import { isApiErrorCode } from '#domain/api-errors.ts';
+import { isApiErrorCode } from '#domain/errors/api-errors.ts';
 import { DataError, readReference, type DataErrorKind } from './data-error.ts';
 
 /** An error of an answer, or one thrown in process. */
