@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { CONTACT_REFUSALS } from './account/contact-refusals.ts';
-import { API_ERRORS, isApiErrorCode } from './errors/api-errors.ts';
 import { PASSENGER_REFUSALS } from './basket/passenger-refusals.ts';
+import { API_ERRORS, isApiErrorCode } from './errors/api-errors.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
 import { INPUT_REFUSALS } from './input/input-refusals.ts';
 import { CATALOGUE } from './refusals.ts';
@@ -54,7 +54,7 @@ test.each([
   ['[MSG-10]', CONTACT_REFUSALS.email, 'Please enter a valid email address'],
   ['[MSG-12]', INPUT_REFUSALS.invalid_input, 'Invalid input'],
   [
-    'MSG-23',
+    '[MSG-23]',
     HOLIDAY_REFUSALS.holiday_not_found,
     'Sorry, there has been a technical error. Please search for a new holiday.',
   ],

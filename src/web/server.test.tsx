@@ -190,15 +190,60 @@ test('a bug is reported and becomes a 500 page that says what the log knows it b
   expect(report).toHaveBeenCalledOnce();
 });
 
-test('a text that is missing is thrown, and so reported by whoever asked for the page [SITE-19]', async () => {
+const reportsOf = async (address: string, graphql: DataCall = noData) => {
+  const report = vi.fn();
+  const { status } = await render(new Request(`http://localhost${address}`), {
+    nonce: 'n0nce',
+    reference: 'K7M2Q4XD',
+    manifest,
+    graphql,
+    page: pageForTests(),
+    report,
+  });
+  return [status, report.mock.calls.length];
+};
+
+test('a page of status 500 is reported, one of 404 is not [ERR-06]', async () => {
+  const failing = async () => Promise.reject(new Error('a bug'));
+  expect(await reportsOf('/destinations/spain', failing)).toEqual([500, 1]);
+  expect(await reportsOf('/no/such/page')).toEqual([404, 0]);
+});
+
+test('a deal that fails sends its visitor to another search, not only home [MSG-23, ERR-04]', async () => {
+  const response = await get('/holiday/h1.1/f1.1');
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(html).toContain(
+    'Sorry, there has been a technical error. Please search for a new holiday.',
+  );
+  expect(linksTo(html, 'Search for another holiday')).toEqual(['/']);
+  expect(linksTo(html, 'Go to the home page')).toEqual([]);
+});
+
+/** Does `work` while the layout misses one of its texts. */
+async function withoutText<T>(work: () => Promise<T>): Promise<T> {
   const header: Partial<typeof ALWAYS_LOADED.header> = ALWAYS_LOADED.header;
   const { skip } = header;
   delete header.skip;
   try {
-    await expect(requestPage('/faqs')).rejects.toThrow(/MISSING_MESSAGE.*header\.skip/);
+    return await work();
   } finally {
     Object.assign(header, { skip });
   }
+}
+
+test('a page whose markup fails is an empty one of status 500 that tells the reference alone, and is reported [ERR-07]', async () => {
+  expect(await withoutText(() => reportsOf('/faqs'))).toEqual([500, 1]);
+  const response = await withoutText(() => get('/faqs'));
+  const html = await response.text();
+  expect(html.replace(/^.*<body>/s, '').replace(/<[^>]+>/g, '')).toBe('Reference K7M2Q4XD.');
+  expect(response.headers.get('cache-control')).toBe('no-cache, no-store');
+});
+
+test('a text that is missing is thrown, and so reported by whoever asked for the page [SITE-19]', async () => {
+  await expect(withoutText(() => requestPage('/faqs'))).rejects.toThrow(
+    /MISSING_MESSAGE.*header\.skip/,
+  );
 });
 
 test('the status follows the code of an error, never its sentence [ROUTE-15]', async () => {

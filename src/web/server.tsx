@@ -15,6 +15,7 @@ import { wireDocument } from './data/wire-document.ts';
 import { assetsOf, type Manifest } from './document/assets.ts';
 import { publicErrors } from './document/hydration.ts';
 import { renderDocument } from './document/render-document.ts';
+import { renderEmptyPage } from './empty-page.tsx';
 import { isPageHandle } from './page-module.ts';
 import { pageContext, PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
 import { routeObjects } from './route-objects.ts';
@@ -70,10 +71,25 @@ export async function render(request?: Request, context?: RenderContext): Promis
   reportBugs(result, context);
   if (isBusy(result, failures)) result.statusCode = BUSY;
   result.errors = publicErrors(result.errors, context.reference) ?? null;
-  return new Response(renderPage(result, context), {
+  const html = renderUnlessFailing(result, context);
+  if (html === undefined) result.statusCode = BUG;
+  return new Response(html ?? renderEmptyPage(context), {
     status: result.statusCode,
     headers: headersOf(result),
   });
+}
+
+/** Undefined when the markup failed, which is reported (ERR-07). */
+function renderUnlessFailing(
+  result: StaticHandlerContext,
+  context: RenderContext,
+): string | undefined {
+  try {
+    return renderPage(result, context);
+  } catch (error) {
+    context.report?.(error);
+    return undefined;
+  }
 }
 
 /** What fails in process is told to pages as it is in the browser, and kept in `failures`. */
@@ -147,10 +163,10 @@ const namespacesOf = ({ matches }: StaticHandlerContext): string[] => {
   ];
 };
 
-/** What a loader says on purpose (404, 410 …) is no bug, nor are prices that move. */
+/** 500 and above (ERR-06): a 404 or 410 that a loader says is no bug, nor are prices that move. */
 function reportBugs(result: StaticHandlerContext, { report }: RenderContext): void {
   for (const error of Object.values(result.errors ?? {}))
-    if (error instanceof Error && statusOfError(error) === BUG) report?.(error);
+    if (statusOfError(error) >= BUG && busyReasonOf(error) === undefined) report?.(error);
 }
 
 const RETRY_AFTER_SECONDS = '2';

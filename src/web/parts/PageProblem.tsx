@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { makePicturePath } from '#domain/catalogue/picture-path.ts';
 import { BUSY, type BusyReason } from '#web/data/error-status.ts';
@@ -10,7 +11,7 @@ import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './PageProblem.module.css';
 
-type PageProblemProps = {
+export type PageProblemProps = {
   readonly status: number;
   /** Of a status that passes in a moment. */
   readonly busyReason?: BusyReason | undefined;
@@ -21,6 +22,10 @@ type PageProblemProps = {
    * promises nothing of money (MSG-37).
    */
   readonly checkoutId?: string | undefined;
+  /** What to do now, where the page that failed knows better than the words for every page. */
+  readonly advice?: string | undefined;
+  /** In place of the way home, or to the same address again (ERR-04). */
+  readonly actions?: ReactNode;
 };
 
 const NOT_FOUND = [404, 410];
@@ -35,7 +40,8 @@ const BAY = makePicturePath({
 });
 
 /** What the visitor reads in place of a page: what happened, what is safe, the way on. */
-export function PageProblem({ status, busyReason, reference, checkoutId }: PageProblemProps) {
+export function PageProblem(problem: PageProblemProps) {
+  const { status, busyReason, reference, checkoutId, advice, actions } = problem;
   const t = useTranslations('errors');
   const titles = useTranslations('page_titles');
   const isPaying = checkoutId !== undefined && !NOT_FOUND.includes(status);
@@ -49,8 +55,10 @@ export function PageProblem({ status, busyReason, reference, checkoutId }: PageP
       )}
       {isPaying && <LookAgain />}
       <h1>{t(`${kind}_title`)}</h1>
+      {advice !== undefined && <p className={typography.lead}>{advice}</p>}
       <p className={typography.lead}>{t(`${kind}_text`)}</p>
-      <WayOn kind={kind} checkoutId={checkoutId} />
+      {kind === 'problem' && <p>{t('under_development')}</p>}
+      {actions ?? <WayOn kind={kind} checkoutId={checkoutId} />}
       {(kind === 'problem' || kind === 'payment') && <Report reference={reference} />}
       {kind === 'not_found' && (
         <img src={BAY} alt="" width="300" height="350" className={styles.poster} />

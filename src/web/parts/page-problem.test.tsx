@@ -23,6 +23,24 @@ test('an address that is not there has a title, says that a link may be broken, 
   expect(html).toMatch(/<a[^>]* href="\/"[^>]*>Go to the home page<\/a>/);
 });
 
+test('any other status has a title, says that our team has been told and that we are still building, and leads home [ERR-03]', () => {
+  for (const status of [418, 500]) {
+    const html = shown(status);
+    expect(html).toContain('<h1>Something went wrong on our side</h1>');
+    expect(html).toContain('Our team has been told.');
+    expect(html).toContain('Parts of this site are still being built.');
+    expect(html).toMatch(/<a[^>]* href="\/"[^>]*>Go to the home page<\/a>/);
+  }
+  expect(shown(404)).not.toMatch(/team has been told|still being built/);
+});
+
+test('a page that failed may have ways on of its own, in place of the way home [ERR-04]', () => {
+  const actions = <a href="/holidays">Look for another holiday</a>;
+  const html = renderPart(<PageProblem status={500} actions={actions} />);
+  expect(html).toContain('<a href="/holidays">Look for another holiday</a>');
+  expect(html).not.toContain('Go to the home page');
+});
+
 test.each([
   ['an answer', new DataError('HomePage', 'Failed to fetch', 'NO_CONNECTION')],
   ['a script', new TypeError('Failed to fetch dynamically imported module: /assets/a.js')],

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { money } from '#domain/money.ts';
+import { DataError } from '#web/data/data-error.ts';
 import { dealAnswer } from '#web/testing/holidays/deal.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
@@ -295,4 +296,15 @@ test('a holiday that is sold out offers the nearest, each with its total [MSG-46
 test('ids of no holiday are not found [ROUTE-15]', async () => {
   const answers = { DealPage: () => ({ holiday: { kind: 'HolidayNotFound', message: '' } }) };
   expect((await requestPage(ADDRESS, { answers })).status).toBe(404);
+});
+
+test('a holiday that the shop failed to take into a basket stays on show, and asks to search again [MSG-42]', async () => {
+  const { status, html, text } = await requestPage(ADDRESS, {
+    form: { acceptedTotal: '282240' },
+    answers: { CreateBasket: () => Promise.reject(new DataError('CreateBasket', '', 'GENERIC')) },
+  });
+  expect(status).toBe(502);
+  expect(text).toContain('kept this holiday out of your basket.');
+  expect(text).toContain('Please search again.');
+  expect(html).toMatch(/<button[^>]*value="282240"[^>]*name="acceptedTotal"/);
 });

@@ -6,19 +6,24 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
+import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
+import { DataError } from '#web/data/data-error.ts';
+import { busyReasonOf } from '#web/data/error-status.ts';
 import { findSaved } from '#web/parts/Heart/saved-holidays.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { routes } from '#web/routes.ts';
 import deal from '#web/texts/en-GB/deal.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { useFocusOnAnswer } from '#web/ui/use-focus-on-answer.ts';
+import { DealProblem } from './DealProblem.tsx';
 import { DealView } from './DealView.tsx';
 import {
   DealNearbyOffers,
   type DealNearbyOffersQueryVariables,
 } from './price/nearby-offers.generated.ts';
-import { CreateBasket, DealPage } from './query.generated.ts';
+import { CreateBasket, DealPage, type CreateBasketMutationVariables } from './query.generated.ts';
 import { SoldOut } from './SoldOut.tsx';
 
 export const handle = { texts: { deal, search_form: searchForm } };
@@ -70,13 +75,21 @@ async function findNearbyOffers(call: DataCall, quotes: DealNearbyOffersQueryVar
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const seen = (await request.formData()).get('acceptedTotal');
   const acceptedTotal = typeof seen === 'string' && PENCE.test(seen) ? Number(seen) : 0;
-  const { createBasket } = await context.get(dataCall)(CreateBasket, {
-    ...quotesOf(params),
-    acceptedTotal,
-  });
-  if (createBasket.kind === 'BasketCreated')
-    return redirect(routes.extras.href({ basketId: createBasket.basket.id }));
-  return data(createBasket, { status: STATUS[createBasket.kind] });
+  const handover = await handOver(context.get(dataCall), { ...quotesOf(params), acceptedTotal });
+  if (handover.kind === 'BasketCreated')
+    return redirect(routes.extras.href({ basketId: handover.basket.id }));
+  return data(handover, { status: STATUS[handover.kind] });
+}
+
+/** Where the shop failed the holiday stays on show (MSG-42); what passes has a page of its own. */
+async function handOver(call: DataCall, wanted: CreateBasketMutationVariables) {
+  try {
+    return (await call(CreateBasket, wanted)).createBasket;
+  } catch (error) {
+    if (!(error instanceof DataError) || busyReasonOf(error)) throw error;
+    const message = sentenceOf(HOLIDAY_REFUSALS, 'handover_failed');
+    return { kind: 'HandoverFailed', message } as const;
+  }
 }
 
 /** What each outcome is to a program that asks. */
@@ -86,6 +99,7 @@ const STATUS = {
   NoAvailability: 410,
   HolidayNotFound: 404,
   TooManyBaskets: 429,
+  HandoverFailed: 502,
 } as const;
 const PENCE = /^\d{1,9}$/;
 
@@ -102,13 +116,15 @@ export function Component() {
     );
   if (shown.kind === 'NoAvailability') return <SoldOut gone={shown} />;
   if (outcome.kind === 'NoAvailability') return <SoldOut gone={outcome} />;
-  const isTooMany = outcome.kind === 'TooManyBaskets';
+  const isRefused = outcome.kind === 'TooManyBaskets' || outcome.kind === 'HandoverFailed';
   const said = {
-    priceChange: isTooMany ? shown.priceChange : outcome.priceChange,
-    refusal: isTooMany ? outcome.message : undefined,
+    priceChange: isRefused ? shown.priceChange : outcome.priceChange,
+    refusal: isRefused ? outcome.message : undefined,
   };
   return <DealView {...beside} {...said} holiday={shown} />;
 }
+
+export const ErrorBoundary = DealProblem;
 
 /** The route has both ids in its path. */
 const quotesOf = ({ hotelQuoteId = '', flightQuoteId = '' }: LoaderFunctionArgs['params']) => ({
