@@ -60,7 +60,7 @@ async function open(
   };
   return {
     world: makeWorld(options),
-    suppliers: makeSuppliers(addresses),
+    suppliers: makeSuppliers(addresses, { info: () => undefined }),
     addresses,
     setNow: (instant) => void (clock.now = instant),
     setFaults: async (supplier, rules) =>

@@ -120,7 +120,7 @@ export async function openWorkerContext({
     database: makeDatabase(pool),
     newId: () => randomBytes(16).toString('base64url'),
     secret: await loadSessionSecret(settings),
-    suppliers: makeSuppliers(settings.suppliers),
+    suppliers: makeSuppliers(settings.suppliers, log),
     payments: makePaymentProvider({
       baseUrl: settings.payment.url,
       apiKey: settings.payment.apiKey,

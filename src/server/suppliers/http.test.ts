@@ -39,6 +39,8 @@ const STUCK_LISTENER = `
   });
 `;
 
+const LINE = { name: 'stays', log: { info: () => undefined } };
+
 const fails = (work: Promise<unknown>) => expect(work).rejects.toBeInstanceOf(SupplierUnavailable);
 
 test.each([
@@ -48,7 +50,7 @@ test.each([
   ['a redirect', { status: 302, body: '' }],
 ] as const)('%s is trouble of the supplier [F-15]', async (_name, given) => {
   answer = given;
-  await expect(makeSupplierCall(url, 'stays').post('quote', {}, v.string())).rejects.toBeInstanceOf(
+  await expect(makeSupplierCall(url, LINE).post('quote', {}, v.string())).rejects.toBeInstanceOf(
     SupplierUnavailable,
   );
 });
@@ -66,7 +68,7 @@ test.each([
   'a failed call tells status, method, address and as the reason %s [ERR-08]',
   async (_name, body, reason) => {
     answer = { status: 503, body };
-    const { post, get } = makeSupplierCall(url, 'stays');
+    const { post, get } = makeSupplierCall(url, LINE);
     await expect(post('quote', {}, v.string())).rejects.toThrow(
       new SupplierUnavailable(`503: POST request to ${url}/quote failed, reason: ${reason}`),
     );
@@ -76,15 +78,22 @@ test.each([
   },
 );
 
-test('an answer of 404 is a result like any other', async () => {
+test('an answer of 404 is a result like any other, and is logged as an action [ERR-09]', async () => {
   answer = { status: 404, body: '"nothing"' };
-  expect(await makeSupplierCall(url, 'stays').get('bookings', v.string())).toBe('nothing');
+  const log = { info: vi.fn() };
+  const { get } = makeSupplierCall(url, { name: 'stays', log });
+  expect(await get('bookings?key=k1', v.string())).toBe('nothing');
+  answer = { status: 200, body: '"yes"' };
+  await get('bookings?key=k1', v.string());
+  expect(log.info.mock.calls).toEqual([
+    [{ action: 'not_found', method: 'GET', url: `${url}/bookings` }, 'nothing there'],
+  ]);
 });
 
 test('a supplier that says nothing is given up at the deadline [F-15]', async () => {
   answer = 'silent';
   await expect(
-    makeSupplierCall(url, 'stays').post('quote', {}, v.string(), 30),
+    makeSupplierCall(url, LINE).post('quote', {}, v.string(), 30),
   ).rejects.toBeInstanceOf(SupplierUnavailable);
 });
 
@@ -95,7 +104,7 @@ test('a supplier that cannot be connected to is given up long before the deadlin
   const waiting = Array.from({ length: 4 }, () =>
     connect({ host: '127.0.0.1', port }).on('error', () => undefined),
   );
-  const call = makeSupplierCall(`http://127.0.0.1:${port}`, 'stays', 100).post(
+  const call = makeSupplierCall(`http://127.0.0.1:${port}`, { ...LINE, connectMs: 100 }).post(
     'quote',
     {},
     v.string(),
@@ -109,7 +118,7 @@ test('a supplier that cannot be connected to is given up long before the deadlin
 test('after five failures in a row quotes are not sent for five seconds, bookings always are, and one answer closes it [F-16]', async () => {
   answer = { status: 503, body: '' };
   const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-  const { post, get } = makeSupplierCall(url, 'stays');
+  const { post, get } = makeSupplierCall(url, LINE);
   for (let i = 0; i < 5; i += 1) await fails(post('quote', {}, v.string()));
   expect(calls).toBe(5);
 
@@ -131,7 +140,7 @@ test('after five failures in a row quotes are not sent for five seconds, booking
 
 test('four failures leave the way open [F-16]', async () => {
   answer = { status: 503, body: '' };
-  const { post } = makeSupplierCall(url, 'stays');
+  const { post } = makeSupplierCall(url, LINE);
   for (let i = 0; i < 4; i += 1) await fails(post('quote', {}, v.string()));
   answer = { status: 200, body: '"yes"' };
   expect(await post('quote', {}, v.string())).toBe('yes');
@@ -158,7 +167,7 @@ test('calls are GET, or POST with a JSON body, over connections that are kept al
       }),
     );
   });
-  const { post, get } = makeSupplierCall(url, 'stays');
+  const { post, get } = makeSupplierCall(url, LINE);
   await post('quote', { nights: 7 }, v.string());
   await get('bookings?key=1', v.string());
   for (let nights = 8; nights <= 11; nights += 1) await post('quote', { nights }, v.string());

@@ -5,6 +5,7 @@
  */
 import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
+import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { CONNECT_MS, makeCaller, sendWithin } from '#server/platform/outgoing-call.ts';
 import { SupplierUnavailable } from './ports.ts';
@@ -17,6 +18,13 @@ export type SupplierCall = {
     deadlineMs?: number,
   ) => Promise<T>;
   readonly get: <T>(path: string, schema: v.GenericSchema<unknown, T>) => Promise<T>;
+};
+
+export type SupplierLine = {
+  readonly name: string;
+  /** Hears of what a supplier does not have (ERR-09). */
+  readonly log: Pick<Logger, 'info'>;
+  readonly connectMs?: number;
 };
 
 const QUOTE_DEADLINE_MS = 10_000;
@@ -32,8 +40,7 @@ const OPEN_MS = 5_000;
  */
 export function makeSupplierCall(
   baseUrl: string,
-  name: string,
-  connectMs = CONNECT_MS,
+  { name, log, connectMs = CONNECT_MS }: SupplierLine,
 ): SupplierCall {
   let failures = 0;
   let openUntil = 0;
@@ -59,6 +66,11 @@ export function makeSupplierCall(
         throw new SupplierUnavailable(
           await failureOf(response, `${options.method} request to ${url}`),
         );
+      if (response.statusCode === NOT_FOUND)
+        log.info(
+          { action: 'not_found', method: options.method, url: url.origin + url.pathname },
+          'nothing there',
+        );
       const answer = v.parse(schema, await json(response));
       failures = 0;
       return answer;
@@ -79,9 +91,11 @@ export function makeSupplierCall(
   };
 }
 
+const NOT_FOUND = 404;
+
 /** An answer that is nobody's: all but success and "not found", which callers read as a result. */
 const isFailure = ({ statusCode: status = 0 }: IncomingMessage): boolean =>
-  (status < 200 || status >= 300) && status !== 404;
+  (status < 200 || status >= 300) && status !== NOT_FOUND;
 
 const FailureSchema = v.union([
   v.pipe(

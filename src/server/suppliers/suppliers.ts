@@ -1,7 +1,12 @@
 /** The suppliers behind their ports, over HTTP. */
 import type * as v from 'valibot';
 import * as answers from './answers.ts';
-import { BOOKING_DEADLINE_MS, makeSupplierCall } from './http.ts';
+import {
+  BOOKING_DEADLINE_MS,
+  makeSupplierCall,
+  type SupplierCall,
+  type SupplierLine,
+} from './http.ts';
 import type { ExtraSupplier, Flights, Stays, Suppliers } from './ports.ts';
 
 /** Base address of each supplier. */
@@ -13,18 +18,23 @@ export type SupplierAddresses = {
   readonly insurance: string;
 };
 
-export const makeSuppliers = (addresses: SupplierAddresses): Suppliers => ({
-  stays: makeStays(addresses.stays),
-  flights: makeFlights(addresses.flights),
-  transfers: makeExtra(addresses.transfers, 'transfers', answers.transferQuotes),
-  carParks: makeExtra(addresses.parking, 'parking', answers.carParkQuotes),
-  insurance: makeExtra(addresses.insurance, 'insurance', answers.insuranceQuotes),
-});
+export const makeSuppliers = (
+  addresses: SupplierAddresses,
+  log: SupplierLine['log'],
+): Suppliers => {
+  const call = (name: keyof SupplierAddresses) => makeSupplierCall(addresses[name], { name, log });
+  return {
+    stays: makeStays(call('stays')),
+    flights: makeFlights(call('flights')),
+    transfers: makeExtra(call('transfers'), answers.transferQuotes),
+    carParks: makeExtra(call('parking'), answers.carParkQuotes),
+    insurance: makeExtra(call('insurance'), answers.insuranceQuotes),
+  };
+};
 
 const byKey = (key: string): string => `bookings?key=${encodeURIComponent(key)}`;
 
-function makeStays(baseUrl: string): Stays {
-  const { post, get } = makeSupplierCall(baseUrl, 'stays');
+function makeStays({ post, get }: SupplierCall): Stays {
   return {
     quote: (request) => post('quote', request, answers.stayQuote),
     book: (request) => post('book', request, answers.stayBooking, BOOKING_DEADLINE_MS),
@@ -34,8 +44,7 @@ function makeStays(baseUrl: string): Stays {
   };
 }
 
-function makeFlights(baseUrl: string): Flights {
-  const { post, get } = makeSupplierCall(baseUrl, 'flights');
+function makeFlights({ post, get }: SupplierCall): Flights {
   return {
     quote: (request) => post('quote', request, answers.flightQuote),
     hold: (request) => post('hold', request, answers.flightHold),
@@ -48,11 +57,9 @@ function makeFlights(baseUrl: string): Flights {
 }
 
 function makeExtra<Request, Quote>(
-  baseUrl: string,
-  name: string,
+  { post, get }: SupplierCall,
   quotes: v.GenericSchema<unknown, Quote[]>,
 ): ExtraSupplier<Request, Quote> {
-  const { post, get } = makeSupplierCall(baseUrl, name);
   return {
     quote: (request) => post('quote', request, quotes),
     book: (request) => post('book', request, answers.extraBooking, BOOKING_DEADLINE_MS),
