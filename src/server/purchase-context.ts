@@ -11,6 +11,7 @@ import type { DB } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Market } from '#server/market.ts';
 import type { PaymentProvider } from '#server/payments/port.ts';
+import type { ErrorLog } from '#server/platform/report-error.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
 
@@ -47,6 +48,7 @@ export type PurchaseContext = {
   readonly terms: Terms;
   readonly quotas: Quotas;
   readonly securityLog: SecurityLog;
+  readonly log: ErrorLog;
 };
 
 /** For one visitor: whoever may not open what is asked for gets the answer of an unknown id. */

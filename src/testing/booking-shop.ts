@@ -63,6 +63,7 @@ export function makeTestShop({
     payments,
     clock: () => now,
     securityLog: () => undefined,
+    log: { warn: () => undefined },
     newId: () => randomBytes(16).toString('hex'),
     secret: 'a secret of the tests, which sign with it',
     brand: {

@@ -48,6 +48,7 @@ export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSe
     }),
     clock: () => new Date(),
     securityLog: () => undefined,
+    log: { warn: () => undefined },
     newId: () => randomBytes(16).toString('hex'),
     secret: 'a secret of the tests, which sign with it',
     brand: {

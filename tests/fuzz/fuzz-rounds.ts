@@ -1,7 +1,7 @@
 /** Requests of every kind against a site that runs, each judged (F-35, F-36, F-37). */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { API_ERRORS } from '#domain/errors/api-errors.ts';
 import { addDays } from '#domain/dates.ts';
+import { API_ERRORS } from '#domain/errors/api-errors.ts';
 import { departureDay } from '#testing/api-purchase.ts';
 import { makeChance } from '../oracle/chance.ts';
 import { openSiteVisitor } from '../outages/site-visitor.ts';

@@ -16,6 +16,7 @@ import {
   type CheckoutOutcome,
 } from '#server/checkout/checkout.ts';
 import { closePayment } from '#server/checkout/close-payment.ts';
+import { reportError } from '#server/platform/report-error.ts';
 import { absentAnswer, FOUND, refusedAnswer } from '../answer.ts';
 import { BASKET_ABSENT } from '../basket/basket-answer.ts';
 import { bookableOf } from '../basket/basket.ts';
@@ -36,7 +37,7 @@ export const checkoutResolvers = {
     checkoutFromBasket: async (_root, { basketId }, context) => {
       const outcome = await checkoutFromBasket(visitorContext(context), basketId);
       if (outcome.kind !== 'checkout')
-        context.shop.log.warn({ kind: outcome.kind }, 'CheckoutFromBasketError');
+        reportError(context.shop.log, 'CheckoutFromBasketError', { kind: outcome.kind });
       return outcome.kind === 'absent'
         ? absentAnswer(BASKET_ABSENT)
         : makeAnswer(context, outcome, 'checkoutFromBasket');
@@ -96,17 +97,11 @@ export const checkoutResolvers = {
   },
 } satisfies ResolverMap;
 
-/** A checkout that cannot be fetched is logged as such, whatever the reason (ERR-12). */
+/** One that is not there is logged as one that cannot be fetched (ERR-12). */
 async function fetchCheckout(context: GraphContext, checkoutId: string) {
-  const { log } = context.shop;
-  try {
-    const checkout = await loadCheckout(visitorContext(context), checkoutId);
-    if (!checkout) log.warn({ kind: 'absent' }, 'FetchCheckoutError');
-    return checkout;
-  } catch (error) {
-    log.warn({ kind: 'failed' }, 'FetchCheckoutError');
-    throw error;
-  }
+  const checkout = await loadCheckout(visitorContext(context), checkoutId);
+  if (!checkout) reportError(context.shop.log, 'FetchCheckoutError', { kind: 'absent' });
+  return checkout;
 }
 
 /** A refused step leaves the checkout as it was. */

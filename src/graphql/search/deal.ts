@@ -11,6 +11,7 @@ import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makeLocalLeg } from '#server/holiday/holiday-leg.ts';
 import { todayOf } from '#server/market.ts';
+import { reportError } from '#server/platform/report-error.ts';
 import { datesOfDeal, type DealDate } from '#server/search/date-choices.ts';
 import { choicesOfDeal, type DealChoice } from '#server/search/deal-choices.ts';
 import {
@@ -30,11 +31,11 @@ export const dealResolvers = {
   Query: {
     holiday: async (_root, { hotelQuoteId, flightQuoteId, seenTotal }, { shop }) => {
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
-      if (!quotes) return NOT_FOUND;
-      return makeHolidayResult(
-        shop,
-        await openDeal(shop, quotes, seenTotal ?? undefined, todayOf(shop)),
-      );
+      const deal: DealOutcome = quotes
+        ? await openDeal(shop, quotes, seenTotal ?? undefined, todayOf(shop))
+        : { kind: 'HolidayNotFound' };
+      reportDeal(shop, deal);
+      return makeHolidayResult(shop, deal);
     },
   },
   Holiday: {
@@ -62,6 +63,13 @@ export const NOT_FOUND = {
   kind: 'HolidayNotFound',
   message: sentenceOf(HOLIDAY_REFUSALS, 'holiday_not_found'),
 } as const;
+
+/** Ids that name nothing of ours, and suppliers that did not say what they ask for (ERR-18). */
+function reportDeal({ log }: WebContext, deal: DealOutcome): void {
+  if (deal.kind === 'HolidayNotFound') reportError(log, 'HolidayNotFoundError');
+  if (deal.kind === 'Holiday' && deal.holiday.source === 'list')
+    reportError(log, 'HolidayRequoteUnavailableError');
+}
 
 /** What has become of a holiday, as the API says it. */
 export function makeHolidayResult(shop: WebContext, deal: DealOutcome) {

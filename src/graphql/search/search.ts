@@ -1,10 +1,12 @@
 /** Searching: results with facets, and lists of lead offers. */
+import type { ErrorKind } from '#domain/errors/error-kinds.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
+import { reportError } from '#server/platform/report-error.ts';
 import { alternatives } from '#server/search/alternatives.ts';
 import { weekChoices, type WeekChoice } from '#server/search/date-choices.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
@@ -59,13 +61,25 @@ const askSearch = (
   shop: WebContext,
   input: SearchCriteriaInput,
   others: readonly FieldError[] = [],
-): AskedSearch =>
-  ask(shop, {
+): AskedSearch => {
+  const asked = ask(shop, {
     read: parseCriteriaInput(input),
     others,
     check: checkCriteria,
     answer: (criteria, today) => searchHolidays(shop.index, criteria, today),
   });
+  for (const { code } of asked.problems) {
+    const kind = KINDS_OF_REFUSALS[code];
+    if (kind) reportError(shop.log, kind);
+  }
+  return asked;
+};
+
+/** Our own pages send neither: they say so at the form (ERR-19). */
+const KINDS_OF_REFUSALS: Readonly<Record<string, ErrorKind>> = {
+  date_in_past: 'SearchDateInPastError',
+  end_before_start: 'SearchEndDateBeforeStartDateError',
+};
 
 const makeWeek = (
   shop: WebContext,

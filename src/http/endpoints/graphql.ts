@@ -4,6 +4,7 @@
  * pages are known by their text and run compiled.
  */
 import {
+  getOperationAST,
   GraphQLError,
   parse,
   type ExecutionArgs,
@@ -133,7 +134,9 @@ const errorsLogged = (log: Logger): Plugin<PostedContext> => ({
       const { errors = [] }: ExecutionResult = result;
       const asked: ExecutionArgs = args;
       const { reference } = args.contextValue;
-      for (const error of errors) logDataCallError({ log, reference }, asked.operationName, error);
+      const operation = getOperationAST(asked.document, asked.operationName)?.operation;
+      const logged = { name: asked.operationName, isMutation: operation === 'mutation' };
+      for (const error of errors) logDataCallError({ log, reference }, logged, error);
     },
   }),
 });

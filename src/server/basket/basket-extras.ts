@@ -64,7 +64,7 @@ export async function retryOffers(
   const basket = await loadBasket(context, basketId);
   if (!basket) return { kind: 'absent' };
   if (basket.offers.unanswered.length === 0) return { kind: 'basket', basket };
-  const asked = await askOffers(context.suppliers, basket.holiday);
+  const asked = await askOffers(context, basket.holiday);
   return changeBasket(context, basketId, { live: false }, ({ offers }) => ({
     offers: mergeOffers(offers, asked),
   }));

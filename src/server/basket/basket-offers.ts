@@ -4,24 +4,32 @@
 import { needsStepFree } from '#domain/basket/accessibility.ts';
 import { fittingTransfers } from '#domain/basket/extras.ts';
 import type { Passenger } from '#domain/basket/passengers.ts';
+import type { ErrorKind } from '#domain/errors/error-kinds.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { headsOf } from '#domain/party.ts';
 import { answerWithin } from '#server/holiday/answer-within.ts';
-import type { Suppliers, TransferQuote } from '#server/suppliers/ports.ts';
+import { reportError } from '#server/platform/report-error.ts';
+import type { PurchaseContext } from '#server/purchase-context.ts';
+import type { TransferQuote } from '#server/suppliers/ports.ts';
 import type { Basket, Offers } from './basket-record.ts';
 
 const TIMEOUT_MS = 3_000;
 
 /**
  * Transfers and car parks go with flights alone; a supplier that does not answer is named in
- * `unanswered`.
+ * `unanswered`, and told to the log (ERR-26).
  */
-export async function askOffers(suppliers: Suppliers, holiday: PricedHoliday): Promise<Offers> {
+export async function askOffers(
+  { suppliers, log }: Pick<PurchaseContext, 'suppliers' | 'log'>,
+  holiday: PricedHoliday,
+): Promise<Offers> {
+  const ask = <Quote>(kind: ErrorKind, quote: () => Promise<Quote>) =>
+    answerWithin(TIMEOUT_MS, quote, (reason) => reportError(log, kind, { reason }));
   const { hotel, departureDate, returnDate, flights } = holiday;
   const { adults, children, infants } = headsOf(holiday.party);
   const [transfers, carParks, insurance] = await Promise.all([
     flights
-      ? answerWithin(TIMEOUT_MS, () =>
+      ? ask('FetchTransfersError', () =>
           suppliers.transfers.quote({
             airport: flights.outbound.destination,
             hotelId: hotel.id,
@@ -34,7 +42,7 @@ export async function askOffers(suppliers: Suppliers, holiday: PricedHoliday): P
         )
       : [],
     flights
-      ? answerWithin(TIMEOUT_MS, () =>
+      ? ask('FetchCarParkingError', () =>
           suppliers.carParks.quote({
             airport: flights.outbound.origin,
             from: departureDate,
@@ -42,7 +50,7 @@ export async function askOffers(suppliers: Suppliers, holiday: PricedHoliday): P
           }),
         )
       : [],
-    answerWithin(TIMEOUT_MS, () =>
+    ask('FetchInsuranceError', () =>
       suppliers.insurance.quote({
         country: hotel.country,
         from: departureDate,

@@ -62,7 +62,7 @@ export async function refreshBasket(
   const key = `${basketId}:hold:${basket.version}`;
   const [hold, offers] = await Promise.all([
     holdFlights(context.suppliers, holiday, key),
-    askOffers(context.suppliers, holiday),
+    askOffers(context, holiday),
   ]);
   if (hold === 'refused') return { kind: 'refused', errors: unavailable, basket };
   return changeBasket(context, basketId, { live: false, version: basket.version }, (current) => {

@@ -70,7 +70,7 @@ export async function createBasket(
   const id = context.newId();
   const [hold, offers] = await Promise.all([
     holdFlights(context.suppliers, holiday, `${id}:hold`),
-    askOffers(context.suppliers, holiday),
+    askOffers(context, holiday),
   ]);
   if (hold === 'refused') return { kind: 'NoAvailability' };
   await context.database

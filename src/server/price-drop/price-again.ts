@@ -6,6 +6,7 @@ import { receiptOf, type BasketChoices, type Offers } from '#server/basket/baske
 import { requote } from '#server/basket/basket-renewal.ts';
 import { todayOf, type Market } from '#server/market.ts';
 import type { Accepted } from '#server/order/accepted.ts';
+import type { ErrorLog } from '#server/platform/report-error.ts';
 import { priceNow, type DealContext } from '#server/search/deal.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
 
@@ -13,6 +14,7 @@ import type { Suppliers } from '#server/suppliers/ports.ts';
 export type PricingContext = Omit<DealContext, 'suppliers' | 'market'> & {
   readonly suppliers: Suppliers;
   readonly market: Market;
+  readonly log: ErrorLog;
 };
 
 /** What it would come to; `unknown` as soon as one of its suppliers does not answer. */
@@ -26,7 +28,7 @@ export async function priceAgain(
   if (price.kind !== 'priced') return { kind: 'sold_out' };
   const { holiday } = price;
   if (holiday.source === 'list') return { kind: 'unknown' };
-  const offers = hasExtra(choices) ? await askOffers(context.suppliers, holiday) : NO_OFFERS;
+  const offers = hasExtra(choices) ? await askOffers(context, holiday) : NO_OFFERS;
   if (EXTRAS.some(([kind, asked]) => choices[kind] && offers.unanswered.includes(asked)))
     return { kind: 'unknown' };
   const again = requote(choices, offers, holiday);

@@ -276,6 +276,18 @@ test.each([
   },
 );
 
+test.each([
+  [401, 'UNAUTHORISED'],
+  [504, 'GATEWAY_TIMEOUT'],
+  [502, 'BAD_GATEWAY'],
+  [500, 'INTERNAL_SERVER_ERROR'],
+  [400, 'INVALID_REQUEST'],
+])('a call that is answered %i is logged once, as %s [ERR-17]', async (status, kind) => {
+  const { call, logged } = callTo({ answers: [() => new Response('', { status })] });
+  await call(HolidayPage, { id: 'h1' }).catch(() => undefined);
+  expect(logged).toEqual([{ operation: 'HolidayPage', kind }]);
+});
+
 test('an answer of several types comes whole, also where its type was asked for by another name', async () => {
   const deal = {
     name: 'Deal',

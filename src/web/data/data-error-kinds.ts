@@ -37,7 +37,9 @@ const FOREIGN_MESSAGES: readonly (readonly [sign: RegExp, kind: DataErrorKind])[
 ];
 
 const STATUSES: Readonly<Record<number, DataErrorKind>> = {
+  400: 'INVALID_REQUEST',
   401: 'UNAUTHORISED',
+  500: 'INTERNAL_SERVER_ERROR',
   502: 'BAD_GATEWAY',
   504: 'GATEWAY_TIMEOUT',
 };

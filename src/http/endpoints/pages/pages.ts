@@ -107,7 +107,9 @@ const inProcess =
       typeof variables === 'object' ? { ...variables } : {},
       context,
     );
-    for (const error of result.errors ?? []) logDataCallError(logged, operation.name, error);
+    const { name, text } = operation;
+    for (const error of result.errors ?? [])
+      logDataCallError(logged, { name, isMutation: text.startsWith('mutation') }, error);
     const [error] = result.errors ?? [];
     if (error) throw passingError(error) ?? (error.cause instanceof Error ? error.cause : error);
     if (!result.data) throw noData(operation.name, 'query');

@@ -4,8 +4,10 @@
  */
 import { sql } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
+import { reportError } from '#server/platform/report-error.ts';
 import type { BookedFlights, OnRequest } from '#server/suppliers/ports.ts';
 import type { Placement } from '../accepted.ts';
+import type { PlacementContext } from '../placement-context.ts';
 import type { BookingAnswer, PlacementPart, PartBooking } from './parts.ts';
 import { retryUncertain, type Asking } from './retry-uncertain.ts';
 
@@ -23,16 +25,19 @@ export type BookedPart = (BookedFlights | OnRequest) & { readonly part: Placemen
 
 /** Asks the supplier, with what it says under the key deciding over an answer that got lost. */
 export async function bookPart(
-  database: Database,
+  { database, log, timeouts }: PlacementContext,
   booking: PartBooking,
   placement: Placement,
-  timeoutMs: number,
 ): Promise<PartResult> {
   const { part } = booking;
   await saveStanding(database, booking, placement, { state: 'TRYING', reference: null });
-  const known = await retryUncertain(timeoutMs, () => booking.book());
-  if (known.kind === 'unknown') return { part, uncertain: true, answer: { kind: 'unknown' } };
+  const known = await retryUncertain(timeouts.bookingMs, () => booking.book());
+  if (known.kind === 'unknown') {
+    reportError(log, 'SupplierPlaceOrderError', { part, reason: known.why });
+    return { part, uncertain: true, answer: { kind: 'unknown' } };
+  }
   const { answer, uncertain } = known;
+  if (!isStanding(answer)) reportError(log, 'SupplierPlaceOrderError', { part, kind: answer.kind });
   const reference = isStanding(answer) ? answer.reference : null;
   await saveStanding(database, booking, placement, { state: STATES[answer.kind], reference });
   return { part, uncertain, answer };

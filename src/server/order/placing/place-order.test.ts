@@ -336,6 +336,21 @@ test.each(refusals)(
   },
 );
 
+test.each([
+  [{ kind: 'unavailable' } as const, { kind: 'unavailable' }],
+  ['lost-before' as const, { reason: expect.stringContaining('did not answer') }],
+])(
+  'a supplier that does not book is told in one line, as SupplierPlaceOrderError [ERR-21]',
+  async (turn, why) => {
+    const log = { warn: vi.fn() };
+    const { checkoutId, token } = await ready();
+    shop.suppliers.script('stays.book', ...Array.from({ length: 9 }, () => turn));
+    shop = { ...shop, log };
+    await place(checkoutId, token);
+    expect(log.warn.mock.calls).toEqual([[{ part: 'stay', ...why }, 'SupplierPlaceOrderError']]);
+  },
+);
+
 test('a changed price tells was and now, and the basket must be priced anew (F-18)', async () => {
   const { checkoutId, token } = await ready();
   shop.suppliers.script('stays.book', { kind: 'price_changed', price: 90_920 });

@@ -44,9 +44,7 @@ export async function placeOrder(
 
   const tried: PartResult[] = [];
   for (const booking of partBookings(context.suppliers, placement)) {
-    const result = await step(`book ${booking.part}`, () =>
-      bookPart(context.database, booking, placement, context.timeouts.bookingMs),
-    );
+    const result = await step(`book ${booking.part}`, () => bookPart(context, booking, placement));
     tried.push(result);
     if (!isStanding(result.answer))
       return refuse({ payment, tried }, refusalOf(result, booking.price, placement.accepted));

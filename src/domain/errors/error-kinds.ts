@@ -1,0 +1,41 @@
+/**
+ * What can fail, by the name that the log tells it under (ERR-11 to ERR-26): a closed list. Why it
+ * failed stands beside it in the line: the class of a data call's error (ERR-10), the words of a
+ * supplier. What a data call's answer itself can be is a list of its own (`DATA_ERROR_KINDS`).
+ */
+export const ERROR_KINDS = [
+  /** ERR-15: nothing below names more closely what a data call was to do. */
+  'QueryApiError',
+  'MutationApiError',
+
+  // Searches and holidays (ERR-18, ERR-19).
+  'SearchDateInPastError',
+  'SearchEndDateBeforeStartDateError',
+  'MissingQueryParameterError',
+  'HolidayNotFoundError',
+  /** Its suppliers did not say what it costs: the list price stands. */
+  'HolidayRequoteUnavailableError',
+
+  // What was to be fetched (ERR-11, ERR-12, ERR-26).
+  'FetchLocationsError',
+  'FetchHotelNamesError',
+  'FetchBookmarksError',
+  'FetchCheckoutError',
+  'FetchTransfersError',
+  'FetchCarParkingError',
+  'FetchInsuranceError',
+
+  // What was to be made (ERR-13, ERR-21).
+  'CreateSearchError',
+  'CreateBasketError',
+  'CheckoutFromBasketError',
+  'PlaceOrderError',
+  'SupplierPlaceOrderError',
+
+  // What is kept of pictures (ERR-25).
+  'CacheGetError',
+  'CacheSetError',
+  'CacheDeleteError',
+] as const;
+
+export type ErrorKind = (typeof ERROR_KINDS)[number];

@@ -1,0 +1,241 @@
+/** Each kind of error is made to happen; the log then has one line of it, and no other (ERR). */
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ERROR_KINDS, type ErrorKind } from '#domain/errors/error-kinds.ts';
+import { makeGraphqlHandler } from '#http/endpoints/graphql.ts';
+import { makeSession } from '#server/account/session.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
+import { makeDatabase } from '#server/db/kysely.ts';
+import { SupplierUnavailable } from '#server/suppliers/ports.ts';
+import {
+  createBasket,
+  findGoodPackage,
+  makeCriteria,
+  type FoundPackage,
+} from '#testing/api-purchase.ts';
+import { openRunningShop, type RunningShop, type Variables } from '#testing/running-shop.ts';
+
+let running: RunningShop;
+let found: FoundPackage;
+beforeAll(async () => {
+  running = await openRunningShop({ hotels: 10 });
+  found = await findGoodPackage(running.visitor());
+});
+afterAll(() => running.close());
+
+const bug = () => Promise.reject(new Error('a bug'));
+const silence = () => Promise.reject(new SupplierUnavailable('nobody is there'));
+
+/** A shop in which everything that a data call stands on fails. */
+function brokenShop(): WebContext {
+  // All that is asked of it fails.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const pool = { query: bug, connect: bug } as unknown as Pool;
+  const { shop } = running;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const index = {} as WebContext['index'];
+  return { ...shop, index, pool, visitorPool: pool, database: makeDatabase(pool), hotels: bug };
+}
+
+/** A shop whose suppliers answer to bookings alone. */
+function silentShop(): WebContext {
+  const { shop } = running;
+  const { stays, flights, transfers, carParks, insurance } = shop.suppliers;
+  return {
+    ...shop,
+    suppliers: {
+      stays: { ...stays, quote: silence },
+      flights: { ...flights, quote: silence },
+      transfers: { ...transfers, quote: silence },
+      carParks: { ...carParks, quote: silence },
+      insurance: { ...insurance, quote: silence },
+    },
+  };
+}
+
+type Line = readonly [level: string, facts: unknown, message: unknown];
+
+/** The lines of the log that a data call over HTTP leaves. */
+async function linesOf(
+  shop: WebContext,
+  query: string,
+  variables: Variables = {},
+): Promise<readonly Line[]> {
+  const lines: Line[] = [];
+  const level = (name: string) => (facts: unknown, message: unknown) =>
+    void lines.push([name, facts, message]);
+  // What the site calls of a log.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const log = {
+    info: level('info'),
+    warn: level('warn'),
+    error: level('error'),
+  } as unknown as Logger;
+  const { executor } = running;
+  const handler = makeGraphqlHandler(executor.schema, executor, new Set(), log, true);
+  const visitor = { kind: 'known', owner: 'ada' } as const;
+  const { context } = running.visitor(makeSession(shop.database, visitor, () => undefined));
+  const request = new Request('http://localhost:3000/graphql?operation_name=Asked', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operationName: 'Asked', query, variables }),
+  });
+  await handler(request, { ...context, shop: { ...shop, log }, reference: 'K7M2Q4XD' });
+  return lines;
+}
+
+const SEARCH =
+  'query Asked($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) { total } }';
+const BASKET =
+  'mutation Asked($hotelQuoteId: ID!, $flightQuoteId: ID!, $acceptedTotal: Int!) { createBasket(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId, acceptedTotal: $acceptedTotal) { __typename } }';
+const DEAL =
+  'query Asked($hotelQuoteId: ID!, $flightQuoteId: ID!) { holiday(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId) { __typename } }';
+
+const quotes = () => ({ hotelQuoteId: found.hotelQuoteId, flightQuoteId: found.flightQuoteId });
+
+type Case = readonly [
+  kind: ErrorKind,
+  row: string,
+  query: string,
+  variables: (() => Variables) | undefined,
+];
+
+const OF_A_BUG: readonly Case[] = [
+  [
+    'FetchLocationsError',
+    '[ERR-11]',
+    'query Asked { destinations(text: "majorca") { value } }',
+    undefined,
+  ],
+  ['FetchHotelNamesError', '', 'query Asked { hotelList(page: 1) { pages } }', undefined],
+  ['FetchBookmarksError', '', 'query Asked { holidayBookmarks { id } }', undefined],
+  [
+    'FetchCheckoutError',
+    '',
+    'query Asked { checkoutById(checkoutId: "c") { statusCode } }',
+    undefined,
+  ],
+  [
+    'CheckoutFromBasketError',
+    '',
+    'mutation Asked { checkoutFromBasket(basketId: "b") { statusCode } }',
+    undefined,
+  ],
+  ['CreateSearchError', '[ERR-21]', SEARCH, () => ({ criteria: makeCriteria() })],
+  ['CreateBasketError', '[ERR-21]', BASKET, () => ({ ...quotes(), acceptedTotal: 1 })],
+  [
+    'PlaceOrderError',
+    '[ERR-21]',
+    'mutation Asked { placeOrder(checkoutId: "c", paymentToken: "t") { __typename } }',
+    undefined,
+  ],
+  ['QueryApiError', '[ERR-15]', 'query Asked { basket(id: "b") { statusCode } }', undefined],
+  [
+    'MutationApiError',
+    '[ERR-15]',
+    'mutation Asked { setHoldBags(basketId: "b", quantity: 1) { statusCode } }',
+    undefined,
+  ],
+];
+
+test.each(OF_A_BUG)(
+  'a bug behind a data call is told once, as %s %s',
+  async (kind, _row, query, variables) => {
+    const lines = await linesOf(brokenShop(), query, variables?.());
+    expect(lines).toEqual([
+      ['error', expect.objectContaining({ kind: 'GENERIC', reference: 'K7M2Q4XD' }), kind],
+    ]);
+  },
+);
+
+const PAST = '2020-01-01';
+
+const OF_AN_ANSWER: readonly Case[] = [
+  [
+    'SearchDateInPastError',
+    '[ERR-19]',
+    SEARCH,
+    () => ({ criteria: makeCriteria({ departureDate: PAST }) }),
+  ],
+  [
+    'SearchEndDateBeforeStartDateError',
+    '[ERR-19]',
+    SEARCH,
+    () => ({ criteria: makeCriteria({ dateFormat: 'RANGE', departureRangeEndDate: PAST }) }),
+  ],
+  ['MissingQueryParameterError', '[ERR-19]', SEARCH, undefined],
+  [
+    'MissingQueryParameterError',
+    '[ERR-19]',
+    SEARCH,
+    () => ({ criteria: { departureDate: '2027-01-01' } }),
+  ],
+  ['HolidayNotFoundError', '[ERR-18]', DEAL, () => ({ hotelQuoteId: 'h', flightQuoteId: 'f' })],
+  [
+    'FetchCheckoutError',
+    '[ERR-12]',
+    'query Asked { checkoutById(checkoutId: "c") { statusCode } }',
+    undefined,
+  ],
+  [
+    'CheckoutFromBasketError',
+    '[ERR-13]',
+    'mutation Asked { checkoutFromBasket(basketId: "b") { statusCode } }',
+    undefined,
+  ],
+];
+
+test.each(OF_AN_ANSWER)(
+  'what an answer says no to is told once, as %s %s',
+  async (kind, _row, query, variables) => {
+    const lines = await linesOf(running.shop, query, variables?.());
+    expect(lines.map(([level, , message]) => [level, message])).toEqual([['warn', kind]]);
+  },
+);
+
+test('a holiday whose suppliers do not say what it costs is told as HolidayRequoteUnavailableError [ERR-18]', async () => {
+  expect(await linesOf(silentShop(), DEAL, quotes())).toEqual([
+    ['warn', {}, 'HolidayRequoteUnavailableError'],
+  ]);
+});
+
+test('suppliers of extras that do not answer are told each by its own kind', async () => {
+  const { stays, flights } = running.shop.suppliers;
+  const shop = { ...silentShop(), suppliers: { ...silentShop().suppliers, stays, flights } };
+  const lines = await linesOf(shop, BASKET, {
+    ...quotes(),
+    acceptedTotal: found.price.total.amount,
+  });
+  const reason = 'nobody is there';
+  expect(lines).toEqual([
+    ['warn', { reason }, 'FetchTransfersError'],
+    ['warn', { reason }, 'FetchCarParkingError'],
+    ['warn', { reason }, 'FetchInsuranceError'],
+  ]);
+});
+
+test('where nothing fails nothing is told', async () => {
+  expect(await linesOf(running.shop, SEARCH, { criteria: makeCriteria() })).toEqual([]);
+  expect(await linesOf(running.shop, DEAL, quotes())).toEqual([]);
+  expect(await createBasket(running.visitor(), found)).toMatch(/./);
+});
+
+test('every kind is made to happen here, or beside what it is about', () => {
+  const here = [...OF_A_BUG, ...OF_AN_ANSWER].map(([kind]) => kind);
+  const alone = [
+    'HolidayRequoteUnavailableError',
+    'FetchTransfersError',
+    'FetchCarParkingError',
+    'FetchInsuranceError',
+  ];
+  const elsewhere = [
+    'SupplierPlaceOrderError',
+    'CacheGetError',
+    'CacheSetError',
+    'CacheDeleteError',
+  ];
+  expect([...new Set([...here, ...alone, ...elsewhere])].toSorted()).toEqual(
+    ERROR_KINDS.toSorted(),
+  );
+});
