@@ -134,7 +134,7 @@ async function openOrders(): Promise<OrderWorker | undefined> {
 }
 
 function drawPictures(): Promise<void> {
-  return whenAvailable(() => drawFirstPictures({ pool, settings, signal }), {
+  return whenAvailable(() => drawFirstPictures({ pool, settings, log, signal }), {
     signal,
     onLost: (err) => log.warn({ err }, 'PostgreSQL is away: pictures are drawn later'),
   });

@@ -15,7 +15,7 @@ const A_WEEK = 'public, max-age=604800';
 /** Answers `/pictures/{kind}/{id}/{view}/{width}x{height}.{format}`. */
 export async function answerPicture(shop: WebContext, request: Request): Promise<Response> {
   const source = {
-    cacheDirectory: pictureCache(shop),
+    ...pictureCache(shop),
     findPoster: (path: PicturePath) => findPoster(shop, path),
   };
   const outcome = await renderPicture(source, new URL(request.url).pathname);

@@ -12,6 +12,7 @@ import {
   type PictureSize,
 } from '#domain/catalogue/picture-path.ts';
 import { HOME_POSTER } from '#domain/catalogue/stock-pictures.ts';
+import type { ErrorLog } from '#server/platform/report-error.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { suggestPlaces } from './destinations.ts';
 import { makeHotelLoader } from './hotels.ts';
@@ -21,6 +22,7 @@ import { loadPlaceholder, renderPicture } from './pictures.ts';
 type Surroundings = {
   readonly pool: Pool;
   readonly settings: Settings;
+  readonly log: ErrorLog;
   readonly signal: AbortSignal;
 };
 
@@ -36,18 +38,23 @@ const HOTELS_AT_ONCE = 200;
  * Draws the placeholders of all hotels and the posters of the home page, one after the other; what
  * is kept already costs a look. Resolves when all is done, or when `signal` ends it.
  */
-export async function drawFirstPictures({ pool, settings, signal }: Surroundings): Promise<void> {
-  const cacheDirectory = pictureCache({ settings });
+export async function drawFirstPictures({
+  pool,
+  settings,
+  log,
+  signal,
+}: Surroundings): Promise<void> {
+  const cache = pictureCache({ settings, log });
   const wall = suggestPlaces({ text: '', citiesOnly: false, most: WALL }).map(placePicture);
-  for (const { picture } of wall) await loadPlaceholder({ cacheDirectory }, picture, 'card');
+  for (const { picture } of wall) await loadPlaceholder(cache, picture, 'card');
   // A page waits for its placeholders, and for no picture.
   for await (const poster of posters(pool)) {
     if (signal.aborted) return;
-    await loadPlaceholder({ cacheDirectory }, poster, 'card');
+    await loadPlaceholder(cache, poster, 'card');
   }
   for (const { poster, path } of [...heroFiles(), ...wallFiles(wall)]) {
     if (signal.aborted) return;
-    await renderPicture({ cacheDirectory, findPoster: () => poster }, makePicturePath(path));
+    await renderPicture({ ...cache, findPoster: () => poster }, makePicturePath(path));
     await sleep(PAUSE_MS);
   }
 }

@@ -5,9 +5,10 @@ import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
 import { leadView, viewsOfHotel, type HotelPicture } from '#domain/catalogue/hotel-views.ts';
 import type { PictureKind } from '#domain/catalogue/picture-path.ts';
 import { pictureOfPlace, type ScenePicture } from '#domain/catalogue/place-scene.ts';
+import type { ErrorLog } from '#server/platform/report-error.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { HotelFacts } from './hotels.ts';
-import { loadPlaceholder } from './pictures.ts';
+import { loadPlaceholder, type PictureCache } from './pictures.ts';
 import type { Place } from './reference.ts';
 
 /** A picture with the parts of its address. */
@@ -21,7 +22,7 @@ export type PictureView = {
 /** A hotel; `lead` is the view that a list has chosen to stand for it. */
 export type PicturedHotel = HotelFacts & { readonly lead?: HotelPicture };
 
-type Cache = { readonly settings: Pick<Settings, 'dataDirectory'> };
+type Cache = { readonly settings: Pick<Settings, 'dataDirectory'>; readonly log: ErrorLog };
 
 /** The poster of a place. */
 export const placePicture = (place: Place): PictureView => ({
@@ -56,17 +57,19 @@ export function leadViews(hotels: readonly HotelFacts[]): HotelPicture[] {
   });
 }
 
-/** Where rendered pictures are kept. */
-export const pictureCache = (context: Cache): string =>
-  path.join(context.settings.dataDirectory, 'pictures');
+/** Where rendered pictures are kept, and who hears of what goes wrong there. */
+export const pictureCache = ({ settings, log }: Cache): PictureCache => ({
+  cacheDirectory: path.join(settings.dataDirectory, 'pictures'),
+  log,
+});
 
 /** Makes the directory, so that the first picture finds it. */
 export const makePictureCache = (context: Cache): Promise<unknown> =>
-  mkdir(pictureCache(context), { recursive: true });
+  mkdir(pictureCache(context).cacheDirectory, { recursive: true });
 
 /** A blurred stand-in; all pictures of one drawing share it. */
 export const placeholderOf = (context: Cache, { picture }: PictureView): Promise<string> | string =>
-  loadPlaceholder({ cacheDirectory: pictureCache(context) }, picture, 'card');
+  loadPlaceholder(pictureCache(context), picture, 'card');
 
 const hotelFacts = (hotel: HotelFacts) => ({
   id: hotel.id,

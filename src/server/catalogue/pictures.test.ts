@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -19,6 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(cacheDirectory, { recursive: true }));
 
+const cache = () => ({ cacheDirectory, log: { warn: vi.fn() } });
+
 const keptFiles = async (): Promise<string[]> =>
   (await readdir(cacheDirectory, { recursive: true })).filter((name) => name.includes('.'));
 
@@ -28,7 +30,7 @@ test.each([
   ['jpg', 'jpeg'],
 ])('an address ending in .%s gives that format at its size', async (ending, format) => {
   const outcome = await renderPicture(
-    { cacheDirectory, findPoster: () => poster },
+    { ...cache(), findPoster: () => poster },
     `/pictures/hotel/12/front/188x260.${ending}`,
   );
   if (outcome.kind !== 'picture') throw new Error(outcome.kind);
@@ -38,13 +40,13 @@ test.each([
 test('a size outside the list, or a subject that is not there, is unknown and renders nothing', async () => {
   const findPoster = vi.fn(() => undefined);
   expect(
-    await renderPicture({ cacheDirectory, findPoster }, '/pictures/hotel/12/front/4000x4000.avif'),
+    await renderPicture({ ...cache(), findPoster }, '/pictures/hotel/12/front/4000x4000.avif'),
   ).toEqual({
     kind: 'unknownPicture',
   });
   expect(findPoster).not.toHaveBeenCalled();
   expect(
-    await renderPicture({ cacheDirectory, findPoster }, '/pictures/hotel/12/front/188x260.avif'),
+    await renderPicture({ ...cache(), findPoster }, '/pictures/hotel/12/front/188x260.avif'),
   ).toEqual({
     kind: 'unknownPicture',
   });
@@ -52,7 +54,7 @@ test('a size outside the list, or a subject that is not there, is unknown and re
 });
 
 test('asked for often at once, a picture is made once; afterwards it comes from the disk', async () => {
-  const source = { cacheDirectory, findPoster: () => poster };
+  const source = { ...cache(), findPoster: () => poster };
   const asked = await Promise.all(
     Array.from({ length: 5 }, () => renderPicture(source, '/pictures/hotel/12/front/188x260.webp')),
   );
@@ -71,8 +73,8 @@ test('a hotel that gains a pool gets a new picture and a new tag', async () => {
     facts: { ...poster.facts, hasPool },
   });
   const [before, after] = [
-    await renderPicture({ cacheDirectory, findPoster: () => front(false) }, at),
-    await renderPicture({ cacheDirectory, findPoster: () => front(true) }, at),
+    await renderPicture({ ...cache(), findPoster: () => front(false) }, at),
+    await renderPicture({ ...cache(), findPoster: () => front(true) }, at),
   ];
   if (before.kind !== 'picture' || after.kind !== 'picture') throw new Error('no picture');
   expect(after.etag).not.toBe(before.etag);
@@ -88,27 +90,25 @@ test('a failed rendering does not hold up the next', async () => {
     },
   };
   const at = '/pictures/hotel/12/front/188x260.webp';
-  await expect(renderPicture({ cacheDirectory, findPoster: () => broken }, at)).rejects.toThrow(
+  await expect(renderPicture({ ...cache(), findPoster: () => broken }, at)).rejects.toThrow(
     'no ink',
   );
-  expect((await renderPicture({ cacheDirectory, findPoster: () => poster }, at)).kind).toBe(
-    'picture',
-  );
+  expect((await renderPicture({ ...cache(), findPoster: () => poster }, at)).kind).toBe('picture');
 });
 
 test('a placeholder is a short address with the proportions of the picture', async () => {
-  const address = await loadPlaceholder({ cacheDirectory }, poster, 'hero');
+  const address = await loadPlaceholder(cache(), poster, 'hero');
   expect(address.length).toBeLessThan(600);
   const { width, height } = await sharp(
     Buffer.from(address.replace('data:image/webp;base64,', ''), 'base64'),
   ).metadata();
   expect(width).toBeGreaterThan(height * 2);
-  expect(await loadPlaceholder({ cacheDirectory }, poster, 'hero')).toBe(address);
+  expect(await loadPlaceholder(cache(), poster, 'hero')).toBe(address);
 });
 
 test('posters that look alike when blurred share a placeholder; another scene, side or light has its own', async () => {
   const load = async (over: Partial<PosterDesign>) =>
-    loadPlaceholder({ cacheDirectory }, { ...poster, ...over }, 'card');
+    loadPlaceholder(cache(), { ...poster, ...over }, 'card');
   const seeds = [0, 2, 3, 4, 6, 7];
   expect(
     new Set(
@@ -127,4 +127,18 @@ test('posters that look alike when blurred share a placeholder; another scene, s
       ]),
     ).size,
   ).toBe(4);
+});
+
+test('a disk that cannot be read or written costs a drawing, and is told in one line each [ERR-25, F-07]', async () => {
+  const file = join(cacheDirectory, 'a file, and no directory');
+  await writeFile(file, '');
+  const log = { warn: vi.fn() };
+  const source = { cacheDirectory: file, log, findPoster: () => poster };
+  const { kind } = await renderPicture(source, '/pictures/hotel/12/front/188x260.webp');
+  expect(kind).toBe('picture');
+  expect(log.warn.mock.calls).toEqual([
+    [{ reason: expect.stringContaining('ENOTDIR') }, 'CacheGetError'],
+    [{ reason: expect.stringMatching(/ENOTDIR|EEXIST/) }, 'CacheSetError'],
+    [{ reason: expect.stringContaining('ENOTDIR') }, 'CacheDeleteError'],
+  ]);
 });

@@ -10,6 +10,7 @@ import {
 } from '#domain/catalogue/picture-path.ts';
 import { isMirrored, makePoster, POSTER_EDITION } from '#domain/catalogue/posters/poster.ts';
 import { PALM_LIMIT } from '#domain/catalogue/posters/stage.ts';
+import type { ErrorLog } from '#server/platform/report-error.ts';
 import { makeSerialQueue } from '#server/platform/serial-queue.ts';
 import { keepOnDisk } from './pictures/disk-cache.ts';
 import { makePlaceholder } from './pictures/placeholder.ts';
@@ -24,9 +25,13 @@ export type PictureOutcome =
     }
   | { readonly kind: 'unknownPicture' };
 
-export type PictureLibrary = {
+export type PictureCache = {
   /** Where renderings are kept; made when missing, may be emptied at any time. */
   readonly cacheDirectory: string;
+  readonly log: ErrorLog;
+};
+
+export type PictureLibrary = PictureCache & {
   /**
    * What an address shows: usually a view of `viewsOfHotel` or `sceneOfPlace`. Undefined when there
    * is no such place or view.
@@ -47,14 +52,14 @@ const [printOneByOne, blurOneByOne] = [makeSerialQueue(), makeSerialQueue()];
  * renderings wait for each other, so that they never take more than one core from the requests.
  */
 export async function renderPicture(
-  { cacheDirectory, findPoster }: PictureLibrary,
+  { cacheDirectory, log, findPoster }: PictureLibrary,
   address: string,
 ): Promise<PictureOutcome> {
   const path = parsePicturePath(address);
   const poster = path && (await findPoster(path));
   if (!path || !poster) return { kind: 'unknownPicture' };
   const key = keyOf(poster, path.size, path.format);
-  const bytes = await keepOnDisk(fileOf(cacheDirectory, key, path.format), () =>
+  const bytes = await keepOnDisk(log, fileOf(cacheDirectory, key, path.format), () =>
     printOneByOne(() => printPicture(drawAt(poster, path.size), path.format)),
   );
   return { kind: 'picture', bytes, contentType: contentTypes[path.format], etag: `"${key}"` };
@@ -66,15 +71,15 @@ export async function renderPicture(
  * picture, so that a page of results never waits for drawings.
  */
 export function loadPlaceholder(
-  { cacheDirectory }: Pick<PictureLibrary, 'cacheDirectory'>,
+  cache: PictureCache,
   poster: PosterDesign,
   size: PictureSize,
 ): Promise<string> | string {
   const blurred = likeWhenBlurred(poster);
-  const look = `${cacheDirectory} ${reportOf(blurred, size, 'placeholder')}`;
+  const look = `${cache.cacheDirectory} ${reportOf(blurred, size, 'placeholder')}`;
   return (
     placeholders.get(look) ??
-    readPlaceholder(cacheDirectory, blurred, size).then((text) => {
+    readPlaceholder(cache, blurred, size).then((text) => {
       placeholders.set(look, text);
       return text;
     })
@@ -85,13 +90,13 @@ export function loadPlaceholder(
 const placeholders = new Map<string, string>();
 
 async function readPlaceholder(
-  cacheDirectory: string,
+  { cacheDirectory, log }: PictureCache,
   blurred: PosterDesign,
   size: PictureSize,
 ): Promise<string> {
   const file = fileOf(cacheDirectory, keyOf(blurred, size, 'placeholder'), 'txt');
   return String(
-    await keepOnDisk(file, () =>
+    await keepOnDisk(log, file, () =>
       blurOneByOne(async () => Buffer.from(await makePlaceholder(drawSmall(blurred, size)))),
     ),
   );
