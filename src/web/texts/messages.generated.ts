@@ -23,6 +23,7 @@ import type home from './en-GB/home.json';
 import type hotel from './en-GB/hotel.json';
 import type confirmation from './en-GB/orders/confirmation.json';
 import type order_request from './en-GB/orders/order_request.json';
+import type paying from './en-GB/orders/paying.json';
 import type price_drop from './en-GB/orders/price_drop.json';
 import type page_descriptions from './en-GB/page_descriptions.json';
 import type page_titles from './en-GB/page_titles.json';
@@ -57,6 +58,7 @@ export type Messages = {
   hotel: typeof hotel;
   confirmation: typeof confirmation;
   order_request: typeof order_request;
+  paying: typeof paying;
   price_drop: typeof price_drop;
   page_descriptions: typeof page_descriptions;
   page_titles: typeof page_titles;

@@ -81,7 +81,7 @@ function useSpeech(): Speech {
   return speech;
 }
 
-/** Says the sentences of a namespace (`booking.payment`). */
+/** Says the sentences of a namespace (`paying.payment`). */
 export function useTranslations<Namespace extends AnyNamespace>(
   namespace: Namespace,
 ): Translate<Namespace> {

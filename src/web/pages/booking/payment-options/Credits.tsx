@@ -33,7 +33,7 @@ const BUTTON = { kind: 'quiet', name: 'intent', formNoValidate: true } as const;
  * told before it is accepted (WALL-04, WALL-05, CHK-08). Nothing for whoever has none.
  */
 export function Credits({ checkoutId, loaded, boxes }: CreditsProps) {
-  const t = useTranslations('booking.credits');
+  const t = useTranslations('paying.credits');
   if (!loaded) return null;
   if (loaded.kind === 'not_loaded')
     return (
@@ -52,7 +52,7 @@ export function Credits({ checkoutId, loaded, boxes }: CreditsProps) {
 type ChoiceProps = Pick<CreditsProps, 'boxes'> & { readonly credits: CreditsOfPageFragment };
 
 function Choice({ credits, boxes }: ChoiceProps) {
-  const t = useTranslations('booking.credits');
+  const t = useTranslations('paying.credits');
   const { options, room, taken, payable, bestCreditIds, bestTakes } = credits;
   const chosen = options.filter(({ isChosen }) => isChosen).map(({ credit }) => credit.id);
   const less = (by: Money) => formatMoney(money(payable.amount - by.amount, payable.currencyCode));
@@ -99,7 +99,7 @@ type CreditBoxProps = {
 };
 
 function CreditBox({ option: { credit, isChosen, takes, refusal }, box }: CreditBoxProps) {
-  const t = useTranslations('booking.credits');
+  const t = useTranslations('paying.credits');
   const error = box?.errors?.[0];
   const errorId = `${box?.id}-error`;
   const amount = formatMoney(credit.amount);
@@ -133,7 +133,7 @@ function CreditBox({ option: { credit, isChosen, takes, refusal }, box }: Credit
 
 /** What those that were ticked would lose, once the server has said so; accepted by its sum. */
 function Loss({ credits: { options, room }, boxes }: ChoiceProps) {
-  const t = useTranslations('booking.credits');
+  const t = useTranslations('paying.credits');
   const ticked = options.filter(({ credit }) => boxes[credit.id]?.initialValue === 'on');
   const isRefused = ticked.some(({ credit }) => boxes[credit.id]?.errors?.length);
   const worth = ticked.reduce((sum, { credit }) => sum + credit.amount.amount, 0);

@@ -30,7 +30,7 @@ export function PaymentOptionsView({
   now,
   credits,
 }: StepProps & { readonly credits: LoadedCredits | undefined }) {
-  const t = useTranslations('booking.payment_options');
+  const t = useTranslations('paying.payment_options');
   const { fields, problems, formProps } = useStepForm<OptionsFormShape, Options>({
     id: STEP,
     defaultValue: optionsDefaults(checkout),
@@ -66,7 +66,7 @@ function usePlanCards({
   basket,
 }: CheckoutOfPageFragment): readonly RadioCard[] {
   const currency = basket.payable.currencyCode;
-  const t = useTranslations('booking.payment_options');
+  const t = useTranslations('paying.payment_options');
   const first = usePlanFirst();
   return plans.map((plan) => ({
     value: plan.name,

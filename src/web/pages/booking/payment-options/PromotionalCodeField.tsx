@@ -21,7 +21,7 @@ const EXAMPLE = 5_000;
  * nothing when none can be used (CHK-06, CHK-07).
  */
 export function PromotionalCodeField({ checkout, field }: PromotionalCodeFieldProps) {
-  const t = useTranslations('booking.payment_options');
+  const t = useTranslations('paying.payment_options');
   const { promotionalCode: used, payable } = checkout.basket;
   const pounds = (amount: number) => formatMoney(money(amount, payable.currencyCode));
   const button = { kind: 'quiet', name: 'intent', formNoValidate: true } as const;

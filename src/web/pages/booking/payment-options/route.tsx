@@ -9,6 +9,7 @@ import { pageContext } from '#web/page-properties.ts';
 import { serverNow } from '#web/parts/Basket/server-now.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import booking from '#web/texts/en-GB/booking.json';
+import paying from '#web/texts/en-GB/orders/paying.json';
 import { answerBasketAct } from '../answer-basket-act.ts';
 import { fetchCheckout } from '../fetch-checkout.ts';
 import { loadStep } from '../load-step.ts';
@@ -20,7 +21,7 @@ import { readOptions } from './options-form.ts';
 import { PaymentOptionsView } from './PaymentOptionsView.tsx';
 import { saveOptions } from './save-options.ts';
 
-export const handle = { texts: { basket, booking }, header: 'checkout' } as const;
+export const handle = { texts: { basket, booking, paying }, header: 'checkout' } as const;
 
 const STEP = 'payment_options';
 

@@ -15,7 +15,7 @@ import own from './Payment.module.css';
  * R6).
  */
 export function DueWhen({ checkout }: { readonly checkout: CheckoutOfPageFragment }) {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   const plan = chosenPlan(checkout);
   const atHotel = paidAtHotel(checkout);
   if (!plan) return null;
@@ -44,7 +44,7 @@ export const paidAtHotel = ({ basket: { price, payable } }: CheckoutOfPageFragme
 
 /** Who keeps the money safe until the journey. */
 export function Protection({ checkout }: { readonly checkout: CheckoutOfPageFragment }) {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   const { isPackage, protection } = checkout.basket.holiday;
   return (
     <p className={own.protected}>

@@ -15,7 +15,7 @@ type OpenPaymentProps = {
  * provider's page is kept from paying again.
  */
 export function OpenPayment({ left: { kind, url }, payId }: OpenPaymentProps) {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   return (
     <Notice tone="amber" heading={t(`open_${kind}_heading`)}>
       <p>

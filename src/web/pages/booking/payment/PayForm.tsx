@@ -48,7 +48,7 @@ export function PayForm({
   onPress,
   onCardWrong,
 }: PayFormProps) {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   const isLive = useLive();
   const amount = amountToday(checkout);
   const { total } = checkout.basket.price;
@@ -99,7 +99,7 @@ export function PayForm({
 /** The provider's own page, and the way back. */
 function OtherWays({ checkout, onPress }: Pick<PayFormProps, 'checkout' | 'onPress'>) {
   const isLive = useLive();
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   const { isOnRequest, isPackage } = checkout.basket.holiday;
   return (
     <>
@@ -144,7 +144,7 @@ function CardForm({
   onPress,
   onCardWrong,
 }: CardFormProps) {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   const submit = useSubmit();
   const { state } = useNavigation();
   const { ref, ...frame } = useCardFrame(cardFieldsUrl, {
@@ -188,7 +188,7 @@ function busyWords(
 }
 
 function Terms({ isPackage }: { readonly isPackage: boolean }) {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   return (
     <p className={own.terms}>
       {t.rich('terms', {

@@ -31,7 +31,7 @@ type PaymentViewProps = StepProps & {
  * it, and the payment.
  */
 export function PaymentView({ checkout, now, site, press, steps, hasWaited }: PaymentViewProps) {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   const [isCardWrong, setCardWrong] = useState(false);
   const waits = isWaiting(checkout);
   const isPlacing = useNavigation().formData?.has('cardToken') ?? false;
@@ -110,7 +110,7 @@ const TO_PAYMENT = buttonClass({
  * of the last try (MSG-32 to MSG-37).
  */
 function useProblems(isCardWrong: boolean, refusal: string | undefined): readonly Problem[] {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   const message = isCardWrong ? t('card_invalid') : refusal;
   const fieldId = isCardWrong ? CARD_ID : PAY_ID;
   return useMemo(() => (message === undefined ? [] : [{ fieldId, message }]), [message, fieldId]);

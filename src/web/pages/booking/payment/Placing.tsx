@@ -22,7 +22,7 @@ type PlacingProps = {
  * only awaited may be given up.
  */
 export function Placing({ id, checkout, steps }: PlacingProps) {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   const { pathname, search } = useLocation();
   const { revalidate } = useRevalidator();
   const awaits = checkout.status !== 'PLACING';

@@ -18,7 +18,7 @@ type ReviewProps = { readonly checkout: CheckoutOfPageFragment };
 
 /** Everything that will be booked, each part with the way to change it (visitors: R20). */
 export function Review({ checkout }: ReviewProps) {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   return (
     <section className={styles.part} aria-labelledby="review">
       <h2 id="review" className={typography.formHeading}>
@@ -37,7 +37,7 @@ export function Review({ checkout }: ReviewProps) {
 }
 
 function Holiday({ checkout: { basket } }: ReviewProps) {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   const { holiday, hotel, flights } = basket;
   const { checkInDate, checkOutDate, numberOfNights } = holiday.itinerary;
   return (
@@ -68,7 +68,7 @@ function Holiday({ checkout: { basket } }: ReviewProps) {
 }
 
 function Flight({ leg: { segments } }: { readonly leg: CheckoutLegFragment }) {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   const first = segments[0];
   const last = segments.at(-1);
   if (!first || !last) return null;
@@ -87,7 +87,7 @@ function Flight({ leg: { segments } }: { readonly leg: CheckoutLegFragment }) {
 }
 
 function Extras({ checkout: { basket } }: ReviewProps) {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   const chosen = basket.lines.filter(({ chosen }) => chosen).map(({ label }) => label);
   return (
     <Row name={t('extras')} change={routes.extras.href({ basketId: basket.id })}>
@@ -97,17 +97,18 @@ function Extras({ checkout: { basket } }: ReviewProps) {
 }
 
 function Travellers({ checkout }: ReviewProps) {
-  const t = useTranslations('booking');
+  const t = useTranslations('paying.payment');
+  const passenger = useTranslations('booking.passengers');
   const needs = checkout.passengerDetails.some(
     ({ specialAssistance }) => specialAssistance !== null,
   );
   return (
-    <Row name={t('payment.travellers')} change={changeOf(checkout, 'passengers')}>
+    <Row name={t('travellers')} change={changeOf(checkout, 'passengers')}>
       {checkout.passengerDetails.map(
         ({ title, firstName, lastName, dateOfBirth, leadAuthorised }, i) => (
           <p key={`${i} ${firstName} ${lastName}`}>
-            {t('payment.traveller', {
-              title: t('passengers.titles', { title }),
+            {t('traveller', {
+              title: passenger('titles', { title }),
               name: `${firstName} ${lastName}`,
               birth: makeUkDate(dateOfBirth),
               authorised: String(leadAuthorised),
@@ -117,32 +118,33 @@ function Travellers({ checkout }: ReviewProps) {
       )}
       {hasNamesakes(checkout.passengerDetails) && (
         <Notice tone="amber">
-          <p>{t('payment.namesakes')}</p>
+          <p>{t('namesakes')}</p>
         </Notice>
       )}
-      <p>{needs ? t('payment.support') : t('payment.no_support')}</p>
+      <p>{needs ? t('support') : t('no_support')}</p>
     </Row>
   );
 }
 
 function Contact({ checkout }: ReviewProps) {
-  const t = useTranslations('booking');
+  const t = useTranslations('paying.payment');
+  const passenger = useTranslations('booking.passengers');
   const { contactDetails: contact } = checkout;
   if (!contact) return null;
   const { address, city, postalCode, country } = contact.billingAddress;
   return (
-    <Row name={t('payment.contact')} change={changeOf(checkout, 'contact_details')}>
-      <p>{`${t('passengers.titles', { title: contact.title })} ${contact.firstName} ${contact.lastName}`}</p>
+    <Row name={t('contact')} change={changeOf(checkout, 'contact_details')}>
+      <p>{`${passenger('titles', { title: contact.title })} ${contact.firstName} ${contact.lastName}`}</p>
       <p>{[contact.emailAddress, contact.alternativeEmailAddress].filter(Boolean).join(', ')}</p>
       <p>{contact.phoneNumber}</p>
       <p>{[address, city, postalCode, country].join(', ')}</p>
-      <p>{contact.optIntoMarketing ? t('payment.marketing') : t('payment.no_marketing')}</p>
+      <p>{contact.optIntoMarketing ? t('marketing') : t('no_marketing')}</p>
     </Row>
   );
 }
 
 function Car({ checkout }: ReviewProps) {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   const { carDetails: car } = checkout;
   const change = changeOf(checkout, 'car_parking');
   if (!car || change === undefined) return null;
@@ -154,7 +156,7 @@ function Car({ checkout }: ReviewProps) {
 }
 
 function Plan({ checkout }: ReviewProps) {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   const plan = chosenPlan(checkout);
   if (!plan) return null;
   return (
@@ -179,7 +181,7 @@ function Row({
   readonly change?: string | undefined;
   readonly children: ReactNode;
 }) {
-  const t = useTranslations('booking.payment');
+  const t = useTranslations('paying.payment');
   return (
     <div className={own.row}>
       <dt>{name}</dt>

@@ -15,6 +15,7 @@ import { serverNow } from '#web/parts/Basket/server-now.ts';
 import { LookAgain } from '#web/parts/LookAgain.tsx';
 import basket from '#web/texts/en-GB/basket.json';
 import booking from '#web/texts/en-GB/booking.json';
+import paying from '#web/texts/en-GB/orders/paying.json';
 import { answerBasketAct } from '../answer-basket-act.ts';
 import { fetchCheckout } from '../fetch-checkout.ts';
 import { loadStep } from '../load-step.ts';
@@ -25,7 +26,7 @@ import type { PlacementStep } from './placement-step.ts';
 import { PlacementNow } from './query.generated.ts';
 import { reloadFrom, WAITED } from './waiting.ts';
 
-export const handle = { texts: { basket, booking }, header: 'checkout' } as const;
+export const handle = { texts: { basket, booking, paying }, header: 'checkout' } as const;
 
 /**
  * The last step, when it is its turn. Whoever comes back from the provider's page is led to what

@@ -11,7 +11,7 @@ export function CardBrands({
 }: {
   readonly plans: readonly Pick<CheckoutPlanFragment, 'paymentMethods'>[];
 }) {
-  const t = useTranslations('booking.payment_options');
+  const t = useTranslations('paying.payment_options');
   const hasPayPal = plans.some(({ paymentMethods }) => paymentMethods.includes('PAYPAL'));
   return (
     <ul className={styles.brands} aria-label={t('cards_taken')}>

@@ -8,7 +8,7 @@ type Plan = Pick<CheckoutPlanFragment, 'instalments'>;
 
 /** What is paid when: one line a payment, its fee in it when there is one (PAY-03, PAY-04). */
 export function PlanTable({ plan }: { readonly plan: Plan }) {
-  const t = useTranslations('booking.payment_options');
+  const t = useTranslations('paying.payment_options');
   return (
     <span className={styles.table} role="list">
       {plan.instalments.map((instalment, i) => (
@@ -28,7 +28,7 @@ export function PlanTable({ plan }: { readonly plan: Plan }) {
 
 /** Words of what is paid at once, for the right of a card. */
 export function usePlanFirst(): (plan: Plan) => string {
-  const t = useTranslations('booking.payment_options');
+  const t = useTranslations('paying.payment_options');
   return ({ instalments: [first] }) =>
     first ? t('pay_today', { amount: formatMoney(paidOn(first)) }) : '';
 }
