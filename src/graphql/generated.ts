@@ -429,6 +429,30 @@ export type CityTax = {
 
 export type CommitOrderResult = ProcessingOrder | UnprocessedOrder;
 
+export type Companion = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly dateOfBirth: Scalars['Date']['output'];
+};
+
+export type CompanionInput = {
+  readonly title: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly dateOfBirth: Scalars['String']['input'];
+  readonly hasAgreed: Scalars['Boolean']['input'];
+};
+
+export type CompanionRemoved = {
+  readonly companion: Companion;
+};
+
+export type CompanionSaved = {
+  readonly companion: Companion;
+};
+
 export type ContactDetails = {
   readonly title: Scalars['String']['output'];
   readonly firstName: Scalars['String']['output'];
@@ -1102,6 +1126,8 @@ export type Mutation = {
   readonly refreshBasket: BasketResponse;
   readonly extendBasket: BasketResponse;
   readonly acceptBasketPrice: BasketResponse;
+  readonly saveCompanion: SaveCompanionResult;
+  readonly removeCompanion: RemoveCompanionResult;
   readonly setTransfer: BasketResponse;
   readonly setCarPark: BasketResponse;
   readonly setInsurance: BasketResponse;
@@ -1205,6 +1231,17 @@ export type MutationExtendBasketArgs = {
 export type MutationAcceptBasketPriceArgs = {
   basketId: Scalars['ID']['input'];
   acceptedTotal: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveCompanionArgs = {
+  companion: CompanionInput;
+  companionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRemoveCompanionArgs = {
+  companionId: Scalars['ID']['input'];
 };
 
 
@@ -2109,6 +2146,7 @@ export type Query = {
   readonly mailPreferences?: Maybe<ReadonlyArray<MailKind>>;
   readonly customerSessions: ReadonlyArray<CustomerSession>;
   readonly basket: BasketResponse;
+  readonly companions: ReadonlyArray<Companion>;
   readonly departureAirports: ReadonlyArray<AirportGroup>;
   readonly destinations: ReadonlyArray<Destination>;
   readonly destinationById?: Maybe<Destination>;
@@ -2288,6 +2326,8 @@ export type RecoveryCodesResult = RecoveryCodesMade | FreshProofNeeded | Invalid
 
 export type RemoveAuthenticatorResult = AuthenticatorRemoved | FreshProofNeeded | InvalidInput;
 
+export type RemoveCompanionResult = CompanionRemoved | InvalidInput;
+
 export type RemovePasskeyResult = PasskeyRemoved | FreshProofNeeded | InvalidInput;
 
 export type RenamePasskeyResult = PasskeyRenamed | InvalidInput;
@@ -2333,6 +2373,8 @@ export type RoomName = {
   readonly name: Scalars['String']['output'];
   readonly displayName: Scalars['String']['output'];
 };
+
+export type SaveCompanionResult = CompanionSaved | InvalidInput;
 
 export type SaveCustomerDetailsResult = CustomerDetailsSaved | InvalidInput;
 
@@ -2704,6 +2746,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
+  RemoveCompanionResult:
+    | ( CompanionRemoved & { kind: 'CompanionRemoved' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   RemovePasskeyResult:
     | ( PasskeyRemoved & { kind: 'PasskeyRemoved' } )
     | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
@@ -2719,6 +2765,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ResendLoginCodeResult:
     | ( LoginStarted & { kind: 'LoginStarted' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
+  SaveCompanionResult:
+    | ( CompanionSaved & { kind: 'CompanionSaved' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
   SaveCustomerDetailsResult:
@@ -2857,6 +2907,10 @@ export type ResolversTypes = {
   ChildSeating: ChildSeating;
   CityTax: ResolverTypeWrapper<CityTax>;
   CommitOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommitOrderResult']>;
+  Companion: ResolverTypeWrapper<Companion>;
+  CompanionInput: CompanionInput;
+  CompanionRemoved: ResolverTypeWrapper<CompanionRemoved>;
+  CompanionSaved: ResolverTypeWrapper<CompanionSaved>;
   ContactDetails: ResolverTypeWrapper<ContactDetails>;
   ContactDetailsDoesNotExist: ResolverTypeWrapper<ContactDetailsDoesNotExist>;
   ContactDetailsInput: ContactDetailsInput;
@@ -3050,6 +3104,7 @@ export type ResolversTypes = {
   RecoveryCodesMade: ResolverTypeWrapper<RecoveryCodesMade>;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   RemoveAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAuthenticatorResult']>;
+  RemoveCompanionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCompanionResult']>;
   RemovePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePasskeyResult']>;
   RenamePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenamePasskeyResult']>;
   ReportProblemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportProblemResult']>;
@@ -3060,6 +3115,7 @@ export type ResolversTypes = {
   RoomDetail: ResolverTypeWrapper<RoomDetail>;
   RoomInput: RoomInput;
   RoomName: ResolverTypeWrapper<RoomName>;
+  SaveCompanionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCompanionResult']>;
   SaveCustomerDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCustomerDetailsResult']>;
   SaveMailPreferencesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveMailPreferencesResult']>;
   SavedDeal: ResolverTypeWrapper<SavedDealSource>;
@@ -3152,6 +3208,10 @@ export type ResolversParentTypes = {
   CheckoutStep: CheckoutStep;
   CityTax: CityTax;
   CommitOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommitOrderResult'];
+  Companion: Companion;
+  CompanionInput: CompanionInput;
+  CompanionRemoved: CompanionRemoved;
+  CompanionSaved: CompanionSaved;
   ContactDetails: ContactDetails;
   ContactDetailsDoesNotExist: ContactDetailsDoesNotExist;
   ContactDetailsInput: ContactDetailsInput;
@@ -3320,6 +3380,7 @@ export type ResolversParentTypes = {
   RecoveryCodesMade: RecoveryCodesMade;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
   RemoveAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAuthenticatorResult'];
+  RemoveCompanionResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCompanionResult'];
   RemovePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RemovePasskeyResult'];
   RenamePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RenamePasskeyResult'];
   ReportProblemResult: ResolversUnionTypes<ResolversParentTypes>['ReportProblemResult'];
@@ -3329,6 +3390,7 @@ export type ResolversParentTypes = {
   RoomDetail: RoomDetail;
   RoomInput: RoomInput;
   RoomName: RoomName;
+  SaveCompanionResult: ResolversUnionTypes<ResolversParentTypes>['SaveCompanionResult'];
   SaveCustomerDetailsResult: ResolversUnionTypes<ResolversParentTypes>['SaveCustomerDetailsResult'];
   SaveMailPreferencesResult: ResolversUnionTypes<ResolversParentTypes>['SaveMailPreferencesResult'];
   SavedDeal: SavedDealSource;
@@ -3595,6 +3657,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   refreshBasket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationRefreshBasketArgs, 'basketId'>>;
   extendBasket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationExtendBasketArgs, 'basketId'>>;
   acceptBasketPrice?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationAcceptBasketPriceArgs, 'basketId' | 'acceptedTotal'>>;
+  saveCompanion?: Resolver<ResolversTypes['SaveCompanionResult'], ParentType, ContextType, RequireFields<MutationSaveCompanionArgs, 'companion'>>;
+  removeCompanion?: Resolver<ResolversTypes['RemoveCompanionResult'], ParentType, ContextType, RequireFields<MutationRemoveCompanionArgs, 'companionId'>>;
   setTransfer?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetTransferArgs, 'basketId'>>;
   setCarPark?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetCarParkArgs, 'basketId'>>;
   setInsurance?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetInsuranceArgs, 'basketId'>>;
@@ -3779,6 +3843,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   mailPreferences?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MailKind']>>, ParentType, ContextType>;
   customerSessions?: Resolver<ReadonlyArray<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<QueryBasketArgs, 'id'>>;
+  companions?: Resolver<ReadonlyArray<ResolversTypes['Companion']>, ParentType, ContextType>;
   departureAirports?: Resolver<ReadonlyArray<ResolversTypes['AirportGroup']>, ParentType, ContextType>;
   destinations?: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationsArgs, 'first'>>;
   destinationById?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationByIdArgs, 'id'>>;

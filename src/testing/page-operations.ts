@@ -121,6 +121,14 @@ const CHOICES: Variables = {
   },
   passkeyId: 'none',
   credential: 'none',
+  companionId: 'none',
+  companion: {
+    title: 'master',
+    firstName: 'Noah',
+    lastName: 'Hargreaves',
+    dateOfBirth: '01/02/2018',
+    hasAgreed: true,
+  },
   codeChallenge: 'none',
   details: {
     title: 'mrs',

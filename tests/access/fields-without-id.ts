@@ -44,6 +44,7 @@ const OWN = [
   'Query.partyRooms',
   'Query.walletCredits',
   'Query.personalData',
+  'Query.companions',
   'Mutation.createBasket',
   'Mutation.createHolidayBookmark',
   'Mutation.saveCustomerDetails',
@@ -69,7 +70,7 @@ const OWN = [
 /**
  * Fields that take what opens a party room, or the id of a customer's or visitor's own thing. That
  * another's is answered as one that is not there, the tests of each say: `party-room.test.ts`,
- * `passkeys.test.ts`, `previous-searches.test.ts`, `claims.test.ts`.
+ * `passkeys.test.ts`, `previous-searches.test.ts`, `claims.test.ts`, `companions.test.ts`.
  */
 const TRIED_APART = [
   'Query.partyRoom',
@@ -86,6 +87,8 @@ const TRIED_APART = [
   'Mutation.renamePasskey',
   'Mutation.removePasskey',
   'Mutation.deletePreviousSearch',
+  'Mutation.saveCompanion',
+  'Mutation.removeCompanion',
   'Query.priceDropProtections',
   'Query.priceDropProtectionClaim',
   'Mutation.createPriceDropProtectionClaim',

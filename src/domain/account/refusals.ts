@@ -17,5 +17,8 @@ export const ACCOUNT_REFUSALS = {
     'We could not reach our own records, so nothing has been changed. All you typed is still here. Please try again in a moment.',
   fresh_proof_needed:
     'Please show once more that it is you. Nothing has been changed, and nothing is lost.',
+  companion_not_agreed: 'Tick this box, and we keep these details for you',
+  companion_does_not_exist: 'You have removed this person already. Nothing has been changed.',
+  too_many_companions: 'You have {most} people here. Remove one first, then add another.',
   not_logged_in: 'Please log in first. Nothing has been changed.',
 } as const;

@@ -6,7 +6,7 @@ import { ADULT_TITLES } from '#domain/account/titles.ts';
 import { ageInYears, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
-import { readTypedDate, type DatePart } from '#domain/input/typed-date.ts';
+import { parseTypedDate, readTypedDate, type DatePart } from '#domain/input/typed-date.ts';
 import { INFANT_BELOW, type Party } from '#domain/party.ts';
 import type { RefusalCode } from '#domain/refusals.ts';
 import { refuse } from '#domain/refuse.ts';
@@ -122,8 +122,8 @@ export function tidyPassengers(
     return {
       type: rules.expected[i]!.type,
       title: passenger.title.trim().toLowerCase(),
-      firstName: tidyName(passenger.firstName),
-      lastName: tidyName(passenger.lastName),
+      firstName: tidyPassengerName(passenger.firstName),
+      lastName: tidyPassengerName(passenger.lastName),
       dateOfBirth: read.date,
       age: ageOn(read.date, rules.returnDate),
       leadAuthorised: i === 0 || passenger.leadAuthorised,
@@ -140,7 +140,7 @@ type Named = Pick<Passenger, 'firstName' | 'lastName' | 'dateOfBirth'>;
  */
 export function hasNamesakes(passengers: readonly Named[]): boolean {
   const keys = passengers.map(({ firstName, lastName, dateOfBirth }) =>
-    `${tidyName(firstName)} ${tidyName(lastName)} ${dateOfBirth}`.toLowerCase(),
+    `${tidyPassengerName(firstName)} ${tidyPassengerName(lastName)} ${dateOfBirth}`.toLowerCase(),
   );
   return new Set(keys).size < keys.length;
 }
@@ -186,8 +186,9 @@ const MOST_LETTERS = 60;
 const LATIN_NAME =
   /^[A-Za-zÀ-ÖØ-öø-\u02af\u1e00-\u1eff][\u0300-\u0338A-Za-zÀ-ÖØ-öø-\u02af\u1e00-\u1eff'’.\- ]*$/u;
 
-function checkName(name: string, field: string): FieldError[] {
-  const tidy = tidyName(name);
+/** A first or last name, as in the passport. */
+export function checkName(name: string, field: string): FieldError[] {
+  const tidy = tidyPassengerName(name);
   if (tidy === '') return [refuse(INPUT_REFUSALS, 'required', field)];
   if (tidy.length > MOST_LETTERS)
     return [refuse(PASSENGER_REFUSALS, 'name_too_long', field, { most: MOST_LETTERS })];
@@ -200,13 +201,21 @@ function checkBirth(
   index: number,
   { expected, returnDate, today }: PassengerRules,
 ): FieldError[] {
+  const errors = checkTypedBirth(typed, field, today);
+  const born = parseTypedDate(typed, today);
+  return errors.length > 0 || born === undefined
+    ? errors
+    : checkAgeOfType(ageInYears(born, returnDate), field, expected[index]!, index === 0);
+}
+
+/** A date of birth as typed, whoever was born then; none after today. */
+export function checkTypedBirth(typed: string, field: string, today: IsoDate): FieldError[] {
   if (typed.trim() === '') return [refuse(INPUT_REFUSALS, 'required', field)];
   const read = readTypedDate(typed, today);
   if (read.kind === 'wrong') return [refuse(PASSENGER_REFUSALS, CODE_OF_PART[read.part], field)];
   if (read.date < EARLIEST_BIRTH)
     return [refuse(PASSENGER_REFUSALS, 'passenger_dob_too_early', field)];
-  if (read.date > today) return [refuse(PASSENGER_REFUSALS, 'passenger_dob_in_future', field)];
-  return checkAgeOfType(ageInYears(read.date, returnDate), field, expected[index]!, index === 0);
+  return read.date > today ? [refuse(PASSENGER_REFUSALS, 'passenger_dob_in_future', field)] : [];
 }
 
 const CODE_OF_PART = {
@@ -264,4 +273,6 @@ function checkAuthorised(input: readonly PassengerInput[]): FieldError[] {
     );
 }
 
-const tidyName = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ');
+/** A name without what typing left around it. */
+export const tidyPassengerName = (name: string): string =>
+  name.normalize('NFC').trim().replace(/\s+/g, ' ');

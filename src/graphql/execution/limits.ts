@@ -86,6 +86,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.authenticatorSetUp',
   'Query.customerPasskeys',
   'Query.personalData',
+  'Query.companions',
   'Query.holidayBookmarks',
   'Query.partyRooms',
   'Query.priceDropProtections',
@@ -134,6 +135,8 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Mutation.renamePasskey',
   'Mutation.removePasskey',
   'Mutation.withdrawErasure',
+  'Mutation.saveCompanion',
+  'Mutation.removeCompanion',
   'Subscription.placementProgress',
 ]);
 

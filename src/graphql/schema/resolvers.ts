@@ -3,6 +3,7 @@ import { customerResolvers } from '#graphql/account/customer.ts';
 import { mailPreferenceResolvers } from '#graphql/account/mail-preferences.ts';
 import { sessionResolvers } from '#graphql/account/sessions.ts';
 import { basketResolvers } from '#graphql/basket/basket.ts';
+import { companionResolvers } from '#graphql/basket/companions.ts';
 import { extrasResolvers } from '#graphql/basket/extras.ts';
 import { airportResolvers } from '#graphql/catalogue/airports.ts';
 import { destinationResolvers } from '#graphql/catalogue/destinations.ts';
@@ -85,6 +86,7 @@ const resolvers: AllResolvers = {
     ...gridResolvers.Query,
     ...discoverResolvers.Query,
     ...basketResolvers.Query,
+    ...companionResolvers.Query,
     ...checkoutResolvers.Query,
     ...orderResolvers.Query,
     ...placementProgressResolvers.Query,
@@ -109,6 +111,7 @@ const resolvers: AllResolvers = {
     ...sessionResolvers.Mutation,
     ...mailPreferenceResolvers.Mutation,
     ...basketResolvers.Mutation,
+    ...companionResolvers.Mutation,
     ...extrasResolvers.Mutation,
     ...checkoutResolvers.Mutation,
     ...paymentResolvers.Mutation,

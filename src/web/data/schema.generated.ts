@@ -45,6 +45,16 @@ export type CheckoutStatus =
   | 'PLACED'
   | 'EXPIRED';
 
+export type CompanionInput = {
+  title: string;
+  firstName: string;
+  lastName: string;
+  /** As typed. */
+  dateOfBirth: string;
+  /** That these details are kept: nothing is without it. */
+  hasAgreed: boolean;
+};
+
 export type ContactDetailsInput = {
   title: string;
   firstName: string;

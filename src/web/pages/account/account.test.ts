@@ -148,7 +148,7 @@ describe('a customer’s holidays [ACCT-01]', () => {
 
 describe('a customer’s details [ACCT-01]', () => {
   const answers = (saveCustomerDetails: object) => ({
-    CustomerPage: () => ({ customer }),
+    CustomerPage: () => ({ customer, companions: [] }),
     SaveCustomerDetails: () => ({ saveCustomerDetails }),
   });
 
@@ -185,7 +185,7 @@ test('details that are posted after a login has gone to sleep stay on the page',
     },
   ];
   const answers = {
-    CustomerPage: () => ({ customer: null }),
+    CustomerPage: () => ({ customer: null, companions: [] }),
     CustomerOfLogin: () => ({ customer: null }),
     SaveCustomerDetails: () => ({ saveCustomerDetails: { __typename: 'InvalidInput', errors } }),
   };
