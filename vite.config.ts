@@ -64,7 +64,8 @@ const EVERYWHERE = new Set(
 /** The fields of forms: a page that has one has most of them. */
 const FIELDS = new Set(
   [
-    'src/web/ui/{Checkbox,Field,RadioCards,SelectField,TextField}.tsx',
+    'src/web/ui/{Checkbox,DateOfBirthField,Field,RadioCards,SelectField,TextField}.tsx',
+    'src/web/ui/typed-date.ts',
     'src/web/ui/{Checkbox,Field,RadioCards}.module.css',
   ].flatMap(filesOf),
 );

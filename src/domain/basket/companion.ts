@@ -1,11 +1,13 @@
 /** Somebody whom a customer often books for, kept to be filled in at the passengers step. */
 import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
+import { ALL_TITLES } from '#domain/account/titles.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
+import { tidyPassengerName } from '#domain/input/tidy-passenger-name.ts';
 import { parseTypedDate } from '#domain/input/typed-date.ts';
 import { refuse } from '#domain/refuse.ts';
-import { checkName, checkTypedBirth, tidyPassengerName, TITLES } from './passengers.ts';
+import { checkName, checkTypedBirth } from './passengers.ts';
 
 export type CompanionInput = {
   readonly title: string;
@@ -24,9 +26,6 @@ export type CompanionDetails = Omit<CompanionInput, 'dateOfBirth' | 'hasAgreed'>
 /** So many a customer keeps: more than anybody books for. */
 export const MOST_COMPANIONS = 30;
 
-/** Of grown-ups and of children. */
-export const COMPANION_TITLES: readonly string[] = [...new Set([...TITLES.adult, ...TITLES.child])];
-
 /** What is kept, once everything is right and keeping it is agreed to; else what is not. */
 export function readCompanion(
   input: CompanionInput,
@@ -35,7 +34,7 @@ export function readCompanion(
   const title = input.title.trim().toLowerCase();
   const born = parseTypedDate(input.dateOfBirth, today);
   const errors = [
-    ...(COMPANION_TITLES.includes(title)
+    ...(ALL_TITLES.includes(title)
       ? []
       : [refuse(INPUT_REFUSALS, 'option_required', 'companion.title')]),
     ...checkName(input.firstName, 'companion.firstName'),

@@ -6,7 +6,6 @@ import {
   checkPassengers,
   copyLastName,
   expectedTravellers,
-  hasNamesakes,
   tidyPassengers,
   type PassengerInput,
   type PassengerRules,
@@ -227,14 +226,6 @@ test('names in Latin letters pass, as passports have them; other scripts, markup
     expect(errorsOf(withPerson(1, { firstName }))).toEqual([]);
   for (const firstName of ['<b>', 'R2D2', '=1+1', '小明', 'Мария', '美咲 Ada', 'Ａda', 'Ⅳ'])
     expect(errorsOf(withPerson(1, { firstName }))).toEqual([['[1].firstName', 'name_letters']]);
-});
-
-test('two people of one name and date of birth are noticed, however they are written; twins are not', () => {
-  const [ada, dan] = tidyPassengers(family(), rules);
-  expect(hasNamesakes([ada!, dan!, { ...ada!, firstName: 'ADA ' }])).toBe(true);
-  expect(
-    hasNamesakes([ada!, { ...ada!, firstName: 'Eve' }, { ...ada!, dateOfBirth: '1987-03-15' }]),
-  ).toBe(false);
 });
 
 test('who is too old or too young is told whom it is about and which ages fit [PAX-10]', () => {

@@ -6,6 +6,7 @@ import { ADULT_TITLES } from '#domain/account/titles.ts';
 import { ageInYears, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
+import { tidyPassengerName } from '#domain/input/tidy-passenger-name.ts';
 import { parseTypedDate, readTypedDate, type DatePart } from '#domain/input/typed-date.ts';
 import { INFANT_BELOW, type Party } from '#domain/party.ts';
 import type { RefusalCode } from '#domain/refusals.ts';
@@ -132,19 +133,6 @@ export function tidyPassengers(
   });
 }
 
-type Named = Pick<Passenger, 'firstName' | 'lastName' | 'dateOfBirth'>;
-
-/**
- * Whether two of a list have the same name and date of birth: rarely true, often one person typed
- * twice.
- */
-export function hasNamesakes(passengers: readonly Named[]): boolean {
-  const keys = passengers.map(({ firstName, lastName, dateOfBirth }) =>
-    `${tidyPassengerName(firstName)} ${tidyPassengerName(lastName)} ${dateOfBirth}`.toLowerCase(),
-  );
-  return new Set(keys).size < keys.length;
-}
-
 /** Gives everybody the first passenger's last name (PAX-25). */
 export const copyLastName = <P extends { readonly lastName: string }>(
   passengers: readonly P[],
@@ -199,13 +187,12 @@ function checkBirth(
   typed: string,
   field: string,
   index: number,
-  { expected, returnDate, today }: PassengerRules,
+  rules: PassengerRules,
 ): FieldError[] {
-  const errors = checkTypedBirth(typed, field, today);
-  const born = parseTypedDate(typed, today);
-  return errors.length > 0 || born === undefined
+  const errors = checkTypedBirth(typed, field, rules.today);
+  return errors.length > 0
     ? errors
-    : checkAgeOfType(ageInYears(born, returnDate), field, expected[index]!, index === 0);
+    : checkAgeOfBorn(parseTypedDate(typed, rules.today)!, field, index, rules);
 }
 
 /** A date of birth as typed, whoever was born then; none after today. */
@@ -224,6 +211,18 @@ const CODE_OF_PART = {
   month: 'passenger_dob_month',
   year: 'passenger_dob_year',
 } as const satisfies Record<DatePart, RefusalCode>;
+
+/** Whether somebody born then has an age for the passenger at `index` (PAX-10 to PAX-16). */
+export const fitsPassenger = (born: IsoDate, index: number, rules: PassengerRules): boolean =>
+  checkAgeOfBorn(born, '', index, rules).length === 0;
+
+const checkAgeOfBorn = (
+  born: IsoDate,
+  field: string,
+  index: number,
+  { expected, returnDate }: PassengerRules,
+): FieldError[] =>
+  checkAgeOfType(ageInYears(born, returnDate), field, expected[index]!, index === 0);
 
 /** `age` in years on the day of return (PAX-10 to PAX-16). */
 function checkAgeOfType(
@@ -272,7 +271,3 @@ function checkAuthorised(input: readonly PassengerInput[]): FieldError[] {
       refuse(PASSENGER_REFUSALS, 'too_many_authorised', `passengerDetails[${i}].leadAuthorised`),
     );
 }
-
-/** A name without what typing left around it. */
-export const tidyPassengerName = (name: string): string =>
-  name.normalize('NFC').trim().replace(/\s+/g, ' ');

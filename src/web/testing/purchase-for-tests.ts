@@ -338,8 +338,10 @@ const savedContact = {
 export const checkoutAnswer = (
   checkout: CheckoutOfPageFragment | null,
   customer: CheckoutPageQuery['customer'] = null,
+  companions: CheckoutPageQuery['companions'] = [],
 ): CheckoutPageQuery => ({
   customer,
+  companions,
   site: {
     phone: '0113 496 0180',
     cardFieldsUrl: 'http://localhost:5049/fields',

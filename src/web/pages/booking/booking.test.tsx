@@ -566,6 +566,35 @@ test('the last name of the first is copied to everybody without script, and noth
   expect(html).not.toContain('There is a problem');
 });
 
+test('people whom the customer travels with are offered to whom their age fits, and filled in by one press without script', async () => {
+  const [ada, noah] = [
+    { id: 'a1', title: 'ms', firstName: 'Ada', lastName: 'Byron', dateOfBirth: '1990-02-01' },
+    { id: 'n1', title: 'master', firstName: 'Noah', lastName: 'Byron', dateOfBirth: '2015-12-03' },
+  ];
+  const known = callForTests({
+    CheckoutPage: checkoutAnswer(checkoutForTests(), null, [ada, noah]),
+  });
+  const { html: offered } = await getPage('/booking/c1/passengers', known);
+  const values = [
+    ...offered.matchAll(
+      /value="(\d:[^"]*)"[^>]*name="fill_in"|name="fill_in"[^>]*value="(\d:[^"]*)"/g,
+    ),
+  ].map(([, one, other]) => one ?? other);
+  expect(values).toEqual(['0:a1', '1:a1', '2:n1']);
+  expect(offered).toContain('Fill in Noah');
+  const press = (pressed: string) =>
+    postForm('/booking/c1/passengers', { ...family(), fill_in: pressed }, known);
+  const { status, html } = await press('1:a1');
+  expect(status).toBe(200);
+  expect(html).toMatch(
+    /value="Ada"[^>]*name="passengerDetails\[1\]\.firstName"|name="passengerDetails\[1\]\.firstName"[^>]*value="Ada"/,
+  );
+  expect(html).toContain('value="01/02/1990"');
+  expect(html).toContain('value="Sarah"');
+  expect(html).not.toContain('There is a problem');
+  expect((await press('1:another')).html).not.toContain('value="Ada"');
+});
+
 test('support is asked for the one passenger who needs it, and its rules hold [A11Y-03, A11Y-05, A11Y-06, A11Y-08]', async () => {
   const yes = {
     'accessibility.partyRequiresSupport': 'yes',

@@ -17,6 +17,8 @@ export type LoadedCheckout =
       readonly checkout: CheckoutOfPageFragment;
       /** Who is logged in. */
       readonly customer: CustomerOfCheckoutFragment | null;
+      /** Whom they travel with. */
+      readonly companions: CheckoutPageQuery['companions'];
       readonly site: CheckoutPageQuery['site'];
     }
   | { readonly hasError: true };
@@ -33,12 +35,12 @@ export async function fetchCheckout(
   instead?: string,
 ): Promise<LoadedCheckout> {
   try {
-    const { site, checkoutById, customer } = await call(CheckoutPage, { checkoutId });
+    const { site, checkoutById, customer, companions } = await call(CheckoutPage, { checkoutId });
     const { checkout, statusCode, errors } = checkoutById;
     if (statusCode === ABSENT && instead !== undefined) throw redirect(instead);
     if (statusCode === ABSENT) throw data(null, { status: ABSENT });
     return checkout && errors.length === 0
-      ? { hasError: false, checkout, customer, site }
+      ? { hasError: false, checkout, customer, companions, site }
       : { hasError: true };
   } catch (error) {
     if (error instanceof DataError) return { hasError: true };

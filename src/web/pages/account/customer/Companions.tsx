@@ -1,4 +1,4 @@
-import { COMPANION_TITLES } from '#domain/basket/companion.ts';
+import { ALL_TITLES } from '#domain/account/titles.ts';
 import { formatDate, makeUkDate } from '#domain/dates.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -99,7 +99,7 @@ function CompanionForm({ changing, form }: Pick<CompanionsProps, 'changing' | 'f
       <TitleRadios
         {...form.field(NAMES.title, changing?.title)}
         label={t('choose_title')}
-        options={COMPANION_TITLES.map((value) => ({ value, label: t('titles', { title: value }) }))}
+        options={ALL_TITLES.map((value) => ({ value, label: t('titles', { title: value }) }))}
       />
       <TextField
         {...form.field(NAMES.firstName, changing?.firstName)}

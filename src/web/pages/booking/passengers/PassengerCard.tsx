@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react';
 import { useRef, type FocusEvent, type MouseEvent } from 'react';
 import { AGE_CHOICES, infantAgeChoice, type PassengerType } from '#domain/basket/passenger-ages.ts';
-import { TITLES, type PassengerRules } from '#domain/basket/passengers.ts';
+import { fitsPassenger, TITLES, type PassengerRules } from '#domain/basket/passengers.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -11,6 +11,8 @@ import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
+import type { CompanionToFillIn } from './fill-in.ts';
+import { FillIn } from './FillIn.tsx';
 import { TYPES } from './passenger-form.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -24,7 +26,9 @@ type PassengerCardProps = {
   readonly fields: Readonly<Record<FieldName, FieldMetadata<string>>>;
   readonly traveller: Traveller;
   readonly name: string;
-  readonly companions: number;
+  readonly others: number;
+  /** Whom the customer travels with. */
+  readonly companions: readonly CompanionToFillIn[];
   readonly rules: PassengerRules;
   readonly authorise: { readonly canTick: boolean; readonly onTick: (isTicked: boolean) => void };
 };
@@ -38,6 +42,7 @@ export function PassengerCard({
   fields,
   traveller,
   name,
+  others,
   companions,
   rules,
   authorise,
@@ -46,6 +51,7 @@ export function PassengerCard({
   const isLead = at === 0;
   const type = TYPES[traveller.type];
   const titles = TITLES[type].map((value) => ({ value, label: t('titles', { title: value }) }));
+  const fitting = companions.filter(({ dateOfBirth }) => fitsPassenger(dateOfBirth, at, rules));
   return (
     <section className={styles.part} aria-labelledby={`traveller-${at}`}>
       <div>
@@ -56,6 +62,7 @@ export function PassengerCard({
           {isLead ? t('about_lead') : t('about', { type, age: traveller.statedAge ?? 0 })}
         </p>
       </div>
+      {fitting.length > 0 && <FillIn at={at} companions={fitting} />}
       <TitleRadios {...fieldOf(fields.title)} label={t('title')} options={titles} />
       <div className={layout.pair}>
         <TextField
@@ -71,7 +78,7 @@ export function PassengerCard({
           required
         />
       </div>
-      {isLead && companions > 0 && <CopyLastName from={fields.lastName.id} />}
+      {isLead && others > 0 && <CopyLastName from={fields.lastName.id} />}
       <BirthAndAge fields={fields} type={type} isLead={isLead} rules={rules} />
       {type === 'adult' && (
         <Checkbox

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { canAuthorise } from '#domain/basket/passengers.ts';
+import type { SavedStepProps } from '../saved-steps/saved-step.ts';
 import { useStepForm } from '../step-form/use-step-form.ts';
-import { StepForm, StepLayout, type StepProps, type WithCustomer } from '../StepLayout.tsx';
+import { StepForm, StepLayout } from '../StepLayout.tsx';
 import { AccessNeeds } from './AccessNeeds.tsx';
 import {
   passengerDefaults,
@@ -15,7 +16,7 @@ import { useFieldWords } from './use-field-words.ts';
 const STEP = 'passengers';
 
 /** Who travels, and whether somebody needs support. */
-export function Passengers({ checkout, customer, now }: StepProps & WithCustomer) {
+export function Passengers({ checkout, customer, companions, now }: SavedStepProps) {
   const nameOf = useTravellerName(checkout.travellers);
   const rules = passengerRules(checkout, now);
   const read = readPassengers(rules);
@@ -41,7 +42,8 @@ export function Passengers({ checkout, customer, now }: StepProps & WithCustomer
                 fields={card.getFieldset()}
                 traveller={traveller}
                 name={nameOf(i)}
-                companions={checkout.travellers.length - 1}
+                others={checkout.travellers.length - 1}
+                companions={companions}
                 rules={rules}
                 authorise={{
                   canTick: canAuthorise(ticked, i),

@@ -102,9 +102,12 @@ function statedAgeOf(
 
 /** The form with everybody's last name that of the first (PAX-25). */
 export function withLastNameCopied(posted: unknown): PassengerFormShape {
-  const fields = v.parse(Fields, posted);
+  const fields = readFields(posted);
   return { ...fields, passengerDetails: copyLastName(fields.passengerDetails) };
 }
+
+/** The form as it was posted; what is missing is empty. */
+export const readFields = (posted: unknown): PassengerFormShape => v.parse(Fields, posted);
 
 /**
  * What was saved, as the form shows it; otherwise empty fields for everybody expected, the first of

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasNamesakes } from '#domain/basket/passengers.ts';
+import { hasNamesakes } from '#domain/checkout/namesakes.ts';
 import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import { formatDate, makeUkDate } from '#domain/dates.ts';
 import { roomNames } from '#web/parts/room-names.ts';

@@ -1,17 +1,10 @@
 import { CarParking } from '../car-parking/CarParking.tsx';
 import { ContactDetailsForm } from '../contact-details/ContactDetailsForm.tsx';
 import { Passengers } from '../passengers/Passengers.tsx';
-import type { StepProps, WithCustomer } from '../StepLayout.tsx';
-import type { SavedStep } from './saved-step.ts';
+import type { SavedStep, SavedStepProps } from './saved-step.ts';
 
 /** The checkout at one of the steps that are saved. */
-export function SavedStepsView({
-  step,
-  ...shown
-}: StepProps &
-  WithCustomer & {
-    readonly step: SavedStep;
-  }) {
+export function SavedStepsView({ step, ...shown }: SavedStepProps & { readonly step: SavedStep }) {
   const Step = STEPS[step];
   return <Step key={step} {...shown} />;
 }

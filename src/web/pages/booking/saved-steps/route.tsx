@@ -14,6 +14,7 @@ import { fetchCheckout } from '../fetch-checkout.ts';
 import { loadStep } from '../load-step.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { copyNames } from '../passengers/copy-names.ts';
+import { FILL_IN, fillIn } from '../passengers/fill-in.ts';
 import { COPY_LAST_NAME } from '../passengers/PassengerCard.tsx';
 import { answerNotSaved } from '../save-read.ts';
 import { typedFields } from '../step-form/read-form.ts';
@@ -32,8 +33,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { isAway } = authentication;
   const loaded = await loadStep(context.get(dataCall), { checkoutId, wanted: step, isAway });
   if (loaded.hasError) return data({ hasError: true as const }, { status: NO_ANSWER });
-  const { checkout, customer } = loaded;
-  return { hasError: false as const, step, checkout, customer, now: serverNow(now) };
+  const { checkout, customer, companions } = loaded;
+  return { hasError: false as const, step, checkout, customer, companions, now: serverNow(now) };
 }
 
 /** Saves the step and goes on. */
@@ -48,6 +49,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const done = await answerBasketAct(call, checkout, step, form, typedFields);
   if (done) return done;
   if (form.get('intent') === COPY_LAST_NAME) return copyNames(form);
+  const pressed = form.get(FILL_IN);
+  if (pressed) return fillIn(form, pressed, loaded.companions);
   const { now, domainConfig } = context.get(pageContext);
   const today = dateIn(domainConfig.timeZone, serverNow(now));
   return saveStep(step, { call, checkout, form, today });
