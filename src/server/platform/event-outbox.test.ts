@@ -99,6 +99,7 @@ test('saving, an account, what becomes the customer’s, and mail that is asked 
       })
     ).kind;
   expect(await aim(target)).toBe('HolidayBookmark');
+  expect(await aim(target)).toBe('HolidayBookmark');
   expect(await aim(null)).toBe('HolidayBookmark');
   expect(await aim(good.price.total.amount * 2)).toBe('refused');
   expect(await events()).toEqual([

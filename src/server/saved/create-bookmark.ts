@@ -94,12 +94,13 @@ async function keep(
     .returningAll()
     .executeTakeFirstOrThrow();
   const bookmark = makeBookmark(row);
-  await putEvent(
-    tx,
-    context,
-    { client, customer: customerOf(visitor) ?? null },
-    { kind: 'HolidayBookmark', holiday: eventHolidayOf(bookmark) },
-  );
+  if (!same)
+    await putEvent(
+      tx,
+      context,
+      { client, customer: customerOf(visitor) ?? null },
+      { kind: 'HolidayBookmark', holiday: eventHolidayOf(bookmark) },
+    );
   return bookmark;
 }
 

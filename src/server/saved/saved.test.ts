@@ -199,7 +199,9 @@ test('what was saved in another market is shown there alone, until it is saved h
   expect(await list(visitor)).toEqual([]);
   expect(await look(visitor)).toEqual([]);
   expect(await remove(visitor, id)).toMatchObject({ __typename: 'HolidayBookmarkNotFound' });
+  const before = await countEvents();
   const here = await save(visitor, good);
+  expect(await countEvents()).toBe(before);
   expect(await list(visitor)).toMatchObject([{ id: here.id }]);
   expect(await stored(here.id)).toMatchObject({ currency: 'GBP' });
   expect(await stored(id)).toBeUndefined();
@@ -316,6 +318,9 @@ const growOlder = (days: number) =>
     .updateTable('visitor_session')
     .set({ created_at: sql<string>`created_at - make_interval(days => ${days})` })
     .execute();
+
+const countEvents = async () =>
+  (await running.shop.pool.query('select from event_outbox')).rowCount;
 
 const stored = (id: string) =>
   running.shop.database.selectFrom('bookmark').selectAll().where('id', '=', id).executeTakeFirst();

@@ -26,9 +26,9 @@ type Target = {
 };
 
 /**
- * Sets the target of a saved holiday anew, or takes it away; a new one is told of again, and
- * setting it chooses mail about prices. We write to the address of the account alone, which has
- * been proven.
+ * Sets the target of a saved holiday anew, or takes it away; one that is set is told of again, and
+ * setting it chooses mail about prices. The same one set again is no event. We write to the address
+ * of the account alone, which has been proven.
  */
 export async function setTargetPrice(
   context: Pick<SavedContext, 'database' | 'market' | 'clock' | 'brand' | 'newId'>,
@@ -50,6 +50,12 @@ export async function setTargetPrice(
   }
   return inTransaction(database, async (tx) => {
     if (target !== null) await chooseMail(tx, { customerId: customer.id, kind: 'SAVED_PRICES' });
+    const was = await tx
+      .selectFrom('bookmark')
+      .select('target')
+      .where('id', '=', bookmark.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const row = await tx
       .updateTable('bookmark')
       .set({ target, notified_at: null })
@@ -57,7 +63,7 @@ export async function setTargetPrice(
       .returningAll()
       .executeTakeFirstOrThrow();
     const changed = makeBookmark(row);
-    if (changed.targetPrice)
+    if (changed.targetPrice && target !== was.target)
       await putEvent(
         tx,
         context,
