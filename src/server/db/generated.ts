@@ -447,6 +447,7 @@ export interface PricePointTable {
   flight_quote_id: string;
   day: string;
   total: number;
+  currency: Generated<string>;
 }
 
 export interface ProblemReportTable {

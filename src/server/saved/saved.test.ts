@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { parseFlightQuoteId } from '#domain/holiday/quote-id.ts';
+import type { Currency } from '#domain/money.ts';
 import { MOST_SAVED } from '#domain/saved/limits.ts';
 import { makeSession } from '#server/account/session.ts';
 import { NOBODY } from '#server/account/visitor.ts';
@@ -10,7 +11,7 @@ import { findGoodPackage, findPackages, type FoundPackage } from '#testing/api-p
 import { logInByCode, openBrowser, type Browser } from '#testing/login.ts';
 import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/running-shop.ts';
 import { forgetBookmarks } from './bookmark-record.ts';
-import { notePrice } from './price-points.ts';
+import { notePrice, type PricePoint } from './price-points.ts';
 
 let running: RunningShop;
 let good: FoundPackage;
@@ -69,6 +70,10 @@ const setTarget = async ({ ask }: ApiVisitor, id: string, target: number | null)
 /** As whoever this browser is by now. */
 const inBrowser = async (browser: Browser): Promise<ApiVisitor> =>
   running.visitor(await browser.request());
+
+/** As somebody who has saved it in the market of that currency has it noted. */
+const note = (named: Named, point: PricePoint, currencyCode: Currency = 'GBP') =>
+  notePrice(running.shop.database, { ...named, price: { currencyCode } }, point);
 
 /** The day in the ids of the flights. */
 const leavesOn = () => {
@@ -218,8 +223,9 @@ describe('a saved holiday is shown', () => {
       .where('id', '=', id)
       .execute();
     const yesterday = { day: addDays(today(), -1), total: was };
-    await notePrice(running.shop.database, good, yesterday);
-    await notePrice(running.shop.database, good, { day: addDays(today(), -14), total: 1 });
+    await note(good, yesterday);
+    await note(good, { day: addDays(today(), -14), total: 1 });
+    await note(good, { ...yesterday, total: 1 }, 'EUR');
     const now = { amount: good.price.total.amount };
     expect(await look(visitor, [id, 'another'])).toEqual([
       {
@@ -248,7 +254,7 @@ describe('a saved holiday is shown', () => {
       .where('id', '=', id)
       .execute();
     const seen = addDays(today(), -2);
-    await notePrice(running.shop.database, gone!, { day: seen, total: 300_000 });
+    await note(gone!, { day: seen, total: 300_000 });
     const [deal] = await look(visitor);
     expect(deal).toMatchObject({ holiday: { __typename: 'NoAvailability' }, lastSeenOn: seen });
     expect(deal).toHaveProperty('holiday.alternatives.length', 3);

@@ -124,7 +124,13 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
   },
   price_point: {
     ...NOBODYS,
-    columns: { hotel_quote_id: 'inner', flight_quote_id: 'inner', day: 'inner', total: 'inner' },
+    columns: {
+      hotel_quote_id: 'inner',
+      flight_quote_id: 'inner',
+      day: 'inner',
+      total: 'inner',
+      currency: 'inner',
+    },
   },
   promotional_code: {
     ...NOBODYS,
