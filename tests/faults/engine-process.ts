@@ -15,11 +15,11 @@ import { handleNotifications, receiveNotification } from '#server/order/notifica
 import { followRequests } from '#server/order/order-requests.ts';
 import { startOrderWorker } from '#server/order/order-worker.ts';
 import { followPaymentPages } from '#server/order/payment-pages.ts';
-import { makePlacementFailures } from '#server/order/placement-failures.ts';
 import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import { claimPriceDrop } from '#server/price-drop/claim-price-drop.ts';
-import { makeClaimRuns } from '#server/price-drop/run-claims.ts';
+import { CLAIMS, makeClaimRuns } from '#server/price-drop/run-claims.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
+import { makeStepFailures } from '#server/workflow/step-failures.ts';
 import { readBody } from '#simulators/answer.ts';
 import { answerShopper, SHOPPERS_PATH } from './crash/shopper-endpoint.ts';
 import { FaultSettingsSchema, openFaultShop } from './fault-shop.ts';
@@ -66,14 +66,14 @@ server.listen(settings.port, '127.0.0.1');
 const onError = (error: unknown): void => console.error(`worker: ${String(error)}`);
 const engine = makeDbosEngine({
   databaseUrl: settings.databaseUrl,
-  failures: makePlacementFailures(shop.database, onError),
+  failures: makeStepFailures(shop.database, onError),
 });
 /** Every holiday costs ten pounds less by now. */
 const priceAgain = async ({ holiday, choices, currency }: Accepted): Promise<PriceNow> => ({
   kind: 'priced',
   payable: receiptOf({ holiday, choices }, currency).payable - 1_000,
 });
-const claim = engine.define('claim price drop', (id: string) =>
+const claim = engine.define({ name: 'claim price drop', queue: CLAIMS }, (id: string) =>
   claimPriceDrop({ ...shop, steps: engine, priceAgain }, id),
 );
 

@@ -22,7 +22,6 @@ import { followRequests } from '#server/order/order-requests.ts';
 import { startOrderWorker, type OrderWorker } from '#server/order/order-worker.ts';
 import { followPaymentPages } from '#server/order/payment-pages.ts';
 import { TIMEOUTS } from '#server/order/placement-context.ts';
-import { makePlacementFailures } from '#server/order/placement-failures.ts';
 import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import { forgetEvents } from '#server/platform/event-outbox.ts';
 import type { Settings } from '#server/platform/settings.ts';
@@ -34,6 +33,7 @@ import { forgetPreviousSearches } from '#server/saved/previous-searches.ts';
 import { watchPrices, type WatchContext } from '#server/saved/price-watch.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { pruneWorkflows } from '#server/workflow/finished-work.ts';
+import { makeStepFailures } from '#server/workflow/step-failures.ts';
 import { makePriceDropWork } from './price-drop-work.ts';
 import type { WorkerContext } from './web-context.ts';
 
@@ -65,7 +65,7 @@ export async function openWorker(
   const engine = makeDbosEngine({
     databaseUrl: settings.databaseUrl,
     onError,
-    failures: makePlacementFailures(context.database, onError),
+    failures: makeStepFailures(context.database, onError),
   });
   const priceDrops = makePriceDropWork(context, { engine, pricing, onError });
   const dataWork = defineDataWork(context, engine);

@@ -3,7 +3,7 @@ import type { Accepted } from '#server/order/accepted.ts';
 import { claimPriceDrop } from '#server/price-drop/claim-price-drop.ts';
 import { priceAgain } from '#server/price-drop/price-again.ts';
 import { watchBookedPrices } from '#server/price-drop/price-drop-watch.ts';
-import { makeClaimRuns } from '#server/price-drop/run-claims.ts';
+import { CLAIMS, makeClaimRuns } from '#server/price-drop/run-claims.ts';
 import type { WatchContext } from '#server/saved/price-watch.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import type { WorkerContext } from './web-context.ts';
@@ -25,7 +25,9 @@ export function makePriceDropWork(context: WorkerContext, { engine, pricing, onE
   return {
     decideClaims: makeClaimRuns({
       database: context.database,
-      run: engine.define('claim price drop', (id: string) => claimPriceDrop(drops, id)),
+      run: engine.define({ name: 'claim price drop', queue: CLAIMS }, (id: string) =>
+        claimPriceDrop(drops, id),
+      ),
       onError,
     }),
     watch: () => watchBookedPrices(drops),

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
+import { makeStepFailures } from '#server/workflow/step-failures.ts';
 import { listStuck, retryStuck } from '#server/workflow/stuck.ts';
 import {
   claimDecided,
@@ -13,7 +14,6 @@ import {
 } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { startOrderWorker, type OrderWorker } from './order-worker.ts';
-import { makePlacementFailures } from './placement-failures.ts';
 import { findOutcome } from './placing/placement-outcome.ts';
 import { requestPlacement } from './request-placement.ts';
 
@@ -27,7 +27,7 @@ const open = (context: TestShop = shop): Promise<OrderWorker> =>
     context,
     engine: makeDbosEngine({
       databaseUrl: db.url,
-      failures: makePlacementFailures(shop.database, (error) => errors.push(error)),
+      failures: makeStepFailures(shop.database, (error) => errors.push(error)),
     }),
     databaseUrl: db.url,
     onError: (error) => errors.push(error),

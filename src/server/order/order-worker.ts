@@ -10,9 +10,10 @@ import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { DATABASE_BACKOFF } from '#server/db/when-available.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import { startPeriodicJob, type PeriodicJob } from '#server/workflow/periodic-job.ts';
+import { forget } from '#server/workflow/retries.ts';
+import { noteEnded } from '#server/workflow/step-failures.ts';
 import type { LookEnd } from '#server/workflow/work-through.ts';
 import type { PlacementContext } from './placement-context.ts';
-import { forgetPlacementFailures, notePlacementEnded } from './placement-failures.ts';
 import { CLAIM_CHANNEL } from './placing/claim.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { findUnfinished } from './placing/placement-outcome.ts';
@@ -34,15 +35,17 @@ type OrderWorkerParts = {
 
 const LOOK_EVERY_MS = 2_000;
 
+const QUEUE = 'placement';
+
 /** Starts the engine and takes claims; resolves when both work. */
 export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWorker> {
   const { engine, onError, onBack, signal } = parts;
-  const place = engine.define<string, PlaceOutcome>('place order', (id) =>
+  const place = engine.define<string, PlaceOutcome>({ name: 'place order', queue: QUEUE }, (id) =>
     placeOrder({ ...parts.context, steps: engine }, id),
   );
   const taken = new Set<string>();
   const noteEnd = (id: string, error: unknown) =>
-    notePlacementEnded(parts.context.database, id, error);
+    noteEnded(parts.context.database, { id, queue: QUEUE }, error);
   // A placement that PostgreSQL went away under is taken again by the next look. One that ended for
   // a reason nobody foresaw is put aside, and taken again when a person says so.
   const take = (id: string): void => {
@@ -51,7 +54,7 @@ export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWo
     place(id, id).then(
       () => {
         taken.delete(id);
-        return forgetPlacementFailures(parts.context.database, id).catch(onError);
+        return forget(parts.context.database, QUEUE, id).catch(onError);
       },
       async (error: unknown) => {
         const isAway = isDatabaseUnavailable(error);

@@ -1,9 +1,9 @@
 /** Runs the workflow of each claim that is not decided, wherever it was left. */
 import type { Database } from '#server/db/kysely.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
-import { forgetPlacementFailures, notePlacementEnded } from '#server/order/placement-failures.ts';
 import type { RunWorkflow } from '#server/workflow/engine.ts';
-import { isDue } from '#server/workflow/retries.ts';
+import { forget, isDue } from '#server/workflow/retries.ts';
+import { noteEnded } from '#server/workflow/step-failures.ts';
 import type { ClaimState } from './claim-record.ts';
 
 type ClaimRuns = {
@@ -12,9 +12,12 @@ type ClaimRuns = {
   readonly onError: (error: unknown) => void;
 };
 
+/** The queue of claims. */
+export const CLAIMS = 'price-drop-claim';
+
 /**
  * A periodic job, which waits for none of them: one whose step fails waits in its place, and is put
- * aside like a placement.
+ * aside as a placement is.
  */
 export function makeClaimRuns({ database, run, onError }: ClaimRuns): () => Promise<'done'> {
   const taken = new Set<string>();
@@ -22,9 +25,10 @@ export function makeClaimRuns({ database, run, onError }: ClaimRuns): () => Prom
     taken.add(id);
     try {
       await run(id, id);
-      await forgetPlacementFailures(database, id);
+      await forget(database, CLAIMS, id);
     } catch (error) {
-      onError(isDatabaseUnavailable(error) ? error : await notePlacementEnded(database, id, error));
+      const isAway = isDatabaseUnavailable(error);
+      onError(isAway ? error : await noteEnded(database, { id, queue: CLAIMS }, error));
     } finally {
       taken.delete(id);
     }
@@ -34,7 +38,7 @@ export function makeClaimRuns({ database, run, onError }: ClaimRuns): () => Prom
       .selectFrom('price_drop_claim as claim')
       .select('id')
       .where('state', '=', 'ASKED')
-      .where(isDue('placement', 'claim.id'))
+      .where(isDue(CLAIMS, 'claim.id'))
       .orderBy('created_at')
       .execute();
     for (const { id } of claims) if (!taken.has(id)) void take(id).catch(onError);

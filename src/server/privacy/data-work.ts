@@ -32,12 +32,13 @@ const QUEUE: Queue = {
 
 /** Gives the engine the two workflows; before it starts. */
 export function defineDataWork(context: PrivacyContext, engine: Engine): DataWork {
-  const copy = engine.define<string, void>('make copy', async (id) => {
+  const copy = engine.define<string, void>({ name: 'make copy', queue: QUEUE.name }, async (id) => {
     await engine.step('gather copy', () => keepCopy(context, id));
     await engine.step('notify of copy', () => notifyOfCopy(context, id));
   });
-  const runErasure = engine.define<string, ErasureEnd>('erase customer', (id) =>
-    engine.step('erase', () => eraseCustomer(context, id)),
+  const runErasure = engine.define<string, ErasureEnd>(
+    { name: 'erase customer', queue: QUEUE.name },
+    (id) => engine.step('erase', () => eraseCustomer(context, id)),
   );
   // One that was put off is begun anew on its day, and not answered by what is remembered of it.
   const erase = async (id: string): Promise<void> => {

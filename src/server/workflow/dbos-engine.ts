@@ -2,6 +2,7 @@
  * Durable work on DBOS: its state lives in a schema of its own in the shop's PostgreSQL. One engine
  * a process.
  */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { dbRetryConfig } from '@dbos-inc/dbos-sdk/internal/utils';
 import pg from 'pg';
@@ -9,8 +10,9 @@ import { outliveBreaks } from '#server/db/pool.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { DATABASE_BACKOFF, whenAvailable } from '#server/db/when-available.ts';
 import { crashpoint } from './crashpoint.ts';
-import type { Engine } from './engine.ts';
+import type { Engine, WorkflowNames } from './engine.ts';
 import { makeExecutorName } from './executor.ts';
+import type { QueueName } from './retries.ts';
 import { reviveFailed } from './revive.ts';
 import { joinExecutors, type WorkflowExecutor } from './take-over.ts';
 
@@ -26,13 +28,18 @@ export type DbosSettings = {
 export type StepFailures = {
   /** Resolves when the step is to be tried again; `dropped`: the workflow fails. */
   readonly untilRetry: (
-    workflow: string,
+    workflow: FailedWorkflow,
     error: unknown,
     signal: AbortSignal,
   ) => Promise<'again' | 'dropped'>;
   /** The step that failed has gone through. */
-  readonly over: (workflow: string) => Promise<void>;
+  readonly over: (workflow: FailedWorkflow) => Promise<void>;
 };
+
+export type FailedWorkflow = { readonly id: string; readonly queue: QueueName };
+
+/** The queue of the workflow that runs. */
+const queues = new AsyncLocalStorage<QueueName>();
 
 /**
  * Version of the workflows' shape: the order and names of their steps. A process resumes its own
@@ -64,8 +71,9 @@ export function makeDbosEngine(settings: DbosSettings): Engine {
     logLevel: 'error',
   });
   return {
-    define<Input, Output>(name: string, work: (input: Input) => Promise<Output>) {
-      const workflow = DBOS.registerWorkflow(work, { name });
+    define<Input, Output>({ name, queue }: WorkflowNames, work: (input: Input) => Promise<Output>) {
+      const run = (input: Input): Promise<Output> => queues.run(queue, () => work(input));
+      const workflow = DBOS.registerWorkflow(run, { name });
       return async (workflowID: string, input: Input) => {
         try {
           await reviveFailed(workflowID);
@@ -136,7 +144,7 @@ async function finallyDone<T>(
   { onError = () => undefined, failures }: DbosSettings,
   signal: AbortSignal,
 ): Promise<T> {
-  const workflow = DBOS.workflowID ?? '';
+  const workflow = nameRunning();
   for (let isRepeated = false; ; isRepeated = true) {
     let answer: T;
     try {
@@ -151,6 +159,14 @@ async function finallyDone<T>(
     if (isRepeated) await failures?.over(workflow).catch(onError);
     return answer;
   }
+}
+
+/** The workflow whose step this is. */
+function nameRunning(): FailedWorkflow {
+  const id = DBOS.workflowID;
+  const queue = queues.getStore();
+  if (id === undefined || queue === undefined) throw new Error('a step is part of a workflow');
+  return { id, queue };
 }
 
 const neverDone = <T>(): Promise<T> => new Promise<T>(() => undefined);

@@ -2,6 +2,7 @@
  * Durable work: functions of several steps that survive a killed process. Behind this interface
  * stands DBOS; a test, or a simulation of the whole shop, supplies its own.
  */
+import type { QueueName } from './retries.ts';
 
 /**
  * What a workflow may do besides computing: everything with an effect is a step, run at least once
@@ -28,10 +29,18 @@ export type Steps = {
  */
 export type RunWorkflow<Input, Output> = (id: string, input: Input) => Promise<Output>;
 
+/** How a workflow is called. */
+export type WorkflowNames = {
+  /** Under which it is resumed after a restart. */
+  readonly name: string;
+  /** Where its id stands while a step of it fails, for an operator to find. */
+  readonly queue: QueueName;
+};
+
 export type Engine = Steps & {
-  /** Gives a function a name under which it is resumed after a restart; before `start`. */
+  /** Gives a function its names; before `start`. */
   define<Input, Output>(
-    name: string,
+    names: WorkflowNames,
     work: (input: Input) => Promise<Output>,
   ): RunWorkflow<Input, Output>;
   /** Takes new work, and over from processes that have ended what they left unfinished. */

@@ -36,7 +36,7 @@ test('before the engine has ever started there is nothing to forget', async () =
 
 test('work that ended thirty days ago is forgotten whole, what failed waits for a person', async () => {
   const engine = makeDbosEngine({ databaseUrl: db.url });
-  const run = engine.define<string, string>('test work', (input) =>
+  const run = engine.define<string, string>({ name: 'test work', queue: 'placement' }, (input) =>
     engine.step('a step', async () => `done with ${input}`),
   );
   await engine.start();

@@ -21,6 +21,7 @@ export const QUEUE_NAMES = [
   'booked-price',
   'data-request',
   'placement',
+  'price-drop-claim',
 ] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 
