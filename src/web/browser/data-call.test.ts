@@ -149,6 +149,20 @@ test('until a change has been answered they go one after the other, and forms ar
   expect(open.held).toHaveLength(1);
 });
 
+test('of two tabs that have no session the second sends its first change once that of the other is answered', async () => {
+  const first = Promise.withResolvers<Response>();
+  const saved = json({ data: { addPassengerDetailsToCheckout: { statusCode: 200 } } });
+  const here = callTo({ answers: [() => first.promise] });
+  const there = callTo({ answers: [saved] });
+  const answers = [here.call(SavePassengers, {}), there.call(SavePassengers, {})];
+  await expect.poll(() => here.sent.length).toBe(1);
+  await new Promise((resolve) => void setTimeout(resolve, 50));
+  expect(there.sent).toEqual([]);
+  first.resolve(saved());
+  await Promise.all(answers);
+  expect(there.sent).toHaveLength(1);
+});
+
 test('a change that may open the session waits for a form that is on its way', async () => {
   const form = Promise.withResolvers<void>();
   const { call, sent, held } = callTo({
