@@ -181,29 +181,28 @@ async function tryIt(database: Database, statement: RawBuilder<unknown>): Promis
   }
 }
 
-/** How many rows of each guarded table somebody can change, whosever they are. */
+/** In how many rows of guarded tables somebody can change a column, whosever they are. */
 async function changedBy(visitor: Visitor, opened?: string): Promise<Record<string, number>> {
   const database = databaseOf(visitors, { visitor }, opened);
   const changed: Record<string, number> = {};
-  for (const table of GUARDED) {
-    const column = await findOpenColumn(table);
-    const n = column
-      ? await tryIt(database, sql`update ${sql.table(table)} set ${column} = ${column}`)
-      : 0;
-    if (n > 0) changed[table] = n;
+  for (const { table, column } of await findOpenColumns()) {
+    const name = sql.ref(column);
+    const n = await tryIt(database, sql`update ${sql.table(table)} set ${name} = ${name}`);
+    if (n > 0) changed[`${table}.${column}`] = n;
   }
   return changed;
 }
 
-/** A column that visitors may change where the row is theirs. */
-async function findOpenColumn(table: string) {
-  const { rows } = await db.pool.query<{ name: string }>(
-    `select attname as name from pg_attribute
-     where attrelid = $1::regclass and attnum > 0 and attidentity = ''
-       and has_column_privilege($2, attrelid, attname, 'update') limit 1`,
-    [table, VISITOR_ROLE],
+/** The columns that visitors may change where the row is theirs. */
+async function findOpenColumns() {
+  const { rows } = await db.pool.query<{ table: string; column: string }>(
+    `select attrelid::regclass::text as table, attname as column from pg_attribute
+     where attrelid = any ($1::regclass[]) and attnum > 0 and attidentity = ''
+       and has_column_privilege($2, attrelid, attname, 'update')
+     order by 1, attnum`,
+    [GUARDED, VISITOR_ROLE],
   );
-  return rows[0] && sql.ref(rows[0].name);
+  return rows;
 }
 
 /** Somebody to whom nothing belongs, not even an account that they are logged in to. */
@@ -280,11 +279,22 @@ test('who may look at an order, by its mail’s key or as its lead, changes thei
   for (const stranger of [MALLORY, NOBODY])
     expect(await changedBy(stranger, checkoutId)).toEqual({});
   expect(await changedBy(await lead.visitor())).toEqual({
-    companion: 1,
-    credit: 1,
-    customer: 1,
-    price_drop_claim: 1,
-    visitor_session: 1,
+    'companion.id': 1,
+    'companion.customer_id': 1,
+    'companion.title': 1,
+    'companion.first_name': 1,
+    'companion.last_name': 1,
+    'companion.date_of_birth': 1,
+    'companion.agreed_at': 1,
+    'companion.created_at': 1,
+    'credit.ends_at': 1,
+    'customer.title': 1,
+    'customer.first_name': 1,
+    'customer.last_name': 1,
+    'customer.phone_number': 1,
+    'customer.postal_code': 1,
+    'price_drop_claim.state': 1,
+    'visitor_session.ended_at': 1,
   });
 });
 
