@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findVisitor, NOBODY } from '#server/account/visitor.ts';
-import { makeAuthenticator, type Authenticator } from '#testing/authenticator.ts';
 import { makeTestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { makeAuthenticator, type Authenticator } from '#testing/factors/authenticator.ts';
 import {
   logInByCode,
   loginContext,
