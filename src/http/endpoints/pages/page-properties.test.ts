@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readClient } from './page-properties.ts';
+import type { KnownVisitor, Visitor } from '#server/account/visitor.ts';
+import { authenticationOf, readClient } from './page-properties.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 HolidaymakerApp/3.2.0';
@@ -38,4 +39,33 @@ test.each([
   [undefined, 0],
 ])('a bot score of %s is %i [ROUTE-29]', (score, expected) => {
   expect(clientOf(score === undefined ? {} : { 'x-bot-score': score }).botScore).toBe(expected);
+});
+
+const sarah = {
+  id: 'customer',
+  emailAddress: 'sarah@example.com',
+  firstName: 'Sarah',
+  isAwake: true,
+  isFresh: false,
+};
+const known = (customer: Partial<NonNullable<KnownVisitor['customer']>> = {}): Visitor => ({
+  kind: 'known',
+  owner: 'owner',
+  customer: { ...sarah, ...customer },
+});
+
+test.each<[string, Visitor, object]>([
+  [
+    'by their email address',
+    known(),
+    { emailAddress: 'sarah@example.com', firstName: 'Sarah', isAway: false },
+  ],
+  [
+    'no more once they have been away',
+    known({ isAwake: false }),
+    { emailAddress: null, firstName: null, isAway: true },
+  ],
+  ['and nobody else', { kind: 'nobody' }, { emailAddress: null, firstName: null, isAway: false }],
+])('the page knows a customer who is logged in, %s [SITE-10]', (_, visitor, authentication) => {
+  expect(authenticationOf({ visitor })).toEqual(authentication);
 });

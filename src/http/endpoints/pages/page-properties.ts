@@ -34,7 +34,7 @@ export function pageProperties(
 }
 
 /** Who is logged in, for the page; nobody while PostgreSQL is away. */
-export function authenticationOf(session: VisitorSession): VisitorAuthentication {
+export function authenticationOf(session: Pick<VisitorSession, 'visitor'>): VisitorAuthentication {
   const visitor = visitorOf(session);
   const customer = customerOf(visitor);
   return {
@@ -44,7 +44,7 @@ export function authenticationOf(session: VisitorSession): VisitorAuthentication
   };
 }
 
-function visitorOf(session: VisitorSession): Visitor {
+function visitorOf(session: Pick<VisitorSession, 'visitor'>): Visitor {
   try {
     return session.visitor;
   } catch (error) {
