@@ -10,7 +10,7 @@ import { makeAppCallback, readAppRequest } from '#domain/account/app-callback.ts
 import { redirectTarget } from '#domain/account/redirect-target.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
-import { detailsRefused } from '#web/parts/CustomerDetails/details-refused.ts';
+import { formRefused } from '#web/parts/answer-form.ts';
 import { routes } from '#web/routes.ts';
 import account from '#web/texts/en-GB/customers/account.json';
 import { actOnLogin } from './act-on-login.ts';
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   }
   if (step === 'details') {
     const { customer } = await call(CustomerOfLogin, {});
-    if (!customer && !context.get(detailsRefused)) throw redirect(links.email);
+    if (!customer && !context.get(formRefused)) throw redirect(links.email);
     return { step, links, customer, target: endOf(request) };
   }
   const { emailAddress } = authentication;
@@ -69,7 +69,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const next = await actOnLogin(context.get(dataCall), await request.formData(), searchParams);
   switch (next.kind) {
     case 'refused':
-      context.set(detailsRefused, true);
+      context.set(formRefused, true);
       return data(next, { status: next.status });
     case 'step': {
       const query = new URLSearchParams([...keptQuery(searchParams), ...next.query]);

@@ -1,6 +1,4 @@
 import {
-  data,
-  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -8,11 +6,11 @@ import {
 } from 'react-router';
 import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
-import { dataCall } from '#web/data/data-call.ts';
-import { DataError } from '#web/data/data-error.ts';
+import { dataCall, type DataCall } from '#web/data/data-call.ts';
+import { answerForm, type FormEnd } from '#web/parts/answer-form.ts';
 import { routes } from '#web/routes.ts';
 import privacy from '#web/texts/en-GB/customers/privacy.json';
-import { readTyped } from '#web/ui/use-posted-form.ts';
+import { readTyped, type Typed } from '#web/ui/use-posted-form.ts';
 import { ReportProblem } from './query.generated.ts';
 import { ReportAProblemView } from './ReportAProblemView.tsx';
 
@@ -34,35 +32,29 @@ const REFERENCE = /^[A-Z2-9]{8}$/;
 /** Sends it, or comes back with all that was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const typed = readTyped(await request.formData());
-  const of = (name: string): string => typed[name] ?? '';
-  try {
-    const { reportProblem } = await context.get(dataCall)(ReportProblem, {
-      report: {
-        message: of('message'),
-        emailAddress: of('emailAddress'),
-        page: of('page'),
-        errorReference: of('errorReference'),
-      },
-    });
-    if (reportProblem.__typename === 'ProblemReported') {
-      const query = new URLSearchParams({ sent: reportProblem.reference });
-      return redirect(routes.reportProblem.href({ query }), SEE_OTHER);
-    }
-    const errors = reportProblem.errors.map(({ field, message }) => ({
-      field: (field ?? '').replace(/^report\./, ''),
-      message,
-    }));
-    return data({ errors, typed }, { status: REFUSED });
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error;
-    const errors = [{ field: '', message: sentenceOf(ACCOUNT_REFUSALS, 'account_out_of_reach') }];
-    return data({ errors, typed }, { status: NO_ANSWER });
-  }
+  const outOfReach = sentenceOf(ACCOUNT_REFUSALS, 'account_out_of_reach');
+  return answerForm({ context, typed, outOfReach }, () => report(context.get(dataCall), typed));
 }
 
-const SEE_OTHER = 303;
-const REFUSED = 422;
-const NO_ANSWER = 502;
+async function report(call: DataCall, typed: Typed): Promise<FormEnd> {
+  const of = (name: string): string => typed[name] ?? '';
+  const { reportProblem } = await call(ReportProblem, {
+    report: {
+      message: of('message'),
+      emailAddress: of('emailAddress'),
+      page: of('page'),
+      errorReference: of('errorReference'),
+    },
+  });
+  if (reportProblem.__typename === 'ProblemReported')
+    return routes.reportProblem.href({
+      query: new URLSearchParams({ sent: reportProblem.reference }),
+    });
+  return reportProblem.errors.map(({ field, message }) => ({
+    field: (field ?? '').replace(/^report\./, ''),
+    message,
+  }));
+}
 
 export function Component() {
   const refused = useActionData<typeof action>();

@@ -1,5 +1,4 @@
 import {
-  data,
   redirect,
   useActionData,
   useLoaderData,
@@ -9,7 +8,7 @@ import {
 import { sentenceOf } from '#domain/refuse.ts';
 import { PARTY_REFUSALS } from '#domain/saved/party-refusals.ts';
 import { dataCall } from '#web/data/data-call.ts';
-import { DataError } from '#web/data/data-error.ts';
+import { answerForm } from '#web/parts/answer-form.ts';
 import { routes } from '#web/routes.ts';
 import party from '#web/texts/en-GB/customers/party.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
@@ -28,30 +27,27 @@ export async function loader({ params: { link = '' }, context }: LoaderFunctionA
 
 /** Adds a holiday and goes to the room, or says why it was not added. */
 export async function action({ request, params: { link = '' }, context }: ActionFunctionArgs) {
-  const { hotelQuoteId = '', flightQuoteId = '' } = readTyped(await request.formData());
-  try {
+  const typed = readTyped(await request.formData());
+  const { hotelQuoteId = '', flightQuoteId = '' } = typed;
+  const outOfReach = sentenceOf(PARTY_REFUSALS, 'party_out_of_reach');
+  return answerForm({ context, typed, outOfReach }, async () => {
     const { addHolidayToPartyRoom: added } = await context.get(dataCall)(AddHolidayToPartyRoom, {
       link,
       hotelQuoteId,
       flightQuoteId,
     });
     return added.kind === 'InvalidInput'
-      ? data(
-          added.errors.map(({ message }) => message),
-          { status: REFUSED },
-        )
-      : redirect(`${routes.partyRoom.href({ link })}#holidays`, SEE_OTHER);
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error;
-    return data([sentenceOf(PARTY_REFUSALS, 'party_out_of_reach')], { status: NO_ANSWER });
-  }
+      ? added.errors.map(({ message }) => ({ field: '', message }))
+      : `${routes.partyRoom.href({ link })}#holidays`;
+  });
 }
 
-const SEE_OTHER = 303;
-const REFUSED = 422;
-const NO_ANSWER = 502;
-
 export function Component() {
-  const refusals = useActionData<typeof action>();
-  return <AddView {...useLoaderData<typeof loader>()} refusals={refusals ?? []} />;
+  const refusals = useActionData<typeof action>()?.errors ?? [];
+  return (
+    <AddView
+      {...useLoaderData<typeof loader>()}
+      refusals={refusals.map(({ message }) => message)}
+    />
+  );
 }

@@ -1,5 +1,4 @@
 import {
-  data,
   redirect,
   useActionData,
   useLoaderData,
@@ -9,7 +8,7 @@ import {
 import { sentenceOf } from '#domain/refuse.ts';
 import { PARTY_REFUSALS } from '#domain/saved/party-refusals.ts';
 import { dataCall } from '#web/data/data-call.ts';
-import { DataError } from '#web/data/data-error.ts';
+import { answerForm } from '#web/parts/answer-form.ts';
 import { routes } from '#web/routes.ts';
 import party from '#web/texts/en-GB/customers/party.json';
 import { LimitsView } from './LimitsView.tsx';
@@ -30,29 +29,22 @@ export async function loader({ params: { link = '' }, context }: LoaderFunctionA
 export async function action({ request, params: { link = '' }, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const typed = readTypedLimits(form);
-  const read = form.get('act') === 'keep' ? { limits: null, errors: [] } : readLimits(typed);
-  if (read.errors.length > 0) return data({ errors: read.errors, typed }, { status: REFUSED });
-  try {
+  const outOfReach = sentenceOf(PARTY_REFUSALS, 'party_out_of_reach');
+  return answerForm({ context, typed, outOfReach }, async () => {
+    const { limits, errors } =
+      form.get('act') === 'keep' ? { limits: null, errors: [] } : readLimits(typed);
+    if (errors.length > 0) return errors;
     const { lockPartyLimits: locked } = await context.get(dataCall)(LockPartyLimits, {
       link,
-      limits: read.limits,
+      limits,
     });
-    if (locked.kind !== 'InvalidInput') return redirect(routes.partyRoom.href({ link }), SEE_OTHER);
-    const errors = locked.errors.map(({ field, message }) => ({
+    if (locked.kind !== 'InvalidInput') return routes.partyRoom.href({ link });
+    return locked.errors.map(({ field, message }) => ({
       field: field?.startsWith('limits.') ? field.slice('limits.'.length) : '',
       message,
     }));
-    return data({ errors, typed }, { status: REFUSED });
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error;
-    const errors = [{ field: '', message: sentenceOf(PARTY_REFUSALS, 'party_out_of_reach') }];
-    return data({ errors, typed }, { status: NO_ANSWER });
-  }
+  });
 }
-
-const SEE_OTHER = 303;
-const REFUSED = 422;
-const NO_ANSWER = 502;
 
 export function Component() {
   const refused = useActionData<typeof action>();

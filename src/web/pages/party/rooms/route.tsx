@@ -1,6 +1,4 @@
 import {
-  data,
-  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -9,11 +7,11 @@ import {
 import { parseQuotes } from '#domain/holiday/quote-id.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { PARTY_REFUSALS } from '#domain/saved/party-refusals.ts';
-import { dataCall } from '#web/data/data-call.ts';
-import { DataError } from '#web/data/data-error.ts';
+import { dataCall, type DataCall } from '#web/data/data-call.ts';
+import { answerForm, type FormEnd } from '#web/parts/answer-form.ts';
 import { routes } from '#web/routes.ts';
 import party from '#web/texts/en-GB/customers/party.json';
-import { readTyped } from '#web/ui/use-posted-form.ts';
+import { readTyped, type Typed } from '#web/ui/use-posted-form.ts';
 import { holidaysOf } from './holidays-of.ts';
 import { CreatePartyRoom, HolidaysToChoose, PartyRoomsPage } from './query.generated.ts';
 import { RoomsView } from './RoomsView.tsx';
@@ -39,30 +37,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const typed = readTyped(form);
-  try {
-    const { createPartyRoom: made } = await context.get(dataCall)(CreatePartyRoom, {
-      name: typed['name'] ?? '',
-      firstName: typed['firstName'] ?? '',
-      numberOfPeople: /^\d{1,3}$/.test(typed['people'] ?? '') ? Number(typed['people']) : 0,
-      holidays: holidaysOf(form),
-    });
-    if (made.kind === 'PartyRoomChanged')
-      return redirect(routes.partyRoom.href({ link: made.link }), SEE_OTHER);
-    const errors =
-      made.kind === 'InvalidInput'
-        ? made.errors.map(({ field, message }) => ({ field: field ?? '', message }))
-        : [];
-    return data({ errors, typed }, { status: REFUSED });
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error;
-    const errors = [{ field: '', message: sentenceOf(PARTY_REFUSALS, 'party_out_of_reach') }];
-    return data({ errors, typed }, { status: NO_ANSWER });
-  }
+  const outOfReach = sentenceOf(PARTY_REFUSALS, 'party_out_of_reach');
+  return answerForm({ context, typed, outOfReach }, () =>
+    makeRoom(context.get(dataCall), typed, holidaysOf(form)),
+  );
 }
 
-const SEE_OTHER = 303;
-const REFUSED = 422;
-const NO_ANSWER = 502;
+async function makeRoom(
+  call: DataCall,
+  typed: Typed,
+  holidays: ReturnType<typeof holidaysOf>,
+): Promise<FormEnd> {
+  const { createPartyRoom: made } = await call(CreatePartyRoom, {
+    name: typed['name'] ?? '',
+    firstName: typed['firstName'] ?? '',
+    numberOfPeople: /^\d{1,3}$/.test(typed['people'] ?? '') ? Number(typed['people']) : 0,
+    holidays,
+  });
+  if (made.kind === 'PartyRoomChanged') return routes.partyRoom.href({ link: made.link });
+  return made.kind === 'InvalidInput'
+    ? made.errors.map(({ field, message }) => ({ field: field ?? '', message }))
+    : [];
+}
 
 export function Component() {
   const refused = useActionData<typeof action>();
