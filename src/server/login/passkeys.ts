@@ -5,6 +5,7 @@
 import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { PASSKEY_REFUSALS } from '#domain/account/passkey-refusals.ts';
 import { checkPasskeyName, MOST_PASSKEYS, tidyPasskeyName } from '#domain/account/passkey.ts';
+import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { AccountContext } from '#server/account/account-context.ts';
@@ -114,7 +115,7 @@ export async function renamePasskey(
   { passkeyId, name: typed }: { readonly passkeyId: string; readonly name: string },
 ): Promise<PasskeyOutcome> {
   const customer = customerOf(visitor);
-  if (!customer) return absent();
+  if (!customer) return refused(refuse(ACCOUNT_REFUSALS, 'not_logged_in', ''));
   const name = tidyPasskeyName(typed);
   const errors = checkPasskeyName(name);
   if (errors.length > 0) return { kind: 'refused', errors };

@@ -313,6 +313,21 @@ describe('a customer’s passkeys', () => {
     expect(linksTo(html, 'Please give an answer')).toEqual(['#name']);
   });
 
+  test('a name stays typed when it is posted after a login has gone to sleep', async () => {
+    const errors = [{ field: '', message: 'Please log in' }];
+    const { status, html } = await requestPage(`${address}?rename=pk1`, {
+      form: { intent: 'rename-passkey', passkey: 'pk1', name: 'My phone' },
+      answers: {
+        SecurityPage: () => ({ ...SecurityPage(), customer: null, customerPasskeys: [] }),
+        RenamePasskey: () => ({ renamePasskey: { kind: 'InvalidInput', errors } }),
+      },
+    });
+    expect(status).toBe(422);
+    expect(html).toContain('value="My phone"');
+    expect(postedFields(html, 'rename-passkey').get('passkey')).toBe('pk1');
+    expect(linksTo(html, 'Log in in a new tab')).toEqual(['/gatekeeper/login']);
+  });
+
   test.each([
     [{ kind: 'PasskeyRemoved' }, `${address}?passkey_removed`],
     [

@@ -1,5 +1,5 @@
 import { CustomerDetailsFields } from '#web/parts/CustomerDetails/CustomerDetailsFields.tsx';
-import { LoginForDetails } from '#web/parts/CustomerDetails/LoginForDetails.tsx';
+import { LogInBeside } from '#web/parts/LogInBeside.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { PasskeyOffer } from '#web/parts/Passkey/PasskeyOffer.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -22,7 +22,7 @@ export function DetailsStep({ customer, target, form }: DetailsStepProps) {
       <ErrorSummary problems={form.problems} />
       <h1>{t('title')}</h1>
       <p>{t('lead')}</p>
-      {!customer && <LoginForDetails />}
+      {!customer && <LogInBeside />}
       <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
         <CustomerDetailsFields form={form} known={customer?.details} />
         <Button name="intent" value="details" wide>

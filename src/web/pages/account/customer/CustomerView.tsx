@@ -1,6 +1,6 @@
 import { AccountFrame } from '#web/parts/AccountFrame.tsx';
 import { CustomerDetailsFields } from '#web/parts/CustomerDetails/CustomerDetailsFields.tsx';
-import { LoginForDetails } from '#web/parts/CustomerDetails/LoginForDetails.tsx';
+import { LogInBeside } from '#web/parts/LogInBeside.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -52,7 +52,7 @@ export function CustomerView({
             <Link to={routes.email.href()}>{t('change_email')}</Link>
           </p>
         ) : (
-          <LoginForDetails />
+          <LogInBeside />
         )}
         <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
           <CustomerDetailsFields form={form} known={customer?.details} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestPage } from '#web/testing/request-page.ts';
+import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
 const ADDRESS = '/account/email-preferences';
 
@@ -36,4 +36,20 @@ test('the boxes that are ticked are saved, as a form without script', async () =
   await requestPage(ADDRESS, { form: { kind: 'ANYTHING' }, answers });
   expect([status, location]).toEqual([303, '/account/email-preferences?saved']);
   expect(saved).toEqual([{ kinds: ['SAVED_PRICES'] }, { kinds: [] }]);
+});
+
+test('what is ticked stays when it is posted after a login has gone to sleep', async () => {
+  const { status, html } = await requestPage(ADDRESS, {
+    form: { kind: 'SAVED_PRICES' },
+    answers: {
+      EmailPreferencesPage: () => ({ mailPreferences: null }),
+      SaveMailPreferences: () => ({
+        saveMailPreferences: { __typename: 'InvalidInput', errors: [{ message: 'Please log in' }] },
+      }),
+    },
+  });
+  expect(status).toBe(422);
+  expect(html).toMatch(/<input[^>]*checked/);
+  expect(linksTo(html, 'Please log in')).toEqual(['#preferences']);
+  expect(linksTo(html, 'Log in in a new tab')).toEqual(['/gatekeeper/login']);
 });

@@ -18,7 +18,7 @@ export type SaveMailPreferencesMutationVariables = Exact<{
 
 
 export type SaveMailPreferencesMutation = { saveMailPreferences:
-    | { __typename: 'InvalidInput' }
+    | { __typename: 'InvalidInput', errors: Array<{ message: string }> }
     | { __typename: 'MailPreferencesSaved' }
    };
 

@@ -1,6 +1,7 @@
 import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { AccountFrame } from '#web/parts/AccountFrame.tsx';
+import { LogInBeside } from '#web/parts/LogInBeside.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -16,7 +17,8 @@ import typography from '#web/ui/type.module.css';
 import styles from './email.module.css';
 
 type EmailViewProps = {
-  readonly emailAddress: string;
+  /** Null once nobody is logged in any more: what was typed is shown alone. */
+  readonly emailAddress: string | null;
   /** To which a code was sent. */
   readonly newAddress: string | null;
   /** A change was under way, and is over. */
@@ -44,6 +46,7 @@ export function EmailView({ isDone, isGone, refused, ...email }: EmailViewProps)
           <Notice tone="amber">{sentenceOf(ACCOUNT_REFUSALS, 'login_does_not_exist')}</Notice>
         )}
         <h1>{t('title')}</h1>
+        {email.emailAddress === null && <LogInBeside />}
         {email.newAddress === null ? (
           <NewAddress {...email} form={form} />
         ) : (
@@ -57,16 +60,20 @@ export function EmailView({ isDone, isGone, refused, ...email }: EmailViewProps)
   );
 }
 
-function NewAddress({ emailAddress, form }: { emailAddress: string; form: PostedForm }) {
+type NewAddressProps = Pick<EmailViewProps, 'emailAddress'> & { readonly form: PostedForm };
+
+function NewAddress({ emailAddress, form }: NewAddressProps) {
   const t = useTranslations('account.email');
   return (
     <>
-      <p className={typography.lead}>
-        {t.rich('lead', {
-          address: emailAddress,
-          email: (words) => <strong className={styles.address}>{words}</strong>,
-        })}
-      </p>
+      {emailAddress !== null && (
+        <p className={typography.lead}>
+          {t.rich('lead', {
+            address: emailAddress,
+            email: (words) => <strong className={styles.address}>{words}</strong>,
+          })}
+        </p>
+      )}
       <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
         <TextField
           {...form.field('emailAddress')}

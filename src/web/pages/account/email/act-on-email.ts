@@ -1,60 +1,42 @@
-import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
-import { sentenceOf } from '#domain/refuse.ts';
 import type { DataCall } from '#web/data/data-call.ts';
-import { DataError } from '#web/data/data-error.ts';
-import { readTyped, type RefusedForm, type Typed } from '#web/ui/use-posted-form.ts';
+import type { FormEnd } from '#web/parts/answer-form.ts';
+import { freshProofHref } from '#web/parts/fresh-proof.ts';
+import { routes } from '#web/routes.ts';
+import type { Typed } from '#web/ui/use-posted-form.ts';
 import { FinishEmailChange, ResendEmailChangeCode, StartEmailChange } from './query.generated.ts';
 
-type Acted =
-  | (RefusedForm & { readonly status: number; readonly kind: 'refused' })
-  /** A code is on its way to the new address. */
-  | { readonly kind: 'sent'; readonly changeId: string; readonly isResent: boolean }
-  | { readonly kind: 'proof needed' }
-  | { readonly kind: 'changed' };
+/** Does what the pressed button says; `url` is that of the page, and names a change under way. */
+export const actOnEmail = (call: DataCall, typed: Typed, url: URL): Promise<FormEnd> =>
+  (ACTS.get(typed['intent'] ?? '') ?? start)(call, typed, url);
 
-/** Does what the pressed button says; `changeId` is that of a change under way. */
-export async function actOnEmail(call: DataCall, form: FormData, changeId: string): Promise<Acted> {
-  const { intent = '', ...typed } = readTyped(form);
-  const act = ACTS.get(intent) ?? start;
-  try {
-    return await act(call, typed, changeId);
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error;
-    const errors = [{ field: '', message: sentenceOf(ACCOUNT_REFUSALS, 'account_out_of_reach') }];
-    return { kind: 'refused', status: NO_ANSWER, errors, typed };
-  }
-}
-
-type Act = (call: DataCall, typed: Typed, changeId: string) => Promise<Acted>;
-
-const REFUSED = 422;
-const NO_ANSWER = 502;
+type Act = (call: DataCall, typed: Typed, url: URL) => Promise<FormEnd>;
 
 const start: Act = async (call, typed) => {
   const emailAddress = typed['emailAddress'] ?? '';
   const { startEmailChange } = await call(StartEmailChange, { emailAddress });
   return startEmailChange.__typename === 'LoginStarted'
-    ? { kind: 'sent', changeId: startEmailChange.login.id, isResent: false }
-    : refuse(startEmailChange.errors, typed);
+    ? codeHref({ change: startEmailChange.login.id })
+    : refused(startEmailChange.errors);
 };
 
-const resend: Act = async (call, typed, changeId) => {
-  const { resendLoginCode } = await call(ResendEmailChangeCode, { loginId: changeId });
+const resend: Act = async (call, _typed, url) => {
+  const change = changeOf(url);
+  const { resendLoginCode } = await call(ResendEmailChangeCode, { loginId: change });
   return resendLoginCode.__typename === 'LoginStarted'
-    ? { kind: 'sent', changeId, isResent: true }
-    : refuse(resendLoginCode.errors, typed);
+    ? codeHref({ change, resent: '' })
+    : refused(resendLoginCode.errors);
 };
 
-const finish: Act = async (call, typed, changeId) => {
+const finish: Act = async (call, typed, url) => {
   const code = typed['code'] ?? '';
-  const { finishEmailChange } = await call(FinishEmailChange, { loginId: changeId, code });
+  const { finishEmailChange } = await call(FinishEmailChange, { loginId: changeOf(url), code });
   switch (finishEmailChange.__typename) {
     case 'EmailChanged':
-      return { kind: 'changed' };
+      return routes.email.href({ query: 'changed' });
     case 'FreshProofNeeded':
-      return { kind: 'proof needed' };
+      return freshProofHref(`${url.pathname}${url.search}`);
     default:
-      return refuse(finishEmailChange.errors, typed);
+      return refused(finishEmailChange.errors);
   }
 };
 
@@ -64,15 +46,17 @@ const ACTS: ReadonlyMap<string, Act> = new Map([
   ['code', finish],
 ]);
 
-const refuse = (
+/** The change under way. */
+const changeOf = ({ searchParams }: URL): string => searchParams.get('change') ?? '';
+
+/** A code is on its way to the new address. */
+const codeHref = (query: Readonly<Record<string, string>>): string =>
+  routes.email.href({ query: new URLSearchParams(query) });
+
+const refused = (
   errors: readonly { readonly field: string | null; readonly message: string }[],
-  typed: Typed,
-): Acted => ({
-  kind: 'refused',
-  status: REFUSED,
-  errors: errors.map(({ field, message }) => ({
+): FormEnd =>
+  errors.map(({ field, message }) => ({
     field: field === null || field === 'loginId' ? '' : field,
     message,
-  })),
-  typed,
-});
+  }));

@@ -86,6 +86,20 @@ describe('another email address', () => {
     expect(location).toBe(back('?change=l1'));
   });
 
+  test('stays typed when it is posted after a login has gone to sleep', async () => {
+    const nobody = { EmailPage: () => ({ customer: null }) };
+    expect((await ask('', undefined, nobody)).status).toBe(302);
+    const { status, html } = await ask(
+      '',
+      { intent: 'start', emailAddress: 'new@example.org' },
+      { ...nobody, StartEmailChange: () => ({ startEmailChange: refusal('', 'Please log in') }) },
+    );
+    expect(status).toBe(422);
+    expect(html).toContain('value="new@example.org"');
+    expect(linksTo(html, 'Please log in')).toEqual(['#email']);
+    expect(linksTo(html, 'Log in in a new tab')).toEqual(['/gatekeeper/login']);
+  });
+
   test('that took too long is begun again', async () => {
     const { html, text } = await ask('?change=l9', undefined, {
       EmailChangeUnderWay: () => ({ login: null }),

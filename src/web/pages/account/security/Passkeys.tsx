@@ -5,10 +5,9 @@ import { MakePasskey } from '#web/parts/Passkey/MakePasskey.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
+import type { PostedForm } from '#web/ui/use-posted-form.ts';
 import type { PasskeyOfListFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -18,12 +17,11 @@ type PasskeysProps = {
   readonly passkeys: readonly PasskeyOfListFragment[];
   /** The one that is given another name. */
   readonly renaming: string | null;
-  /** Its name was not taken. */
-  readonly refused: RefusedForm | undefined;
+  readonly form: PostedForm;
 };
 
 /** The passkeys of the customer: each with its name and last use, to be renamed or removed. */
-export function Passkeys({ passkeys, renaming, refused }: PasskeysProps) {
+export function Passkeys({ passkeys, renaming, form }: PasskeysProps) {
   const t = useTranslations('account.passkeys');
   return (
     <section className={`${layout.part} ${layout.ruled}`} aria-labelledby="passkeys">
@@ -35,7 +33,7 @@ export function Passkeys({ passkeys, renaming, refused }: PasskeysProps) {
         <ul className={styles.list}>
           {passkeys.map((passkey) =>
             passkey.id === renaming ? (
-              <Renaming key={passkey.id} passkey={passkey} refused={refused} />
+              <Renaming key={passkey.id} {...passkey} form={form} />
             ) : (
               <Row key={passkey.id} passkey={passkey} />
             ),
@@ -84,15 +82,17 @@ function Row({ passkey: { id, name, createdAt, lastUsedAt } }: RowProps) {
   );
 }
 
-type RenamingProps = RowProps & Pick<PasskeysProps, 'refused'>;
+type RenamingProps = Pick<PasskeysProps, 'form'> & {
+  readonly id: string;
+  /** As it is called; what was typed stands there instead. */
+  readonly name?: string;
+};
 
-function Renaming({ passkey: { id, name }, refused }: RenamingProps) {
+export function Renaming({ id, name, form }: RenamingProps) {
   const t = useTranslations('account.passkeys');
-  const form = usePostedForm('rename', refused);
   return (
     <li className={styles.row}>
-      <form method="post" id={form.id} tabIndex={-1} className={styles.rename} noValidate>
-        <ErrorSummary problems={form.problems} />
+      <form method="post" className={styles.rename} noValidate>
         <input type="hidden" name="passkey" value={id} />
         <TextField {...form.field('name', name)} label={t('name')} required />
         <div className={styles.acts}>

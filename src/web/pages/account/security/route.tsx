@@ -5,13 +5,15 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
+import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall } from '#web/data/data-call.ts';
-import { freshProofHref } from '#web/parts/fresh-proof.ts';
+import { answerForm, formRefused } from '#web/parts/answer-form.ts';
 import { routes } from '#web/routes.ts';
 import account from '#web/texts/en-GB/customers/account.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
-import { actOnPasskey } from './act-on-passkey.ts';
-import { EndCustomerSessions, LogOut, SecurityPage } from './query.generated.ts';
+import { actOnSecurity, SECURITY_DONE } from './act-on-security.ts';
+import { SecurityPage } from './query.generated.ts';
 import { SecurityView } from './SecurityView.tsx';
 
 export const handle = { texts: { account } };
@@ -21,52 +23,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { customer, customerSessions, customerAuthenticator, customerPasskeys } = await context.get(
     dataCall,
   )(SecurityPage, {});
-  if (!customer) {
+  if (!customer && !context.get(formRefused)) {
     const query = new URLSearchParams({ redirect_to: routes.security.href() });
     throw redirect(routes.login.href({ query }));
   }
   const { searchParams } = new URL(request.url);
-  const done = DONE.find((name) => searchParams.has(name));
-  const renaming = searchParams.get('rename');
   return {
+    isLoggedIn: customer !== null,
     sessions: customerSessions,
     authenticator: customerAuthenticator,
     passkeys: customerPasskeys,
-    renaming,
-    done,
+    renaming: searchParams.get('rename'),
+    done: SECURITY_DONE.find((name) => searchParams.has(name)),
   };
 }
 
-/** What the address says has just been done. */
-const DONE = ['ended', 'proven', 'passkey_renamed', 'passkey_removed'] as const;
-
-/**
- * Ends the session that asks, which leads home; changes a passkey; or ends another session, or
- * without its id all others.
- */
+/** Does what the pressed button asks for, or comes back with what was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const call = context.get(dataCall);
-  const form = await request.formData();
-  if (form.get('intent') === 'log-out') {
-    await call(LogOut, {});
-    return redirect(routes.home.href(), SEE_OTHER);
-  }
-  const acted = await actOnPasskey(call, readTyped(form));
-  if (acted) return acted;
-  const id = form.get('session');
-  const { endCustomerSessions } = await call(EndCustomerSessions, {
-    sessionId: typeof id === 'string' ? id : null,
-  });
-  const isUnproven = endCustomerSessions.__typename === 'FreshProofNeeded';
-  return redirect(
-    isUnproven
-      ? freshProofHref(routes.security.href({ query: 'proven' }))
-      : routes.security.href({ query: 'ended' }),
-    SEE_OTHER,
+  const typed = readTyped(await request.formData());
+  const outOfReach = sentenceOf(ACCOUNT_REFUSALS, 'account_out_of_reach');
+  return answerForm({ context, typed, outOfReach }, () =>
+    actOnSecurity(context.get(dataCall), typed),
   );
 }
-
-const SEE_OTHER = 303;
 
 export function Component() {
   const refused = useActionData<typeof action>();

@@ -3,8 +3,11 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
-/** Where to log in while this page, and what was typed in it, stays as it is. */
-export function LoginForDetails() {
+/**
+ * Where to log in while this page, and what was typed in it, stays as it is; its pages bring the
+ * texts `account`.
+ */
+export function LogInBeside() {
   const t = useTranslations('account.customer');
   return (
     <Notice tone="amber" heading={t('asleep_heading')}>
