@@ -265,14 +265,19 @@ describe('a passkey is its owner’s', () => {
     ]);
   });
 
-  test('who removes it, with a fresh proof, and is told; it logs in no more', async () => {
+  test('who removes it, with a fresh proof, and is told; it logs in no more, and who is logged in elsewhere is out', async () => {
+    const elsewhere = openBrowser(context);
+    await logInByCode(context, elsewhere, 'sarah@example.com');
     await own(sarah, phone);
     await db.pool.query(
       `update visitor_session set authenticated_at = now() - interval '16 minutes'`,
     );
     expect(await remove(sarah)).toEqual({ kind: 'fresh proof needed' });
     await db.pool.query(`update visitor_session set authenticated_at = now()`);
+    const token = sarah.cookies.session;
     expect(await remove(sarah)).toMatchObject({ kind: 'passkey' });
+    expect(await elsewhere.visitor()).toEqual(NOBODY);
+    expect(await findVisitor(db.database, token)).toEqual(NOBODY);
     expect(await remove(sarah)).toMatchObject(ABSENT);
     expect(await mails()).toMatchObject([{ change: 'added' }, { change: 'removed' }]);
     expect((await events()).slice(-2)).toEqual(['passkey added', 'passkey removed']);

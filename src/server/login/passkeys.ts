@@ -17,6 +17,7 @@ import { customerOf, type VisitingCustomer, type Visitor } from '#server/account
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
+import { renewSession } from './factors/factor-changes.ts';
 import { CHALLENGE_MINUTES, keepChallenge, takeChallenge } from './passkeys/challenge.ts';
 import { challengeOf, readAttestation, type Attestation } from './passkeys/credential.ts';
 import { relyingParty } from './passkeys/relying-party.ts';
@@ -129,7 +130,7 @@ export async function renamePasskey(
   return passkey ? { kind: 'passkey', passkey } : absent();
 }
 
-/** Takes a way to log in away. */
+/** Takes a way to log in away, and logs out wherever else the customer is logged in. */
 export async function removePasskey(
   context: Context,
   session: VisitorSession,
@@ -137,18 +138,20 @@ export async function removePasskey(
 ): Promise<Unproven | PasskeyOutcome> {
   const proof = askFreshProof(session.visitor);
   if (proof.kind !== 'proven') return proof;
-  const { customer } = proof;
+  const { customer, owner } = proof;
   const passkey = await findPasskey(context.database, customer, passkeyId);
   if (!passkey) return absent();
-  await inTransaction(context.database, async (tx) => {
+  const token = await inTransaction(context.database, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('passkey')
       .where('id', '=', passkeyId)
       .where('customer_id', '=', customer.id)
       .executeTakeFirst();
-    if (numDeletedRows === 1n)
-      await notify(tx, context, session, customer, { ...passkey, change: 'removed' });
+    if (numDeletedRows !== 1n) return undefined;
+    await notify(tx, context, session, customer, { ...passkey, change: 'removed' });
+    return renewSession(tx, { customerId: customer.id, owner });
   });
+  if (token !== undefined) session.become(session.visitor, { session: token });
   return { kind: 'passkey', passkey };
 }
 
