@@ -37,7 +37,7 @@ async function expectLibrariesAlone(page: Page, address: string): Promise<void> 
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script')
-      scripts.push(request.url().replace(/^.*\/|-.{8}\.js$/g, ''));
+      scripts.push(request.url().replace(/^.*\/|-.{7}\.js$/g, ''));
   });
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect
