@@ -53,7 +53,7 @@ export const makeConsent = (choices: CategoryChoices, answeredOn: IsoDate): stri
   `1.${makeBits(choices)}.${answeredOn.replaceAll('-', '')}`;
 
 /** A bit for each category, 1 for those that are accepted: `0100`. */
-const makeBits = (choices: CategoryChoices): string =>
+export const makeBits = (choices: CategoryChoices): string =>
   CONSENT_CATEGORIES.map((category) => (choices[category] ? '1' : '0')).join('');
 
 /** The consent of a cookie on a day in a market: an answer of too long ago, or to come, is none. */

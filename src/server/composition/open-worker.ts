@@ -31,6 +31,7 @@ import { forgetBookmarks } from '#server/saved/bookmark-record.ts';
 import { forgetPartyRooms } from '#server/saved/forget-party-rooms.ts';
 import { forgetPreviousSearches } from '#server/saved/previous-searches.ts';
 import { watchPrices, type WatchContext } from '#server/saved/price-watch.ts';
+import { forgetConsents } from '#server/tracking/consent-records.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { pruneWorkflows } from '#server/workflow/finished-work.ts';
 import { makeStepFailures } from '#server/workflow/step-failures.ts';
@@ -115,6 +116,7 @@ function forgetting(context: WorkerContext) {
   return [
     hourly(() => forgetLogins(database)),
     hourly(() => forgetEvents(database)),
+    hourly(() => forgetConsents(database)),
     hourly(() => forgetRefusals(database)),
     hourly(() => forgetBookmarks(database, todayOf(context))),
     hourly(() => forgetPartyRooms(database, todayOf(context))),

@@ -89,6 +89,14 @@ export interface CompanionTable {
   created_at: Generated<string>;
 }
 
+export interface ConsentRecordTable {
+  id: GeneratedAlways<number>;
+  answered_at: Generated<string>;
+  market: 'gb' | 'ie';
+  bits: string;
+  visitor: string;
+}
+
 export interface CreditTable {
   id: string;
   customer_id: string;
@@ -581,6 +589,7 @@ export interface DB {
   catalogue_change: CatalogueChangeTable;
   checkout: CheckoutTable;
   companion: CompanionTable;
+  consent_record: ConsentRecordTable;
   credit: CreditTable;
   credit_campaign: CreditCampaignTable;
   credit_use: CreditUseTable;

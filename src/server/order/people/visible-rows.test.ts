@@ -60,6 +60,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   app_code: 'logging in',
   authenticator: 'logging in',
   catalogue_change: 'the worker',
+  consent_record: 'for a browser, whoever uses it',
   feed_import: 'the worker',
   flight_chunk: 'the index',
   flight_series: 'read once at start',

@@ -1,6 +1,7 @@
 /**
  * Tables in which nothing is about a person: what is on sale, and what the machine remembers. Keys
- * of quotas and of counted tries are hashed, and gone within two days; notifications of payments
+ * of quotas and of counted tries are hashed, and gone within two days; answers about consent are
+ * kept under a keyed hash of a browser's token, as the proof of them; notifications of payments
  * name them by our own ids alone; former links of a party room go with the room.
  */
 import type { HoldingsOf } from './holding.ts';
@@ -9,6 +10,7 @@ const NOBODYS = { whose: [], title: '', erased: 'columns' } as const;
 
 export const NOBODYS_HOLDINGS: HoldingsOf<
   | 'catalogue_change'
+  | 'consent_record'
   | 'credit_campaign'
   | 'feed_import'
   | 'flight_chunk'
@@ -33,6 +35,16 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
       chunk: 'inner',
       made_at: 'inner',
       transaction: 'inner',
+    },
+  },
+  consent_record: {
+    ...NOBODYS,
+    columns: {
+      id: 'inner',
+      answered_at: 'inner',
+      market: 'inner',
+      bits: 'inner',
+      visitor: 'inner',
     },
   },
   credit_campaign: {
