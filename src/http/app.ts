@@ -10,6 +10,7 @@ import type { Logger } from 'pino';
 import { API_ERRORS } from '#domain/errors/api-errors.ts';
 import { DOCUMENT_PATTERN } from '#domain/order/order-addresses.ts';
 import { PERSONAL_COPIES } from '#domain/privacy/personal-copies.ts';
+import { CONSENT_PATH } from '#domain/tracking/consent.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { noteOutage } from '#server/platform/spell-log.ts';
 import { goneSignal, sendWebResponse, toWebRequest } from './adapter.ts';
@@ -53,6 +54,7 @@ export type Endpoints = {
   readonly personalCopy: Endpoint;
   readonly paymentNotification: Endpoint;
   readonly unsubscribe: Endpoint;
+  readonly consent: Endpoint;
   readonly policyReport: Endpoint;
   /** What is read at an address of its own, such as `/robots.txt`. */
   readonly files: Readonly<Record<string, Endpoint>>;
@@ -142,6 +144,11 @@ function addEndpoints(
     '/unsubscribe/:key',
     { onRequest: limit, ...admit(pageDemand) },
     serve(endpoints.unsubscribe),
+  );
+  app.all(
+    CONSENT_PATH,
+    { onRequest: [onlyMethods('POST'), limit], ...admit(pageDemand) },
+    serve(endpoints.consent),
   );
   app.all(
     POLICY_REPORTS,

@@ -18,6 +18,7 @@ import { answerPersonalCopy } from '#http/endpoints/personal-copies.ts';
 import { answerPicture } from '#http/endpoints/pictures.ts';
 import { makePolicyReportHandler } from '#http/endpoints/policy-reports.ts';
 import { answerFavicon, answerRobots, answerSecurityContact } from '#http/endpoints/site-files.ts';
+import { answerConsent } from '#http/endpoints/tracking/answer-consent.ts';
 import { answerUnsubscribe } from '#http/endpoints/unsubscribe/unsubscribe.ts';
 import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -78,6 +79,9 @@ export async function makeWebApp(currentContext: () => WebContext): Promise<Fast
       personalCopy: (request, { network }) =>
         answerPersonalCopy(currentContext(), request, { isSecure: policy.isSecure, network }),
       unsubscribe: (request) => answerUnsubscribe(currentContext(), request),
+      consent: noteRefusedPosts(securityLog, (request) =>
+        answerConsent(currentContext(), request, { isSecure: policy.isSecure }),
+      ),
       paymentNotification: (request) => answerNotification(currentContext(), request),
       policyReport: makePolicyReportHandler(securityLog),
       files: {

@@ -139,6 +139,7 @@ async function listEndpoints(): Promise<string[]> {
       personalCopy: echo,
       paymentNotification: echo,
       unsubscribe: echo,
+      consent: echo,
       policyReport: echo,
       files: { '/robots.txt': echo },
       page: echo,

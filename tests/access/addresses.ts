@@ -78,6 +78,7 @@ export const ENDPOINTS: Readonly<Record<string, string>> = {
     'for the customer who asked for it, with a fresh login: erase.test.ts, personal-copies.test.ts',
   '/webhooks/payments': 'signed by the card provider',
   '/unsubscribe/:key': 'the key of a mail',
+  '/consent': 'taken from everybody, shown to nobody',
   '/csp-reports': 'taken from everybody, shown to nobody',
   '/pictures/*': 'for everybody',
   '/maps/*': 'for everybody',

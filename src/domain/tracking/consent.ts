@@ -18,15 +18,17 @@ export type Consent = CategoryChoices & { readonly answeredOn: IsoDate | null };
 
 /** Decisions: Technical contract. */
 export const CONSENT_COOKIE = 'cookie_consent';
+/** Where an answer is posted. */
+export const CONSENT_PATH = '/consent';
 /** COOK-07. */
-const CONSENT_COOKIE_DAYS = 360;
+export const CONSENT_COOKIE_DAYS = 360;
 
 /** An answer holds for so many days: in Ireland it is asked for again before the cookie ends. */
 const ANSWER_DAYS = { gb: CONSENT_COOKIE_DAYS, ie: 182 } as const;
 type MarketName = keyof typeof ANSWER_DAYS;
 
 /** The choices that accept what fits. */
-const chooseBy = (isAccepted: (category: ConsentCategory) => boolean): CategoryChoices => ({
+export const chooseBy = (isAccepted: (category: ConsentCategory) => boolean): CategoryChoices => ({
   analytical: isAccepted('analytical'),
   functional: isAccepted('functional'),
   marketing: isAccepted('marketing'),

@@ -1,0 +1,66 @@
+/**
+ * Everything that the site keeps in a browser: each cookie and each key of storage, what for, and
+ * how long. The cookie policy is made from it, and a journey through the site fails on one more.
+ */
+import type { ConsentCategory } from './consent.ts';
+
+/** `local` and `session` are the browser's own storage; `session` ends with the tab. */
+export type StoragePlace = 'cookie' | 'local' | 'session';
+
+export type StoredItem = {
+  /** As the browser shows it; `*` stands for an address. */
+  readonly name: string;
+  readonly place: StoragePlace;
+  /** `necessary` is set without asking, for what the visitor asks the site to do (COOK-11). */
+  readonly category: 'necessary' | ConsentCategory;
+  /** Its sentence in the cookie policy. */
+  readonly purpose: string;
+  /** Of a cookie. */
+  readonly days?: number;
+};
+
+/** In the order of the cookie policy. */
+export const STORED_ITEMS = [
+  { name: 'session', place: 'cookie', category: 'necessary', purpose: 'session', days: 30 },
+  { name: 'device', place: 'cookie', category: 'necessary', purpose: 'device', days: 365 },
+  {
+    name: 'remember_token',
+    place: 'cookie',
+    category: 'necessary',
+    purpose: 'remember_token',
+    days: 400,
+  },
+  {
+    name: 'cookie_consent',
+    place: 'cookie',
+    category: 'necessary',
+    purpose: 'cookie_consent',
+    days: 360,
+  },
+  { name: 'theme', place: 'cookie', category: 'necessary', purpose: 'theme', days: 365 },
+  { name: 'priceView', place: 'local', category: 'necessary', purpose: 'price_view' },
+  { name: 'searchFormPrepopV7', place: 'session', category: 'necessary', purpose: 'search_in_tab' },
+  { name: 'lastKnownSearch', place: 'session', category: 'necessary', purpose: 'search_in_tab' },
+  { name: 'resultFilters', place: 'session', category: 'necessary', purpose: 'filters' },
+  { name: 'scroll:*', place: 'session', category: 'necessary', purpose: 'scroll' },
+  {
+    name: 'react-router-scroll-positions',
+    place: 'session',
+    category: 'necessary',
+    purpose: 'scroll',
+  },
+  { name: 'searchFormPrepopV7', place: 'local', category: 'functional', purpose: 'last_search' },
+  { name: 'lastKnownSearch', place: 'local', category: 'functional', purpose: 'last_search' },
+] as const satisfies readonly StoredItem[];
+
+/** What a category keeps in one place. */
+export const storedBy = (category: ConsentCategory, place: StoragePlace): readonly StoredItem[] =>
+  STORED_ITEMS.filter((item: StoredItem) => item.category === category && item.place === place);
+
+/** The item of a name that a browser shows; undefined for one that we know nothing of. */
+export const findStoredItem = (place: StoragePlace, shown: string): StoredItem | undefined =>
+  STORED_ITEMS.find(
+    ({ name, place: where }) =>
+      where === place &&
+      (name.endsWith('*') ? shown.startsWith(name.slice(0, -1)) : shown === name),
+  );
