@@ -2,6 +2,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import {
+  CONSENT_COOKIE,
+  CONSENT_COOKIE_DAYS,
+  makeConsent,
+  parseConsent,
+} from '#domain/tracking/consent.ts';
 import { findChromium } from '#testing/chromium.ts';
 import { CONTROL_KEY } from '#testing/simulator-control.ts';
 
@@ -49,6 +55,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
+    storageState: { cookies: ['localhost', 'ie.localhost'].map(consentCookie), origins: [] },
     launchOptions: await findBrowser(),
   },
   webServer: {
@@ -74,6 +81,24 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * Journeys are walked by visitors who have answered the question for consent, with yes to
+ * Functional; what others find, `consent.spec.ts` shows.
+ */
+function consentCookie(domain: string) {
+  const today = new Date().toISOString().slice(0, 10);
+  return {
+    name: CONSENT_COOKIE,
+    value: makeConsent({ ...parseConsent(undefined), functional: true }, today),
+    domain,
+    path: '/',
+    expires: Date.now() / 1_000 + CONSENT_COOKIE_DAYS * 86_400,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  };
+}
 
 /** The package's Chromium where it runs, else the one that Playwright knows. */
 async function findBrowser() {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_FEATURES } from '#domain/market/features.ts';
+import { announceAnswer } from '#web/consent-here.ts';
 import { readSearch } from './read-search.ts';
 import { loadSavedSearch, saveSearch } from './saved-search.ts';
 
@@ -17,7 +18,12 @@ beforeEach(() => {
   session.clear();
   vi.stubGlobal('localStorage', storageOver(stored));
   vi.stubGlobal('sessionStorage', storageOver(session));
+  vi.stubGlobal('window', new EventTarget());
+  consent('1.0100.20261120');
 });
+
+const consent = (cookie: string) =>
+  vi.stubGlobal('document', { cookie: `cookie_consent=${cookie}` });
 
 test('a search is kept under both keys with the fields of the contract [SRCH-29, SRCH-30, SRCH-32]', () => {
   saveSearch(criteria, STANDARD_FEATURES);
@@ -72,6 +78,31 @@ test('filters stay for the session alone, and as the next results leave them [RS
 test('the last search holds a flexibility that there is [DATE-17]', () => {
   saveSearch(readSearch('locationIds=majorca&flexibility=9', EARLIEST).criteria, STANDARD_FEATURES);
   expect(stored.get('lastKnownSearch')).toContain('flexibility=3');
+});
+
+test('without consent to Functional a search is kept for its tab alone', () => {
+  consent('1.1011.20261120');
+  saveSearch(criteria, STANDARD_FEATURES);
+  expect(stored).toEqual(new Map());
+  expect(readSearch(loadSavedSearch() ?? '', EARLIEST).criteria).toEqual(criteria);
+  session.clear();
+  expect(loadSavedSearch()).toBeUndefined();
+});
+
+test('who accepts Functional keeps the search that they have just made [COOK-03]', () => {
+  consent('');
+  saveSearch(criteria, STANDARD_FEATURES);
+  consent('1.0100.20261120');
+  announceAnswer();
+  expect([...stored.keys()]).toEqual(['searchFormPrepopV7', 'lastKnownSearch']);
+});
+
+test('who refuses it does not', () => {
+  consent('');
+  saveSearch(criteria, STANDARD_FEATURES);
+  consent('1.0000.20261120');
+  announceAnswer();
+  expect(stored).toEqual(new Map());
 });
 
 test.each([

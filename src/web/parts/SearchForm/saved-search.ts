@@ -4,8 +4,12 @@ import type { Features } from '#domain/market/features.ts';
 import { headsOf, makeParty } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { consentHere, whenAccepted } from '#web/consent-here.ts';
 
-/** SRCH-29 and SRCH-32: local storage, written by every search, read only to fill an empty form. */
+/**
+ * SRCH-29 and SRCH-32: written by every search, read only to fill an empty form. Session storage
+ * holds them for the tab, local storage for the next visit of who has accepted Functional.
+ */
 const PREPOPULATION = 'searchFormPrepopV7';
 const LAST_SEARCH = 'lastKnownSearch';
 /** RSLT-11: session storage; the filters of the last results as the fields of their address. */
@@ -40,10 +44,21 @@ export function saveSearch(
   criteria: Criteria,
   { persistedFilters }: Pick<Features, 'persistedFilters'>,
 ): void {
-  try {
-    localStorage.setItem(PREPOPULATION, JSON.stringify(prepopulationOf(criteria)));
-    localStorage.setItem(LAST_SEARCH, makeCriteriaQuery(criteria));
+  keep(() => {
+    if (!consentHere().functional) writeSearch(sessionStorage, criteria);
     if (persistedFilters) sessionStorage.setItem(FILTERS, filterQueryOf(criteria));
+  });
+  whenAccepted('functional', () => keep(() => writeSearch(localStorage, criteria)));
+}
+
+function writeSearch(storage: Storage, criteria: Criteria): void {
+  storage.setItem(PREPOPULATION, JSON.stringify(prepopulationOf(criteria)));
+  storage.setItem(LAST_SEARCH, makeCriteriaQuery(criteria));
+}
+
+function keep(write: () => void): void {
+  try {
+    write();
   } catch {
     // Storage is full or forbidden: the address still holds the search.
   }
@@ -55,9 +70,10 @@ export function saveSearch(
  */
 export function loadSavedSearch(): string | undefined {
   try {
+    const storage = consentHere().functional ? localStorage : sessionStorage;
     const saved = v.safeParse(
       prepopulationSchema,
-      JSON.parse(localStorage.getItem(PREPOPULATION) ?? 'null'),
+      JSON.parse(storage.getItem(PREPOPULATION) ?? 'null'),
     );
     return saved.success ? withFilters(queryOf(saved.output)) : undefined;
   } catch {

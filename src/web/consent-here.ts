@@ -1,0 +1,26 @@
+/** What this browser's visitor has consented to, for scripts that may run or keep something then. */
+import {
+  CONSENT_COOKIE,
+  parseConsent,
+  type Consent,
+  type ConsentCategory,
+} from '#domain/tracking/consent.ts';
+
+/** Sent to the window when the question was answered on this page. */
+const ANSWERED = 'consentanswered';
+
+/** The consent as the cookie says it; nothing is accepted while nobody has answered. */
+export const consentHere = (): Consent =>
+  parseConsent(new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1]);
+
+/**
+ * Runs what needs a category: at once when it is accepted, else when its visitor accepts it on this
+ * page (COOK-03).
+ */
+export function whenAccepted(category: ConsentCategory, run: () => void): void {
+  if (consentHere()[category]) run();
+  else window.addEventListener(ANSWERED, () => consentHere()[category] && run(), { once: true });
+}
+
+/** Runs what has waited for the answer that was given. */
+export const announceAnswer = (): boolean => window.dispatchEvent(new Event(ANSWERED));
