@@ -1,4 +1,4 @@
-/** What this browser's visitor has consented to, for scripts that may run or keep something then. */
+/** What this browser's visitor has consented to: some scripts run, or keep something, only then. */
 import {
   CONSENT_COOKIE,
   parseConsent,

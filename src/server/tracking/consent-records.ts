@@ -1,4 +1,4 @@
-/** What visitors answered when they were asked for consent, as the proof of it (GDPR, Art. 7(1)). */
+/** What visitors answered when asked for consent, as the proof of it (GDPR, Art. 7(1)). */
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { makeBits, type CategoryChoices } from '#domain/tracking/consent.ts';
