@@ -2,11 +2,11 @@ import { InvalidArgumentError, type Command } from 'commander';
 import { isIsoDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney, money, type Pence } from '#domain/money.ts';
 import { statusOfCredit } from '#domain/wallet/credit.ts';
-import { readMarket } from '#server/market.ts';
 import { saveCampaign } from '#server/wallet/campaigns.ts';
 import { listCredits } from '#server/wallet/credit-record.ts';
 import { cancelCredit, findCustomerId } from '#server/wallet/given-credits.ts';
 import { issueCredit } from '#server/wallet/issue-credit.ts';
+import { marketOf, marketOption, type MarketOption } from './market-option.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Adds `credits campaign`, `give`, `list` and `cancel`: the credits of the market's customers. */
@@ -29,10 +29,11 @@ function addCampaign(credits: Command): void {
     .option('--least-spend <money>', 'for bookings that come to this, such as 1000', parseMoney, 0)
     .option('--departs-by <date>', 'last day of departure, such as 2027-05-31', parseDay)
     .option('--alone', 'not together with another credit')
+    .addOption(marketOption())
     .action((id: string, name: string, options: CampaignOptions) =>
-      withDatabase('credits', async (database, { brandFile }) => {
+      withDatabase('credits', async (database, settings) => {
         const { leastSpend, departsBy = null, alone = false } = options;
-        const market = readMarket(brandFile);
+        const market = marketOf(settings, options);
         const conditions = { leastSpend, departsBy, combines: !alone };
         const isMade = await saveCampaign(database, { id, market, name, conditions });
         return isMade ? console.log(`${id} is made`) : fail(`there is a campaign ${id} already`);
@@ -48,15 +49,17 @@ function addGive(credits: Command): void {
     .argument('<email>', 'whose account it goes to')
     .argument('<amount>', 'such as 25 or 49.99', parseMoney)
     .argument('<until>', 'last day, such as 2027-04-30', parseDay)
-    .action((campaignId: string, email: string, amount: Pence, endsOn: IsoDate) =>
-      withDatabase('credits', async (database, { brandFile }) => {
-        const customerId = await findCustomerId(database, email);
-        if (customerId === undefined) return fail(`nobody has an account with ${email}`);
-        const reason = { type: 'TargetedCampaignCredit', campaignId } as const;
-        const market = readMarket(brandFile);
-        const id = await issueCredit(database, { customerId, market, amount, endsOn, reason });
-        return console.log(`${id} is given`);
-      }),
+    .addOption(marketOption())
+    .action(
+      (campaignId: string, email: string, amount: Pence, endsOn: IsoDate, asked: MarketOption) =>
+        withDatabase('credits', async (database, settings) => {
+          const customerId = await findCustomerId(database, email);
+          if (customerId === undefined) return fail(`nobody has an account with ${email}`);
+          const reason = { type: 'TargetedCampaignCredit', campaignId } as const;
+          const market = marketOf(settings, asked);
+          const id = await issueCredit(database, { customerId, market, amount, endsOn, reason });
+          return console.log(`${id} is given`);
+        }),
     );
 }
 
@@ -65,9 +68,10 @@ function addList(credits: Command): void {
     .command('list')
     .description('the credits of a customer, with their status')
     .argument('<email>', 'whose account it is')
-    .action((email: string) =>
-      withDatabase('credits', async (database, { brandFile }) => {
-        const market = readMarket(brandFile);
+    .addOption(marketOption())
+    .action((email: string, asked: MarketOption) =>
+      withDatabase('credits', async (database, settings) => {
+        const market = marketOf(settings, asked);
         const customerId = await findCustomerId(database, email);
         if (customerId === undefined) return fail(`nobody has an account with ${email}`);
         for (const credit of await listCredits(database, customerId, market))
@@ -98,7 +102,7 @@ function addCancel(credits: Command): void {
     );
 }
 
-type CampaignOptions = {
+type CampaignOptions = MarketOption & {
   readonly leastSpend: Pence;
   readonly departsBy?: IsoDate;
   readonly alone?: true;

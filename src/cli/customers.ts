@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import type { Database } from '#server/db/kysely.ts';
-import { readMarket } from '#server/market.ts';
+import { readMarkets } from '#server/market.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import {
   askForCopyOf,
   askForErasureOf,
@@ -68,19 +69,19 @@ const withCustomer = (
   email: string,
   work: (context: PrivacyContext, customer: CustomerState) => Promise<string>,
 ): Promise<void> =>
-  withDatabase('customers', async (database, { brandFile }) => {
+  withDatabase('customers', async (database, settings) => {
     const customer = await findCustomerByEmail(database, email);
     if (customer) {
-      console.log(await work(contextOf(database, brandFile), customer));
+      console.log(await work(contextOf(database, settings), customer));
       return;
     }
     console.error(`there is no customer ${email}`);
     process.exitCode = 1;
   });
 
-const contextOf = (database: Database, brandFile: string | undefined): PrivacyContext => ({
+const contextOf = (database: Database, settings: Settings): PrivacyContext => ({
   database,
-  market: readMarket(brandFile),
+  market: readMarkets(settings)[0],
   clock: () => new Date(),
   newId: () => randomBytes(16).toString('base64url'),
 });

@@ -3,7 +3,7 @@ import { parsePromotionalCode, type PromotionalCode } from '#domain/basket/promo
 import { isIsoDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney, money, type Currency, type Pence } from '#domain/money.ts';
 import { announceCode, endCode, listCodes } from '#server/basket/announced-codes.ts';
-import { readMarket } from '#server/market.ts';
+import { marketOf, marketOption, type MarketOption } from './market-option.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Adds `promo add`, `promo list` and `promo end`: the promotional codes of the market. */
@@ -22,15 +22,16 @@ export function addPromo(program: Command): void {
     .option('--until <date>', 'last day; without it until it is ended', parseDay)
     .option('--uses <number>', 'how often in all; without it as often as anybody likes', parseCount)
     .option('--uses-each <number>', 'how often by one customer', parseCount)
+    .addOption(marketOption())
     .action((code: string, options: AddOptions) =>
-      withDatabase('promo', async (database, { brandFile }) => {
+      withDatabase('promo', async (database, settings) => {
         const worth = worthOf(options);
         if (!worth) return fail('give either --amount or --percent');
         const isMade = await announceCode(database, {
           code,
           worth,
           leastSpend: options.leastSpend,
-          market: readMarket(brandFile),
+          market: marketOf(settings, options),
           startsOn: options.from,
           endsOn: options.until,
           mostUses: options.uses,
@@ -43,9 +44,10 @@ export function addPromo(program: Command): void {
     .command('list')
     .description('all codes of the market, the latest first, and how often each was used')
     .option('--json', 'one JSON array')
-    .action(({ json }: { json?: true }) =>
-      withDatabase('promo', async (database, { brandFile }) => {
-        const market = readMarket(brandFile);
+    .addOption(marketOption())
+    .action(({ json, ...asked }: MarketOption & { json?: true }) =>
+      withDatabase('promo', async (database, settings) => {
+        const market = marketOf(settings, asked);
         const codes = await listCodes(database, market);
         const lines = codes.map((code) => textOf(code, market.currency));
         console.log(json ? JSON.stringify(codes, null, 2) : lines.join('\n'));
@@ -64,7 +66,7 @@ export function addPromo(program: Command): void {
     );
 }
 
-type AddOptions = {
+type AddOptions = MarketOption & {
   readonly amount?: Pence;
   readonly percent?: number;
   readonly leastSpend: Pence;

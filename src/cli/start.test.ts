@@ -180,7 +180,7 @@ test('a taken port is named before anything starts', async () => {
 });
 
 test.each([
-  ['BRAND_FILE', '/nope.json', 'BRAND_FILE /nope.json: ENOENT'],
+  ['MARKETS_FILE', '/nope.json', 'MARKETS_FILE /nope.json: ENOENT'],
   ['PAYMENT_URL', 'http://127.0.0.1:1', 'PAYMENT_API_KEY is not set'],
 ])(
   '%s=%s is refused by name before anything starts, without a trace',

@@ -26,5 +26,5 @@ export const visitorContext = (
   ...shop,
   caller,
   visitor: session.visitor,
-  database: databaseOf(shop.visitorPool, session, brought && openedBy(shop, brought)),
+  database: databaseOf(shop.visitorPool, session, shop.market, brought && openedBy(shop, brought)),
 });

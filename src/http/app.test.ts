@@ -33,8 +33,15 @@ const logged: string[] = [];
 let lacking: string[] = [];
 const options: AppOptions = {
   clientDirectory: folder,
-  publicOrigin: (host) =>
-    new URL(`http://${host?.startsWith('localhost') ? 'shop.test' : (host ?? 'shop.test')}`).origin,
+  siteAt: (host) =>
+    host === 'nobody.test'
+      ? undefined
+      : {
+          market: 'gb',
+          origin: new URL(
+            `http://${host?.startsWith('localhost') ? 'shop.test' : (host ?? 'shop.test')}`,
+          ).origin,
+        },
   policy: { paymentOrigins: ['http://pay.test'], isSecure: true },
   rateLimit: { perMinute: 0, addressHeader: undefined },
   mostConnections: 100,
@@ -274,6 +281,17 @@ test('a failure tells its reference and nothing of its inside [S-25]', async () 
   expect(body).toMatch(
     /^Something went wrong on our side\. If you were paying, do not pay again before you have looked at your booking\. Reference \S+\.$/,
   );
+});
+
+test('a request for a host that is none of ours is misdirected; health is told to everybody [S-09, S-23]', async () => {
+  const headers = { host: 'nobody.test' };
+  const answer = await app.inject({ url: '/', headers });
+  expect([answer.statusCode, answer.body]).toEqual([
+    421,
+    'There is no site of ours at this address.',
+  ]);
+  expect(answer.headers).toMatchObject({ 'cache-control': NO_STORE });
+  expect((await app.inject({ url: '/_ready', headers })).statusCode).toBe(200);
 });
 
 test('a body over the limit is refused before it is read, whatever length it claims [S-12]', async () => {

@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { API_ERRORS } from '#domain/errors/api-errors.ts';
+import type { MarketName } from '#domain/market/market-name.ts';
 import { DOCUMENT_PATTERN } from '#domain/order/order-addresses.ts';
 import { PERSONAL_COPIES } from '#domain/privacy/personal-copies.ts';
 import { CONSENT_PATH } from '#domain/tracking/consent.ts';
@@ -33,8 +34,16 @@ import {
   type PolicySources,
 } from './security-headers.ts';
 
-/** Who waits for an answer. */
+/** Where a request has come in. */
+export type ReachedSite = {
+  readonly market: MarketName;
+  /** `https://host`, as our own addresses begin. */
+  readonly origin: string;
+};
+
+/** Who waits for an answer, and of which market's site. */
 export type Asker = {
+  readonly market: MarketName;
   /** An address of IPv4, or the /64 of one of IPv6. */
   readonly network: string;
   /** Of the request: what a failure of it is known by, to its visitor and in the log. */
@@ -66,7 +75,8 @@ export type AppOptions = WebListenerOptions & {
   readonly refusalPage: RefusalPages;
   readonly callDemand: DemandOf;
   readonly clientDirectory: string;
-  readonly publicOrigin: (host: string | undefined) => string;
+  /** Undefined for a host of nobody's. */
+  readonly siteAt: (host: string | undefined) => ReachedSite | undefined;
   readonly rateLimit: RateLimitSettings;
   readonly log: Logger;
   readonly missing: Health['missing'];
@@ -83,7 +93,7 @@ export function makeApp({
   refusalPage,
   callDemand,
   clientDirectory,
-  publicOrigin,
+  siteAt,
   policy,
   rateLimit,
   mostConnections,
@@ -94,7 +104,7 @@ export function makeApp({
   app.addHook('onRequest', checkedWithHeaders(policy));
   addFiles(app, clientDirectory);
   addHealth(app, { missing, drain });
-  addEndpoints(app, { endpoints, refusalPage, callDemand, publicOrigin, rateLimit, log });
+  addEndpoints(app, { endpoints, refusalPage, callDemand, siteAt, rateLimit, log });
   app.setNotFoundHandler({ preHandler: onlyMethods(...READ) }, nothingThere);
   app.setErrorHandler(lastResort(log));
   return app;
@@ -102,25 +112,27 @@ export function makeApp({
 
 type EndpointOptions = Pick<
   AppOptions,
-  'endpoints' | 'refusalPage' | 'callDemand' | 'publicOrigin' | 'rateLimit' | 'log'
+  'endpoints' | 'refusalPage' | 'callDemand' | 'siteAt' | 'rateLimit' | 'log'
 >;
 
 /** Every address with the methods that it takes and the limits that it has. */
 function addEndpoints(
   app: FastifyInstance,
-  { endpoints, refusalPage, callDemand, publicOrigin, rateLimit, log }: EndpointOptions,
+  { endpoints, refusalPage, callDemand, siteAt, rateLimit, log }: EndpointOptions,
 ): void {
-  const asked = (request: FastifyRequest) =>
-    toWebRequest(request, publicOrigin(request.headers.host));
-  const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) =>
-    sendWebResponse(
+  const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const site = siteAt(request.headers.host);
+    if (!site) throw httpError(MISDIRECTED, 'a host that is none of ours');
+    return sendWebResponse(
       reply,
-      await endpoint(asked(request), {
+      await endpoint(toWebRequest(request, site.origin), {
+        market: site.market,
         network: callerOf(request.headers, request.ip, rateLimit),
         reference: request.id,
         gone: goneSignal(reply),
       }),
     );
+  };
   const refuse = makeSendRefusal(refusalPage);
   const admit = addAdmission(app, refuse, log);
   const limit = limitRate(rateLimit, log, refuse);
@@ -227,9 +239,13 @@ function messageFor(status: number, reference: string): string {
 /** PostgreSQL is away: nothing is wrong, and the same may be asked again (F-03). */
 const OUTAGE = 503;
 
+/** A request for a host that this server does not answer for (RFC 9110, section 15.5.20). */
+const MISDIRECTED = 421;
+
 const REFUSALS: Readonly<Record<number, string>> = {
   405: 'This address is not for that.',
   413: 'The request is too large.',
+  [MISDIRECTED]: 'There is no site of ours at this address.',
 };
 
 /** Refuses who asks for more than the limit; the log hears of it once, without the address. */

@@ -13,7 +13,7 @@ import { asLeader } from '#server/db/leader.ts';
 import { requireTables } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
-import { readMarket, todayIn } from '#server/market.ts';
+import { readMarkets, todayIn } from '#server/market.ts';
 import type { OrderWorker } from '#server/order/order-worker.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { describeTaken, findOpenPort } from '#server/platform/open-port.ts';
@@ -25,7 +25,7 @@ import { startPeriodicJob } from '#server/workflow/periodic-job.ts';
 const IMPORT_EVERY_MS = 1_000;
 
 const settings = readSettings(process.env);
-const market = readMarket(settings.brandFile);
+const [market] = readMarkets(settings);
 const log = makeLog(settings.logLevel);
 if (!settings.databaseUrl)
   throw new Error('DATABASE_URL is not set: start the site with `npm start`');

@@ -87,7 +87,11 @@ async function codeForPages(operation: PageOperation): Promise<string> {
     log,
   });
   return (
-    await handler(new Request('http://localhost/'), { network: '127.0.0.1', reference: 'K7M2Q4XD' })
+    await handler(new Request('http://localhost/'), {
+      market: 'gb',
+      network: '127.0.0.1',
+      reference: 'K7M2Q4XD',
+    })
   ).text();
 }
 

@@ -5,11 +5,12 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import * as v from 'valibot';
+import type { MarketName } from '#domain/market/market-name.ts';
 import { makeExecutor } from '#graphql/execution/execute.ts';
 import { weighOperation } from '#graphql/execution/operation-weight.ts';
 import { makeShopSchema } from '#graphql/schema/resolvers.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
-import { makeGraphqlHandler } from '#http/endpoints/graphql.ts';
+import { makeGraphqlHandler, type GraphqlHandler } from '#http/endpoints/graphql.ts';
 import { answerMap } from '#http/endpoints/maps.ts';
 import { makePageHandler, type WebBuild } from '#http/endpoints/pages/pages.ts';
 import { noteRefusedPosts } from '#http/endpoints/pages/refused-post.ts';
@@ -23,10 +24,12 @@ import { answerUnsubscribe } from '#http/endpoints/unsubscribe/unsubscribe.ts';
 import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makePresence } from '#server/db/presence.ts';
+import { marketAt } from '#server/market.ts';
+import { inMarket } from '#server/purchase-context.ts';
 import type { Manifest } from '#web/document/assets.ts';
 import { callDemand, type DemandOf } from './admission/demand.ts';
 import { makeRefusalPages } from './admission/refusal-page.ts';
-import { makeApp } from './app.ts';
+import { makeApp, type Endpoint, type Endpoints, type ReachedSite } from './app.ts';
 import { connectionsPerThread } from './connections/connection-limit.ts';
 import { openCaller } from './endpoints/caller.ts';
 import type { PolicySources } from './security-headers.ts';
@@ -36,71 +39,106 @@ const DIST = path.join(import.meta.dirname, '../../dist');
 
 /**
  * Reads the built pages and makes the listener; `close` it to stop. Each request asks once for the
- * context, and keeps it.
+ * context of its market, and keeps it.
  */
-export async function makeWebApp(currentContext: () => WebContext): Promise<FastifyInstance> {
-  const { settings, log, securityLog, database, pool } = currentContext();
+export async function makeWebApp(shopNow: () => WebContext): Promise<FastifyInstance> {
+  const { settings, log, securityLog, pool } = shopNow();
+  const currentContext = (market: MarketName) => inMarket(shopNow(), market);
   const isDatabaseThere = makePresence(pool);
   const executor = makeExecutor(makeShopSchema());
   const { web, manifest, operations } = await readBuild();
-  await makePictureCache(currentContext());
-  const policy = policyOf(currentContext());
+  await makePictureCache(shopNow());
+  const policy = policyOf(shopNow());
+  const siteAt = makeSiteAt(shopNow(), policy);
   const handler = makeGraphqlHandler(executor.schema, executor, operations, log, settings.devMode);
   const app = makeApp({
     clientDirectory: path.join(DIST, 'client'),
-    // Behind TLS the site has one address; a Host header decides nothing there (S-23).
-    publicOrigin: (host) =>
-      policy.isSecure ? new URL(settings.site.url).origin : `http://${host ?? 'localhost'}`,
+    siteAt,
     policy,
     rateLimit: settings.site.rateLimit,
     mostConnections: connectionsPerThread(settings.site.webThreads),
     log,
     missing: async () => ((await isDatabaseThere()) ? [] : ['PostgreSQL']),
     endpoints: {
-      graphql: noteRefusedPosts(securityLog, async (request, { network, reference, gone }) => {
-        const { caller, answer } = openCaller(network);
-        const { isSecure } = policy;
-        const { session, cookies } = await readSession(request, database, { isSecure, network });
-        const response = await handler(request, {
-          shop: currentContext(),
-          session,
-          caller,
-          origin: new URL(request.url).origin,
-          signal: gone,
-          reference,
-        });
-        for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-        return answer(response);
-      }),
-      picture: (request) => answerPicture(currentContext(), request),
+      graphql: noteRefusedPosts(securityLog, answerDataCalls(handler, currentContext, policy)),
+      picture: (request) => answerPicture(shopNow(), request),
       map: (request) => answerMap(request),
-      document: (request, { network }) =>
-        answerDocument(currentContext(), request, { isSecure: policy.isSecure, network }),
-      personalCopy: (request, { network }) =>
-        answerPersonalCopy(currentContext(), request, { isSecure: policy.isSecure, network }),
-      unsubscribe: (request) => answerUnsubscribe(currentContext(), request),
-      consent: noteRefusedPosts(securityLog, (request) =>
-        answerConsent(currentContext(), request, { isSecure: policy.isSecure }),
+      document: (request, { market, network }) =>
+        answerDocument(currentContext(market), request, { isSecure: policy.isSecure, network }),
+      personalCopy: (request, { market, network }) =>
+        answerPersonalCopy(currentContext(market), request, { isSecure: policy.isSecure, network }),
+      unsubscribe: (request) => answerUnsubscribe(shopNow(), request),
+      consent: noteRefusedPosts(securityLog, (request, { market }) =>
+        answerConsent(currentContext(market), request, { isSecure: policy.isSecure }),
       ),
-      paymentNotification: (request) => answerNotification(currentContext(), request),
+      paymentNotification: (request) => answerNotification(shopNow(), request),
       policyReport: makePolicyReportHandler(securityLog),
-      files: {
-        '/robots.txt': answerRobots,
-        '/favicon.ico': answerFavicon,
-        '/.well-known/security.txt': (request) =>
-          answerSecurityContact(request, currentContext().clock()),
-      },
+      files: filesOf(shopNow),
       page: noteRefusedPosts(
         securityLog,
         makePageHandler({ currentContext, executor, web, manifest, policy, log }),
       ),
     },
-    refusalPage: makeRefusalPages({ currentContext, web, manifest, policy }),
+    refusalPage: makeRefusalPages({
+      currentContext,
+      marketOf: (host) => siteAt(host)?.market ?? shopNow().market.market,
+      web,
+      manifest,
+      policy,
+    }),
     callDemand: demandOf(executor.schema, operations),
   });
-  app.addHook('preClose', async () => currentContext().placementNews.close());
+  app.addHook('preClose', async () => shopNow().placementNews.close());
   return app;
 }
+
+/** Each data call for its visitor, in the market whose site it came to. */
+const answerDataCalls =
+  (
+    handler: GraphqlHandler,
+    currentContext: (market: MarketName) => WebContext,
+    { isSecure }: Pick<PolicySources, 'isSecure'>,
+  ): Endpoint =>
+  async (request, { market, network, reference, gone }) => {
+    const { caller, answer } = openCaller(network);
+    const shop = currentContext(market);
+    const { session, cookies } = await readSession(request, shop.database, { isSecure, network });
+    const response = await handler(request, {
+      shop,
+      session,
+      caller,
+      origin: new URL(request.url).origin,
+      signal: gone,
+      reference,
+    });
+    for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+    return answer(response);
+  };
+
+/** What is read at an address of its own. */
+const filesOf = (shopNow: () => WebContext): Endpoints['files'] => ({
+  '/robots.txt': answerRobots,
+  '/favicon.ico': answerFavicon,
+  '/.well-known/security.txt': (request) => answerSecurityContact(request, shopNow().clock()),
+});
+
+/**
+ * Whose site a host is. Behind TLS a host of nobody's has none, and a site's addresses are those of
+ * its settings, whatever a Host header says (S-23); before, as in development, it is the first
+ * market's.
+ */
+const makeSiteAt =
+  ({ sellers }: Pick<WebContext, 'sellers'>, { isSecure }: Pick<PolicySources, 'isSecure'>) =>
+  (host: string | undefined): ReachedSite | undefined => {
+    const markets = [...sellers.values()].map(({ market }) => market);
+    const market = marketAt(markets, host) ?? (isSecure ? undefined : markets[0]);
+    return (
+      market && {
+        market: market.market,
+        origin: isSecure ? market.siteUrl : `http://${host ?? 'localhost'}`,
+      }
+    );
+  };
 
 /** What each operation of our own pages costs, by its text. */
 const demandOf = (schema: GraphQLSchema, operations: ReadonlySet<string>): DemandOf =>

@@ -2,7 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { departureWindow, GREAT_BRITAIN, readMarket, todayIn, todayOf } from './market.ts';
+import { readSettings } from '#server/platform/settings.ts';
+import {
+  departureWindow,
+  GREAT_BRITAIN,
+  marketAt,
+  readMarkets,
+  todayIn,
+  todayOf,
+} from './market.ts';
 
 let directory: string;
 beforeAll(async () => {
@@ -12,7 +20,7 @@ afterAll(() => rm(directory, { recursive: true }));
 
 const IRELAND = {
   market: 'ie',
-  host: 'holidaymaker.example',
+  siteUrl: 'http://holidaymaker.example',
   currency: 'EUR',
   name: 'Holidaymaker',
   legalName: 'Holidaymaker Ireland Ltd',
@@ -20,33 +28,73 @@ const IRELAND = {
   phoneHours: 'until 20:00',
 };
 
-async function readFrom(reported: object) {
-  const file = path.join(directory, 'brand.json');
+const BRITAIN = {
+  ...IRELAND,
+  market: 'gb',
+  currency: 'GBP',
+  siteUrl: 'http://www.holidaymaker.example',
+};
+
+const read = (marketsFile: string | undefined) =>
+  readMarkets({ ...readSettings({ SITE_URL: 'http://holidays.example' }), marketsFile });
+
+async function readFrom(...reported: object[]) {
+  const file = path.join(directory, 'markets.json');
   await writeFile(file, JSON.stringify(reported));
-  return readMarket(file);
+  return read(file);
 }
 
 test('without a file Great Britain sells; a file names who sells, its market where and when [SITE-05, SITE-06]', async () => {
-  expect(readMarket(undefined)).toBe(GREAT_BRITAIN);
+  expect(read(undefined)).toEqual([{ ...GREAT_BRITAIN, siteUrl: 'http://holidays.example' }]);
   expect(GREAT_BRITAIN).toMatchObject({ locale: 'en-GB', currency: 'GBP' });
-  expect(await readFrom(IRELAND)).toMatchObject({
+  const [ireland, britain] = await readFrom(IRELAND, BRITAIN);
+  expect(ireland).toMatchObject({
     currency: 'EUR',
     countryCode: 'IE',
     locale: 'en-GB',
     timeZone: 'Europe/Dublin',
   });
-  expect(await readFrom({ ...IRELAND, locale: 'en-IE', timeZone: 'Asia/Tokyo' })).toMatchObject({
-    locale: 'en-IE',
-    timeZone: 'Asia/Tokyo',
-  });
+  expect(britain).toMatchObject({ currency: 'GBP', timeZone: 'Europe/London' });
+  const elsewhere = { locale: 'en-IE', timeZone: 'Asia/Tokyo' };
+  expect(await readFrom({ ...IRELAND, ...elsewhere })).toMatchObject([elsewhere]);
+});
+
+test('a market that names no site of its own stands at SITE_URL', async () => {
+  const { siteUrl: _, ...unnamed } = BRITAIN;
+  const [britain, ireland] = await readFrom(unnamed, IRELAND);
+  expect([britain.siteUrl, ireland?.siteUrl]).toEqual([
+    'http://holidays.example',
+    'http://holidaymaker.example',
+  ]);
+});
+
+test.each([
+  ['holidaymaker.example', 'ie'],
+  ['HOLIDAYMAKER.example:3000', 'ie'],
+  ['www.holidaymaker.example', 'gb'],
+  ['evil.holidaymaker.example', undefined],
+  ['holidaymaker.example.evil.test', undefined],
+  ['[', undefined],
+  [undefined, undefined],
+])('a host picks its market by its exact name: %s [SITE-07, S-09]', async (host, market) => {
+  expect(marketAt(await readFrom(IRELAND, BRITAIN), host)?.market).toBe(market);
+});
+
+test.each([
+  ['a market stands in it twice', [BRITAIN, { ...BRITAIN, siteUrl: 'http://other.example' }]],
+  ['two markets have the same host', [BRITAIN, { ...IRELAND, siteUrl: BRITAIN.siteUrl }]],
+  ['some markets are served over TLS', [BRITAIN, { ...IRELAND, siteUrl: 'https://ie.example' }]],
+  ['no market', []],
+])('markets that cannot stand beside each other are refused: %s', async (why, reported) => {
+  await expect(readFrom(...reported)).rejects.toThrow(why);
 });
 
 test('who has no ATOL licence names none', async () => {
   expect(GREAT_BRITAIN.atolNumber).toBeNull();
-  expect(await readFrom(IRELAND)).toMatchObject({ atolNumber: null });
-  expect(await readFrom({ ...IRELAND, atolNumber: '12345' })).toMatchObject({
-    atolNumber: '12345',
-  });
+  expect(await readFrom(IRELAND)).toMatchObject([{ atolNumber: null }]);
+  expect(await readFrom({ ...IRELAND, atolNumber: '12345' })).toMatchObject([
+    { atolNumber: '12345' },
+  ]);
 });
 
 test.each([
@@ -54,18 +102,20 @@ test.each([
   ['currency', { ...IRELAND, currency: 'USD' }],
   ['locale', { ...IRELAND, locale: 'fr-FR' }],
   ['market', { ...IRELAND, market: 'fr' }],
+  ['siteUrl', { ...IRELAND, siteUrl: 'holidaymaker.example' }],
+  ['siteUrl', { ...IRELAND, siteUrl: 'http://holidaymaker.example/ie' }],
   ['atolNumber', { ...IRELAND, atolNumber: '00000' }],
 ])('a file with another %s is refused', async (field, reported) => {
   await expect(readFrom(reported)).rejects.toThrow(
-    new RegExp(`^BRAND_FILE .*brand\\.json: ${field}: `),
+    new RegExp(`^MARKETS_FILE .*markets\\.json: 0\\.${field}: `),
   );
 });
 
 test('a file that is not there, or is no JSON, is refused by the name of its setting', async () => {
-  expect(() => readMarket('/nope.json')).toThrow(/^BRAND_FILE \/nope\.json: ENOENT/);
+  expect(() => read('/nope.json')).toThrow(/^MARKETS_FILE \/nope\.json: ENOENT/);
   const file = path.join(directory, 'torn.json');
   await writeFile(file, '{');
-  expect(() => readMarket(file)).toThrow(/^BRAND_FILE .*torn\.json: /);
+  expect(() => read(file)).toThrow(/^MARKETS_FILE .*torn\.json: /);
 });
 
 test('the date is that of the market, by the clock at hand', () => {

@@ -1,17 +1,18 @@
 /**
- * Who sells, where and when: brand, currency, language, clock and booking window of one market.
- * Configuration only (decisions: Market and brand).
+ * Who sells, where and when: host, brand, currency, language, clock and booking window of each
+ * market. Configuration only (decisions: Market and brand).
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { STANDARD_FEATURES } from '#domain/market/features.ts';
 import { LOCALES } from '#domain/market/locale.ts';
+import { MARKET_NAMES } from '#domain/market/market-name.ts';
 import { CURRENCIES } from '#domain/money.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
-import { SettingsError } from '#server/platform/settings.ts';
+import { SettingsError, type Settings } from '#server/platform/settings.ts';
 
-/** What a brand file does not name stays as it is. */
+/** What a market does not name stays as it is. */
 const FeaturesSchema = v.strictObject({
   clientSideNavigation: v.optional(v.boolean(), STANDARD_FEATURES.clientSideNavigation),
   holidayDiscovery: v.optional(v.boolean(), STANDARD_FEATURES.holidayDiscovery),
@@ -19,6 +20,8 @@ const FeaturesSchema = v.strictObject({
   searchToAppRouter: v.optional(v.boolean(), STANDARD_FEATURES.searchToAppRouter),
   useRoomingPh1: v.optional(v.boolean(), STANDARD_FEATURES.useRoomingPh1),
 });
+
+const isOrigin = (text: string): boolean => URL.parse(text)?.origin === text;
 
 const isTimeZone = (text: string): boolean => {
   try {
@@ -36,8 +39,9 @@ const PLACES = {
 
 const MarketSchema = v.pipe(
   v.strictObject({
-    market: v.picklist(['gb', 'ie']),
-    host: v.string(),
+    market: v.picklist(MARKET_NAMES),
+    /** Where its site is; SITE_URL for the one that names none. */
+    siteUrl: v.exactOptional(v.pipe(v.string(), v.check(isOrigin, 'no address of a site'))),
     currency: v.picklist(CURRENCIES),
     locale: v.exactOptional(v.picklist(LOCALES)),
     /** Of the tz database: decides what day it is, and the times that pages show. */
@@ -55,12 +59,16 @@ const MarketSchema = v.pipe(
   }),
   v.transform((reported) => ({ ...PLACES[reported.market], ...reported })),
 );
-export type Market = v.InferOutput<typeof MarketSchema>;
+const MarketsSchema = v.pipe(v.array(MarketSchema), v.minLength(1, 'no market'));
+
+export type Market = v.InferOutput<typeof MarketSchema> & { readonly siteUrl: string };
+/** All that one site sells in, each once; the first is what is meant where none is named. */
+export type Markets = readonly [Market, ...Market[]];
 
 export const GREAT_BRITAIN: Market = {
   ...PLACES.gb,
   market: 'gb',
-  host: 'localhost',
+  siteUrl: 'http://localhost:3000',
   currency: 'GBP',
   name: 'Holidaymaker',
   legalName: 'Holidaymaker Travel Ltd',
@@ -71,23 +79,53 @@ export const GREAT_BRITAIN: Market = {
 };
 
 /**
- * The market of the file that BRAND_FILE names, or the default brand. Throws a SettingsError that
- * names the file, and the field that is wrong.
+ * The markets of the file that MARKETS_FILE names, or the default brand in Great Britain. Throws a
+ * SettingsError that names the file, and what is wrong with it.
  */
-export function readMarket(file: string | undefined): Market {
-  if (file === undefined) return GREAT_BRITAIN;
-  const read = v.safeParse(MarketSchema, readJson(file));
-  if (read.success) return read.output;
-  const wrong = read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-  throw new SettingsError(`BRAND_FILE ${file}: ${wrong.join('; ')}.`);
+export function readMarkets({
+  marketsFile: file,
+  site,
+}: Pick<Settings, 'marketsFile' | 'site'>): Markets {
+  if (file === undefined) return [{ ...GREAT_BRITAIN, siteUrl: site.url }];
+  const read = v.safeParse(MarketsSchema, readJson(file));
+  const [first, ...rest] = read.success
+    ? read.output.map((market) => ({ siteUrl: site.url, ...market }))
+    : [];
+  const wrong = read.success
+    ? findClash([first!, ...rest])
+    : read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ');
+  if (!first || wrong) throw new SettingsError(`MARKETS_FILE ${file}: ${wrong}.`);
+  return [first, ...rest];
 }
+
+/** What keeps markets from standing beside each other; undefined when nothing does. */
+function findClash(markets: Markets): string | undefined {
+  if (new Set(markets.map(({ market }) => market)).size < markets.length)
+    return 'a market stands in it twice';
+  if (new Set(markets.map(({ siteUrl }) => new URL(siteUrl).hostname)).size < markets.length)
+    return 'two markets have the same host';
+  const protocols = new Set(markets.map(({ siteUrl }) => new URL(siteUrl).protocol));
+  return protocols.size > 1 ? 'some markets are served over TLS and some are not' : undefined;
+}
+
+/**
+ * The market whose site a Host header names, by its exact name and any port; undefined for a host
+ * of nobody's.
+ */
+export const marketAt = (
+  markets: readonly Market[],
+  host: string | undefined,
+): Market | undefined => {
+  const asked = URL.parse(`http://${host}`)?.hostname;
+  return markets.find(({ siteUrl }) => new URL(siteUrl).hostname === asked);
+};
 
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new SettingsError(`BRAND_FILE ${file}: ${why}.`, { cause: error });
+    throw new SettingsError(`MARKETS_FILE ${file}: ${why}.`, { cause: error });
   }
 }
 

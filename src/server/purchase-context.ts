@@ -5,6 +5,7 @@
 
 import type { Transaction } from 'kysely';
 import type { PaymentPlanFacts } from '#domain/holiday/payment-plans.ts';
+import type { MarketName } from '#domain/market/market-name.ts';
 import type { DocumentBrand } from '#domain/order/order-document.ts';
 import type { KnownVisitor, Visitor } from '#server/account/visitor.ts';
 import type { DB } from '#server/db/generated.ts';
@@ -33,23 +34,39 @@ export type Caller = {
   readonly refuse: (waitSeconds: number) => void;
 };
 
-export type PurchaseContext = {
+/** What each market has of its own. */
+export type Seller = {
+  readonly payments: PaymentProvider;
+  readonly brand: Omit<DocumentBrand, 'orderPath'>;
+  /** Its currency is what everything costs, its clock says what day it is. */
+  readonly market: Market;
+};
+
+export type PurchaseContext = Seller & {
   readonly database: Database;
   readonly suppliers: Suppliers;
-  readonly payments: PaymentProvider;
   readonly clock: () => Date;
   /** A new random id of at least 128 bits. */
   readonly newId: () => string;
   /** Signs what is handed out and comes back. */
   readonly secret: string;
-  readonly brand: Omit<DocumentBrand, 'orderPath'>;
-  /** Who sells: its currency is what everything costs, its clock says what day it is. */
-  readonly market: Market;
+  /** All who sell here; `inMarket` changes over to another. */
+  readonly sellers: ReadonlyMap<MarketName, Seller>;
   readonly terms: Terms;
   readonly quotas: Quotas;
   readonly securityLog: SecurityLog;
   readonly log: ErrorLog;
 };
+
+/** The same context for a market of this site. Throws for one that nobody sells in here. */
+export function inMarket<Context extends Pick<PurchaseContext, 'sellers'>>(
+  context: Context,
+  market: MarketName,
+): Context {
+  const seller = context.sellers.get(market);
+  if (!seller) throw new Error(`nobody sells in ${market}: MARKETS_FILE does not name it`);
+  return { ...context, ...seller };
+}
 
 /** For one visitor: whoever may not open what is asked for gets the answer of an unknown id. */
 export type VisitorContext = PurchaseContext & { readonly visitor: Visitor };

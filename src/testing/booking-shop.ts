@@ -56,16 +56,8 @@ export function makeTestShop({
 }: Pick<TestDatabase, 'database' | 'visitorPool'>): TestShop {
   let now = new Date('2026-11-21T10:00:00.000Z');
   const suppliers = makeFakeSuppliers(() => now);
-  const payments = makeFakePayments();
-  const shop = {
-    database,
-    suppliers,
-    payments,
-    clock: () => now,
-    securityLog: () => undefined,
-    log: { warn: () => undefined },
-    newId: () => randomBytes(16).toString('hex'),
-    secret: 'a secret of the tests, which sign with it',
+  const seller = {
+    payments: makeFakePayments(),
     brand: {
       name: 'Holidaymaker',
       legalName: 'Holidaymaker Demonstration Ltd',
@@ -74,6 +66,17 @@ export function makeTestShop({
       siteUrl: 'https://holidaymaker.example',
     },
     market: GREAT_BRITAIN,
+  };
+  const shop = {
+    database,
+    suppliers,
+    clock: () => now,
+    securityLog: () => undefined,
+    log: { warn: () => undefined },
+    newId: () => randomBytes(16).toString('hex'),
+    secret: 'a secret of the tests, which sign with it',
+    ...seller,
+    sellers: new Map([[seller.market.market, seller]]),
     terms: {},
     quotas: { baskets: 0, cardTries: 0, codeTries: 0 },
     steps: plainSteps,
@@ -88,7 +91,7 @@ export function makeTestShop({
       const visitor: KnownVisitor = { kind: 'known', owner, ...(customer && { customer }) };
       return {
         ...shop,
-        database: databaseOf(visitorPool, { visitor }),
+        database: databaseOf(visitorPool, { visitor }, shop.market),
         visitor,
         caller: UNCOUNTED,
       };

@@ -3,10 +3,11 @@
  * world on free ports, the worker, and the API in process. `const running = await
  * openRunningShop(); afterAll(running.close);`
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
+import type { MarketName } from '#domain/market/market-name.ts';
 import type { GraphContext } from '#graphql/context.ts';
 import { makeExecutor, type Executor } from '#graphql/execution/execute.ts';
 import { makeShopSchema } from '#graphql/schema/resolvers.ts';
@@ -22,6 +23,7 @@ import { makeLog } from '#server/platform/log.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { loadIndex } from '#server/price-index/lifecycle/load-index.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
+import { inMarket } from '#server/purchase-context.ts';
 import { startCardProvider } from '#simulators/card-provider/start.ts';
 import { startMailbox } from '#simulators/mailbox/start.ts';
 import { startSuppliers } from '#simulators/suppliers/start.ts';
@@ -43,8 +45,11 @@ export type ApiVisitor = {
 export type RunningShop = {
   readonly shop: WebContext;
   readonly executor: Executor;
-  /** Who has this session; somebody who has never been here unless told. */
-  readonly visitor: (session?: VisitorSession) => ApiVisitor;
+  /**
+   * Who has this session, at the site of a market: somebody who has never been here, and the
+   * British one, unless told.
+   */
+  readonly visitor: (session?: VisitorSession, market?: MarketName) => ApiVisitor;
   /** What the card provider's fields give for a card. */
   readonly cardToken: (number: string) => Promise<string>;
   /** The books of the card provider: what was authenticated, authorised and captured. */
@@ -66,8 +71,14 @@ export type CardBooks = v.InferOutput<typeof CardBooksSchema>;
 
 const SITE = 'http://localhost:3000';
 
-/** Opens a shop that sells a world of so many hotels; the sentinels are the first seven of them. */
-export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop> {
+/**
+ * Opens a shop that sells a world of so many hotels, in Great Britain alone unless told; the
+ * sentinels are the first seven of them.
+ */
+export async function openRunningShop({
+  hotels = 60,
+  sellsInIreland = false,
+} = {}): Promise<RunningShop> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'holidaymaker-shop-'));
   const database = await openTestDatabase();
   const world = await startWorld(dataDirectory, hotels);
@@ -76,6 +87,7 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
     DATABASE_URL: database.url,
     DATA_DIR: dataDirectory,
     SITE_URL: SITE,
+    ...(sellsInIreland && { MARKETS_FILE: await writeMarkets(dataDirectory) }),
     LOG_LEVEL: 'silent',
     BASKETS_PER_HOUR: '0',
     CARD_TRIES_PER_HOUR: '0',
@@ -96,8 +108,11 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
   return {
     shop,
     executor,
-    visitor: (session = makeSession(shop.database, NOBODY, () => undefined)) =>
-      openVisitor({ shop, origin: SITE, session, caller: UNCOUNTED }, executor),
+    visitor: (session = makeSession(shop.database, NOBODY, () => undefined), market = 'gb') =>
+      openVisitor(
+        { shop: inMarket(shop, market), origin: SITE, session, caller: UNCOUNTED },
+        executor,
+      ),
     cardToken: (number) => tokenise(settings.payment.url, number),
     cardBooks: async () =>
       v.parse(CardBooksSchema, await (await askSimulator(`${settings.payment.url}/_books`)).json()),
@@ -109,6 +124,22 @@ export async function openRunningShop({ hotels = 60 } = {}): Promise<RunningShop
       await rm(dataDirectory, { recursive: true, force: true });
     },
   };
+}
+
+/** A file of Great Britain, at the site of the settings, and Ireland. */
+async function writeMarkets(directory: string): Promise<string> {
+  const file = path.join(directory, 'markets.json');
+  const brand = { name: 'Holidaymaker', phoneHours: 'until 20:00' };
+  const [britain, ireland] = [
+    { market: 'gb', currency: 'GBP', legalName: 'Holidaymaker Travel Ltd', phone: '0113 496 0180' },
+    { market: 'ie', currency: 'EUR', legalName: 'Holidaymaker Ireland Ltd', phone: '01 555 0180' },
+  ];
+  const markets = [
+    { ...brand, ...britain },
+    { ...brand, ...ireland, siteUrl: 'http://ie.localhost:3000' },
+  ];
+  await writeFile(file, JSON.stringify(markets));
+  return file;
 }
 
 async function startWorld(dataDirectory: string, hotels: number) {

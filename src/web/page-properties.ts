@@ -3,6 +3,7 @@ import { createContext as createRouterContext } from 'react-router';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Features } from '#domain/market/features.ts';
 import type { Locale } from '#domain/market/locale.ts';
+import type { MarketName } from '#domain/market/market-name.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Consent } from '#domain/tracking/consent.ts';
 import type { DeviceSource } from '#domain/tracking/device-source.ts';
@@ -20,7 +21,7 @@ export type Brand = {
 
 /** What one host of the site is (ROUTE-28). */
 export type DomainConfig = {
-  readonly market: 'gb' | 'ie';
+  readonly market: MarketName;
   readonly baseUrl: string;
   readonly locale: Locale;
   /** Of the tz database: where the times that pages show are read. */

@@ -9,6 +9,7 @@ import { callDemand } from '#http/admission/demand.ts';
 import { makeApp, type Endpoint } from '#http/app.ts';
 import { makePageHandler, type PageHandler } from '#http/endpoints/pages/pages.ts';
 import { policyOf } from '#http/web-app.ts';
+import { inMarket } from '#server/purchase-context.ts';
 import { CONTACT } from '#testing/api-purchase.ts';
 import { ADDRESSES } from '#web/routes.ts';
 import { render } from '#web/server.tsx';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   people = await openPeople();
   const { shop, executor } = people.running;
   pages = makePageHandler({
-    currentContext: () => shop,
+    currentContext: (market) => inMarket(shop, market),
     executor,
     web: { render },
     manifest: {
@@ -94,11 +95,11 @@ const BROWSER = 'remember_token=0b6f4c1e-8d2a-4f37-9c55-1a2b3c4d5e6f';
 type Answer = { readonly status: number; readonly location: string; readonly html: string };
 
 /** What differs from one request to the next is taken out, and the ids that were asked for. */
-async function ask({ cookie, key }: Asker, pattern: string, ids: Ids): Promise<Answer> {
+async function ask({ api, cookie, key }: Asker, pattern: string, ids: Ids): Promise<Answer> {
   const address = `${fill(pattern, ids)}${key ? `?key=${key}` : ''}`;
   const response = await pages(
     new Request(new URL(address, ORIGIN), { headers: { cookie: `${BROWSER}; ${cookie ?? ''}` } }),
-    { network: '192.0.2.7', reference: 'K7M2Q4XD' },
+    { market: api.context.shop.market.market, network: '192.0.2.7', reference: 'K7M2Q4XD' },
   );
   const same = (text: string): string =>
     Object.values(ids)
@@ -125,7 +126,7 @@ async function listEndpoints(): Promise<string[]> {
   const echo: Endpoint = async () => new Response();
   const app = makeApp({
     clientDirectory: tmpdir(),
-    publicOrigin: () => ORIGIN,
+    siteAt: () => ({ market: 'gb', origin: ORIGIN }),
     policy: { paymentOrigins: [], isSecure: false },
     rateLimit: { perMinute: 0, addressHeader: undefined },
     mostConnections: 1,

@@ -55,7 +55,11 @@ export const STRANGERS = [
   'somebody whose leave was taken back',
   'the lead in a session that was ended',
   'the lead after half an hour away',
+  'its owner at the site of another market',
+  'the lead at the site of another market',
 ] as const;
+/** Those who ask at the other market's site. */
+export const ELSEWHERE: readonly string[] = STRANGERS.filter((who) => who.endsWith('market'));
 export type Stranger = (typeof STRANGERS)[number];
 
 /** Who may do everything with the placed order, beside the browser that placed it. */
@@ -73,7 +77,7 @@ export type People = {
 
 /** Opens a shop with all of them; close `running` afterwards. */
 export async function openPeople(): Promise<People> {
-  const running = await openRunningShop({ hotels: 20 });
+  const running = await openRunningShop({ hotels: 20, sellsInIreland: true });
   const owner = await enter(running);
   const open = await fillNew(owner.api);
   const placed = await fillNew(owner.api);
@@ -101,6 +105,8 @@ export async function openPeople(): Promise<People> {
       'the lead after half an hour away': await logIn(running, CONTACT.emailAddress, {
         last_seen_at: new Date(Date.now() - 31 * 60_000).toISOString(),
       }),
+      'its owner at the site of another market': inIreland(running, owner),
+      'the lead at the site of another market': inIreland(running, lead),
     },
     itsPeople: {
       'the lead': lead,
@@ -108,6 +114,12 @@ export async function openPeople(): Promise<People> {
     },
   };
 }
+
+/** The same browser, at the site of the market where nothing was bought. */
+const inIreland = (running: RunningShop, { api, cookie }: Asker): Asker => ({
+  api: running.visitor(api.context.session, 'ie'),
+  cookie,
+});
 
 /** What became of a session since its login. */
 type SinceThen = { readonly ended_at?: string; readonly last_seen_at?: string };

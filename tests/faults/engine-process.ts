@@ -69,7 +69,11 @@ const engine = makeDbosEngine({
   failures: makeStepFailures(shop.database, onError),
 });
 /** Every holiday costs ten pounds less by now. */
-const priceAgain = async ({ holiday, choices, currency }: Accepted): Promise<PriceNow> => ({
+const priceAgain = async ({
+  accepted: { holiday, choices, currency },
+}: {
+  readonly accepted: Accepted;
+}): Promise<PriceNow> => ({
   kind: 'priced',
   payable: receiptOf({ holiday, choices }, currency).payable - 1_000,
 });

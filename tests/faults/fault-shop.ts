@@ -32,9 +32,7 @@ export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSe
   readonly close: () => Promise<void>;
 } {
   const pool = makePool({ url: databaseUrl, size: 8 });
-  const shop: PurchaseContext = {
-    database: makeDatabase(pool),
-    suppliers: makeDeskSuppliers(suppliersUrl, DEADLINE_MS),
+  const seller = {
     payments: makePaymentProvider({
       baseUrl: paymentUrl,
       apiKey: API_KEY,
@@ -46,11 +44,6 @@ export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSe
       locale: GREAT_BRITAIN.locale,
       deadlines: { connectMs: DEADLINE_MS, totalMs: DEADLINE_MS },
     }),
-    clock: () => new Date(),
-    securityLog: () => undefined,
-    log: { warn: () => undefined },
-    newId: () => randomBytes(16).toString('hex'),
-    secret: 'a secret of the tests, which sign with it',
     brand: {
       name: 'Holidaymaker',
       legalName: 'Holidaymaker Demonstration Ltd',
@@ -59,6 +52,17 @@ export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSe
       siteUrl: 'https://holidaymaker.example',
     },
     market: GREAT_BRITAIN,
+  };
+  const shop: PurchaseContext = {
+    database: makeDatabase(pool),
+    suppliers: makeDeskSuppliers(suppliersUrl, DEADLINE_MS),
+    clock: () => new Date(),
+    securityLog: () => undefined,
+    log: { warn: () => undefined },
+    newId: () => randomBytes(16).toString('hex'),
+    secret: 'a secret of the tests, which sign with it',
+    ...seller,
+    sellers: new Map([[seller.market.market, seller]]),
     terms: {},
     quotas: { baskets: 0, cardTries: 0, codeTries: 0 },
   };

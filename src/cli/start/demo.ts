@@ -7,7 +7,7 @@ import { announceCode, type Announcement } from '#server/basket/announced-codes.
 import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
 import { openAccount } from '#server/login/open-account.ts';
-import { readMarket } from '#server/market.ts';
+import { readMarkets } from '#server/market.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { WelcomeSection } from './welcome.ts';
 
@@ -21,12 +21,12 @@ export const isDemo = ({ environment, simulators }: Settings): boolean =>
 /** Makes what is missing of them; what stands on the screen of it. */
 export async function fillDemo(
   databaseUrl: string,
-  { brandFile }: Settings,
+  settings: Settings,
   secret: string,
 ): Promise<readonly WelcomeSection[]> {
   const pool = makePool({ url: databaseUrl, size: 1, name: 'holidaymaker demo' });
   const database = makeDatabase(pool);
-  const market = readMarket(brandFile);
+  const [market] = readMarkets(settings);
   try {
     for (const { code } of CODES) await announceCode(database, { ...code, market });
     // Counted as if it had been redeemed by somebody long ago.

@@ -5,7 +5,7 @@ import { startPostgres } from '#server/db/launcher.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { reachDatabase } from '#server/db/reach-database.ts';
-import { readMarket } from '#server/market.ts';
+import { readMarkets } from '#server/market.ts';
 import { makeDataDirectory } from '#server/platform/data-directory.ts';
 import { readSettings, type Settings } from '#server/platform/settings.ts';
 import { readCast } from './cast.ts';
@@ -35,7 +35,7 @@ export async function startAll(
   supervisor: Supervisor,
   programs: Programs,
 ): Promise<void> {
-  readMarket(given.brandFile);
+  readMarkets(given);
   await makeDataDirectory(given.dataDirectory);
   await checkForSite(given);
   const settings = await settlePorts(given);

@@ -5,6 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { MarketName } from '#domain/market/market-name.ts';
 import { compressFor, encodingFor } from '#http/compression.ts';
 import { pageProperties } from '#http/endpoints/pages/page-properties.ts';
 import type { PageHandlerParts, WebBuild } from '#http/endpoints/pages/pages.ts';
@@ -20,12 +21,14 @@ export type RefusalPage = {
 export type RefusalPages = (headers: IncomingHttpHeaders, refusal: Refusal) => Promise<RefusalPage>;
 
 type RefusalPagesParts = Pick<PageHandlerParts, 'currentContext' | 'manifest' | 'policy'> & {
+  readonly marketOf: (host: string | undefined) => MarketName;
   readonly web: Pick<WebBuild, 'renderRefusal'>;
 };
 
 /** Gives the page of a refusal, made when it is first wanted; a failed one is made again. */
 export function makeRefusalPages({
   currentContext,
+  marketOf,
   web,
   manifest,
   policy,
@@ -34,10 +37,11 @@ export function makeRefusalPages({
   const make = async (
     { cookie = '', 'accept-encoding': accepted }: IncomingHttpHeaders,
     refusal: Refusal,
+    market: MarketName,
   ): Promise<RefusalPage> => {
     const nonce = randomBytes(16).toString('base64');
-    const context = currentContext();
-    const { origin } = new URL(context.settings.site.url);
+    const context = currentContext(market);
+    const origin = context.market.siteUrl;
     const page = pageProperties(new Request(origin, { headers: { cookie } }), context, origin);
     const html = await web.renderRefusal(refusal, { nonce, manifest, page });
     const whole = Buffer.from(html);
@@ -55,8 +59,9 @@ export function makeRefusalPages({
   return (headers, refusal) => {
     const theme = /\btheme=(?:light|dark)\b/.exec(headers.cookie ?? '')?.[0] ?? '';
     const encoding = encodingFor(headers['accept-encoding']?.toString()) ?? '';
-    const key = `${refusal.kind} ${refusal.seconds} ${theme} ${encoding}`;
-    const made = pages.get(key) ?? make({ ...headers, cookie: theme }, refusal);
+    const market = marketOf(headers.host);
+    const key = `${market} ${refusal.kind} ${refusal.seconds} ${theme} ${encoding}`;
+    const made = pages.get(key) ?? make({ ...headers, cookie: theme }, refusal, market);
     pages.set(key, made);
     made.catch(() => pages.delete(key));
     return made;

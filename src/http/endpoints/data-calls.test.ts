@@ -73,6 +73,7 @@ test('a page that is told to wait says so by 429 and retry-after, whatever it sh
     log: pino({ level: 'silent' }),
   });
   const response = await handle(new Request('http://localhost/'), {
+    market: 'gb',
     network: '1.1.1.1',
     reference: 'K7M2Q4XD',
   });

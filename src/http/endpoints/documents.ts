@@ -49,7 +49,7 @@ export async function answerDocument(
   const [, , checkoutId = '', , name = ''] = new URL(request.url).pathname.split('/');
   const maker = isDocument(name) ? MAKERS[name] : undefined;
   const { session } = await readSession(request, shop.database, cookies);
-  const database = databaseOf(shop.visitorPool, session);
+  const database = databaseOf(shop.visitorPool, session, shop.market);
   const theirs = { ...shop, database, visitor: session.visitor };
   const order = maker && (await loadOwnDocument(theirs, decodeURIComponent(checkoutId)));
   const made = order && (await maker.make(order, shop.market.locale));

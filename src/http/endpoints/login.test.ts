@@ -45,6 +45,7 @@ function openBrowser() {
     });
     const body = form && { method: 'POST', body: new URLSearchParams(form) };
     const response = await handler(new Request(new URL(address, ORIGIN), { headers, ...body }), {
+      market: 'gb',
       network: '192.0.2.7',
       reference: 'K7M2Q4XD',
     });

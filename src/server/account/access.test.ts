@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GREAT_BRITAIN } from '#server/market.ts';
 import { mayOpen, type Access, type Owned } from './access.ts';
 import { NOBODY, type Visitor } from './visitor.ts';
 
@@ -16,19 +17,27 @@ const carol: Visitor = {
 };
 const eve: Visitor = { kind: 'known', owner: 'eve' };
 
+const of = (owner: string, hasOrderKey?: boolean): Owned => ({
+  owner,
+  market: 'gb',
+  ...(hasOrderKey !== undefined && { hasOrderKey }),
+});
+
 test.each<[string, Visitor, Owned, Access]>([
-  ['the owner', ada, { owner: 'ada' }, 'yes'],
-  ['the owner with the key of the mail', ada, { owner: 'ada', hasOrderKey: true }, 'yes'],
-  ['a customer, of what was made on another device', carol, { owner: 'carol' }, 'yes'],
-  ['a customer, of what this browser made before the login', carol, { owner: 'phone' }, 'yes'],
-  ['a customer, of what is somebody else’s', carol, { owner: 'ada' }, 'no'],
-  ['somebody else', eve, { owner: 'ada' }, 'no'],
-  ['somebody else with the key', eve, { owner: 'ada', hasOrderKey: true }, 'read-only'],
-  ['nobody', NOBODY, { owner: 'ada' }, 'no'],
-  ['nobody with a key that does not open', NOBODY, { owner: 'ada', hasOrderKey: false }, 'no'],
-  ['nobody with the key', NOBODY, { owner: 'ada', hasOrderKey: true }, 'read-only'],
-  ['nobody, of what is kept under that word', NOBODY, { owner: 'nobody' }, 'no'],
-  ['nobody, of what has no owner', NOBODY, { owner: '' }, 'no'],
-])('%s [S-05]', (_who, visitor, owned, access) => {
-  expect(mayOpen(visitor, owned)).toBe(access);
+  ['the owner', ada, of('ada'), 'yes'],
+  ['the owner with the key of the mail', ada, of('ada', true), 'yes'],
+  ['a customer, of what was made on another device', carol, of('carol'), 'yes'],
+  ['a customer, of what this browser made before the login', carol, of('phone'), 'yes'],
+  ['a customer, of what is somebody else’s', carol, of('ada'), 'no'],
+  ['somebody else', eve, of('ada'), 'no'],
+  ['somebody else with the key', eve, of('ada', true), 'read-only'],
+  ['nobody', NOBODY, of('ada'), 'no'],
+  ['nobody with a key that does not open', NOBODY, of('ada', false), 'no'],
+  ['nobody with the key', NOBODY, of('ada', true), 'read-only'],
+  ['nobody, of what is kept under that word', NOBODY, of('nobody'), 'no'],
+  ['nobody, of what has no owner', NOBODY, of(''), 'no'],
+])('%s, at the site of its market alone [S-05]', (_who, visitor, owned, access) => {
+  expect(mayOpen({ visitor, market: GREAT_BRITAIN }, owned)).toBe(access);
+  const elsewhere = { ...GREAT_BRITAIN, market: 'ie' } as const;
+  expect(mayOpen({ visitor, market: elsewhere }, owned)).toBe('no');
 });

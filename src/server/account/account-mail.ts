@@ -115,14 +115,20 @@ export const AccountMailSchema = v.variant('template', [
 ]);
 export type AccountMail = v.InferOutput<typeof AccountMailSchema>;
 
-/** Puts a mail into the outbox, in the transaction of what it tells. */
-export async function putAccountMail(tx: Tx, recipient: string, mail: AccountMail): Promise<void> {
+/** Puts a mail of this market's seller into the outbox, in the transaction of what it tells. */
+export async function putAccountMail(
+  tx: Tx,
+  { market }: Pick<PurchaseContext, 'market'>,
+  recipient: string,
+  mail: AccountMail,
+): Promise<void> {
   await tx
     .insertInto('outbox_mail')
     .values({
       id: mailId(mail),
       template: mail.template,
       recipient,
+      market: market.market,
       document: JSON.stringify(mail),
     })
     .execute();

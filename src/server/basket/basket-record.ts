@@ -12,6 +12,7 @@ import {
   type PricedHoliday,
 } from '#domain/holiday/priced-holiday.ts';
 import { isMadeId } from '#domain/input/id.ts';
+import type { MarketName } from '#domain/market/market-name.ts';
 import type { Currency } from '#domain/money.ts';
 import type { SpendingFacts } from '#domain/wallet/use-credits.ts';
 import type { Database } from '#server/db/kysely.ts';
@@ -98,6 +99,7 @@ export type Basket = {
   readonly id: string;
   readonly reference: string;
   readonly owner: string;
+  readonly market: MarketName;
   readonly holiday: PricedHoliday;
   readonly choices: BasketChoices;
   readonly offers: Offers;
@@ -133,6 +135,7 @@ export async function findBasket(
     id: row.id,
     reference: row.reference,
     owner: row.owner,
+    market: row.market,
     holiday: v.parse(PricedHolidaySchema, row.holiday),
     choices: v.parse(ChoicesSchema, row.extras),
     offers: v.parse(OffersSchema, row.offers),

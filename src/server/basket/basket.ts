@@ -24,11 +24,11 @@ export type BasketOutcome =
 
 /** The visitor's own basket; undefined for everybody else's (S-05). */
 export async function loadBasket(
-  context: Pick<VisitorContext, 'database' | 'visitor'>,
+  context: Pick<VisitorContext, 'database' | 'visitor' | 'market'>,
   id: string,
 ): Promise<Basket | undefined> {
   const basket = await findBasket(context.database, id);
-  return basket && mayOpen(context.visitor, basket) === 'yes' ? basket : undefined;
+  return basket && mayOpen(context, basket) === 'yes' ? basket : undefined;
 }
 
 /** What a change writes; what it leaves out stays. */
@@ -65,7 +65,7 @@ export async function changeBasket(
 ): Promise<BasketOutcome> {
   return inTransaction(context.database, async (tx): Promise<BasketOutcome> => {
     const basket = await findBasket(tx, id, 'lock');
-    if (!basket || mayOpen(context.visitor, basket) !== 'yes') return { kind: 'absent' };
+    if (!basket || mayOpen(context, basket) !== 'yes') return { kind: 'absent' };
     const errors = checkChangeable(basket, needs, context.clock());
     if (errors.length > 0) return { kind: 'refused', errors, basket };
     const decided = decide(basket);

@@ -79,6 +79,7 @@ export async function createBasket(
       id,
       reference: makeReference(id),
       owner: ownerFor(context.visitor),
+      market: context.market.market,
       ...bagsAsChoice(holiday),
       offers: JSON.stringify(offers),
       supplier_session: hold ? JSON.stringify(hold) : null,

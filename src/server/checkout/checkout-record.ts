@@ -13,6 +13,7 @@ import {
   type PlanName,
 } from '#domain/holiday/payment-plans.ts';
 import { isMadeId } from '#domain/input/id.ts';
+import type { MarketName } from '#domain/market/market-name.ts';
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { mayOpen } from '#server/account/access.ts';
@@ -51,6 +52,7 @@ export type CheckoutRecord = {
   readonly id: string;
   readonly basketId: string;
   readonly owner: string;
+  readonly market: MarketName;
   readonly status: CheckoutState;
   readonly passengers: readonly Passenger[];
   readonly contact: ContactDetails | undefined;
@@ -76,6 +78,7 @@ export async function findCheckout(
       id: row.id,
       basketId: row.basket_id,
       owner: row.owner,
+      market: row.market,
       status: row.status,
       passengers: readSavedPassengers(row.passenger_details),
       contact:
@@ -92,11 +95,11 @@ export async function findCheckout(
 
 /** The row of the visitor's own checkout; undefined for everybody else's (S-05). */
 export async function findOwnCheckout(
-  { database, visitor }: Pick<VisitorContext, 'database' | 'visitor'>,
+  context: Pick<VisitorContext, 'database' | 'visitor' | 'market'>,
   id: string,
 ): Promise<CheckoutRecord | undefined> {
-  const checkout = await findCheckout(database, id);
-  return checkout && mayOpen(visitor, checkout) === 'yes' ? checkout : undefined;
+  const checkout = await findCheckout(context.database, id);
+  return checkout && mayOpen(context, checkout) === 'yes' ? checkout : undefined;
 }
 
 export type DerivedCheckout = {

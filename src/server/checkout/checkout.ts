@@ -95,7 +95,12 @@ export async function checkoutFromBasket(
   if (errors.length > 0) return { kind: 'refused', errors };
   const { id } = await context.database
     .insertInto('checkout')
-    .values({ id: context.newId(), basket_id: basketId, owner: basket.owner })
+    .values({
+      id: context.newId(),
+      basket_id: basketId,
+      owner: basket.owner,
+      market: basket.market,
+    })
     .onConflict((conflict) => conflict.column('basket_id').doUpdateSet({ basket_id: basketId }))
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -112,7 +117,7 @@ export async function loadCheckout(
 ): Promise<Checkout | undefined> {
   const record = await findCheckout(context.database, id);
   const visitor = record?.status === 'PLACED' ? whileAwake(context.visitor) : context.visitor;
-  if (!record || mayOpen(visitor, record) !== 'yes') return undefined;
+  if (!record || mayOpen({ ...context, visitor }, record) !== 'yes') return undefined;
   const now = context.clock();
   const customer = customerOf(visitor);
   const [basket, order, lastProblem, isAwaited, leastSpend, hasCredit] = await Promise.all([
@@ -221,7 +226,7 @@ async function saveStep(
 ): Promise<CheckoutOutcome> {
   const saved = await inTransaction(context.database, async (tx) => {
     const checkout = await findCheckout(tx, checkoutId, 'lock');
-    if (!checkout || mayOpen(context.visitor, checkout) !== 'yes') return 'absent' as const;
+    if (!checkout || mayOpen(context, checkout) !== 'yes') return 'absent' as const;
     const refused = refuseOrdered(checkout);
     if (refused) return [refused];
     const basket = await findBasket(tx, checkout.basketId, 'lock');

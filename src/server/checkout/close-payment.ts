@@ -17,7 +17,7 @@ export async function closePayment(
 ): Promise<CheckoutOutcome> {
   const closed = await inTransaction(context.database, async (tx) => {
     const checkout = await findCheckout(tx, checkoutId, 'lock');
-    if (!checkout || mayOpen(context.visitor, checkout) !== 'yes') return 'absent';
+    if (!checkout || mayOpen(context, checkout) !== 'yes') return 'absent';
     const refused = refuseOrdered(checkout);
     if (refused) return refused;
     await closeAttempts(tx, checkoutId);

@@ -30,7 +30,8 @@ export async function createCustomerAccount(
   checkoutId: string,
 ): Promise<AccountOutcome> {
   const checkout = await findCheckout(context.database, checkoutId);
-  if (!checkout || mayOpen(session.visitor, checkout) !== 'yes') return { kind: 'absent' };
+  if (!checkout || mayOpen({ ...context, visitor: session.visitor }, checkout) !== 'yes')
+    return { kind: 'absent' };
   if (customerOf(session.visitor)) return { kind: 'exists' };
   const { contact } = checkout;
   if (!contact) return { kind: 'no contact' };

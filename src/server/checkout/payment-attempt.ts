@@ -168,8 +168,7 @@ export async function findPayable(
   lock?: 'lock',
 ): Promise<Payable> {
   const checkout = await findCheckout(database, checkoutId, lock);
-  if (!checkout || mayOpen(context.visitor, checkout) !== 'yes')
-    return { kind: 'CheckoutDoesNotExist' };
+  if (!checkout || mayOpen(context, checkout) !== 'yes') return { kind: 'CheckoutDoesNotExist' };
   if (checkout.status === 'PLACED' || checkout.status === 'PLACING')
     return { kind: 'PaymentAlreadyExists' };
   const basket = await findBasket(database, checkout.basketId, lock);

@@ -137,8 +137,7 @@ export async function finishPaymentRequest(
   returned: Returned,
 ): Promise<PaymentRequestOutcome> {
   const checkout = await findCheckout(context.database, checkoutId);
-  if (!checkout || mayOpen(context.visitor, checkout) !== 'yes')
-    return { kind: 'CheckoutDoesNotExist' };
+  if (!checkout || mayOpen(context, checkout) !== 'yes') return { kind: 'CheckoutDoesNotExist' };
   const isChallenge = 'redirectResult' in returned;
   if (!isReturnedResult(isChallenge ? returned.redirectResult : returned.sessionResult))
     return UNKNOWN;

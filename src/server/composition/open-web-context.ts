@@ -12,7 +12,7 @@ import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
 import { VISITOR_ROLE } from '#server/db/visible-rows.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
-import { readMarket } from '#server/market.ts';
+import { readMarkets, type Market } from '#server/market.ts';
 import { makePlacementNews } from '#server/order/placement-news.ts';
 import { takeOver } from '#server/order/take-over.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';
@@ -25,6 +25,7 @@ import {
   type SearchIndex,
   type SharedIndex,
 } from '#server/price-index/search-index.ts';
+import type { Seller } from '#server/purchase-context.ts';
 import { takeOverBookmarks } from '#server/saved/take-over-bookmarks.ts';
 import { takeOverPartyRooms } from '#server/saved/take-over-party-rooms.ts';
 import { takeOverSearches } from '#server/saved/take-over-searches.ts';
@@ -99,7 +100,8 @@ export async function openWorkerContext({
 }: WorkerContextParts): Promise<WorkerContext> {
   if (!settings.databaseUrl)
     throw new Error('DATABASE_URL is not set: the site is started by `npm start`, which sets it');
-  const market = readMarket(settings.brandFile);
+  const [first, ...others] = readMarkets(settings);
+  const seller = makeSeller(first, settings);
   const connections = {
     url: settings.databaseUrl,
     name: 'holidaymaker',
@@ -108,8 +110,14 @@ export async function openWorkerContext({
   };
   const pool = makePool(connections);
   return {
+    ...seller,
+    sellers: new Map(
+      [seller, ...others.map((market) => makeSeller(market, settings))].map((each) => [
+        each.market.market,
+        each,
+      ]),
+    ),
     settings,
-    market,
     version: await readVersion(),
     pool,
     visitorPool: makePool({ ...connections, role: VISITOR_ROLE }),
@@ -121,27 +129,31 @@ export async function openWorkerContext({
     newId: () => randomBytes(16).toString('base64url'),
     secret: await loadSessionSecret(settings),
     suppliers: makeSuppliers(settings.suppliers, log),
-    payments: makePaymentProvider({
-      baseUrl: settings.payment.url,
-      apiKey: settings.payment.apiKey,
-      merchantAccount: settings.payment.merchant,
-      hmacKey: settings.payment.hmacKey,
-      fieldsUrl: settings.payment.fieldsUrl,
-      environment: settings.payment.environment,
-      countryCode: market.countryCode,
-      locale: market.locale,
-    }),
-    brand: {
-      name: market.name,
-      legalName: market.legalName,
-      phone: market.phone,
-      email: addressOf(settings.mail.from),
-      siteUrl: settings.site.url,
-    },
     quotas: settings.quotas,
     terms: { transactionFee: 0, balanceDueDays: BALANCE_DUE_DAYS },
   };
 }
+
+const makeSeller = (market: Market, { payment, mail }: Settings): Seller => ({
+  market,
+  payments: makePaymentProvider({
+    baseUrl: payment.url,
+    apiKey: payment.apiKey,
+    merchantAccount: payment.merchant,
+    hmacKey: payment.hmacKey,
+    fieldsUrl: payment.fieldsUrl,
+    environment: payment.environment,
+    countryCode: market.countryCode,
+    locale: market.locale,
+  }),
+  brand: {
+    name: market.name,
+    legalName: market.legalName,
+    phone: market.phone,
+    email: addressOf(mail.from),
+    siteUrl: market.siteUrl,
+  },
+});
 
 /** `Name <address>` → address. */
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;

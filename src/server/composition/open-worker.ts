@@ -3,6 +3,7 @@
  * again. What prints letters and documents is loaded by the first letter: no start waits for it.
  */
 import type { Locale } from '#domain/market/locale.ts';
+import type { MarketName } from '#domain/market/market-name.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { forgetQuotas } from '#server/account/quota.ts';
 import { forgetRefusals } from '#server/account/security-events.ts';
@@ -27,6 +28,7 @@ import { forgetEvents } from '#server/platform/event-outbox.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { defineDataWork, forgetCopies } from '#server/privacy/data-work.ts';
 import { forgetReports } from '#server/privacy/problem-reports.ts';
+import { inMarket } from '#server/purchase-context.ts';
 import { forgetBookmarks } from '#server/saved/bookmark-record.ts';
 import { forgetPartyRooms } from '#server/saved/forget-party-rooms.ts';
 import { forgetPreviousSearches } from '#server/saved/previous-searches.ts';
@@ -91,7 +93,10 @@ export async function openWorker(
       { everyMs: MINUTE, work: () => followRequests(context) },
       { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },
       { everyMs: MINUTE, work: () => forgetQuotas(context) },
-      { everyMs: MINUTE, work: () => watchPrices({ ...context, pricing }) },
+      ...[...context.sellers.keys()].map((market) => ({
+        everyMs: MINUTE,
+        work: () => watchPrices(pricedIn(context, market, pricing)),
+      })),
       { everyMs: MINUTE, work: priceDrops.watch },
       { everyMs: SECOND, work: dataWork.makeCopies },
       { everyMs: MINUTE, work: dataWork.eraseDue },
@@ -105,6 +110,16 @@ export async function openWorker(
     },
   };
 }
+
+/** What is saved is priced in the market that it was saved in. */
+const pricedIn = (
+  context: WorkerContext,
+  market: MarketName,
+  pricing: WatchContext['pricing'],
+): WatchContext => ({
+  ...inMarket(context, market),
+  pricing: async () => ({ ...(await pricing()), ...context.sellers.get(market) }),
+});
 
 /** What is not kept for ever. */
 function forgetting(context: WorkerContext) {

@@ -1,9 +1,10 @@
 /** What the worker does for price-drop protection: decides claims, and looks every night. */
-import type { Accepted } from '#server/order/accepted.ts';
 import { claimPriceDrop } from '#server/price-drop/claim-price-drop.ts';
 import { priceAgain } from '#server/price-drop/price-again.ts';
 import { watchBookedPrices } from '#server/price-drop/price-drop-watch.ts';
+import type { ProtectedOrder } from '#server/price-drop/protected-order.ts';
 import { CLAIMS, makeClaimRuns } from '#server/price-drop/run-claims.ts';
+import { inMarket } from '#server/purchase-context.ts';
 import type { WatchContext } from '#server/saved/price-watch.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import type { WorkerContext } from './web-context.ts';
@@ -19,8 +20,8 @@ export function makePriceDropWork(context: WorkerContext, { engine, pricing, onE
   const drops = {
     ...context,
     steps: engine,
-    priceAgain: async (accepted: Accepted) =>
-      priceAgain({ ...(await pricing()), ...context }, accepted),
+    priceAgain: async ({ accepted, market }: Pick<ProtectedOrder, 'accepted' | 'market'>) =>
+      priceAgain({ ...(await pricing()), ...inMarket(context, market) }, accepted),
   };
   return {
     decideClaims: makeClaimRuns({

@@ -37,6 +37,7 @@ export interface BasketTable {
   price_change: Json | null;
   credit_ids: Generated<string[]>;
   accepted_loss: Generated<number>;
+  market: Generated<'gb' | 'ie'>;
 }
 
 export interface BookmarkTable {
@@ -52,6 +53,7 @@ export interface BookmarkTable {
   notified_at: string | null;
   looked_on: string | null;
   created_at: Generated<string>;
+  market: Generated<'gb' | 'ie'>;
 }
 
 export interface CatalogueChangeTable {
@@ -76,6 +78,7 @@ export interface CheckoutTable {
   attempt: Generated<number>;
   version: Generated<number>;
   created_at: Generated<string>;
+  market: Generated<'gb' | 'ie'>;
 }
 
 export interface CompanionTable {
@@ -155,6 +158,7 @@ export interface CustomerOrderTable {
   mandate: string | null;
   placed_at: Generated<string>;
   shopper_reference: string | null;
+  market: Generated<'gb' | 'ie'>;
 }
 
 export interface DataRequestTable {
@@ -214,6 +218,14 @@ export interface FlightSeriesTable {
   return_saving: Generated<number>;
   bag_price: Generated<number>;
   bags_for_all: Generated<boolean>;
+}
+
+export interface HolidayPriceTable {
+  market: 'gb' | 'ie';
+  hotel_quote_id: string;
+  flight_quote_id: string;
+  day: string;
+  total: number;
 }
 
 export interface HotelTable {
@@ -312,6 +324,7 @@ export interface OutboxMailTable {
   created_at: Generated<string>;
   sent_at: string | null;
   leased_until: string | null;
+  market: 'gb' | 'ie' | null;
 }
 
 export interface PartyFormerLinkTable {
@@ -351,6 +364,7 @@ export interface PartyRoomTable {
   judged_at: string | null;
   visited_on: string;
   created_at: Generated<string>;
+  market: Generated<'gb' | 'ie'>;
 }
 
 export interface PartyVoteTable {
@@ -427,6 +441,7 @@ export interface PreviousSearchTable {
   total: number | null;
   currency: string;
   searched_at: Generated<string>;
+  market: Generated<'gb' | 'ie'>;
 }
 
 export interface PriceDropClaimTable {
@@ -455,7 +470,6 @@ export interface PricePointTable {
   flight_quote_id: string;
   day: string;
   total: number;
-  currency: Generated<string>;
 }
 
 export interface ProblemReportTable {
@@ -600,6 +614,7 @@ export interface DB {
   feed_import: FeedImportTable;
   flight_chunk: FlightChunkTable;
   flight_series: FlightSeriesTable;
+  holiday_price: HolidayPriceTable;
   hotel: HotelTable;
   instalment: InstalmentTable;
   known_device: KnownDeviceTable;

@@ -4,16 +4,21 @@
  */
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import type { MarketName } from '#domain/market/market-name.ts';
 import type { DB } from './generated.ts';
 import type { Database } from './kysely.ts';
 
 /** The role of every connection of a visitors' pool; made by the migrations. */
 export const VISITOR_ROLE = 'holidaymaker_visitor';
 
-/** What the policies of the tables ask for (`migrations/0032-visible-rows.sql`). */
+/**
+ * What the policies of the tables ask for (`migrations/0032-visible-rows.sql`, `0036-markets.sql`).
+ */
 export type VisibleRows = {
   /** Under which baskets, checkouts, orders and saved holidays are kept. */
   readonly owners: readonly string[];
+  /** At whose site they ask. */
+  readonly market: MarketName;
   /** Who is logged in. */
   readonly customerId: string | undefined;
   /** Of the order for which the key of its mail was brought. */
@@ -48,9 +53,9 @@ const shown = new WeakMap<PoolClient, string>();
 
 async function show(
   client: PoolClient,
-  { owners, customerId = '', checkoutId = '' }: VisibleRows,
+  { owners, customerId = '', checkoutId = '', market }: VisibleRows,
 ): Promise<void> {
-  const settings = [owners.join(' '), customerId, checkoutId];
+  const settings = [owners.join(' '), customerId, checkoutId, market];
   const wanted = settings.join('\n');
   if (shown.get(client) === wanted) return;
   shown.delete(client);
@@ -62,4 +67,5 @@ async function show(
 
 const SHOW = `select current_user as role, set_config('holidaymaker.owners', $1, false),
   set_config('holidaymaker.customer', $2, false),
-  set_config('holidaymaker.checkout', $3, false)`;
+  set_config('holidaymaker.checkout', $3, false),
+  set_config('holidaymaker.market', $4, false)`;

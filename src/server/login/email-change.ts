@@ -97,11 +97,11 @@ async function keepAddress(
 
 async function notifyBoth(
   tx: Tx,
-  { newId }: AccountContext,
+  context: AccountContext,
   former: VisitingCustomer,
   { email }: MailedCode,
 ): Promise<void> {
-  const mail = { template: 'email-changed', eventId: newId() } as const;
-  await putAccountMail(tx, former.emailAddress, { ...mail, isFormer: true });
-  await putAccountMail(tx, email, { ...mail, isFormer: false });
+  const mail = { template: 'email-changed', eventId: context.newId() } as const;
+  await putAccountMail(tx, context, former.emailAddress, { ...mail, isFormer: true });
+  await putAccountMail(tx, context, email, { ...mail, isFormer: false });
 }

@@ -70,7 +70,7 @@ export async function askForCode(
   const { owner } = await session.open();
   const id = context.newId();
   await inTransaction(context.database, async (tx) => {
-    await mailCode(tx, { id, email, email_key: key, sends: 1, purpose });
+    await mailCode(tx, context, { id, email, email_key: key, sends: 1, purpose });
     await tx
       .insertInto('login_request')
       .values({ id, owner, email, email_key: key, purpose, password_hash: passwordHash })
@@ -117,7 +117,7 @@ export async function resendLoginCode(
       .where('sends', '=', open.sends)
       .returning(['id', 'email', 'email_key', 'sends'])
       .executeTakeFirst();
-    if (sent) await mailCode(tx, { ...sent, purpose: open.purpose });
+    if (sent) await mailCode(tx, context, { ...sent, purpose: open.purpose });
   });
   const login = await findLogin(context, session.visitor, loginId);
   return login ? { kind: 'login', login } : gone();
@@ -260,9 +260,13 @@ type Sent = {
 };
 
 /** The same for everybody; only the mail itself says whether there is an account. */
-async function mailCode(tx: Tx, { id, email, email_key, sends, purpose }: Sent): Promise<void> {
+async function mailCode(
+  tx: Tx,
+  context: AccountContext,
+  { id, email, email_key, sends, purpose }: Sent,
+): Promise<void> {
   const standing = await standingOf(tx, email_key);
-  await putAccountMail(tx, email, {
+  await putAccountMail(tx, context, email, {
     template: 'login-code',
     loginId: id,
     send: sends,

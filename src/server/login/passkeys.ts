@@ -30,7 +30,7 @@ export type Passkey = {
   readonly lastUsedAt: string | null;
 };
 
-type Context = Pick<AccountContext, 'database' | 'brand' | 'newId'>;
+type Context = Pick<AccountContext, 'database' | 'brand' | 'market' | 'newId'>;
 
 export type PasskeyOutcome =
   | { readonly kind: 'passkey'; readonly passkey: Passkey }
@@ -226,16 +226,16 @@ type Change = Pick<Passkey, 'name'> & { readonly change: 'added' | 'removed' };
 /** In the record and to the mailbox, in the transaction of what was changed. */
 async function notify(
   tx: Tx,
-  { newId }: Context,
+  context: Context,
   { client }: VisitorSession,
   { id: customerId, emailAddress }: VisitingCustomer,
   { name, change }: Change,
 ): Promise<void> {
   const { network } = client;
   await noteSecurityEvent(tx, { kind: `passkey ${change}`, customerId, network });
-  await putAccountMail(tx, emailAddress, {
+  await putAccountMail(tx, context, emailAddress, {
     template: 'passkey-changed',
-    eventId: newId(),
+    eventId: context.newId(),
     name,
     change,
   });

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { PLAN_NAMES } from '#domain/holiday/payment-plans.ts';
 import { PricedHolidaySchema } from '#domain/holiday/priced-holiday.ts';
+import type { MarketName } from '#domain/market/market-name.ts';
 import { CURRENCIES } from '#domain/money.ts';
 import { ChoicesSchema, ChosenCreditsSchema, SessionSchema } from '#server/basket/basket-record.ts';
 import { PromotionalCodeSchema } from '#server/basket/promotional-code-record.ts';
@@ -56,6 +57,8 @@ export type Placement = {
   readonly id: string;
   readonly checkoutId: string;
   readonly attempt: number;
+  /** Who sells it. */
+  readonly market: MarketName;
   readonly accepted: Accepted;
 };
 
@@ -66,13 +69,21 @@ export const placementId = (checkoutId: string, attempt: number): string =>
 export async function readPlacement(database: Database, id: string): Promise<Placement> {
   const row = await database
     .selectFrom('placement')
-    .select(['id', 'checkout_id', 'attempt', 'accepted'])
-    .where('id', '=', id)
+    .innerJoin('checkout', 'checkout.id', 'placement.checkout_id')
+    .select([
+      'placement.id',
+      'placement.checkout_id',
+      'placement.attempt',
+      'checkout.market',
+      'accepted',
+    ])
+    .where('placement.id', '=', id)
     .executeTakeFirstOrThrow();
   return {
     id: row.id,
     checkoutId: row.checkout_id,
     attempt: row.attempt,
+    market: row.market,
     accepted: v.parse(AcceptedSchema, row.accepted),
   };
 }

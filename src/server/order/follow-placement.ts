@@ -102,14 +102,14 @@ async function findOwner(
   context: VisitorContext,
   { checkoutId, key }: Followed,
 ): Promise<string | undefined> {
-  const { database, visitor, secret } = context;
+  const { database, secret } = context;
   const checkout = await findCheckout(database, checkoutId);
   if (!checkout) return undefined;
   const hasOrderKey =
     key && checkout.status === 'PLACED'
       ? opensOrder(secret, checkoutId, key, todayOf(context))
       : false;
-  const access = mayOpen(visitor, { owner: checkout.owner, hasOrderKey });
+  const access = mayOpen(context, { ...checkout, hasOrderKey });
   return access === 'no' ? undefined : checkout.owner;
 }
 

@@ -40,7 +40,7 @@ export async function loadOrder(
   if (!isMadeId(checkoutId)) return undefined;
   const row = await database
     .selectFrom('customer_order')
-    .select(['id', 'code', 'status', 'placed_at', 'owner', 'document'])
+    .select(['id', 'code', 'status', 'placed_at', 'owner', 'market', 'document'])
     .where('checkout_id', '=', checkoutId)
     .executeTakeFirst();
   const access = row ? await orderAccess(context, { ...row, checkoutId }, key) : 'no';
@@ -82,7 +82,7 @@ export async function loadOwnDocument(
   if (!isMadeId(checkoutId)) return undefined;
   const row = await database
     .selectFrom('customer_order')
-    .select(['id', 'owner', 'status'])
+    .select(['id', 'owner', 'market', 'status'])
     .where('checkout_id', '=', checkoutId)
     .executeTakeFirst();
   if (row && (await orderAccess(context, { ...row, checkoutId })) === 'yes')

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import type { MarketName } from '#domain/market/market-name.ts';
 import { CURRENCIES, money } from '#domain/money.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from '#server/mail/order-letters.ts';
 import { makeUnusedPaymentLetter } from '#server/mail/payment-letter.ts';
 import { MailServerUnavailable } from '#server/mail/send.ts';
-import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
+import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { dueSince, isDue, type WorkProgress, type Queue } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
@@ -90,7 +91,7 @@ export async function putMail(tx: Tx, recipient: string, mail: OrderMail): Promi
 }
 
 /** Who writes: what letters are signed with, and what their codes are made of. */
-type Sender = Pick<PurchaseContext, 'database' | 'brand' | 'secret'>;
+type Sender = Pick<PurchaseContext, 'database' | 'brand' | 'secret' | 'sellers'>;
 
 const QUEUE: Queue = {
   name: 'mail',
@@ -117,7 +118,13 @@ export async function sendWaitingMail(
   });
 }
 
-type Leased = { readonly id: string; readonly recipient: string; readonly document: unknown };
+type Leased = {
+  readonly id: string;
+  readonly recipient: string;
+  /** Who writes, of mail whose document does not say it. */
+  readonly market: MarketName | null;
+  readonly document: unknown;
+};
 
 /**
  * Longer than sending takes, and short enough that a process that died keeps no mail from leaving
@@ -133,19 +140,20 @@ async function lease(database: Database): Promise<Leased[]> {
       where sent_at is null and (leased_until is null or leased_until < now()) and ${isDue(QUEUE.name, 'outbox_mail.id')}
       order by coalesce(${dueSince(QUEUE.name, 'outbox_mail.id')}, created_at) limit ${AT_ONCE} for update skip locked
     )
-    returning id, recipient, document`.execute(database);
+    returning id, recipient, market, document`.execute(database);
   return rows;
 }
 
 async function sendOne(
   context: Sender,
-  { id, recipient, document }: Leased,
+  { id, recipient, market, document }: Leased,
   send: (mail: WaitingMail) => Promise<void>,
 ): Promise<WorkProgress> {
   const { database } = context;
   try {
     const mail = v.parse(MailSchema, document);
-    await send({ id, recipient, mail, letter: makeLetter(context, mail) });
+    const sender = market === null ? context : inMarket(context, market);
+    await send({ id, recipient, mail, letter: makeLetter(sender, mail) });
     crashpoint('mail:after');
     await database
       .updateTable('outbox_mail')

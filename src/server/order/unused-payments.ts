@@ -4,7 +4,7 @@ import { findBasket } from '#server/basket/basket-record.ts';
 import { PAYMENT_CLOSED } from '#server/checkout/awaited-payment.ts';
 import { findCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
+import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { isDue, type Queue } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import type { Placement } from './accepted.ts';
@@ -51,10 +51,15 @@ export async function notifyOfUnusedPayments(context: PurchaseContext): Promise<
 export const notifyOfUnplaced = (
   context: PurchaseContext,
   tx: Tx,
-  { id, accepted: { holiday, contact, amount } }: Placement,
+  { id, market, accepted: { holiday, contact, amount } }: Placement,
 ): Promise<void> => {
   const { placeName } = holiday.hotel;
-  return putUnused(context, tx, contact.emailAddress, { id, placeName, amount, isClosed: false });
+  return putUnused(inMarket(context, market), tx, contact.emailAddress, {
+    id,
+    placeName,
+    amount,
+    isClosed: false,
+  });
 };
 
 async function notify(context: PurchaseContext, tx: Tx, id: string): Promise<void> {
@@ -69,7 +74,7 @@ async function notify(context: PurchaseContext, tx: Tx, id: string): Promise<voi
   const basket = checkout && (await findBasket(tx, checkout.basketId));
   if (!attempt || !checkout?.contact || !basket) return;
   const { refusal, released_at, amount } = attempt;
-  await putUnused(context, tx, checkout.contact.emailAddress, {
+  await putUnused(inMarket(context, checkout.market), tx, checkout.contact.emailAddress, {
     id,
     placeName: basket.holiday.hotel.placeName,
     amount,

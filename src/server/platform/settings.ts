@@ -107,7 +107,7 @@ const EnvironmentSchema = v.object({
   ),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'expected 32 characters or more'))),
   LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), 'info'),
-  BRAND_FILE: v.optional(v.string()),
+  MARKETS_FILE: v.optional(v.string()),
 });
 
 type Environment = v.InferOutput<typeof EnvironmentSchema>;
@@ -226,7 +226,7 @@ function makeSettings(e: Environment) {
     mail: mailOf(e),
     /** Undefined outside production: one is made and kept in the data directory. */
     sessionSecret: e.SESSION_SECRET,
-    brandFile: e.BRAND_FILE,
+    marketsFile: e.MARKETS_FILE,
   };
 }
 

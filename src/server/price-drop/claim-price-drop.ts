@@ -12,17 +12,21 @@ import {
 } from '#domain/order/price-drop.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market.ts';
-import type { Accepted } from '#server/order/accepted.ts';
-import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
+import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { issueCredit } from '#server/wallet/issue-credit.ts';
 import type { Steps } from '#server/workflow/engine.ts';
 import { readClaim, type ClaimState } from './claim-record.ts';
-import { findProtectedOrder, lastPrice, leadsOrder } from './protected-order.ts';
+import {
+  findProtectedOrder,
+  lastPrice,
+  leadsOrder,
+  type ProtectedOrder,
+} from './protected-order.ts';
 
-export type ClaimContext = Pick<PurchaseContext, 'database' | 'clock' | 'market'> & {
+export type ClaimContext = Pick<PurchaseContext, 'database' | 'clock' | 'market' | 'sellers'> & {
   readonly steps: Pick<Steps, 'step'>;
   /** What an accepted holiday would cost today. */
-  readonly priceAgain: (accepted: Accepted) => Promise<PriceNow>;
+  readonly priceAgain: (order: Pick<ProtectedOrder, 'accepted' | 'market'>) => Promise<PriceNow>;
 };
 
 /** The workflow with the claim's id; answers what it was decided to be. */
@@ -40,8 +44,7 @@ async function priceClaimed(
   claimId: string,
 ): Promise<PriceNow> {
   const { orderId } = await readClaim(database, claimId);
-  const { accepted } = await findProtectedOrder(database, orderId);
-  return priceAgain(accepted);
+  return priceAgain(await findProtectedOrder(database, orderId));
 }
 
 /**
@@ -67,7 +70,7 @@ const decide = (
       return save(tx, claimId, { state: 'REFUSED', reason: decision.reason });
     const creditId = await issueCredit(tx, {
       customerId,
-      market: context.market,
+      market: inMarket(context, order.market).market,
       amount: decision.was - decision.now,
       endsOn: creditEndsOn(today),
       reason: { type: 'PriceDropProtectionCredit', orderId },

@@ -13,15 +13,17 @@ import {
 import { putAccountMail } from '#server/account/account-mail.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market.ts';
-import type { Accepted } from '#server/order/accepted.ts';
-import type { PurchaseContext } from '#server/purchase-context.ts';
+import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
 import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import { findProtectedOrder, lastPrice, type ProtectedOrder } from './protected-order.ts';
 
-export type PriceDropWatchContext = Pick<PurchaseContext, 'database' | 'clock' | 'market'> & {
+export type PriceDropWatchContext = Pick<
+  PurchaseContext,
+  'database' | 'clock' | 'market' | 'sellers'
+> & {
   /** What an accepted holiday would cost today. */
-  readonly priceAgain: (accepted: Accepted) => Promise<PriceNow>;
+  readonly priceAgain: (order: Pick<ProtectedOrder, 'accepted' | 'market'>) => Promise<PriceNow>;
 };
 
 const QUEUE: Queue = {
@@ -64,7 +66,7 @@ export async function watchBookedPrices(context: PriceDropWatchContext): Promise
 async function look(context: PriceDropWatchContext, orderId: string): Promise<WorkProgress> {
   const order = await findProtectedOrder(context.database, orderId);
   const now: PriceNow = isProtected(order, todayOf(context))
-    ? await context.priceAgain(order.accepted)
+    ? await context.priceAgain(order)
     : { kind: 'sold_out' };
   if (now.kind === 'unknown') return { laterMs: SILENT_MS };
   await note(context, order, now);
@@ -96,7 +98,7 @@ const note = (
       .where('order_id', '=', order.id)
       .execute();
     const { holiday, contact, currency } = order.accepted;
-    await putAccountMail(tx, contact.emailAddress, {
+    await putAccountMail(tx, inMarket(context, order.market), contact.emailAddress, {
       template: 'price-dropped',
       orderCode: order.code,
       day: today,

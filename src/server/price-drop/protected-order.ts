@@ -1,5 +1,6 @@
 /** Orders whose price is protected, and who may claim a drop of it. */
 import type { IsoDate } from '#domain/dates.ts';
+import type { MarketName } from '#domain/market/market-name.ts';
 import type { Pence } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
 import { customerOf } from '#server/account/visitor.ts';
@@ -12,6 +13,7 @@ export type ProtectedOrder = {
   readonly id: string;
   readonly code: string;
   readonly checkoutId: string;
+  readonly market: MarketName;
   readonly status: OrderState;
   readonly departureDate: IsoDate;
   readonly accepted: Accepted;
@@ -24,7 +26,7 @@ export async function findProtectedOrder(
 ): Promise<ProtectedOrder> {
   const order = await database
     .selectFrom('customer_order')
-    .select(['id', 'code', 'checkout_id as checkoutId', 'status'])
+    .select(['id', 'code', 'checkout_id as checkoutId', 'market', 'status'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
   const accepted = await findAccepted(database, order.checkoutId);

@@ -104,7 +104,11 @@ async function putErasure(
   const requestId = await addRequest(context, tx, customerId, 'ERASURE');
   if (requestId === undefined) return false;
   const erasedOn = erasureDay(todayOf(context), await findLastReturn(tx, customerId));
-  await putAccountMail(tx, emailAddress, { template: 'erasure-asked', requestId, erasedOn });
+  await putAccountMail(tx, context, emailAddress, {
+    template: 'erasure-asked',
+    requestId,
+    erasedOn,
+  });
   await noteAsked(tx, 'erasure asked', customerId, network);
   return true;
 }

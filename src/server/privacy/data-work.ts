@@ -130,7 +130,11 @@ const notifyOfCopy = (context: PrivacyContext, id: string): Promise<void> =>
     const [customer] = rows;
     if (!customer) return;
     const until = addDays(todayOf(context), COPY_DAYS);
-    await putAccountMail(tx, customer.email, { template: 'copy-ready', requestId: id, until });
+    await putAccountMail(tx, context, customer.email, {
+      template: 'copy-ready',
+      requestId: id,
+      until,
+    });
   });
 
 /** A periodic job: copies whose days are over, and addresses of mails that said the last word. */

@@ -47,7 +47,7 @@ export const eraseCustomer = (
       if (holding.whose.length > 0) await eraseHolding(tx, table, holding, keys);
     await sql`update customer set erased_at = now() where id = ${customer.id}`.execute(tx);
     await noteSecurityEvent(tx, { kind: 'erased', customerId: customer.id, network: 'none' });
-    await putAccountMail(tx, customer.email, { template: 'erasure-done', requestId });
+    await putAccountMail(tx, context, customer.email, { template: 'erasure-done', requestId });
     return 'done';
   });
 

@@ -51,7 +51,11 @@ export async function reportProblem(
         message: kept.message,
       })
       .execute();
-    await putAccountMail(tx, brand.email, { template: 'problem-report', reference, ...kept });
+    await putAccountMail(tx, context, brand.email, {
+      template: 'problem-report',
+      reference,
+      ...kept,
+    });
     return { kind: 'reported', reference };
   });
 }

@@ -5,6 +5,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import { departureDateOf, parseQuotes, type Quotes } from '#domain/holiday/quote-id.ts';
 import { isMadeId } from '#domain/input/id.ts';
 import type { EventHoliday } from '#domain/market/events.ts';
+import type { MarketName } from '#domain/market/market-name.ts';
 import { CURRENCIES, money, type Money } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { ownerFor, type Visitor } from '#server/account/visitor.ts';
@@ -18,6 +19,7 @@ export type Bookmark = {
   readonly kind: 'HolidayBookmark';
   readonly id: string;
   readonly owner: string;
+  readonly market: MarketName;
   readonly hotelQuoteId: string;
   readonly flightQuoteId: string;
   readonly quotes: Quotes;
@@ -44,7 +46,7 @@ export async function listBookmarks(context: Asked, visitor: Visitor): Promise<B
     .selectFrom('bookmark')
     .selectAll()
     .where('owner', '=', ownerFor(visitor))
-    .where('currency', '=', context.market.currency)
+    .where('market', '=', context.market.market)
     .where('kept_until', '>=', todayOf(context))
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -63,10 +65,10 @@ export async function findBookmark(
     .selectFrom('bookmark')
     .selectAll()
     .where('id', '=', id)
-    .where('currency', '=', context.market.currency)
+    .where('market', '=', context.market.market)
     .where('kept_until', '>=', todayOf(context))
     .executeTakeFirst();
-  return row && mayOpen(visitor, row) === 'yes' ? makeBookmark(row) : undefined;
+  return row && mayOpen({ ...context, visitor }, row) === 'yes' ? makeBookmark(row) : undefined;
 }
 
 const CurrencySchema = v.picklist(CURRENCIES);
@@ -80,6 +82,7 @@ export function makeBookmark(row: Selectable<BookmarkTable>): Bookmark {
     kind: 'HolidayBookmark',
     id: row.id,
     owner: row.owner,
+    market: row.market,
     hotelQuoteId: row.hotel_quote_id,
     flightQuoteId: row.flight_quote_id,
     quotes,
@@ -111,8 +114,8 @@ export const eventHolidayOf = ({
 export async function forgetBookmarks(database: Database, today: IsoDate): Promise<void> {
   await database.deleteFrom('bookmark').where('kept_until', '<', today).execute();
   await sql`
-    delete from price_point p where day < ${today}::date - 30 and not exists (
-      select from bookmark b where b.hotel_quote_id = p.hotel_quote_id and b.flight_quote_id = p.flight_quote_id)`.execute(
+    delete from holiday_price p where day < ${today}::date - 30 and not exists (
+      select from bookmark b where b.market = p.market and b.hotel_quote_id = p.hotel_quote_id and b.flight_quote_id = p.flight_quote_id)`.execute(
     database,
   );
 }

@@ -67,22 +67,26 @@ async function keep(
     .where('owner', '=', owner)
     .where('kept_until', '<', today)
     .execute();
-  const { currency } = context.market;
+  const { currency, market } = context.market;
   const { hotelQuoteId, flightQuoteId } = holiday;
-  const rows = await tx.selectFrom('bookmark').selectAll().where('owner', '=', owner).execute();
+  const rows = await tx
+    .selectFrom('bookmark')
+    .selectAll()
+    .where('owner', '=', owner)
+    .where('market', '=', market)
+    .execute();
   const same = rows.find(
     (row) => row.hotel_quote_id === hotelQuoteId && row.flight_quote_id === flightQuoteId,
   );
-  if (same?.currency === currency) return makeBookmark(same);
-  if (rows.filter((row) => row.currency === currency).length >= MOST_SAVED) return undefined;
-  // One holiday is saved once: in the market where that was done last, at its price there.
-  if (same) await tx.deleteFrom('bookmark').where('id', '=', same.id).execute();
+  if (same) return makeBookmark(same);
+  if (rows.length >= MOST_SAVED) return undefined;
   const departureDate = departureDateOf(quotes.stay, quotes.flights);
   const row = await tx
     .insertInto('bookmark')
     .values({
       id: context.newId(),
       owner,
+      market,
       hotel_quote_id: hotelQuoteId,
       flight_quote_id: flightQuoteId,
       saved_on: today,

@@ -71,7 +71,7 @@ export async function viewRoom(
   if (room.isJudged || !isRoundComplete(members, room.awaited))
     return makeView(context, inside, holidays);
   await judgeRound(context, room.id, holidays);
-  const after = await findEnteredRoom(context.database, context.visitor, room.link, today);
+  const after = await findEnteredRoom(context.database, context, room.link, today);
   const judged = await listPartyHolidays(context.database, room.id);
   const verdicts = new Map(judged.map(({ id, verdict }) => [id, verdict]));
   return makeView(

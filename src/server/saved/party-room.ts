@@ -47,9 +47,9 @@ export async function openPartyRoom(
   context: PartyContext,
   link: string,
 ): Promise<PartyRoomView | PartyInvitation | typeof NOT_FOUND> {
-  const { database, visitor } = context;
+  const { database } = context;
   const today = todayOf(context);
-  const entered = await findEnteredRoom(database, visitor, link, today);
+  const entered = await findEnteredRoom(database, context, link, today);
   if (!entered) return NOT_FOUND;
   const { room, members, me } = entered;
   const [host] = members;
@@ -81,7 +81,7 @@ export async function listPartyRooms(
   { database, market, clock }: Pick<PartyContext, 'database' | 'market' | 'clock'>,
   visitor: Visitor,
 ): Promise<PartyRoomEntry[]> {
-  const rooms = await listRoomsOf(database, visitor, todayOf({ market, clock }));
+  const rooms = await listRoomsOf(database, { visitor, market }, todayOf({ market, clock }));
   return rooms.map(({ room: { link, name, round, isJudged }, me: { isLocked, hasLimits } }) => ({
     link,
     name,
@@ -125,12 +125,13 @@ export async function createPartyRoom(
         link,
         name: tidyName(name),
         party: makeParty(party),
+        market: context.market.market,
         awaited: people,
         visited_on: today,
       })
       .execute();
     await insertMember(tx, context, { roomId: id, owner, firstName });
-    const entered = await lockEnteredRoom(tx, context.visitor, link, today);
+    const entered = await lockEnteredRoom(tx, context, link, today);
     if (!entered?.me) throw new Error('a room that was made has nobody in it');
     for (const holiday of found)
       await addHoliday(tx, context, { ...entered, me: entered.me }, holiday);
@@ -163,7 +164,7 @@ export async function joinPartyRoom(
   const spent = await spendPartyAct(context, ownerFor(visitor), 'rooms');
   if (spent.kind === 'used up') return tooMany(spent);
   return inTransaction(context.database, async (tx) => {
-    const entered = await lockEnteredRoom(tx, visitor, link, todayOf(context));
+    const entered = await lockEnteredRoom(tx, context, link, todayOf(context));
     if (!entered) return NOT_FOUND;
     const { room, members, me } = entered;
     if (me) return { kind: 'done', link: room.link };
@@ -186,9 +187,9 @@ export async function actInPartyRoom(
   link: string,
   asked: AskedAct,
 ): Promise<PartyOutcome> {
-  const { database, visitor } = context;
+  const { database } = context;
   const today = todayOf(context);
-  const entered = await findEnteredRoom(database, visitor, link, today);
+  const entered = await findEnteredRoom(database, context, link, today);
   if (!entered?.me) return NOT_FOUND;
   const spent = await spendPartyAct(context, entered.me.owner, 'acts');
   if (spent.kind === 'used up') return tooMany(spent);
@@ -198,7 +199,7 @@ export async function actInPartyRoom(
       : undefined;
   if (found?.kind === 'refused') return found;
   return inTransaction(database, async (tx) => {
-    const locked = await lockEnteredRoom(tx, visitor, link, today);
+    const locked = await lockEnteredRoom(tx, context, link, today);
     if (!locked?.me) return NOT_FOUND;
     const doing: RoomAct | undefined =
       asked.kind === 'add' ? found && { kind: 'add', holiday: found } : asked;

@@ -52,7 +52,11 @@ export async function keepSearch(
   const owner = ownerFor(visitor);
   if (problems.length > 0 || (await isRefused(database, owner))) return false;
   const { price } = searchHolidays(index, criteria, days.today);
-  const found = { total: price?.min ?? null, currency: market.currency };
+  const found = {
+    total: price?.min ?? null,
+    currency: market.currency,
+    market: market.market,
+  };
   await database
     .insertInto('previous_search')
     .values({
@@ -94,6 +98,7 @@ export async function listPreviousSearches(
     .selectFrom('previous_search')
     .selectAll()
     .where('owner', '=', ownerFor(visitor))
+    .where('market', '=', context.market.market)
     .where('departs_on', '>=', days.earliest)
     .where('searched_at', '>', sql<string>`now() - make_interval(days => ${SEARCH_DAYS})`)
     .orderBy('searched_at', 'desc')

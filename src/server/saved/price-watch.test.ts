@@ -65,7 +65,7 @@ test('what was looked at has a price for the day; what is sold out has none', as
     flight_quote_id: good.flightQuoteId,
     looked_on: null,
   });
-  await running.shop.database.deleteFrom('price_point').execute();
+  await running.shop.database.deleteFrom('holiday_price').execute();
   await watch();
   expect(await pointsOf(good)).toEqual([{ day: today(), total: good.price.total.amount }]);
 });
@@ -89,7 +89,7 @@ test('a supplier that is silent is asked again later: its list price is none to 
 test('what was saved in another market is left to its shop', async () => {
   const id = await save(good);
   await change(id, {
-    currency: 'EUR',
+    market: 'ie',
     target: 100_000_000,
     notified_at: null,
     looked_on: yesterday(),
@@ -98,7 +98,7 @@ test('what was saved in another market is left to its shop', async () => {
   await watch();
   expect(await stored(id)).toMatchObject({ looked_on: yesterday() });
   expect(await mailsOf(id)).toEqual([]);
-  await change(id, { currency: 'GBP' });
+  await change(id, { market: 'gb' });
 });
 
 test('the link of the mail stops them all until they are chosen again; another key stops nothing', async () => {
@@ -140,7 +140,7 @@ const save = async ({ hotelQuoteId, flightQuoteId }: FoundPackage): Promise<stri
 type Change = {
   readonly target?: number;
   readonly total?: number;
-  readonly currency?: string;
+  readonly market?: 'gb' | 'ie';
   readonly looked_on?: string | null;
   readonly notified_at?: null;
   readonly hotel_quote_id?: string;
@@ -162,7 +162,7 @@ const mailsOf = (id: string) =>
 
 const pointsOf = ({ hotelQuoteId, flightQuoteId }: FoundPackage) =>
   running.shop.database
-    .selectFrom('price_point')
+    .selectFrom('holiday_price')
     .select(['day', 'total'])
     .where('hotel_quote_id', '=', hotelQuoteId)
     .where('flight_quote_id', '=', flightQuoteId)

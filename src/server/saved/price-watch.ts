@@ -42,7 +42,7 @@ export async function watchPrices(context: WatchContext): Promise<LookEnd> {
     .selectFrom('bookmark')
     .selectAll()
     .where('kept_until', '>=', today)
-    .where('currency', '=', context.market.currency)
+    .where('market', '=', context.market.market)
     .where((eb) => eb.or([eb('looked_on', 'is', null), eb('looked_on', '<', today)]))
     .where(isDue(QUEUE.name, 'bookmark.id'))
     .orderBy('looked_on')
@@ -92,7 +92,7 @@ const notifyOfTarget = (
       returning c.id as "customerId", c.email, b.target`.execute(tx);
     const [reached] = rows;
     if (!reached) return;
-    await putAccountMail(tx, reached.email, {
+    await putAccountMail(tx, context, reached.email, {
       template: 'target-reached',
       bookmarkId: id,
       day: todayOf(context),

@@ -31,6 +31,7 @@ export async function takeOverBookmarks(
       .selectFrom('bookmark')
       .select(['id', 'saved_on'])
       .where('owner', '=', customerId)
+      .where('market', '=', row.market)
       .where('hotel_quote_id', '=', row.hotel_quote_id)
       .where('flight_quote_id', '=', row.flight_quote_id)
       .executeTakeFirst();

@@ -15,13 +15,13 @@ export async function takeOverSearches(
   await sql`
     with taken as (
       delete from previous_search where owner = ${owner}
-      returning id, query, departs_on, total, currency, searched_at
+      returning id, query, departs_on, total, currency, market, searched_at
     )
-    insert into previous_search as kept (id, owner, query, departs_on, total, currency, searched_at)
-    select id, ${customerId}::text, query, departs_on, total, currency, searched_at from taken
+    insert into previous_search as kept (id, owner, query, departs_on, total, currency, market, searched_at)
+    select id, ${customerId}::text, query, departs_on, total, currency, market, searched_at from taken
     where not exists (select from search_history_refusal r where r.owner = ${customerId})
     on conflict (owner, query) do update
-      set total = excluded.total, currency = excluded.currency, searched_at = excluded.searched_at
+      set total = excluded.total, currency = excluded.currency, market = excluded.market, searched_at = excluded.searched_at
       where kept.searched_at < excluded.searched_at`.execute(tx);
   await dropBeyond(tx, customerId);
 }

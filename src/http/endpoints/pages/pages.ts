@@ -3,6 +3,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { MarketName } from '#domain/market/market-name.ts';
 import type { Executor } from '#graphql/execution/execute.ts';
 import { passingError } from '#graphql/execution/passing-error.ts';
 import { READ } from '#http/methods.ts';
@@ -28,12 +29,16 @@ export type WebBuild = {
 
 export type PageHandler = (
   request: Request,
-  asker: { readonly network: string; readonly reference: string },
+  asker: {
+    readonly market: MarketName;
+    readonly network: string;
+    readonly reference: string;
+  },
 ) => Promise<Response>;
 
 export type PageHandlerParts = {
-  /** The context as a request finds it. */
-  readonly currentContext: () => WebContext;
+  /** The context of a market, as a request finds it. */
+  readonly currentContext: (market: MarketName) => WebContext;
   readonly executor: Executor;
   readonly web: Pick<WebBuild, 'render'>;
   readonly manifest: Manifest;
@@ -49,13 +54,13 @@ export function makePageHandler({
   policy,
   log,
 }: PageHandlerParts): PageHandler {
-  return async (request, { network, reference }) => {
+  return async (request, { market, network, reference }) => {
     const refusal = await refusePost(request);
     if (refusal) return refusal;
     const remembered = rememberVisitor(request, policy);
     if (remembered.cleanPath !== undefined) return goTo(remembered.cleanPath, remembered.cookies);
     const { caller, answer } = openCaller(network);
-    const shop = currentContext();
+    const shop = currentContext(market);
     const nonce = randomBytes(16).toString('base64');
     const { session, cookies } = await readSession(request, shop.database, {
       isSecure: policy.isSecure,

@@ -16,6 +16,7 @@ test.each([
   );
   const request = new Request('https://shop.test/extras/1?key=k', { method });
   const response = await endpoint(request, {
+    market: 'gb',
     network: '127.0.0.1',
     reference: 'K7M2Q4XD',
     gone: AbortSignal.any([]),

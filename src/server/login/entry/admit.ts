@@ -42,7 +42,7 @@ export async function admit(
       factor === 'first' ? await askSecondFactor(tx, context, login, visitor.owner) : undefined;
     if (asked) return asked;
     const entered = await enter(tx, context, { visitor, session, open: login });
-    await keepChosen(tx, session, login, entered);
+    await keepChosen(tx, context, session, login, entered);
     crashpoint('login:written');
     return { kind: 'entered' as const, entered };
   });
@@ -56,6 +56,7 @@ export async function admit(
 /** The password that the login began with, of a new customer or instead of a forgotten one. */
 async function keepChosen(
   tx: Tx,
+  context: AccountContext,
   { client }: VisitorSession,
   login: ProvenLogin,
   { visitor: { customer, owner }, isNew }: Entered,
@@ -71,7 +72,7 @@ async function keepChosen(
     customerId: customer.id,
     network: client.network,
   });
-  await putAccountMail(tx, customer.emailAddress, {
+  await putAccountMail(tx, context, customer.emailAddress, {
     template: 'password-changed',
     loginId: login.id,
   });

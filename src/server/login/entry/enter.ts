@@ -59,7 +59,7 @@ export async function enter(
   const { token, owner } = await renew(tx, { visitor, session, customerId: customer.id });
   const device = await knowDevice(tx, session.client, customer.id);
   if (device.isNew && !customer.isNew)
-    await putAccountMail(tx, customer.email, {
+    await putAccountMail(tx, context, customer.email, {
       template: 'new-device',
       eventId: context.newId(),
       deviceName: session.client.deviceName,

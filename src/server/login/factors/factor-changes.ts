@@ -16,7 +16,7 @@ type Notification = {
 /** Notes a change, and tells the customer of it (ASVS 6.3.7). */
 export async function notifyOfFactor(
   tx: Tx,
-  { newId }: Pick<AccountContext, 'newId'>,
+  context: Pick<AccountContext, 'newId' | 'market'>,
   { customerId, network, change }: Notification,
 ): Promise<void> {
   await noteSecurityEvent(tx, { kind: change, customerId, network });
@@ -25,7 +25,11 @@ export async function notifyOfFactor(
     .select('email')
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  await putAccountMail(tx, email, { template: 'factor-changed', eventId: newId(), change });
+  await putAccountMail(tx, context, email, {
+    template: 'factor-changed',
+    eventId: context.newId(),
+    change,
+  });
 }
 
 /**

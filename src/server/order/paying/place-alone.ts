@@ -1,7 +1,7 @@
 /** Goes on with an authorised payment page whose shopper is not there to go on with it. */
 import { closeAttempt } from '#server/checkout/abandoned-payments.ts';
 import type { PaymentAttempt } from '#server/checkout/payment-attempt.ts';
-import type { PurchaseContext } from '#server/purchase-context.ts';
+import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
 import type { WorkProgress } from '#server/workflow/retries.ts';
 import { claimCheckout } from '../placing/claim.ts';
 
@@ -10,13 +10,13 @@ export async function placeAlone(
   context: PurchaseContext,
   { id, checkoutId }: PaymentAttempt,
 ): Promise<WorkProgress> {
-  const { owner } = await context.database
+  const { owner, market } = await context.database
     .selectFrom('checkout')
-    .select('owner')
+    .select(['owner', 'market'])
     .where('id', '=', checkoutId)
     .executeTakeFirstOrThrow();
   const claim = await claimCheckout(
-    { ...context, visitor: { kind: 'known', owner } },
+    { ...inMarket(context, market), visitor: { kind: 'known', owner } },
     checkoutId,
     id,
   );

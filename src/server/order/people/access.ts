@@ -3,6 +3,7 @@
  * and the holder of its mail's key, who may only read (S-05). Whatever shows an order asks here.
  */
 import { sql } from 'kysely';
+import type { MarketName } from '#domain/market/market-name.ts';
 import { mayOpen, type Access } from '#server/account/access.ts';
 import { customerOf, withoutCustomer } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
@@ -14,6 +15,7 @@ type OrderOf = {
   readonly id: string;
   readonly checkoutId: string;
   readonly owner: string;
+  readonly market: MarketName;
 };
 
 /**
@@ -28,12 +30,16 @@ export const OPENING_ROLES = ['LEAD', 'AUTHORISED'] as const;
  */
 export async function orderAccess(
   context: Pick<VisitorContext, 'database' | 'visitor' | 'secret' | 'clock' | 'market'>,
-  { id, checkoutId, owner }: OrderOf,
+  { id, checkoutId, owner, market }: OrderOf,
   key?: string | null,
 ): Promise<Access> {
   const { database, visitor, secret } = context;
   const hasOrderKey = key ? opensOrder(secret, checkoutId, key, todayOf(context)) : false;
-  const access = mayOpen(withoutCustomer(visitor), { owner, hasOrderKey });
+  if (market !== context.market.market) return 'no';
+  const access = mayOpen(
+    { ...context, visitor: withoutCustomer(visitor) },
+    { owner, market, hasOrderKey },
+  );
   if (access === 'yes' || (await isOneOfItsPeople(database, id, customerOf(visitor)))) return 'yes';
   return access;
 }

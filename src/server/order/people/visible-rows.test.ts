@@ -12,6 +12,7 @@ import type { DB } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
 import { VISITOR_ROLE } from '#server/db/visible-rows.ts';
+import { GREAT_BRITAIN, type Market } from '#server/market.ts';
 import {
   claimDecided,
   fillCheckout,
@@ -91,7 +92,8 @@ const WRITTEN: Readonly<Record<string, string>> = { outbox_mail: 'mail, for the 
 /** Tables that visitors share: what keeps anybody out of them. */
 const SHARED: Readonly<Record<string, string>> = {
   credit_campaign: 'names and conditions',
-  price_point: 'prices of holidays',
+  holiday_price: 'prices of holidays',
+  price_point: 'prices of holidays, of the release before',
   promotional_code: 'codes and what they are worth',
   quota: 'keyed hashes and moments',
 };
@@ -155,8 +157,12 @@ const keepForCustomer = (customerId: string, creditId: string) =>
   );
 
 /** How many rows of each guarded table somebody sees, whatever they ask for. */
-async function seenBy(visitor: Visitor, opened?: string): Promise<Record<string, number>> {
-  const database = databaseOf(visitors, { visitor }, opened);
+async function seenBy(
+  visitor: Visitor,
+  opened?: string,
+  market: Pick<Market, 'market'> = GREAT_BRITAIN,
+): Promise<Record<string, number>> {
+  const database = databaseOf(visitors, { visitor }, market, opened);
   const counts = await Promise.all(
     GUARDED.map(async (table) => [table, await tryIt(database, all(table))] as const),
   );
@@ -184,7 +190,7 @@ async function tryIt(database: Database, statement: RawBuilder<unknown>): Promis
 
 /** In how many rows of guarded tables somebody can change a column, whosever they are. */
 async function changedBy(visitor: Visitor, opened?: string): Promise<Record<string, number>> {
-  const database = databaseOf(visitors, { visitor }, opened);
+  const database = databaseOf(visitors, { visitor }, GREAT_BRITAIN, opened);
   const changed: Record<string, number> = {};
   for (const { table, column } of await findOpenColumns()) {
     const name = sql.ref(column);
@@ -257,6 +263,22 @@ test('each sees their own rows and no others [S-05]', async () => {
   });
 });
 
+test('at the site of another market nobody sees what was made at this one [SITE-07]', async () => {
+  const ireland = { market: 'ie' } as const;
+  expect(await seenBy(await guest.visitor(), undefined, ireland)).toEqual({
+    previous_search: 1,
+    search_history_refusal: 1,
+    visitor_session: 1,
+  });
+  const atHome = await seenBy(await lead.visitor());
+  const ofOrders = ['customer_order', 'instalment', 'order_history', 'placement', 'checkout'];
+  const { price_drop_claim: _, ...elsewhere } = Object.fromEntries(
+    Object.entries(atHome).filter(([table]) => !ofOrders.includes(table)),
+  );
+  expect(await seenBy(await lead.visitor(), undefined, ireland)).toEqual(elsewhere);
+  expect(await seenBy(NOBODY, checkoutId, ireland)).toEqual({});
+});
+
 test.each(GUARDED)(
   'nobody changes, takes away or makes a row of another in %s [S-05]',
   async (table) => {
@@ -265,7 +287,7 @@ test.each(GUARDED)(
     );
     expect(rows.length).toBeGreaterThan(0);
     for (const stranger of [MALLORY, NOBODY]) {
-      const database = databaseOf(visitors, { visitor: stranger }, checkoutId);
+      const database = databaseOf(visitors, { visitor: stranger }, GREAT_BRITAIN, checkoutId);
       expect(await tryIt(database, sql`delete from ${sql.table(table)}`)).toBe(0);
       for (const { row } of rows) {
         const forged = sql`insert into ${sql.table(table)} overriding system value
@@ -313,7 +335,7 @@ test('connections that many share show each what is theirs, in turns and at once
   const own = [1, 0, 0];
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, i) =>
-      tryIt(databaseOf(visitors, { visitor: asking[i % 3]! }), all('basket')),
+      tryIt(databaseOf(visitors, { visitor: asking[i % 3]! }, GREAT_BRITAIN), all('basket')),
     ),
   );
   expect(answers).toEqual(Array.from({ length: 60 }, (_, i) => own[i % 3]));
@@ -322,11 +344,13 @@ test('connections that many share show each what is theirs, in turns and at once
 });
 
 test('a transaction that fails leaves nothing that the next one sees', async () => {
-  const theirs = databaseOf(visitors, { visitor: await guest.visitor() });
+  const theirs = databaseOf(visitors, { visitor: await guest.visitor() }, GREAT_BRITAIN);
   await expect(theirs.transaction().execute((tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow(
     'division by zero',
   );
-  expect(await tryIt(databaseOf(visitors, { visitor: NOBODY }), all('basket'))).toBe(0);
+  expect(await tryIt(databaseOf(visitors, { visitor: NOBODY }, GREAT_BRITAIN), all('basket'))).toBe(
+    0,
+  );
   expect(await tryIt(theirs, all('basket'))).toBe(1);
 });
 

@@ -6,6 +6,7 @@ import type { OrderFailure } from '#domain/checkout/payment-problem.ts';
 import type { Pence } from '#domain/money.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
+import { inMarket } from '#server/purchase-context.ts';
 import { readPlacement, type Accepted } from '../accepted.ts';
 import { recordProgress } from '../history.ts';
 import type { PlacementContext } from '../placement-context.ts';
@@ -21,13 +22,14 @@ import { saveOrder } from './save-order.ts';
  * way.
  */
 export async function placeOrder(
-  context: PlacementContext,
+  site: PlacementContext,
   placementId: string,
 ): Promise<PlaceOutcome> {
-  const { step, read } = context.steps;
+  const { step, read } = site.steps;
   // Placements that are under way have this step in their history. It used to keep the data.
   await step('read what was accepted', async () => placementId);
-  const placement = await read(() => readPlacement(context.database, placementId));
+  const placement = await read(() => readPlacement(site.database, placementId));
+  const context = inMarket(site, placement.market);
   const refuse = (taken: Omit<Taken, 'outcome'>, outcome: PlaceOutcome) =>
     releaseOrder(context, placement, { ...taken, outcome });
 

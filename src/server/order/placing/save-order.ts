@@ -74,6 +74,7 @@ async function insertAll(
       code,
       checkout_id: checkoutId,
       owner: accepted.owner,
+      market: placement.market,
       shopper_reference: accepted.shopperReference ?? accepted.owner,
       status: facts.status,
       document: JSON.stringify(document),

@@ -134,7 +134,7 @@ test('many who ask for one order while its checkout is held leave connections to
   const visitors = makePool({ url: db.url, role: VISITOR_ROLE });
   const [mine, theirs] = [ada, shop.visitor('eve')].map((context) => ({
     ...context,
-    database: databaseOf(visitors, context),
+    database: databaseOf(visitors, context, context.market),
   }));
   const checkoutId = await fillCheckout(mine!, await openBasket(mine!));
   const token = await pay(mine!, checkoutId);

@@ -106,6 +106,7 @@ export const ACCOUNT_HOLDINGS: HoldingsOf<
       id: 'inner',
       template: 'goes',
       recipient: 'goes',
+      market: 'goes',
       document: { secret: [['order', 'brand', 'orderPath']], blanked: [] },
       created_at: 'goes',
       sent_at: 'goes',

@@ -20,6 +20,7 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
   | 'party_former_link'
   | 'payment_notification'
   | 'price_point'
+  | 'holiday_price'
   | 'promotional_code'
   | 'quota'
   | 'rate_chunk'
@@ -134,6 +135,16 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
     ...NOBODYS,
     columns: { event_id: 'inner', received_at: 'inner', raw: 'inner', handled_at: 'inner' },
   },
+  holiday_price: {
+    ...NOBODYS,
+    columns: {
+      market: 'inner',
+      hotel_quote_id: 'inner',
+      flight_quote_id: 'inner',
+      day: 'inner',
+      total: 'inner',
+    },
+  },
   price_point: {
     ...NOBODYS,
     columns: {
@@ -141,7 +152,6 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
       flight_quote_id: 'inner',
       day: 'inner',
       total: 'inner',
-      currency: 'inner',
     },
   },
   promotional_code: {

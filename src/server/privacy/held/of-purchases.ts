@@ -33,6 +33,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       id: 'inner',
       reference: 'stays',
       owner: 'renamed',
+      market: 'stays',
       holiday: 'stays',
       extras: 'stays',
       offers: 'inner',
@@ -54,6 +55,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       id: 'inner',
       basket_id: 'inner',
       owner: 'renamed',
+      market: 'stays',
       status: 'stays',
       passenger_details: 'goes',
       accessibility: 'goes',
@@ -74,6 +76,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       code: 'stays',
       checkout_id: 'inner',
       owner: 'renamed',
+      market: 'stays',
       status: 'stays',
       document: {
         secret: [['brand', 'orderPath']],

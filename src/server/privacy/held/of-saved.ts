@@ -23,6 +23,7 @@ export const SAVED_HOLDINGS: HoldingsOf<
     columns: {
       id: 'inner',
       owner: 'inner',
+      market: 'goes',
       hotel_quote_id: 'goes',
       flight_quote_id: 'goes',
       saved_on: 'goes',
@@ -56,6 +57,7 @@ export const SAVED_HOLDINGS: HoldingsOf<
     columns: {
       id: 'inner',
       owner: 'inner',
+      market: 'goes',
       query: 'goes',
       departs_on: 'goes',
       total: 'goes',
@@ -114,6 +116,7 @@ export const SAVED_HOLDINGS: HoldingsOf<
     columns: {
       id: 'inner',
       link: 'secret',
+      market: 'goes',
       name: 'goes',
       party: 'goes',
       awaited: 'goes',

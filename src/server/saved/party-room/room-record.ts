@@ -5,10 +5,12 @@ import { isMadeId } from '#domain/input/id.ts';
 import { parseParty, type Party } from '#domain/party.ts';
 import { lastDayOfRoom } from '#domain/saved/party-room.ts';
 import { mayOpen } from '#server/account/access.ts';
-import type { Visitor } from '#server/account/visitor.ts';
 import type { PartyMemberTable, PartyRoomTable } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
-import type { Tx } from '#server/purchase-context.ts';
+import type { Tx, VisitorContext } from '#server/purchase-context.ts';
+
+/** Who asks, at the site of which market: rooms are those of one. */
+type PartyAsker = Pick<VisitorContext, 'visitor' | 'market'>;
 
 export type PartyRoomRecord = {
   readonly id: string;
@@ -54,26 +56,26 @@ export type Inside = EnteredRoom & { readonly me: PartyMember };
  */
 export async function findEnteredRoom(
   database: Database | Tx,
-  visitor: Visitor,
+  asker: PartyAsker,
   link: string,
   today: IsoDate,
 ): Promise<EnteredRoom | undefined> {
-  const row = isMadeId(link) ? await findRow(database, link) : undefined;
+  const row = isMadeId(link) ? await findRow(database, asker, link) : undefined;
   const room = row && (await makeRoom(database, row));
   if (!room || room.keptUntil < today) return undefined;
   const members = await listMembers(database, room);
-  const me = members.find((member) => mayOpen(visitor, member) === 'yes');
+  const me = members.find(({ owner }) => mayOpen(asker, { owner, market: row.market }) === 'yes');
   return me || room.link === link ? { room, members, me } : undefined;
 }
 
 /** The same, with the room's row locked until the transaction ends. */
 export async function lockEnteredRoom(
   tx: Tx,
-  visitor: Visitor,
+  asker: PartyAsker,
   link: string,
   today: IsoDate,
 ): Promise<EnteredRoom | undefined> {
-  const found = await findEnteredRoom(tx, visitor, link, today);
+  const found = await findEnteredRoom(tx, asker, link, today);
   if (!found) return undefined;
   await tx
     .selectFrom('party_room')
@@ -81,20 +83,22 @@ export async function lockEnteredRoom(
     .where('id', '=', found.room.id)
     .forUpdate()
     .execute();
-  return findEnteredRoom(tx, visitor, link, today);
+  return findEnteredRoom(tx, asker, link, today);
 }
 
 /** Rooms that the visitor is in and that are still there, the newest first. */
 export async function listRoomsOf(
   database: Database,
-  visitor: Visitor,
+  asker: PartyAsker,
   today: IsoDate,
 ): Promise<Inside[]> {
+  const { visitor, market } = asker;
   if (visitor.kind === 'nobody') return [];
   const owners = [visitor.owner, ...(visitor.customer ? [visitor.customer.id] : [])];
   const rows = await database
     .selectFrom('party_room')
     .select('link')
+    .where('market', '=', market.market)
     .where('id', 'in', (eb) =>
       eb.selectFrom('party_member').select('room_id').where('owner', 'in', owners),
     )
@@ -102,15 +106,16 @@ export async function listRoomsOf(
     .orderBy('id')
     .execute();
   const found = await Promise.all(
-    rows.map(({ link }) => findEnteredRoom(database, visitor, link, today)),
+    rows.map(({ link }) => findEnteredRoom(database, asker, link, today)),
   );
   return found.flatMap((entered) => (entered?.me ? [{ ...entered, me: entered.me }] : []));
 }
 
-const findRow = (database: Database | Tx, link: string) =>
+const findRow = (database: Database | Tx, { market }: PartyAsker, link: string) =>
   database
     .selectFrom('party_room')
     .selectAll()
+    .where('market', '=', market.market)
     .where((eb) =>
       eb.or([
         eb('link', '=', link),
