@@ -51,7 +51,7 @@ const EVERYWHERE = new Set(
     'src/domain/account/titles.ts',
     'src/web/{page-properties,routes,theme}.ts',
     'src/web/data/data-call.ts',
-    'src/web/parts/use-time-of-day.ts',
+    'src/web/parts/{Consent/consent-id,use-time-of-day}.ts',
     'src/web/document/hydration.ts',
     'src/web/parts/Basket/server-now.ts',
     'src/web/parts/{Amount,PageProblem,PageTitle}.tsx',

@@ -10,7 +10,6 @@ export const CONTENT_PAGES = [
   'accessibility-statement',
   'book-with-confidence',
   'contact_us',
-  'cookie-policy',
   'faqs',
   'flexible-payments',
   'free-covid-tests',
@@ -90,6 +89,8 @@ export const routes = {
   reportProblem: route('report-a-problem', '/report-a-problem'),
   /** What is held about a customer: a copy, and its erasure. */
   privacy: route('account/privacy', '/account/privacy'),
+  /** What the site keeps in a browser, and the choice about it (COOK). */
+  cookiePolicy: route('cookie-policy', '/cookie-policy'),
   appearance: route('appearance', '/appearance'),
   content: {
     page: 'content',

@@ -18,6 +18,7 @@ import { renderDocument } from './document/render-document.ts';
 import { renderEmptyPage } from './empty-page.tsx';
 import { isPageHandle } from './page-module.ts';
 import { pageContext, PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
+import { renderConsent } from './parts/Consent/render-strip.tsx';
 import { routeObjects } from './route-objects.ts';
 import { ALWAYS_LOADED } from './texts/messages.ts';
 
@@ -131,9 +132,10 @@ function renderPage(
       />
     </PagePropertiesProvider>,
   );
-  const { loaderData, actionData, errors } = result;
+  const { loaderData, actionData, errors, location } = result;
   return renderDocument({
     markup,
+    around: renderConsent(page, location.pathname + location.search),
     hydration: { router: { loaderData, actionData, errors }, page },
     assets: assetsOf(manifest),
     nonce,

@@ -16,6 +16,7 @@ export const PAGES_FOR_EVERYBODY: readonly string[] = [
   'gatekeeper',
   'appearance',
   'content',
+  'cookie-policy',
   'moved',
   'not-found',
   'unsubscribe',

@@ -1,5 +1,5 @@
 /** What a visitor allows beyond what the site needs to work (COOK). */
-import { daysBetween, isIsoDate, type IsoDate } from '#domain/dates.ts';
+import { addDays, daysBetween, isIsoDate, type IsoDate } from '#domain/dates.ts';
 
 /** COOK-01, in the order of the cookie's bits. */
 export const CONSENT_CATEGORIES = [
@@ -24,7 +24,7 @@ export const CONSENT_PATH = '/consent';
 export const CONSENT_COOKIE_DAYS = 360;
 
 /** An answer holds for so many days: in Ireland it is asked for again before the cookie ends. */
-const ANSWER_DAYS = { gb: CONSENT_COOKIE_DAYS, ie: 182 } as const;
+export const ANSWER_DAYS = { gb: CONSENT_COOKIE_DAYS, ie: 182 } as const;
 type MarketName = keyof typeof ANSWER_DAYS;
 
 /** The choices that accept what fits. */
@@ -68,3 +68,7 @@ export function currentConsent(
   const age = daysBetween(consent.answeredOn, today);
   return age >= 0 && age < ANSWER_DAYS[market] ? consent : UNANSWERED;
 }
+
+/** The day on which an answer is asked for again. */
+export const askedAgainOn = (answeredOn: IsoDate, market: MarketName): IsoDate =>
+  addDays(answeredOn, ANSWER_DAYS[market]);

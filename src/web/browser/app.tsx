@@ -11,6 +11,7 @@ import { dataCall, type Operation } from '#web/data/data-call.ts';
 import { HYDRATION_ID, parseHydration } from '#web/document/hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
 import { routeObjects } from '#web/route-objects.ts';
+import { answerInPlace } from './answer-in-place.ts';
 import { logRouteError } from './route-errors.ts';
 import { SERVICE_WORKER, trustNothingElse } from './trusted-types.ts';
 
@@ -36,6 +37,7 @@ export async function start(): Promise<void> {
     { onRecoverableError: page.devMode ? throwLater : ignore },
   );
   await promise;
+  answerInPlace();
   if ('serviceWorker' in navigator)
     void navigator.serviceWorker.register(SERVICE_WORKER).catch(ignore); // ROUTE-23
 }

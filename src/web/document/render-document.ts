@@ -1,4 +1,5 @@
 import type { PageProperties } from '#web/page-properties.ts';
+import type { AroundPage } from '#web/parts/Consent/render-strip.tsx';
 import type { PageAssets } from './assets.ts';
 import favicon from './favicon.svg?url&no-inline';
 import { PRELOADED_FONTS } from './fonts.ts';
@@ -8,6 +9,8 @@ import { LATER } from './later-modules.ts';
 
 type DocumentParts = {
   readonly markup: string;
+  /** Markup that stands before and after the page, outside of what the browser takes over. */
+  readonly around?: AroundPage;
   /** What the browser takes over with; a page without it runs no script. */
   readonly hydration?: Hydration;
   readonly assets: PageAssets;
@@ -24,7 +27,14 @@ const PAPER = { light: '#FBF5E6', dark: '#0E1C28' };
  * The whole document around a page's markup. Titles and meta of the page stand in front of
  * `#frame`; they go to the head.
  */
-export function renderDocument({ markup, hydration, assets, nonce, page }: DocumentParts): string {
+export function renderDocument({
+  markup,
+  around = { before: '', after: '' },
+  hydration,
+  assets,
+  nonce,
+  page,
+}: DocumentParts): string {
   const body = markup.indexOf('<div id="frame"');
   return `<!DOCTYPE html><html lang="${page.domainConfig.locale}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -34,7 +44,7 @@ ${markup.slice(0, body)}
 ${hydration ? `<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" data-${LATER}="${assets.modules.join(' ')}"></script>` : ''}
 <link rel="icon" href="${favicon}" type="image/svg+xml">
 ${themeColours(page)}
-</head><body><div id="root">${markup.slice(body)}</div>${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}</body></html>`;
+</head><body>${around.before}<div id="root">${markup.slice(body)}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}</body></html>`;
 }
 
 /**

@@ -80,7 +80,7 @@ function TrustLinks() {
       <Link to={routes.content.href('package-rights')}>{t('package_rights')}</Link>
       <Link to={routes.content.href('terms-and-conditions')}>{t('terms')}</Link>
       <Link to={routes.content.href('privacy')}>{t('privacy')}</Link>
-      <Link to={routes.content.href('cookie-policy')}>{t('cookies')}</Link>
+      <Link to={routes.cookiePolicy.href()}>{t('cookies')}</Link>
     </Column>
   );
 }

@@ -7,6 +7,7 @@ import type common from './en-GB/common.json';
 import type content from './en-GB/content.json';
 import type cruises from './en-GB/cruises.json';
 import type account from './en-GB/customers/account.json';
+import type cookies from './en-GB/customers/cookies.json';
 import type party from './en-GB/customers/party.json';
 import type previous_searches from './en-GB/customers/previous_searches.json';
 import type privacy from './en-GB/customers/privacy.json';
@@ -42,6 +43,7 @@ export type Messages = {
   content: typeof content;
   cruises: typeof cruises;
   account: typeof account;
+  cookies: typeof cookies;
   party: typeof party;
   previous_searches: typeof previous_searches;
   privacy: typeof privacy;

@@ -81,7 +81,7 @@ const LINKS = {
   plans: to('flexible-payments'),
   taxes: to('tourist-tax'),
   contact: to('contact_us'),
-  cookies: to('cookie-policy'),
+  cookies: (words: ReactNode) => <Link to={routes.cookiePolicy.href()}>{words}</Link>,
   regulations: out('https://www.legislation.gov.uk/uksi/2018/634/contents'),
   advice: out('https://www.gov.uk/foreign-travel-advice'),
   airports: out('https://www.npmjs.com/package/airport-data-js'),

@@ -9,7 +9,6 @@ export const SECTIONS: Readonly<Record<ContentPage, readonly Section[]>> = {
   'accessibility-statement': ['access_aim', 'access_tests', 'access_limits', 'access_tell_us'],
   'book-with-confidence': ['atol', 'trust_account', 'fixed_price', 'demonstration'],
   contact_us: ['call_us', 'large_party', 'on_holiday', 'demonstration'],
-  'cookie-policy': ['cookies_used', 'browser_storage', 'cookies_not_used', 'cookies_remove'],
   faqs: [
     'result_order',
     'price_holds',

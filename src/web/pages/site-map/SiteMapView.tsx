@@ -34,6 +34,7 @@ function Pages() {
     [routes.login.href(), t('login')],
     [routes.register.href(), t('register')],
     [routes.forgottenPassword.href(), t('forgotten_password')],
+    [routes.cookiePolicy.href(), t('cookies')],
     [routes.hotelsSitemap.href({ page: 1 }), t('all_hotels')],
   ] as const;
   const pages = CONTENT_PAGES.map(

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { parseConsent } from '#domain/tracking/consent.ts';
+import { STORED_ITEMS } from '#domain/tracking/storage.ts';
+import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
+
+const ANALYTICAL = { consent: parseConsent('1.1000.20261120') };
+
+test('the policy says all that is kept, and the foot of every page leads to it', async () => {
+  const { text, html } = await requestPage('/cookie-policy');
+  for (const { name } of STORED_ITEMS) expect(text).toContain(name);
+  expect(text).toContain('400 days');
+  expect(html).not.toMatch(/purposes\.|categories\./);
+  expect(linksTo((await requestPage('/faqs')).html, 'Cookie choices')).toEqual(['/cookie-policy']);
+});
+
+test('the choice stands as it was made, and can be changed', async () => {
+  const { html } = await requestPage('/cookie-policy', { page: ANALYTICAL });
+  expect(Object.fromEntries(postedFields(html, 'type="radio"'))).toEqual({
+    back: '/cookie-policy?saved#choice',
+    functional: 'no',
+    analytical: 'yes',
+    personalisation: 'no',
+    marketing: 'no',
+  });
+});
+
+test.each([
+  ['1.0000.20261120', 'Saved. Only what the site needs is on.'],
+  ['1.1000.20261120', 'Saved. Only Analytical is on.'],
+  ['1.1010.20261120', 'Saved. Only Analytical and Marketing are on.'],
+  ['1.1111.20261120', 'Saved. Everything is on.'],
+])('after %s it says: %s', async (cookie, words) => {
+  const { text } = await requestPage('/cookie-policy?saved', {
+    page: { consent: parseConsent(cookie) },
+  });
+  expect(text).toContain(words);
+  expect(text).toContain('We ask again on Mon 15 November 2027.');
+});
+
+test('what was taken back is said', async () => {
+  const { text } = await requestPage('/cookie-policy?saved=&withdrawn=analytical+odd', {
+    page: { consent: parseConsent('1.0000.20261120') },
+  });
+  expect(text).toContain('Off again: Analytical');
+  expect(text).not.toContain('odd');
+});
+
+test('who has not answered reads that all is off', async () => {
+  const { text } = await requestPage('/cookie-policy?saved', {
+    page: { consent: parseConsent(undefined) },
+  });
+  expect(text).toContain('You have not chosen yet');
+  expect(text).not.toContain('Saved.');
+});
