@@ -4,11 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { PER_POUND } from '#domain/catalogue/exchange.ts';
 import { addDays, type IsoDate } from '#domain/dates.ts';
+import { ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import { STANDARD_FEATURES } from '#domain/market/features.ts';
 import { LOCALES } from '#domain/market/locale.ts';
 import { MARKET_NAMES } from '#domain/market/market-name.ts';
-import { CURRENCIES } from '#domain/money.ts';
+import { CURRENCIES, type Currency } from '#domain/money.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { SettingsError, type Settings } from '#server/platform/settings.ts';
 
@@ -31,11 +33,22 @@ const isTimeZone = (text: string): boolean => {
   }
 };
 
-/** Where a market is, unless its file says otherwise. */
+/**
+ * Where a market is, unless its file says otherwise, and the protection contribution of its law
+ * (docs/decisions.md, SITE-07).
+ */
 const PLACES = {
-  gb: { countryCode: 'GB', locale: 'en-GB', timeZone: 'Europe/London' },
-  ie: { countryCode: 'IE', locale: 'en-GB', timeZone: 'Europe/Dublin' },
+  gb: {
+    countryCode: 'GB',
+    locale: 'en-GB',
+    timeZone: 'Europe/London',
+    contribution: ATOL_CONTRIBUTION,
+  },
+  ie: { countryCode: 'IE', locale: 'en-GB', timeZone: 'Europe/Dublin', contribution: 0 },
 } as const;
+
+/** Of a currency's minor unit for a penny, in millionths: the rates that taxes are paid at. */
+const rateOf = (currency: Currency): number => PER_POUND[currency] * 1_000;
 
 const MarketSchema = v.pipe(
   v.strictObject({
@@ -57,7 +70,11 @@ const MarketSchema = v.pipe(
     ),
     features: v.optional(FeaturesSchema, {}),
   }),
-  v.transform((reported) => ({ ...PLACES[reported.market], ...reported })),
+  v.transform((reported) => ({
+    ...PLACES[reported.market],
+    rate: rateOf(reported.currency),
+    ...reported,
+  })),
 );
 const MarketsSchema = v.pipe(v.array(MarketSchema), v.minLength(1, 'no market'));
 
@@ -70,6 +87,7 @@ export const GREAT_BRITAIN: Market = {
   market: 'gb',
   siteUrl: 'http://localhost:3000',
   currency: 'GBP',
+  rate: rateOf('GBP'),
   name: 'Holidaymaker',
   legalName: 'Holidaymaker Travel Ltd',
   phone: '0113 496 0180',

@@ -7,6 +7,7 @@ import { priceHoliday } from '#domain/holiday/price.ts';
 import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import type { Room } from '#domain/party.ts';
+import { GREAT_BRITAIN } from '#server/market.ts';
 
 type Wanted = {
   readonly departureDate?: string;
@@ -106,7 +107,7 @@ export function makePricedHoliday(wanted: Wanted = {}): PricedHoliday {
         stars: 4,
         taxRule: undefined,
       },
-      'GBP',
+      GREAT_BRITAIN,
     ),
     source: 'live',
     pricedAt: '2026-11-21T10:00:00.000Z',

@@ -13,6 +13,7 @@ import { headsOf } from '#domain/party.ts';
 import type { Criteria, Sort } from '#domain/search/criteria.ts';
 import { REVIEW_STEPS, STOPS, type Filters } from '#domain/search/filters.ts';
 import { TIME_BANDS } from '#domain/search/time-bands.ts';
+import { GREAT_BRITAIN } from '#server/market.ts';
 import type {
   SourceHotel,
   SourcePlan,
@@ -217,7 +218,7 @@ function holidayOf(
       taxRule: reader.taxRule(hotel),
       holdBags: chooseBags(bagSaleOf(legs, seats), bags, seats),
     },
-    'GBP',
+    GREAT_BRITAIN,
   );
   return [{ ...holiday, planIds: rooms.map(({ id }) => id), total: totalOf(lines) }];
 }

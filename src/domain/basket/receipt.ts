@@ -11,9 +11,10 @@ import {
   type LineKind,
   type PriceLine,
 } from '#domain/holiday/price.ts';
+import { AT_COST, convert, type Sale } from '#domain/market/tariff.ts';
 import type { Currency, Pence } from '#domain/money.ts';
 
-/** What was chosen, with the prices it was quoted at. */
+/** What was chosen, with the prices in pence that it was quoted at. */
 export type Choices = {
   readonly transfer: {
     readonly title: string;
@@ -31,16 +32,20 @@ export type Totals = {
   readonly packageTotal: Pence;
 };
 
-/** All lines in the order of the receipt, all of one currency. */
+/**
+ * All lines in the order of the receipt, all of one currency; what was chosen is converted as the
+ * holiday was sold.
+ */
 export function receiptLines(
   holiday: readonly PriceLine[],
   choices: Choices,
   currency: Currency,
+  sale: Sale = AT_COST,
 ): PriceLine[] {
   const after: readonly LineKind[] = ['atol', 'local_tax'];
   return [
     ...holiday.filter(({ kind }) => !after.includes(kind)),
-    ...choiceLines(choices, currency),
+    ...choiceLines(choices, currency, sale),
     ...holiday.filter(({ kind }) => after.includes(kind)),
   ];
 }
@@ -78,24 +83,39 @@ const OTHER_ITEMS: readonly LineKind[] = ['transfer', 'parking', 'insurance', 'b
 function choiceLines(
   { holdBags, transfer, carPark, insurance }: Choices,
   currency: Currency,
+  sale: Sale,
 ): PriceLine[] {
   return [
-    ...(holdBags && holdBags.quantity > 0 ? [holdBagsLine(holdBags, currency)] : []),
+    ...(holdBags && holdBags.quantity > 0 ? [holdBagsLine(holdBags, currency, sale)] : []),
     ...(transfer
       ? [
           chosenLine(
             'transfer',
             transfer.title,
             transfer.stepFree ? 'Chosen by you, step-free' : 'Chosen by you',
-            transfer.price,
+            convert(transfer.price, sale.rate),
           ),
         ]
       : []),
     ...(carPark
-      ? [chosenLine('parking', carPark.name, 'Airport parking, chosen by you', carPark.price)]
+      ? [
+          chosenLine(
+            'parking',
+            carPark.name,
+            'Airport parking, chosen by you',
+            convert(carPark.price, sale.rate),
+          ),
+        ]
       : []),
     ...(insurance
-      ? [chosenLine('insurance', insurance.title, 'Chosen by you', insurance.price)]
+      ? [
+          chosenLine(
+            'insurance',
+            insurance.title,
+            'Chosen by you',
+            convert(insurance.price, sale.rate),
+          ),
+        ]
       : []),
   ];
 }

@@ -2,26 +2,28 @@
  * Telling that a price is another one than was seen (decisions: Deal): who changed it, in words.
  */
 import type { Pence } from '#domain/money.ts';
-import type { LineKind, PriceLine } from './price.ts';
+import { headsOf } from '#domain/party.ts';
+import { flightsPrice, type PriceLine } from './price.ts';
 import type { PricedHoliday } from './priced-holiday.ts';
 
-type Lines = { readonly lines: readonly PriceLine[] };
+type Asked = Pick<PricedHoliday, 'rooms' | 'party' | 'flights'> & {
+  readonly lines: readonly PriceLine[];
+};
 
 /**
  * The hotel, the airlines or both by name, whichever asks for another price than before; undefined
- * when neither does.
+ * when neither does. What each asks is compared, in pence: converted lines share odd cents.
  */
 export function whoChangedPrice(
-  before: Lines,
-  after: Pick<PricedHoliday, 'lines' | 'hotel' | 'flights'>,
+  before: Asked,
+  after: Asked & Pick<PricedHoliday, 'hotel'>,
 ): string | undefined {
-  const isOther = (kind: LineKind) => amountOf(before, kind) !== amountOf(after, kind);
   const airlines = after.flights
     ? [after.flights.outbound.carrierName, after.flights.inbound.carrierName]
     : [];
   const names = [
-    ...(isOther('hotel') ? [after.hotel.name] : []),
-    ...(isOther('flights') || isOther('bags') ? new Set(airlines) : []),
+    ...(hotelAsks(before) === hotelAsks(after) ? [] : [after.hotel.name]),
+    ...(airlinesAsk(before) === airlinesAsk(after) ? [] : new Set(airlines)),
   ];
   return names.length === 0 ? undefined : names.join(' and ');
 }
@@ -36,5 +38,15 @@ export function changeReason(was: Pence, now: Pence, changedBy: string | undefin
   return `The supplier ${now > was ? 'raised' : 'lowered'} the price after you last saw it`;
 }
 
-const amountOf = ({ lines }: Lines, kind: LineKind): Pence =>
-  lines.filter((line) => line.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
+const hotelAsks = ({ rooms }: Asked): Pence => rooms.reduce((sum, { price }) => sum + price, 0);
+
+/** For seats, and for hold bags where the holiday has them. */
+function airlinesAsk({ flights, party, lines }: Asked): Pence {
+  if (!flights) return 0;
+  const { outbound, inbound, holdBag } = flights;
+  const hasBags = lines.some(({ kind }) => kind === 'bags');
+  return (
+    flightsPrice([outbound, inbound], headsOf(party)) +
+    (hasBags && holdBag ? holdBag.price + (holdBag.priceForAll ?? 0) : 0)
+  );
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
-import type { Currency } from '#domain/money.ts';
+import { STERLING_RATE, type Tariff } from '#domain/market/tariff.ts';
 import {
   AGENT_BOOKING_FEE,
   agentFees,
@@ -11,11 +11,18 @@ import {
   payableOf,
   holidayTotal,
   priceHoliday,
+  saleOf,
+  sellingTotal,
   taxedStay,
   totalOf,
   type HolidayPriceInput,
 } from './price.ts';
 
+const STERLING: Tariff = {
+  currency: 'GBP',
+  rate: STERLING_RATE,
+  contribution: ATOL_CONTRIBUTION,
+};
 const TAX: TaxRule = {
   id: 'tax',
   name: 'Tourist tax',
@@ -49,7 +56,7 @@ const HOLIDAY: HolidayPriceInput = {
 
 test('a holiday is flights, booking fee, hotel, ATOL and local tax, each with payee and basis [R1] [R3]', () => {
   expect(
-    priceHoliday(HOLIDAY, 'GBP').map(({ kind, amount, due, chosen }) => [
+    priceHoliday(HOLIDAY, STERLING).map(({ kind, amount, due, chosen }) => [
       kind,
       amount,
       due,
@@ -65,13 +72,10 @@ test('a holiday is flights, booking fee, hotel, ATOL and local tax, each with pa
 });
 
 test('hold bags that were asked for stand between the hotel and what the law adds [FLT-03]', () => {
-  const lines = priceHoliday(
-    {
-      ...HOLIDAY,
-      holdBags: { quantity: 2, bag: { price: 3_900, allOrNone: false } },
-    },
-    'GBP',
-  );
+  const lines = priceHoliday({
+    ...HOLIDAY,
+    holdBags: { quantity: 2, bag: { price: 3_900, allOrNone: false } },
+  });
   expect(lines.map(({ kind }) => kind)).toEqual([
     'flights',
     'booking_fee',
@@ -80,12 +84,12 @@ test('hold bags that were asked for stand between the hotel and what the law add
     'atol',
     'local_tax',
   ]);
-  expect(totalOf(lines)).toBe(totalOf(priceHoliday(HOLIDAY, 'GBP')) + 7_800);
+  expect(totalOf(lines)).toBe(totalOf(priceHoliday(HOLIDAY, STERLING)) + 7_800);
 });
 
 test('a tax line says how it was reckoned, with rate and date [R3]', () => {
   const basis = (rule: Partial<TaxRule>) =>
-    priceHoliday({ ...HOLIDAY, taxRule: { ...TAX, ...rule } }, 'GBP').at(-1)!.basis;
+    priceHoliday({ ...HOLIDAY, taxRule: { ...TAX, ...rule } }, STERLING).at(-1)!.basis;
   expect(basis({})).toBe('16.17 EUR at 1.155 to £1 on Fri 20 November 2026. Paid at the hotel');
   expect(basis({ rates: [], range: { min: 1, max: 2 } })).toMatch(/^At most 28\.00 EUR/);
   expect(basis({ unit: 'percent', rates: [{ stars: null, amount: 5, season: null }] })).toBe(
@@ -95,33 +99,74 @@ test('a tax line says how it was reckoned, with rate and date [R3]', () => {
   expect(basis({ currency: 'GBP' })).toBe('16.17 GBP. Paid at the hotel');
 });
 
+/** €1.20 for a pound, and no contribution. */
+const EURO: Tariff = { currency: 'EUR', rate: 1_200_000, contribution: 0 };
+const BAGS = { quantity: 2, bag: { price: 3_900, allOrNone: false } };
+
 test('every line says its amounts in the currency it is sold in', () => {
-  const input = { ...HOLIDAY, holdBags: { quantity: 2, bag: { price: 3_900, allOrNone: false } } };
-  const figures = (currency: Currency) =>
-    priceHoliday({ ...input, taxRule: { ...TAX, currency: 'USD' } }, currency)
+  const figures = (tariff: Tariff) =>
+    priceHoliday({ ...HOLIDAY, holdBags: BAGS, taxRule: { ...TAX, currency: 'USD' } }, tariff)
       .map(({ basis }) => basis)
       .filter((basis) => /[£€]/.test(basis));
-  expect(figures('GBP')).toEqual([
+  expect(figures(STERLING)).toEqual([
     '3 × £8 × one way',
     '2 × £39 both ways, chosen by you',
     '3 × £2.50',
     '16.17 USD at 1.31 to £1 on Fri 20 November 2026. Paid at the hotel',
   ]);
-  expect(figures('EUR')).toEqual([
-    '3 × €8 × one way',
-    '2 × €39 both ways, chosen by you',
-    '3 × €2.50',
+  expect(figures(EURO)).toEqual([
+    '3 × €9.60 × one way',
+    '2 × €46.80 both ways, chosen by you',
     '16.17 USD at 1.134 to €1 on Fri 20 November 2026. Paid at the hotel',
   ]);
-  expect(priceHoliday(HOLIDAY, 'EUR').at(-1)!.basis).toBe('16.17 EUR. Paid at the hotel');
+  expect(priceHoliday(HOLIDAY, EURO).at(-1)!.basis).toBe('16.17 EUR. Paid at the hotel');
+});
+
+test('in euro a total is converted once, and a tax due in euro stands at its own figure [SITE-07]', () => {
+  const lines = priceHoliday(HOLIDAY, EURO);
+  expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['flights', 45_620],
+    ['booking_fee', 2_881],
+    ['hotel', 96_042],
+    ['local_tax', 1_617],
+  ]);
+  expect(totalOf(lines)).toBe(sellingTotal(holidayTotal(HOLIDAY), EURO, 3));
+});
+
+test('in euro lines sum to the converted total, with bags or without, at any rate [SITE-07]', () => {
+  const bags = fc.integer({ min: 0, max: 3 });
+  const rate = fc.integer({ min: 900_000, max: 1_500_000 });
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(200_000), { minLength: 1, maxLength: 3 }),
+      bags,
+      rate,
+      (rooms, quantity, at) => {
+        const tariff = { ...EURO, rate: at };
+        const plain = { ...HOLIDAY, roomPrices: rooms.map((price) => price + 1) };
+        const input = quantity === 0 ? plain : { ...plain, holdBags: { ...BAGS, quantity } };
+        const lines = priceHoliday(input, tariff);
+        expect(totalOf(lines)).toBe(sellingTotal(holidayTotal(input), tariff, 3));
+        // Taken as a choice in the basket, bags leave every other line as it was.
+        const others = lines.filter(({ kind }) => kind !== 'bags');
+        expect(others).toEqual(priceHoliday(plain, tariff));
+        const sale = saleOf(input, tariff);
+        const chosen = quantity === 0 ? [] : [holdBagsLine({ ...BAGS, quantity }, 'EUR', sale)];
+        expect(totalOf([...others, ...chosen])).toBe(totalOf(lines));
+      },
+    ),
+    { numRuns: 1_000 },
+  );
 });
 
 test('a hotel-only stay has neither flights nor ATOL; a place without tax has no tax line', () => {
   expect(
-    priceHoliday({ ...HOLIDAY, legs: [], taxRule: undefined }, 'GBP').map(({ kind }) => kind),
+    priceHoliday({ ...HOLIDAY, legs: [], taxRule: undefined }, STERLING).map(({ kind }) => kind),
   ).toEqual(['hotel']);
   expect(
-    priceHoliday({ ...HOLIDAY, taxRule: { ...TAX, unit: 'none' } }, 'GBP').map(({ kind }) => kind),
+    priceHoliday({ ...HOLIDAY, taxRule: { ...TAX, unit: 'none' } }, STERLING).map(
+      ({ kind }) => kind,
+    ),
   ).not.toContain('local_tax');
 });
 
@@ -136,7 +181,7 @@ test('the total is the sum of the lines, and what is paid to us leaves out the h
           { fare, infantFare: 0, agentFee },
           { fare, infantFare: 0, agentFee },
         ];
-        const lines = priceHoliday({ ...HOLIDAY, roomPrices, legs }, 'GBP');
+        const lines = priceHoliday({ ...HOLIDAY, roomPrices, legs }, STERLING);
         for (const input of [
           HOLIDAY,
           { ...HOLIDAY, legs: [] },
@@ -147,7 +192,7 @@ test('the total is the sum of the lines, and what is paid to us leaves out the h
           { ...HOLIDAY, taxRule: undefined },
         ]) {
           expect(holidayTotal({ ...input, roomPrices })).toBe(
-            totalOf(priceHoliday({ ...input, roomPrices }, 'GBP')),
+            totalOf(priceHoliday({ ...input, roomPrices }, STERLING)),
           );
         }
         expect(holidayTotal({ ...HOLIDAY, roomPrices, legs })).toBe(totalOf(lines));
@@ -178,7 +223,7 @@ test('taxes see the people of all rooms', () => {
 
 test('the lines say what they are for, and how often [FLT-17] [R3]', () => {
   const words = (legs: HolidayPriceInput['legs']) =>
-    priceHoliday({ ...HOLIDAY, legs }, 'GBP').map(({ label, basis }) => `${label}: ${basis}`);
+    priceHoliday({ ...HOLIDAY, legs }, STERLING).map(({ label, basis }) => `${label}: ${basis}`);
   const [outbound, inbound] = HOLIDAY.legs;
   expect(words([outbound!, inbound!]).slice(0, 4)).toEqual([
     'Flights for 4: Gatwick to Palma',

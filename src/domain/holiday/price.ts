@@ -13,6 +13,15 @@ import {
   type TaxedStay,
 } from '#domain/catalogue/local-tax.ts';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
+import {
+  addedPrice,
+  AT_COST,
+  convert,
+  shareOut,
+  STERLING_RATE,
+  type Sale,
+  type Tariff,
+} from '#domain/market/tariff.ts';
 import { formatMoney, money, type Currency, type Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import { holdBagsPrice, type ChosenBags } from './hold-bags.ts';
@@ -77,12 +86,40 @@ export type HolidayPriceInput = {
 
 /**
  * The unavoidable lines of a holiday (or of a hotel-only stay when there are no legs), and the hold
- * bags it was asked for with; all amounts are of `currency`.
+ * bags it was asked for with; all amounts are of the tariff's currency. What they sum up to is the
+ * total in pence, converted once.
  */
-export function priceHoliday(input: HolidayPriceInput, currency: Currency): PriceLine[] {
+export function priceHoliday(input: HolidayPriceInput, tariff: Tariff): PriceLine[] {
+  const lines = priceInPence(input, tariff);
+  return tariff.rate === STERLING_RATE ? lines : convertLines(lines, input, tariff);
+}
+
+/** What a holiday was sold at, for what is added to it later. */
+export const saleOf = (input: HolidayPriceInput, tariff: Tariff): Sale => ({
+  rate: tariff.rate,
+  pence: holidayTotal({ ...input, holdBags: null }) - lessCharged(tariff, seatsOf(input)),
+});
+
+/**
+ * The total in minor units of the tariff's currency, for one of the price index in pence; `seats`:
+ * adults and children who fly.
+ */
+export const sellingTotal = (listed: Pence, tariff: Tariff, seats: number): number =>
+  convert(listed - lessCharged(tariff, seats), tariff.rate);
+
+/** The price index holds the British contribution; what a tariff charges less of it, in pence. */
+export const lessCharged = ({ contribution }: Tariff, seats: number): Pence =>
+  seats * (ATOL_CONTRIBUTION - contribution);
+
+const seatsOf = ({ legs, party }: HolidayPriceInput): number =>
+  legs.length > 0 ? headsOf(party).paying : 0;
+
+function priceInPence(input: HolidayPriceInput, tariff: Tariff): PriceLine[] {
+  const { currency, contribution } = tariff;
   const { legs, party } = input;
   const heads = headsOf(party);
-  const { flights, fee, hotel, atol, due, tax } = amountsOf(input);
+  const { flights, fee, hotel, due, tax } = amountsOf(input);
+  const seats = seatsOf(input);
   return [
     ...(legs.length > 0
       ? [
@@ -94,17 +131,51 @@ export function priceHoliday(input: HolidayPriceInput, currency: Currency): Pric
           ),
         ]
       : []),
-    ...(fee > 0 ? [agentFeeLine(legs, heads.paying, fee, currency)] : []),
+    ...(fee > 0 ? [agentFeeLine(legs, heads.paying, fee, tariff)] : []),
     bookingLine('hotel', input.hotelLabel, input.stayBasis, hotel),
-    ...(input.holdBags ? [holdBagsLine(input.holdBags, currency)] : []),
-    ...(legs.length > 0 ? [atolLine(heads.paying, atol, currency)] : []),
+    ...(input.holdBags ? [holdBagsLine(input.holdBags, currency, saleOf(input, tariff))] : []),
+    ...(seats > 0 && contribution > 0 ? [atolLine(seats, tariff)] : []),
     ...(input.taxRule && due && (tax > 0 || !due.known)
       ? [localTaxLine(input.taxRule, due, tax, currency)]
       : []),
   ];
 }
 
-/** What the lines of priceHoliday sum up to, without making them. */
+/**
+ * Lines in pence, in the currency of the tariff: a tax that is due in it stands at its own figure,
+ * bags at what they add, and the others share what is left of the converted total.
+ */
+function convertLines(
+  lines: readonly PriceLine[],
+  input: HolidayPriceInput,
+  { currency, rate }: Tariff,
+): PriceLine[] {
+  const fixed = lines.map(({ kind, amount }) => {
+    if (kind === 'bags') return amount;
+    return kind === 'local_tax' ? taxDueIn(input, currency) : undefined;
+  });
+  const bags = input.holdBags ? holdBagsPrice(input.holdBags.bag, input.holdBags.quantity) : 0;
+  const pence = lines.map(({ kind, amount }) => (kind === 'bags' ? bags : amount));
+  const whole = convert(
+    pence.reduce((sum, amount) => sum + amount, 0),
+    rate,
+  );
+  const shares = shareOut(
+    whole - fixed.reduce<number>((sum, amount) => sum + (amount ?? 0), 0),
+    pence.map((amount, i) => (fixed[i] === undefined ? amount : 0)),
+  );
+  return lines.map((line, i) => ({ ...line, amount: fixed[i] ?? shares[i]! }));
+}
+
+/** The local tax in minor units, where it is a figure of this currency. */
+function taxDueIn(input: HolidayPriceInput, currency: Currency): number | undefined {
+  const { taxRule } = input;
+  if (taxRule?.currency !== currency) return undefined;
+  const { known, basisPoints, hundredths } = taxDue(taxRule, taxedStay(input));
+  return known && basisPoints === 0 ? hundredths : undefined;
+}
+
+/** What the lines of priceHoliday sum up to in pounds, without making them. */
 export function holidayTotal(input: HolidayPriceInput): Pence {
   const { flights, fee, hotel, bags, atol, tax } = amountsOf(input);
   return flights + fee + hotel + bags + atol + tax;
@@ -162,34 +233,37 @@ export const taxedStay = (
       : input.party.flatMap((room) => room.childAges),
 });
 
-/** Hold bags that were chosen, sold in `currency`. */
-export function holdBagsLine({ quantity, bag }: ChosenBags, currency: Currency): PriceLine {
+/** Hold bags that were chosen, sold in `currency` as what they add to the holiday of a sale. */
+export function holdBagsLine(
+  { quantity, bag }: ChosenBags,
+  currency: Currency,
+  sale: Sale = AT_COST,
+): PriceLine {
+  const each = (pence: Pence) => formatMoney(money(convert(pence, sale.rate), currency));
   const label = `${quantity} hold ${quantity === 1 ? 'bag' : 'bags'}, ${bag.weightKg === undefined ? 'both ways' : `${bag.weightKg} kg`}`;
-  const forAll = bag.priceForAll
-    ? ` and ${formatMoney(money(bag.priceForAll, currency))} for all together`
-    : '';
+  const forAll = bag.priceForAll ? ` and ${each(bag.priceForAll)} for all together` : '';
   return {
     kind: 'bags',
     label,
-    basis: `${quantity} × ${formatMoney(money(bag.price, currency))} both ways${forAll}, chosen by you`,
-    amount: holdBagsPrice(bag, quantity),
+    basis: `${quantity} × ${each(bag.price)} both ways${forAll}, chosen by you`,
+    amount: addedPrice(sale, holdBagsPrice(bag, quantity)),
     due: 'booking',
     chosen: true,
   };
 }
 
-const atolLine = (paying: number, atol: Pence, currency: Currency): PriceLine => {
-  const each = formatMoney(money(ATOL_CONTRIBUTION, currency));
-  return bookingLine('atol', 'ATOL contribution', `${paying} × ${each}`, atol);
+const atolLine = (seats: number, { contribution, currency, rate }: Tariff): PriceLine => {
+  const each = formatMoney(money(convert(contribution, rate), currency));
+  return bookingLine('atol', 'ATOL contribution', `${seats} × ${each}`, seats * contribution);
 };
 
 function agentFeeLine(
   legs: readonly LegFare[],
   paying: number,
   fee: Pence,
-  currency: Currency,
+  { currency, rate }: Tariff,
 ): PriceLine {
-  const each = formatMoney(money(AGENT_BOOKING_FEE, currency));
+  const each = formatMoney(money(convert(AGENT_BOOKING_FEE, rate), currency));
   const ways = legs.filter((leg) => leg.agentFee).length;
   return bookingLine(
     'booking_fee',

@@ -84,6 +84,8 @@ export const PricedHolidaySchema = v.object({
       chosen: v.boolean(),
     }),
   ),
+  /** How the lines were converted; absent in pounds. */
+  sale: v.exactOptional(v.object({ rate: v.number(), pence: Pence })),
   /**
    * `live` = the suppliers' own answer; `list` = the index, when a supplier did not answer in time.
    */

@@ -20,6 +20,10 @@ export function makeBasketBags(shop: WebContext, { holiday, choices }: Basket) {
   const most = Math.max(...holdBagChoices(holdBag, headsOf(holiday.party).paying));
   return [
     ...included,
-    makeHoldBag(shop, holdBag, choices.holdBags?.quantity ?? 0, `, up to ${most}`),
+    makeHoldBag(shop, holiday, {
+      bag: holdBag,
+      quantity: choices.holdBags?.quantity ?? 0,
+      more: `, up to ${most}`,
+    }),
   ];
 }

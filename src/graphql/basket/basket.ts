@@ -25,7 +25,7 @@ import { makeFlightItinerary } from '../holiday/flights.ts';
 import { makeBoard, makeItinerary, makeProtection, makeRooms } from '../holiday/holiday.ts';
 import { makeScheduleOptions, plansOf } from '../holiday/payment-plans.ts';
 import { makeLines, makePrice, makePriceChange } from '../holiday/price.ts';
-import { moneyOf } from '../money.ts';
+import { asSold, moneyOf } from '../money.ts';
 import { makeNoAvailability, NOT_FOUND } from '../search/deal.ts';
 import { makeBasketAnswer } from './basket-answer.ts';
 import { makeBasketBags } from './basket-bags.ts';
@@ -92,14 +92,14 @@ export const basketResolvers = {
     hotel: ({ holiday }, _args, { shop }) => loadHotel(shop, holiday),
     flights: ({ holiday }) =>
       holiday.flights && makeFlightItinerary(holiday.flights, holiday.flightQuoteId),
-    transfer: ({ choices }, _args, { shop }) =>
-      choices.transfer && makeTransfer(shop, choices.transfer, true),
+    transfer: ({ holiday, choices }, _args, { shop }) =>
+      choices.transfer && makeTransfer(asSold(shop, holiday), choices.transfer, true),
     flightFulfilment: ({ holiday }, _args, { shop }) => makeFulfilment(shop, holiday),
     bags: (basket, _args, { shop }) => makeBasketBags(shop, basket),
-    insurance: ({ choices }, _args, { shop }) =>
-      choices.insurance && makeInsurance(shop, choices.insurance, true),
-    parking: ({ choices }, _args, { shop }) =>
-      choices.carPark && makeCarPark(shop, choices.carPark, true),
+    insurance: ({ holiday, choices }, _args, { shop }) =>
+      choices.insurance && makeInsurance(asSold(shop, holiday), choices.insurance, true),
+    parking: ({ holiday, choices }, _args, { shop }) =>
+      choices.carPark && makeCarPark(asSold(shop, holiday), choices.carPark, true),
     price: (basket, _args, { shop }) => makePrice(shop, bookableOf(shop, basket)),
     packagePrice: (basket, _args, { shop }) => moneyOf(shop, receiptIn(shop, basket).packageTotal),
     originalPriceWithExtras: (basket, _args, { shop }) =>
@@ -135,16 +135,20 @@ export const basketResolvers = {
       const { shop } = context;
       const passengers = await findPassengers(visitorContext(context).database, basket.id);
       return transfersFor(basket, passengers, shop.clock()).map((quote) =>
-        makeTransfer(shop, quote, quote.quoteId === basket.choices.transfer?.quoteId),
+        makeTransfer(
+          asSold(shop, basket.holiday),
+          quote,
+          quote.quoteId === basket.choices.transfer?.quoteId,
+        ),
       );
     },
-    carParkOptions: ({ offers, choices }, _args, { shop }) =>
+    carParkOptions: ({ holiday, offers, choices }, _args, { shop }) =>
       offers.carParks.map((quote) =>
-        makeCarPark(shop, quote, quote.quoteId === choices.carPark?.quoteId),
+        makeCarPark(asSold(shop, holiday), quote, quote.quoteId === choices.carPark?.quoteId),
       ),
-    insuranceOptions: ({ offers, choices }, _args, { shop }) =>
+    insuranceOptions: ({ holiday, offers, choices }, _args, { shop }) =>
       offers.insurance.map((quote) =>
-        makeInsurance(shop, quote, quote.quoteId === choices.insurance?.quoteId),
+        makeInsurance(asSold(shop, holiday), quote, quote.quoteId === choices.insurance?.quoteId),
       ),
     unavailableExtras: ({ offers }) => offers.unanswered,
   },

@@ -1,6 +1,7 @@
 /** Extras: chosen with a basket, and as the API tells them (XTRA, PARK-01). */
 import { agentFees } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import type { Money, Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import type { Basket } from '#server/basket/basket-record.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { visitorContext } from '../context.ts';
-import { moneyOf } from '../money.ts';
+import { asSold, moneyOf } from '../money.ts';
 import { makeBasketAnswer } from './basket-answer.ts';
 
 export const extrasResolvers = {
@@ -28,8 +29,11 @@ export const extrasResolvers = {
   },
 } satisfies ResolverMap;
 
+/** What an extra of so many pence is sold at. */
+type Sold = (pence: Pence) => Money;
+
 export const makeTransfer = (
-  shop: WebContext,
+  sold: Sold,
   quote: NonNullable<Basket['choices']['transfer']>,
   chosen: boolean,
 ) => ({
@@ -39,12 +43,12 @@ export const makeTransfer = (
   type: quote.type,
   duration: { value: quote.duration },
   stepFree: quote.stepFree,
-  price: moneyOf(shop, quote.price),
+  price: sold(quote.price),
   chosen,
 });
 
 export const makeCarPark = (
-  shop: WebContext,
+  sold: Sold,
   quote: NonNullable<Basket['choices']['carPark']>,
   chosen: boolean,
 ) => ({
@@ -52,12 +56,12 @@ export const makeCarPark = (
   type: quote.type,
   name: quote.name,
   description: quote.description,
-  price: moneyOf(shop, quote.price),
+  price: sold(quote.price),
   chosen,
 });
 
 export const makeInsurance = (
-  shop: WebContext,
+  sold: Sold,
   quote: NonNullable<Basket['choices']['insurance']>,
   chosen: boolean,
 ) => ({
@@ -65,7 +69,7 @@ export const makeInsurance = (
   title: quote.title,
   description: quote.description,
   documents: quote.documents,
-  price: moneyOf(shop, quote.price),
+  price: sold(quote.price),
   chosen,
 });
 
@@ -73,13 +77,14 @@ export const makeInsurance = (
  * We book the flights; where the carrier asks a fee of agents, what booking them oneself would save
  * is told (FLT-16, FLT-17).
  */
-export function makeFulfilment(shop: WebContext, { flights, party }: PricedHoliday) {
+export function makeFulfilment(shop: WebContext, holiday: PricedHoliday) {
+  const { flights, party } = holiday;
   if (!flights) return [];
   const saved = agentFees([flights.outbound, flights.inbound], headsOf(party).paying);
   const auto = {
     mode: 'AUTO_BOOK' as const,
     label: 'We book your flights',
-    discountedPrice: moneyOf(shop, saved),
+    discountedPrice: asSold(shop, holiday)(saved),
     chosen: true,
   };
   return saved === 0

@@ -1,15 +1,14 @@
 /** Line items of a basket, one kind a thing sold (BSKT-02 to BSKT-07). */
 import { holidayItemTotal } from '#domain/basket/receipt.ts';
-import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { agentFees, flightsPrice, totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
-import type { Pence } from '#domain/money.ts';
+import type { Money } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makeHoldBag } from '../holiday/bags.ts';
 import { makeBoard } from '../holiday/holiday.ts';
-import { moneyOf } from '../money.ts';
+import { asSold, moneyOf } from '../money.ts';
 import { makeCarPark, makeFulfilment, makeInsurance, makeTransfer } from './extras.ts';
 
 /** What was taken in, then what was chosen beside it. */
@@ -25,8 +24,8 @@ export function makeLineItems(shop: WebContext, basket: Basket) {
           {
             kind: 'BasketableCarPark' as const,
             id: `${id}:parking`,
-            carPark: makeCarPark(shop, choices.carPark, true),
-            price: plainPrice(shop, choices.carPark.price),
+            carPark: makeCarPark(asSold(shop, holiday), choices.carPark, true),
+            price: plainPrice(asSold(shop, holiday)(choices.carPark.price)),
           },
         ]
       : []),
@@ -35,51 +34,49 @@ export function makeLineItems(shop: WebContext, basket: Basket) {
           {
             kind: 'BasketableInsurance' as const,
             id: `${id}:insurance`,
-            insurance: makeInsurance(shop, choices.insurance, true),
-            price: plainPrice(shop, choices.insurance.price),
+            insurance: makeInsurance(asSold(shop, holiday), choices.insurance, true),
+            price: plainPrice(asSold(shop, holiday)(choices.insurance.price)),
           },
         ]
       : []),
   ];
 }
 
-const plainPrice = (shop: WebContext, amount: Pence) => ({
-  price: moneyOf(shop, amount),
-  discountedPrice: moneyOf(shop, amount),
-});
+const plainPrice = (price: Money) => ({ price, discountedPrice: price });
 
 type Flights = NonNullable<PricedHoliday['flights']>;
 
 function holidayItem(shop: WebContext, basket: Basket, { outbound, inbound }: Flights) {
-  const { holiday, choices, id } = basket;
+  const { holiday, id } = basket;
   const heads = headsOf(holiday.party);
   const atol = totalOf(holiday.lines.filter(({ kind }) => kind === 'atol'));
   return {
     kind: 'BasketableHoliday' as const,
     id: `${id}:holiday`,
     price: {
-      ...plainPrice(shop, holidayItemTotal(receiptOf(basket, shop.market.currency).lines)),
+      ...plainPrice(moneyOf(shop, holidayItemTotal(receiptOf(basket, shop.market.currency).lines))),
       atolTrustProtectionFee: moneyOf(shop, atol),
       room: roomOf(holiday),
       board: makeBoard(holiday),
-      baggagePrices: bagPrices(shop, choices.holdBags),
+      baggagePrices: bagPrices(shop, basket),
       boardQuoteId: holiday.hotelQuoteId,
       flightQuoteId: holiday.flightQuoteId,
-      outboundFlightPrice: moneyOf(shop, flightsPrice([outbound], heads)),
-      inboundFlightPrice: moneyOf(shop, flightsPrice([inbound], heads)),
+      outboundFlightPrice: asSold(shop, holiday)(flightsPrice([outbound], heads)),
+      inboundFlightPrice: asSold(shop, holiday)(flightsPrice([inbound], heads)),
       seatsPrice: moneyOf(shop, 0),
     },
   };
 }
 
-function bagPrices(shop: WebContext, holdBags: Basket['choices']['holdBags']) {
+function bagPrices(shop: WebContext, { holiday, choices: { holdBags } }: Basket) {
   if (!holdBags) return [];
   const { quantity, bag } = holdBags;
+  const baggage = makeHoldBag(shop, holiday, { bag, quantity });
   return [
     {
-      baggage: makeHoldBag(shop, bag, quantity),
+      baggage,
       quantity,
-      totalPrice: moneyOf(shop, holdBagsPrice(bag, quantity)),
+      totalPrice: baggage.price.total,
     },
   ];
 }
@@ -88,7 +85,7 @@ const hotelItem = (shop: WebContext, { holiday, id }: Basket) => ({
   kind: 'BasketableHotel' as const,
   id: `${id}:hotel`,
   price: {
-    ...plainPrice(shop, totalOf(holiday.lines)),
+    ...plainPrice(moneyOf(shop, totalOf(holiday.lines))),
     room: roomOf(holiday),
     board: makeBoard(holiday),
   },
@@ -101,7 +98,7 @@ function fulfilmentItem(shop: WebContext, { holiday, id }: Basket, { outbound, i
     id: `${id}:fulfilment`,
     fulfilmentOption: makeFulfilment(shop, holiday)[0]!,
     flightReferences: [outbound.flightNumber, inbound.flightNumber],
-    price: plainPrice(shop, fee),
+    price: plainPrice(asSold(shop, holiday)(fee)),
   };
 }
 
@@ -114,9 +111,9 @@ function transferItem(
   return {
     kind: 'BasketableTransfer' as const,
     id: `${id}:transfer`,
-    transfer: makeTransfer(shop, quote, true),
+    transfer: makeTransfer(asSold(shop, holiday), quote, true),
     price: {
-      ...plainPrice(shop, quote.price),
+      ...plainPrice(asSold(shop, holiday)(quote.price)),
       id: quote.quoteId,
       numberOfPassengers: paying + infants,
     },

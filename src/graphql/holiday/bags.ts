@@ -1,10 +1,12 @@
 /** Bags as the API tells them (BSKT-07, FLT-01). */
-import { holdBagsPrice, type HoldBag } from '#domain/holiday/hold-bags.ts';
+import { holdBagsPrice, type ChosenBags, type HoldBag } from '#domain/holiday/hold-bags.ts';
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { addedPrice, AT_COST } from '#domain/market/tariff.ts';
 import { bagsOf, type BagOffer } from '#server/catalogue/bags.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import type { LocalLeg } from '#server/holiday/holiday-leg.ts';
 import type { BaggageItem } from '../generated.ts';
-import { moneyOf } from '../money.ts';
+import { asSold, moneyOf } from '../money.ts';
 
 /** What a leg's fare holds and what its carrier sells beside it. */
 export const makeLegBags = (leg: LocalLeg) =>
@@ -16,23 +18,22 @@ export const includedBags = (leg: LocalLeg, where: string) =>
     .filter((bag) => isIncluded(bag, leg))
     .map((bag) => makeBag(bag, `${asStart(bag.label)}${where}`, true));
 
-/** A number of hold bags of one weight; `more` follows the words for one. */
+/** Hold bags of one weight, beside a holiday; `more` follows the words for one. */
 export const makeHoldBag = (
   shop: WebContext,
-  bag: HoldBag,
-  quantity: number,
-  more = '',
-): BaggageItem => ({
-  type: 'HOLD_LUGGAGE',
+  holiday: Pick<PricedHoliday, 'sale'>,
+  { bag, quantity, more = '' }: ChosenBags & { readonly bag: HoldBag; readonly more?: string },
+) => ({
+  type: 'HOLD_LUGGAGE' as const,
   label: `Hold bag of ${bag.weightKg} kg${more}`,
   isIncluded: false,
   quantity,
   sizeLimit: null,
   weightLimit: weightLimit(bag.weightKg),
   price: {
-    total: moneyOf(shop, holdBagsPrice(bag, quantity)),
-    perBag: moneyOf(shop, bag.price),
-    forAll: moneyOf(shop, bag.priceForAll ?? 0),
+    total: moneyOf(shop, addedPrice(holiday.sale ?? AT_COST, holdBagsPrice(bag, quantity))),
+    perBag: asSold(shop, holiday)(bag.price),
+    forAll: asSold(shop, holiday)(bag.priceForAll ?? 0),
   },
   baggageCountEqualsPassengers: bag.allOrNone,
 });

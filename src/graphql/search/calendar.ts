@@ -13,7 +13,8 @@ import {
   type CalendarCell,
   type HolidayCalendar,
 } from '#server/search/holiday-calendar.ts';
-import { moneyOf } from '../money.ts';
+import { criteriaInPence, flyingSeats, sellingTotals } from '#server/search/selling.ts';
+import { soldAt } from '../money.ts';
 import { ask, askedFields, pricedAt } from './asked.ts';
 import { parseCriteriaInput } from './criteria/search-criteria.ts';
 
@@ -24,7 +25,8 @@ export const calendarResolvers = {
       return ask(shop, {
         read: parseCriteriaInput({ ...criteria, flexibility: 0, page: 1 }),
         check: (read, today) => checkCalendar(read, from, days, today),
-        answer: (read, today) => holidayCalendar(shop.index, read, from, days, today),
+        answer: (read, today) =>
+          holidayCalendar(shop.index, criteriaInPence(read, shop.market), from, days, today),
       });
     },
   },
@@ -32,7 +34,13 @@ export const calendarResolvers = {
     ...askedFields,
     currencyCode: (_source, _args, { shop }) => shop.market.currency,
     nights: ({ answer }) => answer?.nights ?? [],
-    dates: ({ answer }) => (answer ? datesOf(answer) : []),
+    dates: ({ answer, criteria }, _args, { shop }) =>
+      answer
+        ? datesOf({
+            ...answer,
+            totals: sellingTotals(answer.totals, shop.market, flyingSeats(criteria)),
+          })
+        : [],
     cheapest: ({ answer, criteria }, _args, { shop }) => {
       const cell = answer && cheapestCell(answer);
       return cell && makeCalendarPrice(shop, criteria, cell);
@@ -59,7 +67,7 @@ const makeCalendarPrice = (
 ) => ({
   departureDate: date,
   numberOfNights: nights,
-  total: moneyOf(shop, total),
+  total: soldAt(shop, total, flyingSeats(criteria)),
   query: makeCriteriaQuery({
     ...criteria,
     departureDate: date,

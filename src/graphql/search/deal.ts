@@ -2,8 +2,8 @@
 import { priceHoliday } from '#domain/holiday/price.ts';
 import { departureDateOf, makeQuoteIds, parseQuotes } from '#domain/holiday/quote-id.ts';
 import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
-import { perPerson, type Pence } from '#domain/money.ts';
-import { headsOf, type Party } from '#domain/party.ts';
+import { perPerson } from '#domain/money.ts';
+import { headsOf } from '#domain/party.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
@@ -12,6 +12,7 @@ import type { WebContext } from '#server/composition/web-context.ts';
 import { makeLocalLeg } from '#server/holiday/holiday-leg.ts';
 import { todayOf } from '#server/market.ts';
 import { reportError } from '#server/platform/report-error.ts';
+import type { Offer } from '#server/price-index/offer.ts';
 import { datesOfDeal, type DealDate } from '#server/search/date-choices.ts';
 import { choicesOfDeal, type DealChoice } from '#server/search/deal-choices.ts';
 import {
@@ -24,7 +25,7 @@ import {
 import { makeFlightLeg } from '../holiday/flights.ts';
 import { holidayFields, makeBoard, makeRoomNames } from '../holiday/holiday.ts';
 import { makePrice, makePriceChange } from '../holiday/price.ts';
-import { moneyOf } from '../money.ts';
+import { differenceSold, moneyOf, soldAt } from '../money.ts';
 import { makeAlternatives } from './alternatives.ts';
 
 export const dealResolvers = {
@@ -91,23 +92,23 @@ export const makeNoAvailability = async (
 function makeStayChoice(
   shop: WebContext,
   hotel: HotelFacts,
-  { hotelQuote, holiday, difference, chosen, flightQuote }: DealChoice,
+  { hotelQuote, holiday, total, difference, chosen, flightQuote }: DealChoice,
 ) {
   const departureDate = departureDateOf(hotelQuote, flightQuote);
-  const lines = priceHoliday(holiday.priceInput, shop.market.currency);
+  const lines = priceHoliday(holiday.priceInput, shop.market);
   return {
     hotelQuoteId: makeQuoteIds(hotelQuote, flightQuote).hotelQuoteId,
     rooms: makeRoomNames(hotel, hotelQuote.planIds),
     board: makeBoard(holiday),
     price: makePrice(shop, { lines, party: hotelQuote.party, departureDate }),
-    difference: moneyOf(shop, difference),
+    difference: differenceSold(shop, { total, difference }, seatsIn({ hotelQuote, flightQuote })),
     chosen,
   };
 }
 
 function makeFlightChoice(
   shop: WebContext,
-  { hotelQuote, flightQuote, holiday, difference, chosen }: DealChoice,
+  { hotelQuote, flightQuote, holiday, total, difference, chosen }: DealChoice,
 ) {
   const { outbound, inbound } = flightQuote!;
   const leg = (quote: typeof outbound, i: number) =>
@@ -117,11 +118,11 @@ function makeFlightChoice(
     outbound: leg(outbound, 0),
     inbound: leg(inbound, 1),
     price: makePrice(shop, {
-      lines: priceHoliday(holiday.priceInput, shop.market.currency),
+      lines: priceHoliday(holiday.priceInput, shop.market),
       party: hotelQuote.party,
       departureDate: outbound.date,
     }),
-    difference: moneyOf(shop, difference),
+    difference: differenceSold(shop, { total, difference }, seatsIn({ hotelQuote, flightQuote })),
     chosen,
   };
 }
@@ -133,13 +134,20 @@ const makeDateChoice = (
   departureDate,
   numberOfNights: nights,
   ...makeQuoteIds(offer.hotelQuote, offer.flightQuote),
-  price: offerPrice(shop, offer.total, offer.hotelQuote.party),
+  price: offerPrice(shop, offer),
   chosen,
   cheapest,
 });
 
-const offerPrice = (shop: WebContext, total: Pence, party: Party) => ({
-  total: moneyOf(shop, total),
-  perPerson: moneyOf(shop, perPerson(total, headsOf(party).paying)),
-  deposit: null,
-});
+function offerPrice(shop: WebContext, { total: listed, hotelQuote, flightQuote }: Offer) {
+  const total = soldAt(shop, listed, seatsIn({ hotelQuote, flightQuote }));
+  return {
+    total,
+    perPerson: moneyOf(shop, perPerson(total.amount, headsOf(hotelQuote.party).paying)),
+    deposit: null,
+  };
+}
+
+/** Adults and children who fly. */
+const seatsIn = ({ hotelQuote, flightQuote }: Pick<Offer, 'hotelQuote' | 'flightQuote'>): number =>
+  flightQuote ? headsOf(hotelQuote.party).paying : 0;

@@ -14,9 +14,10 @@ import {
   type DiscoveredPlace,
   type DiscoverLevel as PlaceLevel,
 } from '#server/search/discover-places.ts';
+import { criteriaInPence, flyingSeats } from '#server/search/selling.ts';
 import { refusalsOfFirst } from '../bad-argument.ts';
 import type { DiscoverLevel } from '../generated.ts';
-import { moneyOf } from '../money.ts';
+import { moneyOf, soldAt } from '../money.ts';
 import { ask, askedFields, pricedAt } from './asked.ts';
 import { parseCriteriaInput } from './criteria/search-criteria.ts';
 
@@ -37,7 +38,13 @@ export const discoverResolvers = {
         others: refusalsOfFirst(first, MOST_PLACES, 'places'),
         check: checkCriteria,
         answer: (criteria, today) =>
-          discoverPlaces(shop.index, criteria, LEVELS[level], first, today),
+          discoverPlaces(
+            shop.index,
+            criteriaInPence(criteria, shop.market),
+            LEVELS[level],
+            first,
+            today,
+          ),
       }),
   },
   Discovery: {
@@ -57,13 +64,14 @@ function makePlace(
 ) {
   const place = findPlace(placeId);
   if (!place) return [];
+  const from = soldAt(shop, total, flyingSeats(criteria));
   return [
     {
       place: { place },
       position: { lat: place.lat, lon: place.lon },
       hotels,
-      from: moneyOf(shop, total),
-      perPerson: moneyOf(shop, perPerson(total, headsOf(criteria.party).paying)),
+      from,
+      perPerson: moneyOf(shop, perPerson(from.amount, headsOf(criteria.party).paying)),
       hotelId: String(hotelId),
       departureDate: departureDateOf(hotelQuote, flightQuote),
       numberOfNights: hotelQuote.nights,

@@ -17,9 +17,10 @@ import {
   type GridCell,
   type HolidayGrid,
 } from '#server/search/holiday-grid.ts';
+import { criteriaInPence, flyingSeats, sellingTotals } from '#server/search/selling.ts';
 import { makeAirport } from '../catalogue/airports.ts';
 import type { QueryHolidayGridArgs, RequireFields } from '../generated.ts';
-import { moneyOf } from '../money.ts';
+import { soldAt } from '../money.ts';
 import { ask, askedFields, pricedAt, type AskedGrid } from './asked.ts';
 import { parseCriteriaInput } from './criteria/search-criteria.ts';
 
@@ -47,7 +48,12 @@ export const gridResolvers = {
     airport: ({ sheet }) => (sheet.airport === undefined ? null : makeAirport(sheet.airport)),
     cheapest: ({ criteria, grid, sheet }, _args, { shop }) =>
       makeGridPrice(shop, criteria, cheapestOfSheet(grid, sheet)),
-    totals: ({ grid, sheet }, { nights }) => encodeRows(sheet.totals, grid, nights ?? grid.nights),
+    totals: ({ criteria, grid, sheet }, { nights }, { shop }) =>
+      encodeRows(
+        sellingTotals(sheet.totals, shop.market, flyingSeats(criteria)),
+        grid,
+        nights ?? grid.nights,
+      ),
   },
 } satisfies ResolverMap;
 
@@ -66,7 +72,11 @@ function askGrid(shop: WebContext, { hotelId, rooming, filters, ...others }: Gri
   const asked = ask(shop, {
     read,
     check: checkGrid,
-    answer: (_criteria, today) => holidayGrid(shop.index, Number(hotelId), party, wishes, today),
+    answer: (criteria, today) => {
+      const { filters: bounded } = criteriaInPence(criteria, shop.market);
+      const inPence = { ...wishes, filters: bounded };
+      return holidayGrid(shop.index, Number(hotelId), party, inPence, today);
+    },
   });
   return {
     ...asked,
@@ -105,7 +115,7 @@ const makeGridPrice = (
   airport: airport === undefined ? null : makeAirport(airport),
   departureDate: date,
   numberOfNights: nights,
-  total: moneyOf(shop, total),
+  total: soldAt(shop, total, flyingSeats(criteria)),
   query: makeCriteriaQuery({
     ...criteria,
     departureAirports: airport === undefined ? [] : [airport],

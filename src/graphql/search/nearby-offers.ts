@@ -3,6 +3,7 @@
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { priceHoliday } from '#domain/holiday/price.ts';
 import { departureDateOf, makeQuoteIds, parseQuotes } from '#domain/holiday/quote-id.ts';
+import { headsOf } from '#domain/party.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
@@ -19,7 +20,7 @@ import { makeAirport } from '../catalogue/airports.ts';
 import type { NearbyOfferChange as ChangeCode } from '../generated.ts';
 import { makeBoard, makeRoomNames } from '../holiday/holiday.ts';
 import { makePrice } from '../holiday/price.ts';
-import { moneyOf } from '../money.ts';
+import { differenceSold } from '../money.ts';
 import { NOT_FOUND } from './deal.ts';
 
 export const nearbyOfferResolvers = {
@@ -74,11 +75,15 @@ function makeNearbyOffer(
     board: makeBoard(holiday),
     rooms,
     price: makePrice(shop, {
-      lines: priceHoliday(holiday.priceInput, shop.market.currency),
+      lines: priceHoliday(holiday.priceInput, shop.market),
       party: hotelQuote.party,
       departureDate,
     }),
-    difference: moneyOf(shop, difference),
+    difference: differenceSold(
+      shop,
+      { total: holiday.total, difference },
+      flightQuote ? headsOf(hotelQuote.party).paying : 0,
+    ),
     query: makeCriteriaQuery(criteriaOfHoliday(shop.index, hotelQuote, flightQuote)),
   };
 }

@@ -1,3 +1,4 @@
+import type { IsoDate } from '#domain/dates.ts';
 /** Searching: results with facets, and lists of lead offers. */
 import type { ErrorKind } from '#domain/errors/error-kinds.ts';
 import type { FieldError } from '#domain/field-error.ts';
@@ -7,12 +8,13 @@ import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { reportError } from '#server/platform/report-error.ts';
-import { alternatives } from '#server/search/alternatives.ts';
+import { alternatives, type Alternative } from '#server/search/alternatives.ts';
 import { weekChoices, type WeekChoice } from '#server/search/date-choices.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
+import { criteriaInPence, flyingSeats } from '#server/search/selling.ts';
 import { refusalsOfFirst } from '../bad-argument.ts';
 import type { SearchCriteriaInput } from '../generated.ts';
-import { moneyOf } from '../money.ts';
+import { soldAt } from '../money.ts';
 import { makeAlternatives } from './alternatives.ts';
 import { ask, askedFields, pricedAt, type AskedSearch } from './asked.ts';
 import { parseCriteriaInput } from './criteria/search-criteria.ts';
@@ -40,15 +42,19 @@ export const searchResolvers = {
     destinationLabel: ({ criteria }, _args, { shop }) => destinationLabel(shop, criteria),
     packages: ({ answer }, _args, { shop }) => makePackages(shop, answer?.offers ?? []),
     filters: ({ answer, criteria }) => (answer ? makeResultFilters(answer, criteria) : []),
-    price: ({ answer }, _args, { shop }) =>
+    price: ({ answer, criteria }, _args, { shop }) =>
       answer?.price && {
-        min: moneyOf(shop, answer.price.min),
-        max: moneyOf(shop, answer.price.max),
+        min: soldAt(shop, answer.price.min, flyingSeats(criteria)),
+        max: soldAt(shop, answer.price.max, flyingSeats(criteria)),
       },
     weeks: ({ answer, criteria, today }, _args, { shop }) =>
-      answer ? weekChoices(shop.index, criteria, today).map((week) => makeWeek(shop, week)) : [],
+      answer
+        ? weekChoices(shop.index, criteriaInPence(criteria, shop.market), today).map((week) =>
+            makeWeek(shop, flyingSeats(criteria), week),
+          )
+        : [],
     alternatives: ({ answer, criteria, today }, _args, { shop }) =>
-      answer?.total === 0 ? makeAlternatives(shop, alternatives(shop.index, criteria, today)) : [],
+      answer?.total === 0 ? makeAlternatives(shop, findInstead(shop, criteria, today)) : [],
     pricedAt,
   },
   PackageList: {
@@ -66,7 +72,8 @@ const askSearch = (
     read: parseCriteriaInput(input),
     others,
     check: checkCriteria,
-    answer: (criteria, today) => searchHolidays(shop.index, criteria, today),
+    answer: (criteria, today) =>
+      searchHolidays(shop.index, criteriaInPence(criteria, shop.market), today),
   });
   for (const { code } of asked.problems) {
     const kind = KINDS_OF_REFUSALS[code];
@@ -81,13 +88,31 @@ const KINDS_OF_REFUSALS: Readonly<Record<string, ErrorKind>> = {
   end_before_start: 'SearchEndDateBeforeStartDateError',
 };
 
+/** What else could be searched for, with its price bounds as they were asked for. */
+const findInstead = (shop: WebContext, criteria: Criteria, today: IsoDate): Alternative[] =>
+  alternatives(shop.index, criteriaInPence(criteria, shop.market), today).map((found) =>
+    isBounded(found.criteria)
+      ? {
+          ...found,
+          criteria: {
+            ...found.criteria,
+            filters: { ...found.criteria.filters, price: criteria.filters.price },
+          },
+        }
+      : found,
+  );
+
+const isBounded = ({ filters: { price } }: Criteria): boolean =>
+  price.min !== undefined || price.max !== undefined;
+
 const makeWeek = (
   shop: WebContext,
+  seats: number,
   { startDate, departureDate, total, chosen, cheapest }: WeekChoice,
 ) => ({
   startDate,
   departureDate,
-  total: total === undefined ? null : moneyOf(shop, total),
+  total: total === undefined ? null : soldAt(shop, total, seats),
   chosen,
   cheapest,
 });

@@ -179,7 +179,7 @@ function linesBeforeCredits(
   { holiday, choices, promotionalCode }: Priced,
   currency: Currency,
 ): readonly PriceLine[] {
-  const full = receiptLines(holiday.lines, choices, currency);
+  const full = receiptLines(holiday.lines, choices, currency, holiday.sale);
   return promotionalCode ? reduceLines(full, promotionalCode, currency) : full;
 }
 

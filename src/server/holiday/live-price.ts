@@ -7,7 +7,7 @@ import type { TaxRule } from '#domain/catalogue/local-tax.ts';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { chooseBags, type HoldBag } from '#domain/holiday/hold-bags.ts';
 import { whoChangedPrice } from '#domain/holiday/price-change.ts';
-import { priceHoliday } from '#domain/holiday/price.ts';
+import { priceHoliday, saleOf } from '#domain/holiday/price.ts';
 import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import {
   HOTEL_ONLY,
@@ -16,7 +16,8 @@ import {
   type FlightQuote,
   type HotelQuote,
 } from '#domain/holiday/quote-id.ts';
-import type { Currency, Pence } from '#domain/money.ts';
+import { STERLING_RATE, type Tariff } from '#domain/market/tariff.ts';
+import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import type { FlightQuoteAnswer, StayQuote, Suppliers } from '#server/suppliers/ports.ts';
 import { answerWithin } from './answer-within.ts';
@@ -70,8 +71,8 @@ type Sources = {
   readonly quoteHoliday: QuoteHoliday;
   readonly suppliers: Pick<Suppliers, 'stays' | 'flights'>;
   readonly now: Date;
-  /** What we sell in: every amount of the answer is of it. */
-  readonly currency: Currency;
+  /** What we sell at: every line of the answer is in its currency. */
+  readonly tariff: Tariff;
   /** Longest wait for a supplier in milliseconds; after it the list price stands. */
   readonly timeoutMs?: number;
 };
@@ -105,7 +106,7 @@ export async function priceLive(
     listed,
     source: isLive ? 'live' : 'list',
     pricedAt: sources.now.toISOString(),
-    currency: sources.currency,
+    tariff: sources.tariff,
   } as const;
   const holiday = makeHoliday({ ...answers, stay, flights });
   return {
@@ -143,33 +144,30 @@ type Answers = {
   readonly flights: Extract<FlightQuoteAnswer, { kind: 'quoted' }> | undefined;
   readonly source: 'live' | 'list';
   readonly pricedAt: string;
-  readonly currency: Currency;
+  readonly tariff: Tariff;
 };
 
 function makeHoliday(answers: Answers): PricedHoliday {
-  const { hotel, flight, listed, stay, currency } = answers;
+  const { hotel, flight, listed, stay, tariff } = answers;
   const flights = makeFlights(answers);
   const rooms = listed.rooms.map((room, i) => ({
     ...room,
     party: { adults: hotel.party[i]!.adults, childAges: [...hotel.party[i]!.childAges] },
     price: stay?.roomPrices[i] ?? room.price,
   }));
-  const lines = priceHoliday(
-    {
-      party: hotel.party,
-      legs: flights ? [flights.outbound, flights.inbound] : [],
-      flightLabel: listed.flightLabel,
-      hotelLabel: listed.hotel.name,
-      stayBasis: listed.stayBasis,
-      roomPrices: rooms.map(({ price }) => price),
-      checkIn: hotel.checkIn,
-      nights: hotel.nights,
-      stars: listed.hotel.stars,
-      taxRule: listed.taxRule,
-      holdBags: chooseBags(flights?.holdBag, flight?.bags ?? 0, headsOf(hotel.party).paying),
-    },
-    currency,
-  );
+  const input = {
+    party: hotel.party,
+    legs: flights ? [flights.outbound, flights.inbound] : [],
+    flightLabel: listed.flightLabel,
+    hotelLabel: listed.hotel.name,
+    stayBasis: listed.stayBasis,
+    roomPrices: rooms.map(({ price }) => price),
+    checkIn: hotel.checkIn,
+    nights: hotel.nights,
+    stars: listed.hotel.stars,
+    taxRule: listed.taxRule,
+    holdBags: chooseBags(flights?.holdBag, flight?.bags ?? 0, headsOf(hotel.party).paying),
+  };
   return {
     hotelQuoteId: makeHotelQuoteId(hotel),
     flightQuoteId: flight ? makeFlightQuoteId(flight) : HOTEL_ONLY,
@@ -184,7 +182,8 @@ function makeHoliday(answers: Answers): PricedHoliday {
     returnDate: flights?.inbound.date ?? addDays(hotel.checkIn, hotel.nights),
     party: rooms.map(({ party }) => party),
     flights,
-    lines,
+    lines: priceHoliday(input, tariff),
+    ...(tariff.rate !== STERLING_RATE && { sale: saleOf(input, tariff) }),
     source: answers.source,
     pricedAt: answers.pricedAt,
   };

@@ -6,6 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql, type Selectable } from 'kysely';
 import * as v from 'valibot';
 import { addDays, type IsoDate } from '#domain/dates.ts';
+import { sellingTotal } from '#domain/holiday/price.ts';
 import { CURRENCIES, money, type Money } from '#domain/money.ts';
 import { MOST_SEARCHES, SEARCH_DAYS } from '#domain/saved/previous-searches.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
@@ -19,6 +20,7 @@ import type { Database } from '#server/db/kysely.ts';
 import { todayOf } from '#server/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
+import { criteriaInPence, flyingSeats } from '#server/search/selling.ts';
 import type { SavedContext } from './saved-context.ts';
 
 export type PreviousSearch = {
@@ -46,14 +48,14 @@ export async function keepSearch(
   query: string,
 ): Promise<boolean> {
   if (visitor.kind === 'nobody') return false;
-  const { database, market, index, newId } = context;
+  const { database, market, newId } = context;
   const days = daysOf(context);
   const { criteria, problems } = parseCriteria(query, days);
   const owner = ownerFor(visitor);
   if (problems.length > 0 || (await isRefused(database, owner))) return false;
-  const { price } = searchHolidays(index, criteria, days.today);
+  const lowest = lowestPrice(context, criteria, days.today);
   const found = {
-    total: price?.min ?? null,
+    total: lowest ?? null,
     currency: market.currency,
     market: market.market,
   };
@@ -113,24 +115,33 @@ export async function listPreviousSearches(
   return searches;
 }
 
+/** The least that the search finds is sold at, in the market's currency; undefined for nothing. */
+function lowestPrice(
+  { index, market }: HistoryContext,
+  criteria: Criteria,
+  today: IsoDate,
+): number | undefined {
+  const { price } = searchHolidays(index, criteriaInPence(criteria, market), today);
+  return price && sellingTotal(price.min, market, flyingSeats(criteria));
+}
+
 const CurrencySchema = v.picklist(CURRENCIES);
 
 /** A search that nothing can be found for any more, as of a hotel that has left, finds nothing. */
 function makePrevious(
-  { index, market }: HistoryContext,
+  context: HistoryContext,
   row: Selectable<PreviousSearchTable>,
   days: ReturnType<typeof daysOf>,
 ): PreviousSearch {
   const { criteria, problems } = parseCriteria(row.query, days);
-  const lowest =
-    problems.length === 0 ? searchHolidays(index, criteria, days.today).price?.min : undefined;
+  const lowest = problems.length === 0 ? lowestPrice(context, criteria, days.today) : undefined;
   return {
     id: row.id,
     query: row.query,
     criteria,
     searchedAt: row.searched_at,
     priceThen: row.total === null ? null : money(row.total, v.parse(CurrencySchema, row.currency)),
-    priceNow: lowest === undefined ? null : money(lowest, market.currency),
+    priceNow: lowest === undefined ? null : money(lowest, context.market.currency),
   };
 }
 

@@ -4,13 +4,13 @@ import { changeReason } from '#domain/holiday/price-change.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Quotes } from '#domain/holiday/quote-id.ts';
+import type { Tariff } from '#domain/market/tariff.ts';
 import type { Pence } from '#domain/money.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import type { HotelFacts, LoadHotels } from '#server/catalogue/hotels.ts';
 import { lineageOf } from '#server/catalogue/reference.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
 import { priceLive, type LivePrice } from '#server/holiday/live-price.ts';
-import type { Market } from '#server/market.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
 import { alternatives, criteriaOfHoliday, type Alternative } from './alternatives.ts';
@@ -23,7 +23,7 @@ export type DealContext = {
   readonly hotels: LoadHotels;
   readonly suppliers: Pick<Suppliers, 'stays' | 'flights'>;
   readonly clock: () => Date;
-  readonly market: Pick<Market, 'currency'>;
+  readonly market: Tariff;
 };
 
 /** A holiday as it can be had now. */
@@ -75,7 +75,7 @@ export async function priceNow(
     hotels: await hotels([stay.hotelId]),
     today,
   });
-  const sources = { quoteHoliday, suppliers, now: clock(), currency: market.currency };
+  const sources = { quoteHoliday, suppliers, now: clock(), tariff: market };
   return priceLive(sources, stay, flights);
 }
 

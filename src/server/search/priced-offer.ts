@@ -2,10 +2,10 @@
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { priceHoliday, type PriceLine } from '#domain/holiday/price.ts';
 import type { FlightQuote } from '#domain/holiday/quote-id.ts';
+import type { Tariff } from '#domain/market/tariff.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
 import { makeLocalLeg, type LocalLeg } from '#server/holiday/holiday-leg.ts';
-import type { Market } from '#server/market.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { priceInput } from './price-input.ts';
@@ -21,7 +21,7 @@ export type PricedOffer = {
 type Sources = {
   readonly index: SearchIndex;
   readonly series: ReadonlyMap<number, SeriesFacts>;
-  readonly market: Pick<Market, 'currency'>;
+  readonly market: Tariff;
 };
 
 /** Prices an offer of the hotel from the index. */
@@ -35,7 +35,7 @@ export function priceOffer(
   const legOf = ({ seriesId, date }: FlightQuote['outbound'], i: number): LocalLeg =>
     makeLocalLeg(series.get(seriesId)!, date, input.legs[i]!);
   return {
-    lines: priceHoliday({ ...input, hotelLabel: hotel.name }, market.currency),
+    lines: priceHoliday({ ...input, hotelLabel: hotel.name }, market),
     flights: flightQuote
       ? { outbound: legOf(flightQuote.outbound, 0), inbound: legOf(flightQuote.inbound, 1) }
       : null,

@@ -3,6 +3,7 @@
  * refusal gives back what was taken before it. Capture comes last; after it the order stands.
  */
 import type { OrderFailure } from '#domain/checkout/payment-problem.ts';
+import { AT_COST, convert } from '#domain/market/tariff.ts';
 import type { Pence } from '#domain/money.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
@@ -79,7 +80,8 @@ function refusalOf({ part, answer }: PartResult, price: Pence, accepted: Accepte
       return { kind: 'BasketExpired' };
     case 'price_changed': {
       const was = receiptOf(accepted, accepted.currency).total;
-      const now = was + answer.price - price;
+      const { rate } = accepted.holiday.sale ?? AT_COST;
+      const now = was + convert(answer.price, rate) - convert(price, rate);
       return {
         kind: 'OrderPlacementFailed',
         reason: 'price_changed',
