@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { requestPage } from '#web/testing/request-page.ts';
 
 const TARGETS = [
@@ -41,14 +41,6 @@ test.each(TARGETS)('%s answers with a page, or leads to one', async (target) => 
   for (let steps = 0; answer.status === 302 && steps < 2; steps++)
     answer = await requestPage(answer.location ?? '');
   expect(answer.status).toBe(200);
-});
-
-test('/homepage-next loads nothing before it leads on', async () => {
-  const ask = vi.fn();
-  expect((await requestPage('/homepage-next?utm=x', { answers: { HomePage: ask } })).location).toBe(
-    '/?utm=x',
-  );
-  expect(ask).not.toHaveBeenCalled();
 });
 
 test('the map of the site names no dead link', async () => {

@@ -32,6 +32,8 @@ export type ContentPage = (typeof CONTENT_PAGES)[number];
  */
 export const routes = {
   home: route('home', '/'),
+  /** The home page of whoever wants none of what is looked up about a visitor (ROUTE-22). */
+  homepageNext: route('home', '/homepage-next'),
   cityBreaks: route('home', '/holidays/city-breaks'),
   /** Where cruises will be searched for (ROUTE-01). */
   cruises: route('cruises', '/holidays/cruise/search'),
@@ -102,12 +104,9 @@ export const routes = {
 /** The search for hotels without flights (ROUTE-01). */
 export const hotelsHref = (): string => routes.home.href({ query: 'mode=ho' });
 
-/**
- * Addresses that link lists name, and the page that serves each (ROUTE-19, ROUTE-21, ROUTE-22).
- */
+/** Addresses that link lists name, and the page that serves each (ROUTE-19, ROUTE-21). */
 export const MOVED: ReadonlyMap<string, string> = new Map([
   ['/destinations', routes.discovery.href()],
-  ['/homepage-next', routes.home.href()],
   ['/gb/en/flights-confirmation', routes.bookings.href()],
 ]);
 

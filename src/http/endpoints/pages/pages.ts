@@ -13,6 +13,7 @@ import type { WebContext } from '#server/composition/web-context.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { noData } from '#web/data/data-error-kinds.ts';
 import type { Manifest } from '#web/document/assets.ts';
+import { routes } from '#web/routes.ts';
 import type { RenderContext, renderRefusal } from '#web/server.tsx';
 import { openCaller } from '../caller.ts';
 import { logDataCallError, type LoggedRequest } from '../data-call-log.ts';
@@ -62,7 +63,7 @@ export function makePageHandler({
     const { caller, answer } = openCaller(network);
     const shop = currentContext(market);
     const nonce = randomBytes(16).toString('base64');
-    const { session, cookies } = await readSession(request, shop.database, {
+    const { session, cookies } = await readSession(asKnown(request), shop.database, {
       isSecure: policy.isSecure,
       network,
     });
@@ -95,6 +96,18 @@ function goTo(location: string, cookies: readonly string[]): Response {
   const headers = new Headers({ location });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(null, { status: 303, headers });
+}
+
+/**
+ * The request with what its visitor is known by; one for `/homepage-next` has nothing, so that
+ * nobody is looked up for it (ROUTE-22).
+ */
+function asKnown(request: Request): Request {
+  if (new URL(request.url).pathname.replace(/\/$/, '') !== routes.homepageNext.href())
+    return request;
+  const headers = new Headers(request.headers);
+  headers.delete('cookie');
+  return new Request(request.url, { headers });
 }
 
 /** What the pages answer to a form that no page of this address has. */

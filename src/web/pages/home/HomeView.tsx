@@ -22,7 +22,8 @@ import styles from './home.module.css';
 
 type HomeViewProps = {
   readonly form: SearchFormData;
-  readonly board: HomePageQuery['departuresBoard'];
+  /** Undefined where none was asked for (ROUTE-22). */
+  readonly board: HomePageQuery['departuresBoard'] | undefined;
   readonly places: readonly PricedPlace[];
   /** Whom the prices of the places are for. */
   readonly travellers: PricedTravellers;
@@ -52,7 +53,7 @@ export function HomeView({ places, travellers, ...own }: HomeViewProps) {
           />
         </div>
       </div>
-      {board.packages.length > 0 && <DeparturesBoard board={board} />}
+      {board && board.packages.length > 0 && <DeparturesBoard board={board} />}
       <PlaceWall places={others} travellers={travellers} />
       <Promises />
       <SlowSearch />

@@ -252,3 +252,16 @@ test('each row of the departures board opens that holiday at the total it shows'
   expect(linksTo(html, 'Naxos')).toContain('/holiday/h1.2/f1.2?seen=93600');
   expect(html.match(/data-price="total"/g)?.length).toBe(html.match(/data-price="pp"/g)?.length);
 });
+
+test('/homepage-next is the home page, and asks for no board', async () => {
+  const [home, { status, html, text }] = [
+    await requestPage('/'),
+    await requestPage('/homepage-next?utm=x', {
+      answers: { HomePage: () => Promise.reject(new Error('the board was asked for')) },
+    }),
+  ];
+  expect(status).toBe(200);
+  expect(html).toContain(FORM);
+  expect(home.text).toContain('The cheapest good weeks from');
+  expect(text).not.toContain('The cheapest good weeks from');
+});

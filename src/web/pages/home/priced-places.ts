@@ -1,12 +1,7 @@
-import type { ApiPicture } from '#web/parts/picture-facts.ts';
 import type { BoardPackageFragment, HomePlaceFragment } from './query.generated.ts';
 
-type PlaceWithPoster = HomePlaceFragment & {
-  readonly picture: ApiPicture & { readonly scene: string };
-};
-
 /** A place with its poster, and the cheapest good week there when the board has one. */
-export type PricedPlace = PlaceWithPoster & { readonly offer: BoardPackageFragment | undefined };
+export type PricedPlace = HomePlaceFragment & { readonly offer: BoardPackageFragment | undefined };
 
 const ON_THE_PAGE = 5;
 
@@ -16,7 +11,7 @@ const ON_THE_PAGE = 5;
  * enough.
  */
 export function pricedPlaces(
-  places: readonly PlaceWithPoster[],
+  places: readonly HomePlaceFragment[],
   offers: readonly BoardPackageFragment[],
 ): PricedPlace[] {
   const priced = withoutInner(places).map((place): PricedPlace => ({
@@ -31,14 +26,14 @@ export function pricedPlaces(
 }
 
 /** Of places that lie in one another, the more wanted one. */
-const withoutInner = (places: readonly PlaceWithPoster[]): PlaceWithPoster[] =>
-  places.reduce<PlaceWithPoster[]>(
+const withoutInner = (places: readonly HomePlaceFragment[]): HomePlaceFragment[] =>
+  places.reduce<HomePlaceFragment[]>(
     (kept, place) =>
       kept.some((other) => liesIn(place, other) || liesIn(other, place)) ? kept : [...kept, place],
     [],
   );
 
-const liesIn = ({ within }: PlaceWithPoster, { label }: PlaceWithPoster): boolean =>
+const liesIn = ({ within }: HomePlaceFragment, { label }: HomePlaceFragment): boolean =>
   within.split(', ').includes(label);
 
 /** The first place of each scene, then the others in their order. */

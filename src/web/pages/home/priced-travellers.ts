@@ -6,10 +6,10 @@ export type PricedTravellers = { readonly people: number; readonly infants: numb
 
 /** Whom a board is priced for: the party of the search it is of, else two adults. */
 export function pricedTravellers(
-  { isOfSavedSearch }: Pick<HomePageQuery['departuresBoard'], 'isOfSavedSearch'>,
+  board: Pick<HomePageQuery['departuresBoard'], 'isOfSavedSearch'> | undefined,
   party: Party,
 ): PricedTravellers {
-  const { adults, children, infants } = headsOf(isOfSavedSearch ? party : TWO_ADULTS);
+  const { adults, children, infants } = headsOf(board?.isOfSavedSearch ? party : TWO_ADULTS);
   return { people: adults + children + infants, infants };
 }
 

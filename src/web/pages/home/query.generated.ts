@@ -16,8 +16,19 @@ export type HomePageQueryVariables = Exact<{
 
 export type HomePageQuery = { departureAirports: Array<{ name: string, airports: Array<{ iata: string, name: string }> }>, popular: Array<{ value: string, label: string, type: LocationType, within: string, locationId: string | null, availableFrom: string | null, picture: { url: string, alt: string, scene: string, placeholder: string }, seasonality: { startDate: string, endDate: string } | null }>, departuresBoard: { isOfSavedSearch: boolean, pricedAt: string, airport: { iata: string, name: string }, packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string, ourStarRating: number, locatedIn: Array<{ id: string, name: string }> }, board: { name: string }, outbound: { segments: Array<{ departureTime: string, departureAirport: { iata: string, name: string } }> } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } }> } };
 
-export type HomePlaceFragment = { value: string, label: string, type: LocationType, within: string, locationId: string | null, availableFrom: string | null, seasonality: { startDate: string, endDate: string } | null };
+export type HomepageNextQueryVariables = Exact<{
+  searchType?: SearchType | null | undefined;
+}>;
+
+
+export type HomepageNextQuery = { departureAirports: Array<{ name: string, airports: Array<{ iata: string, name: string }> }>, popular: Array<{ value: string, label: string, type: LocationType, within: string, locationId: string | null, availableFrom: string | null, picture: { url: string, alt: string, scene: string, placeholder: string }, seasonality: { startDate: string, endDate: string } | null }> };
+
+export type HomeAirportsFragment = { name: string, airports: Array<{ iata: string, name: string }> };
+
+export type HomePlaceFragment = { value: string, label: string, type: LocationType, within: string, locationId: string | null, availableFrom: string | null, picture: { url: string, alt: string, scene: string, placeholder: string }, seasonality: { startDate: string, endDate: string } | null };
 
 export type BoardPackageFragment = { id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string, ourStarRating: number, locatedIn: Array<{ id: string, name: string }> }, board: { name: string }, outbound: { segments: Array<{ departureTime: string, departureAirport: { iata: string, name: string } }> } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } };
 
 export const HomePage: Operation<HomePageQuery, HomePageQueryVariables> = { name: 'HomePage', text };
+
+export const HomepageNext: Operation<HomepageNextQuery, HomepageNextQueryVariables> = { name: 'HomepageNext', text };

@@ -9,7 +9,7 @@ import searchForm from '#web/texts/en-GB/search_form.json';
 import { HomeView } from './HomeView.tsx';
 import { pricedPlaces } from './priced-places.ts';
 import { pricedTravellers } from './priced-travellers.ts';
-import { HomePage } from './query.generated.ts';
+import { HomePage, HomepageNext } from './query.generated.ts';
 import { makeSavedSearchInput } from './saved-search-input.ts';
 
 export const handle = { texts: { home, search_form: searchForm } };
@@ -23,11 +23,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const earliest = context.get(pageContext).domainConfig.checkoutRules.earliestDepartureDate;
   const { criteria } = readSearch(query, earliest);
   const call = context.get(dataCall);
-  const { departureAirports, popular, departuresBoard } = await call(HomePage, {
-    searchType: criteria.searchType,
-    airport: criteria.departureAirports[0] ?? null,
-    savedSearch: isPrepopulated(url) ? makeSavedSearchInput(criteria) : null,
-  });
+  const { searchType } = criteria;
+  const asked = isWithoutBoard(url)
+    ? { ...(await call(HomepageNext, { searchType })), departuresBoard: undefined }
+    : await call(HomePage, {
+        searchType,
+        airport: criteria.departureAirports[0] ?? null,
+        savedSearch: isPrepopulated(url) ? makeSavedSearchInput(criteria) : null,
+      });
+  const { departureAirports, popular, departuresBoard } = asked;
   const lists = {
     airports: departureAirports,
     popular: popular.map(({ picture: _, ...place }) => place),
@@ -36,10 +40,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     form,
     board: departuresBoard,
-    places: pricedPlaces(popular, departuresBoard.packages),
+    places: pricedPlaces(popular, departuresBoard?.packages ?? []),
     travellers: pricedTravellers(departuresBoard, criteria.party),
   };
 }
+
+/** The address that skips what is looked up for every visitor (ROUTE-22). */
+const isWithoutBoard = ({ pathname }: URL): boolean =>
+  pathname.replace(/\/$/, '') === routes.homepageNext.href();
 
 /** An address that brings days or people; a tab brings nothing but the kind of search. */
 const isPrepopulated = ({ searchParams }: URL): boolean =>

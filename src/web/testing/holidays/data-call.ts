@@ -42,6 +42,7 @@ const ANSWERS: Answers = {
     authenticatorSetUp: null,
   }),
   HomePage: homeAnswer,
+  HomepageNext: homeAnswer,
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),
   DiscoveryPage: ({ criteria, level }) => discoveryAnswer({ criteria, level }),
   DealPage: () => ({ holiday: dealAnswer() }),
