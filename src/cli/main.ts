@@ -9,6 +9,7 @@ import { addBuild } from './build.ts';
 import { addCredits } from './credits.ts';
 import { addCustomers } from './customers.ts';
 import { addDoctor } from './doctor.ts';
+import { addFlags } from './flags.ts';
 import { addImport } from './import.ts';
 import { addPromo } from './promo.ts';
 import { addStuck } from './stuck.ts';
@@ -16,7 +17,16 @@ import { addStuck } from './stuck.ts';
 const program = new Command('holidaymaker')
   .description('Runs and looks after a Holidaymaker site.')
   .showHelpAfterError();
-for (const add of [addBuild, addCredits, addCustomers, addDoctor, addImport, addPromo, addStuck])
+for (const add of [
+  addBuild,
+  addCredits,
+  addCustomers,
+  addDoctor,
+  addFlags,
+  addImport,
+  addPromo,
+  addStuck,
+])
   add(program);
 
 try {

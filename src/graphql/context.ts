@@ -1,4 +1,5 @@
 /** What resolvers are given: the web context, who asks, and the address the request came to. */
+import type { Flags } from '#domain/market/flags.ts';
 import type { VisitorSession } from '#server/account/session.ts';
 import { databaseOf } from '#server/account/visitor-rows.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -9,6 +10,8 @@ export type GraphContext = {
   readonly shop: WebContext;
   readonly session: VisitorSession;
   readonly caller: Caller;
+  /** What is switched on for whoever asks. */
+  readonly flags: Flags;
   /** `https://host` of this request, for return addresses. */
   readonly origin: string;
   /** Aborted when nobody waits for the answer any more. */

@@ -59,6 +59,7 @@ const options: AppOptions = {
     consent: echo(303),
     personalCopy: echo(200),
     policyReport: echo(204),
+    flags: echo(200),
     files: { '/robots.txt': echo(200) },
     page: echo(404),
   },

@@ -65,6 +65,7 @@ export type Endpoints = {
   readonly unsubscribe: Endpoint;
   readonly consent: Endpoint;
   readonly policyReport: Endpoint;
+  readonly flags: Endpoint;
   /** What is read at an address of its own, such as `/robots.txt`. */
   readonly files: Readonly<Record<string, Endpoint>>;
   readonly page: Endpoint;
@@ -81,6 +82,9 @@ export type AppOptions = WebListenerOptions & {
   readonly log: Logger;
   readonly missing: Health['missing'];
 };
+
+/** A question is three short fields. */
+const LONGEST_QUESTION = 1_000;
 
 /** Browsers cut what they report; a report is no way to fill a memory. */
 const LONGEST_REPORT = 10_000;
@@ -166,6 +170,11 @@ function addEndpoints(
     POLICY_REPORTS,
     { onRequest: [onlyMethods('POST'), limit], bodyLimit: LONGEST_REPORT },
     serve(endpoints.policyReport),
+  );
+  app.all(
+    '/api/flags',
+    { onRequest: [onlyMethods('POST'), limit], bodyLimit: LONGEST_QUESTION },
+    serve(endpoints.flags),
   );
   for (const [address, endpoint] of Object.entries(endpoints.files))
     app.all(address, reading, serve(endpoint));

@@ -13,6 +13,7 @@ import { asLeader } from '#server/db/leader.ts';
 import { requireTables } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
+import { openFlagSource } from '#server/flags/flag-source.ts';
 import { readMarkets, todayIn } from '#server/market.ts';
 import type { OrderWorker } from '#server/order/order-worker.ts';
 import { makeLog } from '#server/platform/log.ts';
@@ -47,6 +48,15 @@ opened.push(() => pool.end());
 const changes = openChangeStream(pool, settings.natsUrl, log);
 opened.push(changes.close);
 
+const flags = openFlagSource({
+  settings: settings.flags,
+  pool,
+  log,
+  onChange: (document) =>
+    void starting.then((open) => open.changeFlags(document)).catch(() => undefined),
+});
+opened.push(flags.stop);
+
 // The threads load their code while the index is read.
 const opening = whenAvailable(openWriter, {
   signal,
@@ -54,6 +64,7 @@ const opening = whenAvailable(openWriter, {
 });
 const starting = startWebThreads({
   index: opening.then(({ shared }) => shared()),
+  flags: flags.first,
   count: settings.site.webThreads,
   limits: settings.site.threadLimits,
   log,

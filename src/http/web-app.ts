@@ -10,6 +10,8 @@ import { makeExecutor } from '#graphql/execution/execute.ts';
 import { weighOperation } from '#graphql/execution/operation-weight.ts';
 import { makeShopSchema } from '#graphql/schema/resolvers.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
+import { answerFlags } from '#http/endpoints/flags/answer-flags.ts';
+import { flagsOf } from '#http/endpoints/flags/visitor-flags.ts';
 import { makeGraphqlHandler, type GraphqlHandler } from '#http/endpoints/graphql.ts';
 import { answerMap } from '#http/endpoints/maps.ts';
 import { makePageHandler, type WebBuild } from '#http/endpoints/pages/pages.ts';
@@ -20,6 +22,7 @@ import { answerPicture } from '#http/endpoints/pictures.ts';
 import { makePolicyReportHandler } from '#http/endpoints/policy-reports.ts';
 import { answerFavicon, answerRobots, answerSecurityContact } from '#http/endpoints/site-files.ts';
 import { answerConsent } from '#http/endpoints/tracking/answer-consent.ts';
+import { rememberTokenOf } from '#http/endpoints/tracking/remember-token.ts';
 import { answerUnsubscribe } from '#http/endpoints/unsubscribe/unsubscribe.ts';
 import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -73,6 +76,7 @@ export async function makeWebApp(shopNow: () => WebContext): Promise<FastifyInst
       ),
       paymentNotification: (request) => answerNotification(shopNow(), request),
       policyReport: makePolicyReportHandler(securityLog),
+      flags: (request, { market }) => answerFlags(currentContext(market), request),
       files: filesOf(shopNow),
       page: noteRefusedPosts(
         securityLog,
@@ -107,6 +111,7 @@ const answerDataCalls =
       shop,
       session,
       caller,
+      flags: flagsOf(request, shop, rememberTokenOf(request)),
       origin: new URL(request.url).origin,
       signal: gone,
       reference,

@@ -7,21 +7,11 @@ import * as v from 'valibot';
 import { PER_POUND } from '#domain/catalogue/exchange.ts';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
-import { STANDARD_FEATURES } from '#domain/market/features.ts';
 import { LOCALES } from '#domain/market/locale.ts';
 import { MARKET_NAMES } from '#domain/market/market-name.ts';
 import { CURRENCIES, type Currency } from '#domain/money.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { SettingsError, type Settings } from '#server/platform/settings.ts';
-
-/** What a market does not name stays as it is. */
-const FeaturesSchema = v.strictObject({
-  clientSideNavigation: v.optional(v.boolean(), STANDARD_FEATURES.clientSideNavigation),
-  holidayDiscovery: v.optional(v.boolean(), STANDARD_FEATURES.holidayDiscovery),
-  persistedFilters: v.optional(v.boolean(), STANDARD_FEATURES.persistedFilters),
-  searchToAppRouter: v.optional(v.boolean(), STANDARD_FEATURES.searchToAppRouter),
-  useRoomingPh1: v.optional(v.boolean(), STANDARD_FEATURES.useRoomingPh1),
-});
 
 const isOrigin = (text: string): boolean => URL.parse(text)?.origin === text;
 
@@ -68,7 +58,6 @@ const MarketSchema = v.pipe(
       v.nullable(v.pipe(v.string(), v.regex(/^(?!0+$)\d{4,5}$/, 'no ATOL number'))),
       null,
     ),
-    features: v.optional(FeaturesSchema, {}),
   }),
   v.transform((reported) => ({
     ...PLACES[reported.market],
@@ -93,7 +82,6 @@ export const GREAT_BRITAIN: Market = {
   phone: '0113 496 0180',
   phoneHours: 'until 20:00',
   atolNumber: null,
-  features: STANDARD_FEATURES,
 };
 
 /**

@@ -7,6 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
+import { STANDARD_FLAGS } from '#domain/market/flags.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import type { GraphContext } from '#graphql/context.ts';
 import { makeExecutor, type Executor } from '#graphql/execution/execute.ts';
@@ -110,7 +111,13 @@ export async function openRunningShop({
     executor,
     visitor: (session = makeSession(shop.database, NOBODY, () => undefined), market = 'gb') =>
       openVisitor(
-        { shop: inMarket(shop, market), origin: SITE, session, caller: UNCOUNTED },
+        {
+          shop: inMarket(shop, market),
+          origin: SITE,
+          session,
+          caller: UNCOUNTED,
+          flags: STANDARD_FLAGS,
+        },
         executor,
       ),
     cardToken: (number) => tokenise(settings.payment.url, number),

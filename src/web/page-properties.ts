@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router';
 import type { IsoDate } from '#domain/dates.ts';
-import type { Features } from '#domain/market/features.ts';
+import type { Flags } from '#domain/market/flags.ts';
 import type { Locale } from '#domain/market/locale.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import type { Currency } from '#domain/money.ts';
@@ -28,7 +28,7 @@ export type DomainConfig = {
   readonly timeZone: string;
   readonly currency: Currency;
   readonly brand: Brand;
-  readonly features: Features & { readonly retry: boolean };
+  readonly features: Flags;
   /** The one external host whose calls are never repeated (RETRY-06). */
   readonly hostWithoutRetry?: string | undefined;
   readonly checkoutRules: { readonly earliestDepartureDate: IsoDate };

@@ -142,6 +142,7 @@ async function listEndpoints(): Promise<string[]> {
       unsubscribe: echo,
       consent: echo,
       policyReport: echo,
+      flags: echo,
       files: { '/robots.txt': echo },
       page: echo,
     },

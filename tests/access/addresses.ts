@@ -81,6 +81,7 @@ export const ENDPOINTS: Readonly<Record<string, string>> = {
   '/unsubscribe/:key': 'the key of a mail',
   '/consent': 'taken from everybody, shown to nobody',
   '/csp-reports': 'taken from everybody, shown to nobody',
+  '/api/flags': 'for everybody: nothing but switches, by a token that opens nothing',
   '/pictures/*': 'for everybody',
   '/maps/*': 'for everybody',
   '/assets/*': 'for everybody',

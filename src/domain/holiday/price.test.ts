@@ -72,10 +72,10 @@ test('a holiday is flights, booking fee, hotel, ATOL and local tax, each with pa
 });
 
 test('hold bags that were asked for stand between the hotel and what the law adds [FLT-03]', () => {
-  const lines = priceHoliday({
-    ...HOLIDAY,
-    holdBags: { quantity: 2, bag: { price: 3_900, allOrNone: false } },
-  });
+  const lines = priceHoliday(
+    { ...HOLIDAY, holdBags: { quantity: 2, bag: { price: 3_900, allOrNone: false } } },
+    STERLING,
+  );
   expect(lines.map(({ kind }) => kind)).toEqual([
     'flights',
     'booking_fee',

@@ -1,10 +1,10 @@
 import { makeUkDate } from '#domain/dates.ts';
-import type { Features } from '#domain/market/features.ts';
+import type { Flags } from '#domain/market/flags.ts';
 import { headsOf, makeParty, type Party } from '#domain/party.ts';
 import type { Criteria } from './criteria.ts';
 import { writeFilters } from './filters.ts';
 
-type Sent = Pick<Features, 'useRoomingPh1'>;
+type Sent = Pick<Flags, 'useRoomingPh1'>;
 
 /**
  * The query string of criteria, lists in indexed form, without the question mark; the inverse of

@@ -5,6 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { STANDARD_FLAGS } from '#domain/market/flags.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import { compressFor, encodingFor } from '#http/compression.ts';
 import { pageProperties } from '#http/endpoints/pages/page-properties.ts';
@@ -42,7 +43,10 @@ export function makeRefusalPages({
     const nonce = randomBytes(16).toString('base64');
     const context = currentContext(market);
     const origin = context.market.siteUrl;
-    const page = pageProperties(new Request(origin, { headers: { cookie } }), context, origin);
+    const page = pageProperties(new Request(origin, { headers: { cookie } }), context, {
+      origin,
+      flags: STANDARD_FLAGS,
+    });
     const html = await web.renderRefusal(refusal, { nonce, manifest, page });
     const whole = Buffer.from(html);
     const compressed = await compressFor(accepted?.toString(), whole);

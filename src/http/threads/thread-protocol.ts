@@ -1,5 +1,6 @@
 /** What the main thread and a web thread say to each other, and the thread's side of it. */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { FlagDocument } from '#server/flags/flag-document.ts';
 import type { SharedIndex } from '#server/price-index/search-index.ts';
 import { threadNumber } from './silence.ts';
 
@@ -11,11 +12,14 @@ export type ThreadOrder =
   | {
       readonly kind: 'open';
       readonly index: SharedIndex;
+      /** How flags stand; undefined while nobody has said. */
+      readonly flags: FlagDocument | undefined;
       readonly thread: number;
       readonly sharesPort: boolean;
     }
   /** Sell from another index: new hotels, or a new day. */
   | { readonly kind: 'changeOver'; readonly index: SharedIndex }
+  | { readonly kind: 'changeFlags'; readonly flags: FlagDocument }
   | { readonly kind: 'stop' };
 
 /**
@@ -27,6 +31,8 @@ export type ThreadReport = 'open' | 'changedOver';
 /** What a thread does for its orders. */
 export type ThreadWork = {
   readonly changeOver: (index: SharedIndex) => Promise<void>;
+  /** Pages that are asked for from now on are made by these. */
+  readonly changeFlags: (flags: FlagDocument) => void;
   /** Answers what has begun. */
   readonly close: () => Promise<void>;
 };
@@ -57,6 +63,8 @@ export function serveAsThread(
     } else if (order.kind === 'changeOver') {
       await work?.changeOver(order.index);
       report('changedOver');
+    } else if (order.kind === 'changeFlags') {
+      work?.changeFlags(order.flags);
     } else {
       await work?.close();
       clearInterval(beating);

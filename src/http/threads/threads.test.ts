@@ -33,9 +33,16 @@ beforeEach(async () => {
 afterEach(() => threads?.stop());
 
 const open = async (index: SharedIndex, count = 2) =>
-  (threads = await startWebThreads({ index: Promise.resolve(index), count, limits, log, script }));
+  (threads = await startWebThreads({
+    index: Promise.resolve(index),
+    flags: Promise.resolve('at first'),
+    count,
+    limits,
+    log,
+    script,
+  }));
 
-type Answer = { readonly thread: number; readonly hotels: number };
+type Answer = { readonly thread: number; readonly hotels: number; readonly flags: string };
 
 /** One request on a connection of its own. */
 const ask = (path = '/'): Promise<Answer> =>
@@ -142,4 +149,25 @@ test('an index that all threads have left is let go', async () => {
   await expect.poll(answering).toEqual([0, 1]);
   await kept.changeOver(indexOf(2));
   await expect.poll(() => (collectGarbage(), left.deref() === undefined)).toBe(true);
+});
+
+test('under load every thread has new flags within a second, one that is started later too, and nothing fails', async () => {
+  await open(indexOf(1), 3);
+  await expect.poll(answering).toEqual([0, 1, 2]);
+  const said = async (): Promise<string[]> =>
+    (await Promise.all(Array.from({ length: 40 }, () => ask()))).map(
+      ({ thread, flags }) => `${thread}: ${flags}`,
+    );
+  const ofAll = (flags: string): string[] => [0, 1, 2].map((thread) => `${thread}: ${flags}`);
+  const sorted = async (): Promise<string[]> => [...new Set(await said())].toSorted();
+  expect(await sorted()).toEqual(ofAll('at first'));
+  const { count, over } = visit();
+  threads!.changeFlags('then');
+  await expect.poll(sorted, { timeout: 1_000, interval: 10 }).toEqual(ofAll('then'));
+  await over();
+  expect(count.failed).toBe(0);
+  expect(count.answered).toBeGreaterThan(0);
+  await ask('/die').catch(() => undefined);
+  await expect.poll(() => ended.length).toBe(1);
+  await expect.poll(sorted).toEqual(ofAll('then'));
 });

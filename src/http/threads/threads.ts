@@ -5,6 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { FlagDocument } from '#server/flags/flag-document.ts';
 import type { SharedIndex } from '#server/price-index/search-index.ts';
 import { runThread, type ThreadLimits, type ThreadRun } from './thread-run.ts';
 
@@ -13,12 +14,16 @@ export type WebThreads = {
    * Gives all threads another index; resolves when none of them answers from the old one any more.
    */
   readonly changeOver: (index: SharedIndex) => Promise<void>;
+  /** Tells all threads, those that are started later too, how flags stand. */
+  readonly changeFlags: (flags: FlagDocument) => void;
   readonly stop: () => Promise<void>;
 };
 
 export type WebThreadOptions = {
   /** The threads load their code while the index is still being made. */
   readonly index: Promise<SharedIndex>;
+  /** How flags stand at the start; undefined when nobody has said. */
+  readonly flags: Promise<FlagDocument | undefined>;
   readonly count: number;
   readonly limits: ThreadLimits;
   readonly log: Logger;
@@ -39,13 +44,14 @@ const WELL_AFTER_MS = 60_000;
 const canSharePort = process.platform === 'linux';
 
 /** The threads by number, and what they are all told. */
-type ThreadPool = Omit<WebThreadOptions, 'count' | 'index'> & {
+type ThreadPool = Omit<WebThreadOptions, 'count' | 'flags' | 'index'> & {
   readonly running: Map<number, ThreadRun>;
   readonly stopping: AbortController;
   /** The index of the day; undefined until the first is made. */
   current: SharedIndex | undefined;
-  /** Resolves when it is made. */
-  readonly opened: Promise<void>;
+  flags: FlagDocument | undefined;
+  /** Resolves when the index is made, and flags were asked for. */
+  readonly opened: Promise<unknown>;
 };
 
 /**
@@ -55,6 +61,7 @@ type ThreadPool = Omit<WebThreadOptions, 'count' | 'index'> & {
  */
 export async function startWebThreads({
   count,
+  flags,
   index,
   ...options
 }: WebThreadOptions): Promise<WebThreads> {
@@ -64,7 +71,11 @@ export async function startWebThreads({
     running: new Map(),
     stopping: new AbortController(),
     current: undefined,
-    opened: index.then((made) => void (pool.current ??= made)),
+    flags: undefined,
+    opened: Promise.all([
+      index.then((made) => void (pool.current ??= made)),
+      flags.then((said) => void (pool.flags ??= said)),
+    ]),
   };
   const first = await startThread(pool, 0);
   if (!(await first.isOpen))
@@ -76,6 +87,10 @@ export async function startWebThreads({
     changeOver: async (index) => {
       pool.current = index;
       await Promise.all([...pool.running.values()].map((thread) => changeOver(thread, index)));
+    },
+    changeFlags: (flags) => {
+      pool.flags = flags;
+      for (const thread of pool.running.values()) thread.send({ kind: 'changeFlags', flags });
     },
     stop: async () => {
       pool.stopping.abort();
@@ -91,7 +106,8 @@ async function startThread(pool: ThreadPool, thread: number): Promise<Life> {
   pool.running.set(thread, started);
   const isOpen = started.reports('open');
   await pool.opened;
-  started.send({ kind: 'open', index: pool.current!, thread, sharesPort: canSharePort });
+  const { current, flags } = pool;
+  started.send({ kind: 'open', index: current!, flags, thread, sharesPort: canSharePort });
   return { isOpen, ended: started.ended };
 }
 

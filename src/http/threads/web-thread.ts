@@ -18,11 +18,12 @@ import { serveAsThread } from './thread-protocol.ts';
 /** When those who waited for the start have their pages. */
 const QUIET_AFTER_MS = 3_000;
 
-serveAsThread(async ({ index, thread, sharesPort }) => {
+serveAsThread(async ({ index, flags, thread, sharesPort }) => {
   const settings = readSettings(process.env);
   const log = makeLog(settings.logLevel).child({ thread });
   /** Each request takes the shop as it stands when it comes in, and keeps it to its end. */
   let shop = await openWebContext({ settings, log, index: attachIndex(index, { worker: thread }) });
+  if (flags !== undefined) shop.flags.change(flags);
   const app = await makeWebApp(() => shop);
   warmUp(shop.index, todayOf(shop));
   // The first visitor's page is not the first that is made.
@@ -48,6 +49,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
       shop = await withIndex(shop, attachIndex(next, { worker: thread }));
       readHotels();
     },
+    changeFlags: (next) => shop.flags.change(next),
     close: async () => {
       clearTimeout(whenQuiet);
       reading.abort();

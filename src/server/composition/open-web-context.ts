@@ -12,6 +12,7 @@ import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
 import { VISITOR_ROLE } from '#server/db/visible-rows.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
+import { makeSiteFlags } from '#server/flags/site-flags.ts';
 import { readMarkets, type Market } from '#server/market.ts';
 import { makePlacementNews } from '#server/order/placement-news.ts';
 import { takeOver } from '#server/order/take-over.ts';
@@ -122,6 +123,7 @@ export async function openWorkerContext({
     pool,
     visitorPool: makePool({ ...connections, role: VISITOR_ROLE }),
     log,
+    flags: makeSiteFlags(log),
     placementNews: makePlacementNews(pool, log),
     securityLog: makeSecurityLog(log),
     clock,

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { AccountContext } from '#server/account/account-context.ts';
 import type { LoadHotels } from '#server/catalogue/hotels.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
+import type { SiteFlags } from '#server/flags/site-flags.ts';
 import type { PlacementNews } from '#server/order/placement-news.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
@@ -20,6 +21,8 @@ export type WorkerContext = PurchaseContext & {
   /** Connections that see what one visitor may see (`server/db/visible-rows.ts`). */
   readonly visitorPool: Pool;
   readonly log: Logger;
+  /** What is switched on, and for whom. */
+  readonly flags: SiteFlags;
   /** Wakes those who wait for an order. */
   readonly placementNews: PlacementNews;
 };

@@ -181,6 +181,13 @@ export interface EventOutboxTable {
   created_at: Generated<string>;
 }
 
+export interface FeatureFlagTable {
+  sequence: GeneratedAlways<number>;
+  key: string;
+  percent: number;
+  changed_at: Generated<string>;
+}
+
 export interface FeedImportTable {
   id: GeneratedAlways<number>;
   feed: string;
@@ -611,6 +618,7 @@ export interface DB {
   customer_order: CustomerOrderTable;
   data_request: DataRequestTable;
   event_outbox: EventOutboxTable;
+  feature_flag: FeatureFlagTable;
   feed_import: FeedImportTable;
   flight_chunk: FlightChunkTable;
   flight_series: FlightSeriesTable;

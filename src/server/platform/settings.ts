@@ -91,8 +91,11 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^([\da-f]{2}){16,}$/i, 'expected 32 hexadecimal digits or more')),
     WELL_KNOWN.PAYMENT_HMAC_KEY,
   ),
-  DATA_CALL_RETRY: v.optional(oneOf(['on', 'off']), 'on'),
   DATA_CALL_HOST_WITHOUT_RETRY: v.optional(v.string()),
+  FLAGS: v.optional(oneOf(['database', 'file', 'ofrep']), 'database'),
+  FLAGS_FILE: v.optional(v.string()),
+  FLAGS_URL: web,
+  FLAGS_KEY: v.optional(v.string()),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   MAILBOX_URL: web,
   MAIL_FROM: v.optional(
@@ -137,7 +140,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     );
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) throw new SettingsError(parsed.issues.map(describe).join('\n'));
-  const lacking = lackingInProduction(parsed.output, given);
+  const lacking = [...lackingInProduction(parsed.output, given), ...lackingForFlags(parsed.output)];
   if (lacking.length > 0) throw new SettingsError(lacking.join('\n'));
   return makeSettings(parsed.output);
 }
@@ -178,6 +181,15 @@ function lackingInProduction(
   ].map((words) => words.join(' '));
 }
 
+/** What is missing to ask where FLAGS says. */
+function lackingForFlags({ FLAGS, FLAGS_FILE, FLAGS_URL }: Environment): string[] {
+  if (FLAGS === 'file' && FLAGS_FILE === undefined)
+    return ['FLAGS_FILE is not set: it is required when FLAGS=file.'];
+  return FLAGS === 'ofrep' && FLAGS_URL === undefined
+    ? ['FLAGS_URL is not set: it is required when FLAGS=ofrep.']
+    : [];
+}
+
 function makeSettings(e: Environment) {
   return {
     environment: e.NODE_ENV,
@@ -206,14 +218,9 @@ function makeSettings(e: Environment) {
       cardTries: e.CARD_TRIES_PER_HOUR,
       codeTries: e.PROMO_TRIES_PER_HOUR,
     },
-    /**
-     * Whether browsers send a failed data call once more, and the host whose calls they never do
-     * (RETRY-06, RETRY-07).
-     */
-    dataCalls: {
-      retry: e.DATA_CALL_RETRY === 'on',
-      hostWithoutRetry: e.DATA_CALL_HOST_WITHOUT_RETRY,
-    },
+    /** The host whose data calls browsers never send once more (RETRY-06). */
+    hostWithoutRetry: e.DATA_CALL_HOST_WITHOUT_RETRY,
+    flags: flagsOf(e),
     /** The invented world, and how often a second its suppliers change a price. */
     world: {
       hotels: e.WORLD_HOTELS,
@@ -280,6 +287,14 @@ function paymentOf(e: Environment) {
     merchant: e.PAYMENT_MERCHANT,
     hmacKey: e.PAYMENT_HMAC_KEY,
   };
+}
+
+/** Who says how flags stand; what that needs is there (`lackingForFlags`). */
+function flagsOf(e: Environment) {
+  if (e.FLAGS === 'file') return { kind: 'file', file: path.resolve(e.FLAGS_FILE ?? '') } as const;
+  if (e.FLAGS === 'ofrep')
+    return { kind: 'ofrep', url: e.FLAGS_URL ?? '', key: e.FLAGS_KEY } as const;
+  return { kind: 'database' } as const;
 }
 
 const mailOf = (e: Environment) => ({

@@ -11,9 +11,10 @@ import { serveAsThread } from '#http/threads/thread-protocol.ts';
 const ANSWER_MS = 5;
 const SLOW_MS = 500;
 
-serveAsThread(async ({ index, thread, sharesPort }) => {
+serveAsThread(async ({ index, flags, thread, sharesPort }) => {
   if (thread === index.facts.firstDay) throw new Error(`thread ${thread} dies of its start`);
   let { facts } = index;
+  let said = flags;
   const server = createServer((request, response) => {
     if (request.url === '/die')
       setImmediate(() => {
@@ -21,7 +22,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
       });
     if (request.url === '/hang') for (;;);
     void sleep(request.url === '/slow' ? SLOW_MS : ANSWER_MS).then(() =>
-      response.end(JSON.stringify({ thread, hotels: facts.hotels })),
+      response.end(JSON.stringify({ thread, hotels: facts.hotels, flags: said })),
     );
   });
   server.listen({
@@ -32,6 +33,7 @@ serveAsThread(async ({ index, thread, sharesPort }) => {
   await once(server, 'listening');
   return {
     changeOver: async (next) => void ({ facts } = next),
+    changeFlags: (next) => void (said = next),
     close: async () => {
       server.close();
       await once(server, 'close');

@@ -135,7 +135,7 @@ function optionsOfPage(): DataCallOptions {
   ).page.domainConfig;
   return {
     origin: window.location.origin,
-    retry: { isOn: features.retry, excludedHost: hostWithoutRetry },
+    retry: { isOn: features.retryLogic, excludedHost: hostWithoutRetry },
     send: (input, init) => fetch(input, init),
     hold: holdForms,
     isFree: whenFormsAnswered,

@@ -1,4 +1,4 @@
-import { STANDARD_FEATURES } from '#domain/market/features.ts';
+import { STANDARD_FLAGS } from '#domain/market/flags.ts';
 import { parseConsent } from '#domain/tracking/consent.ts';
 import type { PageProperties } from '#web/page-properties.ts';
 
@@ -35,7 +35,7 @@ export const pageForTests = (changed: Partial<PageProperties> = {}): PagePropert
       phoneHours: 'until 20:00',
       atolNumber: null,
     },
-    features: { ...STANDARD_FEATURES, retry: true },
+    features: STANDARD_FLAGS,
     checkoutRules: { earliestDepartureDate: '2026-11-23' },
   },
   ...changed,

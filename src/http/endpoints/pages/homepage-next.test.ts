@@ -30,7 +30,7 @@ test.each([
   });
   const response = await handle(
     new Request(new URL(address, 'http://localhost'), { headers: { cookie: 'session=a-token' } }),
-    { network: '192.0.2.7', reference: 'K7M2Q4XD' },
+    { market: 'gb', network: '192.0.2.7', reference: 'K7M2Q4XD' },
   );
   expect(response.status).toBe(200);
   expect(asked.length > 0).toBe(isLookedUp);

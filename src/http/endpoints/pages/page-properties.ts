@@ -1,8 +1,10 @@
 /** What a page knows of its request (ROUTE-27), and of the host it stands on (ROUTE-28). */
 
+import type { Flags } from '#domain/market/flags.ts';
 import { isOutdatedApp, parseAppVersion } from '#domain/tracking/app-version.ts';
 import { deviceSource } from '#domain/tracking/device-source.ts';
 import { readCookie } from '#http/cookies.ts';
+import { differingFlags } from '#http/endpoints/flags/visitor-flags.ts';
 import { consentOf } from '#http/endpoints/tracking/consent-of.ts';
 import type { VisitorSession } from '#server/account/session.ts';
 import { customerOf, isAway, NOBODY, type Visitor } from '#server/account/visitor.ts';
@@ -14,7 +16,7 @@ import type { VisitorAuthentication, RequestProperties } from '#web/page-propert
 export function pageProperties(
   request: Request,
   shop: WebContext,
-  origin: string,
+  { origin, flags }: { readonly origin: string; readonly flags: Flags },
 ): RequestProperties {
   const now = shop.clock();
   const theme = readCookie(request.headers.get('cookie'), 'theme');
@@ -29,7 +31,8 @@ export function pageProperties(
     ),
     ...NOBODY_KNOWN,
     consent: consentOf(request, shop),
-    domainConfig: makeDomainConfig(shop, origin),
+    flagshipFlags: differingFlags(flags, shop),
+    domainConfig: { ...makeDomainConfig(shop, origin), features: flags },
   };
 }
 
@@ -59,7 +62,6 @@ const NOBODY_KNOWN = {
   allocation: null,
   authentication: { emailAddress: null, firstName: null, isAway: false },
   rememberToken: null,
-  flagshipFlags: {},
   splitTests: {},
 };
 
@@ -101,9 +103,12 @@ const SYSTEMS = [
   [/Linux/, 'linux'],
 ] as const;
 
-function makeDomainConfig(shop: WebContext, origin: string): RequestProperties['domainConfig'] {
+function makeDomainConfig(
+  shop: WebContext,
+  origin: string,
+): Omit<RequestProperties['domainConfig'], 'features'> {
   const { market: seller, settings } = shop;
-  const { name, legalName, phone, phoneHours, atolNumber, features } = seller;
+  const { name, legalName, phone, phoneHours, atolNumber } = seller;
   return {
     market: seller.market,
     baseUrl: origin,
@@ -111,8 +116,7 @@ function makeDomainConfig(shop: WebContext, origin: string): RequestProperties['
     timeZone: seller.timeZone,
     currency: seller.currency,
     brand: { name, legalName, phone, phoneHours, atolNumber },
-    features: { ...features, retry: settings.dataCalls.retry },
-    hostWithoutRetry: settings.dataCalls.hostWithoutRetry,
+    hostWithoutRetry: settings.hostWithoutRetry,
     checkoutRules: { earliestDepartureDate: departureWindow(todayOf(shop)).earliest },
   };
 }

@@ -3,6 +3,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { allocationOf } from '#domain/market/allocation.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import type { Executor } from '#graphql/execution/execute.ts';
 import { passingError } from '#graphql/execution/passing-error.ts';
@@ -17,6 +18,7 @@ import { routes } from '#web/routes.ts';
 import type { RenderContext, renderRefusal } from '#web/server.tsx';
 import { openCaller } from '../caller.ts';
 import { logDataCallError, type LoggedRequest } from '../data-call-log.ts';
+import { flagsOf, keepOverrides } from '../flags/visitor-flags.ts';
 import { loggedPath } from '../logged-path.ts';
 import { rememberVisitor } from '../tracking/remember-token.ts';
 import { authenticationOf, pageProperties } from './page-properties.ts';
@@ -68,23 +70,29 @@ export function makePageHandler({
       network,
     });
     const origin = new URL(request.url).origin;
+    const flags = flagsOf(request, shop, remembered.token);
     const response = await web.render(request, {
       nonce,
       manifest,
       page: {
-        ...pageProperties(request, shop, origin),
+        ...pageProperties(request, shop, { origin, flags }),
         authentication: authenticationOf(session),
         rememberToken: remembered.token,
+        allocation: String(allocationOf(remembered.token)),
       },
       reference,
-      graphql: inProcess(executor, { shop, session, caller, origin }, { log, reference }),
+      graphql: inProcess(executor, { shop, session, caller, origin, flags }, { log, reference }),
       report: (err) =>
         log.error(
           { err, url: loggedPath(new URL(request.url).pathname), reference },
           'page failed',
         ),
     });
-    for (const cookie of [...remembered.cookies, ...cookies])
+    for (const cookie of [
+      ...remembered.cookies,
+      ...cookies,
+      ...keepOverrides(request, policy.isSecure),
+    ])
       response.headers.append('set-cookie', cookie);
     response.headers.set('content-security-policy', contentPolicy(policy, nonce));
     if (response.status === NO_FORM_HERE) response.headers.set('allow', READ.join(', '));

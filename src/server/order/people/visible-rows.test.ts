@@ -62,6 +62,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   authenticator: 'logging in',
   catalogue_change: 'the worker',
   consent_record: 'for a browser, whoever uses it',
+  feature_flag: 'read once for everybody',
   feed_import: 'the worker',
   flight_chunk: 'the index',
   flight_series: 'read once at start',

@@ -12,6 +12,7 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
   | 'catalogue_change'
   | 'consent_record'
   | 'credit_campaign'
+  | 'feature_flag'
   | 'feed_import'
   | 'flight_chunk'
   | 'flight_series'
@@ -59,6 +60,10 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
       combines: 'inner',
       created_at: 'inner',
     },
+  },
+  feature_flag: {
+    ...NOBODYS,
+    columns: { sequence: 'inner', key: 'inner', percent: 'inner', changed_at: 'inner' },
   },
   feed_import: {
     ...NOBODYS,

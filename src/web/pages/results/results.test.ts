@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { STANDARD_FEATURES, type Features } from '#domain/market/features.ts';
+import { STANDARD_FLAGS, type Flags } from '#domain/market/flags.ts';
 import type { SearchCriteriaInput } from '#web/data/schema.generated.ts';
 import { resultsAnswer } from '#web/testing/holidays/results.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
@@ -32,14 +32,15 @@ test('the posted form goes to its own address, lists in indexed form [RSLT-03, S
     'searchType=HOLIDAY&locationIds=majorca&locationIds=menorca&departureAirports=LBA&departureDate=2027-07-24&departureRangeEndDate=&flexibility=3&nights=7&adults=2&children=2&infants=0&childAges=9&childAges=6&rooms=1&filters[board]=HB&bags=1&destination=';
   const { status, location } = await requestPage(`/results?${posted}`);
   expect(status).toBe(302);
-  expect(location).toBe(ADDRESS);
+  // A form says no rooming (FLAG-09).
+  expect(location).toBe(ADDRESS.replace('&rooming=2-9-6', ''));
 });
 
-const featuresOf = (changed: Partial<Features>) => ({
+const featuresOf = (changed: Partial<Flags>) => ({
   page: {
     domainConfig: {
       ...pageForTests().domainConfig,
-      features: { ...STANDARD_FEATURES, retry: true, ...changed },
+      features: { ...STANDARD_FLAGS, ...changed },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { makeUkDate } from '#domain/dates.ts';
+import { flagsAt } from '#domain/market/rooming-flag.ts';
 import type { RefusalCode } from '#domain/refusals.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { NO_FILTERS } from '#domain/search/filters.ts';
@@ -32,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const criteria = await withTypedPlace(call, read);
   if (!criteria || read.problems.length > 0)
     throw redirect(unsoundHref(read, address.search.slice(1)));
-  const wanted = searchHref(await withHotelPlace(call, criteria), features);
+  const wanted = searchHref(await withHotelPlace(call, criteria), flagsAt(features, address));
   if (!says(address, wanted))
     throw redirect(read.goneDate ? `${wanted}&askedDate=${makeUkDate(read.goneDate)}` : wanted);
   const [{ departureAirports, isSearchKept: _, ...answer }, saved] = await Promise.all([

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { STANDARD_FEATURES } from '#domain/market/features.ts';
+import { STANDARD_FLAGS } from '#domain/market/flags.ts';
 import { announceAnswer } from '#web/consent-here.ts';
 import { readSearch } from './read-search.ts';
 import { loadSavedSearch, saveSearch } from './saved-search.ts';
@@ -26,7 +26,7 @@ const consent = (cookie: string) =>
   vi.stubGlobal('document', { cookie: `cookie_consent=${cookie}` });
 
 test('a search is kept under both keys with the fields of the contract [SRCH-29, SRCH-30, SRCH-32]', () => {
-  saveSearch(criteria, STANDARD_FEATURES);
+  saveSearch(criteria, STANDARD_FLAGS);
   expect(JSON.parse(stored.get('searchFormPrepopV7') ?? '')).toEqual({
     adults: 4,
     children: 1,
@@ -48,14 +48,14 @@ test('a search is kept under both keys with the fields of the contract [SRCH-29,
 });
 
 test('every search takes the place of the one before [SRCH-33]', () => {
-  saveSearch(criteria, STANDARD_FEATURES);
-  saveSearch({ ...criteria, locationIds: ['menorca'] }, STANDARD_FEATURES);
+  saveSearch(criteria, STANDARD_FLAGS);
+  saveSearch({ ...criteria, locationIds: ['menorca'] }, STANDARD_FLAGS);
   expect(stored.get('lastKnownSearch')).toContain('locationIds[0]=menorca');
   expect(stored.get('lastKnownSearch')).not.toContain('locationIds[0]=majorca');
 });
 
 test('what was kept fills the form with the same search [SRCH-34]', () => {
-  saveSearch(criteria, STANDARD_FEATURES);
+  saveSearch(criteria, STANDARD_FLAGS);
   expect(readSearch(loadSavedSearch() ?? '', EARLIEST).criteria).toEqual(criteria);
 });
 
@@ -64,25 +64,25 @@ test('filters stay for the session alone, and as the next results leave them [RS
     'locationIds=majorca&filters[board]=AI&filters[price][max]=150000&filters[hotelName]=del%20Mar',
     EARLIEST,
   ).criteria;
-  saveSearch(narrowed, STANDARD_FEATURES);
+  saveSearch(narrowed, STANDARD_FLAGS);
   expect(readSearch(loadSavedSearch() ?? '', EARLIEST).criteria.filters).toEqual(narrowed.filters);
   session.clear();
   expect(readSearch(loadSavedSearch() ?? '', EARLIEST).criteria.filters).toEqual(criteria.filters);
   saveSearch(narrowed, { persistedFilters: false });
   expect(session).toEqual(new Map());
-  saveSearch(narrowed, STANDARD_FEATURES);
-  saveSearch(criteria, STANDARD_FEATURES);
+  saveSearch(narrowed, STANDARD_FLAGS);
+  saveSearch(criteria, STANDARD_FLAGS);
   expect(readSearch(loadSavedSearch() ?? '', EARLIEST).criteria.filters).toEqual(criteria.filters);
 });
 
 test('the last search holds a flexibility that there is [DATE-17]', () => {
-  saveSearch(readSearch('locationIds=majorca&flexibility=9', EARLIEST).criteria, STANDARD_FEATURES);
+  saveSearch(readSearch('locationIds=majorca&flexibility=9', EARLIEST).criteria, STANDARD_FLAGS);
   expect(stored.get('lastKnownSearch')).toContain('flexibility=3');
 });
 
 test('without consent to Functional a search is kept for its tab alone', () => {
   consent('1.1011.20261120');
-  saveSearch(criteria, STANDARD_FEATURES);
+  saveSearch(criteria, STANDARD_FLAGS);
   expect(stored).toEqual(new Map());
   expect(readSearch(loadSavedSearch() ?? '', EARLIEST).criteria).toEqual(criteria);
   session.clear();
@@ -91,7 +91,7 @@ test('without consent to Functional a search is kept for its tab alone', () => {
 
 test('who accepts Functional keeps the search that they have just made [COOK-03]', () => {
   consent('');
-  saveSearch(criteria, STANDARD_FEATURES);
+  saveSearch(criteria, STANDARD_FLAGS);
   consent('1.0100.20261120');
   announceAnswer();
   expect([...stored.keys()]).toEqual(['searchFormPrepopV7', 'lastKnownSearch']);
@@ -99,7 +99,7 @@ test('who accepts Functional keeps the search that they have just made [COOK-03]
 
 test('who refuses it does not', () => {
   consent('');
-  saveSearch(criteria, STANDARD_FEATURES);
+  saveSearch(criteria, STANDARD_FLAGS);
   consent('1.0000.20261120');
   announceAnswer();
   expect(stored).toEqual(new Map());
@@ -117,7 +117,7 @@ test.each([
 
 test('a browser that keeps nothing is no error', () => {
   vi.stubGlobal('localStorage', { getItem: () => fail(), setItem: () => fail() });
-  expect(() => saveSearch(criteria, STANDARD_FEATURES)).not.toThrow();
+  expect(() => saveSearch(criteria, STANDARD_FLAGS)).not.toThrow();
   expect(loadSavedSearch()).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isIsoDate } from '#domain/dates.ts';
-import type { Features } from '#domain/market/features.ts';
+import type { Flags } from '#domain/market/flags.ts';
 import { headsOf, makeParty } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
@@ -42,7 +42,7 @@ const prepopulationSchema = v.object({
  */
 export function saveSearch(
   criteria: Criteria,
-  { persistedFilters }: Pick<Features, 'persistedFilters'>,
+  { persistedFilters }: Pick<Flags, 'persistedFilters'>,
 ): void {
   keep(() => {
     if (!consentHere().functional) writeSearch(sessionStorage, criteria);
