@@ -14,9 +14,18 @@ test('perks are the union of both lists, each with its key and name [XTRA-02]', 
   for (const { name } of PERKS) expect(name).not.toBe('');
 });
 
+const OFF = { covidTestPerk: false };
+
 test('what is included is of that list, and the Covid test is not', () => {
-  expect(includedPerks().length).toBeGreaterThan(0);
-  for (const perk of includedPerks())
+  expect(includedPerks(OFF).length).toBeGreaterThan(0);
+  for (const perk of includedPerks(OFF))
     expect(PERKS.map(({ contentKey }) => contentKey)).toContain(perk.contentKey);
-  expect(includedPerks().map(({ contentKey }) => contentKey)).not.toContain('covid_test');
+  expect(includedPerks(OFF).map(({ contentKey }) => contentKey)).not.toContain('covid_test');
+});
+
+test('where the flag is on, a Covid test is included', () => {
+  expect(includedPerks({ covidTestPerk: true })).toEqual([
+    ...includedPerks(OFF),
+    { contentKey: 'covid_test', name: 'Covid test' },
+  ]);
 });

@@ -1,3 +1,5 @@
+import type { Flags } from '#domain/market/flags.ts';
+
 /**
  * What may come free with a holiday: the union of both lists of the specification (XTRA-01;
  * decisions: Deal).
@@ -15,8 +17,7 @@ export const PERKS = [
 export type Perk = { readonly contentKey: string; readonly name: string };
 
 /** Those that come with every holiday that we sell today. */
-export const includedPerks = (): readonly Perk[] =>
-  PERKS.filter(({ isIncluded }) => isIncluded).map(({ contentKey, name }) => ({
-    contentKey,
-    name,
-  }));
+export const includedPerks = ({ covidTestPerk }: Pick<Flags, 'covidTestPerk'>): readonly Perk[] =>
+  PERKS.filter(
+    ({ contentKey, isIncluded }) => isIncluded || (contentKey === 'covid_test' && covidTestPerk),
+  ).map(({ contentKey, name }) => ({ contentKey, name }));

@@ -112,7 +112,7 @@ export const basketResolvers = {
       ),
     paymentScheduleOptions: (basket, _args, { shop }) =>
       makeScheduleOptions(shop, bookableOf(shop, basket)),
-    includedPerks,
+    includedPerks: (_basket, _args, { flags }) => includedPerks(flags),
     supplierSession: (basket, _args, { shop }) => makeSession(basket, shop.clock()),
     priorityBoarding: () => null,
     promotionalCode: (basket, _args, { shop }) =>

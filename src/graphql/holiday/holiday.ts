@@ -31,7 +31,7 @@ export const holidayFields = {
     numberOfNights: holiday.nights,
     departureDateRange: { startDate: holiday.departureDate },
   }),
-  perks: includedPerks,
+  perks: (_deal, _args, { flags }) => includedPerks(flags),
   board: ({ holiday }) => makeBoard(holiday),
   rooms: ({ holiday, facts }) => makeRooms(holiday, facts),
   price: ({ holiday }, _args, { shop }) => makePrice(shop, holiday),

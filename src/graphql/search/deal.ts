@@ -30,10 +30,15 @@ import { makeAlternatives } from './alternatives.ts';
 
 export const dealResolvers = {
   Query: {
-    holiday: async (_root, { hotelQuoteId, flightQuoteId, seenTotal }, { shop }) => {
+    holiday: async (_root, { hotelQuoteId, flightQuoteId, seenTotal }, { shop, flags }) => {
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
       const deal: DealOutcome = quotes
-        ? await openDeal(shop, quotes, seenTotal ?? undefined, todayOf(shop))
+        ? await openDeal(
+            { ...shop, isPricedLive: flags.liveHotelPrice },
+            quotes,
+            seenTotal ?? undefined,
+            todayOf(shop),
+          )
         : { kind: 'HolidayNotFound' };
       reportDeal(shop, deal);
       return makeHolidayResult(shop, deal);

@@ -69,7 +69,8 @@ export type LivePrice =
 
 type Sources = {
   readonly quoteHoliday: QuoteHoliday;
-  readonly suppliers: Pick<Suppliers, 'stays' | 'flights'>;
+  /** Undefined: nobody is asked, and list prices stand. */
+  readonly suppliers: Pick<Suppliers, 'stays' | 'flights'> | undefined;
   readonly now: Date;
   /** What we sell at: every line of the answer is in its currency. */
   readonly tariff: Tariff;
@@ -91,11 +92,12 @@ export async function priceLive(
   const listed = sources.quoteHoliday(hotel, flight);
   if (listed.kind === 'absent') return { kind: 'absent' };
   if (listed.kind === 'sold_out') return { kind: 'unavailable' };
-  const timeoutMs = sources.timeoutMs ?? TIMEOUT_MS;
+  const { suppliers, timeoutMs = TIMEOUT_MS } = sources;
   const [stay, flights] = await Promise.all([
-    answerWithin(timeoutMs, () => sources.suppliers.stays.quote(stayRequest(hotel))),
-    flight &&
-      answerWithin(timeoutMs, () => sources.suppliers.flights.quote(flightRequest(hotel, flight))),
+    suppliers && answerWithin(timeoutMs, () => suppliers.stays.quote(stayRequest(hotel))),
+    suppliers &&
+      flight &&
+      answerWithin(timeoutMs, () => suppliers.flights.quote(flightRequest(hotel, flight))),
   ]);
   if (stay?.kind === 'unavailable' || flights?.kind === 'unavailable')
     return { kind: 'unavailable' };

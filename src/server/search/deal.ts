@@ -24,6 +24,8 @@ export type DealContext = {
   readonly suppliers: Pick<Suppliers, 'stays' | 'flights'>;
   readonly clock: () => Date;
   readonly market: Tariff;
+  /** False: nobody asks the suppliers, and list prices stand. */
+  readonly isPricedLive?: boolean;
 };
 
 /** A holiday as it can be had now. */
@@ -65,7 +67,7 @@ export async function openDeal(
 
 /** The live price of a holiday. */
 export async function priceNow(
-  { index, series, hotels, suppliers, clock, market }: DealContext,
+  { index, series, hotels, suppliers, clock, market, isPricedLive = true }: DealContext,
   { stay, flights }: Quotes,
   today: IsoDate,
 ): Promise<LivePrice> {
@@ -75,7 +77,12 @@ export async function priceNow(
     hotels: await hotels([stay.hotelId]),
     today,
   });
-  const sources = { quoteHoliday, suppliers, now: clock(), tariff: market };
+  const sources = {
+    quoteHoliday,
+    suppliers: isPricedLive ? suppliers : undefined,
+    now: clock(),
+    tariff: market,
+  };
   return priceLive(sources, stay, flights);
 }
 

@@ -40,12 +40,13 @@ export function Footer({ variant }: FooterProps) {
 /** The tabs of the search by their long names (ROUTE-03). */
 function HolidayLinks() {
   const t = useTranslations('footer');
+  const { cityBreaksTab, hotelOnlySearch } = usePageProperties().domainConfig.features;
   return (
     <Column name={t('holidays')}>
       <Link to={routes.home.href()}>{t('search')}</Link>
-      <Link to={routes.cityBreaks.href()}>{t('city_breaks')}</Link>
+      {cityBreaksTab && <Link to={routes.cityBreaks.href()}>{t('city_breaks')}</Link>}
       <Link to={routes.cruises.href()}>{t('cruises')}</Link>
-      <Link to={hotelsHref()}>{t('hotels')}</Link>
+      {hotelOnlySearch && <Link to={hotelsHref()}>{t('hotels')}</Link>}
       <Link to={routes.discovery.href()}>{t('destinations')}</Link>
       <Link to={routes.holidays.href()}>{t('by_month')}</Link>
       <Link to={routes.content.href('holidays/group')}>{t('groups')}</Link>

@@ -1,11 +1,14 @@
+import { Leaf } from 'lucide-react';
 import { useLocation } from 'react-router';
 import * as v from 'valibot';
+import { usePageProperties } from '#web/page-properties.ts';
 import { Heart } from '#web/parts/Heart/Heart.tsx';
 import type { SavedHoliday } from '#web/parts/Heart/saved-holidays.ts';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { DealHolidayFragment } from './query.generated.ts';
 import typography from '#web/ui/type.module.css';
@@ -31,6 +34,7 @@ export function DealHead({ holiday, saved }: DealHeadProps) {
       <h1 className={typography.title}>{hotel.name}</h1>
       <div id="saved" className={styles.score}>
         <Stars stars={hotel.ourStarRating} />
+        <Sustainability facilities={hotel.facilities} />
         {reviewCount > 0 && <ReviewScore score={rating} count={reviewCount} to="#reviews" />}
         <Heart
           key={`${holiday.hotelQuoteId} ${holiday.flightQuoteId}`}
@@ -53,6 +57,19 @@ export function DealHead({ holiday, saved }: DealHeadProps) {
         </Link>
       </div>
     </div>
+  );
+}
+
+/** Says that somebody certifies how the hotel treats its surroundings (FLAG-03). */
+function Sustainability({ facilities }: Pick<DealHolidayFragment['hotel'], 'facilities'>) {
+  const { sustainabilityBadge } = usePageProperties().domainConfig.features;
+  const certified = facilities.find(({ code }) => code === 'eco_certified');
+  if (!sustainabilityBadge || !certified) return null;
+  return (
+    <span className={styles.badge}>
+      <Icon of={Leaf} size={16} />
+      {certified.name}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { usePageProperties } from '#web/page-properties.ts';
 import { travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { BasketAside } from '#web/parts/Basket/BasketAside.tsx';
 import { BasketNotices } from '#web/parts/Basket/BasketNotices.tsx';
@@ -15,7 +16,7 @@ import { isRefused, type ExtrasProblem } from './extras-problem.ts';
 import { EXTRAS_FORM, ExtraSection } from './ExtraSection.tsx';
 import { Included } from './Included.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
-import { EXTRA_SECTIONS } from './sections.ts';
+import { offeredSections } from './sections.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './extras.module.css';
@@ -29,6 +30,7 @@ type ExtrasViewProps = {
 /** What can be added to the holiday, nothing of it chosen beforehand, beside what it costs. */
 export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
   const t = useTranslations('extras');
+  const { features } = usePageProperties().domainConfig;
   const [over, setOver] = useState<string>();
   const onExpired = useCallback(() => setOver(basket.expiry), [basket.expiry]);
   const { price } = basket;
@@ -61,7 +63,7 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
               <p className={styles.lead}>{t('lead')}</p>
             </header>
             <Included basket={basket} />
-            {EXTRA_SECTIONS.map((section) => (
+            {offeredSections(features).map((section) => (
               <ExtraSection key={section} section={section} basket={basket} problem={problem} />
             ))}
             <GoOn />

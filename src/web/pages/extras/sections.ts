@@ -1,5 +1,6 @@
 import { holdBagChoices } from '#domain/basket/extras.ts';
 import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
+import type { Flags } from '#domain/market/flags.ts';
 import { money } from '#domain/money.ts';
 import type { Money } from '#domain/money.ts';
 import type { ExtrasBasketFragment } from './query.generated.ts';
@@ -7,6 +8,15 @@ import type { ExtrasBasketFragment } from './query.generated.ts';
 /** The extras in the order of the page, by the names of their fields. */
 export const EXTRA_SECTIONS = ['transfer', 'bags', 'parking', 'insurance'] as const;
 export type ExtraSectionName = (typeof EXTRA_SECTIONS)[number];
+
+/** Those that the site offers (FLAG-04). */
+export const offeredSections = ({
+  carParking,
+  insurance,
+}: Pick<Flags, 'carParking' | 'insurance'>): readonly ExtraSectionName[] => {
+  const isOffered: Partial<Record<ExtraSectionName, boolean>> = { parking: carParking, insurance };
+  return EXTRA_SECTIONS.filter((section) => isOffered[section] ?? true);
+};
 
 /** Value of the first card of each section. */
 export const NO_EXTRA = 'none';

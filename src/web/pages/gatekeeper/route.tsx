@@ -25,7 +25,7 @@ export const handle = { texts: { account } };
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<ShownStep> {
   const { pathname, searchParams } = new URL(request.url);
   const call = context.get(dataCall);
-  const { now, authentication } = context.get(pageContext);
+  const { now, authentication, domainConfig } = context.get(pageContext);
   const links = stepLinks(searchParams);
   const loginId = searchParams.get('login');
   const step = searchParams.get('step');
@@ -57,6 +57,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     if (appRequestOf(request)) return { step: 'open-app', links, emailAddress };
     throw redirect(targetOf(request));
   }
+  if (!login && !domainConfig.features.newLoginJourney && step !== 'email')
+    return { step: 'password', links: { ...links, code: links.mailed }, login, emailAddress };
   if (!login)
     return { step: 'email', links, isGone: loginId !== null, isAway: authentication.isAway };
   const isRegistering = pathname === routes.confirmEmail.href();

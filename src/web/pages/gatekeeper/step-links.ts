@@ -5,6 +5,8 @@ import { routes } from '#web/routes.ts';
 export type StepLinks = {
   readonly email: string;
   readonly code: string;
+  /** Where the email alone is asked for, to mail a code to it. */
+  readonly mailed: string;
   readonly password: string;
   readonly register: string;
   readonly forgotten: string;
@@ -24,6 +26,7 @@ export function stepLinks(query: URLSearchParams): StepLinks {
   return {
     email: login(),
     code: login(...underWay),
+    mailed: login(['step', 'email']),
     password: login(...underWay, ['step', 'password']),
     app: login(...underWay, ['step', 'app']),
     recovery: login(...underWay, ['step', 'recovery']),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { usePageProperties } from '#web/page-properties.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { CONTENT_PAGES, hotelsHref, routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -24,11 +25,12 @@ export function SiteMapView({ hotels }: { readonly hotels: HotelsProps | undefin
 function Pages() {
   const t = useTranslations('site_map');
   const words = useTranslations('content');
+  const { features } = usePageProperties().domainConfig;
   const searches = [
     [routes.home.href(), t('holidays')],
-    [routes.cityBreaks.href(), t('city_breaks')],
+    ...(features.cityBreaksTab ? [[routes.cityBreaks.href(), t('city_breaks')] as const] : []),
     [routes.cruises.href(), t('cruises')],
-    [hotelsHref(), t('hotel_only')],
+    ...(features.hotelOnlySearch ? [[hotelsHref(), t('hotel_only')] as const] : []),
     [routes.discovery.href(), t('places')],
     [routes.holidays.href(), t('months')],
     [routes.login.href(), t('login')],

@@ -8,6 +8,7 @@ import {
   MAX_ROOMS,
 } from '#domain/search/limits.ts';
 import { roomsAllowed } from '#domain/search/rooming.ts';
+import { usePageProperties } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -40,6 +41,7 @@ const AGES = Array.from({ length: MAX_CHILD_AGE - FIRST_CHILD_AGE + 1 }, (_, i) 
 export function PartyFields({ party, childCount, onChange }: PartyFieldsProps) {
   const t = useTranslations('search_form');
   const live = useLive();
+  const { largePartyAlert } = usePageProperties().domainConfig.features;
   const heads = headsOf(party);
   const ages = party.flatMap((room) => room.childAges).filter((age) => age >= FIRST_CHILD_AGE);
   const boxes = live ? childCount : Math.max(childCount, BOXES_WITHOUT_SCRIPT);
@@ -68,7 +70,7 @@ export function PartyFields({ party, childCount, onChange }: PartyFieldsProps) {
       ))}
       {boxes > 0 && <ChildAges boxes={boxes} ages={ages} />}
       <Rooms party={party} isFree={!live} />
-      {heads.adults + childCount > MAX_PARTY && <LargeParty />}
+      {largePartyAlert && heads.adults + childCount > MAX_PARTY && <LargeParty />}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { addDays, formatDate, type IsoDate } from '#domain/dates.ts';
 import { FLEXIBILITIES, type Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
+import { usePageProperties } from '#web/page-properties.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -33,6 +34,7 @@ export function DatesPanel({ criteria, earliest, opening, onUse }: DatesPanelPro
   const t = useTranslations('search_form');
   const latest = addDays(earliest, LATEST_DEPARTURE_DAYS - EARLIEST_DEPARTURE_DAYS);
   const { departureDate, departureRangeEndDate, flexibility } = criteria;
+  const { noFlexibleDates } = usePageProperties().domainConfig.features;
   const limits = { type: 'date', min: opening, max: latest };
   return (
     <fieldset className={styles.panel}>
@@ -48,16 +50,20 @@ export function DatesPanel({ criteria, earliest, opening, onUse }: DatesPanelPro
         hint={t('departure_hint', { earliest: formatDate(opening), latest: formatDate(latest) })}
         defaultValue={departureDate}
       />
-      <SelectField
-        id="flexibility"
-        name="flexibility"
-        label={t('flexible')}
-        options={FLEXIBILITIES.map((days) => ({
-          value: String(days),
-          label: t('flexibility', { days }),
-        }))}
-        defaultValue={String(flexibility)}
-      />
+      {noFlexibleDates ? (
+        <input type="hidden" name="flexibility" value="0" />
+      ) : (
+        <SelectField
+          id="flexibility"
+          name="flexibility"
+          label={t('flexible')}
+          options={FLEXIBILITIES.map((days) => ({
+            value: String(days),
+            label: t('flexibility', { days }),
+          }))}
+          defaultValue={String(flexibility)}
+        />
+      )}
       <TextField
         {...limits}
         id="range-end"

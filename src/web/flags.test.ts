@@ -1,0 +1,113 @@
+/** What is seen of each flag when it is on, and that it is gone when it is off. */
+import { describe, expect, test } from 'vitest';
+import { STANDARD_FLAGS, type Flags } from '#domain/market/flags.ts';
+import { dealAnswer } from './testing/holidays/deal.ts';
+import { getPage } from './testing/open-page.ts';
+import { pageForTests } from './testing/page-for-tests.ts';
+import { basketForTests, callForTests } from './testing/purchase-for-tests.ts';
+import { linksTo, requestPage } from './testing/request-page.ts';
+
+const withFlags = (changed: Partial<Flags>) => ({
+  domainConfig: { ...pageForTests().domainConfig, features: { ...STANDARD_FLAGS, ...changed } },
+});
+
+const home = (changed: Partial<Flags>, query = '') =>
+  requestPage(`/${query}`, { page: withFlags(changed) });
+
+test.each([
+  ['cityBreaksTab', 'Cities', '/holidays/city-breaks'],
+  ['hotelOnlySearch', 'Hotels', '/?mode=ho'],
+] as const)('%s: the tab “%s”, and every link to it [FLAG-03, FLAG-04]', async (flag, name, to) => {
+  for (const address of ['/', '/main-sitemap']) {
+    const { html } = await requestPage(address, { page: withFlags({ [flag]: true }) });
+    expect(html).toContain(`href="${to}"`);
+    const off = await requestPage(address, { page: withFlags({ [flag]: false }) });
+    expect(off.html).not.toContain(`href="${to}"`);
+  }
+  const { html } = await home({ [flag]: true });
+  expect(linksTo(html, name)).toContain(to);
+});
+
+test('largePartyAlert: what to do with more than nine people [FLAG-04]', async () => {
+  const link = 'href="/holidays/group"';
+  const asked = '?adults=8&children=2&childAges=5&childAges=6';
+  const count = (html: string) => html.split(link).length;
+  const [on, off] = await Promise.all([
+    home({ largePartyAlert: true }, asked),
+    home({ largePartyAlert: false }, asked),
+  ]);
+  expect(count(on.html)).toBe(count(off.html) + 1);
+});
+
+test('noFlexibleDates: the search asks for no days around, and posts none [FLAG-06]', async () => {
+  const off = await home({ noFlexibleDates: false });
+  expect(off.html).toMatch(/<select[^>]*name="flexibility"/);
+  const on = await home({ noFlexibleDates: true });
+  expect(on.html).not.toMatch(/<select[^>]*name="flexibility"/);
+  expect(on.html).toMatch(/<input type="hidden" name="flexibility" value="0"/);
+});
+
+describe('newLoginJourney [FLAG-03]', () => {
+  test('on, a login begins with the email alone', async () => {
+    const { html } = await requestPage('/gatekeeper/login', {
+      page: withFlags({ newLoginJourney: true }),
+    });
+    expect(html).not.toContain('type="password"');
+  });
+
+  test('off, with both; a code is still to be had', async () => {
+    const page = withFlags({ newLoginJourney: false });
+    const { html } = await requestPage('/gatekeeper/login?redirect_to=scrapbook', { page });
+    expect(html).toContain('type="password"');
+    expect(html).toContain('name="emailAddress"');
+    const [code = ''] = linksTo(html, 'code');
+    expect(code).toBe('/gatekeeper/login?redirect_to=scrapbook&step=email');
+    expect((await requestPage(code, { page })).html).not.toContain('type="password"');
+  });
+});
+
+test('sustainabilityBadge: an eco certified hotel says so beside its name [FLAG-03]', async () => {
+  const answer = dealAnswer();
+  const badge = />Eco certified<\/span>/;
+  const ask = async (isOn: boolean, code: string) => {
+    const facilities = [{ code, name: 'Eco certified' }];
+    const { html } = await requestPage('/holiday/h1.1/f1.1', {
+      page: withFlags({ sustainabilityBadge: isOn }),
+      answers: {
+        DealPage: () => ({ holiday: { ...answer, hotel: { ...answer.hotel, facilities } } }),
+      },
+    });
+    return badge.test(html);
+  };
+  expect(await ask(true, 'eco_certified')).toBe(true);
+  expect(await ask(true, 'pool')).toBe(false);
+  expect(await ask(false, 'eco_certified')).toBe(false);
+});
+
+test.each([
+  ['carParking', 'No parking'],
+  ['insurance', 'No insurance'],
+] as const)('%s: its section among the extras [FLAG-04]', async (flag, words) => {
+  const answers = () => callForTests({ ExtrasPage: { basket: { basket: basketForTests() } } });
+  expect((await getPage('/extras/b1', answers())).html).toContain(words);
+  const page = pageForTests(withFlags({ [flag]: false }));
+  const off = await getPage('/extras/b1', answers(), page);
+  expect(off.html).not.toContain(words);
+  expect(off.html).toContain('No transfer');
+});
+
+describe('useRoomingPh1 [FLAG-09]', () => {
+  const QUERY = 'searchType=HOLIDAY&adults=3&children=0&infants=0';
+
+  test('results whose address says no rooming go on without it', async () => {
+    const { location } = await requestPage(`/results?${QUERY}&rooms=2`);
+    expect(location).toContain('rooms=2');
+    expect(location).not.toContain('rooming');
+    expect((await requestPage(location ?? '')).status).toBe(200);
+  });
+
+  test('those whose address says it keep it', async () => {
+    const { location } = await requestPage(`/results?${QUERY}&rooming=2,1`);
+    expect(location).toContain('rooming=2,1');
+  });
+});
