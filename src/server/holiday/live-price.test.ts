@@ -49,6 +49,21 @@ test('the suppliers’ own prices stand, not the list’s [DEAL-11]', async () =
   expect(price.kind === 'priced' && totalOf(price.holiday.lines)).toBe(4 * 12_650 + 80_920 + 500);
 });
 
+test('where no supplier is asked the list price stands, marked so', async () => {
+  const asked = await priceLive({ ...sources, suppliers: undefined }, hotel, flight);
+  const silenced = { ...suppliers, stays: { ...suppliers.stays, quote: () => silent } };
+  const unanswered = await priceLive(
+    {
+      ...sources,
+      suppliers: { ...silenced, flights: { ...suppliers.flights, quote: () => silent } },
+    },
+    hotel,
+    flight,
+  );
+  expect(asked).toMatchObject({ kind: 'priced', holiday: { source: 'list' } });
+  expect(asked).toEqual(unanswered);
+});
+
 test.each([
   ['does not answer in time', { quote: () => silent }],
   ['cannot be reached', { quote: () => Promise.reject(new SupplierUnavailable('down')) }],

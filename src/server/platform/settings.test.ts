@@ -77,6 +77,25 @@ test('baskets, card tries and wrong promotional codes are counted, unless an ope
   });
 });
 
+test('flags are asked of the database, unless a file or a service is named', () => {
+  expect(readSettings({}).flags).toEqual({ kind: 'database' });
+  expect(readSettings({ FLAGS: 'file', FLAGS_FILE: '/etc/flags.json' }).flags).toEqual({
+    kind: 'file',
+    file: '/etc/flags.json',
+  });
+  expect(
+    readSettings({ FLAGS: 'ofrep', FLAGS_URL: 'https://flags.example/', FLAGS_KEY: 'k' }).flags,
+  ).toEqual({ kind: 'ofrep', url: 'https://flags.example', key: 'k' });
+});
+
+test.each([
+  [{ FLAGS: 'file' }, 'FLAGS_FILE is not set: it is required when FLAGS=file.'],
+  [{ FLAGS: 'ofrep' }, 'FLAGS_URL is not set: it is required when FLAGS=ofrep.'],
+  [{ FLAGS: 'on' }, 'FLAGS is "on": expected one of database, file, ofrep.'],
+])('%j is refused', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence);
+});
+
 test('nobody is a developer who does not say so', () => {
   expect(readSettings({}).devMode).toBe(false);
   expect(
