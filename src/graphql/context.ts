@@ -29,5 +29,6 @@ export const visitorContext = (
   ...shop,
   caller,
   visitor: session.visitor,
+  client: session.client,
   database: databaseOf(shop.visitorPool, session, shop.market, brought && openedBy(shop, brought)),
 });

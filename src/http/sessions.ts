@@ -1,5 +1,6 @@
 /** The cookies that a visitor is known by; who that is, `server/account/visitor.ts` says. */
 import { deviceName } from '#domain/account/device-name.ts';
+import { STANDARD_FLAGS } from '#domain/market/flags.ts';
 import { deviceSource } from '#domain/tracking/device-source.ts';
 import {
   makeSession,
@@ -23,6 +24,8 @@ type CookieSettings = {
   readonly isSecure: boolean;
   /** Whom the request is counted for (`rate-limit.ts`). */
   readonly network: string;
+  /** What the visitor has consented to, and by what the events of their browser are known. */
+  readonly tracking?: Pick<ClientFacts, 'consentBits' | 'flags' | 'visitorKey'>;
 };
 
 /**
@@ -32,7 +35,11 @@ type CookieSettings = {
 export async function readSession(
   request: Request,
   database: Database,
-  { isSecure, network }: CookieSettings,
+  {
+    isSecure,
+    network,
+    tracking = { consentBits: NO_CONSENT, flags: STANDARD_FLAGS },
+  }: CookieSettings,
 ): Promise<CookieSession> {
   const held = (name: CookieName) =>
     readCookie(request.headers.get('cookie'), cookieName(name, isSecure));
@@ -56,6 +63,7 @@ export async function readSession(
     deviceName: deviceName(userAgent),
     deviceSource: deviceSource(userAgent),
     userAgent,
+    ...tracking,
     sessionToken: held('session'),
     deviceToken: held('device'),
   };
@@ -67,6 +75,9 @@ export async function readSession(
     return { session: unknownSession(client, error), cookies };
   }
 }
+
+/** Nobody has said yes to anything. */
+const NO_CONSENT = '0000';
 
 /** What is longer says nothing of a browser, and is kept with events. */
 const LONGEST_USER_AGENT = 512;

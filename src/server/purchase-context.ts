@@ -5,6 +5,7 @@
 
 import type { Transaction } from 'kysely';
 import type { PaymentPlanFacts } from '#domain/holiday/payment-plans.ts';
+import type { Fact, FactContext } from '#domain/market/facts.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import type { DocumentBrand } from '#domain/order/order-document.ts';
 import type { KnownVisitor, Visitor } from '#server/account/visitor.ts';
@@ -12,6 +13,7 @@ import type { DB } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Market } from '#server/market.ts';
 import type { PaymentProvider } from '#server/payments/port.ts';
+import type { FactSource } from '#server/platform/fact-source.ts';
 import type { ErrorLog } from '#server/platform/report-error.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
@@ -56,6 +58,8 @@ export type PurchaseContext = Seller & {
   readonly quotas: Quotas;
   readonly securityLog: SecurityLog;
   readonly log: ErrorLog;
+  /** What is told of a fact to consumers outside; who brings it about knows nothing of them. */
+  readonly eventData: (fact: Fact, context: FactContext) => object;
 };
 
 /** The same context for a market of this site. Throws for one that nobody sells in here. */
@@ -71,8 +75,11 @@ export function inMarket<Context extends Pick<PurchaseContext, 'sellers'>>(
 /** For one visitor: whoever may not open what is asked for gets the answer of an unknown id. */
 export type VisitorContext = PurchaseContext & { readonly visitor: Visitor };
 
-/** For a visitor whose tries are counted. */
-export type CallerContext = VisitorContext & { readonly caller: Caller };
+/** For a visitor whose tries are counted, with the program they use. */
+export type CallerContext = VisitorContext & {
+  readonly caller: Caller;
+  readonly client: FactSource['client'];
+};
 
 /** For a visitor with a session: what is made is theirs. */
 export type KnownVisitorContext = CallerContext & { readonly visitor: KnownVisitor };

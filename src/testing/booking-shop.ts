@@ -7,6 +7,8 @@ import { expectedTravellers, type PassengerInput } from '#domain/basket/passenge
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { makeEventData } from '#domain/tracking/event-data.ts';
+import { SOMEWHERE } from '#server/account/session.ts';
 import { databaseOf } from '#server/account/visitor-rows.ts';
 import type { KnownVisitor, VisitingCustomer } from '#server/account/visitor.ts';
 import { createBasket } from '#server/basket/create-basket.ts';
@@ -37,6 +39,8 @@ import { UNCOUNTED } from './uncounted.ts';
 export type TestShop = Omit<PlacementContext, 'suppliers' | 'payments'> & {
   readonly suppliers: FakeSuppliers;
   readonly payments: FakePayments;
+  /** Who asks in no browser. */
+  readonly client: CallerContext['client'];
   /** Sets the shop's clock. */
   setTime(instant: string): void;
   /** The context of a visitor, who sees in the database what is theirs alone. */
@@ -72,6 +76,8 @@ export function makeTestShop({
     suppliers,
     clock: () => now,
     securityLog: () => undefined,
+    eventData: makeEventData,
+    client: SOMEWHERE,
     log: { warn: () => undefined },
     newId: () => randomBytes(16).toString('hex'),
     secret: 'a secret of the tests, which sign with it',

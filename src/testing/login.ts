@@ -1,5 +1,6 @@
 /** Browsers that log in, for tests: their cookies, and the mail that reaches them. */
 import * as v from 'valibot';
+import { STANDARD_FLAGS } from '#domain/market/flags.ts';
 import type { AccountContext } from '#server/account/account-context.ts';
 import { AccountMailSchema, makeAccountLetter } from '#server/account/account-mail.ts';
 import { makeSession, type ClientFacts, type VisitorSession } from '#server/account/session.ts';
@@ -22,7 +23,7 @@ export type Browser = {
 export const loginContext = (
   shop: Pick<
     PurchaseContext,
-    'database' | 'clock' | 'newId' | 'secret' | 'quotas' | 'brand' | 'market'
+    'database' | 'clock' | 'newId' | 'secret' | 'quotas' | 'brand' | 'market' | 'eventData'
   >,
 ): LoginContext => ({ ...shop, takeOver });
 
@@ -49,6 +50,8 @@ export function openBrowser(
           deviceName,
           deviceSource: 'web',
           userAgent: 'Firefox',
+          consentBits: '0000',
+          flags: STANDARD_FLAGS,
           sessionToken: cookies.session,
           deviceToken: cookies.device,
         },

@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
+import { makeEventData } from '#domain/tracking/event-data.ts';
 import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
 import { GREAT_BRITAIN } from '#server/market.ts';
@@ -58,6 +59,7 @@ export function openFaultShop({ databaseUrl, suppliersUrl, paymentUrl }: FaultSe
     suppliers: makeDeskSuppliers(suppliersUrl, DEADLINE_MS),
     clock: () => new Date(),
     securityLog: () => undefined,
+    eventData: makeEventData,
     log: { warn: () => undefined },
     newId: () => randomBytes(16).toString('hex'),
     secret: 'a secret of the tests, which sign with it',

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { SOMEWHERE } from '#server/account/session.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
@@ -100,7 +101,7 @@ export async function openFaultWorld(): Promise<FaultWorld> {
   return {
     desk,
     pool,
-    shop: { ...shop, caller: UNCOUNTED },
+    shop: { ...shop, caller: UNCOUNTED, client: SOMEWHERE },
     reductions: makeReductions(shop.database),
     paymentUrl: cards.url,
     engineUrl,

@@ -44,10 +44,7 @@ export function parseConsent(cookie: string | undefined): Consent {
   const [, bits = '', year, month, day] = COOKIE.exec(cookie ?? '') ?? [];
   const answeredOn = `${year}-${month}-${day}`;
   if (!isIsoDate(answeredOn)) return UNANSWERED;
-  return {
-    ...chooseBy((category) => bits[CONSENT_CATEGORIES.indexOf(category)] === '1'),
-    answeredOn,
-  };
+  return { ...parseBits(bits), answeredOn };
 }
 
 /** The value of the cookie, `1.0100.20261123`: its version, a bit for each category, the day. */
@@ -57,6 +54,10 @@ export const makeConsent = (choices: CategoryChoices, answeredOn: IsoDate): stri
 /** A bit for each category, 1 for those that are accepted: `0100`. */
 export const makeBits = (choices: CategoryChoices): string =>
   CONSENT_CATEGORIES.map((category) => (choices[category] ? '1' : '0')).join('');
+
+/** The inverse of makeBits; a bit that is missing accepts nothing. */
+export const parseBits = (bits: string): CategoryChoices =>
+  chooseBy((category) => bits[CONSENT_CATEGORIES.indexOf(category)] === '1');
 
 /** The consent of a cookie on a day in a market: an answer of too long ago, or to come, is none. */
 export function currentConsent(

@@ -1,4 +1,5 @@
 /** Who asks in one request, what is known of the browser, and the way to become somebody. */
+import { STANDARD_FLAGS, type Flags } from '#domain/market/flags.ts';
 import type { Database } from '#server/db/kysely.ts';
 import {
   openVisitorSession,
@@ -16,6 +17,12 @@ export type ClientFacts = {
   /** As events name it (ENUM-19). */
   readonly deviceSource: string;
   readonly userAgent: string;
+  /** What its visitor has consented to, a bit for each category. */
+  readonly consentBits: string;
+  /** Its flags as they stand for whoever asks (EVT-06). */
+  readonly flags: Flags;
+  /** By which the events of one browser are known to be of one; a hash. */
+  readonly visitorKey?: string | undefined;
   /** Token of its session, as far as it holds one. */
   readonly sessionToken: string | undefined;
   /** Token of a browser in which somebody has logged in before. */
@@ -74,11 +81,13 @@ export function makeSession(
 }
 
 /** Whoever asks in process, with no browser at all. */
-const SOMEWHERE: ClientFacts = {
+export const SOMEWHERE: ClientFacts = {
   network: 'none',
   deviceName: 'Unknown device',
   deviceSource: 'web',
   userAgent: '',
+  consentBits: '0000',
+  flags: STANDARD_FLAGS,
   sessionToken: undefined,
   deviceToken: undefined,
 };

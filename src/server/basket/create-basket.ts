@@ -1,6 +1,7 @@
 /** Takes a holiday into a basket: at the price the visitor saw or not at all (decisions: Deal). */
 
 import type { SupplierSession } from '#domain/basket/expiry.ts';
+import { boughtHolidayOf } from '#domain/holiday/bought-holiday.ts';
 import { chooseBags } from '#domain/holiday/hold-bags.ts';
 import { changeReason } from '#domain/holiday/price-change.ts';
 import { totalOf } from '#domain/holiday/price.ts';
@@ -11,11 +12,13 @@ import {
   parseFlightQuoteId,
   withBags,
 } from '#domain/holiday/quote-id.ts';
-import type { Pence } from '#domain/money.ts';
+import { money, type Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { spendBasket } from '#server/account/caller-quota.ts';
-import { ownerFor } from '#server/account/visitor.ts';
+import { customerOf, ownerFor } from '#server/account/visitor.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { flightRequest, type LivePrice } from '#server/holiday/live-price.ts';
+import { putFact } from '#server/platform/outbox.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable, type Suppliers } from '#server/suppliers/ports.ts';
 import { askOffers } from './basket-offers.ts';
@@ -73,19 +76,32 @@ export async function createBasket(
     askOffers(context, holiday),
   ]);
   if (hold === 'refused') return { kind: 'NoAvailability' };
-  await context.database
-    .insertInto('basket')
-    .values({
-      id,
-      reference: makeReference(id),
-      owner: ownerFor(context.visitor),
-      market: context.market.market,
-      ...bagsAsChoice(holiday),
-      offers: JSON.stringify(offers),
-      supplier_session: hold ? JSON.stringify(hold) : null,
-      expires_at: new Date(context.clock().getTime() + BASKET_LIFE_MS).toISOString(),
-    })
-    .execute();
+  const reference = makeReference(id);
+  await inTransaction(context.database, async (tx) => {
+    await tx
+      .insertInto('basket')
+      .values({
+        id,
+        reference,
+        owner: ownerFor(context.visitor),
+        market: context.market.market,
+        ...bagsAsChoice(holiday),
+        offers: JSON.stringify(offers),
+        supplier_session: hold ? JSON.stringify(hold) : null,
+        expires_at: new Date(context.clock().getTime() + BASKET_LIFE_MS).toISOString(),
+      })
+      .execute();
+    await putFact(
+      tx,
+      context,
+      { client: context.client, customer: customerOf(context.visitor) ?? null },
+      {
+        kind: 'HolidayBasket',
+        reference,
+        holiday: boughtHolidayOf(holiday, money(now, context.market.currency)),
+      },
+    );
+  });
   const basket = await findBasket(context.database, id);
   if (!basket) throw new Error(`basket ${id} was not kept`);
   return { kind: 'BasketCreated', basket };

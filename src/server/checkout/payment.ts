@@ -2,13 +2,16 @@
  * Authenticates the shopper for the first payment, before any money moves (PAY-21; ports of
  * payments).
  */
+import * as v from 'valibot';
 import type { PaymentRefusal } from '#domain/checkout/payment-problem.ts';
 import { money, type Pence } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { spendCardTry, type Spending } from '#server/account/caller-quota.ts';
+import { customerOf } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { PaymentProviderUnavailable, type AuthenticationOutcome } from '#server/payments/port.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
+import { FactSourceSchema, type FactSource } from '#server/platform/fact-source.ts';
 import type { CallerContext, Tx, VisitorContext } from '#server/purchase-context.ts';
 import { closePages, isPaymentAwaited } from './awaited-payment.ts';
 import { payAsGuest } from './checkout-record.ts';
@@ -230,7 +233,7 @@ const AWAITED = { kind: 'PaymentAlreadyExists' } as const;
  * back from, are given up: one of them at most is ever placed.
  */
 async function addAttempt(
-  context: VisitorContext,
+  context: CallerContext,
   tx: Tx,
   { checkout, amount }: Extract<Payable, { kind: 'payable' }>,
   card: { readonly idempotency_key?: string; readonly card_token?: string } = {},
@@ -254,6 +257,7 @@ async function addAttempt(
       shopper_reference: context.newId(),
       state: 'CREATED',
       created_at: context.clock().toISOString(),
+      fact_source: JSON.stringify(sourceOf(context)),
       ...card,
     })
     .execute();
@@ -261,6 +265,10 @@ async function addAttempt(
   if (!attempt) throw new Error(`payment attempt ${id} was not kept`);
   return attempt;
 }
+
+/** Who presses the button: the order is told as theirs, and placed where nobody asks. */
+const sourceOf = ({ client, visitor }: CallerContext): FactSource =>
+  v.parse(FactSourceSchema, { client, customer: customerOf(visitor) ?? null });
 
 function saveAuthentication(
   context: VisitorContext,

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { BALANCE_DUE_DAYS } from '#domain/holiday/payment-plans.ts';
+import { makeEventData } from '#domain/tracking/event-data.ts';
 import type { AccountContext } from '#server/account/account-context.ts';
 import { makeHotelLoader } from '#server/catalogue/hotels.ts';
 import { loadSeries } from '#server/catalogue/series.ts';
@@ -17,7 +18,7 @@ import { readMarkets, type Market } from '#server/market.ts';
 import { makePlacementNews } from '#server/order/placement-news.ts';
 import { takeOver } from '#server/order/take-over.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';
-import type { OutboxContext } from '#server/platform/event-outbox.ts';
+import type { OutboxContext } from '#server/platform/outbox.ts';
 import { makeSecurityLog } from '#server/platform/security-log.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { readVersion } from '#server/platform/version.ts';
@@ -132,6 +133,7 @@ export async function openWorkerContext({
     secret: await loadSessionSecret(settings),
     suppliers: makeSuppliers(settings.suppliers, log),
     quotas: settings.quotas,
+    eventData: makeEventData,
     terms: { transactionFee: 0, balanceDueDays: BALANCE_DUE_DAYS },
   };
 }

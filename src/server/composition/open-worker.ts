@@ -24,7 +24,6 @@ import { startOrderWorker, type OrderWorker } from '#server/order/order-worker.t
 import { followPaymentPages } from '#server/order/payment-pages.ts';
 import { TIMEOUTS } from '#server/order/placement-context.ts';
 import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
-import { forgetEvents } from '#server/platform/event-outbox.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { defineDataWork, forgetCopies } from '#server/privacy/data-work.ts';
 import { forgetReports } from '#server/privacy/problem-reports.ts';
@@ -34,6 +33,8 @@ import { forgetPartyRooms } from '#server/saved/forget-party-rooms.ts';
 import { forgetPreviousSearches } from '#server/saved/previous-searches.ts';
 import { watchPrices, type WatchContext } from '#server/saved/price-watch.ts';
 import { forgetConsents } from '#server/tracking/consent-records.ts';
+import { deliverEvents, forgetEvents } from '#server/tracking/deliver-events.ts';
+import { openConsumers } from '#server/tracking/open-consumers.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { pruneWorkflows } from '#server/workflow/finished-work.ts';
 import { makeStepFailures } from '#server/workflow/step-failures.ts';
@@ -72,6 +73,7 @@ export async function openWorker(
   });
   const priceDrops = makePriceDropWork(context, { engine, pricing, onError });
   const dataWork = defineDataWork(context, engine);
+  const consumers = openConsumers(settings.consumers);
   const worker = await startOrderWorker({
     context: { ...context, timeouts: TIMEOUTS },
     engine,
@@ -85,6 +87,7 @@ export async function openWorker(
         work: () =>
           sendWaitingMail(context, (mail) => send(transport, mail, context.market.locale)),
       },
+      { everyMs: SECOND, work: () => deliverEvents(context.database, consumers) },
       { everyMs: SECOND, work: () => handleNotifications(context) },
       { everyMs: SECOND, work: () => followPaymentPages(context) },
       { everyMs: SECOND, work: () => notifyOfUnusedPayments(context) },
@@ -132,6 +135,7 @@ function forgetting(context: WorkerContext) {
     hourly(() => forgetLogins(database)),
     hourly(() => forgetEvents(database)),
     hourly(() => forgetConsents(database)),
+    hourly(() => forgetOldEvents(context)),
     hourly(() => forgetRefusals(database)),
     hourly(() => forgetBookmarks(database, todayOf(context))),
     hourly(() => forgetPartyRooms(database, todayOf(context))),
@@ -141,6 +145,12 @@ function forgetting(context: WorkerContext) {
     hourly(() => pruneWorkflows(database)),
     { everyMs: MINUTE, work: () => forgetCopies(context) },
   ];
+}
+
+/** Events that a consumer did not take in time are lost to it: somebody should know. */
+async function forgetOldEvents({ database, log }: WorkerContext): Promise<void> {
+  const lost = await forgetEvents(database);
+  if (lost > 0) log.error({ lost }, 'events were given up: their consumers took none for days');
 }
 
 async function send(

@@ -171,6 +171,14 @@ export interface DataRequestTable {
   document: Json | null;
 }
 
+export interface EventDeliveryTable {
+  event_id: string;
+  consumer: string;
+  tries: Generated<number>;
+  leased_until: string | null;
+  done_at: string | null;
+}
+
 export interface EventOutboxTable {
   sequence: GeneratedAlways<number>;
   id: string;
@@ -179,6 +187,10 @@ export interface EventOutboxTable {
   customer_id: string | null;
   data: Json;
   created_at: Generated<string>;
+  consent_bits: Generated<string>;
+  visitor: string | null;
+  transaction: Generated<string>;
+  dealt_at: string | null;
 }
 
 export interface FeatureFlagTable {
@@ -420,6 +432,7 @@ export interface PaymentAttemptTable {
   notified_at: string | null;
   page_url: string | null;
   shopper_reference: string | null;
+  fact_source: Json | null;
 }
 
 export interface PaymentNotificationTable {
@@ -617,6 +630,7 @@ export interface DB {
   customer: CustomerTable;
   customer_order: CustomerOrderTable;
   data_request: DataRequestTable;
+  event_delivery: EventDeliveryTable;
   event_outbox: EventOutboxTable;
   feature_flag: FeatureFlagTable;
   feed_import: FeedImportTable;

@@ -4,6 +4,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
+import { consumersOf, wrongConsumers } from './consumer-settings.ts';
 import { findMisspelt } from './misspelt-settings.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -108,6 +109,26 @@ const EnvironmentSchema = v.object({
     ),
     'Holidaymaker <holidays@holidaymaker.example>',
   ),
+  EVENT_URL: web,
+  EVENT_WEBHOOK_URL: web,
+  EVENT_WEBHOOK_KEY: v.optional(
+    v.pipe(v.string(), v.minLength(32, 'expected 32 characters or more')),
+  ),
+  EVENT_FILE: v.optional(v.string()),
+  GA4_MEASUREMENT_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^G-[A-Z\d]{4,20}$/, 'expected an id as G-ABC1234567')),
+  ),
+  GA4_API_SECRET: v.optional(v.string()),
+  GA4_URL: v.optional(address('https:', 'http:'), 'https://www.google-analytics.com/mp/collect'),
+  EXPERIMENTS_URL: web,
+  EXPERIMENTS_CLIENT_ID: v.optional(v.string()),
+  EVENT_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(',').map((host) => host.trim().toLowerCase())),
+    ),
+    '',
+  ),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'expected 32 characters or more'))),
   LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), 'info'),
   MARKETS_FILE: v.optional(v.string()),
@@ -140,7 +161,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     );
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) throw new SettingsError(parsed.issues.map(describe).join('\n'));
-  const lacking = [...lackingInProduction(parsed.output, given), ...lackingForFlags(parsed.output)];
+  const lacking = [
+    ...lackingInProduction(parsed.output, given),
+    ...lackingForFlags(parsed.output),
+    ...wrongConsumers(parsed.output),
+  ];
   if (lacking.length > 0) throw new SettingsError(lacking.join('\n'));
   return makeSettings(parsed.output);
 }
@@ -231,6 +256,8 @@ function makeSettings(e: Environment) {
     suppliers: suppliersOf(e),
     payment: paymentOf(e),
     mail: mailOf(e),
+    /** Who is given events; nobody unless named. */
+    consumers: consumersOf(e),
     /** Undefined outside production: one is made and kept in the data directory. */
     sessionSecret: e.SESSION_SECRET,
     marketsFile: e.MARKETS_FILE,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { IsoDate } from '#domain/dates.ts';
 import { departureDateOf, parseQuotes, type Quotes } from '#domain/holiday/quote-id.ts';
 import { isMadeId } from '#domain/input/id.ts';
-import type { EventHoliday } from '#domain/market/events.ts';
+import type { FactHoliday } from '#domain/market/facts.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import { CURRENCIES, money, type Money } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
@@ -94,13 +94,13 @@ export function makeBookmark(row: Selectable<BookmarkTable>): Bookmark {
   };
 }
 
-/** The holiday as events tell of it. */
-export const eventHolidayOf = ({
+/** The holiday as facts name it. */
+export const factHolidayOf = ({
   hotelQuoteId,
   flightQuoteId,
   quotes: { stay, flights },
   price,
-}: Bookmark): EventHoliday => ({
+}: Bookmark): FactHoliday => ({
   hotelQuoteId,
   flightQuoteId,
   hotelId: stay.hotelId,

@@ -11,10 +11,10 @@ import type { VisitorSession } from '#server/account/session.ts';
 import { customerOf, ownerFor, type KnownVisitor, type Visitor } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market.ts';
-import { putEvent } from '#server/platform/event-outbox.ts';
+import { putFact } from '#server/platform/outbox.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { openDeal, type Deal, type SoldOutDeal } from '#server/search/deal.ts';
-import { eventHolidayOf, findBookmark, makeBookmark, type Bookmark } from './bookmark-record.ts';
+import { factHolidayOf, findBookmark, makeBookmark, type Bookmark } from './bookmark-record.ts';
 import { notePrice } from './price-points.ts';
 import type { SavedContext } from './saved-context.ts';
 
@@ -98,13 +98,12 @@ async function keep(
     .returningAll()
     .executeTakeFirstOrThrow();
   const bookmark = makeBookmark(row);
-  if (!same)
-    await putEvent(
-      tx,
-      context,
-      { client, customer: customerOf(visitor) ?? null },
-      { kind: 'HolidayBookmark', holiday: eventHolidayOf(bookmark) },
-    );
+  await putFact(
+    tx,
+    context,
+    { client, customer: customerOf(visitor) ?? null },
+    { kind: 'HolidayBookmark', holiday: factHolidayOf(bookmark) },
+  );
   return bookmark;
 }
 

@@ -3,4 +3,4 @@ import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { DealContext } from '#server/search/deal.ts';
 
 export type SavedContext = DealContext &
-  Pick<PurchaseContext, 'database' | 'newId' | 'market' | 'brand'>;
+  Pick<PurchaseContext, 'database' | 'newId' | 'market' | 'brand' | 'eventData'>;

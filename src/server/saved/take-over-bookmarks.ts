@@ -5,7 +5,7 @@
 import { departureDateOf } from '#domain/holiday/quote-id.ts';
 import { keptUntil } from '#domain/saved/kept-until.ts';
 import type { ProvenCustomer } from '#server/account/account-context.ts';
-import { putEvent, type OutboxContext } from '#server/platform/event-outbox.ts';
+import { putFact, type OutboxContext } from '#server/platform/outbox.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { makeBookmark } from './bookmark-record.ts';
 
@@ -52,7 +52,7 @@ export async function takeOverBookmarks(
   }
   await dropBeyond(tx, customerId);
   if (rows.length > 0)
-    await putEvent(tx, context, source, { kind: 'BookmarkMerge', bookmarks: rows.length });
+    await putFact(tx, context, source, { kind: 'BookmarkMerge', bookmarks: rows.length });
 }
 
 const dropBeyond = (tx: Tx, customerId: string): Promise<unknown> =>

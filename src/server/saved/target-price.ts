@@ -9,8 +9,8 @@ import type { VisitorSession } from '#server/account/session.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market.ts';
-import { putEvent } from '#server/platform/event-outbox.ts';
-import { eventHolidayOf, findBookmark, makeBookmark, type Bookmark } from './bookmark-record.ts';
+import { putFact } from '#server/platform/outbox.ts';
+import { factHolidayOf, findBookmark, makeBookmark, type Bookmark } from './bookmark-record.ts';
 import { listPricePoints } from './price-points.ts';
 import type { SavedContext } from './saved-context.ts';
 
@@ -31,7 +31,7 @@ type Target = {
  * of the account alone, which has been proven.
  */
 export async function setTargetPrice(
-  context: Pick<SavedContext, 'database' | 'market' | 'clock' | 'brand' | 'newId'>,
+  context: Pick<SavedContext, 'database' | 'market' | 'clock' | 'brand' | 'newId' | 'eventData'>,
   { visitor, client }: Pick<VisitorSession, 'visitor' | 'client'>,
   { bookmarkId, target }: Target,
 ): Promise<TargetOutcome> {
@@ -64,13 +64,13 @@ export async function setTargetPrice(
       .executeTakeFirstOrThrow();
     const changed = makeBookmark(row);
     if (changed.targetPrice && target !== was.target)
-      await putEvent(
+      await putFact(
         tx,
         context,
         { client, customer },
         {
           kind: 'HolidayEmailMe',
-          holiday: eventHolidayOf(changed),
+          holiday: factHolidayOf(changed),
           target: changed.targetPrice,
         },
       );

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
+import { STANDARD_FLAGS } from '#domain/market/flags.ts';
 import { makeSession } from '#server/account/session.ts';
 import { findVisitor } from '#server/account/visitor.ts';
 import { finishLogin } from '#server/login/login.ts';
@@ -58,6 +59,8 @@ export async function answerShopper(shop: PurchaseContext, body: string): Promis
     deviceName: 'Firefox',
     deviceSource: 'web',
     userAgent: 'Firefox',
+    consentBits: '0000',
+    flags: STANDARD_FLAGS,
     sessionToken: asked.session,
     deviceToken: undefined,
   };

@@ -11,7 +11,8 @@ import { noteSecurityEvent } from '#server/account/security-events.ts';
 import type { Tokens, VisitorSession } from '#server/account/session.ts';
 import { hashToken, makeToken } from '#server/account/token.ts';
 import type { KnownVisitor, VisitingCustomer } from '#server/account/visitor.ts';
-import { putEvent, type EventSource } from '#server/platform/event-outbox.ts';
+import type { FactSource } from '#server/platform/fact-source.ts';
+import { putFact } from '#server/platform/outbox.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { knowDevice } from '../tries/known-device.ts';
 
@@ -51,11 +52,11 @@ export async function enter(
   if (customer.isNew)
     await noteSecurityEvent(tx, { kind: 'customer created', customerId: customer.id, network });
   await noteSecurityEvent(tx, { kind: 'logged in', customerId: customer.id, network });
-  const source: EventSource = {
+  const source: FactSource = {
     client: session.client,
     customer: { id: customer.id, emailAddress: customer.email },
   };
-  if (customer.isNew) await putEvent(tx, context, source, { kind: 'AccountCreation' });
+  if (customer.isNew) await putFact(tx, context, source, { kind: 'AccountCreation' });
   const { token, owner } = await renew(tx, { visitor, session, customerId: customer.id });
   const device = await knowDevice(tx, session.client, customer.id);
   if (device.isNew && !customer.isNew)

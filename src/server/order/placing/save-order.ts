@@ -16,6 +16,7 @@ import { addLead } from '../take-over.ts';
 import type { BookedPart } from './book-part.ts';
 import { tryEarlyNotifications } from './early-notifications.ts';
 import { makeOrderDocument } from './make-order-document.ts';
+import { putOrderFact } from './order-fact.ts';
 import { finishPlacement, saveOutcome } from './placement-outcome.ts';
 
 export type OrderFacts = {
@@ -100,6 +101,7 @@ async function insertAll(
     template: isPaid ? 'confirmation' : 'pending',
     order: document,
   });
+  await putOrderFact(tx, context, placement, code);
 }
 
 /**

@@ -13,6 +13,8 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
   | 'consent_record'
   | 'credit_campaign'
   | 'feature_flag'
+  | 'event_delivery'
+  | 'event_delivery'
   | 'feed_import'
   | 'flight_chunk'
   | 'flight_series'
@@ -64,6 +66,17 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
   feature_flag: {
     ...NOBODYS,
     columns: { sequence: 'inner', key: 'inner', percent: 'inner', changed_at: 'inner' },
+  },
+  // Of whom it is about, its event says; it goes with that.
+  event_delivery: {
+    ...NOBODYS,
+    columns: {
+      event_id: 'inner',
+      consumer: 'inner',
+      tries: 'inner',
+      leased_until: 'inner',
+      done_at: 'inner',
+    },
   },
   feed_import: {
     ...NOBODYS,

@@ -170,6 +170,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       notified_at: 'inner',
       page_url: 'secret',
       shopper_reference: 'secret',
+      fact_source: 'goes',
     },
   },
   instalment: {

@@ -48,6 +48,10 @@ export const SAVED_HOLDINGS: HoldingsOf<
       customer_id: 'inner',
       data: 'goes',
       created_at: 'goes',
+      consent_bits: 'goes',
+      visitor: 'inner',
+      transaction: 'inner',
+      dealt_at: 'inner',
     },
   },
   previous_search: {

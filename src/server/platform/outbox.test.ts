@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseQuotes, departureDateOf } from '#domain/holiday/quote-id.ts';
+import { STANDARD_FLAGS } from '#domain/market/flags.ts';
 import { finishLogin } from '#server/login/login.ts';
 import { createBookmark } from '#server/saved/create-bookmark.ts';
 import { setTargetPrice } from '#server/saved/target-price.ts';
 import { findGoodPackage, type FoundPackage } from '#testing/api-purchase.ts';
 import { beginLogin, logInByCode, mailedCode, openBrowser } from '#testing/login.ts';
 import { openRunningShop, type RunningShop } from '#testing/running-shop.ts';
-import { forgetEvents } from './event-outbox.ts';
 
 let running: RunningShop;
 let good: FoundPackage;
@@ -50,6 +50,10 @@ const contextOf = (customer: { readonly id: string; readonly email: string } | n
   brand: 'Holidaymaker',
   channel: 'web',
   beta_split_test: 'AA',
+  flag_tests: Object.entries(STANDARD_FLAGS).map(([name, active]) => ({
+    test_id: name.slice(0, 24),
+    active,
+  })),
 });
 
 test('saving, an account, what becomes the customer’s, and mail that is asked for are told of once each [EVT-06]', async () => {
@@ -124,19 +128,4 @@ test('what is not done is not told of: a login that fails at its end leaves no e
   expect(await events()).toEqual([]);
   await finishLogin(shop, await browser.request(), { loginId, code });
   expect(await kinds()).toEqual(['AccountCreation']);
-});
-
-test('events that nobody has published are forgotten after three days', async () => {
-  await logInByCode(running.shop, openBrowser(running.shop), 'dan@example.com');
-  const age = (days: number) =>
-    running.shop.pool.query(
-      'update event_outbox set created_at = created_at - make_interval(days => $1)',
-      [days],
-    );
-  await age(2);
-  await forgetEvents(running.shop.database);
-  expect(await kinds()).toEqual(['AccountCreation']);
-  await age(1);
-  await forgetEvents(running.shop.database);
-  expect(await kinds()).toEqual([]);
 });
