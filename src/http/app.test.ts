@@ -57,6 +57,7 @@ const options: AppOptions = {
     paymentNotification: echo(200),
     unsubscribe: echo(200),
     consent: echo(303),
+    event: echo(200),
     personalCopy: echo(200),
     policyReport: echo(204),
     flags: echo(200),
@@ -146,6 +147,13 @@ test('a page runs its own scripts by its nonce; one that many visitors share run
   expect(shared).toContain("style-src 'self' 'nonce-n0nce';");
 });
 
+test('an event holds 32 kB at most', async () => {
+  const post = (bytes: number) =>
+    app.inject({ method: 'POST', url: '/event', payload: 'x'.repeat(bytes) });
+  expect((await post(32_768)).statusCode).toBe(200);
+  expect((await post(32_769)).statusCode).toBe(413);
+});
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'];
 
 test.each([
@@ -158,6 +166,7 @@ test.each([
   ['/_live', ['GET', 'HEAD']],
   ['/consent', ['POST']],
   ['/csp-reports', ['POST']],
+  ['/event', ['POST']],
   ['/robots.txt', ['GET', 'HEAD']],
   ['/_ready', ['GET', 'HEAD']],
   ['/service-worker.js', ['GET', 'HEAD']],

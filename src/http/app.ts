@@ -66,6 +66,7 @@ export type Endpoints = {
   readonly consent: Endpoint;
   readonly policyReport: Endpoint;
   readonly flags: Endpoint;
+  readonly event: Endpoint;
   /** What is read at an address of its own, such as `/robots.txt`. */
   readonly files: Readonly<Record<string, Endpoint>>;
   readonly page: Endpoint;
@@ -88,6 +89,9 @@ const LONGEST_QUESTION = 1_000;
 
 /** Browsers cut what they report; a report is no way to fill a memory. */
 const LONGEST_REPORT = 10_000;
+
+/** Enough for a fingerprint; every other event is a tenth of it. */
+const LONGEST_EVENT = 32_768;
 
 /** As it is written: browsers ask for it at this one address (ROUTE-23). */
 const SERVICE_WORKER = path.join(import.meta.dirname, '../web/browser/service-worker.mjs');
@@ -175,6 +179,11 @@ function addEndpoints(
     '/api/flags',
     { onRequest: [onlyMethods('POST'), limit], bodyLimit: LONGEST_QUESTION },
     serve(endpoints.flags),
+  );
+  app.all(
+    '/event',
+    { onRequest: [onlyMethods('POST'), limit], bodyLimit: LONGEST_EVENT },
+    serve(endpoints.event),
   );
   for (const [address, endpoint] of Object.entries(endpoints.files))
     app.all(address, reading, serve(endpoint));

@@ -11,7 +11,6 @@ import { weighOperation } from '#graphql/execution/operation-weight.ts';
 import { makeShopSchema } from '#graphql/schema/resolvers.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
 import { answerFlags } from '#http/endpoints/flags/answer-flags.ts';
-import { flagsOf } from '#http/endpoints/flags/visitor-flags.ts';
 import { makeGraphqlHandler, type GraphqlHandler } from '#http/endpoints/graphql.ts';
 import { answerMap } from '#http/endpoints/maps.ts';
 import { makePageHandler, type WebBuild } from '#http/endpoints/pages/pages.ts';
@@ -22,7 +21,8 @@ import { answerPicture } from '#http/endpoints/pictures.ts';
 import { makePolicyReportHandler } from '#http/endpoints/policy-reports.ts';
 import { answerFavicon, answerRobots, answerSecurityContact } from '#http/endpoints/site-files.ts';
 import { answerConsent } from '#http/endpoints/tracking/answer-consent.ts';
-import { rememberTokenOf } from '#http/endpoints/tracking/remember-token.ts';
+import { answerEvent } from '#http/endpoints/tracking/events.ts';
+import { trackingOf } from '#http/endpoints/tracking/tracking-of.ts';
 import { answerUnsubscribe } from '#http/endpoints/unsubscribe/unsubscribe.ts';
 import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -76,6 +76,8 @@ export async function makeWebApp(shopNow: () => WebContext): Promise<FastifyInst
       ),
       paymentNotification: (request) => answerNotification(shopNow(), request),
       policyReport: makePolicyReportHandler(securityLog),
+      event: (request, { market, network }) =>
+        answerEvent(currentContext(market), request, { isSecure: policy.isSecure, network }),
       flags: (request, { market }) => answerFlags(currentContext(market), request),
       files: filesOf(shopNow),
       page: noteRefusedPosts(
@@ -106,12 +108,17 @@ const answerDataCalls =
   async (request, { market, network, reference, gone }) => {
     const { caller, answer } = openCaller(network);
     const shop = currentContext(market);
-    const { session, cookies } = await readSession(request, shop.database, { isSecure, network });
+    const tracking = trackingOf(request, shop);
+    const { session, cookies } = await readSession(request, shop.database, {
+      isSecure,
+      network,
+      tracking,
+    });
     const response = await handler(request, {
       shop,
       session,
       caller,
-      flags: flagsOf(request, shop, rememberTokenOf(request)),
+      flags: tracking.flags,
       origin: new URL(request.url).origin,
       signal: gone,
       reference,

@@ -141,6 +141,7 @@ async function listEndpoints(): Promise<string[]> {
       paymentNotification: echo,
       unsubscribe: echo,
       consent: echo,
+      event: echo,
       policyReport: echo,
       flags: echo,
       files: { '/robots.txt': echo },

@@ -32,6 +32,7 @@ const OTHERS = [
   '/favicon.ico',
   '/.well-known/security.txt',
   '/csp-reports',
+  '/event',
 ];
 /** Names that addresses and forms of ours have. */
 const FIELDS = [

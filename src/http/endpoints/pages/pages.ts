@@ -21,6 +21,7 @@ import { logDataCallError, type LoggedRequest } from '../data-call-log.ts';
 import { flagsOf, keepOverrides } from '../flags/visitor-flags.ts';
 import { loggedPath } from '../logged-path.ts';
 import { rememberVisitor } from '../tracking/remember-token.ts';
+import { trackingOf } from '../tracking/tracking-of.ts';
 import { authenticationOf, pageProperties } from './page-properties.ts';
 import { refusePost } from './posted-form.ts';
 
@@ -68,6 +69,7 @@ export function makePageHandler({
     const { session, cookies } = await readSession(asKnown(request), shop.database, {
       isSecure: policy.isSecure,
       network,
+      tracking: trackingOf(request, shop),
     });
     const origin = new URL(request.url).origin;
     const flags = flagsOf(request, shop, remembered.token);

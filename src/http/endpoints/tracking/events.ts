@@ -1,0 +1,48 @@
+/**
+ * `POST /event`: what a browser tells of its visitor's way, `{data}` under the kind in the header
+ * `name` (EVT-01 to EVT-03). Of our own pages alone.
+ */
+import * as v from 'valibot';
+import { isBrowserEventKind } from '#domain/tracking/events.ts';
+import { isOfOwnPage } from '#http/request-source.ts';
+import { readSession } from '#http/sessions.ts';
+import { customerOf } from '#server/account/visitor.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
+import type { OutboxContext } from '#server/platform/outbox.ts';
+import { receiveEvent, type ReceivedEvent } from '#server/tracking/receive-event.ts';
+import { trackingOf } from './tracking-of.ts';
+
+const EventBodySchema = v.pipe(v.string(), v.parseJson(), v.strictObject({ data: v.unknown() }));
+
+/** 204 when it was taken, and when there was no consent to it: then nothing is kept. */
+export async function answerEvent(
+  shop: OutboxContext & Pick<WebContext, 'database' | 'clock' | 'flags' | 'log'>,
+  request: Request,
+  { isSecure, network }: { readonly isSecure: boolean; readonly network: string },
+): Promise<Response> {
+  if (!isOfOwnPage(request)) return new Response('This is for our own pages.', { status: 403 });
+  const kind = request.headers.get('name') ?? '';
+  // EVT-08
+  if (!isBrowserEventKind(kind)) return new Response('Unknown eventName', { status: 400 });
+  const body = v.safeParse(EventBodySchema, await request.text());
+  if (!body.success) return answers.wrong();
+  const tracking = trackingOf(request, shop);
+  const { session } = await readSession(request, shop.database, { isSecure, network, tracking });
+  const source = { client: session.client, customer: customerOf(session.visitor) ?? null };
+  const { data } = body.output;
+  const received = await receiveEvent(shop, source, { kind, data });
+  if (received === 'unknown visitor' && kind === 'Search') shop.log.warn(NO_REMEMBER_TOKEN);
+  return answers[received]();
+}
+
+/** EVT-07 */
+const NO_REMEMBER_TOKEN = 'Error sending search_v4 event: rememberToken not set';
+
+const answers: Readonly<Record<ReceivedEvent, () => Response>> = {
+  kept: () => new Response(null, { status: 204 }),
+  forgotten: () => new Response(null, { status: 204 }),
+  wrong: () => new Response('These are not the fields of the event.', { status: 422 }),
+  'unknown visitor': () => new Response('rememberToken not set', { status: 422 }),
+  'too many': () =>
+    new Response('Too many events.', { status: 429, headers: { 'retry-after': '60' } }),
+};

@@ -1,0 +1,52 @@
+/** Takes an event that a browser tells, once for good (EVT-01). */
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { areTextsReadable } from '#domain/input/readable-text.ts';
+import { parseBits, type ConsentCategory } from '#domain/tracking/consent.ts';
+import { contextData } from '#domain/tracking/event-data.ts';
+import { BROWSER_EVENTS, type BrowserEventKind } from '#domain/tracking/events.ts';
+import type { Database } from '#server/db/kysely.ts';
+import type { FactSource } from '#server/platform/fact-source.ts';
+import { factContext, putEvent, type OutboxContext } from '#server/platform/outbox.ts';
+
+/** `forgotten`: its visitor has not consented to it, so that nothing is kept. */
+export type ReceivedEvent = 'kept' | 'forgotten' | 'wrong' | 'unknown visitor' | 'too many';
+
+const MOST_A_MINUTE = 60;
+
+/** Decisions: Technical contract. */
+const CATEGORY: Readonly<Record<BrowserEventKind, ConsentCategory>> = {
+  Search: 'analytical',
+  HolidayView: 'analytical',
+  HolidayCheckoutBasket: 'analytical',
+  FlightsBrowserFingerprint: 'functional',
+};
+
+/** `data` as it came; who tells it is known of the request alone. */
+export async function receiveEvent(
+  context: OutboxContext & { readonly database: Database },
+  source: FactSource,
+  { kind, data }: { readonly kind: BrowserEventKind; readonly data: unknown },
+): Promise<ReceivedEvent> {
+  const { visitorKey, consentBits } = source.client;
+  if (visitorKey === undefined) return 'unknown visitor';
+  const own = v.safeParse(BROWSER_EVENTS[kind], data);
+  if (!own.success || !areTextsReadable(data)) return 'wrong';
+  if (!parseBits(consentBits)[CATEGORY[kind]]) return 'forgotten';
+  if (await hasSentTooMany(context.database, visitorKey)) return 'too many';
+  await putEvent(context.database, context, source, {
+    kind,
+    data: { ...contextData(factContext(context, source)), ...own.output },
+  });
+  return 'kept';
+}
+
+async function hasSentTooMany(database: Database, visitorKey: string): Promise<boolean> {
+  const { count } = await database
+    .selectFrom('event_outbox')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('visitor', '=', visitorKey)
+    .where('created_at', '>', sql<string>`now() - interval '1 minute'`)
+    .executeTakeFirstOrThrow();
+  return count >= MOST_A_MINUTE;
+}
