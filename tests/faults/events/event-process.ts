@@ -1,0 +1,53 @@
+/**
+ * Puts a fact into the outbox, beside a row of its own, and delivers what waits: a process of its
+ * own, to be killed. `EVENT_FAULTS='{…}' node event-process.ts`.
+ */
+import * as v from 'valibot';
+import { makeEventData } from '#domain/tracking/event-data.ts';
+import { makeDatabase } from '#server/db/kysely.ts';
+import { makePool } from '#server/db/pool.ts';
+import { GREAT_BRITAIN } from '#server/market.ts';
+import { putFact } from '#server/platform/outbox.ts';
+import { makeEventCollector } from '#server/tracking/consumers/collector.ts';
+import { deliverEvents } from '#server/tracking/deliver-events.ts';
+
+const { databaseUrl, collectorUrl, fact } = v.parse(
+  v.pipe(
+    v.string(),
+    v.parseJson(),
+    v.object({ databaseUrl: v.string(), collectorUrl: v.string(), fact: v.nullable(v.number()) }),
+  ),
+  process.env['EVENT_FAULTS'],
+);
+
+const pool = makePool({ url: databaseUrl, size: 4 });
+const database = makeDatabase(pool);
+if (fact !== null)
+  await database.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('quota')
+      .values({ key: String(fact), spent_until: new Date().toISOString() })
+      .execute();
+    await putFact(
+      tx,
+      {
+        brand: {
+          name: 'Holidaymaker',
+          legalName: 'Holidaymaker',
+          phone: '',
+          email: '',
+          siteUrl: 'https://holidaymaker.example',
+        },
+        market: GREAT_BRITAIN,
+        newId: () => `event-${fact}-${process.pid}`,
+        eventData: makeEventData,
+      },
+      {
+        client: { userAgent: '', deviceSource: 'web', consentBits: '1000', visitorKey: 'one' },
+        customer: null,
+      },
+      { kind: 'BookmarkMerge', bookmarks: fact },
+    );
+  });
+await deliverEvents(database, [makeEventCollector(collectorUrl)]);
+await pool.end();
