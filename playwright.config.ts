@@ -77,6 +77,7 @@ export default defineConfig({
       REQUESTS_PER_MINUTE: '0',
       BASKETS_PER_HOUR: '0',
       CARD_TRIES_PER_HOUR: '0',
+      EVENT_FILE: path.join(DATA_DIR, 'events.ndjson'),
       SIMULATOR_PORT: String(SIMULATOR_PORT),
     },
   },

@@ -38,6 +38,8 @@ export async function start(): Promise<void> {
   );
   await promise;
   answerInPlace();
+  if (page.consent.analytical)
+    void import('./tracking/track.ts').then(({ track }) => track(router), ignore);
   if ('serviceWorker' in navigator)
     void navigator.serviceWorker.register(SERVICE_WORKER).catch(ignore); // ROUTE-23
 }
