@@ -34,6 +34,7 @@ import { forgetPreviousSearches } from '#server/saved/previous-searches.ts';
 import { watchPrices, type WatchContext } from '#server/saved/price-watch.ts';
 import { forgetConsents } from '#server/tracking/consent-records.ts';
 import { deliverEvents, forgetEvents } from '#server/tracking/deliver-events.ts';
+import { deliverEvents, EventsNotTaken, forgetEvents } from '#server/tracking/deliver-events.ts';
 import { openConsumers } from '#server/tracking/open-consumers.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { pruneWorkflows } from '#server/workflow/finished-work.ts';
@@ -65,7 +66,10 @@ export async function openWorker(
     from: settings.mail.from,
     messageDomain: new URL(settings.site.url).hostname,
   });
-  const onError = (err: unknown): void => context.log.error({ err }, 'durable work failed');
+  const onError = (err: unknown): void =>
+    err instanceof EventsNotTaken
+      ? context.log.warn({ err }, 'events wait for a consumer')
+      : context.log.error({ err }, 'durable work failed');
   const engine = makeDbosEngine({
     databaseUrl: settings.databaseUrl,
     onError,
@@ -150,7 +154,7 @@ function forgetting(context: WorkerContext) {
 /** Events that a consumer did not take in time are lost to it: somebody should know. */
 async function forgetOldEvents({ database, log }: WorkerContext): Promise<void> {
   const lost = await forgetEvents(database);
-  if (lost > 0) log.error({ lost }, 'events were given up: their consumers took none for days');
+  if (lost > 0) log.warn({ lost }, 'events were given up: their consumers took none for days');
 }
 
 async function send(

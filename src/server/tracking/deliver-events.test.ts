@@ -7,7 +7,7 @@ import { factContext, putFact } from '#server/platform/outbox.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import type { Consumer, Delivery } from './consumer.ts';
-import { deliverEvents, forgetEvents } from './deliver-events.ts';
+import { deliverEvents, EventsNotTaken, forgetEvents } from './deliver-events.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -102,7 +102,7 @@ test('a visitor’s events come one after the other; whatever one waits for, oth
   const consumer = consumerOf(taken, {}, ({ event }) => {
     if (isAway && event.data.bookmarks === 1) throw new Error('503');
   });
-  await expect(deliverEvents(shop.database, [consumer])).rejects.toThrow('collector');
+  await expect(deliverEvents(shop.database, [consumer])).rejects.toThrow(EventsNotTaken);
   expect(numbers(taken)).toEqual([4]);
   expect(await deliverEvents(shop.database, [consumer])).toBe('waiting');
   isAway = false;

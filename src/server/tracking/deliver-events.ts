@@ -29,8 +29,16 @@ export async function deliverEvents(
   return (await hasFailing(database)) ? 'waiting' : 'done';
 }
 
+/** A consumer's trouble, never the site's: worth a warning (TRK-17). */
+export class EventsNotTaken extends Error {
+  override readonly name = 'EventsNotTaken';
+}
+
 /** Goes on as long as there is something to send: a visitor's events are leased one by one. */
-async function deliverTo(database: Database, consumer: Consumer): Promise<Error | undefined> {
+async function deliverTo(
+  database: Database,
+  consumer: Consumer,
+): Promise<EventsNotTaken | undefined> {
   const failures: Error[] = [];
   while (failures.length <= MOST_FAILURES) {
     const leased = await lease(database, consumer.name);
@@ -41,7 +49,7 @@ async function deliverTo(database: Database, consumer: Consumer): Promise<Error 
   const [first] = failures;
   return (
     first &&
-    new Error(`${consumer.name} did not take ${failures.length} events: ${first.message}`, {
+    new EventsNotTaken(`${consumer.name} did not take ${failures.length}: ${first.message}`, {
       cause: first,
     })
   );
