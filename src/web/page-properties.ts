@@ -64,6 +64,8 @@ export type PageProperties = {
   readonly authentication: VisitorAuthentication;
   readonly rememberToken: string | null;
   readonly consent: Consent;
+  /** How a booking page tells the browser's fingerprint; null where it may not (FPR-01). */
+  readonly fingerprint: { readonly stunUrl?: string | undefined } | null;
   readonly flagshipFlags: Readonly<Record<string, boolean>>;
   readonly splitTests: Readonly<Record<string, string>>;
   /** Which of our clients the visitor uses (ENUM-19). */

@@ -96,6 +96,13 @@ test.each([
   expect(() => readSettings(environment)).toThrow(sentence);
 });
 
+test('browsers are told apart with consent, and ask nobody outside, unless it is set', () => {
+  expect(readSettings({}).fingerprint).toEqual({ isNecessary: false, stunUrl: undefined });
+  expect(
+    readSettings({ FINGERPRINT: 'necessary', STUN_URL: 'stun:stun.example:3478' }).fingerprint,
+  ).toEqual({ isNecessary: true, stunUrl: 'stun:stun.example:3478' });
+});
+
 test('nobody is a developer who does not say so', () => {
   expect(readSettings({}).devMode).toBe(false);
   expect(

@@ -97,6 +97,8 @@ const EnvironmentSchema = v.object({
   FLAGS_FILE: v.optional(v.string()),
   FLAGS_URL: web,
   FLAGS_KEY: v.optional(v.string()),
+  FINGERPRINT: v.optional(oneOf(['consent', 'necessary']), 'consent'),
+  STUN_URL: v.optional(address('stun:', 'stuns:')),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   MAILBOX_URL: web,
   MAIL_FROM: v.optional(
@@ -246,6 +248,8 @@ function makeSettings(e: Environment) {
     /** The host whose data calls browsers never send once more (RETRY-06). */
     hostWithoutRetry: e.DATA_CALL_HOST_WITHOUT_RETRY,
     flags: flagsOf(e),
+    /** Whether browsers are told apart without asking, and who is asked for their addresses. */
+    fingerprint: { isNecessary: e.FINGERPRINT === 'necessary', stunUrl: e.STUN_URL },
     /** The invented world, and how often a second its suppliers change a price. */
     world: {
       hotels: e.WORLD_HOTELS,

@@ -18,6 +18,7 @@ export const pageForTests = (changed: Partial<PageProperties> = {}): PagePropert
   authentication: { emailAddress: null, firstName: null, isAway: false },
   rememberToken: null,
   consent: parseConsent('1.0000.20261120'),
+  fingerprint: null,
   flagshipFlags: {},
   splitTests: {},
   deviceSource: 'web',

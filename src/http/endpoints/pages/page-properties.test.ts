@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KnownVisitor, Visitor } from '#server/account/visitor.ts';
-import { authenticationOf, readClient } from './page-properties.ts';
+import { authenticationOf, fingerprintBy, readClient } from './page-properties.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 HolidaymakerApp/3.2.0';
@@ -69,3 +69,14 @@ test.each<[string, Visitor, object]>([
 ])('the page knows a customer who is logged in, %s [SITE-10]', (_, visitor, authentication) => {
   expect(authenticationOf({ visitor })).toEqual(authentication);
 });
+test.each([
+  [true, false, { stunUrl: 'stun:a.example' }],
+  [false, false, null],
+  [false, true, { stunUrl: 'stun:a.example' }],
+])(
+  'functional: %s, necessary: %s: a booking page may tell the fingerprint by %j',
+  (functional, isNecessary, expected) => {
+    const fingerprint = { isNecessary, stunUrl: 'stun:a.example' };
+    expect(fingerprintBy({ functional }, { fingerprint })).toEqual(expected);
+  },
+);

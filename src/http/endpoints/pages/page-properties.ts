@@ -2,6 +2,7 @@
 
 import type { Flags } from '#domain/market/flags.ts';
 import { isOutdatedApp, parseAppVersion } from '#domain/tracking/app-version.ts';
+import type { Consent } from '#domain/tracking/consent.ts';
 import { deviceSource } from '#domain/tracking/device-source.ts';
 import { readCookie } from '#http/cookies.ts';
 import { differingFlags } from '#http/endpoints/flags/visitor-flags.ts';
@@ -11,6 +12,7 @@ import { customerOf, isAway, NOBODY, type Visitor } from '#server/account/visito
 import type { WebContext } from '#server/composition/web-context.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { departureWindow, todayOf } from '#server/market.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import type { VisitorAuthentication, RequestProperties } from '#web/page-properties.ts';
 
 export function pageProperties(
@@ -19,6 +21,7 @@ export function pageProperties(
   { origin, flags }: { readonly origin: string; readonly flags: Flags },
 ): RequestProperties {
   const now = shop.clock();
+  const consent = consentOf(request, shop);
   const theme = readCookie(request.headers.get('cookie'), 'theme');
   return {
     devMode: shop.settings.devMode,
@@ -30,11 +33,18 @@ export function pageProperties(
       shop.settings.leastAppVersion,
     ),
     ...NOBODY_KNOWN,
-    consent: consentOf(request, shop),
+    consent,
+    fingerprint: fingerprintBy(consent, shop.settings),
     flagshipFlags: differingFlags(flags, shop),
     domainConfig: { ...makeDomainConfig(shop, origin), features: flags },
   };
 }
+
+/** With consent to what is functional, or where a deployment needs it (decisions: FPR). */
+export const fingerprintBy = (
+  { functional }: Pick<Consent, 'functional'>,
+  { fingerprint: { isNecessary, stunUrl } }: Pick<Settings, 'fingerprint'>,
+): RequestProperties['fingerprint'] => (functional || isNecessary ? { stunUrl } : null);
 
 /** Who is logged in, for the page; nobody while PostgreSQL is away. */
 export function authenticationOf(session: Pick<VisitorSession, 'visitor'>): VisitorAuthentication {

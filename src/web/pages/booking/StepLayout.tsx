@@ -17,6 +17,7 @@ import { Progress } from '#web/ui/Progress.tsx';
 import { guardStep, stepAfter, stepBefore } from './guard-step.ts';
 import type { CheckoutOfPageFragment, CustomerOfCheckoutFragment } from './query.generated.ts';
 import { useBasketRefusals } from './use-basket-refusals.ts';
+import { useFingerprint } from './use-fingerprint.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './booking.module.css';
 
@@ -59,6 +60,7 @@ export function StepLayout({
   const { basket } = checkout;
   const formAlong = step === 'payment' ? undefined : step;
   const refusals = useBasketRefusals();
+  useFingerprint();
   const [over, setOver] = useState<string>();
   const onExpired = useCallback(() => setOver(basket.expiry), [basket.expiry]);
   return (

@@ -1,5 +1,5 @@
-import { expect, test } from './support/journey.ts';
-import { operate } from './support/operator.ts';
+import { expect, test } from '../support/journey.ts';
+import { operate } from '../support/operator.ts';
 
 const TAB = { name: 'Cities', exact: true };
 
