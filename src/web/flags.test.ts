@@ -85,6 +85,36 @@ test('sustainabilityBadge: an eco certified hotel says so beside its name [FLAG-
 });
 
 test.each([
+  ['atolLogo', 'ATOL protected'],
+  ['trustAccountLogo', 'Secure trust account'],
+  ['priceDropProtectionLogo', 'Price drop protection'],
+  ['ryanairVerifiedLogo', 'Ryanair verified'],
+] as const)('%s: the mark “%s” of a licensed seller [LAND-04]', async (flag, words) => {
+  const marksOf = async (changed: Partial<Flags>) => {
+    const { domainConfig } = withFlags(changed);
+    const brand = { ...domainConfig.brand, atolNumber: '12345' };
+    const { html } = await requestPage('/', {
+      page: { domainConfig: { ...domainConfig, brand } },
+    });
+    const list = /<ul[^>]*aria-label="What stands behind a booking">.*?<\/ul>/s.exec(html)?.[0];
+    return [...(list ?? '').matchAll(/<\/svg>([^<]*)<\/li>/g)].map(([, mark]) => mark);
+  };
+  expect(await marksOf({})).toEqual([
+    'ATOL protected',
+    'Secure trust account',
+    'Price drop protection',
+  ]);
+  expect(await marksOf({ [flag]: true })).toContain(words);
+  expect(await marksOf({ [flag]: false })).not.toContain(words);
+});
+
+test('a demonstration claims no protection by its marks', async () => {
+  const { text } = await home({});
+  expect(text).toContain('ATOL protected, once sold for real');
+  expect(text).toContain('Secure trust account, once sold for real');
+});
+
+test.each([
   ['carParking', 'No parking'],
   ['insurance', 'No insurance'],
 ] as const)('%s: its section among the extras [FLAG-04]', async (flag, words) => {

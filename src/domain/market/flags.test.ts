@@ -32,11 +32,12 @@ test.each(['carParking', 'hotelOnlySearch', 'insurance', 'largePartyAlert'] as c
   },
 );
 
-test('the Covid test, discovery, the app router and fixed dates are off at first', () => {
+test('the Covid test, discovery, fixed dates, what Ryanair verifies and the app router are off at first', () => {
   expect(FLAG_KEYS.filter((key) => !STANDARD_FLAGS[key])).toEqual([
     'covidTestPerk',
     'holidayDiscovery',
     'noFlexibleDates',
+    'ryanairVerifiedLogo',
     'searchToAppRouter',
   ]);
 });
@@ -49,7 +50,16 @@ test('an address switches known flags alone [FLAG-07]', () => {
 
 test('what the operator alone decides is not switched by an address', () => {
   const internal = FLAG_KEYS.filter((key) => factsOf(key).isInternal);
-  expect(internal).toEqual(['carParking', 'covidTestPerk', 'insurance', 'liveHotelPrice']);
+  expect(internal).toEqual([
+    'atolLogo',
+    'carParking',
+    'covidTestPerk',
+    'insurance',
+    'liveHotelPrice',
+    'priceDropProtectionLogo',
+    'ryanairVerifiedLogo',
+    'trustAccountLogo',
+  ]);
   expect(readOverrides(internal.map((key) => `${key}=true`).join('&'))).toEqual({});
 });
 

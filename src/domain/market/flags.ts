@@ -13,6 +13,11 @@ type FlagFacts = {
 };
 
 export const FLAGS = {
+  atolLogo: {
+    isOn: true,
+    isInternal: true,
+    effect: 'the home page has a mark for ATOL protection, in Great Britain',
+  },
   carParking: {
     isOn: true,
     isInternal: true,
@@ -53,12 +58,27 @@ export const FLAGS = {
     isOn: true,
     effect: 'the filters of the last results stay for the visitor’s session',
   },
+  priceDropProtectionLogo: {
+    isOn: true,
+    isInternal: true,
+    effect: 'the home page has a mark for price drop protection',
+  },
   retryLogic: {
     isOn: true,
     effect: 'a browser sends a data call that failed once more',
   },
+  ryanairVerifiedLogo: {
+    isOn: false,
+    isInternal: true,
+    effect: 'the home page has a mark that Ryanair has verified us',
+  },
   searchToAppRouter: { isOn: false, effect: 'results stand at /test-results' },
   sustainabilityBadge: { isOn: true, effect: 'a deal shows that its hotel is eco certified' },
+  trustAccountLogo: {
+    isOn: true,
+    isInternal: true,
+    effect: 'the home page has a mark for the trust account',
+  },
   useRoomingPh1: { isOn: true, effect: 'a search says who sleeps in which room' },
 } as const satisfies Readonly<Record<string, FlagFacts>>;
 

@@ -2,6 +2,7 @@ import { usePageProperties } from '#web/page-properties.ts';
 import { routes, type ContentPage } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { Assurances } from './Assurances.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './Promises.module.css';
 
@@ -27,6 +28,7 @@ export function Promises() {
           </p>
         </div>
       ))}
+      <Assurances />
     </section>
   );
 }

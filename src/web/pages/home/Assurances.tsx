@@ -1,0 +1,30 @@
+import { BadgeCheck, Landmark, ShieldCheck, TrendingDown } from 'lucide-react';
+import { usePageProperties } from '#web/page-properties.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './Assurances.module.css';
+
+/** What stands behind a booking, each as a mark (LAND-04); a demonstration claims nothing. */
+export function Assurances() {
+  const t = useTranslations('home');
+  const { brand, features, market } = usePageProperties().domainConfig;
+  const licence = { isLicensed: String(brand.atolNumber !== null) };
+  const marks = [
+    { name: 'atol', icon: ShieldCheck, isShown: features.atolLogo && market === 'gb' },
+    { name: 'trust_account', icon: Landmark, isShown: features.trustAccountLogo },
+    { name: 'price_drop', icon: TrendingDown, isShown: features.priceDropProtectionLogo },
+    { name: 'ryanair_verified', icon: BadgeCheck, isShown: features.ryanairVerifiedLogo },
+  ] as const;
+  const shown = marks.filter(({ isShown }) => isShown);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.marks} aria-label={t('assurances')}>
+      {shown.map(({ name, icon }) => (
+        <li key={name} className={styles.mark}>
+          <Icon of={icon} />
+          {t(`assurance_${name}`, licence)}
+        </li>
+      ))}
+    </ul>
+  );
+}
