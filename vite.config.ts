@@ -54,6 +54,7 @@ const EVERYWHERE = new Set(
     'src/web/parts/{Consent/consent-id,use-time-of-day}.ts',
     'src/web/document/hydration.ts',
     'src/web/parts/Basket/server-now.ts',
+    'src/web/parts/use-time-of-day.ts',
     'src/web/parts/{Amount,PageProblem,PageTitle}.tsx',
     'src/web/parts/{Amount,PageProblem}.module.css',
     'src/web/ui/{Button,ButtonLink,ErrorSummary,Field,Icon,Notice,TextField,TitleRadios,VisuallyHidden}.tsx',

@@ -10,6 +10,7 @@ import { makeExecutor } from '#graphql/execution/execute.ts';
 import { weighOperation } from '#graphql/execution/operation-weight.ts';
 import { makeShopSchema } from '#graphql/schema/resolvers.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
+import { appLinkFiles } from '#http/endpoints/files/app-links.ts';
 import { answerFlags } from '#http/endpoints/flags/answer-flags.ts';
 import { makeGraphqlHandler, type GraphqlHandler } from '#http/endpoints/graphql.ts';
 import { answerMap } from '#http/endpoints/maps.ts';
@@ -132,6 +133,7 @@ const filesOf = (shopNow: () => WebContext): Endpoints['files'] => ({
   '/robots.txt': answerRobots,
   '/favicon.ico': answerFavicon,
   '/.well-known/security.txt': (request) => answerSecurityContact(request, shopNow().clock()),
+  ...appLinkFiles(shopNow().settings.apps),
 });
 
 /**

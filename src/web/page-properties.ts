@@ -39,6 +39,8 @@ export type VisitorAuthentication = {
   readonly emailAddress: string | null;
   /** Null until the customer has told it. */
   readonly firstName: string | null;
+  /** What our app knows them by, in our app alone (APP-05). */
+  readonly customerId?: string;
   /** A customer's session that was left alone: what is personal asks for a new proof. */
   readonly isAway: boolean;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutdatedApp, parseAppVersion } from './app-version.ts';
+import { isOutdatedApp, parseAppVersion, takesMessages } from './app-version.ts';
 
 test.each([
   ['HolidaymakerApp/3.1.9', true],
@@ -33,4 +33,16 @@ test.each([
   ['Mozilla/5.0 (iPhone) Version/26.1.0', undefined],
 ])('of "%s" the app’s version is %s [APP-02]', (agent, version) => {
   expect(parseAppVersion(agent)).toBe(version);
+});
+
+test.each([
+  [null, false],
+  ['3.1.9', false],
+  ['2.9.9', false],
+  ['3.2.0', true],
+  ['3.2.1', true],
+  ['3.10.0', true],
+  ['10.0.0', true],
+])('the app of version %s hears what pages post: %s [APP-04]', (version, isTaken) => {
+  expect(takesMessages(version)).toBe(isTaken);
 });

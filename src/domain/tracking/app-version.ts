@@ -10,9 +10,19 @@ export const parseAppVersion = (userAgent: string): string | undefined =>
  * as `3.2.0` (ROUTE-18).
  */
 export function isOutdatedApp(userAgent: string, least: string): boolean {
-  const version = VERSION.exec(userAgent)?.slice(1).map(Number);
-  if (!version) return false;
-  const wanted = least.split('.').map(Number);
-  const at = wanted.findIndex((part, i) => part !== version[i]);
-  return at >= 0 && (version[at] ?? 0) < (wanted[at] ?? 0);
+  const version = parseAppVersion(userAgent);
+  return version !== undefined && isOlder(version, least);
+}
+
+/** The oldest version that pages post messages to (APP-04). */
+const MESSAGES_SINCE = '3.2.0';
+
+/** Whether the app of this version hears what pages post; null is a browser (APP-04). */
+export const takesMessages = (appVersion: string | null): boolean =>
+  appVersion !== null && !isOlder(appVersion, MESSAGES_SINCE);
+
+function isOlder(version: string, least: string): boolean {
+  const [is, wanted] = [version, least].map((figures) => figures.split('.').map(Number));
+  const at = wanted!.findIndex((part, i) => part !== is![i]);
+  return at >= 0 && (is![at] ?? 0) < (wanted![at] ?? 0);
 }

@@ -33,7 +33,6 @@ import { forgetPartyRooms } from '#server/saved/forget-party-rooms.ts';
 import { forgetPreviousSearches } from '#server/saved/previous-searches.ts';
 import { watchPrices, type WatchContext } from '#server/saved/price-watch.ts';
 import { forgetConsents } from '#server/tracking/consent-records.ts';
-import { deliverEvents, forgetEvents } from '#server/tracking/deliver-events.ts';
 import { deliverEvents, EventsNotTaken, forgetEvents } from '#server/tracking/deliver-events.ts';
 import { openConsumers } from '#server/tracking/open-consumers.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';

@@ -71,6 +71,18 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'expected a version as 1.2.3')),
     '0.0.0',
   ),
+  IOS_APP_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z\d]{10}\.[\w.-]+$/, 'expected TEAM123456.name.of.the.app')),
+  ),
+  ANDROID_APP: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-zA-Z]\w*(?:\.[a-zA-Z]\w*)+=[\dA-F]{2}(?::[\dA-F]{2}){31}$/,
+        'expected name.of.the.app=AA:BB:… with the SHA-256 of its certificate',
+      ),
+    ),
+  ),
   SNAPSHOT_MINUTES: v.optional(wholeNumber(1, 1_440), '15'),
   CHANGES_KEPT_HOURS: v.optional(wholeNumber(1, 8_760), '48'),
   SIMULATOR_PORT: v.optional(wholeNumber(1, HIGHEST_PORT - SIMULATED.smtp), '3100'),
@@ -230,6 +242,8 @@ function makeSettings(e: Environment) {
     natsUrl: e.NATS_URL,
     site: siteOf(e),
     leastAppVersion: e.LEAST_APP_VERSION,
+    /** What phones open our addresses with; undefined where there is no app. */
+    apps: { iosId: e.IOS_APP_ID, android: androidOf(e.ANDROID_APP) },
     /**
      * The price index's snapshot, and how long the changes are kept that a snapshot or another
      * machine may still have to follow.
@@ -280,6 +294,12 @@ const siteOf = (e: Environment) => ({
     stoppingMs: 20_000,
   },
 });
+
+function androidOf(text: string | undefined) {
+  if (text === undefined) return undefined;
+  const [packageName = '', fingerprint = ''] = text.split('=');
+  return { packageName, fingerprint };
+}
 
 /** Ports of the simulated world, and which parts of it are wanted because no real one is set. */
 const simulatorsOf = (e: Environment) => ({

@@ -40,6 +40,7 @@ export async function start(): Promise<void> {
   answerInPlace();
   if (page.consent.analytical)
     void import('./tracking/track.ts').then(({ track }) => track(router), ignore);
+  if (page.inApp) (await import('./app-bridge.ts')).joinApp(page);
   if ('serviceWorker' in navigator)
     void navigator.serviceWorker.register(SERVICE_WORKER).catch(ignore); // ROUTE-23
 }

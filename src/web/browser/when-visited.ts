@@ -13,10 +13,12 @@ const SIGNS = [
 
 /** Clocks and waiting pages must move for somebody who only watches. */
 const WATCHING_MS = 10_000;
+/** Our app waits to hear of the page (APP-01). */
+const IN_APP = /\bHolidaymakerApp\//;
 
 /**
  * Resolves at the first sign of a visitor: pointer, key, focus or scroll; or when the page has been
- * open for a while.
+ * open for a while; in our app at once.
  */
 export function whenVisited(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -28,7 +30,7 @@ export function whenVisited(): Promise<void> {
       passive: true,
       signal: listening.signal,
     });
-  const timer = setTimeout(resolve, WATCHING_MS);
+  const timer = setTimeout(resolve, IN_APP.test(navigator.userAgent) ? 0 : WATCHING_MS);
   return promise.finally(() => {
     listening.abort();
     clearTimeout(timer);

@@ -15,12 +15,16 @@ import '#web/ui/tokens.css';
 import '#web/ui/fonts.css';
 import '#web/ui/base.css';
 
-/** What stands around every page: texts, header, main, footer, messages. */
+/**
+ * What stands around every page: texts, header, main, footer, messages. Our app has a head and a
+ * foot of its own.
+ */
 export function Layout() {
   const handle = usePageHandle();
-  const { domainConfig, needsAppUpdate } = usePageProperties();
+  const { domainConfig, inApp, needsAppUpdate } = usePageProperties();
   const navigation = useNavigation();
   const main = useFocusOnArrival();
+  const frame = !inApp && (handle.header ?? 'full');
   const isLive = domainConfig.features.clientSideNavigation;
   useScrollMemory(isLive);
   return (
@@ -32,8 +36,8 @@ export function Layout() {
     >
       <ToastProvider>
         <div id="frame" className={styles.frame}>
-          <SkipLink />
-          <Header variant={handle.header ?? 'full'} />
+          {frame && <SkipLink />}
+          {frame && <Header variant={frame} />}
           <main
             ref={main}
             id="main"
@@ -43,7 +47,7 @@ export function Layout() {
           >
             {needsAppUpdate ? <AppUpdate /> : <Outlet />}
           </main>
-          <Footer variant={handle.header ?? 'full'} />
+          {frame && <Footer variant={frame} />}
         </div>
       </ToastProvider>
       {isLive && <ScrollRestoration />}

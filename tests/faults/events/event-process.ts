@@ -43,7 +43,13 @@ if (fact !== null)
         eventData: makeEventData,
       },
       {
-        client: { userAgent: '', deviceSource: 'web', consentBits: '1000', visitorKey: 'one' },
+        client: {
+          userAgent: '',
+          deviceSource: 'web',
+          consentBits: '1000',
+          flags: {},
+          visitorKey: 'one',
+        },
         customer: null,
       },
       { kind: 'BookmarkMerge', bookmarks: fact },

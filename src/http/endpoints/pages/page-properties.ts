@@ -53,6 +53,7 @@ export function authenticationOf(session: Pick<VisitorSession, 'visitor'>): Visi
   return {
     emailAddress: customer?.emailAddress ?? null,
     firstName: customer?.firstName ?? null,
+    ...(customer && session.client.deviceSource !== 'web' && { customerId: customer.id }),
     isAway: isAway(visitor),
   };
 }

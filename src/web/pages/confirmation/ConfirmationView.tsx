@@ -1,11 +1,13 @@
 import { CalendarPlus } from 'lucide-react';
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatDate } from '#domain/dates.ts';
+import { transaction } from '#domain/tracking/app-messages.ts';
 import { makeReceiptLines, travellersOf } from '#web/parts/Basket/basket-facts.ts';
 import { CancelledTooLate } from '#web/parts/CancelledTooLate.tsx';
 import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { Receipt } from '#web/parts/Receipt.tsx';
+import { useAppMessage } from '#web/parts/use-app-message.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -31,6 +33,9 @@ type ConfirmationViewProps = {
   readonly priceDrop: ShownPriceDrop | undefined;
 };
 
+/** Of an order that stands. */
+const BOUGHT = ['PLACED', 'PROCESSING', 'CONFIRMED'];
+
 /**
  * Where they are going, the order on a luggage label, what comes when, and the receipt (ORD-07).
  */
@@ -42,6 +47,11 @@ export function ConfirmationView({
 }: ConfirmationViewProps) {
   const t = useTranslations('confirmation');
   const { hotel, holiday, price } = order;
+  useAppMessage(order.reference, () =>
+    BOUGHT.includes(order.status) && !order.isShared
+      ? transaction(order.reference, price.total)
+      : undefined,
+  );
   const isPaying = order.status === 'PROCESSING' || order.status === 'PLACED';
   const names = joinNames(order.passengerNames, t('and'));
   return (

@@ -1,4 +1,6 @@
 import { never } from '#domain/never.ts';
+import { appEvent, type AppMessage } from '#domain/tracking/app-messages.ts';
+import { useAppMessage } from '#web/parts/use-app-message.ts';
 import { usePostedForm } from '#web/ui/use-posted-form.ts';
 import type { RefusedStep } from './act-on-login.ts';
 import { AppStep } from './AppStep.tsx';
@@ -21,6 +23,7 @@ type GatekeeperViewProps = {
 /** Logging in, a step at a time; each is a form that works without script (LOGIN-02). */
 export function GatekeeperView({ shown, refused }: GatekeeperViewProps) {
   const form = usePostedForm('login', refused);
+  useAppMessage(shown.step, () => messageOf(shown));
   switch (shown.step) {
     case 'email':
       return <EmailStep {...shown} form={form} />;
@@ -45,5 +48,22 @@ export function GatekeeperView({ shown, refused }: GatekeeperViewProps) {
       return <DetailsStep {...shown} form={form} />;
     default:
       return never(shown);
+  }
+}
+
+/**
+ * What our app may do in the page's place: log in, and see to a mailbox or a password that is being
+ * confirmed (APP-07).
+ */
+function messageOf(shown: ShownStep): AppMessage | undefined {
+  switch (shown.step) {
+    case 'email':
+      return appEvent('redirect_to_native_auth');
+    case 'code':
+      return shown.isRegistering ? appEvent('verify_account') : undefined;
+    case 'reset':
+      return appEvent('reset_password');
+    default:
+      return undefined;
   }
 }

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { loadedResults } from '#domain/tracking/app-messages.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { saveSearch } from '#web/parts/SearchForm/saved-search.ts';
 import { SlowSearch } from '#web/parts/SlowSearch.tsx';
+import { useAppMessage } from '#web/parts/use-app-message.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { FilterColumn } from './filters/FilterColumn.tsx';
 import { useChosenFilters } from './filters/use-chosen-filters.ts';
@@ -23,6 +25,16 @@ export function ResultsView(data: ResultsData) {
   const { features } = usePageProperties().domainConfig;
   const chosen = useChosenFilters(data);
   const back = { results: makeCriteriaQuery(criteria) };
+  useAppMessage(back.results, () =>
+    loadedResults(
+      criteria,
+      {
+        hotelName: criteria.hotelIds.length === 1 ? found.packages[0]?.hotel.name : undefined,
+        location: found.destinationLabel,
+      },
+      window.location.href,
+    ),
+  );
   useEffect(() => saveSearch(criteria, features), [criteria, features]);
   return (
     <>
