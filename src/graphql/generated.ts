@@ -592,7 +592,7 @@ export type CustomerOrder = {
   readonly departureDate: Scalars['Date']['output'];
   readonly returnDate: Scalars['Date']['output'];
   readonly firstNames: ReadonlyArray<Scalars['String']['output']>;
-  readonly picture?: Maybe<Picture>;
+  readonly picture?: Maybe<Image>;
   readonly total: Money;
   readonly duePayments: ReadonlyArray<DuePayment>;
 };
@@ -668,7 +668,7 @@ export type Destination = {
   readonly seasonality?: Maybe<Seasonality>;
   readonly locationId?: Maybe<Scalars['ID']['output']>;
   readonly position?: Maybe<Position>;
-  readonly picture: Picture;
+  readonly picture: Image;
   readonly path?: Maybe<Scalars['String']['output']>;
   readonly description?: Maybe<Scalars['String']['output']>;
   readonly thingsToDo: ReadonlyArray<Scalars['String']['output']>;
@@ -678,6 +678,11 @@ export type Destination = {
 
 export type DestinationNearestAirportsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type DestinationGroup = {
+  readonly name: Scalars['String']['output'];
+  readonly destinations: ReadonlyArray<Destination>;
 };
 
 export type DiscoverLevel =
@@ -795,16 +800,6 @@ export type FinishEmailChangeResult = EmailChanged | FreshProofNeeded | InvalidI
 
 export type FinishLoginResult = LoggedIn | SecondFactorNeeded | InvalidInput;
 
-export type FlightChoice = {
-  readonly flightQuoteId: Scalars['ID']['output'];
-  readonly hotelQuoteId: Scalars['ID']['output'];
-  readonly outbound: FlightLeg;
-  readonly inbound: FlightLeg;
-  readonly price: Price;
-  readonly difference: Money;
-  readonly chosen: Scalars['Boolean']['output'];
-};
-
 export type FlightFulfilment = {
   readonly mode: BookingMode;
   readonly label: Scalars['String']['output'];
@@ -827,6 +822,16 @@ export type FlightLeg = {
   readonly baggageOptions: ReadonlyArray<BaggageItem>;
   readonly segments: ReadonlyArray<FlightSegment>;
   readonly stops: Scalars['Int']['output'];
+};
+
+export type FlightOption = {
+  readonly flightQuoteId: Scalars['ID']['output'];
+  readonly hotelQuoteId: Scalars['ID']['output'];
+  readonly outbound: FlightLeg;
+  readonly inbound: FlightLeg;
+  readonly price: Price;
+  readonly difference: Money;
+  readonly chosen: Scalars['Boolean']['output'];
 };
 
 export type FlightSegment = {
@@ -883,7 +888,7 @@ export type Holiday = {
   readonly entryRules?: Maybe<EntryRules>;
   readonly pricedAt: Scalars['DateTime']['output'];
   readonly roomChoices: ReadonlyArray<StayChoice>;
-  readonly flightChoices: ReadonlyArray<FlightChoice>;
+  readonly flightChoices: ReadonlyArray<FlightOption>;
   readonly dateChoices: ReadonlyArray<DateChoice>;
   readonly searchQuery: Scalars['String']['output'];
 };
@@ -974,7 +979,8 @@ export type Hotel = {
   readonly locationBasedData: LocationBasedData;
   readonly address: Address;
   readonly nearestAirports: ReadonlyArray<NearestAirport>;
-  readonly pictures: ReadonlyArray<Picture>;
+  readonly pictures: ReadonlyArray<Image>;
+  readonly media: ReadonlyArray<Media>;
   readonly tripAdvisorInformation: TripAdvisorInformation;
   readonly description: Scalars['String']['output'];
   readonly decidingFact: Scalars['String']['output'];
@@ -987,6 +993,11 @@ export type Hotel = {
 
 
 export type HotelPicturesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type HotelMediaArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1008,6 +1019,21 @@ export type HotelPrice = LineItemPrice & {
   readonly discountedPrice: Money;
   readonly room: RoomName;
   readonly board: BoardOption;
+};
+
+export type Image = {
+  readonly url: Scalars['String']['output'];
+  readonly type: MediaType;
+  readonly alt: Scalars['String']['output'];
+  readonly view: Scalars['String']['output'];
+  readonly scene: Scalars['String']['output'];
+  readonly placeholder: Scalars['String']['output'];
+  readonly derivatives: ReadonlyArray<Derivative>;
+};
+
+
+export type ImageDerivativesArgs = {
+  types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 export type Impairment =
@@ -1107,6 +1133,18 @@ export type MailKind =
 
 export type MailPreferencesSaved = {
   readonly kinds: ReadonlyArray<MailKind>;
+};
+
+export type Media = {
+  readonly original: Scalars['String']['output'];
+  readonly type: MediaType;
+  readonly alt: Scalars['String']['output'];
+  readonly derivatives: ReadonlyArray<Derivative>;
+};
+
+
+export type MediaDerivativesArgs = {
+  types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 export type MediaType =
@@ -1953,21 +1991,6 @@ export type PersonalData = {
   readonly figuresKeptUntil?: Maybe<Scalars['Date']['output']>;
 };
 
-export type Picture = {
-  readonly url: Scalars['String']['output'];
-  readonly type: MediaType;
-  readonly alt: Scalars['String']['output'];
-  readonly view: Scalars['String']['output'];
-  readonly scene: Scalars['String']['output'];
-  readonly placeholder: Scalars['String']['output'];
-  readonly derivatives: ReadonlyArray<Derivative>;
-};
-
-
-export type PictureDerivativesArgs = {
-  types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-};
-
 export type PlaceOrderResult = PlacedOrder | BasketExpired | CheckoutDoesNotExist | DuplicateOrder | ItemDoesNotExist | OrderPlacementFailed | PaymentTokenInvalid;
 
 export type PlacedOrder = {
@@ -2150,6 +2173,7 @@ export type Query = {
   readonly departureAirports: ReadonlyArray<AirportGroup>;
   readonly destinations: ReadonlyArray<Destination>;
   readonly destinationById?: Maybe<Destination>;
+  readonly destinationGroups: ReadonlyArray<DestinationGroup>;
   readonly hotel?: Maybe<Hotel>;
   readonly hotelList: HotelList;
   readonly checkoutCredits?: Maybe<CheckoutCredits>;
@@ -2198,6 +2222,12 @@ export type QueryDestinationsArgs = {
 
 export type QueryDestinationByIdArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryDestinationGroupsArgs = {
+  searchType?: InputMaybe<SearchType>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2950,6 +2980,7 @@ export type ResolversTypes = {
   DeparturesBoard: ResolverTypeWrapper<Omit<DeparturesBoard, 'packages'> & { packages: ReadonlyArray<ResolversTypes['Package']> }>;
   Derivative: ResolverTypeWrapper<Derivative>;
   Destination: ResolverTypeWrapper<DestinationSource>;
+  DestinationGroup: ResolverTypeWrapper<Omit<DestinationGroup, 'destinations'> & { destinations: ReadonlyArray<ResolversTypes['Destination']> }>;
   DiscoverLevel: DiscoverLevel;
   DiscoveredPlace: ResolverTypeWrapper<Omit<DiscoveredPlace, 'place'> & { place: ResolversTypes['Destination'] }>;
   Discovery: ResolverTypeWrapper<AskedDiscovery>;
@@ -2970,10 +3001,10 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FinishEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishEmailChangeResult']>;
   FinishLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishLoginResult']>;
-  FlightChoice: ResolverTypeWrapper<FlightChoice>;
   FlightFulfilment: ResolverTypeWrapper<FlightFulfilment>;
   FlightItinerary: ResolverTypeWrapper<FlightItinerary>;
   FlightLeg: ResolverTypeWrapper<FlightLeg>;
+  FlightOption: ResolverTypeWrapper<FlightOption>;
   FlightSegment: ResolverTypeWrapper<FlightSegment>;
   FreshProofNeeded: ResolverTypeWrapper<FreshProofNeeded>;
   GridPrice: ResolverTypeWrapper<GridPrice>;
@@ -2992,6 +3023,7 @@ export type ResolversTypes = {
   HotelItinerary: ResolverTypeWrapper<HotelItinerary>;
   HotelList: ResolverTypeWrapper<Omit<HotelList, 'hotels'> & { hotels: ReadonlyArray<ResolversTypes['ListedHotel']> }>;
   HotelPrice: ResolverTypeWrapper<HotelPrice>;
+  Image: ResolverTypeWrapper<PictureView>;
   Impairment: Impairment;
   Instalment: ResolverTypeWrapper<Instalment>;
   Insurance: ResolverTypeWrapper<Insurance>;
@@ -3010,6 +3042,7 @@ export type ResolversTypes = {
   LuggageType: LuggageType;
   MailKind: MailKind;
   MailPreferencesSaved: ResolverTypeWrapper<MailPreferencesSaved>;
+  Media: ResolverTypeWrapper<PictureView>;
   MediaType: MediaType;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<unknown>;
@@ -3071,7 +3104,6 @@ export type ResolversTypes = {
   PaymentTokenInvalid: ResolverTypeWrapper<PaymentTokenInvalid>;
   Perk: ResolverTypeWrapper<Perk>;
   PersonalData: ResolverTypeWrapper<PersonalData>;
-  Picture: ResolverTypeWrapper<PictureView>;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   PlacedOrder: ResolverTypeWrapper<Omit<PlacedOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   PlacementProgress: ResolverTypeWrapper<PlacementProgress>;
@@ -3247,6 +3279,7 @@ export type ResolversParentTypes = {
   DeparturesBoard: Omit<DeparturesBoard, 'packages'> & { packages: ReadonlyArray<ResolversParentTypes['Package']> };
   Derivative: Derivative;
   Destination: DestinationSource;
+  DestinationGroup: Omit<DestinationGroup, 'destinations'> & { destinations: ReadonlyArray<ResolversParentTypes['Destination']> };
   DiscoveredPlace: Omit<DiscoveredPlace, 'place'> & { place: ResolversParentTypes['Destination'] };
   Discovery: AskedDiscovery;
   DuePayment: DuePayment;
@@ -3264,10 +3297,10 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   FinishEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['FinishEmailChangeResult'];
   FinishLoginResult: ResolversUnionTypes<ResolversParentTypes>['FinishLoginResult'];
-  FlightChoice: FlightChoice;
   FlightFulfilment: FlightFulfilment;
   FlightItinerary: FlightItinerary;
   FlightLeg: FlightLeg;
+  FlightOption: FlightOption;
   FlightSegment: FlightSegment;
   FreshProofNeeded: FreshProofNeeded;
   GridPrice: GridPrice;
@@ -3286,6 +3319,7 @@ export type ResolversParentTypes = {
   HotelItinerary: HotelItinerary;
   HotelList: Omit<HotelList, 'hotels'> & { hotels: ReadonlyArray<ResolversParentTypes['ListedHotel']> };
   HotelPrice: HotelPrice;
+  Image: PictureView;
   Instalment: Instalment;
   Insurance: Insurance;
   InsuranceDocument: InsuranceDocument;
@@ -3300,6 +3334,7 @@ export type ResolversParentTypes = {
   Login: Login;
   LoginStarted: LoginStarted;
   MailPreferencesSaved: MailPreferencesSaved;
+  Media: PictureView;
   Money: Money;
   Mutation: unknown;
   NearbyOffer: NearbyOffer;
@@ -3351,7 +3386,6 @@ export type ResolversParentTypes = {
   PaymentTokenInvalid: PaymentTokenInvalid;
   Perk: Perk;
   PersonalData: PersonalData;
-  Picture: PictureView;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   PlacedOrder: Omit<PlacedOrder, 'order'> & { order: ResolversParentTypes['Order'] };
   PlacementProgress: PlacementProgress;
@@ -3513,7 +3547,7 @@ export type CustomerOrderResolvers<ContextType = GraphContext, ParentType extend
   departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   returnDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   firstNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   duePayments?: Resolver<ReadonlyArray<ResolversTypes['DuePayment']>, ParentType, ContextType>;
 };
@@ -3529,7 +3563,7 @@ export type DestinationResolvers<ContextType = GraphContext, ParentType extends 
   seasonality?: Resolver<Maybe<ResolversTypes['Seasonality']>, ParentType, ContextType>;
   locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
-  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Image'], ParentType, ContextType>;
   path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   thingsToDo?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3571,7 +3605,7 @@ export type HolidayResolvers<ContextType = GraphContext, ParentType extends Reso
   entryRules?: Resolver<Maybe<ResolversTypes['EntryRules']>, ParentType, ContextType>;
   pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   roomChoices?: Resolver<ReadonlyArray<ResolversTypes['StayChoice']>, ParentType, ContextType>;
-  flightChoices?: Resolver<ReadonlyArray<ResolversTypes['FlightChoice']>, ParentType, ContextType>;
+  flightChoices?: Resolver<ReadonlyArray<ResolversTypes['FlightOption']>, ParentType, ContextType>;
   dateChoices?: Resolver<ReadonlyArray<ResolversTypes['DateChoice']>, ParentType, ContextType>;
   searchQuery?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -3626,7 +3660,8 @@ export type HotelResolvers<ContextType = GraphContext, ParentType extends Resolv
   locationBasedData?: Resolver<ResolversTypes['LocationBasedData'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   nearestAirports?: Resolver<ReadonlyArray<ResolversTypes['NearestAirport']>, ParentType, ContextType>;
-  pictures?: Resolver<ReadonlyArray<ResolversTypes['Picture']>, ParentType, ContextType, Partial<HotelPicturesArgs>>;
+  pictures?: Resolver<ReadonlyArray<ResolversTypes['Image']>, ParentType, ContextType, Partial<HotelPicturesArgs>>;
+  media?: Resolver<ReadonlyArray<ResolversTypes['Media']>, ParentType, ContextType, Partial<HotelMediaArgs>>;
   tripAdvisorInformation?: Resolver<ResolversTypes['TripAdvisorInformation'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   decidingFact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3635,6 +3670,16 @@ export type HotelResolvers<ContextType = GraphContext, ParentType extends Resolv
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   metresToBeach?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   checkInFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MediaType'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scene?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  derivatives?: Resolver<ReadonlyArray<ResolversTypes['Derivative']>, ParentType, ContextType, Partial<ImageDerivativesArgs>>;
 };
 
 export type InvalidInputResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['InvalidInput'] = ResolversParentTypes['InvalidInput']> = {
@@ -3647,6 +3692,13 @@ export type ListedHotelResolvers<ContextType = GraphContext, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MediaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
+  original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MediaType'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  derivatives?: Resolver<ReadonlyArray<ResolversTypes['Derivative']>, ParentType, ContextType, Partial<MediaDerivativesArgs>>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3793,16 +3845,6 @@ export type PartyRoomResolvers<ContextType = GraphContext, ParentType extends Re
   holidays?: Resolver<ReadonlyArray<ResolversTypes['PartyHoliday']>, ParentType, ContextType>;
 };
 
-export type PictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['MediaType'], ParentType, ContextType>;
-  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  scene?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  derivatives?: Resolver<ReadonlyArray<ResolversTypes['Derivative']>, ParentType, ContextType, Partial<PictureDerivativesArgs>>;
-};
-
 export type PreviousSearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreviousSearch'] = ResolversParentTypes['PreviousSearch']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3847,6 +3889,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   departureAirports?: Resolver<ReadonlyArray<ResolversTypes['AirportGroup']>, ParentType, ContextType>;
   destinations?: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationsArgs, 'first'>>;
   destinationById?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationByIdArgs, 'id'>>;
+  destinationGroups?: Resolver<ReadonlyArray<ResolversTypes['DestinationGroup']>, ParentType, ContextType, RequireFields<QueryDestinationGroupsArgs, 'first'>>;
   hotel?: Resolver<Maybe<ResolversTypes['Hotel']>, ParentType, ContextType, RequireFields<QueryHotelArgs, 'id'>>;
   hotelList?: Resolver<ResolversTypes['HotelList'], ParentType, ContextType, RequireFields<QueryHotelListArgs, 'page'>>;
   checkoutCredits?: Resolver<Maybe<ResolversTypes['CheckoutCredits']>, ParentType, ContextType, RequireFields<QueryCheckoutCreditsArgs, 'checkoutId'>>;
@@ -3919,15 +3962,16 @@ export type Resolvers<ContextType = GraphContext> = {
   HolidayCalendar?: HolidayCalendarResolvers<ContextType>;
   HolidayGrid?: HolidayGridResolvers<ContextType>;
   Hotel?: HotelResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   ListedHotel?: ListedHotelResolvers<ContextType>;
+  Media?: MediaResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   PackageList?: PackageListResolvers<ContextType>;
   PackageSearchResults?: PackageSearchResultsResolvers<ContextType>;
   PartyHoliday?: PartyHolidayResolvers<ContextType>;
   PartyRoom?: PartyRoomResolvers<ContextType>;
-  Picture?: PictureResolvers<ContextType>;
   PreviousSearch?: PreviousSearchResolvers<ContextType>;
   PriceDropProtectionClaim?: PriceDropProtectionClaimResolvers<ContextType>;
   PriceDropProtectionCredit?: PriceDropProtectionCreditResolvers<ContextType>;

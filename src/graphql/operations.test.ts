@@ -26,6 +26,46 @@ afterAll(() => running.close());
 
 const MONEY = '{ amount currencyCode }';
 
+describe('what is listed under an identity', () => {
+  test('the pictures and media of a hotel, each once by its address [CACHE-02]', async () => {
+    type Shown = { hotel: { pictures: { url: string }[]; media: { original: string }[] } };
+    const { hotel } = await visitor.ask<Shown>(
+      'query H { hotel(id: "1") { pictures { url } media { original type alt derivatives(types: ["376x520.avif"]) { url } } } }',
+    );
+    expect(hotel.media.length).toBeGreaterThan(1);
+    expect(new Set(hotel.media.map(({ original }) => original)).size).toBe(hotel.media.length);
+    expect(new Set(hotel.pictures.map(({ url }) => url)).size).toBe(hotel.media.length);
+    expect(hotel.media[0]).toEqual({
+      original: expect.stringMatching(/^\/pictures\/hotel\/1\/.*2688x1080\.webp$/),
+      type: 'IMAGE',
+      alt: expect.stringMatching(/./),
+      derivatives: [{ url: expect.stringMatching(/376x520\.avif$/) }],
+    });
+  });
+
+  test('places by country: each country once, by name, with places of its own', async () => {
+    type Shown = {
+      destinationGroups: {
+        name: string;
+        destinations: { value: string; slug: string; within: string }[];
+      }[];
+    };
+    const { destinationGroups: groups } = await visitor.ask<Shown>(
+      'query G { destinationGroups(first: 3) { name destinations { value slug within } } }',
+    );
+    const names = groups.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(5);
+    expect(names).toEqual([...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'en')));
+    for (const { name, destinations } of groups) {
+      expect(destinations.length).toBeLessThanOrEqual(3);
+      for (const { value, slug, within } of destinations) {
+        expect(slug).toBe(value);
+        expect(within.split(', ').at(-1)).toBe(name);
+      }
+    }
+  });
+});
+
 describe('search', () => {
   test('results come in pages of 20, each hotel once, ordered as asked, with filters as defined [RSLT-06, RSLT-08, RSLT-10, GQL-07]', async () => {
     type Page = {

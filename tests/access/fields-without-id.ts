@@ -8,6 +8,7 @@ const OPEN = [
   'Query.departureAirports',
   'Query.destinations',
   'Query.destinationById',
+  'Query.destinationGroups',
   'Query.hotel',
   'Query.hotelList',
   'Query.packageSearchResults',

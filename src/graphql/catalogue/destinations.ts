@@ -1,6 +1,6 @@
 /** Places and hotels that can be searched for. */
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import { placeLineOf, withinOf } from '#server/catalogue/destinations.ts';
+import { groupPlaces, placeLineOf, withinOf } from '#server/catalogue/destinations.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
 import { findPlace, type Place } from '#server/catalogue/reference.ts';
 import { suggestDestinations, type Destination } from '#server/catalogue/suggest-destinations.ts';
@@ -20,6 +20,15 @@ export const destinationResolvers = {
         citiesOnly: searchType === 'CITY_BREAK',
         most: first,
       });
+    },
+    destinationGroups: (_root, { searchType, first }) => {
+      refuseArgument(refusalsOfFirst(first, MOST_DESTINATIONS, 'places'));
+      return groupPlaces({ citiesOnly: searchType === 'CITY_BREAK', most: first }).map(
+        ({ country, places }) => ({
+          name: country.name,
+          destinations: places.map((place) => ({ place })),
+        }),
+      );
     },
     destinationById: async (_root, { id }, { shop }) => {
       const place = findPlace(id);

@@ -49,6 +49,7 @@ export const hotelResolvers = {
         makeNearestAirport(iata, place.airports.find((one) => one.iata === iata)?.km ?? 0),
       ),
     pictures: (hotel, { first }) => hotelPictures(hotel, Math.max(0, first ?? Infinity)),
+    media: (hotel, { first }) => hotelPictures(hotel, Math.max(0, first ?? Infinity)),
     tripAdvisorInformation: ({ reviewScore, reviewCount, reviewDistribution, facts }) => ({
       rating: reviewScore,
       reviewCount,

@@ -10,14 +10,28 @@ import {
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { placeholderOf, type PictureView } from '#server/catalogue/picture-views.ts';
 
+const LARGEST = 'hero2x';
+
+const everyMedium = {
+  type: () => 'IMAGE' as const,
+  alt: ({ picture }: PictureView) => picture.alt,
+  derivatives: (
+    source: PictureView,
+    { types }: { readonly types?: readonly string[] | null | undefined },
+  ) => derivativesOf(source, types),
+};
+
 export const pictureResolvers = {
-  Picture: {
+  Image: {
+    ...everyMedium,
     url: ({ kind, id, view }) => `/pictures/${kind}/${id}/${view}/652x482.webp`,
-    type: () => 'IMAGE',
-    alt: ({ picture }) => picture.alt,
     scene: ({ picture }) => picture.scene,
     placeholder: (source, _args, { shop }) => placeholderOf(shop, source),
-    derivatives: (source, { types }) => derivativesOf(source, types),
+  },
+  Media: {
+    ...everyMedium,
+    original: ({ kind, id, view }) =>
+      makePicturePath({ kind, id, view, size: LARGEST, format: 'webp' }),
   },
 } satisfies ResolverMap;
 

@@ -73,6 +73,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.departureAirports',
   'Query.destinations',
   'Query.destinationById',
+  'Query.destinationGroups',
   'Query.hotel',
   'Query.hotelList',
   'Query.checkoutById',

@@ -47,8 +47,8 @@ makeSchema({
 
 // The source has no such field.
 makeSchema({
-  Picture: {
-    ...pictureResolvers.Picture,
+  Image: {
+    ...pictureResolvers.Image,
     // @ts-expect-error
     url: ({ address }: { readonly address: string }) => address,
   },
@@ -56,16 +56,16 @@ makeSchema({
 
 // The schema has no such field, and no such type.
 // @ts-expect-error
-makeSchema({ Picture: { ...pictureResolvers.Picture, colour: () => 'red' } });
+makeSchema({ Image: { ...pictureResolvers.Image, colour: () => 'red' } });
 // @ts-expect-error
 makeSchema({ Cruise: { id: () => '1' } });
 
-const { url, ...pictureWithoutUrl } = pictureResolvers.Picture;
-makeSchema({ Picture: { ...pictureWithoutUrl, url } });
+const { url, ...pictureWithoutUrl } = pictureResolvers.Image;
+makeSchema({ Image: { ...pictureWithoutUrl, url } });
 
 // A field that the source does not have has no resolver.
 // @ts-expect-error
-makeSchema({ Picture: pictureWithoutUrl });
+makeSchema({ Image: pictureWithoutUrl });
 
 // A type and a field of the root are missing from the whole.
 // @ts-expect-error

@@ -216,3 +216,18 @@ test('each schema text has its resolvers beside it, under its name', async () =>
   expect(files.length).toBeGreaterThan(20);
   expect(alone).toEqual(WITHOUT_RESOLVERS);
 });
+
+test.each(
+  'Basket Checkout PlacedOrder ProcessingOrder Customer PriceDropProtectionClaim SavedDeal HolidayBookmark CreditCampaign TargetedCampaignCredit PriceDropProtectionCredit'.split(
+    ' ',
+  ),
+)('the schema has the named type %s [GQL-10]', (name) => {
+  expect(isObjectType(schema.getType(name))).toBe(true);
+});
+
+test.each(['Image', 'Media', 'DestinationGroup', 'FlightOption'])(
+  'the schema has the type %s that the contract’s cache knows',
+  (name) => {
+    expect(isObjectType(schema.getType(name))).toBe(true);
+  },
+);

@@ -56,7 +56,7 @@ export const dealResolvers = {
       ),
     flightChoices: (deal, _args, { shop }) =>
       choicesOfDeal(shop, deal, todayOf(shop)).flights.map((choice) =>
-        makeFlightChoice(shop, choice),
+        makeFlightOption(shop, choice),
       ),
     dateChoices: (deal, _args, { shop }) =>
       datesOfDeal(shop.index, deal, todayOf(shop)).map((date) => makeDateChoice(shop, date)),
@@ -111,7 +111,7 @@ function makeStayChoice(
   };
 }
 
-function makeFlightChoice(
+function makeFlightOption(
   shop: WebContext,
   { hotelQuote, flightQuote, holiday, total, difference, chosen }: DealChoice,
 ) {

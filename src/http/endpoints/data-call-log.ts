@@ -56,6 +56,7 @@ const errorKindOf = (
 const KINDS: Readonly<Record<string, ErrorKind>> = {
   destinations: 'FetchLocationsError',
   destinationById: 'FetchLocationsError',
+  destinationGroups: 'FetchLocationsError',
   hotelList: 'FetchHotelNamesError',
   holidayBookmarks: 'FetchBookmarksError',
   savedDeals: 'FetchBookmarksError',

@@ -32,6 +32,22 @@ export function suggestPlaces({ text, citiesOnly, most }: DestinationWish): read
     .map(({ place }) => place);
 }
 
+export type PlaceGroup = { readonly country: Place; readonly places: readonly Place[] };
+
+/** The `most` wanted places in each country; countries by name, none without places. */
+export function groupPlaces({ citiesOnly, most }: Omit<DestinationWish, 'text'>): PlaceGroup[] {
+  const within = Map.groupBy(
+    searchable.map(({ place }) => place).filter((place) => !citiesOnly || place.cityBreak),
+    ({ id }) => lineageOf(id).find(({ kind }) => kind === 'country'),
+  );
+  return [...within]
+    .flatMap(([country, found]) => {
+      const places = found.filter((place) => place !== country).slice(0, most);
+      return country && places.length > 0 ? [{ country, places }] : [];
+    })
+    .toSorted((a, b) => a.country.name.localeCompare(b.country.name, 'en'));
+}
+
 /** Names above a place, nearest first, without the continent: `Majorca, Spain`. */
 export const withinOf = (place: Place): string =>
   lineageOf(place.id)

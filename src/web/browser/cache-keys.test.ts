@@ -25,9 +25,17 @@ test.each([
 
 test.each([
   ['[CACHE-01]', 'Airport', 'iata', 'LBA'],
-  ['[CACHE-03]', 'Picture', 'url', '/pictures/h1'],
-  ['[CACHE-07]', 'FlightChoice', 'flightQuoteId', 'f1'],
+  ['[CACHE-03]', 'Image', 'url', '/pictures/h1'],
+  ['[CACHE-04]', 'Media', 'original', '/pictures/h1'],
+  ['[CACHE-05]', 'DestinationGroup', 'name', 'Spain'],
+  ['[CACHE-06]', 'Destination', 'slug', 'majorca'],
+  ['[CACHE-07]', 'FlightOption', 'flightQuoteId', 'f1'],
 ])('%s %s is known by its %s', (_, type, field, value) => {
   expect(keyOf({ __typename: type, id: 'another', [field]: value })).toBe(value);
   expect(keyOf({ __typename: type, id: 'another' })).toBeNull();
+});
+
+test('a destination asked for by its value is the one of this slug [CACHE-06]', () => {
+  const destination = { __typename: 'Destination', value: 'majorca' };
+  expect(keyOf(destination)).toBe(keyOf({ __typename: 'Destination', slug: 'majorca' }));
 });

@@ -1,13 +1,14 @@
 import type { KeyGenerator, KeyingConfig } from '@urql/exchange-graphcache';
 import * as v from 'valibot';
 
-/** Known by one field; without it in the answer a thing stays inside what it belongs to. */
+/**
+ * Known by one field, or by the other that says the same; without either in the answer a thing
+ * stays inside what it belongs to.
+ */
 const by =
-  (field: string): KeyGenerator =>
-  (data) => {
-    const value = data[field];
-    return typeof value === 'string' ? value : null;
-  };
+  (...fields: readonly string[]): KeyGenerator =>
+  (data) =>
+    fields.map((field) => data[field]).find((value) => typeof value === 'string') ?? null;
 
 const PackageSchema = v.object({
   id: v.string(),
@@ -31,11 +32,13 @@ const ofPackage: KeyGenerator = (data) => {
 export const CACHE_KEYS: KeyingConfig = {
   Airport: by('iata'),
   AirportGroup: by('name'),
-  Destination: by('value'),
-  FlightChoice: by('flightQuoteId'),
+  Destination: by('slug', 'value'),
+  DestinationGroup: by('name'),
+  FlightOption: by('flightQuoteId'),
+  Image: by('url'),
   /** A place, but with its rank among the places of one hotel. */
   LocatedIn: () => null,
+  Media: by('original'),
   Operator: by('code'),
   Package: ofPackage,
-  Picture: by('url'),
 };
