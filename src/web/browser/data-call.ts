@@ -1,21 +1,12 @@
-import {
-  Client,
-  fetchExchange,
-  mapExchange,
-  type AnyVariables,
-  type CombinedError,
-  type RequestPolicy,
-} from '@urql/core';
-import { cacheExchange } from '@urql/exchange-graphcache';
+import type { AnyVariables, CombinedError } from '@urql/core';
 import type { DataCall, Operation } from '#web/data/data-call.ts';
 import { answeredWithError, classifyStatus, noData } from '#web/data/data-error-kinds.ts';
 import { DataError } from '#web/data/data-error.ts';
-import { wireDocument, type WireDocument } from '#web/data/wire-document.ts';
+import { wireDocument } from '#web/data/wire-document.ts';
 import { HYDRATION_ID, parseHydration } from '#web/document/hydration.ts';
-import { CACHE_KEYS } from './cache-keys.ts';
+import { makeDataClient } from './data-client.ts';
 import { firstChangeAlone } from './first-change.ts';
 import { holdForms, whenFormsAnswered } from './hold-forms.ts';
-import { POSSIBLE_TYPES } from './possible-types.generated.ts';
 import { fetchWithRetry, retryRule, type RetryOptions } from './retry.ts';
 
 const CLIENT_NAME = 'holidaymaker-web';
@@ -37,31 +28,12 @@ export type DataCallOptions = {
 };
 
 /**
- * Names that change so rarely that a page may take them from the cache; prices and availability are
- * always asked for.
- */
-const KEPT = ['destinations', 'destinationById', 'departureAirports'];
-
-/**
  * Posts operations to the site's own API (contract: section 7). Throws DataError for errors and for
  * no answer.
  */
 export function makeDataCall(options: DataCallOptions): DataCall {
   const { origin, retry, send, hold, isFree, log } = options;
-  const answers = new Map<number, unknown>();
-  const keepAnswer = mapExchange({
-    onResult: ({ operation, data }) => void answers.set(operation.key, data),
-  });
-  const cache = cacheExchange({
-    keys: CACHE_KEYS,
-    possibleTypes: POSSIBLE_TYPES,
-    logger: () => undefined,
-  });
-  const client = new Client({
-    url: `${origin}/graphql`,
-    preferGetMethod: false,
-    exchanges: [cache, keepAnswer, fetchExchange],
-  });
+  const ask = makeDataClient(`${origin}/graphql`);
   const sendChange = firstChangeAlone(hold, isFree);
   return async <Data, Variables>(
     operation: Operation<Data, Variables>,
@@ -70,25 +42,20 @@ export function makeDataCall(options: DataCallOptions): DataCall {
     const wire = wireDocument(operation);
     const url = `${origin}/graphql?operation_name=${encodeURIComponent(operation.name)}`;
     const rule = retryRule({ names: [operation.name, ...wire.fields], url }, retry);
-    const context = {
-      url,
-      fetch: fetchWithRetry(rule, send),
-      fetchOptions: { headers: headersOf(operation.name, retry) },
-      requestPolicy: policyOf(wire),
+    const request = {
+      wire,
+      variables: plain(variables),
+      context: {
+        url,
+        fetch: fetchWithRetry(rule, send),
+        fetchOptions: { headers: headersOf(operation.name, retry) },
+      },
     };
-    const given = plain(variables);
-    const {
-      data: fromCache,
-      error,
-      operation: { key },
-    } = await (wire.type === 'mutation'
-      ? sendChange(() => client.mutation<Data>(wire.document, given, context).toPromise())
-      : client.query<Data>(wire.document, given, context).toPromise());
-    // Read back from the cache, an answer could miss what a call that overlapped has written there
-    // since.
+    const { data: answered, error } = await (wire.type === 'mutation'
+      ? sendChange(() => ask(request))
+      : ask(request));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the operation says what its answer is
-    const data = (answers.get(key) ?? fromCache) as Data | undefined;
-    answers.delete(key);
+    const data = answered as Data | undefined;
     if (!error && data) return data;
     const failure = error ? errorOf(operation.name, error) : noData(operation.name, wire.type);
     log({ operation: failure.operation, kind: failure.kind });
@@ -105,9 +72,6 @@ const headersOf = (name: string, { isOn }: RetryOptions) => ({
   'x-client-name': CLIENT_NAME,
   ...(isOn ? {} : { 'x-features': JSON.stringify({ retry: false }) }),
 });
-
-const policyOf = ({ fields }: WireDocument): RequestPolicy =>
-  fields.every((field) => KEPT.includes(field)) ? 'cache-first' : 'network-only';
 
 /** Of an answer with errors the first; else what became of the request. */
 function errorOf(
