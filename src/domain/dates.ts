@@ -114,6 +114,10 @@ const MONTHS = [
   'December',
 ];
 
+/** `12 June` of every year, of `06-12`. */
+export const formatDayOfYear = (day: string): string =>
+  `${+day.slice(3)} ${MONTHS[+day.slice(0, 2) - 1]}`;
+
 /**
  * `Sat 12 June 2027` (long) or `Sat 12 June` (short); written by hand so that server and browser
  * agree to the letter.

@@ -7,7 +7,7 @@ import { API_ERRORS, isApiErrorCode } from './errors/api-errors.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
 import { INPUT_REFUSALS } from './input/input-refusals.ts';
 import { CATALOGUE } from './refusals.ts';
-import { refuse } from './refuse.ts';
+import { refuse, sentenceOf } from './refuse.ts';
 import { SEARCH_REFUSALS } from './search/refusals.ts';
 
 const entries = CATALOGUE.flatMap((texts): [string, string][] => Object.entries(texts));
@@ -65,6 +65,13 @@ test.each([
 test('at most so many destinations, in the specification’s words, and what to do [MSG-07]', () => {
   expect(SEARCH_REFUSALS.too_many_destinations).toMatch(
     /^\{most\} is the maximum number of destinations you can select\. /,
+  );
+});
+
+test('a season is told in the specification’s words [MSG-05]', () => {
+  const months = { startDate: '1 May', endDate: '31 October' };
+  expect(sentenceOf(SEARCH_REFUSALS, 'out_of_season', months)).toBe(
+    'This destination operates between 1 May and 31 October',
   );
 });
 

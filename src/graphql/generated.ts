@@ -1760,6 +1760,7 @@ export type PackageSearchResults = {
   readonly price?: Maybe<PriceRange>;
   readonly weeks: ReadonlyArray<WeekPrice>;
   readonly alternatives: ReadonlyArray<Alternative>;
+  readonly outOfSeason?: Maybe<Scalars['String']['output']>;
   readonly pricedAt: Scalars['DateTime']['output'];
 };
 
@@ -3816,6 +3817,7 @@ export type PackageSearchResultsResolvers<ContextType = GraphContext, ParentType
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   weeks?: Resolver<ReadonlyArray<ResolversTypes['WeekPrice']>, ParentType, ContextType>;
   alternatives?: Resolver<ReadonlyArray<ResolversTypes['Alternative']>, ParentType, ContextType>;
+  outOfSeason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

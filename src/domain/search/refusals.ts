@@ -17,6 +17,8 @@ export const SEARCH_REFUSALS = {
   /** DATE-11, MSG-47. */
   late_booking:
     'We cannot confirm departures within {within} days. Please search at least {least} days ahead',
+  /** MSG-05: beside a search that found nothing. */
+  out_of_season: 'This destination operates between {startDate} and {endDate}',
   date_too_late: 'Please choose a date within {most} days',
   end_before_start: 'Please choose an end date after the start date',
   range_too_long: 'Please choose at most {most} days',

@@ -1,14 +1,17 @@
-import type { IsoDate } from '#domain/dates.ts';
 /** Searching: results with facets, and lists of lead offers. */
+import { formatDayOfYear, type IsoDate } from '#domain/dates.ts';
 import type { ErrorKind } from '#domain/errors/error-kinds.ts';
 import type { FieldError } from '#domain/field-error.ts';
+import { sentenceOf } from '#domain/refuse.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
+import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { reportError } from '#server/platform/report-error.ts';
 import { alternatives, type Alternative } from '#server/search/alternatives.ts';
+import { closedSeason } from '#server/search/closed-season.ts';
 import { weekChoices, type WeekChoice } from '#server/search/date-choices.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { criteriaInPence, flyingSeats } from '#server/search/selling.ts';
@@ -55,6 +58,7 @@ export const searchResolvers = {
         : [],
     alternatives: ({ answer, criteria, today }, _args, { shop }) =>
       answer?.total === 0 ? makeAlternatives(shop, findInstead(shop, criteria, today)) : [],
+    outOfSeason: ({ answer, criteria }) => (answer?.total === 0 ? seasonInWords(criteria) : null),
     pricedAt,
   },
   PackageList: {
@@ -104,6 +108,13 @@ const findInstead = (shop: WebContext, criteria: Criteria, today: IsoDate): Alte
 
 const isBounded = ({ filters: { price } }: Criteria): boolean =>
   price.min !== undefined || price.max !== undefined;
+
+function seasonInWords(criteria: Criteria): string | null {
+  const season = closedSeason(criteria);
+  if (!season) return null;
+  const [startDate, endDate] = [formatDayOfYear(season.start), formatDayOfYear(season.end)];
+  return sentenceOf(SEARCH_REFUSALS, 'out_of_season', { startDate, endDate });
+}
 
 const makeWeek = (
   shop: WebContext,

@@ -11,6 +11,7 @@ const filesOf = (environment: Readonly<Record<string, string>>) =>
 
 async function read(files: ReturnType<typeof appLinkFiles>, path: string): Promise<unknown> {
   const response = await files[path]?.(new Request('http://localhost/'), {
+    market: 'gb',
     network: '192.0.2.7',
     reference: 'K7M2Q4XD',
     gone: new AbortController().signal,

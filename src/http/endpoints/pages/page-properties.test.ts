@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SOMEWHERE } from '#server/account/session.ts';
 import type { KnownVisitor, Visitor } from '#server/account/visitor.ts';
 import { authenticationOf, fingerprintBy, readClient } from './page-properties.ts';
 
@@ -67,7 +68,7 @@ test.each<[string, Visitor, object]>([
   ],
   ['and nobody else', { kind: 'nobody' }, { emailAddress: null, firstName: null, isAway: false }],
 ])('the page knows a customer who is logged in, %s [SITE-10]', (_, visitor, authentication) => {
-  expect(authenticationOf({ visitor })).toEqual(authentication);
+  expect(authenticationOf({ visitor, client: SOMEWHERE })).toEqual(authentication);
 });
 test.each([
   [true, false, { stunUrl: 'stun:a.example' }],

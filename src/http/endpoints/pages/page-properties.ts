@@ -47,7 +47,9 @@ export const fingerprintBy = (
 ): RequestProperties['fingerprint'] => (functional || isNecessary ? { stunUrl } : null);
 
 /** Who is logged in, for the page; nobody while PostgreSQL is away. */
-export function authenticationOf(session: Pick<VisitorSession, 'visitor'>): VisitorAuthentication {
+export function authenticationOf(
+  session: Pick<VisitorSession, 'visitor' | 'client'>,
+): VisitorAuthentication {
   const visitor = visitorOf(session);
   const customer = customerOf(visitor);
   return {

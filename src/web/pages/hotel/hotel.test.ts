@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hotelPage } from '#web/testing/holidays/hotel.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
 test('a hotel has its facts, what guests say, bad too, and a price for each month [ROUTE-13, R24]', async () => {
@@ -16,6 +17,15 @@ test('a hotel has its facts, what guests say, bad too, and a price for each mont
   expect(linksTo(html, 'Sat 12 June 2027')).toEqual([
     '/results?hotelIds[0]=12&departureDate=12/06/2027',
   ]);
+});
+
+test('a hotel without a price in any month says so [MSG-44]', async () => {
+  const answers = {
+    HotelPage: () => ({ ...hotelPage('12'), holidayCalendar: { cheapest: null, months: [] } }),
+  };
+  expect((await requestPage('/hotels/12', { answers })).text).toContain(
+    'Nothing can be had here in the next nine months.',
+  );
 });
 
 test.each(['/hotels/13', '/hotels/miramar', '/hotels/0'])(

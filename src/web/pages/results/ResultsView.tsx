@@ -44,9 +44,7 @@ export function ResultsView(data: ResultsData) {
         <FilterColumn data={data} />
         <div id="list" tabIndex={-1} className={styles.list}>
           <ListHead data={data} chosen={chosen} />
-          {found.packages.length === 0 && (
-            <NothingFound alternatives={found.alternatives} criteria={criteria} />
-          )}
+          {found.packages.length === 0 && <NothingFound {...found} criteria={criteria} />}
           <ol className={styles.cards}>
             {found.packages.map((one, at) => (
               <li key={one.id}>

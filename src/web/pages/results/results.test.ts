@@ -267,6 +267,22 @@ test('nothing found says so and offers priced changes [MSG-25]', async () => {
   expect(linksTo(html, 'Any hotel name')).toEqual(['/results?locationIds[0]=majorca']);
 });
 
+const EMPTY = ADDRESS.replace('&sort', '&filters[hotelName]=zzz&sort');
+
+test('a place that is closed on all these days says when it is open [MSG-05]', async () => {
+  const season = 'This destination operates between 1 May and 31 October';
+  expect((await requestPage(EMPTY)).text).toContain(season);
+  expect((await requestPage(ADDRESS)).text).not.toContain('This destination operates');
+});
+
+test('where flights were filtered and nothing is found, no flights match [MSG-45]', async () => {
+  const words = 'No flights match all of your filters.';
+  expect((await requestPage(EMPTY)).text).not.toContain(words);
+  const direct = EMPTY.replace('&sort', '&filters[stops][0]=direct&sort');
+  const { status, text } = await requestPage(direct);
+  expect([status, text.includes(words)]).toEqual([200, true]);
+});
+
 test('a hotel search lists stays without flights [SRCH-07, SRCH-37]', async () => {
   const { html, text } = await requestPage(
     ADDRESS.replace('HOLIDAY', 'UNKNOWN').replace('&departureAirports[0]=LBA', ''),

@@ -98,6 +98,7 @@ export function resultsAnswer(criteria: SearchCriteriaInput): ResultsPageQuery {
       filters: filtersOf(),
       price: isEmpty ? null : { min: money(176_400, 'GBP'), max: money(412_000, 'GBP') },
       weeks: weeksOf(criteria),
+      outOfSeason: isEmpty ? 'This destination operates between 1 May and 31 October' : null,
       alternatives: isEmpty ? [alternativeOf(criteria)] : [],
     },
   };
