@@ -49,10 +49,11 @@ const EVERYWHERE = new Set(
   [
     'src/domain/{dates,field-error,input/input-refusals,money,never,refuse}.ts',
     'src/domain/account/titles.ts',
+    'src/domain/holiday/payment-plans.ts',
     'src/web/{page-properties,routes,theme}.ts',
-    'src/web/data/data-call.ts',
-    'src/web/parts/{Consent/consent-id,use-time-of-day}.ts',
+    'src/web/data/{data-call,data-error,error-status}.ts',
     'src/web/document/hydration.ts',
+    'src/web/layout/{ProblemPage.tsx,paid-checkout.ts}',
     'src/web/parts/Basket/server-now.ts',
     'src/web/parts/use-time-of-day.ts',
     'src/web/parts/{Amount,PageProblem,PageTitle}.tsx',
