@@ -116,6 +116,6 @@ test('five hundred searches leave no more behind than fifty [CACHE-09]', async (
   };
   await ask(SPAIN, spain);
   const sizes: number[] = [];
-  while (search < 550) sizes.push(await searchFifty());
+  for (let rounds = 11; rounds > 0; rounds -= 1) sizes.push(await searchFifty());
   expect(sizes.at(-1)! - sizes[0]!).toBeLessThan(MOST_GROWTH);
 });

@@ -60,8 +60,8 @@ export function makeDataClient(url: string): DataClient {
     const sending = { ...context, requestPolicy } as const;
     const { data, error, operation } = await (
       wire.type === 'mutation'
-        ? client.mutation(wire.document, variables, sending)
-        : client.query(wire.document, variables, sending)
+        ? client.mutation<unknown>(wire.document, variables, sending)
+        : client.query<unknown>(wire.document, variables, sending)
     ).toPromise();
     // Read back from the cache, an answer could miss what a call that overlapped has written there
     // since.
@@ -77,7 +77,7 @@ export function makeDataClient(url: string): DataClient {
   /** The cache lets go of nothing by itself: another one begins with the answers that are kept. */
   const renew = () => {
     client = makeClient();
-    for (const request of [...names.values()]) void send(request);
+    for (const request of names.values()) void send(request);
   };
 
   return async (request) => {
