@@ -207,6 +207,7 @@ test('a page of status 500 is reported, one of 404 is not [ERR-06]', async () =>
   const failing = async () => Promise.reject(new Error('a bug'));
   expect(await reportsOf('/destinations/spain', failing)).toEqual([500, 1]);
   expect(await reportsOf('/no/such/page')).toEqual([404, 0]);
+  expect(await reportsOf('/booking/c1/no_such_step')).toEqual([404, 0]);
 });
 
 test('a deal that fails sends its visitor to another search, not only home [MSG-23, ERR-04]', async () => {
