@@ -1,7 +1,14 @@
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
 import { totalInReceipt } from './support/prices.ts';
-import { cardOf, openDeal, searchFor, summerDay, totalOnCard } from './support/searching.ts';
+import {
+  cardOf,
+  openDeal,
+  searchFor,
+  summerDay,
+  takeDeal,
+  totalOnCard,
+} from './support/searching.ts';
 
 test('from the home page to a deal at the price of its card [ROUTE-12]', async ({ page }) => {
   await page.goto('/');
@@ -95,4 +102,20 @@ test('the home page stands when the last search cannot be filled in, and a searc
   await expect(page.getByRole('form', { name: 'Search for a holiday' })).toContainText(
     'Puerto Sóller',
   );
+});
+
+test('a holiday that the shop fails to take into a basket stays on show, and is taken at the next press [MSG-42]', async ({
+  page,
+}) => {
+  await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(9) });
+  await openDeal(page, 'Hotel Miramar Blanc');
+  await page.route('**/graphql?operation_name=CreateBasket', (route) =>
+    route.fulfill({ json: { data: null, errors: [{ message: 'Internal server error' }] } }),
+  );
+  await page.getByRole('button', { name: 'Choose extras and book' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('Please search again.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hotel Miramar Blanc' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await takeDeal(page);
 });
