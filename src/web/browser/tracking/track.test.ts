@@ -5,9 +5,15 @@ import { BROWSER_EVENTS } from '#domain/tracking/events.ts';
 import { publishEvent } from './publish-event.ts';
 import { track } from './track.ts';
 
-const sent: { readonly url: unknown; readonly name: string; readonly data: unknown }[] = [];
+const sent: {
+  readonly method: string;
+  readonly url: unknown;
+  readonly name: string;
+  readonly data: unknown;
+}[] = [];
 let status = 204;
 const SentSchema = v.object({
+  method: v.string(),
   headers: v.object({ name: v.string() }),
   body: v.pipe(v.string(), v.parseJson(), v.object({ data: v.unknown() })),
 });
@@ -15,8 +21,8 @@ beforeEach(() => {
   sent.length = 0;
   status = 204;
   vi.stubGlobal('fetch', async (url: unknown, init: unknown) => {
-    const { headers, body } = v.parse(SentSchema, init);
-    sent.push({ url, name: headers.name, data: body.data });
+    const { method, headers, body } = v.parse(SentSchema, init);
+    sent.push({ method, url, name: headers.name, data: body.data });
     return new Response(status === 204 ? null : 'Unknown eventName', { status });
   });
 });
@@ -92,10 +98,11 @@ const arrive = async (path: string, kind?: string) => {
 };
 const names = () => sent.map(({ name }) => name);
 
-test('a search is told of with its first place, day, month and night count, its party and airports [TRK-07, EVT-03]', async () => {
+test('a search is told of with its first place, day, month and night count, its party and airports [TRK-07, EVT-01, EVT-02, EVT-03]', async () => {
   await arrive('/results');
   expect(sent).toMatchObject([
     {
+      method: 'POST',
       url: '/event',
       name: 'Search',
       data: {
@@ -158,7 +165,7 @@ test.each([
   ['/booking/c1/payment', 'payment_processing'],
 ])('%s is told of as the stage %s, and names no basket [TRK-06]', async (path, stage) => {
   await arrive(path);
-  expect(sent).toEqual([{ url: '/event', name: 'HolidayCheckoutBasket', data: { stage } }]);
+  expect(sent).toMatchObject([{ name: 'HolidayCheckoutBasket', data: { stage } }]);
   expect(v.safeParse(BROWSER_EVENTS.HolidayCheckoutBasket, sent[0]?.data).success).toBe(true);
 });
 
