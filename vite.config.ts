@@ -55,7 +55,7 @@ const EVERYWHERE = new Set(
     'src/web/document/hydration.ts',
     'src/web/layout/{ProblemPage.tsx,paid-checkout.ts}',
     'src/web/parts/Basket/server-now.ts',
-    'src/web/parts/use-time-of-day.ts',
+    'src/web/parts/{Consent/consent-id,use-time-of-day}.ts',
     'src/web/parts/{Amount,PageProblem,PageTitle}.tsx',
     'src/web/parts/{Amount,PageProblem}.module.css',
     'src/web/ui/{Button,ButtonLink,ErrorSummary,Field,Icon,Notice,TextField,TitleRadios,VisuallyHidden}.tsx',
