@@ -35,7 +35,7 @@ export function Companions({ companions, changing, form }: CompanionsProps) {
   const t = useTranslations('privacy.companions');
   return (
     <section
-      className={`${layout.section} ${layout.ruled} ${layout.stack}`}
+      className={`${styles.people} ${layout.ruled} ${layout.stack}`}
       aria-labelledby="companions"
     >
       <h2 id="companions" className={typography.formHeading}>
@@ -64,24 +64,26 @@ function Row({ companion }: { readonly companion: Companion }) {
         <p className={typography.h3}>{name}</p>
         <p className={typography.small}>{t('born', { day: formatDate(companion.dateOfBirth) })}</p>
       </div>
-      <Link
-        to={`${routes.customer.href({ query })}#companion`}
-        aria-label={t('change_of', { name })}
-      >
-        {t('change')}
-      </Link>
-      <form method="post">
-        <input type="hidden" name="intent" value={COMPANION_INTENTS.remove} />
-        <Button
-          kind="quiet"
-          size="strip"
-          name={REMOVED_ID}
-          value={companion.id}
-          aria-label={t('remove_of', { name })}
+      <div className={styles.acts}>
+        <Link
+          to={`${routes.customer.href({ query })}#companion`}
+          aria-label={t('change_of', { name })}
         >
-          {t('remove')}
-        </Button>
-      </form>
+          {t('change')}
+        </Link>
+        <form method="post">
+          <input type="hidden" name="intent" value={COMPANION_INTENTS.remove} />
+          <Button
+            kind="quiet"
+            size="strip"
+            name={REMOVED_ID}
+            value={companion.id}
+            aria-label={t('remove_of', { name })}
+          >
+            {t('remove')}
+          </Button>
+        </form>
+      </div>
     </li>
   );
 }

@@ -53,7 +53,7 @@ export function PrivacyView({ personalData, done, problems }: PrivacyViewProps) 
 function Copy({ copy }: Pick<PersonalData, 'copy'>) {
   const t = useTranslations('privacy.data');
   return (
-    <section className={`${layout.section} ${layout.ruled} ${layout.stack}`} aria-labelledby="copy">
+    <section className={`${styles.section} ${layout.ruled} ${layout.stack}`} aria-labelledby="copy">
       <h2 id="copy" className={typography.formHeading}>
         {t('copy')}
       </h2>
@@ -90,7 +90,7 @@ function Erasure({ personalData }: Pick<PrivacyViewProps, 'personalData'>) {
   const day = formatDate(erasureDay);
   return (
     <section
-      className={`${layout.section} ${layout.ruled} ${layout.stack}`}
+      className={`${styles.section} ${layout.ruled} ${layout.stack}`}
       aria-labelledby="erasure"
     >
       <h2 id="erasure" className={typography.formHeading}>

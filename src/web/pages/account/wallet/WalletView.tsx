@@ -26,7 +26,11 @@ export function WalletView({ credits }: { readonly credits: Credits }) {
     <AccountFrame>
       <PageTitle title={t('title')} />
       <h1>{ready.length > 0 ? <ToSpend credits={ready} /> : t('title')}</h1>
-      {credits.length > 0 ? <p className={typography.lead}>{t('lead')}</p> : <Nothing />}
+      {credits.length > 0 ? (
+        <p className={`${typography.lead} ${styles.lead}`}>{t('lead')}</p>
+      ) : (
+        <Nothing />
+      )}
       <Group name={t('ready')} credits={ready} />
       {ready.length > 0 && (
         <p className={styles.find}>
