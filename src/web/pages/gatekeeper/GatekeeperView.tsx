@@ -1,8 +1,7 @@
 import { never } from '#domain/never.ts';
 import { appEvent, type AppMessage } from '#domain/tracking/app-messages.ts';
 import { useAppMessage } from '#web/parts/use-app-message.ts';
-import { usePostedForm } from '#web/ui/use-posted-form.ts';
-import type { RefusedStep } from './act-on-login.ts';
+import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import { AppStep } from './AppStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
@@ -17,7 +16,7 @@ import type { ShownStep } from './shown-step.ts';
 
 type GatekeeperViewProps = {
   readonly shown: ShownStep;
-  readonly refused: RefusedStep | undefined;
+  readonly refused: RefusedForm | undefined;
 };
 
 /** Logging in, a step at a time; each is a form that works without script (LOGIN-02). */

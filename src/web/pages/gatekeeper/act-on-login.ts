@@ -1,10 +1,7 @@
-import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
-import { sentenceOf } from '#domain/refuse.ts';
 import type { DataCall } from '#web/data/data-call.ts';
-import { DataError } from '#web/data/data-error.ts';
 import { saveDetails } from '#web/parts/CustomerDetails/save-details.ts';
 import { routes } from '#web/routes.ts';
-import { readTyped, type RefusedForm, type Typed } from '#web/ui/use-posted-form.ts';
+import type { PostedError, Typed } from '#web/ui/use-posted-form.ts';
 import {
   CreateAppCode,
   FinishLogin,
@@ -19,59 +16,44 @@ import {
   type FinishLoginMutation,
 } from './query.generated.ts';
 
-/** A step that was not taken. */
-export type RefusedStep = RefusedForm & { readonly kind: 'refused'; readonly status: number };
-
-type Next =
-  | RefusedStep
+/** What comes after a step that was taken. */
+export type Next =
   /** On to a step, at another address or the same, with this added to its query. */
   | { readonly kind: 'step'; readonly path?: string; readonly query: URLSearchParams }
   /** On into the app, with this code. */
   | { readonly kind: 'app'; readonly code: string }
   | { readonly kind: 'done' };
 
-/** Takes the step that the form was posted for; `query` is that of the address. */
-export async function actOnLogin(
-  call: DataCall,
-  form: FormData,
-  query: URLSearchParams,
-): Promise<Next> {
-  const { intent = 'email', ...typed } = readTyped(form);
-  const act = ACTS.get(intent) ?? start;
-  try {
-    return await act(call, typed, query);
-  } catch (error) {
-    if (!(error instanceof DataError)) throw error;
-    const errors = [{ field: '', message: sentenceOf(ACCOUNT_REFUSALS, 'account_out_of_reach') }];
-    return { kind: 'refused', status: NO_ANSWER, errors, typed: withoutSecrets(typed) };
-  }
-}
+type Acted = Next | readonly PostedError[];
+type Act = (call: DataCall, typed: Typed, query: URLSearchParams) => Promise<Acted>;
 
-type Act = (call: DataCall, typed: Typed, query: URLSearchParams) => Promise<Next>;
-
-const REFUSED = 422;
-const NO_ANSWER = 502;
+/**
+ * Takes the step that the form was posted for, or says what is wrong; `query` is that of the
+ * address.
+ */
+export const actOnLogin: Act = (call, typed, query) =>
+  (ACTS.get(typed['intent'] ?? 'email') ?? start)(call, typed, query);
 
 const start: Act = async (call, typed) => {
   const { startLogin } = await call(StartLogin, { emailAddress: of(typed, 'emailAddress') });
   return startLogin.__typename === 'LoginStarted'
     ? step({ login: startLogin.login.id }, routes.login.href())
-    : refuse(startLogin.errors, typed);
+    : refuse(startLogin.errors);
 };
 
-const resend: Act = async (call, typed, query) => {
+const resend: Act = async (call, _typed, query) => {
   const loginId = loginOf(query);
   const { resendLoginCode } = await call(ResendLoginCode, { loginId });
   return resendLoginCode.__typename === 'LoginStarted'
     ? step({ login: loginId, resent: '' })
-    : refuse(resendLoginCode.errors, typed);
+    : refuse(resendLoginCode.errors);
 };
 
 const finish: Act = async (call, typed, query) => {
   const loginId = loginOf(query);
   const code = of(typed, 'code');
   const { finishLogin } = await call(FinishLogin, { loginId, code, password: null });
-  return entered(finishLogin, typed);
+  return entered(finishLogin);
 };
 
 const logIn: Act = async (call, typed, query) => {
@@ -79,25 +61,25 @@ const logIn: Act = async (call, typed, query) => {
   const password = of(typed, 'password');
   if (loginId === '') {
     const emailAddress = of(typed, 'emailAddress');
-    return entered((await call(LogIn, { emailAddress, password })).logIn, typed);
+    return entered((await call(LogIn, { emailAddress, password })).logIn);
   }
   const { finishLogin } = await call(FinishLogin, { loginId, code: null, password });
-  return entered(finishLogin, typed);
+  return entered(finishLogin);
 };
 
 const finishBySecond: Act = async (call, typed, query) => {
   const loginId = loginOf(query);
   const code = of(typed, 'code');
   const { finishLoginBySecondFactor } = await call(FinishLoginBySecondFactor, { loginId, code });
-  return entered(finishLoginBySecondFactor, typed);
+  return entered(finishLoginBySecondFactor);
 };
 
 const usePasskey: Act = async (call, typed) => {
   const credential = of(typed, 'credential');
-  return entered((await call(FinishPasskeyLogin, { credential })).finishPasskeyLogin, typed);
+  return entered((await call(FinishPasskeyLogin, { credential })).finishPasskeyLogin);
 };
 
-const openApp: Act = async (call, typed, query) => {
+const openApp: Act = async (call, _typed, query) => {
   const codeChallenge = query.get('code_challenge') ?? '';
   const { createAppCode: created } = await call(CreateAppCode, { codeChallenge });
   switch (created.kind) {
@@ -106,7 +88,7 @@ const openApp: Act = async (call, typed, query) => {
     case 'FreshProofNeeded':
       return step({ step: 'proof' }, routes.login.href());
     default:
-      return refuse(created.errors, typed);
+      return refuse(created.errors);
   }
 };
 
@@ -117,7 +99,7 @@ const register: Act = async (call, typed) => {
   });
   return registerCustomer.__typename === 'LoginStarted'
     ? step({ login: registerCustomer.login.id }, routes.confirmEmail.href())
-    : refuse(registerCustomer.errors, typed);
+    : refuse(registerCustomer.errors);
 };
 
 const forget: Act = async (call, typed) => {
@@ -125,19 +107,19 @@ const forget: Act = async (call, typed) => {
   const { startPasswordReset } = await call(StartPasswordReset, { emailAddress });
   return startPasswordReset.__typename === 'LoginStarted'
     ? step({ login: startPasswordReset.login.id }, routes.resetPassword.href())
-    : refuse(startPasswordReset.errors, typed);
+    : refuse(startPasswordReset.errors);
 };
 
 const reset: Act = async (call, typed, query) => {
   const loginId = loginOf(query);
   const code = of(typed, 'code');
   const { resetPassword } = await call(ResetPassword, { loginId, code, ...chosen(typed) });
-  return entered(resetPassword, typed);
+  return entered(resetPassword);
 };
 
 const saveTyped: Act = async (call, typed) => {
   const errors = await saveDetails(call, typed);
-  return errors.length === 0 ? { kind: 'done' } : refuse(errors, typed);
+  return errors.length === 0 ? { kind: 'done' } : refuse(errors);
 };
 
 /** What the button of each step says to do. */
@@ -155,8 +137,8 @@ const ACTS: ReadonlyMap<string, Act> = new Map([
   ['reset', reset],
 ]);
 
-const entered = (result: FinishLoginMutation['finishLogin'], typed: Typed): Next => {
-  if (result.__typename === 'InvalidInput') return refuse(result.errors, typed);
+const entered = (result: FinishLoginMutation['finishLogin']): Acted => {
+  if (result.__typename === 'InvalidInput') return refuse(result.errors);
   if (result.__typename === 'SecondFactorNeeded')
     return step({ login: result.loginId, step: 'app' }, routes.login.href());
   return result.needsDetails ? step({ step: 'details' }, routes.login.href()) : { kind: 'done' };
@@ -178,7 +160,7 @@ const step = (query: Readonly<Record<string, string>>, path?: string): Next => (
 });
 
 /** What opens an account is never written into a page, not even its owner's. */
-const withoutSecrets = ({
+export const withoutSecrets = ({
   password: _,
   confirmation: __,
   credential: ___,
@@ -190,13 +172,8 @@ const OF_NO_FIELD = ['loginId', 'credential', 'codeChallenge'];
 
 const refuse = (
   errors: readonly { readonly field: string | null; readonly message: string }[],
-  typed: Typed,
-): RefusedStep => ({
-  kind: 'refused',
-  status: REFUSED,
-  errors: errors.map(({ field, message }) => ({
+): readonly PostedError[] =>
+  errors.map(({ field, message }) => ({
     field: field === null || OF_NO_FIELD.includes(field) ? '' : field,
     message,
-  })),
-  typed: withoutSecrets(typed),
-});
+  }));

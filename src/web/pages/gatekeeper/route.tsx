@@ -1,5 +1,4 @@
 import {
-  data,
   redirect,
   useActionData,
   useLoaderData,
@@ -8,12 +7,15 @@ import {
 } from 'react-router';
 import { makeAppCallback, readAppRequest } from '#domain/account/app-callback.ts';
 import { redirectTarget } from '#domain/account/redirect-target.ts';
+import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
+import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
-import { formRefused } from '#web/parts/answer-form.ts';
+import { answerForm, formRefused } from '#web/parts/answer-form.ts';
 import { routes } from '#web/routes.ts';
 import account from '#web/texts/en-GB/customers/account.json';
-import { actOnLogin } from './act-on-login.ts';
+import { readTyped } from '#web/ui/use-posted-form.ts';
+import { actOnLogin, withoutSecrets, type Next } from './act-on-login.ts';
 import { GatekeeperView } from './GatekeeperView.tsx';
 import { CustomerOfLogin, LoginPage } from './query.generated.ts';
 import type { ShownStep } from './shown-step.ts';
@@ -67,26 +69,30 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 /** Takes one step, and leads to the next with all that the address said. */
 export async function action({ request, context }: ActionFunctionArgs) {
+  const typed = readTyped(await request.formData());
+  const outOfReach = sentenceOf(ACCOUNT_REFUSALS, 'account_out_of_reach');
+  return answerForm({ context, typed: withoutSecrets(typed), outOfReach }, async () => {
+    const { searchParams } = new URL(request.url);
+    const acted = await actOnLogin(context.get(dataCall), typed, searchParams);
+    return 'kind' in acted ? leadsTo(acted, request) : acted;
+  });
+}
+
+function leadsTo(next: Next, request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
-  const next = await actOnLogin(context.get(dataCall), await request.formData(), searchParams);
   switch (next.kind) {
-    case 'refused':
-      context.set(formRefused, true);
-      return data(next, { status: next.status });
     case 'step': {
       const query = new URLSearchParams([...keptQuery(searchParams), ...next.query]);
-      return redirect(`${next.path ?? pathname}?${query.toString()}`, SEE_OTHER);
+      return `${next.path ?? pathname}?${query.toString()}`;
     }
     case 'app': {
       const asked = appRequestOf(request);
-      return redirect(asked ? makeAppCallback(asked, next.code) : targetOf(request), SEE_OTHER);
+      return asked ? makeAppCallback(asked, next.code) : targetOf(request);
     }
-    default:
-      return redirect(endOf(request), SEE_OTHER);
+    case 'done':
+      return endOf(request);
   }
 }
-
-const SEE_OTHER = 303;
 
 function targetOf({ url }: Request): string {
   const { origin, searchParams } = new URL(url);
