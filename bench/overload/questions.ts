@@ -2,7 +2,7 @@
  * What the public asks: of a hundred requests 60 are searches, 18 deals, 10 the home page, 10 pages
  * of text, 2 belong to a checkout, where a step is looked at or saved.
  */
-import { GREAT_BRITAIN, todayIn } from '#server/market.ts';
+import { GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
 import {
   CONTACT,
   createBasket,

@@ -5,7 +5,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { GREAT_BRITAIN, todayIn } from '#server/market.ts';
+import { GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { measureParts } from './parts.ts';

@@ -13,7 +13,7 @@ import { indexReference } from '#server/catalogue/reference.ts';
 import { openWebContext } from '#server/composition/open-web-context.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makePool } from '#server/db/pool.ts';
-import { GREAT_BRITAIN, todayIn } from '#server/market.ts';
+import { GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { loadIndex } from '#server/price-index/lifecycle/load-index.ts';

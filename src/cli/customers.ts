@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import type { Database } from '#server/db/kysely.ts';
-import { readMarkets } from '#server/market.ts';
+import { readMarkets } from '#server/market/market.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import {
   askForCopyOf,

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { MARKET_NAMES, type MarketName } from '#domain/market/market-name.ts';
-import { readMarkets, type Market } from '#server/market.ts';
+import { readMarkets, type Market } from '#server/market/market.ts';
 import { SettingsError, type Settings } from '#server/platform/settings.ts';
 
 export type MarketOption = { readonly market?: MarketName };

@@ -1,6 +1,6 @@
 /** Site: who sells, and the rules that every page knows. */
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import { departureWindow, todayOf } from '#server/market.ts';
+import { departureWindow, todayOf } from '#server/market/market.ts';
 
 export const siteResolvers = {
   Query: {

@@ -128,19 +128,7 @@ function addEndpoints(
   app: FastifyInstance,
   { endpoints, refusalPage, callDemand, siteAt, rateLimit, log }: EndpointOptions,
 ): void {
-  const serve = (endpoint: Endpoint) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const site = siteAt(request.headers.host);
-    if (!site) throw httpError(MISDIRECTED, 'a host that is none of ours');
-    return sendWebResponse(
-      reply,
-      await endpoint(toWebRequest(request, site.origin), {
-        market: site.market,
-        network: callerOf(request.headers, request.ip, rateLimit),
-        reference: request.id,
-        gone: goneSignal(reply),
-      }),
-    );
-  };
+  const serve = makeServe({ siteAt, rateLimit });
   const refuse = makeSendRefusal(refusalPage);
   const admit = addAdmission(app, refuse, log);
   const limit = limitRate(rateLimit, log, refuse);
@@ -170,21 +158,12 @@ function addEndpoints(
     { onRequest: [onlyMethods('POST'), limit], ...admit(pageDemand) },
     serve(endpoints.consent),
   );
-  app.all(
-    POLICY_REPORTS,
-    { onRequest: [onlyMethods('POST'), limit], bodyLimit: LONGEST_REPORT },
-    serve(endpoints.policyReport),
-  );
-  app.all(
-    '/api/flags',
-    { onRequest: [onlyMethods('POST'), limit], bodyLimit: LONGEST_QUESTION },
-    serve(endpoints.flags),
-  );
-  app.all(
-    '/event',
-    { onRequest: [onlyMethods('POST'), limit], bodyLimit: LONGEST_EVENT },
-    serve(endpoints.event),
-  );
+  for (const [address, bodyLimit, endpoint] of [
+    [POLICY_REPORTS, LONGEST_REPORT, endpoints.policyReport],
+    ['/api/flags', LONGEST_QUESTION, endpoints.flags],
+    ['/event', LONGEST_EVENT, endpoints.event],
+  ] as const)
+    app.all(address, { onRequest: [onlyMethods('POST'), limit], bodyLimit }, serve(endpoint));
   for (const [address, endpoint] of Object.entries(endpoints.files))
     app.all(address, reading, serve(endpoint));
   app.all(
@@ -193,6 +172,24 @@ function addEndpoints(
     serve(endpoints.page),
   );
 }
+
+/** Hands a request to its endpoint as the market's whose host it names, and sends the answer. */
+const makeServe =
+  ({ siteAt, rateLimit }: Pick<AppOptions, 'siteAt' | 'rateLimit'>) =>
+  (endpoint: Endpoint) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const site = siteAt(request.headers.host);
+    if (!site) throw httpError(MISDIRECTED, 'a host that is none of ours');
+    return sendWebResponse(
+      reply,
+      await endpoint(toWebRequest(request, site.origin), {
+        market: site.market,
+        network: callerOf(request.headers, request.ip, rateLimit),
+        reference: request.id,
+        gone: goneSignal(reply),
+      }),
+    );
+  };
 
 /** What is sent as it lies there. */
 function addFiles(app: FastifyInstance, clientDirectory: string): void {

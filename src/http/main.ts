@@ -14,7 +14,7 @@ import { requireTables } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
 import { openFlagSource } from '#server/flags/flag-source.ts';
-import { readMarkets, todayIn } from '#server/market.ts';
+import { readMarkets, todayIn } from '#server/market/market.ts';
 import type { OrderWorker } from '#server/order/order-worker.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { describeTaken, findOpenPort } from '#server/platform/open-port.ts';

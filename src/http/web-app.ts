@@ -11,6 +11,11 @@ import { weighOperation } from '#graphql/execution/operation-weight.ts';
 import { makeShopSchema } from '#graphql/schema/resolvers.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
 import { appLinkFiles } from '#http/endpoints/files/app-links.ts';
+import {
+  answerFavicon,
+  answerRobots,
+  answerSecurityContact,
+} from '#http/endpoints/files/site-files.ts';
 import { answerFlags } from '#http/endpoints/flags/answer-flags.ts';
 import { makeGraphqlHandler, type GraphqlHandler } from '#http/endpoints/graphql.ts';
 import { answerMap } from '#http/endpoints/maps.ts';
@@ -20,7 +25,6 @@ import { answerNotification } from '#http/endpoints/payment-notifications.ts';
 import { answerPersonalCopy } from '#http/endpoints/personal-copies.ts';
 import { answerPicture } from '#http/endpoints/pictures.ts';
 import { makePolicyReportHandler } from '#http/endpoints/policy-reports.ts';
-import { answerFavicon, answerRobots, answerSecurityContact } from '#http/endpoints/site-files.ts';
 import { answerConsent } from '#http/endpoints/tracking/answer-consent.ts';
 import { answerEvent } from '#http/endpoints/tracking/events.ts';
 import { trackingOf } from '#http/endpoints/tracking/tracking-of.ts';
@@ -28,7 +32,7 @@ import { answerUnsubscribe } from '#http/endpoints/unsubscribe/unsubscribe.ts';
 import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makePresence } from '#server/db/presence.ts';
-import { marketAt } from '#server/market.ts';
+import { marketAt } from '#server/market/market.ts';
 import { inMarket } from '#server/purchase-context.ts';
 import type { Manifest } from '#web/document/assets.ts';
 import { callDemand, type DemandOf } from './admission/demand.ts';

@@ -11,7 +11,7 @@ import type { DocumentBrand } from '#domain/order/order-document.ts';
 import type { KnownVisitor, Visitor } from '#server/account/visitor.ts';
 import type { DB } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/market/market.ts';
 import type { PaymentProvider } from '#server/payments/port.ts';
 import type { FactSource } from '#server/platform/fact-source.ts';
 import type { ErrorLog } from '#server/platform/report-error.ts';

@@ -3,7 +3,7 @@
  * filled in.
  */
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import { GREAT_BRITAIN, todayIn } from '#server/market.ts';
+import { GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
 import type { ApiVisitor, Variables } from './running-shop.ts';
 
 /** Somebody who asks the API, in process or over HTTP. */

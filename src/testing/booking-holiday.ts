@@ -7,7 +7,7 @@ import { priceHoliday } from '#domain/holiday/price.ts';
 import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import type { Room } from '#domain/party.ts';
-import { GREAT_BRITAIN } from '#server/market.ts';
+import { GREAT_BRITAIN } from '#server/market/market.ts';
 
 type Wanted = {
   readonly departureDate?: string;

@@ -20,7 +20,7 @@ import {
 } from '#server/checkout/checkout.ts';
 import { createPaymentRequest } from '#server/checkout/payment.ts';
 import { addPromotionalCode } from '#server/checkout/promotional-code.ts';
-import { GREAT_BRITAIN } from '#server/market.ts';
+import { GREAT_BRITAIN } from '#server/market/market.ts';
 import type { PlacementContext } from '#server/order/placement-context.ts';
 import { claimCheckout, type Claim } from '#server/order/placing/claim.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';

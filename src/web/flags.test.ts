@@ -110,8 +110,8 @@ test.each([
 
 test('a demonstration claims no protection by its marks', async () => {
   const { text } = await home({});
-  expect(text).toContain('ATOL protected, once sold for real');
-  expect(text).toContain('Secure trust account, once sold for real');
+  expect(text).toContain('To be ATOL protected once sold for real');
+  expect(text).toContain('To be held in a secure trust account once sold for real');
 });
 
 test.each([

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { makeEventData } from '#domain/tracking/event-data.ts';
 import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
-import { GREAT_BRITAIN } from '#server/market.ts';
+import { GREAT_BRITAIN } from '#server/market/market.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import { makeDeskSuppliers } from './desk-suppliers.ts';

@@ -13,7 +13,7 @@ import { headsOf } from '#domain/party.ts';
 import type { Criteria, Sort } from '#domain/search/criteria.ts';
 import { REVIEW_STEPS, STOPS, type Filters } from '#domain/search/filters.ts';
 import { TIME_BANDS } from '#domain/search/time-bands.ts';
-import { GREAT_BRITAIN } from '#server/market.ts';
+import { GREAT_BRITAIN } from '#server/market/market.ts';
 import type {
   SourceHotel,
   SourcePlan,

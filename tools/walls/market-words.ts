@@ -9,7 +9,7 @@ const MARKET_WORD = /£|\bGBP\b|\bLondon\b|\ben-GB\b/;
  * from, the texts, and what plays a British world to try the site in.
  */
 const NAMED_IN =
-  /^src\/(server\/market\.ts|domain\/(money|market\/locale)\.ts|web\/(texts|testing|component-gallery)\/|simulators\/|testing\/)|\.test(-d)?\.tsx?$/;
+  /^src\/(server\/market\/market\.ts|domain\/(money|market\/locale)\.ts|web\/(texts|testing|component-gallery)\/|simulators\/|testing\/)|\.test(-d)?\.tsx?$/;
 
 const REASON =
   'currency, language and time zone come from the market, or from an amount with its currency';

@@ -7,7 +7,7 @@ import { announceCode, type Announcement } from '#server/basket/announced-codes.
 import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
 import { openAccount } from '#server/login/open-account.ts';
-import { readMarkets } from '#server/market.ts';
+import { readMarkets } from '#server/market/market.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { WelcomeSection } from './welcome.ts';
 

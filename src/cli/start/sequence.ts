@@ -5,7 +5,7 @@ import { startPostgres } from '#server/db/launcher.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { reachDatabase } from '#server/db/reach-database.ts';
-import { readMarkets } from '#server/market.ts';
+import { readMarkets } from '#server/market/market.ts';
 import { makeDataDirectory } from '#server/platform/data-directory.ts';
 import { readSettings, type Settings } from '#server/platform/settings.ts';
 import { readCast } from './cast.ts';

@@ -18,7 +18,7 @@ import { createBasket } from '#server/basket/create-basket.ts';
 import { findPassengers } from '#server/basket/saved-passengers.ts';
 import { findSoldOut, isHoliday } from '#server/basket/sold-out.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { findInstead, priceNow, searchAround } from '#server/search/deal.ts';
 import { visitorContext } from '../context.ts';
 import { makeFlightItinerary } from '../holiday/flights.ts';

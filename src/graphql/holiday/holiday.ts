@@ -10,7 +10,7 @@ import type { ResolversOf } from '#graphql/schema/resolver-map.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { entryRulesFor } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { moneyOf } from '../money.ts';
 import { makeFlightItinerary } from './flights.ts';
 import { makeScheduleOptions } from './payment-plans.ts';

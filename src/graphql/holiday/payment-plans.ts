@@ -11,7 +11,7 @@ import {
 import { payableOf, type PriceLine } from '#domain/holiday/price.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { moneyOf } from '../money.ts';
 
 /** What is paid for by a party that leaves on a day. */

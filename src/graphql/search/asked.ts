@@ -4,7 +4,7 @@ import type { FieldError } from '#domain/field-error.ts';
 import type { CriteriaCheck } from '#domain/search/check-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { Discovery } from '#server/search/discover-places.ts';
 import type { HolidayCalendar } from '#server/search/holiday-calendar.ts';
 import type { GridSheet, HolidayGrid } from '#server/search/holiday-grid.ts';

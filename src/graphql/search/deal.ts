@@ -10,7 +10,7 @@ import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makeLocalLeg } from '#server/holiday/holiday-leg.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { reportError } from '#server/platform/report-error.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import { datesOfDeal, type DealDate } from '#server/search/date-choices.ts';

@@ -1,6 +1,6 @@
 /** The departures board: the cheapest good holidays from an airport (SRCH-31). */
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { findDepartures } from '#server/search/departures.ts';
 import { makeAirport } from '../catalogue/airports.ts';
 import { makePackages } from './package.ts';

@@ -4,7 +4,7 @@ import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import {
   cheapestByMonth,
   cheapestByNights,

@@ -8,7 +8,7 @@ import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { criteriaOfHoliday } from '#server/search/alternatives.ts';
 import { originOf } from '#server/search/flight-pairs.ts';
 import {

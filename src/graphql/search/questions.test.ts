@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#domain/dates.ts';
-import { departureWindow, GREAT_BRITAIN, todayIn } from '#server/market.ts';
+import { departureWindow, GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
 import { COUPLE, findGoodPackage, findPackages, makeCriteria } from '#testing/api-purchase.ts';
 import {
   openRunningShop,

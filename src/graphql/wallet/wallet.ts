@@ -3,7 +3,7 @@ import { describeConditions, statusOfCredit } from '#domain/wallet/credit.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayIn } from '#server/market.ts';
+import { todayIn } from '#server/market/market.ts';
 import { listCredits, type CreditRecord } from '#server/wallet/credit-record.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
 import { moneyOf } from '../money.ts';

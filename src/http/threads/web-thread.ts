@@ -8,7 +8,7 @@ import { readCoasts } from '#server/catalogue/coast.ts';
 import { readAhead } from '#server/catalogue/hotels.ts';
 import { openWebContext, withIndex } from '#server/composition/open-web-context.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';

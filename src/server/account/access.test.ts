@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GREAT_BRITAIN } from '#server/market.ts';
+import { GREAT_BRITAIN } from '#server/market/market.ts';
 import { mayOpen, type Access, type Owned } from './access.ts';
 import { NOBODY, type Visitor } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Database } from '#server/db/kysely.ts';
 import { showOnly } from '#server/db/visible-rows.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/market/market.ts';
 import type { VisitorSession } from './session.ts';
 import { customerOf } from './visitor.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { PromotionalCode } from '#domain/basket/promotional-code.ts';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { Database } from '#server/db/kysely.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/market/market.ts';
 
 /** What is announced of a code; it never changes afterwards but for its end. */
 export type Announcement = PromotionalCode & {

@@ -15,7 +15,7 @@ import { refuse } from '#domain/refuse.ts';
 import { customerOf, type Visitor } from '#server/account/visitor.ts';
 import type { CompanionTable } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 
 export type Companion = CompanionDetails & { readonly id: string };

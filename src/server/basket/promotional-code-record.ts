@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { CodeTerms } from '#domain/basket/promotional-code.ts';
 import type { Pence } from '#domain/money.ts';
 import type { Database } from '#server/db/kysely.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/market/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
 
 /** What a code was worth when it was accepted. */

@@ -21,7 +21,7 @@ import { isAway, type Visitor } from '#server/account/visitor.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
 import { readSavedPassengers } from '#server/basket/saved-passengers.ts';
 import type { Database } from '#server/db/kysely.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { PurchaseContext, Tx, VisitorContext } from '#server/purchase-context.ts';
 
 export const ContactSchema = v.object({

@@ -41,7 +41,7 @@ import {
 import { loadBasket } from '#server/basket/basket.ts';
 import { findLeastSpend } from '#server/basket/promotional-code-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { hasAvailableCredit } from '#server/wallet/credit-record.ts';
 import { isPaymentAwaited } from './awaited-payment.ts';

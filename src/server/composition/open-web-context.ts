@@ -14,7 +14,7 @@ import { makePool } from '#server/db/pool.ts';
 import { VISITOR_ROLE } from '#server/db/visible-rows.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
 import { makeSiteFlags } from '#server/flags/site-flags.ts';
-import { readMarkets, type Market } from '#server/market.ts';
+import { readMarkets, type Market } from '#server/market/market.ts';
 import { makePlacementNews } from '#server/order/placement-news.ts';
 import { takeOver } from '#server/order/take-over.ts';
 import { makePaymentProvider } from '#server/payments/adyen.ts';

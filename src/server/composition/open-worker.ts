@@ -15,7 +15,7 @@ import {
   sendMail,
   type MailAttachment,
 } from '#server/mail/send.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
 import { forgetSentMail, sendWaitingMail, type WaitingMail } from '#server/order/mail-outbox.ts';
 import { handleNotifications } from '#server/order/notifications.ts';
@@ -91,13 +91,8 @@ export async function openWorker(
           sendWaitingMail(context, (mail) => send(transport, mail, context.market.locale)),
       },
       { everyMs: SECOND, work: () => deliverEvents(context.database, consumers) },
-      { everyMs: SECOND, work: () => handleNotifications(context) },
-      { everyMs: SECOND, work: () => followPaymentPages(context) },
-      { everyMs: SECOND, work: () => notifyOfUnusedPayments(context) },
       { everyMs: SECOND, work: priceDrops.decideClaims },
-      { everyMs: MINUTE, work: () => takeDueInstalments(context) },
       { everyMs: MINUTE, work: () => followRequests(context) },
-      { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },
       { everyMs: MINUTE, work: () => forgetQuotas(context) },
       ...[...context.sellers.keys()].map((market) => ({
         everyMs: MINUTE,
@@ -106,6 +101,7 @@ export async function openWorker(
       { everyMs: MINUTE, work: priceDrops.watch },
       { everyMs: SECOND, work: dataWork.makeCopies },
       { everyMs: MINUTE, work: dataWork.eraseDue },
+      ...following(context),
       ...forgetting(context),
     ],
   });
@@ -126,6 +122,15 @@ const pricedIn = (
   ...inMarket(context, market),
   pricing: async () => ({ ...(await pricing()), ...context.sellers.get(market) }),
 });
+
+/** What has become of payments. */
+const following = (context: WorkerContext) => [
+  { everyMs: SECOND, work: () => handleNotifications(context) },
+  { everyMs: SECOND, work: () => followPaymentPages(context) },
+  { everyMs: SECOND, work: () => notifyOfUnusedPayments(context) },
+  { everyMs: MINUTE, work: () => takeDueInstalments(context) },
+  { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },
+];
 
 /** What is not kept for ever. */
 function forgetting(context: WorkerContext) {

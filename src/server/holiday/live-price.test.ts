@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { totalOf } from '#domain/holiday/price.ts';
 import { parseFlightQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
-import { GREAT_BRITAIN } from '#server/market.ts';
+import { GREAT_BRITAIN } from '#server/market/market.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import { makeFakeSuppliers } from '#testing/booking-suppliers.ts';

@@ -6,7 +6,7 @@ import { isPlacementOver, latestTry } from '#domain/order/placement-progress.ts'
 import { mayOpen } from '#server/account/access.ts';
 import { findCheckout } from '#server/checkout/checkout-record.ts';
 import type { Database } from '#server/db/kysely.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { opensOrder } from './people/order-link.ts';
 import type { PlacementNews } from './placement-news.ts';

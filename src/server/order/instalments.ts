@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { money, CURRENCIES } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { PaymentProviderUnavailable, type AuthorisationOutcome } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';

@@ -4,7 +4,7 @@ import { isMadeId } from '#domain/input/id.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
 import type { Access } from '#server/account/access.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { PurchaseContext, VisitorContext } from '#server/purchase-context.ts';
 import { findAccepted, type Accepted } from './accepted.ts';
 import { noteStranger, orderAccess } from './people/access.ts';

@@ -6,12 +6,17 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { consumersOf, wrongConsumers } from './consumer-settings.ts';
 import { findMisspelt } from './misspelt-settings.ts';
+import {
+  mailOf,
+  paymentSettingsOf,
+  SIMULATED,
+  simulatorsOf,
+  suppliersOf,
+} from './outside-settings.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const PAYMENT_ENVIRONMENTS = ['TEST', 'LIVE'] as const;
 const ENVIRONMENTS = ['development', 'production', 'test'] as const;
-/** Ports of the simulated world, counted from SIMULATOR_PORT. */
-const SIMULATED = { suppliers: 0, cardProvider: 1, mailbox: 2, smtp: 3 } as const;
 const HIGHEST_PORT = 65_535;
 
 const wholeNumber = (least: number, most: number) =>
@@ -272,7 +277,7 @@ function makeSettings(e: Environment) {
     },
     simulators: simulatorsOf(e),
     suppliers: suppliersOf(e),
-    payment: paymentOf(e),
+    payment: paymentSettingsOf(e),
     mail: mailOf(e),
     /** Who is given events; nobody unless named. */
     consumers: consumersOf(e),
@@ -301,45 +306,6 @@ function androidOf(text: string | undefined) {
   return { packageName, fingerprint };
 }
 
-/** Ports of the simulated world, and which parts of it are wanted because no real one is set. */
-const simulatorsOf = (e: Environment) => ({
-  port: {
-    suppliers: e.SIMULATOR_PORT,
-    cardProvider: e.SIMULATOR_PORT + SIMULATED.cardProvider,
-    mailbox: e.SIMULATOR_PORT + SIMULATED.mailbox,
-    smtp: e.SIMULATOR_PORT + SIMULATED.smtp,
-  },
-  suppliers: [e.STAYS_URL, e.FLIGHTS_URL, e.TRANSFERS_URL, e.PARKING_URL, e.INSURANCE_URL].includes(
-    undefined,
-  ),
-  cardProvider: e.PAYMENT_URL === undefined,
-  mailbox: e.SMTP_URL === undefined,
-});
-
-function suppliersOf(e: Environment) {
-  const simulated = (name: string) => `http://${simulatedHost(e, 'suppliers')}/${name}`;
-  return {
-    stays: e.STAYS_URL ?? simulated('stays'),
-    flights: e.FLIGHTS_URL ?? simulated('flights'),
-    transfers: e.TRANSFERS_URL ?? simulated('transfers'),
-    parking: e.PARKING_URL ?? simulated('parking'),
-    insurance: e.INSURANCE_URL ?? simulated('insurance'),
-  };
-}
-
-function paymentOf(e: Environment) {
-  const url = e.PAYMENT_URL ?? `http://${simulatedHost(e, 'cardProvider')}`;
-  return {
-    url,
-    fieldsUrl: e.PAYMENT_FIELDS_URL ?? `${url}/fields`,
-    environment: e.PAYMENT_ENVIRONMENT,
-    apiKey: e.PAYMENT_API_KEY,
-    clientKey: e.PAYMENT_CLIENT_KEY,
-    merchant: e.PAYMENT_MERCHANT,
-    hmacKey: e.PAYMENT_HMAC_KEY,
-  };
-}
-
 /** Who says how flags stand; what that needs is there (`lackingForFlags`). */
 function flagsOf(e: Environment) {
   if (e.FLAGS === 'file') return { kind: 'file', file: path.resolve(e.FLAGS_FILE ?? '') } as const;
@@ -347,12 +313,3 @@ function flagsOf(e: Environment) {
     return { kind: 'ofrep', url: e.FLAGS_URL ?? '', key: e.FLAGS_KEY } as const;
   return { kind: 'database' } as const;
 }
-
-const mailOf = (e: Environment) => ({
-  smtpUrl: e.SMTP_URL ?? `smtp://${simulatedHost(e, 'smtp')}`,
-  mailboxUrl: e.MAILBOX_URL ?? (e.SMTP_URL ? undefined : `http://${simulatedHost(e, 'mailbox')}`),
-  from: e.MAIL_FROM,
-});
-
-const simulatedHost = (e: Environment, part: keyof typeof SIMULATED): string =>
-  `127.0.0.1:${e.SIMULATOR_PORT + SIMULATED[part]}`;

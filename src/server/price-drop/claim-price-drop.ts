@@ -11,7 +11,7 @@ import {
   type PriceNow,
 } from '#domain/order/price-drop.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { issueCredit } from '#server/wallet/issue-credit.ts';
 import type { Steps } from '#server/workflow/engine.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addMonths } from '#domain/dates.ts';
 import type { PriceNow } from '#domain/order/price-drop.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import {
   CONTACT,
   createBasket,

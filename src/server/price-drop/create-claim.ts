@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isProtected } from '#domain/order/price-drop.ts';
 import type { Database } from '#server/db/kysely.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { readClaim, type PriceDropClaim } from './claim-record.ts';
 import { findLedOrder, findProtectedOrder } from './protected-order.ts';

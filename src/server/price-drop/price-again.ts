@@ -4,7 +4,7 @@ import type { PriceNow } from '#domain/order/price-drop.ts';
 import { askOffers } from '#server/basket/basket-offers.ts';
 import { receiptOf, type BasketChoices, type Offers } from '#server/basket/basket-record.ts';
 import { requote } from '#server/basket/basket-renewal.ts';
-import { todayOf, type Market } from '#server/market.ts';
+import { todayOf, type Market } from '#server/market/market.ts';
 import type { Accepted } from '#server/order/accepted.ts';
 import type { ErrorLog } from '#server/platform/report-error.ts';
 import { priceNow, type DealContext } from '#server/search/deal.ts';

@@ -12,7 +12,7 @@ import {
 } from '#domain/order/price-drop.ts';
 import { putAccountMail } from '#server/account/account-mail.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
 import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';

@@ -2,7 +2,7 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { isProtected, PROTECTED_STATES, protectedUntil } from '#domain/order/price-drop.ts';
 import { customerOf } from '#server/account/visitor.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { listClaims, type PriceDropClaim } from './claim-record.ts';
 import { findProtectedOrder } from './protected-order.ts';

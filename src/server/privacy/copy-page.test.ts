@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GREAT_BRITAIN } from '#server/market.ts';
+import { GREAT_BRITAIN } from '#server/market/market.ts';
 import { makeCopyPage } from './copy-page.ts';
 
 const page = (row: Readonly<Record<string, unknown>>): string =>

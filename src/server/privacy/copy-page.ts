@@ -2,7 +2,7 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatDate, isIsoDate } from '#domain/dates.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/market/market.ts';
 import type { CopySection, PersonalCopy } from './copy.ts';
 
 /** HTML, whole. */

@@ -9,7 +9,7 @@ import { noteSecurityEvent, type SecurityEvent } from '#server/account/security-
 import type { VisitorSession } from '#server/account/session.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { findLastReturn } from './last-return.ts';
 import type { PrivacyContext } from './privacy-context.ts';

@@ -7,7 +7,7 @@ import { addDays } from '#domain/dates.ts';
 import { COPY_DAYS, erasureDay, WITHDRAW_DAYS } from '#domain/privacy/data-retention.ts';
 import { putAccountMail } from '#server/account/account-mail.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { todayIn, todayOf } from '#server/market.ts';
+import { todayIn, todayOf } from '#server/market/market.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import { deleteWorkflows } from '#server/workflow/finished-work.ts';
 import { isDue, type Queue } from '#server/workflow/retries.ts';

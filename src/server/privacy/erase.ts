@@ -8,7 +8,7 @@ import { erasureDay } from '#domain/privacy/data-retention.ts';
 import { putAccountMail } from '#server/account/account-mail.ts';
 import { noteSecurityEvent } from '#server/account/security-events.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { todayIn, todayOf } from '#server/market.ts';
+import { todayIn, todayOf } from '#server/market/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { deleteWorkflows } from '#server/workflow/finished-work.ts';
 import { blankPlaces, removePlaces } from './held/blank-places.ts';

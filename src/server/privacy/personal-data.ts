@@ -2,7 +2,7 @@
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { COPY_DAYS, erasureDay, figuresKeptUntil } from '#domain/privacy/data-retention.ts';
 import { customerOf, type Visitor } from '#server/account/visitor.ts';
-import { todayIn, todayOf } from '#server/market.ts';
+import { todayIn, todayOf } from '#server/market/market.ts';
 import { findLastReturn } from './last-return.ts';
 import type { PrivacyContext } from './privacy-context.ts';
 

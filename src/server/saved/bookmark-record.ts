@@ -11,7 +11,7 @@ import { mayOpen } from '#server/account/access.ts';
 import { ownerFor, type Visitor } from '#server/account/visitor.ts';
 import type { BookmarkTable } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { SavedContext } from './saved-context.ts';
 
 /** A saved holiday; its ids name it for ever, its price is that of the day it was saved. */

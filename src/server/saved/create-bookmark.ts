@@ -10,7 +10,7 @@ import { SAVED_REFUSALS } from '#domain/saved/refusals.ts';
 import type { VisitorSession } from '#server/account/session.ts';
 import { customerOf, ownerFor, type KnownVisitor, type Visitor } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { putFact } from '#server/platform/outbox.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { openDeal, type Deal, type SoldOutDeal } from '#server/search/deal.ts';

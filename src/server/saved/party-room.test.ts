@@ -4,7 +4,7 @@ import { addDays } from '#domain/dates.ts';
 import { parseFlightQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import { headsOf } from '#domain/party.ts';
 import { MOST_PEOPLE, MOST_ROUNDS } from '#domain/saved/party-room.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { findGoodPackage, findPackages, type FoundPackage } from '#testing/api-purchase.ts';
 import { logInByCode, openBrowser } from '#testing/login.ts';
 import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/running-shop.ts';

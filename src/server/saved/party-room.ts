@@ -14,7 +14,7 @@ import { spendPartyAct, type Spending } from '#server/account/caller-quota.ts';
 import { ownerFor, type KnownVisitor, type Visitor } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { viewRoom, type PartyRoomView } from './party-room-view.ts';
 import { findHolidayFor, type FoundHoliday } from './party-room/find-holiday.ts';

@@ -3,7 +3,7 @@ import { addDays } from '#domain/dates.ts';
 import { MOST_SEARCHES } from '#domain/saved/previous-searches.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { logInByCode, openBrowser, type Browser } from '#testing/login.ts';
 import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/running-shop.ts';
 import { forgetPreviousSearches } from './previous-searches.ts';

@@ -17,7 +17,7 @@ import type { VisitorSession } from '#server/account/session.ts';
 import { ownerFor, type Visitor } from '#server/account/visitor.ts';
 import type { PreviousSearchTable } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { criteriaInPence, flyingSeats } from '#server/search/selling.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { unsubscribe } from '#server/account/mail-preferences.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { findGoodPackage, findPackages, type FoundPackage } from '#testing/api-purchase.ts';
 import { lastLetter, loginContext, logInByCode, openBrowser } from '#testing/login.ts';
 import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/running-shop.ts';

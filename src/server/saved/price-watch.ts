@@ -7,7 +7,7 @@ import { totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { putAccountMail } from '#server/account/account-mail.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import { priceNow, type DealContext } from '#server/search/deal.ts';
 import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';

@@ -2,7 +2,7 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import type { Visitor } from '#server/account/visitor.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { openDeal, type DealOutcome } from '#server/search/deal.ts';
 import { listBookmarks, type Bookmark } from './bookmark-record.ts';
 import { lastSeenOn, listPricePoints, notePrice, type PricePoint } from './price-points.ts';

@@ -5,7 +5,7 @@ import { parseFlightQuoteId } from '#domain/holiday/quote-id.ts';
 import { MOST_SAVED } from '#domain/saved/limits.ts';
 import { makeSession } from '#server/account/session.ts';
 import { NOBODY } from '#server/account/visitor.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { findGoodPackage, findPackages, type FoundPackage } from '#testing/api-purchase.ts';
 import { logInByCode, openBrowser, type Browser } from '#testing/login.ts';
 import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/running-shop.ts';

@@ -8,7 +8,7 @@ import { chooseMail } from '#server/account/mail-preferences.ts';
 import type { VisitorSession } from '#server/account/session.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { putFact } from '#server/platform/outbox.ts';
 import { factHolidayOf, findBookmark, makeBookmark, type Bookmark } from './bookmark-record.ts';
 import { listPricePoints } from './price-points.ts';

@@ -11,7 +11,7 @@ import { MAX_NIGHTS, MAX_ROOMS, MIN_NIGHTS } from '#domain/search/limits.ts';
 import { splitParty } from '#domain/search/rooming.ts';
 import type { LoadHotels } from '#server/catalogue/hotels.ts';
 import { findAirport } from '#server/catalogue/reference.ts';
-import { departureWindow } from '#server/market.ts';
+import { departureWindow } from '#server/market/market.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { unknownIds } from './known-ids.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseConsent } from '#domain/tracking/consent.ts';
-import { GREAT_BRITAIN } from '#server/market.ts';
+import { GREAT_BRITAIN } from '#server/market/market.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { forgetConsents, recordConsent } from './consent-records.ts';
 

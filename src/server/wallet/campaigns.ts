@@ -1,7 +1,7 @@
 /** Campaigns whose credits the operator gives. */
 import type { CreditConditions } from '#domain/wallet/credit.ts';
 import type { Database } from '#server/db/kysely.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/market/market.ts';
 
 /** What is announced of a campaign; it never changes afterwards. */
 export type Campaign = {

@@ -9,7 +9,7 @@ import {
   type CreditFacts,
 } from '#domain/wallet/credit.ts';
 import type { Database } from '#server/db/kysely.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/market/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
 
 /** What is fixed about a credit. */

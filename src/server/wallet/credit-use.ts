@@ -4,7 +4,7 @@
  * for two orders (I5).
  */
 import { addDays } from '#domain/dates.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { findCredits, type CreditRecord } from './credit-record.ts';
 import { endOfDay } from './end-of-day.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statusOfCredit } from '#domain/wallet/credit.ts';
 import { makeTestCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { GREAT_BRITAIN } from '../market.ts';
+import { GREAT_BRITAIN } from '../market/market.ts';
 import { listCredits } from './credit-record.ts';
 import { issueCredit } from './issue-credit.ts';
 

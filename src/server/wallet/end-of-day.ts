@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/market/market.ts';
 
 /** The instant at which a day of the market is over. */
 export const endOfDay = (date: IsoDate, { timeZone }: Pick<Market, 'timeZone'>) =>

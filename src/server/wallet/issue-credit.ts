@@ -3,7 +3,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { Pence } from '#domain/money.ts';
 import { makeToken } from '#server/account/token.ts';
 import type { Database } from '#server/db/kysely.ts';
-import type { Market } from '#server/market.ts';
+import type { Market } from '#server/market/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import { endOfDay } from './end-of-day.ts';
 

@@ -11,8 +11,8 @@ import { dataCall, type Operation } from '#web/data/data-call.ts';
 import { HYDRATION_ID, parseHydration } from '#web/document/hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
 import { routeObjects } from '#web/route-objects.ts';
-import { answerInPlace } from './answer-in-place.ts';
 import { logRouteError } from './route-errors.ts';
+import { answerInPlace } from './tracking/answer-in-place.ts';
 import { SERVICE_WORKER, trustNothingElse } from './trusted-types.ts';
 
 /** Takes over the page that the server rendered; resolves when it answers. */

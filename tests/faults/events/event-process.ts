@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { makeEventData } from '#domain/tracking/event-data.ts';
 import { makeDatabase } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
-import { GREAT_BRITAIN } from '#server/market.ts';
+import { GREAT_BRITAIN } from '#server/market/market.ts';
 import { putFact } from '#server/platform/outbox.ts';
 import { makeEventCollector } from '#server/tracking/consumers/collector.ts';
 import { deliverEvents } from '#server/tracking/deliver-events.ts';

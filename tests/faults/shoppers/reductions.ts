@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays } from '#domain/dates.ts';
 import { announceCode } from '#server/basket/announced-codes.ts';
 import type { Database } from '#server/db/kysely.ts';
-import { GREAT_BRITAIN, todayIn } from '#server/market.ts';
+import { GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
 import { giveCredit } from '#testing/customers.ts';
 
 export type Reductions = {

@@ -11,7 +11,7 @@ import type { VisitorSession } from '#server/account/session.ts';
 import { customerOf, isAway, NOBODY, type Visitor } from '#server/account/visitor.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
-import { departureWindow, todayOf } from '#server/market.ts';
+import { departureWindow, todayOf } from '#server/market/market.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { VisitorAuthentication, RequestProperties } from '#web/page-properties.ts';
 

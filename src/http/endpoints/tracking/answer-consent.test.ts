@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { GREAT_BRITAIN } from '#server/market.ts';
+import { GREAT_BRITAIN } from '#server/market/market.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { answerConsent } from './answer-consent.ts';
 

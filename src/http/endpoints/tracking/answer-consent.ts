@@ -14,7 +14,7 @@ import { storedBy } from '#domain/tracking/storage.ts';
 import { writeCookie } from '#http/cookies.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import { recordConsent } from '#server/tracking/consent-records.ts';
 import { ownPath } from '#web/own-path.ts';
 import { refusePost } from '../pages/posted-form.ts';

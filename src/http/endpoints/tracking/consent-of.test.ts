@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GREAT_BRITAIN } from '#server/market.ts';
+import { GREAT_BRITAIN } from '#server/market/market.ts';
 import { consentOf } from './consent-of.ts';
 
 const consented = (cookie: string, now = '2026-11-23T12:00:00Z') =>

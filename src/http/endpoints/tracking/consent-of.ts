@@ -1,7 +1,7 @@
 import { CONSENT_COOKIE, currentConsent, type Consent } from '#domain/tracking/consent.ts';
 import { readCookie } from '#http/cookies.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 
 /**
  * What a request's visitor has consented to; nothing while they have not answered, or so long ago

@@ -7,7 +7,7 @@ import type { MarketName } from '#domain/market/market-name.ts';
 import { mayOpen, type Access } from '#server/account/access.ts';
 import { customerOf, withoutCustomer } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { opensOrder } from './order-link.ts';
 

@@ -12,7 +12,7 @@ import type { DB } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
 import { VISITOR_ROLE } from '#server/db/visible-rows.ts';
-import { GREAT_BRITAIN, type Market } from '#server/market.ts';
+import { GREAT_BRITAIN, type Market } from '#server/market/market.ts';
 import {
   claimDecided,
   fillCheckout,

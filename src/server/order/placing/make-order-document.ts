@@ -19,7 +19,7 @@ import type {
 } from '#domain/order/order-document.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { bagsOf } from '#server/catalogue/bags.ts';
-import { todayOf } from '#server/market.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { Accepted, Placement } from '../accepted.ts';
 import { makeOrderPath } from '../people/order-link.ts';

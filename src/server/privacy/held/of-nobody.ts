@@ -14,7 +14,6 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
   | 'credit_campaign'
   | 'feature_flag'
   | 'event_delivery'
-  | 'event_delivery'
   | 'feed_import'
   | 'flight_chunk'
   | 'flight_series'

@@ -53,7 +53,6 @@ export function ConfirmationView({
       : undefined,
   );
   const isPaying = order.status === 'PROCESSING' || order.status === 'PLACED';
-  const names = joinNames(order.passengerNames, t('and'));
   return (
     <>
       <PageTitle title={t('title', { place: hotel.resortName })} />
@@ -61,16 +60,7 @@ export function ConfirmationView({
         <div className={styles.main}>
           <h1 className={typography.poster}>{t('heading', { place: hotel.resortName })}</h1>
           <p role="status" className={typography.lead}>
-            {isPaying ? (
-              <StillPaying names={names} />
-            ) : (
-              t('booked', {
-                names,
-                email: order.emailAddress ?? '',
-                isShared: String(order.isShared),
-                isPackage: String(holiday.isPackage),
-              })
-            )}
+            <Booked order={order} isPaying={isPaying} />
           </p>
           <CancelledTooLate />
           {order.isShared && (
@@ -103,6 +93,21 @@ export function ConfirmationView({
       </div>
     </>
   );
+}
+
+type BookedProps = Pick<ConfirmationViewProps, 'order'> & { readonly isPaying: boolean };
+
+/** For whom it is booked, or that the payment still has to come through. */
+function Booked({ order, isPaying }: BookedProps) {
+  const t = useTranslations('confirmation');
+  const names = joinNames(order.passengerNames, t('and'));
+  if (isPaying) return <StillPaying names={names} />;
+  return t('booked', {
+    names,
+    email: order.emailAddress ?? '',
+    isShared: String(order.isShared),
+    isPackage: String(order.holiday.isPackage),
+  });
 }
 
 /** Where each part is, and the reference to say at its desk. */

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { CONSENT_CATEGORIES } from '#domain/tracking/consent.ts';
-import { consentHere } from '#web/consent-here.ts';
 import { pageContext } from '#web/page-properties.ts';
+import { consentHere } from '#web/parts/Consent/consent-here.ts';
 import cookies from '#web/texts/en-GB/customers/cookies.json';
 import { CookiePolicyView } from './CookiePolicyView.tsx';
 

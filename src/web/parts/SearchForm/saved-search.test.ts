@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_FLAGS } from '#domain/market/flags.ts';
-import { announceAnswer } from '#web/consent-here.ts';
+import { announceAnswer } from '#web/parts/Consent/consent-here.ts';
 import { readSearch } from './read-search.ts';
 import { loadSavedSearch, saveSearch } from './saved-search.ts';
 

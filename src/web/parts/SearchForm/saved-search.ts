@@ -4,7 +4,7 @@ import type { Flags } from '#domain/market/flags.ts';
 import { headsOf, makeParty } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { consentHere, whenAccepted } from '#web/consent-here.ts';
+import { consentHere, whenAccepted } from '#web/parts/Consent/consent-here.ts';
 
 /**
  * SRCH-29 and SRCH-32: written by every search, read only to fill an empty form. Session storage

@@ -12,8 +12,8 @@ import type { Offer } from '#server/price-index/offer.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/supplier-world.ts';
-import { quoteHoliday } from './quote-holiday.ts';
-import { searchHolidays } from './search-holidays.ts';
+import { quoteHoliday } from '../quote-holiday.ts';
+import { searchHolidays } from '../search-holidays.ts';
 
 const TODAY = WORLD_NOW.slice(0, 10);
 const traveller = {

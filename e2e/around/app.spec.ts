@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
-import { expect, test } from './support/journey.ts';
-import { logIn } from './support/logging-in.ts';
-import { freshEmail } from './support/mail.ts';
-import { payByCard } from './support/paying.ts';
-import { goToPayment } from './support/purchase.ts';
-import { searchFor } from './support/searching.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { logIn } from '../support/logging-in.ts';
+import { freshEmail } from '../support/mail.ts';
+import { payByCard } from '../support/paying.ts';
+import { goToPayment } from '../support/purchase.ts';
+import { searchFor } from '../support/searching.ts';
 
 type Message = { readonly name: string; readonly data: Readonly<Record<string, unknown>> };
 

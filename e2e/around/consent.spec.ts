@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findStoredItem, type StoragePlace, type StoredItem } from '#domain/tracking/storage.ts';
-import { expectAccessible } from './support/accessible.ts';
-import { expect, test } from './support/journey.ts';
-import { openDeal, searchFor, summerDay, takeDeal } from './support/searching.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { openDeal, searchFor, summerDay, takeDeal } from '../support/searching.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { CONSENT_COOKIE, makeConsent } from '#domain/tracking/consent.ts';
-import { expect, test } from './support/journey.ts';
-import { freshEmail } from './support/mail.ts';
-import { payByCard } from './support/paying.ts';
-import { comeToPayment } from './support/purchase.ts';
+import { expect, test } from '../support/journey.ts';
+import { freshEmail } from '../support/mail.ts';
+import { payByCard } from '../support/paying.ts';
+import { comeToPayment } from '../support/purchase.ts';
 
 const SITE = `http://localhost:${process.env['E2E_PORT']}`;
 const CARD_PROVIDER = process.env['E2E_CARD_PROVIDER']!;

@@ -1,6 +1,6 @@
-import { announceAnswer, consentHere } from '#web/consent-here.ts';
+import { announceAnswer, consentHere } from '#web/parts/Consent/consent-here.ts';
 import { CONSENT_ID } from '#web/parts/Consent/consent-id.ts';
-import { updateTags } from '#web/update-tags.ts';
+import { updateTags } from '#web/parts/Consent/update-tags.ts';
 
 /**
  * Posts a form of the consent strip and takes the strip away; one that does not get through is
