@@ -12,11 +12,9 @@ const LIBRARIES = 'start';
 const PAGE = /^src\/web\/pages\/(.+)\/route\.tsx$/;
 /** Architecture: Budgets (105 kB), and what was won since. */
 const FIRST_LOAD = '104 kB';
-/**
- * So that what waits for the touch does not grow unseen: the checkout's forms, with their rules,
- * are the largest.
- */
-const ALL = '159 kB';
+/** So that what waits for the touch does not grow unseen; in the checkout nothing may. */
+const ALL = '160 kB';
+const CHECKOUT = '159 kB';
 
 const ManifestSchema = v.record(
   v.string(),
@@ -48,7 +46,7 @@ export default [
   ...pages.map((page) => ({
     name: `${PAGE.exec(page)?.[1]}: all`,
     path: pathsOf([ENTRY, APP, page]),
-    limit: ALL,
+    limit: page.includes('/booking/') ? CHECKOUT : ALL,
     gzip: true,
   })),
 ];

@@ -49,7 +49,6 @@ const EVERYWHERE = new Set(
   [
     'src/domain/{dates,field-error,input/input-refusals,money,never,refuse}.ts',
     'src/domain/account/titles.ts',
-    'src/domain/holiday/payment-plans.ts',
     'src/web/{page-properties,routes,theme}.ts',
     'src/web/data/{data-call,data-error,error-status}.ts',
     'src/web/document/hydration.ts',
