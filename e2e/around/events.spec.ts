@@ -34,7 +34,7 @@ function taken(naming: string): string[] {
 const agentOf = (name: string) => `Mozilla/5.0 (X11; Linux x86_64) ${name}`;
 
 test.describe('who has answered nothing', () => {
-  test.use({ userAgent: agentOf('Silent/1.0') });
+  test.use({ userAgent: agentOf('Silent/1.0'), storageState: { cookies: [], origins: [] } });
   test('books a holiday of which nobody is told [COOK-02]', async ({ page, context }) => {
     const { published, origins } = overhear(context);
     await comeToPayment(page, { leave: '2027-06-12', email: freshEmail('silent') });

@@ -117,7 +117,7 @@ async function save(page: Page): Promise<string> {
   await page.goto('/scrapbook');
   await expect(page.getByRole('main')).toContainText(HOTEL);
   await page.goto('/account/customer');
-  await expect(page.getByLabel('Last name')).toHaveValue(CANARY.lastName);
+  await expect(page.getByLabel('Last name').first()).toHaveValue(CANARY.lastName);
   return results;
 }
 

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false])
       await logIn(page, freshEmail('companions'));
       await page.waitForURL('**/account/customer');
       const people = page.getByRole('region', { name: 'People you travel with' });
-      await people.getByRole('radio', { name: 'Mr', exact: true }).check();
+      await people.getByRole('radio', { name: 'Mr', exact: true }).click();
       await people.getByLabel('First name').fill('Daniel');
       await people.getByLabel('Last name').fill('Hargreaves');
       await people.getByLabel('Date of birth').fill('14/07/1987');

@@ -41,7 +41,7 @@ test('who booked as a guest logs in with the address of the booking, and finds i
   await page.waitForURL('**/confirmation');
 
   await page.goto('/account/customer');
-  await expect(page.getByLabel('Last name')).toHaveValue(SARAH.lastName);
+  await expect(page.getByLabel('Last name').first()).toHaveValue(SARAH.lastName);
   await expectAccessible(page);
   await openRail(page, 'Where you are logged in');
   await expect(heading(page, 'Where you are logged in')).toBeVisible();

@@ -10,6 +10,7 @@ export function readCookie(header: string | null, name: string): string | undefi
 
 type CookieOptions = {
   readonly days?: number;
+  readonly path?: string;
   readonly isSecure: boolean;
   /** Whether the page's own script may read it. */
   readonly isForScripts?: boolean;
@@ -18,11 +19,11 @@ type CookieOptions = {
 export function writeCookie(
   name: string,
   value: string,
-  { days = 365, isSecure, isForScripts = false }: CookieOptions,
+  { days = 365, path = '/', isSecure, isForScripts = false }: CookieOptions,
 ): string {
   const parts = [
     `${name}=${value}`,
-    'Path=/',
+    `Path=${path}`,
     `Max-Age=${days * 86_400}`,
     ...(isForScripts ? [] : ['HttpOnly']),
     'SameSite=Lax',

@@ -19,6 +19,9 @@ test('what goes with a category is what it keeps', () => {
     'searchFormPrepopV7',
     'lastKnownSearch',
   ]);
+  expect(storedBy('functional', 'cookie')).toMatchObject([
+    { name: 'fingerprinted', path: '/booking' },
+  ]);
   expect(storedBy('marketing', 'cookie')).toEqual([]);
 });
 

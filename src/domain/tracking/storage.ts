@@ -17,6 +17,8 @@ export type StoredItem = {
   readonly purpose: string;
   /** Of a cookie. */
   readonly days?: number;
+  /** Where a cookie is, unless it is everywhere. */
+  readonly path?: string;
 };
 
 /** In the order of the cookie policy. */
@@ -38,6 +40,7 @@ export const STORED_ITEMS = [
     days: 360,
   },
   { name: 'theme', place: 'cookie', category: 'necessary', purpose: 'theme', days: 365 },
+  { name: 'features', place: 'cookie', category: 'necessary', purpose: 'features', days: 7 },
   { name: 'priceView', place: 'local', category: 'necessary', purpose: 'price_view' },
   { name: 'searchFormPrepopV7', place: 'session', category: 'necessary', purpose: 'search_in_tab' },
   { name: 'lastKnownSearch', place: 'session', category: 'necessary', purpose: 'search_in_tab' },
@@ -48,6 +51,14 @@ export const STORED_ITEMS = [
     place: 'session',
     category: 'necessary',
     purpose: 'scroll',
+  },
+  {
+    name: 'fingerprinted',
+    place: 'cookie',
+    category: 'functional',
+    purpose: 'fingerprinted',
+    days: 90,
+    path: '/booking',
   },
   { name: 'searchFormPrepopV7', place: 'local', category: 'functional', purpose: 'last_search' },
   { name: 'lastKnownSearch', place: 'local', category: 'functional', purpose: 'last_search' },

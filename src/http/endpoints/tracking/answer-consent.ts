@@ -52,7 +52,7 @@ export async function answerConsent(
     }),
     ...withdrawn
       .flatMap((category) => storedBy(category, 'cookie'))
-      .map(({ name }) => writeCookie(name, '', { days: 0, isSecure })),
+      .map(({ name, path = '/' }) => writeCookie(name, '', { days: 0, path, isSecure })),
   ])
     headers.append('set-cookie', cookie);
   return new Response(null, { status: 303, headers });

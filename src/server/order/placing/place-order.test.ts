@@ -229,7 +229,8 @@ test.each([
   'what protects an order follows from the licence of its seller: %s',
   async (atolNumber, kept, said) => {
     const { checkoutId, token } = await ready();
-    Object.assign(shop, { market: { ...shop.market, atolNumber } });
+    const seller = { ...shop.sellers.get('gb')!, market: { ...shop.market, atolNumber } };
+    Object.assign(shop, { sellers: new Map([['gb', seller]]) });
     await place(checkoutId, token);
     const [order] = await ordersOf(checkoutId);
     const { sentences, ...protection } = (await loadOrderDocument(db.database, order!.id))
