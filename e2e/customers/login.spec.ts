@@ -155,11 +155,11 @@ async function typeCode(page: Page, code: string): Promise<void> {
 
 async function fillDetails(page: Page): Promise<void> {
   // A click while the page's scripts start is kept, and done again once they run.
-  const title = page.getByRole('radio', { name: SARAH.title, exact: true });
+  const title = page.getByRole('radio', { name: SARAH.title, exact: true }).first();
   await title.click();
   await expect(title).toBeChecked();
-  await page.getByLabel('First name').fill(SARAH.firstName);
-  await page.getByLabel('Last name').fill(SARAH.lastName);
+  await page.getByLabel('First name').first().fill(SARAH.firstName);
+  await page.getByLabel('Last name').first().fill(SARAH.lastName);
   await page.getByLabel('Phone number').fill('0113 496 0181');
   await page.getByLabel('Postcode').fill('LS6 2AB');
 }

@@ -141,7 +141,6 @@ function forgetting(context: WorkerContext) {
   });
   return [
     hourly(() => forgetLogins(database)),
-    hourly(() => forgetEvents(database)),
     hourly(() => forgetConsents(database)),
     hourly(() => forgetOldEvents(context)),
     hourly(() => forgetRefusals(database)),

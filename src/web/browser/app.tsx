@@ -7,6 +7,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import type { Consent } from '#domain/tracking/consent.ts';
 import { dataCall, type Operation } from '#web/data/data-call.ts';
 import { HYDRATION_ID, parseHydration } from '#web/document/hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
@@ -37,9 +38,11 @@ export async function start(): Promise<void> {
     { onRecoverableError: page.devMode ? throwLater : ignore },
   );
   await promise;
-  answerInPlace();
-  if (page.consent.analytical)
-    void import('./tracking/track.ts').then(({ track }) => track(router), ignore);
+  const trackWith = ({ analytical }: Consent): void => {
+    if (analytical) void import('./tracking/track.ts').then(({ track }) => track(router), ignore);
+  };
+  trackWith(page.consent);
+  answerInPlace(trackWith);
   if (page.inApp) (await import('./app-bridge.ts')).joinApp(page);
   if ('serviceWorker' in navigator)
     void navigator.serviceWorker.register(SERVICE_WORKER).catch(ignore); // ROUTE-23

@@ -5,15 +5,15 @@ const COOKIE = 'fingerprinted';
 const KEPT_SECONDS = 90 * 86_400;
 
 /** A document that was opened at another path does not see the cookie of this one. */
-let isTold = false;
+let isSent = false;
 
 /**
  * Tells the browser's fingerprint once: the cookie of the first segment of the path says that it
  * was (FPR-02, FPR-03). That it could not be told troubles nobody.
  */
 export async function sendFingerprint(stunUrl: string | undefined): Promise<void> {
-  if (isTold || document.cookie.split('; ').includes(`${COOKIE}=true`)) return;
-  isTold = true;
+  if (isSent || document.cookie.split('; ').includes(`${COOKIE}=true`)) return;
+  isSent = true;
   const segment = location.pathname.split('/')[1] ?? '';
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${COOKIE}=true; Path=/${segment}; Max-Age=${KEPT_SECONDS}; SameSite=Lax${secure}`;

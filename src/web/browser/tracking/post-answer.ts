@@ -1,17 +1,25 @@
+import type { Consent } from '#domain/tracking/consent.ts';
 import { announceAnswer, consentHere } from '#web/parts/Consent/consent-here.ts';
 import { CONSENT_ID } from '#web/parts/Consent/consent-id.ts';
+import { forgetRefused } from '#web/parts/Consent/forget-refused.ts';
 import { updateTags } from '#web/parts/Consent/update-tags.ts';
 
 /**
  * Posts a form of the consent strip and takes the strip away; one that does not get through is
  * posted as without script.
  */
-export async function postAnswer({ target, submitter }: SubmitEvent): Promise<void> {
+export async function postAnswer(
+  { target, submitter }: SubmitEvent,
+  onAnswer: (consent: Consent) => void,
+): Promise<void> {
   const strip = document.getElementById(CONSENT_ID);
   if (!strip || !(target instanceof HTMLFormElement)) return;
   if (!(await isTaken(target, submitter))) return target.requestSubmit(submitter);
   announceAnswer();
-  updateTags(consentHere());
+  const consent = consentHere();
+  forgetRefused(consent);
+  updateTags(consent);
+  onAnswer(consent);
   document.querySelector(`[href="#${CONSENT_ID}"]`)?.remove();
   // The button that has the focus goes: who uses the keyboard goes on at the page.
   document.getElementById('main')?.focus({ preventScroll: true });
