@@ -1,8 +1,21 @@
+/** Settings that there are no longer, with what to do instead. */
+const GONE: Readonly<Record<string, string>> = {
+  BRAND_FILE: 'MARKETS_FILE now: a JSON list with an entry for each market (docs/operations.md)',
+};
+
+/** What is wrong with names that were given, a sentence each: settings of old, and misspelt ones. */
+export const wrongNames = (given: readonly string[], known: readonly string[]): string[] => [
+  ...given.flatMap((name) => (Object.hasOwn(GONE, name) ? [`${name} is ${GONE[name]}.`] : [])),
+  ...findMisspelt(given, known).map(
+    ({ name, meant }) => `${name} is no setting: did you mean ${meant}?`,
+  ),
+];
+
 /**
  * Variables that are no settings but one slip away from one: a letter too many, too few or another,
  * or two that changed places. What is further away belongs to other programs.
  */
-export function findMisspelt(
+function findMisspelt(
   given: readonly string[],
   known: readonly string[],
 ): { readonly name: string; readonly meant: string }[] {

@@ -152,6 +152,13 @@ test.each([
   );
 });
 
+test('a setting of old is refused, saying which one took its place', () => {
+  expect(() => readSettings({ BRAND_FILE: 'brand.json' })).toThrow(
+    'BRAND_FILE is MARKETS_FILE now: a JSON list with an entry for each market',
+  );
+  expect(readSettings({ BRAND_FILE: '' })).toEqual(readSettings({}));
+});
+
 test('variables of other programs are none of ours', () => {
   const others = [
     'HOME',

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
 import { consumersOf, wrongConsumers } from './consumer-settings.ts';
-import { findMisspelt } from './misspelt-settings.ts';
+import { wrongNames } from './misspelt-settings.ts';
 import {
   mailOf,
   paymentSettingsOf,
@@ -167,17 +167,14 @@ export class SettingsError extends Error {
 
 /**
  * Reads the settings; an empty variable counts as unset. Throws a SettingsError that names every
- * misspelt one, or every wrong one.
+ * misspelt one and those that there are no longer, or every wrong one.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value?.trim()),
   );
-  const misspelt = findMisspelt(Object.keys(given), SETTING_NAMES);
-  if (misspelt.length > 0)
-    throw new SettingsError(
-      misspelt.map(({ name, meant }) => `${name} is no setting: did you mean ${meant}?`).join('\n'),
-    );
+  const wrong = wrongNames(Object.keys(given), SETTING_NAMES);
+  if (wrong.length > 0) throw new SettingsError(wrong.join('\n'));
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) throw new SettingsError(parsed.issues.map(describe).join('\n'));
   const lacking = [
