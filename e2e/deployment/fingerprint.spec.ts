@@ -57,17 +57,20 @@ test('with consent a browser tells its fingerprint once [FPR-02] [FPR-03]', asyn
   expect(sent, 'none on the next page of the booking').toHaveLength(1);
 });
 
-test('without consent nothing is collected, and nothing for it is fetched', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const sent = await walkToBooking(page);
-  await page.waitForTimeout(1_500);
-  expect(sent).toHaveLength(0);
-  expect(fetched.filter((path) => path.startsWith('/assets/send-'))).toEqual([]);
-  const cookies = await context.cookies(`${baseURL}/booking/x`);
-  expect(cookies.map(({ name }) => name)).not.toContain('fingerprinted');
+test.describe('who has answered nothing', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+  test('without consent nothing is collected, and nothing for it is fetched', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const sent = await walkToBooking(page);
+    await page.waitForTimeout(1_500);
+    expect(sent).toHaveLength(0);
+    expect(fetched.filter((path) => path.startsWith('/assets/send-'))).toEqual([]);
+    const cookies = await context.cookies(`${baseURL}/booking/x`);
+    expect(cookies.map(({ name }) => name)).not.toContain('fingerprinted');
+  });
 });
