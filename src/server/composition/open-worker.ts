@@ -33,7 +33,8 @@ import { forgetPartyRooms } from '#server/saved/forget-party-rooms.ts';
 import { forgetPreviousSearches } from '#server/saved/previous-searches.ts';
 import { watchPrices, type WatchContext } from '#server/saved/price-watch.ts';
 import { forgetConsents } from '#server/tracking/consent-records.ts';
-import { deliverEvents, EventsNotTaken, forgetEvents } from '#server/tracking/deliver-events.ts';
+import { EventsNotTaken, forgetEvents } from '#server/tracking/deliver-events.ts';
+import { eventJobs } from '#server/tracking/event-jobs.ts';
 import { openConsumers } from '#server/tracking/open-consumers.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { pruneWorkflows } from '#server/workflow/finished-work.ts';
@@ -90,7 +91,7 @@ export async function openWorker(
         work: () =>
           sendWaitingMail(context, (mail) => send(transport, mail, context.market.locale)),
       },
-      { everyMs: SECOND, work: () => deliverEvents(context.database, consumers) },
+      ...eventJobs(context.database, consumers).map((work) => ({ everyMs: SECOND, work })),
       { everyMs: SECOND, work: priceDrops.decideClaims },
       { everyMs: MINUTE, work: () => followRequests(context) },
       { everyMs: MINUTE, work: () => forgetQuotas(context) },

@@ -7,7 +7,9 @@ import { factContext, putFact } from '#server/platform/outbox.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import type { Consumer, Delivery } from './consumer.ts';
+import { dealOutEvents } from './deal-out-events.ts';
 import { deliverEvents, EventsNotTaken, forgetEvents } from './deliver-events.ts';
+import { eventJobs } from './event-jobs.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -60,6 +62,12 @@ function consumerOf(
 const byFields = (a: object, b: object) => Object.keys(a).length - Object.keys(b).length;
 const endLeases = () =>
   db.pool.query(`update event_delivery set leased_until = now() - interval '1 second'`);
+/** A look of each; what comes of that of the last. */
+async function deliver(...consumers: readonly Consumer[]) {
+  await dealOutEvents(shop.database, consumers);
+  const ends = consumers.map((consumer) => deliverEvents(shop.database, consumer));
+  return (await Promise.all(ends)).at(-1);
+}
 const numbers = (taken: readonly Taken[]) => taken.map(({ bookmarks }) => bookmarks);
 
 test('who had not consented is told of to nobody; who had, to those of the category alone [COOK-02]', async () => {
@@ -67,10 +75,10 @@ test('who had not consented is told of to nobody; who had, to those of the categ
   await merge('b', 2, '1000');
   await merge('c', 3, '0010');
   const [analytical, marketing]: [Taken[], Taken[]] = [[], []];
-  await deliverEvents(shop.database, [
+  await deliver(
     consumerOf(analytical),
     consumerOf(marketing, { name: 'ads', category: 'marketing' }),
-  ]);
+  );
   expect([numbers(analytical), numbers(marketing)]).toEqual([[2], [3]]);
   const { rows } = await db.pool.query('select count(*)::int as deliveries from event_delivery');
   expect(rows).toEqual([{ deliveries: 2 }]);
@@ -81,11 +89,11 @@ test('a consumer gets the kinds and fields that it declares, and knows a browser
   const sent: Delivery[] = [];
   const look = (name: string, changed: Partial<Consumer> = {}) =>
     consumerOf([], { name, ...changed }, (delivery) => void sent.push(delivery));
-  await deliverEvents(shop.database, [
+  await deliver(
     look('first'),
     look('second', { fields: ['brand', 'bookmarks'] }),
     look('third', { kinds: ['HolidayOrder'] }),
-  ]);
+  );
   expect(sent.map(({ event }) => event.data).toSorted(byFields)).toEqual([
     { bookmarks: 1 },
     { brand: 'Holidaymaker', bookmarks: 1 },
@@ -102,13 +110,42 @@ test('a visitor’s events come one after the other; whatever one waits for, oth
   const consumer = consumerOf(taken, {}, ({ event }) => {
     if (isAway && event.data.bookmarks === 1) throw new Error('503');
   });
-  await expect(deliverEvents(shop.database, [consumer])).rejects.toThrow(EventsNotTaken);
+  await expect(deliver(consumer)).rejects.toThrow(EventsNotTaken);
   expect(numbers(taken)).toEqual([4]);
-  expect(await deliverEvents(shop.database, [consumer])).toBe('waiting');
+  expect(await deliver(consumer)).toBe('waiting');
   isAway = false;
   await endLeases();
-  expect(await deliverEvents(shop.database, [consumer])).toBe('done');
+  expect(await deliver(consumer)).toBe('done');
   expect(numbers(taken)).toEqual([4, 1, 2, 3]);
+});
+
+test('a consumer that hangs keeps no event from another, nor from being dealt out', async () => {
+  const taken: Taken[] = [];
+  const hanging = Promise.withResolvers<void>();
+  const [dealOut, toHanging, toTaking] = eventJobs(shop.database, [
+    consumerOf([], { name: 'hangs', deliver: () => hanging.promise }),
+    consumerOf(taken, { name: 'takes' }),
+  ]);
+  await merge('a', 1);
+  await dealOut!();
+  const look = toHanging!();
+  await toTaking!();
+  await merge('b', 2);
+  await dealOut!();
+  await toTaking!();
+  expect(numbers(taken)).toEqual([1, 2]);
+  hanging.resolve();
+  await look;
+});
+
+test('a look ends soon, however much there is: the next one goes on', async () => {
+  for (let number = 1; number <= 12; number++) await merge('a', number);
+  const taken: Taken[] = [];
+  const consumer = consumerOf(taken);
+  await deliver(consumer);
+  expect(taken).toHaveLength(10);
+  await deliver(consumer);
+  expect(taken).toHaveLength(12);
 });
 
 test('an event whose transaction ends late comes before those that were written after it', async () => {
@@ -125,11 +162,11 @@ test('an event whose transaction ends late comes before those that were written 
     [data],
   );
   await merge('a', 2);
-  await deliverEvents(shop.database, [consumer]);
+  await deliver(consumer);
   expect(numbers(taken)).toEqual([]);
   await slow.query('commit');
   slow.release();
-  await deliverEvents(shop.database, [consumer]);
+  await deliver(consumer);
   expect(numbers(taken)).toEqual([1, 2]);
 });
 
@@ -138,7 +175,7 @@ test('however many deliver, and whoever dies meanwhile, an event keeps its id', 
   const taken: Taken[] = [];
   const dies = consumerOf([], {}, () => undefined);
   const died = new Promise<never>(() => undefined);
-  void deliverEvents(shop.database, [{ ...dies, deliver: () => died }]);
+  void deliver({ ...dies, deliver: () => died });
   await expect
     .poll(
       async () =>
@@ -146,13 +183,10 @@ test('however many deliver, and whoever dies meanwhile, an event keeps its id', 
     )
     .toBe(3);
   const consumer = consumerOf(taken);
-  await deliverEvents(shop.database, [consumer]);
+  await deliver(consumer);
   expect(taken).toEqual([]);
   await endLeases();
-  await Promise.all([
-    deliverEvents(shop.database, [consumer]),
-    deliverEvents(shop.database, [consumer]),
-  ]);
+  await Promise.all([deliver(consumer), deliver(consumer)]);
   expect(new Set(numbers(taken))).toEqual(new Set([1, 2, 3]));
   expect(taken).toHaveLength(3);
   const { rows } = await db.pool.query<{ id: string }>('select id from event_outbox');
@@ -164,7 +198,7 @@ test('what a consumer does not take within three days is given up, and counted',
   const away = consumerOf([], {}, () => {
     throw new Error('503');
   });
-  await deliverEvents(shop.database, [away]).catch(() => undefined);
+  await deliver(away).catch(() => undefined);
   const age = (days: number) =>
     db.pool.query('update event_outbox set created_at = created_at - make_interval(days => $1)', [
       days,

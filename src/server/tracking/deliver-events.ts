@@ -11,22 +11,26 @@ import type { Database } from '#server/db/kysely.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import type { LookEnd } from '#server/workflow/work-through.ts';
 import type { Consumer } from './consumer.ts';
-import { dealOutEvents } from './deal-out-events.ts';
 
 /**
- * Deals out what waits, and sends to each consumer whatever it can be sent now; no consumer waits
- * for another. Throws the first failure once all was tried; `waiting` while something that failed
- * before is still to be tried again.
+ * Sends a consumer some of what it can be sent now, so that a look ends soon: a visitor's events
+ * are leased one by one. Throws the first failure once all of these were tried; `waiting` while
+ * something that failed before is still to be tried again.
  */
-export async function deliverEvents(
-  database: Database,
-  consumers: readonly Consumer[],
-): Promise<LookEnd> {
-  await dealOutEvents(database, consumers);
-  const failures = await Promise.all(consumers.map((consumer) => deliverTo(database, consumer)));
-  const failure = failures.find((one) => one !== undefined);
-  if (failure) throw failure;
-  return (await hasFailing(database)) ? 'waiting' : 'done';
+export async function deliverEvents(database: Database, consumer: Consumer): Promise<LookEnd> {
+  const failures: Error[] = [];
+  for (let batch = 0; batch < BATCHES_A_LOOK && failures.length <= MOST_FAILURES; batch++) {
+    const leased = await lease(database, consumer.name);
+    if (leased.length === 0) break;
+    const failed = await Promise.all(leased.map((event) => sendOne(database, consumer, event)));
+    failures.push(...failed.filter((failure) => failure !== undefined));
+  }
+  const [first] = failures;
+  if (first)
+    throw new EventsNotTaken(`${consumer.name} did not take ${failures.length}: ${first.message}`, {
+      cause: first,
+    });
+  return (await hasFailing(database, consumer)) ? 'waiting' : 'done';
 }
 
 /** A consumer's trouble, never the site's: worth a warning (TRK-17). */
@@ -34,27 +38,7 @@ export class EventsNotTaken extends Error {
   override readonly name = 'EventsNotTaken';
 }
 
-/** Goes on as long as there is something to send: a visitor's events are leased one by one. */
-async function deliverTo(
-  database: Database,
-  consumer: Consumer,
-): Promise<EventsNotTaken | undefined> {
-  const failures: Error[] = [];
-  while (failures.length <= MOST_FAILURES) {
-    const leased = await lease(database, consumer.name);
-    if (leased.length === 0) break;
-    const failed = await Promise.all(leased.map((event) => sendOne(database, consumer, event)));
-    failures.push(...failed.filter((failure) => failure !== undefined));
-  }
-  const [first] = failures;
-  return (
-    first &&
-    new EventsNotTaken(`${consumer.name} did not take ${failures.length}: ${first.message}`, {
-      cause: first,
-    })
-  );
-}
-
+const BATCHES_A_LOOK = 10;
 /** A consumer that takes nothing is not asked for all that waits. */
 const MOST_FAILURES = 20;
 const AT_ONCE = 20;
@@ -130,11 +114,11 @@ const LONGEST_PAUSE = sql`interval '10 minutes'`;
 const ofDelivery = (database: Database, { name }: Consumer, id: string) =>
   database.updateTable('event_delivery').where('event_id', '=', id).where('consumer', '=', name);
 
-async function hasFailing(database: Database): Promise<boolean> {
+async function hasFailing(database: Database, { name }: Consumer): Promise<boolean> {
   const { rows } = await sql<{ some: boolean }>`
-    select exists (select from event_delivery where done_at is null and tries > 0) as some`.execute(
-    database,
-  );
+    select exists (
+      select from event_delivery where consumer = ${name} and done_at is null and tries > 0
+    ) as some`.execute(database);
   return rows[0]?.some === true;
 }
 

@@ -9,7 +9,7 @@ import { makePool } from '#server/db/pool.ts';
 import { GREAT_BRITAIN } from '#server/market/market.ts';
 import { putFact } from '#server/platform/outbox.ts';
 import { makeEventCollector } from '#server/tracking/consumers/collector.ts';
-import { deliverEvents } from '#server/tracking/deliver-events.ts';
+import { eventJobs } from '#server/tracking/event-jobs.ts';
 
 const { databaseUrl, collectorUrl, fact } = v.parse(
   v.pipe(
@@ -55,5 +55,5 @@ if (fact !== null)
       { kind: 'BookmarkMerge', bookmarks: fact },
     );
   });
-await deliverEvents(database, [makeEventCollector(collectorUrl)]);
+for (const look of eventJobs(database, [makeEventCollector(collectorUrl)])) await look();
 await pool.end();
