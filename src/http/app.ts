@@ -16,7 +16,14 @@ import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { noteOutage } from '#server/platform/spell-log.ts';
 import { goneSignal, sendWebResponse, toWebRequest } from './adapter.ts';
 import { addAdmission } from './admission/admit.ts';
-import { DOCUMENT, NOTIFICATION, pageDemand, PICTURE, type DemandOf } from './admission/demand.ts';
+import {
+  DOCUMENT,
+  EVENT,
+  NOTIFICATION,
+  pageDemand,
+  PICTURE,
+  type DemandOf,
+} from './admission/demand.ts';
 import type { RefusalPages } from './admission/refusal-page.ts';
 import { makeSendRefusal, type SendRefusal } from './admission/send-refusal.ts';
 import { addHealth, type Health } from './endpoints/health.ts';
@@ -161,9 +168,13 @@ function addEndpoints(
   for (const [address, bodyLimit, endpoint] of [
     [POLICY_REPORTS, LONGEST_REPORT, endpoints.policyReport],
     ['/api/flags', LONGEST_QUESTION, endpoints.flags],
-    ['/event', LONGEST_EVENT, endpoints.event],
   ] as const)
     app.all(address, { onRequest: [onlyMethods('POST'), limit], bodyLimit }, serve(endpoint));
+  app.all(
+    '/event',
+    { onRequest: [onlyMethods('POST'), limit], bodyLimit: LONGEST_EVENT, ...admit(EVENT) },
+    serve(endpoints.event),
+  );
   for (const [address, endpoint] of Object.entries(endpoints.files))
     app.all(address, reading, serve(endpoint));
   app.all(

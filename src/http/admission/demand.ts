@@ -16,6 +16,9 @@ export const PICTURE: Demand = { class: 'picture', cost: 2 };
 /** Of an order; set and printed for each who asks. */
 export const DOCUMENT: Demand = { class: 'purchase', cost: 8 };
 
+/** What a browser tells in the background: every other page may come before it. */
+export const EVENT: Demand = { class: 'browsing', cost: 1 };
+
 const LIGHT = 1;
 const HEAVY = 5;
 

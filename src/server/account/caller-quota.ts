@@ -59,6 +59,10 @@ export const spendReport = (context: CallerContext, tx: Tx): Promise<Spending> =
   return spendAs(context, tx, 'reports', { ...own, site: 'everybody' });
 };
 
+/** One for an event that a browser tells: it is written down, and anybody may tell some. */
+export const spendEvent = (context: SpenderContext, tx: Tx): Promise<Spending> =>
+  spendAs(context, tx, 'events', {});
+
 /**
  * One for what a customer asks of their data: a copy reads all tables, an erasure writes a mail,
  * and can be asked for again once it is withdrawn.

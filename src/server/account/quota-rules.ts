@@ -34,7 +34,8 @@ const OF_A_NETWORK = 20;
 /**
  * How often what may be done: what costs others (S-24; ASVS 5.0, 2.4.1), and what thieves try
  * (S-03). `codes` are promotional codes that there are not, party rooms and acts more than a family
- * does in an evening, however lively, `reports` more problems than anybody meets within an hour;
+ * does in an evening, however lively, `reports` more problems than anybody meets within an hour,
+ * `events` what browsers tell: each names its visitor itself, whose limit stands elsewhere;
  * `copies` and `erasures` are asked for by a customer, of what is held about them.
  */
 export const QUOTA_RULES = [
@@ -52,6 +53,7 @@ export const QUOTA_RULES = [
   ['reports', 'visitor', 5, HOUR],
   ['reports', 'network', 5 * OF_A_NETWORK, HOUR],
   ['reports', 'site', 1_000, HOUR],
+  ['events', 'network', 60 * OF_A_NETWORK, HOUR],
   ['copies', 'visitor', 5, DAY],
   ['erasures', 'visitor', 5, DAY],
   ['login mails', 'stranger', 5, HOUR],

@@ -5,7 +5,9 @@ import { areTextsReadable } from '#domain/input/readable-text.ts';
 import { parseBits, type ConsentCategory } from '#domain/tracking/consent.ts';
 import { contextData } from '#domain/tracking/event-data.ts';
 import { BROWSER_EVENTS, type BrowserEventKind } from '#domain/tracking/events.ts';
+import { spendEvent, type SpenderContext } from '#server/account/caller-quota.ts';
 import type { Database } from '#server/db/kysely.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { FactSource } from '#server/platform/fact-source.ts';
 import { factContext, putEvent, type OutboxContext } from '#server/platform/outbox.ts';
 
@@ -24,7 +26,7 @@ const CATEGORY: Readonly<Record<BrowserEventKind, ConsentCategory>> = {
 
 /** `data` as it came; who tells it is known of the request alone. */
 export async function receiveEvent(
-  context: OutboxContext & { readonly database: Database },
+  context: OutboxContext & SpenderContext,
   source: FactSource,
   { kind, data }: { readonly kind: BrowserEventKind; readonly data: unknown },
 ): Promise<ReceivedEvent> {
@@ -34,19 +36,26 @@ export async function receiveEvent(
   if (!own.success || !areTextsReadable(data)) return 'wrong';
   if (!parseBits(consentBits)[CATEGORY[kind]]) return 'forgotten';
   if (await hasSentTooMany(context.database, visitorKey)) return 'too many';
-  await putEvent(context.database, context, source, {
-    kind,
-    data: { ...contextData(factContext(context, source)), ...own.output },
+  return inTransaction(context.database, async (tx) => {
+    const spending = await spendEvent(context, tx);
+    if (spending.kind === 'used up') return 'too many';
+    await putEvent(tx, context, source, {
+      kind,
+      data: { ...contextData(factContext(context, source)), ...own.output },
+    });
+    return 'kept';
   });
-  return 'kept';
 }
 
+/** Whether as many as a minute may have came within the last one; reads no more rows than these. */
 async function hasSentTooMany(database: Database, visitorKey: string): Promise<boolean> {
-  const { count } = await database
+  const first = await database
     .selectFrom('event_outbox')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(sql<boolean>`created_at > now() - interval '1 minute'`.as('is_new'))
     .where('visitor', '=', visitorKey)
-    .where('created_at', '>', sql<string>`now() - interval '1 minute'`)
-    .executeTakeFirstOrThrow();
-  return count >= MOST_A_MINUTE;
+    .orderBy('sequence', 'desc')
+    .offset(MOST_A_MINUTE - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return first?.is_new === true;
 }

@@ -19,6 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   warnings.length = 0;
   await db.pool.query('delete from event_outbox');
+  await db.pool.query('delete from quota');
 });
 afterAll(() => db.close());
 
@@ -43,7 +44,7 @@ const SEARCH = {
 async function send(
   name: string | null,
   body: unknown = { data: SEARCH },
-  { cookie = HERS, origin = 'https://shop.test' } = {},
+  { cookie = HERS, origin = 'https://shop.test', network = '192.0.2.7' } = {},
 ) {
   const response = await answerEvent(
     { ...shop, log, flags: makeSiteFlags(log) },
@@ -52,12 +53,14 @@ async function send(
       headers: { origin, cookie, 'user-agent': 'Firefox', ...(name !== null && { name }) },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
-    { isSecure: false, network: '192.0.2.7' },
+    { isSecure: false, network },
   );
   answer = await response.text();
+  retryAfter = response.headers.get('retry-after');
   return response.status;
 }
 let answer = '';
+let retryAfter: string | null = null;
 const kept = async () =>
   (await db.pool.query('select kind, data, consent_bits, visitor from event_outbox')).rows;
 
@@ -133,4 +136,17 @@ test('a visitor sends sixty a minute', async () => {
   await db.pool.query(`update event_outbox set created_at = created_at - interval '1 minute'`);
   expect(await send('HolidayCheckoutBasket', { data })).toBe(204);
   expect(await kept()).toHaveLength(62);
+});
+
+test('a network sends 1,200 at once, under however many names, then one each three seconds', async () => {
+  const data = { stage: 'extras' };
+  expect(await send('HolidayCheckoutBasket', { data })).toBe(204);
+  const almost = Date.parse('2026-11-21T11:00:00Z') - 1_000;
+  await db.pool.query('update quota set spent_until = $1', [new Date(almost).toISOString()]);
+  const other = `remember_token=11111111-2222-4333-8444-555555555555; ${ALLOWED}`;
+  expect(await send('HolidayCheckoutBasket', { data }, { cookie: other })).toBe(429);
+  expect(retryAfter).toBe('2');
+  expect(await kept()).toHaveLength(1);
+  const elsewhere = { cookie: other, network: '192.0.2.8' };
+  expect(await send('HolidayCheckoutBasket', { data }, elsewhere)).toBe(204);
 });

@@ -8,15 +8,21 @@ import { isOfOwnPage } from '#http/request-source.ts';
 import { readSession } from '#http/sessions.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import type { OutboxContext } from '#server/platform/outbox.ts';
 import { receiveEvent, type ReceivedEvent } from '#server/tracking/receive-event.ts';
+import { openCaller } from '../caller.ts';
 import { trackingOf } from './tracking-of.ts';
 
 const EventBodySchema = v.pipe(v.string(), v.parseJson(), v.strictObject({ data: v.unknown() }));
 
-/** 204 when it was taken, and when there was no consent to it: then nothing is kept. */
+type EventContext = Omit<Parameters<typeof receiveEvent>[0], 'caller'> &
+  Pick<WebContext, 'flags' | 'log'>;
+
+/**
+ * 204 when it was taken, and when there was no consent to it: then nothing is kept. 429 when the
+ * visitor or the network has sent too many.
+ */
 export async function answerEvent(
-  shop: OutboxContext & Pick<WebContext, 'database' | 'clock' | 'flags' | 'log'>,
+  shop: EventContext,
   request: Request,
   { isSecure, network }: { readonly isSecure: boolean; readonly network: string },
 ): Promise<Response> {
@@ -30,9 +36,10 @@ export async function answerEvent(
   const { session } = await readSession(request, shop.database, { isSecure, network, tracking });
   const source = { client: session.client, customer: customerOf(session.visitor) ?? null };
   const { data } = body.output;
-  const received = await receiveEvent(shop, source, { kind, data });
+  const { caller, answer } = openCaller(network);
+  const received = await receiveEvent({ ...shop, caller }, source, { kind, data });
   if (received === 'unknown visitor' && kind === 'Search') shop.log.warn(NO_REMEMBER_TOKEN);
-  return answers[received]();
+  return answer(answers[received]());
 }
 
 /** EVT-07 */
