@@ -6,9 +6,9 @@ import {
   CONSENT_CATEGORIES,
   CONSENT_COOKIE,
   CONSENT_COOKIE_DAYS,
+  chooseBy,
   makeConsent,
   type CategoryChoices,
-  type ConsentCategory,
 } from '#domain/tracking/consent.ts';
 import { storedBy } from '#domain/tracking/storage.ts';
 import { writeCookie } from '#http/cookies.ts';
@@ -71,13 +71,6 @@ function readChoices(form: FormData): CategoryChoices | undefined {
       return undefined;
   }
 }
-
-const chooseBy = (isAccepted: (category: ConsentCategory) => boolean): CategoryChoices => ({
-  analytical: isAccepted('analytical'),
-  functional: isAccepted('functional'),
-  marketing: isAccepted('marketing'),
-  personalisation: isAccepted('personalisation'),
-});
 
 /** A refusal holds without its record, too: nobody has to wait for PostgreSQL to say no. */
 async function keepRecord(
