@@ -209,6 +209,29 @@ test('a transaction has exactly its fields, posted to the service [TRK-13, TRK-1
   });
 });
 
+test('services of others are given no field that they are not told', () => {
+  const read = new Set<string>();
+  const data = new Proxy<Delivery['event']['data']>(ORDER.event.data, {
+    get: (target, name) => {
+      read.add(String(name));
+      return Reflect.get(target, name);
+    },
+  });
+  const expectAllRead = (
+    { kinds, fields }: Consumer,
+    make: (event: Delivery['event']) => object,
+  ) => {
+    read.clear();
+    for (const kind of kinds) make({ kind, data });
+    expect([...read].toSorted()).toEqual([...fields].toSorted());
+  };
+  const ga4 = makeGa4({ url: address, measurementId: 'G-ABC123', apiSecret: 's' });
+  expectAllRead(ga4, (event) => makeGa4Body(of(event)));
+  expectAllRead(makeExperiments({ url: address, clientId: 'account' }), (event) =>
+    makeHit(event, WHO),
+  );
+});
+
 test('nobody is a consumer unless the settings name them; services of others learn of nobody who they are', () => {
   const none = {
     collectorUrl: undefined,

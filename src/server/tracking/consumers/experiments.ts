@@ -15,10 +15,7 @@ export type ExperimentSettings = {
 const FIELDS = [
   'domain',
   'stage',
-  'first_location',
   'hotel_id',
-  'total_price',
-  'target_price',
   'transaction',
 ] as const satisfies readonly EventField[];
 

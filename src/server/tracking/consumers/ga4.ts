@@ -16,8 +16,6 @@ export type Ga4Settings = {
 
 const FIELDS = [
   'adults',
-  'airports',
-  'basket_reference',
   'board',
   'brand',
   'channel',
@@ -36,7 +34,6 @@ const FIELDS = [
   'rooms',
   'search_id',
   'stage',
-  'target_price',
   'total_price',
   'transaction',
 ] as const satisfies readonly EventField[];
