@@ -84,6 +84,13 @@ test.each([
   ['a market stands in it twice', [BRITAIN, { ...BRITAIN, siteUrl: 'http://other.example' }]],
   ['two markets have the same host', [BRITAIN, { ...IRELAND, siteUrl: BRITAIN.siteUrl }]],
   ['some markets are served over TLS', [BRITAIN, { ...IRELAND, siteUrl: 'https://ie.example' }]],
+  [
+    'or SITE_URL, are not',
+    [
+      { ...BRITAIN, siteUrl: 'https://gb.example' },
+      { ...IRELAND, siteUrl: 'https://ie.example' },
+    ],
+  ],
   ['no market', []],
 ])('markets that cannot stand beside each other are refused: %s', async (why, reported) => {
   await expect(readFrom(...reported)).rejects.toThrow(why);

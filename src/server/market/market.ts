@@ -98,20 +98,24 @@ export function readMarkets({
     ? read.output.map((market) => ({ siteUrl: site.url, ...market }))
     : [];
   const wrong = read.success
-    ? findClash([first!, ...rest])
+    ? findClash([first!, ...rest], site.url)
     : read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ');
   if (!first || wrong) throw new SettingsError(`MARKETS_FILE ${file}: ${wrong}.`);
   return [first, ...rest];
 }
 
 /** What keeps markets from standing beside each other; undefined when nothing does. */
-function findClash(markets: Markets): string | undefined {
+function findClash(markets: Markets, site: string): string | undefined {
   if (new Set(markets.map(({ market }) => market)).size < markets.length)
     return 'a market stands in it twice';
   if (new Set(markets.map(({ siteUrl }) => new URL(siteUrl).hostname)).size < markets.length)
     return 'two markets have the same host';
-  const protocols = new Set(markets.map(({ siteUrl }) => new URL(siteUrl).protocol));
-  return protocols.size > 1 ? 'some markets are served over TLS and some are not' : undefined;
+  const protocols = new Set(
+    [site, ...markets.map(({ siteUrl }) => siteUrl)].map((url) => new URL(url).protocol),
+  );
+  return protocols.size > 1
+    ? 'some markets are served over TLS and some, or SITE_URL, are not'
+    : undefined;
 }
 
 /**
