@@ -47,6 +47,10 @@ test.each([
   [{ GA4_MEASUREMENT_ID: 'G-ABC1234567' }, 'GA4_MEASUREMENT_ID and GA4_API_SECRET'],
   [{ GA4_MEASUREMENT_ID: 'UA-1' }, 'expected an id'],
   [{ EXPERIMENTS_CLIENT_ID: 'account' }, 'EXPERIMENTS_URL and EXPERIMENTS_CLIENT_ID'],
+  [{ EVENT_WEBHOOK_KEY: 'k'.repeat(31) }, 'EVENT_WEBHOOK_KEY is wrong: expected 32 characters'],
+  [{ EVENT_WEBHOOK_KEY: `whsec_${'k'.repeat(28)}` }, 'whsec_ and 24 to 64 bytes in base64'],
+  [{ EVENT_WEBHOOK_KEY: `whsec_${'k-'.repeat(16)}` }, 'whsec_ and 24 to 64 bytes in base64'],
+  [{ EVENT_WEBHOOK_KEY: `whsec_${'k'.repeat(32)}` }, 'EVENT_WEBHOOK_URL and EVENT_WEBHOOK_KEY'],
   [{ EVENT_WEBHOOK_KEY: 'k'.repeat(32) }, 'EVENT_WEBHOOK_URL and EVENT_WEBHOOK_KEY'],
 ])('%j is refused: %s', (environment, why) => {
   expect(() => readSettings(environment)).toThrow(why);

@@ -36,6 +36,17 @@ export const consumersOf = (e: ConsumerVariables) => ({
 });
 export type ConsumerSettings = ReturnType<typeof consumersOf>;
 
+/**
+ * Whether a secret can sign: one that starts as those of Standard Webhooks do is 24 to 64 bytes in
+ * base64, any other at least 32 characters.
+ */
+export function isWebhookSecret(secret: string): boolean {
+  if (!secret.startsWith('whsec_')) return secret.length >= 32;
+  const encoded = secret.slice('whsec_'.length);
+  const bytes = Buffer.from(encoded, 'base64');
+  return bytes.toString('base64') === encoded && bytes.length >= 24 && bytes.length <= 64;
+}
+
 /** Variables that are of use together only. */
 const TOGETHER = [
   ['EVENT_WEBHOOK_URL', 'EVENT_WEBHOOK_KEY'],

@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { consumersOf, wrongConsumers } from './consumer-settings.ts';
+import { consumersOf, isWebhookSecret, wrongConsumers } from './consumer-settings.ts';
 import { wrongNames } from './misspelt-settings.ts';
 import {
   mailOf,
@@ -131,7 +131,13 @@ const EnvironmentSchema = v.object({
   EVENT_URL: web,
   EVENT_WEBHOOK_URL: web,
   EVENT_WEBHOOK_KEY: v.optional(
-    v.pipe(v.string(), v.minLength(32, 'expected 32 characters or more')),
+    v.pipe(
+      v.string(),
+      v.check(
+        isWebhookSecret,
+        'expected 32 characters or more, or whsec_ and 24 to 64 bytes in base64',
+      ),
+    ),
   ),
   EVENT_FILE: v.optional(v.string()),
   GA4_MEASUREMENT_ID: v.optional(

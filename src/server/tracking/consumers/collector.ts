@@ -19,8 +19,8 @@ export function makeEventCollector(address: string): Consumer {
   };
 }
 
-/** Signed as the Standard Webhooks specification 1.0 has it; `key` is the shared secret. */
-export function makeWebhook(address: string, key: string): Consumer {
+/** Signed as the Standard Webhooks specification 1.0 has it, by the shared secret. */
+export function makeWebhook(address: string, secret: string): Consumer {
   const post = makePost(address);
   return {
     ...EVERYTHING,
@@ -28,15 +28,26 @@ export function makeWebhook(address: string, key: string): Consumer {
     deliver: (delivery) => {
       const body = JSON.stringify({ type: delivery.event.kind, ...messageOf(delivery) });
       const seconds = String(Math.floor(Date.now() / 1_000));
-      const signed = createHmac('sha256', key).update(`${delivery.id}.${seconds}.${body}`);
       return post(body, {
         'webhook-id': delivery.id,
         'webhook-timestamp': seconds,
-        'webhook-signature': `v1,${signed.digest('base64')}`,
+        'webhook-signature': signWebhook(secret, `${delivery.id}.${seconds}.${body}`),
       });
     },
   };
 }
+
+/**
+ * The signature of what is sent. The specification's secrets are `whsec_` and the key in base64;
+ * any other text is the key as it stands.
+ */
+export function signWebhook(secret: string, signed: string): string {
+  const encoded = SECRET.exec(secret)?.[1];
+  const key = encoded === undefined ? secret : Buffer.from(encoded, 'base64');
+  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+}
+
+const SECRET = /^whsec_(.+)$/;
 
 /** One line of JSON an event, at the end of the file. */
 export const makeEventFile = (file: string): Consumer => ({

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ALL_FIELDS } from '#domain/tracking/event-excerpt.ts';
 import type { Consumer, Delivery } from '../consumer.ts';
 import { openConsumers } from '../open-consumers.ts';
-import { makeEventCollector, makeEventFile, makeWebhook } from './collector.ts';
+import { makeEventCollector, makeEventFile, makeWebhook, signWebhook } from './collector.ts';
 import { makeExperiments, makeHit } from './experiments.ts';
 import { makeGa4, makeGa4Body } from './ga4.ts';
 
@@ -101,6 +101,13 @@ test('the webhook is signed by id, time and body (Standard Webhooks)', async () 
     timestamp: '2026-11-23T10:00:00.000Z',
     data: ORDER.event.data,
   });
+});
+
+test('a secret of Standard Webhooks is decoded, as its own libraries do', () => {
+  const signed = 'msg_p5jXN8AQM9LWM0D4loKWxJek.1614265330.{"test": 2432232314}';
+  expect(signWebhook('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', signed)).toBe(
+    'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  );
 });
 
 test('the file gets a line an event', async () => {
