@@ -25,6 +25,16 @@ test('no and yes are two buttons of one look, and lead back to the page', async 
   expect(new URL(back, 'http://localhost').searchParams.get('b')).toBe('"2"');
 });
 
+test('an address with the marks of a replacement leads back to itself', async () => {
+  const { html } = await requestPage("/about-us?q=$&x$'", { page: UNANSWERED });
+  expect(html).not.toContain('BACK-TO-THIS-PAGE');
+  const back = postedFields(html, 'action="/consent"').get('back') ?? '';
+  expect([...new URL(back, 'http://localhost').searchParams]).toEqual([
+    ['q', '$'],
+    ["x$'", ''],
+  ]);
+});
+
 test('what is chosen one by one starts at no [COOK-01, COOK-02]', async () => {
   const { html } = await requestPage('/faqs', { page: UNANSWERED });
   const { back: _, ...fields } = Object.fromEntries(postedFields(html, 'type="radio"'));

@@ -18,7 +18,7 @@ export type AroundPage = { readonly before: string; readonly after: string };
 export function renderConsent({ consent, domainConfig }: PageProperties, path: string): AroundPage {
   if (consent.answeredOn !== null) return { before: '', after: '' };
   const made = strips.getOrInsertComputed(domainConfig.market, () => renderOnce(domainConfig));
-  return { before: made.before, after: made.after.replaceAll(BACK, escaped(path)) };
+  return { before: made.before, after: made.after.replaceAll(BACK, () => escaped(path)) };
 }
 
 /** One for all pages of a market, but for the way back. */
