@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ERROR_KINDS, type ErrorKind } from '#domain/errors/error-kinds.ts';
+import type { Flags } from '#domain/market/flags.ts';
 import { makeGraphqlHandler } from '#http/endpoints/graphql.ts';
 import { makeSession } from '#server/account/session.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -61,6 +62,7 @@ async function linesOf(
   shop: WebContext,
   query: string,
   variables: Variables = {},
+  switched: Partial<Flags> = {},
 ): Promise<readonly Line[]> {
   const lines: Line[] = [];
   const level = (name: string) => (facts: unknown, message: unknown) =>
@@ -81,7 +83,8 @@ async function linesOf(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ operationName: 'Asked', query, variables }),
   });
-  await handler(request, { ...context, shop: { ...shop, log }, reference: 'K7M2Q4XD' });
+  const flags = { ...context.flags, ...switched };
+  await handler(request, { ...context, flags, shop: { ...shop, log }, reference: 'K7M2Q4XD' });
   return lines;
 }
 
@@ -198,6 +201,10 @@ test('a holiday whose suppliers do not say what it costs is told as HolidayRequo
   expect(await linesOf(silentShop(), DEAL, quotes())).toEqual([
     ['warn', {}, 'HolidayRequoteUnavailableError'],
   ]);
+});
+
+test('where no supplier is to be asked for its price, none is told to be silent', async () => {
+  expect(await linesOf(silentShop(), DEAL, quotes(), { liveHotelPrice: false })).toEqual([]);
 });
 
 test('suppliers of extras that do not answer are told each by its own kind', async () => {

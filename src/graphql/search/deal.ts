@@ -32,15 +32,11 @@ export const dealResolvers = {
   Query: {
     holiday: async (_root, { hotelQuoteId, flightQuoteId, seenTotal }, { shop, flags }) => {
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
+      const isPricedLive = flags.liveHotelPrice;
       const deal: DealOutcome = quotes
-        ? await openDeal(
-            { ...shop, isPricedLive: flags.liveHotelPrice },
-            quotes,
-            seenTotal ?? undefined,
-            todayOf(shop),
-          )
+        ? await openDeal({ ...shop, isPricedLive }, quotes, seenTotal ?? undefined, todayOf(shop))
         : { kind: 'HolidayNotFound' };
-      reportDeal(shop, deal);
+      reportDeal(shop, deal, isPricedLive);
       return makeHolidayResult(shop, deal);
     },
   },
@@ -70,10 +66,10 @@ export const NOT_FOUND = {
   message: sentenceOf(HOLIDAY_REFUSALS, 'holiday_not_found'),
 } as const;
 
-/** Ids that name nothing of ours, and suppliers that did not say what they ask for (ERR-18). */
-function reportDeal({ log }: WebContext, deal: DealOutcome): void {
+/** Ids that name nothing of ours, and suppliers that were asked and did not say (ERR-18). */
+function reportDeal({ log }: WebContext, deal: DealOutcome, isPricedLive: boolean): void {
   if (deal.kind === 'HolidayNotFound') reportError(log, 'HolidayNotFoundError');
-  if (deal.kind === 'Holiday' && deal.holiday.source === 'list')
+  if (isPricedLive && deal.kind === 'Holiday' && deal.holiday.source === 'list')
     reportError(log, 'HolidayRequoteUnavailableError');
 }
 
