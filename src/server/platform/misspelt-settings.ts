@@ -3,7 +3,7 @@ const GONE: Readonly<Record<string, string>> = {
   BRAND_FILE: 'MARKETS_FILE now: a JSON list with an entry for each market (docs/operations.md)',
 };
 
-/** What is wrong with names that were given, a sentence each: misspelt, or of a former release. */
+/** What is wrong with the names given, a sentence each: settings of old, and misspelt ones. */
 export const wrongNames = (given: readonly string[], known: readonly string[]): string[] => [
   ...given.flatMap((name) => (Object.hasOwn(GONE, name) ? [`${name} is ${GONE[name]}.`] : [])),
   ...findMisspelt(given, known).map(
