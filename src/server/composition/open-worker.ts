@@ -77,7 +77,7 @@ export async function openWorker(
   });
   const priceDrops = makePriceDropWork(context, { engine, pricing, onError });
   const dataWork = defineDataWork(context, engine);
-  const consumers = openConsumers(settings.consumers);
+  const consumers = openConsumers(settings.consumers, settings.fingerprint);
   const worker = await startOrderWorker({
     context: { ...context, timeouts: TIMEOUTS },
     engine,

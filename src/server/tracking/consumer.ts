@@ -13,11 +13,16 @@ export type Delivery = {
   readonly event: EventExcerpt;
 };
 
+/** That its visitor allowed what is functional, or that the deployment cannot do without it. */
+type FingerprintBasis = 'functional' | 'necessary';
+
 export type Consumer = {
   /** Under which its deliveries are remembered: never changed. */
   readonly name: string;
-  /** Without this consent it is given nothing. */
+  /** Without this consent it is given no event but a fingerprint. */
   readonly category: ConsentCategory;
+  /** By what it is given a browser's fingerprint; never where this is missing. */
+  readonly fingerprint?: FingerprintBasis;
   readonly kinds: readonly EventKind[];
   /** What it is given of an event's data; nothing else reaches it. */
   readonly fields: readonly EventField[];

@@ -3,7 +3,7 @@
  * visitor had consented to. For the others there is nothing to be sent, now or later.
  */
 import { sql } from 'kysely';
-import { CONSENT_CATEGORIES } from '#domain/tracking/consent.ts';
+import { parseBits } from '#domain/tracking/consent.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import type { Consumer } from './consumer.ts';
@@ -39,9 +39,12 @@ export async function dealOutEvents(
   });
 }
 
-const mayKnow = (
-  { kinds, category }: Consumer,
+function mayKnow(
+  { kinds, category, fingerprint }: Consumer,
   event: { readonly kind: string; readonly consent_bits: string },
-): boolean =>
-  kinds.some((kind) => kind === event.kind) &&
-  event.consent_bits[CONSENT_CATEGORIES.indexOf(category)] === '1';
+): boolean {
+  if (kinds.every((kind) => kind !== event.kind)) return false;
+  const basis = event.kind === 'FlightsBrowserFingerprint' ? fingerprint : category;
+  if (basis === undefined || basis === 'necessary') return basis === 'necessary';
+  return parseBits(event.consent_bits)[basis];
+}

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { STANDARD_FLAGS } from '#domain/market/flags.ts';
-import { makeEventData } from '#domain/tracking/event-data.ts';
+import { contextData, makeEventData } from '#domain/tracking/event-data.ts';
+import { FINGERPRINT_GROUPS } from '#domain/tracking/event-fields.ts';
 import { EVENT_KINDS } from '#domain/tracking/events.ts';
 import type { FactSource } from '#server/platform/fact-source.ts';
-import { factContext, putFact } from '#server/platform/outbox.ts';
+import { factContext, putEvent, putFact } from '#server/platform/outbox.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import type { Consumer, Delivery } from './consumer.ts';
@@ -82,6 +83,30 @@ test('who had not consented is told of to nobody; who had, to those of the categ
   expect([numbers(analytical), numbers(marketing)]).toEqual([[2], [3]]);
   const { rows } = await db.pool.query('select count(*)::int as deliveries from event_delivery');
   expect(rows).toEqual([{ deliveries: 2 }]);
+});
+
+test('a fingerprint is given by a basis of its own, and to those alone that have one', async () => {
+  const print = Object.fromEntries(FINGERPRINT_GROUPS.map((group) => [group, {}]));
+  const putPrint = (visitor: string, consentBits: string) => {
+    const source = sourceOf(visitor, consentBits);
+    const data = { ...contextData(factContext(shop, source)), ...print, canvas_hash: visitor };
+    return putEvent(shop.database, shop, source, { kind: 'FlightsBrowserFingerprint', data });
+  };
+  await putPrint('a', '1000');
+  await putPrint('b', '0100');
+  const given: unknown[] = [];
+  const look = (name: string, fingerprint?: Consumer['fingerprint']) =>
+    consumerOf(
+      [],
+      { name, ...(fingerprint && { fingerprint }), fields: ['canvas_hash'] },
+      ({ event }) => void given.push(`${name}: ${String(event.data.canvas_hash)}`),
+    );
+  await deliver(
+    look('needs consent', 'functional'),
+    look('needs none', 'necessary'),
+    look('has no basis'),
+  );
+  expect(new Set(given)).toEqual(new Set(['needs consent: b', 'needs none: a', 'needs none: b']));
 });
 
 test('a consumer gets the kinds and fields that it declares, and knows a browser by a name of its own', async () => {

@@ -14,6 +14,12 @@ import { factContext, putEvent, type OutboxContext } from '#server/platform/outb
 /** `forgotten`: its visitor has not consented to it, so that nothing is kept. */
 export type ReceivedEvent = 'kept' | 'forgotten' | 'wrong' | 'unknown visitor' | 'too many';
 
+type BrowserEvent = {
+  readonly kind: BrowserEventKind;
+  readonly data: unknown;
+  readonly isFingerprintNecessary: boolean;
+};
+
 const MOST_A_MINUTE = 60;
 
 /** Decisions: Technical contract. */
@@ -24,17 +30,21 @@ const CATEGORY: Readonly<Record<BrowserEventKind, ConsentCategory>> = {
   FlightsBrowserFingerprint: 'functional',
 };
 
-/** `data` as it came; who tells it is known of the request alone. */
+/**
+ * `data` as it came; who tells it is known of the request alone. `isFingerprintNecessary`: this
+ * deployment keeps a fingerprint without its consent.
+ */
 export async function receiveEvent(
   context: OutboxContext & SpenderContext,
   source: FactSource,
-  { kind, data }: { readonly kind: BrowserEventKind; readonly data: unknown },
+  { kind, data, isFingerprintNecessary }: BrowserEvent,
 ): Promise<ReceivedEvent> {
   const { visitorKey, consentBits } = source.client;
   if (visitorKey === undefined) return 'unknown visitor';
   const own = v.safeParse(BROWSER_EVENTS[kind], data);
   if (!own.success || !areTextsReadable(data)) return 'wrong';
-  if (!parseBits(consentBits)[CATEGORY[kind]]) return 'forgotten';
+  const isNecessary = isFingerprintNecessary && kind === 'FlightsBrowserFingerprint';
+  if (!isNecessary && !parseBits(consentBits)[CATEGORY[kind]]) return 'forgotten';
   if (await hasSentTooMany(context.database, visitorKey)) return 'too many';
   return inTransaction(context.database, async (tx) => {
     const spending = await spendEvent(context, tx);

@@ -71,13 +71,22 @@ test.each<[string, Visitor, object]>([
   expect(authenticationOf({ visitor, client: SOMEWHERE })).toEqual(authentication);
 });
 test.each([
-  [true, false, { stunUrl: 'stun:a.example' }],
-  [false, false, null],
-  [false, true, { stunUrl: 'stun:a.example' }],
+  [true, false, '/events', { stunUrl: 'stun:a.example' }],
+  [false, false, '/events', null],
+  [false, true, '/events', { stunUrl: 'stun:a.example' }],
+  [true, false, undefined, null],
+  [false, true, undefined, null],
 ])(
-  'functional: %s, necessary: %s: a booking page may tell the fingerprint by %j',
-  (functional, isNecessary, expected) => {
+  'functional: %s, necessary: %s, taken by %s: a booking page may tell the fingerprint by %j',
+  (functional, isNecessary, file, expected) => {
     const fingerprint = { isNecessary, stunUrl: 'stun:a.example' };
-    expect(fingerprintBy({ functional }, { fingerprint })).toEqual(expected);
+    const consumers = {
+      collectorUrl: undefined,
+      webhook: undefined,
+      file,
+      ga4: { url: 'https://ga4.example', measurementId: 'G-ABC123', apiSecret: 's' },
+      experiments: undefined,
+    };
+    expect(fingerprintBy({ functional }, { fingerprint, consumers })).toEqual(expected);
   },
 );

@@ -13,6 +13,7 @@ import type { WebContext } from '#server/composition/web-context.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { departureWindow, todayOf } from '#server/market/market.ts';
 import type { Settings } from '#server/platform/settings.ts';
+import { takesFingerprints } from '#server/tracking/open-consumers.ts';
 import type { VisitorAuthentication, RequestProperties } from '#web/page-properties.ts';
 
 export function pageProperties(
@@ -40,11 +41,15 @@ export function pageProperties(
   };
 }
 
-/** With consent to what is functional, or where a deployment needs it (decisions: FPR). */
+/**
+ * With consent to what is functional, or where a deployment needs it (decisions: FPR); never where
+ * nobody would be given it.
+ */
 export const fingerprintBy = (
   { functional }: Pick<Consent, 'functional'>,
-  { fingerprint: { isNecessary, stunUrl } }: Pick<Settings, 'fingerprint'>,
-): RequestProperties['fingerprint'] => (functional || isNecessary ? { stunUrl } : null);
+  { fingerprint: { isNecessary, stunUrl }, consumers }: Pick<Settings, 'fingerprint' | 'consumers'>,
+): RequestProperties['fingerprint'] =>
+  (functional || isNecessary) && takesFingerprints(consumers) ? { stunUrl } : null;
 
 /** Who is logged in, for the page; nobody while PostgreSQL is away. */
 export function authenticationOf(

@@ -44,10 +44,15 @@ const SEARCH = {
 async function send(
   name: string | null,
   body: unknown = { data: SEARCH },
-  { cookie = HERS, origin = 'https://shop.test', network = '192.0.2.7' } = {},
+  { cookie = HERS, origin = 'https://shop.test', network = '192.0.2.7', isNecessary = false } = {},
 ) {
   const response = await answerEvent(
-    { ...shop, log, flags: makeSiteFlags(log) },
+    {
+      ...shop,
+      log,
+      flags: makeSiteFlags(log),
+      settings: { fingerprint: { isNecessary, stunUrl: undefined } },
+    },
     new Request('https://shop.test/event', {
       method: 'POST',
       headers: { origin, cookie, 'user-agent': 'Firefox', ...(name !== null && { name }) },
@@ -111,6 +116,14 @@ test('without consent nothing is kept, and a fingerprint wants its own [COOK-02]
   const functional = { cookie: `${remembered}; cookie_consent=1.0100.20261120` };
   expect(await send('FlightsBrowserFingerprint', { data: print }, functional)).toBe(204);
   expect(await kept()).toHaveLength(1);
+});
+
+test('where a fingerprint is necessary it is kept without consent, and nothing else is', async () => {
+  const print = Object.fromEntries(FINGERPRINT_GROUPS.map((group) => [group, {}]));
+  const unasked = { cookie: `remember_token=${TOKEN}`, isNecessary: true };
+  expect(await send('FlightsBrowserFingerprint', { data: print }, unasked)).toBe(204);
+  expect(await send('Search', undefined, unasked)).toBe(204);
+  expect((await kept()).map(({ kind }) => kind)).toEqual(['FlightsBrowserFingerprint']);
 });
 
 test('a search without a remember token is not sent, and warned of [EVT-07]', async () => {

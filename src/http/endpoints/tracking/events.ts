@@ -8,6 +8,7 @@ import { isOfOwnPage } from '#http/request-source.ts';
 import { readSession } from '#http/sessions.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
+import type { Settings } from '#server/platform/settings.ts';
 import { receiveEvent, type ReceivedEvent } from '#server/tracking/receive-event.ts';
 import { openCaller } from '../caller.ts';
 import { trackingOf } from './tracking-of.ts';
@@ -15,7 +16,7 @@ import { trackingOf } from './tracking-of.ts';
 const EventBodySchema = v.pipe(v.string(), v.parseJson(), v.strictObject({ data: v.unknown() }));
 
 type EventContext = Omit<Parameters<typeof receiveEvent>[0], 'caller'> &
-  Pick<WebContext, 'flags' | 'log'>;
+  Pick<WebContext, 'flags' | 'log'> & { readonly settings: Pick<Settings, 'fingerprint'> };
 
 /**
  * 204 when it was taken, and when there was no consent to it: then nothing is kept. 429 when the
@@ -37,7 +38,11 @@ export async function answerEvent(
   const source = { client: session.client, customer: customerOf(session.visitor) ?? null };
   const { data } = body.output;
   const { caller, answer } = openCaller(network);
-  const received = await receiveEvent({ ...shop, caller }, source, { kind, data });
+  const received = await receiveEvent({ ...shop, caller }, source, {
+    kind,
+    data,
+    isFingerprintNecessary: shop.settings.fingerprint.isNecessary,
+  });
   if (received === 'unknown visitor' && kind === 'Search') shop.log.warn(NO_REMEMBER_TOKEN);
   return answer(answers[received]());
 }

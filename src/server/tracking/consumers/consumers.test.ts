@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ALL_FIELDS } from '#domain/tracking/event-excerpt.ts';
 import type { Consumer, Delivery } from '../consumer.ts';
-import { openConsumers } from '../open-consumers.ts';
+import { openConsumers, takesFingerprints } from '../open-consumers.ts';
 import { makeEventCollector, makeEventFile, makeWebhook, signWebhook } from './collector.ts';
 import { makeExperiments, makeHit } from './experiments.ts';
 import { makeGa4, makeGa4Body } from './ga4.ts';
@@ -247,14 +247,15 @@ test('nobody is a consumer unless the settings name them; services of others lea
     ga4: undefined,
     experiments: undefined,
   };
-  expect(openConsumers(none)).toEqual([]);
-  const all = openConsumers({
+  expect(openConsumers(none, { isNecessary: false })).toEqual([]);
+  const each = {
     collectorUrl: address,
     webhook: { url: address, key: 'k'.repeat(32) },
     file: '/tmp/events.ndjson',
     ga4: { url: address, measurementId: 'G-ABC123', apiSecret: 's' },
     experiments: { url: address, clientId: 'account' },
-  });
+  };
+  const all = openConsumers(each, { isNecessary: false });
   expect(all.map(({ name }) => name)).toEqual([
     'collector',
     'webhook',
@@ -263,6 +264,18 @@ test('nobody is a consumer unless the settings name them; services of others lea
     'experiments',
   ]);
   expect(all.every(({ category }) => category === 'analytical')).toBe(true);
+  for (const [name, settings] of Object.entries(each)) {
+    const alone = { ...none, [name]: settings };
+    const [consumer] = openConsumers(alone, { isNecessary: true });
+    expect(consumer?.fingerprint === 'necessary').toBe(takesFingerprints(alone));
+  }
+  expect(all.map(({ fingerprint }) => fingerprint === 'functional')).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
   const personal = ['customer_id', 'email_address', 'user_agent'];
   const learns = ({ fields }: Consumer) => fields.filter((field) => personal.includes(field));
   expect(all.slice(3).flatMap(learns)).toEqual([]);
