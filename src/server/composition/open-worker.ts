@@ -26,6 +26,7 @@ import { TIMEOUTS } from '#server/order/placement-context.ts';
 import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { defineDataWork, forgetCopies } from '#server/privacy/data-work.ts';
+import { forgetFactSources } from '#server/privacy/forget-fact-sources.ts';
 import { forgetReports } from '#server/privacy/problem-reports.ts';
 import { inMarket } from '#server/purchase-context.ts';
 import { forgetBookmarks } from '#server/saved/bookmark-record.ts';
@@ -144,6 +145,7 @@ function forgetting(context: WorkerContext) {
     hourly(() => forgetLogins(database)),
     hourly(() => forgetConsents(database)),
     hourly(() => forgetOldEvents(context)),
+    hourly(() => forgetFactSources(context)),
     hourly(() => forgetRefusals(database)),
     hourly(() => forgetBookmarks(database, todayOf(context))),
     hourly(() => forgetPartyRooms(database, todayOf(context))),

@@ -9,8 +9,9 @@ import type { Tx } from '#server/purchase-context.ts';
 import type { Placement } from '../accepted.ts';
 
 /**
- * Puts the order into the outbox. An attempt of the release before does not say who made it, and
- * consented to nothing that we know of: nobody is given its order.
+ * Puts the order into the outbox, and forgets who made the attempt: it has told what it can. An
+ * attempt of the release before does not say who made it, and consented to nothing that we know of:
+ * nobody is given its order.
  */
 export async function putOrderFact(
   tx: Tx,
@@ -18,13 +19,14 @@ export async function putOrderFact(
   { checkoutId, attempt, accepted }: Placement,
   orderCode: string,
 ): Promise<void> {
-  const { fact_source: kept } = await tx
+  const { id, fact_source: kept } = await tx
     .selectFrom('payment_attempt')
-    .select('fact_source')
+    .select(['id', 'fact_source'])
     .where('checkout_id', '=', checkoutId)
     .where('attempt', '=', attempt)
     .executeTakeFirstOrThrow();
   if (kept === null) return;
+  await tx.updateTable('payment_attempt').set({ fact_source: null }).where('id', '=', id).execute();
   const { total } = receiptOf(accepted, accepted.currency);
   const holiday = boughtHolidayOf(accepted.holiday, money(total, accepted.currency));
   await putFact(tx, context, v.parse(FactSourceSchema, kept), {
