@@ -34,7 +34,7 @@ Canonical: ${origin}/.well-known/security.txt
 `);
 };
 
-const FAVICON = path.join(import.meta.dirname, '../../web/document/favicon.svg');
+const FAVICON = path.join(import.meta.dirname, '../../../web/document/favicon.svg');
 const SIDE = 32;
 let favicon: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
