@@ -14,7 +14,9 @@ export function numberOf(id: string): string {
 /** Types a card into the provider's fields on our page and presses the button. */
 export async function payByCard(page: Page, card: string): Promise<void> {
   await typeCard(page.frameLocator('iframe[title="Card details"]'), card);
-  await page.getByRole('button', { name: /^(Book and pay|Send the request and hold) £/ }).click();
+  await page
+    .getByRole('button', { name: /^(Book and pay|Send the request and hold) [£€]/ })
+    .click();
 }
 
 /** Types a card into whatever shows the provider's card form. */

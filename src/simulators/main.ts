@@ -40,7 +40,12 @@ const parts = await Promise.all([
     apiKey: settings.PAYMENT_API_KEY,
     merchantAccount: settings.PAYMENT_MERCHANT,
     payee: 'Holidaymaker',
-    shopOrigins: [new URL(settings.SITE_URL).origin, site, `http://localhost:${settings.PORT}`],
+    shopOrigins: [
+      new URL(settings.SITE_URL).origin,
+      site,
+      `http://localhost:${settings.PORT}`,
+      `http://ie.localhost:${settings.PORT}`,
+    ],
     notifications: { url: `${site}/webhooks/payments`, hmacKey: settings.PAYMENT_HMAC_KEY },
   }),
   startMailbox({ port: base + 2, smtpPort: base + 3, dataDirectory, controlKey }),

@@ -88,7 +88,7 @@ export async function openRunningShop({
     DATABASE_URL: database.url,
     DATA_DIR: dataDirectory,
     SITE_URL: SITE,
-    ...(sellsInIreland && { MARKETS_FILE: await writeMarkets(dataDirectory) }),
+    MARKETS_FILE: await writeMarkets(dataDirectory, sellsInIreland),
     LOG_LEVEL: 'silent',
     BASKETS_PER_HOUR: '0',
     CARD_TRIES_PER_HOUR: '0',
@@ -133,8 +133,8 @@ export async function openRunningShop({
   };
 }
 
-/** A file of Great Britain, at the site of the settings, and Ireland. */
-async function writeMarkets(directory: string): Promise<string> {
+/** A file of Great Britain, at the site of the settings, and Ireland if it is to be sold there. */
+async function writeMarkets(directory: string, isIrishToo: boolean): Promise<string> {
   const file = path.join(directory, 'markets.json');
   const brand = { name: 'Holidaymaker', phoneHours: 'until 20:00' };
   const [britain, ireland] = [
@@ -145,7 +145,7 @@ async function writeMarkets(directory: string): Promise<string> {
     { ...brand, ...britain },
     { ...brand, ...ireland, siteUrl: 'http://ie.localhost:3000' },
   ];
-  await writeFile(file, JSON.stringify(markets));
+  await writeFile(file, JSON.stringify(isIrishToo ? markets : markets.slice(0, 1)));
   return file;
 }
 

@@ -57,7 +57,11 @@ test.each(['address', 'city', 'postalCode', 'country'] as const)(
   },
 );
 
-test('a British postcode must be whole; others pass as they are [CONT-02]', () => {
+test('British and Irish postcodes must be whole; others pass as they are [CONT-02]', () => {
+  const irish = { country: 'Ireland', isoCountryCode: 'IE' };
+  expect(addressErrors({ ...irish, postalCode: 'D02' })).toEqual([
+    ['billingAddress.postalCode', 'eircode'],
+  ]);
   expect(addressErrors({ postalCode: 'LS1' })).toEqual([['billingAddress.postalCode', 'postcode']]);
   expect(
     addressErrors({ postalCode: 'D02 X285', country: 'Ireland', isoCountryCode: 'IE' }),
@@ -136,7 +140,7 @@ test('marketing consent is kept as given [CONT-07]', () => {
 });
 
 test('a country is chosen by its two letters, in any case', () => {
-  expect(addressErrors({ isoCountryCode: ' ie ' })).toEqual([]);
+  expect(addressErrors({ isoCountryCode: ' ie ', postalCode: 'D02 X285' })).toEqual([]);
   for (const isoCountryCode of ['', 'GBR', 'G', '1GB'])
     expect(addressErrors({ isoCountryCode })).toEqual([
       ['billingAddress.isoCountryCode', 'option_required'],
@@ -172,7 +176,7 @@ test('details are saved in their tidy form: blanks, case, an empty second addres
     title: 'mrs',
     firstName: 'Ada May',
     alternativeEmailAddress: 'b@example.com',
-    billingAddress: { address: '1 Park Row', isoCountryCode: 'IE', postalCode: 'd02 x285' },
+    billingAddress: { address: '1 Park Row', isoCountryCode: 'IE', postalCode: 'D02 X285' },
   });
   expect(tidyContact({ ...contact, alternativeEmailAddress: '  ' })).toMatchObject({
     alternativeEmailAddress: null,
@@ -224,7 +228,7 @@ test.each(['address', 'city', 'postalCode', 'country'] as const)(
   (field) => {
     const change = {
       [field]: 'a'.repeat(201),
-      ...(field === 'postalCode' && { isoCountryCode: 'IE' }),
+      ...(field === 'postalCode' && { isoCountryCode: 'FR' }),
     };
     expect(addressErrors(change)).toEqual([[`billingAddress.${field}`, 'too_long']]);
   },

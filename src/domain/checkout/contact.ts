@@ -5,6 +5,7 @@ import { checkPhone } from '#domain/account/phone.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
+import { tidyEircode } from './eircode.ts';
 import { CHECKOUT_REFUSALS } from './refusals.ts';
 
 export type BillingAddress = {
@@ -49,7 +50,7 @@ export function checkContact(input: ContactDetails): FieldError[] {
   ];
 }
 
-/** The details as saved: trimmed, British postcodes in their usual form. */
+/** The details as saved: trimmed, British and Irish postcodes in their usual form. */
 export function tidyContact(input: ContactDetails): ContactDetails {
   const { billingAddress: address } = input;
   const isoCountryCode = address.isoCountryCode.trim().toUpperCase();
@@ -65,14 +66,16 @@ export function tidyContact(input: ContactDetails): ContactDetails {
     billingAddress: {
       address: address.address.trim(),
       city: tidy(address.city),
-      postalCode:
-        isoCountryCode === 'GB'
-          ? (toNormalised(postalCode) ?? postalCode.toUpperCase())
-          : postalCode,
+      postalCode: tidyPostcode(postalCode, isoCountryCode),
       country: tidy(address.country),
       isoCountryCode,
     },
   };
+}
+
+function tidyPostcode(postalCode: string, isoCountryCode: string): string {
+  if (isoCountryCode === 'GB') return toNormalised(postalCode) ?? postalCode.toUpperCase();
+  return (isoCountryCode === 'IE' && tidyEircode(postalCode)) || postalCode;
 }
 
 /**
@@ -82,12 +85,15 @@ export function tidyContact(input: ContactDetails): ContactDetails {
 const isBritish = (postcode: string): boolean =>
   isValid(postcode) || /^(BFPO ?\d{1,4}|GIR ?0AA)$/i.test(postcode);
 
-/** Only the British postcode has a form we can tell (CONT-02). */
+/** Of British and Irish postcodes we can tell the form (CONT-02). */
 function checkPostcode({ postalCode, isoCountryCode }: BillingAddress): FieldError[] {
   const field = 'billingAddress.postalCode';
-  if (postalCode === '' || isoCountryCode !== 'GB' || isBritish(postalCode))
-    return required(field, postalCode);
-  return [refuse(CHECKOUT_REFUSALS, 'postcode', path(field))];
+  if (postalCode === '') return required(field, postalCode);
+  if (isoCountryCode === 'GB' && !isBritish(postalCode))
+    return [refuse(CHECKOUT_REFUSALS, 'postcode', path(field))];
+  return isoCountryCode === 'IE' && tidyEircode(postalCode) === undefined
+    ? [refuse(CHECKOUT_REFUSALS, 'eircode', path(field))]
+    : required(field, postalCode);
 }
 
 function checkCountry({ country, isoCountryCode }: BillingAddress): FieldError[] {

@@ -7,6 +7,7 @@ export const CHECKOUT_REFUSALS = {
     'The transfer you chose has steps. Choose a step-free or wheelchair-adapted one in your extras first',
 
   postcode: 'Enter a full UK postcode, such as LS1 4DY',
+  eircode: 'Enter a full Eircode, such as A65 F4E2',
   contact_details_do_not_exist: 'Please fill in your contact details first',
   registration: 'Enter the registration as on the number plate, such as AB12 CDE',
 } as const;

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { MARKET_NAMES } from '#domain/market/market-name.ts';
+import { schemeOf } from './protection-scheme.ts';
 import { protectionOnPaper, protectionSentence } from './protection.ts';
 
 const LICENSED = { legalName: 'Holidaymaker Travel Ltd', atolNumber: '12345' };
 const DEMONSTRATION = { legalName: 'Holidaymaker Travel Ltd', atolNumber: null };
-const PACKAGE = { isPackage: true, isOnRequest: false };
-const STAY = { isPackage: false, isOnRequest: false };
+const PACKAGE = { scheme: 'ATOL', isOnRequest: false } as const;
+const STAY = { scheme: null, isOnRequest: false };
 
 test.each([
   [
@@ -37,19 +39,41 @@ test.each([
 });
 
 test('on paper it is said at more length, by the licence too', () => {
-  expect(protectionOnPaper(LICENSED, true)).toEqual([
+  expect(protectionOnPaper(LICENSED, 'ATOL')).toEqual([
     'This holiday is ATOL protected by Holidaymaker Travel Ltd, number 12345: if we stop trading, you can finish the holiday or have your money back.',
     'Money for everything else is held in a trust account until you are back.',
   ]);
-  expect(protectionOnPaper(LICENSED, false)).toEqual([
+  expect(protectionOnPaper(LICENSED, null)).toEqual([
     'Your money is held in a trust account until you are back.',
   ]);
-  expect(protectionOnPaper(DEMONSTRATION, true)).toEqual([
+  expect(protectionOnPaper(DEMONSTRATION, 'ATOL')).toEqual([
     'This is a demonstration: nothing is sold, and nothing is protected.',
     'A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or have your money back. The ATOL contribution in the price stands for what that would cost. Money for everything else would be held in a trust account until you are back.',
   ]);
-  expect(protectionOnPaper(DEMONSTRATION, false)).toEqual([
+  expect(protectionOnPaper(DEMONSTRATION, null)).toEqual([
     'This is a demonstration: nothing is sold, and nothing is protected.',
     'Real money would be held in a trust account until you are back.',
   ]);
+});
+
+test('Great Britain protects by ATOL wherever a journey begins, Ireland never does [SITE-07]', () => {
+  const schemes = [true, false].map((isFromHome) =>
+    MARKET_NAMES.map((market) => schemeOf(market, isFromHome)),
+  );
+  expect(schemes).toEqual([
+    ['ATOL', 'BOND'],
+    ['ATOL', 'INSURANCE'],
+  ]);
+});
+
+test.each([
+  ['BOND', 'a bond under a licence of the Irish Aviation Authority'],
+  ['INSURANCE', 'insurance against our insolvency'],
+] as const)('what %s would protect is said without a word of ATOL', (scheme, by) => {
+  expect(protectionSentence(DEMONSTRATION, { scheme, isOnRequest: false })).toBe(
+    `This is a demonstration: nothing is sold, and nothing is protected. Sold for real, flights and hotel together would be protected by ${by}.`,
+  );
+  const [, atLength] = protectionOnPaper(DEMONSTRATION, scheme);
+  expect(atLength).toContain(`would be protected by ${by}:`);
+  expect(atLength).not.toContain('ATOL');
 });

@@ -1,7 +1,10 @@
 /**
  * Who keeps the money safe until the journey is over, as pages and papers say it (visitors: section
- * 2). Without a licence of the Civil Aviation Authority nothing does: the shop is a demonstration.
+ * 2). Without a licence of the Civil Aviation Authority nothing does: the shop is a demonstration,
+ * as the Irish one is until its licence can be set.
  */
+
+import type { ProtectionScheme } from './protection-scheme.ts';
 
 /** Who sells, and under which ATOL licence, if any. */
 export type ProtectingSeller = {
@@ -9,14 +12,17 @@ export type ProtectingSeller = {
   readonly atolNumber: string | null;
 };
 
+/** What protects the flights and the hotel of a holiday; null for a stay alone. */
+type Protected = ProtectionScheme | null;
+
 /** Beside what is sold, before it is paid; `isOnRequest`: the hotel answers later (ORD-04). */
 export function protectionSentence(
   seller: ProtectingSeller,
-  { isPackage, isOnRequest }: { readonly isPackage: boolean; readonly isOnRequest: boolean },
+  { scheme, isOnRequest }: { readonly scheme: Protected; readonly isOnRequest: boolean },
 ): string {
   if (seller.atolNumber === null)
-    return `${DEMONSTRATION} ${isPackage ? PACKAGE_FOR_REAL : MONEY_FOR_REAL}`;
-  if (!isPackage) return MONEY_IN_TRUST;
+    return `${DEMONSTRATION} ${scheme === null ? MONEY_FOR_REAL : PACKAGE_FOR_REAL[scheme]}`;
+  if (scheme === null) return MONEY_IN_TRUST;
   const comes = isOnRequest
     ? 'when the hotel has confirmed and your first payment is taken'
     : 'at once with the first payment';
@@ -26,11 +32,11 @@ export function protectionSentence(
 /** On the confirmation of what was sold. */
 export function protectionOnPaper(
   seller: ProtectingSeller,
-  isPackage: boolean,
+  scheme: Protected,
 ): readonly [string, ...string[]] {
   if (seller.atolNumber === null)
-    return [DEMONSTRATION, isPackage ? PACKAGE_FOR_REAL_AT_LENGTH : MONEY_FOR_REAL];
-  if (!isPackage) return [MONEY_IN_TRUST];
+    return [DEMONSTRATION, scheme === null ? MONEY_FOR_REAL : PACKAGE_FOR_REAL_AT_LENGTH[scheme]];
+  if (scheme === null) return [MONEY_IN_TRUST];
   return [
     `${underLicence(seller)}: if we stop trading, you can finish the holiday or have your money back.`,
     'Money for everything else is held in a trust account until you are back.',
@@ -43,6 +49,24 @@ const underLicence = ({ legalName, atolNumber }: ProtectingSeller): string =>
 const MONEY_IN_TRUST = 'Your money is held in a trust account until you are back.';
 const DEMONSTRATION = 'This is a demonstration: nothing is sold, and nothing is protected.';
 const WHAT_IT_COSTS = 'The ATOL contribution in the price stands for what that would cost.';
-const PACKAGE_FOR_REAL = `Sold for real, flights and hotel together would be ATOL protected. ${WHAT_IT_COSTS}`;
-const PACKAGE_FOR_REAL_AT_LENGTH = `A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or have your money back. ${WHAT_IT_COSTS} Money for everything else would be held in a trust account until you are back.`;
 const MONEY_FOR_REAL = 'Real money would be held in a trust account until you are back.';
+
+const IRISH = {
+  BOND: 'a bond under a licence of the Irish Aviation Authority',
+  INSURANCE: 'insurance against our insolvency',
+} as const;
+const inIreland = (by: string): string =>
+  `Sold for real, flights and hotel together would be protected by ${by}.`;
+const inIrelandAtLength = (by: string): string =>
+  `A real holiday with flights would be protected by ${by}: if we stopped trading, you would be brought home or have your money back. Money for everything else would be held in a trust account until you are back.`;
+
+const PACKAGE_FOR_REAL: Readonly<Record<ProtectionScheme, string>> = {
+  ATOL: `Sold for real, flights and hotel together would be ATOL protected. ${WHAT_IT_COSTS}`,
+  BOND: inIreland(IRISH.BOND),
+  INSURANCE: inIreland(IRISH.INSURANCE),
+};
+const PACKAGE_FOR_REAL_AT_LENGTH: Readonly<Record<ProtectionScheme, string>> = {
+  ATOL: `A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or have your money back. ${WHAT_IT_COSTS} Money for everything else would be held in a trust account until you are back.`,
+  BOND: inIrelandAtLength(IRISH.BOND),
+  INSURANCE: inIrelandAtLength(IRISH.INSURANCE),
+};

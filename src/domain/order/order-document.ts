@@ -4,6 +4,7 @@
  * from it but sums that are checked.
  */
 import { type IsoDate, formatDate } from '#domain/dates.ts';
+import type { ProtectionScheme } from '#domain/holiday/protection-scheme.ts';
 import type { Currency, Pence } from '#domain/money.ts';
 
 export type OrderDocument = {
@@ -121,6 +122,8 @@ export type DocumentProtection = {
   readonly sentences: readonly string[];
   /** Number of the certificate; a stay alone has none. */
   readonly certificateNumber?: string;
+  /** What protects a package; absent where it is ATOL. */
+  readonly scheme?: Exclude<ProtectionScheme, 'ATOL'>;
   /** Of the licence that it is issued under; without one it is a demonstration. */
   readonly atolNumber?: string;
 };

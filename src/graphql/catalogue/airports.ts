@@ -4,8 +4,17 @@ import { departureAirports, findAirport } from '#server/catalogue/reference.ts';
 
 const groups = [...departureAirports].map(([name, airports]) => ({ name, airports }));
 
+/** Airports of the market's own country before all others. */
+const groupsFor = (countryCode: string) =>
+  countryCode === 'IE'
+    ? groups.toSorted((a, b) => Number(isOf(b, countryCode)) - Number(isOf(a, countryCode)))
+    : groups;
+
+const isOf = ({ airports }: (typeof groups)[number], countryCode: string): boolean =>
+  airports.every(({ country }) => country === countryCode);
+
 export const airportResolvers = {
-  Query: { departureAirports: () => groups },
+  Query: { departureAirports: (_root, _args, { shop }) => groupsFor(shop.market.countryCode) },
 } satisfies ResolverMap;
 
 /** The code stands for an airport that we do not know. */

@@ -10,6 +10,7 @@ import type { ResolversOf } from '#graphql/schema/resolver-map.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import { entryRulesFor } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
+import { protectionOf } from '#server/holiday/protection-of.ts';
 import { todayOf } from '#server/market/market.ts';
 import { moneyOf } from '../money.ts';
 import { makeFlightItinerary } from './flights.ts';
@@ -45,18 +46,19 @@ export const holidayFields = {
   isPackage: ({ holiday }) => holiday.flights !== null,
   isOnRequest: ({ holiday }) => holiday.onRequest,
   protection: ({ holiday }, _args, { shop }) => makeProtection(shop, holiday),
-  entryRules: ({ facts }) => {
+  entryRules: ({ facts }, _args, { shop }) => {
     const rules = entryRulesFor(facts.place.id);
-    return rules && { ...rules.gb, health: rules.health, check: rules.check };
+    return rules && { ...rules[shop.market.market], health: rules.health, check: rules.check };
   },
   pricedAt: ({ holiday }) => holiday.pricedAt,
 } satisfies Partial<ResolversOf<'Holiday'>>;
 
 /** Who keeps the money safe, as it is said beside the holiday. */
-export const makeProtection = (
-  { market }: WebContext,
-  { flights, onRequest }: PricedHoliday,
-): string => protectionSentence(market, { isPackage: flights !== null, isOnRequest: onRequest });
+export const makeProtection = ({ market }: WebContext, holiday: PricedHoliday): string =>
+  protectionSentence(market, {
+    scheme: protectionOf(market, holiday),
+    isOnRequest: holiday.onRequest,
+  });
 
 export const makeItinerary = ({ checkIn, nights, party }: PricedHoliday) => ({
   checkInDate: checkIn,

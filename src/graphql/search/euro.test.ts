@@ -1,4 +1,4 @@
-/** What Ireland sells at, beside what Great Britain does, for the same index (SITE-07). */
+/** What Ireland sells, and at what, beside what Great Britain does of the same index (SITE-07). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headsOf, type Party } from '#domain/party.ts';
 import {
@@ -141,4 +141,32 @@ test('calendar, grid and the map of prices say the total of the search', async (
     { criteria: makeCriteria(exact) },
   );
   expect(discover.places).toEqual([{ from: total }]);
+});
+
+test('Ireland has its own airports first, the rules of its passports and no word of ATOL [SITE-07]', async () => {
+  const groupsOf = async ({ ask }: ApiVisitor) =>
+    (
+      await ask<{ departureAirports: { airports: { iata: string }[] }[] }>(
+        '{ departureAirports { airports { iata } } }',
+      )
+    ).departureAirports.map(({ airports }) => airports.map(({ iata }) => iata));
+  const [british, irish] = [await groupsOf(britain), await groupsOf(ireland)];
+  expect(irish[0]?.slice(0, 3)).toEqual(['DUB', 'ORK', 'SNN']);
+  expect(irish.slice(1)).toEqual(british.filter((group) => !group.includes('DUB')));
+  for (const [airport, by] of [
+    ['DUB', 'a bond under a licence of the Irish Aviation Authority'],
+    ['LGW', 'insurance against our insolvency'],
+  ]) {
+    const { packages } = await results(ireland, { departureAirports: [airport] });
+    const { hotelQuoteId, flightQuoteId } = packages[0]!;
+    const { holiday } = await ireland.ask<{
+      holiday: { protection: string; entryRules: { passport: string } | null };
+    }>(
+      `query H($hotelQuoteId: ID!, $flightQuoteId: ID!) { holiday(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId) { ... on Holiday { protection entryRules { passport } } } }`,
+      { hotelQuoteId, flightQuoteId },
+    );
+    expect(holiday.protection).toContain(by);
+    expect(holiday.protection).not.toContain('ATOL');
+    expect(holiday.entryRules?.passport ?? 'Irish').toContain('Irish');
+  }
 });

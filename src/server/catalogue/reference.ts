@@ -103,6 +103,7 @@ export type PlacedTaxRule = TaxRule & { readonly places: readonly string[] };
 const entrySchema = v.object({
   place: v.string(),
   gb: v.object({ passport: v.string(), visa: v.string() }),
+  ie: v.object({ passport: v.string(), visa: v.string() }),
   health: v.string(),
   check: v.string(),
 });

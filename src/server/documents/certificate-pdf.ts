@@ -1,7 +1,8 @@
 /**
- * A certificate in the manner of ATOL's: yellow, listing only what is protected. Without a licence
- * it is a demonstration and says so across the page and in its first words. The form of a real one
- * belongs to the Civil Aviation Authority (docs/operations.md).
+ * A certificate in the manner of ATOL's: yellow, listing only what is protected; Irish packages
+ * have one of our own, in green. Without a licence it is a demonstration and says so across the
+ * page and in its first words. The form of a real one belongs to the Civil Aviation Authority
+ * (docs/operations.md).
  */
 import { formatDate } from '#domain/dates.ts';
 import type { Locale } from '#domain/market/locale.ts';
@@ -11,6 +12,13 @@ import { drawSection } from './sections.ts';
 import { drawDocument, writeBlock } from './sheet.ts';
 
 export const CERTIFICATE_WARNING = 'Demonstration, not an ATOL certificate';
+const IRISH_WARNING = 'Demonstration, not a certificate of protection';
+
+/** What an Irish package would be protected by, in words. */
+const IRISH_SCHEMES = {
+  BOND: 'It stands for a bond under a licence of the Irish Aviation Authority.',
+  INSURANCE: 'It stands for insurance against the insolvency of the seller.',
+} as const;
 
 /**
  * The certificate as PDF/UA on A4, in the language `locale`; undefined when nothing of the order is
@@ -21,23 +29,24 @@ export async function makeCertificatePdf(
   locale: Locale,
 ): Promise<Buffer | undefined> {
   const { brand, protection } = order;
-  const { certificateNumber, atolNumber } = protection;
+  const { certificateNumber, atolNumber, scheme } = protection;
   const lines = order.receipt.filter(({ isProtected }) => isProtected);
   if (certificateNumber === undefined || lines.length === 0) return undefined;
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const isDemonstration = atolNumber === undefined;
+  const warning = scheme ? IRISH_WARNING : CERTIFICATE_WARNING;
   const paper = {
     locale,
-    title: `${isDemonstration ? CERTIFICATE_WARNING : 'ATOL certificate'}: ${certificateNumber}`,
+    title: `${isDemonstration ? warning : 'ATOL certificate'}: ${certificateNumber}`,
     date: order.bookedOn,
     author: brand.legalName,
-    background: '#ffe58f',
-    ...(isDemonstration && { watermark: CERTIFICATE_WARNING }),
-    foot: isDemonstration ? CERTIFICATE_WARNING : `${brand.legalName}, ATOL ${atolNumber}`,
+    background: scheme ? '#d9ecd2' : '#ffe58f',
+    ...(isDemonstration && { watermark: warning }),
+    foot: isDemonstration ? warning : `${brand.legalName}, ATOL ${atolNumber}`,
   };
   return await drawDocument(paper, (sheet) => {
     const kind = isDemonstration
-      ? `${CERTIFICATE_WARNING}. It protects nobody and nothing.`
+      ? `${warning}. It protects nobody and nothing.${scheme ? ` ${IRISH_SCHEMES[scheme]}` : ''}`
       : `ATOL ${atolNumber}`;
     writeBlock(sheet, 'P', kind, { font: 'strong', size: 11, gap: 20 });
     writeBlock(sheet, 'H1', 'Certificate of protection', { font: 'display', size: 30, gap: 6 });

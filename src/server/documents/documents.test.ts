@@ -119,6 +119,20 @@ describe('certificate', () => {
     expect(text.split(dense(CERTIFICATE_WARNING)).length - 1).toBe(2 * pages + 1);
   });
 
+  test.each([
+    ['BOND', 'Irish Aviation Authority'],
+    ['INSURANCE', 'insurance against the insolvency'],
+  ] as const)(
+    'that of an Irish package, by %s, has no word of ATOL [SITE-07]',
+    async (scheme, by) => {
+      const protection = { ...sampleOrder.protection, scheme };
+      const file = await makeCertificatePdf({ ...sampleOrder, protection }, 'en-GB');
+      const text = dense(readPdfText(file ?? Buffer.alloc(0)));
+      expect(text).toContain(dense(by));
+      expect(text).not.toContain('ATOL');
+    },
+  );
+
   test('under a licence it names the licence and calls itself no demonstration', async () => {
     const protection = { ...sampleOrder.protection, atolNumber: '12345' };
     const file = await makeCertificatePdf({ ...sampleOrder, protection }, 'en-GB');

@@ -44,8 +44,15 @@ async function readFrom(...reported: object[]) {
   return read(file);
 }
 
-test('without a file Great Britain sells; a file names who sells, its market where and when [SITE-05, SITE-06]', async () => {
-  expect(read(undefined)).toEqual([{ ...GREAT_BRITAIN, siteUrl: 'http://holidays.example' }]);
+test('without a file Great Britain and Ireland sell; a file names who sells, its market where and when [SITE-05, SITE-06]', async () => {
+  const [here, there, ...others] = read(undefined);
+  expect(here).toEqual({ ...GREAT_BRITAIN, siteUrl: 'http://holidays.example' });
+  expect(there).toMatchObject({
+    market: 'ie',
+    currency: 'EUR',
+    siteUrl: 'http://ie.holidays.example',
+  });
+  expect(others).toEqual([]);
   expect(GREAT_BRITAIN).toMatchObject({ locale: 'en-GB', currency: 'GBP' });
   const [ireland, britain] = await readFrom(IRELAND, BRITAIN);
   expect(ireland).toMatchObject({
@@ -57,6 +64,11 @@ test('without a file Great Britain sells; a file names who sells, its market whe
   expect(britain).toMatchObject({ currency: 'GBP', timeZone: 'Europe/London' });
   const elsewhere = { locale: 'en-IE', timeZone: 'Asia/Tokyo' };
   expect(await readFrom({ ...IRELAND, ...elsewhere })).toMatchObject([elsewhere]);
+});
+
+test('no address of numbers has an Irish one below it', () => {
+  const site = readSettings({ SITE_URL: 'http://127.0.0.1:3000' });
+  expect(readMarkets(site)).toHaveLength(1);
 });
 
 test('a market that names no site of its own stands at SITE_URL', async () => {
@@ -99,9 +111,10 @@ test.each([
 test('who has no ATOL licence names none', async () => {
   expect(GREAT_BRITAIN.atolNumber).toBeNull();
   expect(await readFrom(IRELAND)).toMatchObject([{ atolNumber: null }]);
-  expect(await readFrom({ ...IRELAND, atolNumber: '12345' })).toMatchObject([
+  expect(await readFrom({ ...BRITAIN, atolNumber: '12345' })).toMatchObject([
     { atolNumber: '12345' },
   ]);
+  await expect(readFrom({ ...IRELAND, atolNumber: '12345' })).rejects.toThrow('atolNumber');
 });
 
 test.each([

@@ -59,6 +59,10 @@ const MarketSchema = v.pipe(
       null,
     ),
   }),
+  v.check(
+    ({ market, atolNumber }) => market === 'gb' || atolNumber === null,
+    'Ireland protects nothing by ATOL: atolNumber',
+  ),
   v.transform((reported) => ({
     ...PLACES[reported.market],
     rate: rateOf(reported.currency),
@@ -84,15 +88,30 @@ export const GREAT_BRITAIN: Market = {
   atolNumber: null,
 };
 
+/** Its number is of those that nobody has (ComReg: 020 91). */
+const IRELAND: Market = {
+  ...PLACES.ie,
+  market: 'ie',
+  siteUrl: 'http://ie.localhost:3000',
+  currency: 'EUR',
+  rate: rateOf('EUR'),
+  name: 'Holidaymaker',
+  legalName: 'Holidaymaker Travel Ireland Ltd',
+  phone: '020 910 0180',
+  phoneHours: 'until 20:00',
+  atolNumber: null,
+};
+
 /**
- * The markets of the file that MARKETS_FILE names, or the default brand in Great Britain. Throws a
- * SettingsError that names the file, and what is wrong with it.
+ * The markets of the file that MARKETS_FILE names, or the default brand in Great Britain and, at
+ * `ie.` before the host of SITE_URL, in Ireland. Throws a SettingsError that names the file, and
+ * what is wrong with it.
  */
 export function readMarkets({
   marketsFile: file,
   site,
 }: Pick<Settings, 'marketsFile' | 'site'>): Markets {
-  if (file === undefined) return [{ ...GREAT_BRITAIN, siteUrl: site.url }];
+  if (file === undefined) return defaultMarkets(site.url);
   const read = v.safeParse(MarketsSchema, readJson(file));
   const [first, ...rest] = read.success
     ? read.output.map((market) => ({ siteUrl: site.url, ...market }))
@@ -102,6 +121,13 @@ export function readMarkets({
     : read.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ');
   if (!first || wrong) throw new SettingsError(`MARKETS_FILE ${file}: ${wrong}.`);
   return [first, ...rest];
+}
+
+function defaultMarkets(siteUrl: string): Markets {
+  const britain = { ...GREAT_BRITAIN, siteUrl };
+  // An address of numbers has no names below it.
+  const irish = URL.parse(siteUrl.replace('://', '://ie.'))?.origin;
+  return irish === undefined ? [britain] : [britain, { ...IRELAND, siteUrl: irish }];
 }
 
 /** What keeps markets from standing beside each other; undefined when nothing does. */

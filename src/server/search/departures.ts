@@ -3,6 +3,7 @@
  * search that a browser has kept (SRCH-31).
  */
 import { addDays, isIsoDate, type IsoDate } from '#domain/dates.ts';
+import type { MarketName } from '#domain/market/market-name.ts';
 import { headsOf } from '#domain/party.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
@@ -11,13 +12,17 @@ import { MAX_NIGHTS, MAX_ROOMS, MIN_NIGHTS } from '#domain/search/limits.ts';
 import { splitParty } from '#domain/search/rooming.ts';
 import type { LoadHotels } from '#server/catalogue/hotels.ts';
 import { findAirport } from '#server/catalogue/reference.ts';
-import { departureWindow } from '#server/market/market.ts';
+import { departureWindow, type Market } from '#server/market/market.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { unknownIds } from './known-ids.ts';
 import { searchHolidays } from './search-holidays.ts';
 
-type DeparturesContext = { readonly index: SearchIndex; readonly hotels: LoadHotels };
+type DeparturesContext = {
+  readonly index: SearchIndex;
+  readonly hotels: LoadHotels;
+  readonly market: Pick<Market, 'market'>;
+};
 
 /** A search that was kept; infants are children under 2, `childAges` are of both. */
 export type SavedSearch = {
@@ -48,7 +53,8 @@ export type Departures = {
   readonly offers: readonly Offer[];
 };
 
-const DEFAULT_AIRPORT = 'LGW';
+/** Where most of a market's customers leave from. */
+const HOME_AIRPORTS: Readonly<Record<MarketName, string>> = { gb: 'LGW', ie: 'DUB' };
 const MOST_ROWS = 12;
 const BOARD_DAYS = { from: 21, step: 28, spans: 9, length: 27 };
 /** Pages of a saved search that are looked through for other places. */
@@ -66,7 +72,10 @@ export async function findDepartures(
   today: IsoDate,
 ): Promise<Departures> {
   const rows = Math.min(MOST_ROWS, Math.max(1, first));
-  const iata = airport && findAirport(airport)?.role === 'departure' ? airport : DEFAULT_AIRPORT;
+  const iata =
+    airport && findAirport(airport)?.role === 'departure'
+      ? airport
+      : HOME_AIRPORTS[context.market.market];
   const saved = savedSearch && criteriaOfSaved(context.index, savedSearch, today);
   const own = saved ? await otherPlaces(context, pagesOf(saved), rows, rows, today) : [];
   const isOfSavedSearch = own.length > 0;

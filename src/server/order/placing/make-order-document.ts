@@ -19,6 +19,7 @@ import type {
 } from '#domain/order/order-document.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { bagsOf } from '#server/catalogue/bags.ts';
+import { protectionOf } from '#server/holiday/protection-of.ts';
 import { todayOf } from '#server/market/market.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { Accepted, Placement } from '../accepted.ts';
@@ -39,7 +40,8 @@ export function makeOrderDocument(
 ): OrderDocument {
   const { accepted } = placement;
   const { holiday, contact, plan } = accepted;
-  const isPackage = holiday.flights !== null;
+  const scheme = protectionOf(context.market, holiday);
+  const isPackage = scheme !== null;
   const nights = holiday.nights === 1 ? '1 night' : `${holiday.nights} nights`;
   const phone = contact.phoneNumber;
   const { atolNumber } = context.market;
@@ -74,7 +76,8 @@ export function makeOrderDocument(
       phone,
     },
     protection: {
-      sentences: protectionOnPaper(context.market, isPackage),
+      sentences: protectionOnPaper(context.market, scheme),
+      ...(scheme !== null && scheme !== 'ATOL' && { scheme }),
       ...(isPackage && { certificateNumber: `${atolNumber ?? 'DEMO'}-${code.slice(2)}` }),
       ...(isPackage && atolNumber !== null && { atolNumber }),
     },

@@ -79,6 +79,7 @@ export const OrderDocumentSchema: v.GenericSchema<unknown, OrderDocument> = v.ob
   contact: v.object({ name: v.string(), email: v.string(), phone: v.exactOptional(v.string()) }),
   protection: v.object({
     sentences: list(v.string()),
+    scheme: v.exactOptional(v.picklist(['BOND', 'INSURANCE'] as const)),
     certificateNumber: v.exactOptional(v.string()),
     atolNumber: v.exactOptional(v.string()),
   }),

@@ -4,6 +4,7 @@ import { EXCHANGE_DATE } from '#domain/catalogue/exchange.ts';
 import { formatDate } from '#domain/dates.ts';
 import { DEPOSIT_PER_PERSON } from '#domain/holiday/cancellation.ts';
 import { BALANCE_DUE_DAYS, LOW_DEPOSIT_PER_PERSON } from '#domain/holiday/payment-plans.ts';
+import type { MarketName } from '#domain/market/market-name.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { MAX_PARTY } from '#domain/search/limits.ts';
 import { usePageProperties } from '#web/page-properties.ts';
@@ -24,7 +25,8 @@ export function ContentView({ page }: { readonly page: ContentPage }) {
   const sections = SECTIONS[page].filter(
     (section) => atolNumber === null || section !== 'demonstration',
   );
-  const plain = { most_people: values.most_people, isLicensed: values.isLicensed };
+  const { most_people, isLicensed, market } = values;
+  const plain = { most_people, isLicensed, market };
   return (
     <article className={layout.wrap}>
       <div className={`${layout.column} ${styles.page}`}>
@@ -49,12 +51,13 @@ export function ContentView({ page }: { readonly page: ContentPage }) {
  */
 function useValues() {
   const search = useLocation().search.slice(1);
-  const { brand, currency } = usePageProperties().domainConfig;
+  const { brand, currency, market } = usePageProperties().domainConfig;
   return {
     brand: brand.name,
     legal_name: brand.legalName,
     atol: brand.atolNumber ?? '',
     isLicensed: String(brand.atolNumber !== null),
+    market,
     hours: brand.phoneHours,
     deposit: formatMoney(money(DEPOSIT_PER_PERSON, currency)),
     low_deposit: formatMoney(money(LOW_DEPOSIT_PER_PERSON, currency)),
@@ -64,6 +67,7 @@ function useValues() {
     phone: () => <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>,
     search: (words: ReactNode) => <Link to={routes.home.href({ query: search })}>{words}</Link>,
     ...LINKS,
+    ...LAW[market],
   };
 }
 
@@ -82,9 +86,21 @@ const LINKS = {
   taxes: to('tourist-tax'),
   contact: to('contact_us'),
   cookies: (words: ReactNode) => <Link to={routes.cookiePolicy.href()}>{words}</Link>,
-  regulations: out('https://www.legislation.gov.uk/uksi/2018/634/contents'),
-  advice: out('https://www.gov.uk/foreign-travel-advice'),
   airports: out('https://www.npmjs.com/package/airport-data-js'),
   geonames: out('https://www.geonames.org/'),
   licence: out('https://creativecommons.org/licenses/by/4.0/'),
+};
+
+/** Where the law of a market and the advice of its government stand; counsel to confirm. */
+const LAW: Readonly<
+  Record<MarketName, Readonly<Record<'regulations' | 'advice', ReturnType<typeof out>>>>
+> = {
+  gb: {
+    regulations: out('https://www.legislation.gov.uk/uksi/2018/634/contents'),
+    advice: out('https://www.gov.uk/foreign-travel-advice'),
+  },
+  ie: {
+    regulations: out('https://www.irishstatutebook.ie/eli/2019/si/80/made/en/print'),
+    advice: out('https://www.ireland.ie/en/dfa/overseas-travel/'),
+  },
 };

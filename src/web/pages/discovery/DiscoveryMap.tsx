@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money.ts';
+import { usePageProperties } from '#web/page-properties.ts';
 import { Coast } from '#web/parts/Coast.tsx';
 import { widePins } from '#web/parts/map-pins.ts';
 import { MapPin } from '#web/parts/MapPin.tsx';
@@ -19,6 +20,7 @@ const MOST_SHOWN = 16;
 /** Where the cheapest places are, each with its total; a label opens the search there. */
 export function DiscoveryMap({ places, people }: DiscoveryMapProps) {
   const t = useTranslations('discovery');
+  const { market } = usePageProperties().domainConfig;
   useLinkedCards();
   const { frame, pins } = widePins(
     places.slice(0, MOST_SHOWN).map((place) => ({ ...place, amount: place.from.amount })),
@@ -50,7 +52,7 @@ export function DiscoveryMap({ places, people }: DiscoveryMapProps) {
           })}
         </ul>
       </Coast>
-      <p className={styles.basis}>{t('map_basis', { people })}</p>
+      <p className={styles.basis}>{t('map_basis', { people, market })}</p>
     </section>
   );
 }

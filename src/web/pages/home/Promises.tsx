@@ -15,14 +15,14 @@ const PROMISES: readonly (readonly [name: 'price' | 'money' | 'plans', page: Con
 /** What we promise, each with where it is written down. */
 export function Promises() {
   const t = useTranslations('home');
-  const { atolNumber } = usePageProperties().domainConfig.brand;
-  const licence = { isLicensed: String(atolNumber !== null) };
+  const { brand, market } = usePageProperties().domainConfig;
+  const facts = { isLicensed: String(brand.atolNumber !== null), market };
   return (
     <section className={`${layout.wrap} ${styles.section}`} aria-label={t('promises')}>
       {PROMISES.map(([name, page]) => (
         <div key={name} className={styles.promise}>
-          <h3>{t(`promise_${name}`, licence)}</h3>
-          <p>{t(`promise_${name}_text`, licence)}</p>
+          <h3>{t(`promise_${name}`, facts)}</h3>
+          <p>{t(`promise_${name}_text`, facts)}</p>
           <p>
             <Link to={routes.content.href(page)}>{t(`promise_${name}_link`)}</Link>
           </p>

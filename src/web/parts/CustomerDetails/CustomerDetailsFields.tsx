@@ -1,5 +1,6 @@
 import type { CustomerDetails } from '#domain/account/customer-details.ts';
 import { ADULT_TITLES } from '#domain/account/titles.ts';
+import { usePageProperties } from '#web/page-properties.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
@@ -14,6 +15,7 @@ type CustomerDetailsFieldsProps = {
 /** Who a customer is, as fields of a form; its pages bring the texts `account`. */
 export function CustomerDetailsFields({ form, known }: CustomerDetailsFieldsProps) {
   const t = useTranslations('account.customer');
+  const { market } = usePageProperties().domainConfig;
   const titles = ADULT_TITLES.map((value) => ({ value, label: t('titles', { title: value }) }));
   return (
     <>
@@ -46,7 +48,7 @@ export function CustomerDetailsFields({ form, known }: CustomerDetailsFieldsProp
       />
       <TextField
         {...form.field('postalCode', known?.postalCode)}
-        label={t('postalCode')}
+        label={t('postalCode', { market })}
         autoComplete="postal-code"
         className={styles.short}
         required

@@ -151,6 +151,7 @@ type AddressFields = ReturnType<ContactFields['billingAddress']['getFieldset']>;
 
 function Address({ address }: { readonly address: AddressFields }) {
   const t = useTranslations('booking.contact_details');
+  const { market } = usePageProperties().domainConfig;
   return (
     <section className={styles.part} aria-labelledby="address">
       <div>
@@ -174,7 +175,7 @@ function Address({ address }: { readonly address: AddressFields }) {
         />
         <TextField
           {...fieldOf(address.postalCode)}
-          label={t('postalCode')}
+          label={t('postalCode', { market })}
           autoComplete="postal-code"
           required
         />

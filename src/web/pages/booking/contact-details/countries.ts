@@ -1,32 +1,9 @@
 import type { Option } from '#web/ui/SelectField.tsx';
 
+const NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
 /** Countries of a billing address: the markets first, then where our customers' cards come from. */
-export const COUNTRIES: readonly Option[] = [
-  { value: 'GB', label: 'United Kingdom' },
-  { value: 'IE', label: 'Ireland' },
-  { value: 'GG', label: 'Guernsey' },
-  { value: 'IM', label: 'Isle of Man' },
-  { value: 'JE', label: 'Jersey' },
-  { value: 'AU', label: 'Australia' },
-  { value: 'AT', label: 'Austria' },
-  { value: 'BE', label: 'Belgium' },
-  { value: 'CA', label: 'Canada' },
-  { value: 'CY', label: 'Cyprus' },
-  { value: 'DK', label: 'Denmark' },
-  { value: 'FI', label: 'Finland' },
-  { value: 'FR', label: 'France' },
-  { value: 'DE', label: 'Germany' },
-  { value: 'GR', label: 'Greece' },
-  { value: 'IT', label: 'Italy' },
-  { value: 'LU', label: 'Luxembourg' },
-  { value: 'MT', label: 'Malta' },
-  { value: 'NL', label: 'Netherlands' },
-  { value: 'NZ', label: 'New Zealand' },
-  { value: 'NO', label: 'Norway' },
-  { value: 'PL', label: 'Poland' },
-  { value: 'PT', label: 'Portugal' },
-  { value: 'ES', label: 'Spain' },
-  { value: 'SE', label: 'Sweden' },
-  { value: 'CH', label: 'Switzerland' },
-  { value: 'US', label: 'United States' },
-];
+export const COUNTRIES: readonly Option[] =
+  'GB IE GG IM JE AU AT BE CA CY DK FI FR DE GR IT LU MT NL NZ NO PL PT ES SE CH US'
+    .split(' ')
+    .map((value) => ({ value, label: NAMES.of(value) ?? value }));

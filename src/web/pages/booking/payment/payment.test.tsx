@@ -91,7 +91,7 @@ test('an order request says before its button that nothing is booked or charged 
             isOnRequest: true,
             protection: protectionSentence(
               { legalName: 'Holidaymaker Travel Ltd', atolNumber: '12345' },
-              { isPackage: true, isOnRequest: true },
+              { scheme: 'ATOL', isOnRequest: true },
             ),
           },
         },

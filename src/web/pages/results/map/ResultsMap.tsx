@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
+import { usePageProperties } from '#web/page-properties.ts';
 import { Coast } from '#web/parts/Coast.tsx';
 import { columnPins } from '#web/parts/map-pins.ts';
 import { MapPin } from '#web/parts/MapPin.tsx';
@@ -18,6 +19,7 @@ export function ResultsMap({
   onChoose,
 }: ResultsMapProps) {
   const t = useTranslations('results');
+  const { market } = usePageProperties().domainConfig;
   const { frame, pins } = columnPins(
     found.packages.map((holiday) => ({
       holiday,
@@ -58,7 +60,9 @@ export function ResultsMap({
           </ul>
         </Coast>
       </div>
-      <p className={styles.basis}>{t('map_basis', { people: adults + children + infants })}</p>
+      <p className={styles.basis}>
+        {t('map_basis', { people: adults + children + infants, market })}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,11 @@
+/**
+ * Irish postcodes: a routing key of three and four more characters, whose letters leave out those
+ * that are mistaken for others (Eircode, product guide).
+ */
+const EIRCODE = /^([AC-FHKNPRTV-Y]\d[\dW]) ?([\dAC-FHKNPRTV-Y]{4})$/i;
+
+/** `A65 F4E2`, whatever case and spaces it was typed with; undefined for what is no Eircode. */
+export function tidyEircode(text: string): string | undefined {
+  const [, key, rest] = EIRCODE.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
+  return key && rest ? `${key} ${rest}`.toUpperCase() : undefined;
+}
