@@ -80,7 +80,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What rules may stand on: checks of values, pure themselves. */
-const PURE_PACKAGES = ['valibot', 'postcode'];
+const PURE_PACKAGES = ['valibot'];
 
 const RULES: readonly Rule[] = [
   programAlone,

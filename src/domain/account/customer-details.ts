@@ -1,7 +1,7 @@
 /** What a customer tells once, and every booking is filled in with (LOGIN-02: customer step). */
-import { isValid, toNormalised } from 'postcode';
 import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
+import { tidyPostcode } from '#domain/input/postcode.ts';
 import { refuse } from '#domain/refuse.ts';
 import { checkPhone } from './phone.ts';
 import { ADULT_TITLES } from './titles.ts';
@@ -38,7 +38,7 @@ export function tidyCustomerDetails(input: CustomerDetails): CustomerDetails {
     firstName: tidy(input.firstName),
     lastName: tidy(input.lastName),
     phoneNumber: tidy(input.phoneNumber),
-    postalCode: (isValid(postalCode) && toNormalised(postalCode)) || postalCode,
+    postalCode: tidyPostcode(postalCode) ?? postalCode,
   };
 }
 

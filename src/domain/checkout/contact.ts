@@ -1,9 +1,9 @@
 /** Whom we write to and bill (CONT-01 to CONT-07; decisions: Passengers). */
-import { isValid, toNormalised } from 'postcode';
 import { checkEmail } from '#domain/account/email.ts';
 import { checkPhone } from '#domain/account/phone.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
+import { tidyPostcode } from '#domain/input/postcode.ts';
 import { refuse } from '#domain/refuse.ts';
 import { tidyEircode } from './eircode.ts';
 import { CHECKOUT_REFUSALS } from './refusals.ts';
@@ -66,15 +66,15 @@ export function tidyContact(input: ContactDetails): ContactDetails {
     billingAddress: {
       address: address.address.trim(),
       city: tidy(address.city),
-      postalCode: tidyPostcode(postalCode, isoCountryCode),
+      postalCode: tidyPostalCode(postalCode, isoCountryCode),
       country: tidy(address.country),
       isoCountryCode,
     },
   };
 }
 
-function tidyPostcode(postalCode: string, isoCountryCode: string): string {
-  if (isoCountryCode === 'GB') return toNormalised(postalCode) ?? postalCode.toUpperCase();
+function tidyPostalCode(postalCode: string, isoCountryCode: string): string {
+  if (isoCountryCode === 'GB') return tidyPostcode(postalCode) ?? postalCode.toUpperCase();
   return (isoCountryCode === 'IE' && tidyEircode(postalCode)) || postalCode;
 }
 
@@ -83,7 +83,7 @@ function tidyPostcode(postalCode: string, isoCountryCode: string): string {
  * one that was Girobank's.
  */
 const isBritish = (postcode: string): boolean =>
-  isValid(postcode) || /^(BFPO ?\d{1,4}|GIR ?0AA)$/i.test(postcode);
+  tidyPostcode(postcode) !== undefined || /^(BFPO ?\d{1,4}|GIR ?0AA)$/i.test(postcode);
 
 /** Of British and Irish postcodes we can tell the form (CONT-02). */
 function checkPostcode({ postalCode, isoCountryCode }: BillingAddress): FieldError[] {
