@@ -19,6 +19,8 @@ import { renderEmptyPage } from './empty-page.tsx';
 import { isPageHandle } from './page-module.ts';
 import { pageContext, PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
 import { renderConsent } from './parts/Consent/render-strip.tsx';
+import type { OtherSite } from './parts/CountryStrip/other-site.ts';
+import { renderCountryStrip } from './parts/CountryStrip/render-country-strip.tsx';
 import { routeObjects } from './route-objects.ts';
 import { ALWAYS_LOADED } from './texts/messages.ts';
 
@@ -33,6 +35,8 @@ export type RenderContext = {
   readonly manifest: Manifest;
   readonly graphql: DataCall;
   readonly page: RequestProperties;
+  /** For whoever is to be asked which site they want. */
+  readonly otherSite?: OtherSite | undefined;
   /** What a bug of this request is known by in the log; its page says it. */
   readonly reference: string;
   readonly report?: (error: unknown) => void;
@@ -120,7 +124,7 @@ const isBusy = ({ errors, statusCode }: StaticHandlerContext, failures: readonly
 
 function renderPage(
   result: StaticHandlerContext,
-  { nonce, manifest, page: request }: RenderContext,
+  { nonce, manifest, page: request, otherSite }: RenderContext,
 ): string {
   const page = { ...request, namespacesRequired: namespacesOf(result) };
   const markup = renderToString(
@@ -133,9 +137,14 @@ function renderPage(
     </PagePropertiesProvider>,
   );
   const { loaderData, actionData, errors, location } = result;
+  const address = location.pathname + location.search;
+  const { market: here, locale } = page.domainConfig;
   return renderDocument({
     markup,
-    around: renderConsent(page, location.pathname + location.search),
+    around: renderConsent(page, address),
+    ...(otherSite && {
+      countryStrip: renderCountryStrip({ other: otherSite, here, address, locale, nonce }),
+    }),
     hydration: { router: { loaderData, actionData, errors }, page },
     assets: assetsOf(manifest),
     nonce,

@@ -41,6 +41,13 @@ export const STORED_ITEMS = [
   },
   { name: 'theme', place: 'cookie', category: 'necessary', purpose: 'theme', days: 365 },
   { name: 'features', place: 'cookie', category: 'necessary', purpose: 'features', days: 7 },
+  {
+    name: 'country_choice',
+    place: 'cookie',
+    category: 'necessary',
+    purpose: 'country_choice',
+    days: 365,
+  },
   { name: 'priceView', place: 'local', category: 'necessary', purpose: 'price_view' },
   { name: 'searchFormPrepopV7', place: 'session', category: 'necessary', purpose: 'search_in_tab' },
   { name: 'lastKnownSearch', place: 'session', category: 'necessary', purpose: 'search_in_tab' },

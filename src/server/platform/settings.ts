@@ -44,6 +44,12 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
 
 const web = v.optional(address('http:', 'https:'));
 
+const headerName = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.regex(/^[a-z\d-]+$/, 'expected the name of a header'),
+);
+
 /** Values that everybody can read here: they keep nothing from anybody. */
 const WELL_KNOWN = {
   PAYMENT_API_KEY: 'simulated-api-key',
@@ -69,9 +75,8 @@ const EnvironmentSchema = v.object({
   BASKETS_PER_HOUR: v.optional(wholeNumber(0, 1_000_000), '60'),
   CARD_TRIES_PER_HOUR: v.optional(wholeNumber(0, 1_000_000), '10'),
   PROMO_TRIES_PER_HOUR: v.optional(wholeNumber(0, 1_000_000), '10'),
-  CLIENT_ADDRESS_HEADER: v.optional(
-    v.pipe(v.string(), v.toLowerCase(), v.regex(/^[a-z\d-]+$/, 'expected the name of a header')),
-  ),
+  CLIENT_ADDRESS_HEADER: v.optional(headerName),
+  COUNTRY_HEADER: v.optional(headerName),
   LEAST_APP_VERSION: v.optional(
     v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/, 'expected a version as 1.2.3')),
     '0.0.0',
@@ -294,6 +299,8 @@ const siteOf = (e: Environment) => ({
   host: e.HOST,
   port: e.PORT,
   url: e.SITE_URL ?? `http://localhost:${e.PORT}`,
+  /** Names the visitor's country (ISO 3166); undefined: their browser's time zone tells it. */
+  countryHeader: e.COUNTRY_HEADER,
   rateLimit: { perMinute: e.REQUESTS_PER_MINUTE, addressHeader: e.CLIENT_ADDRESS_HEADER },
   webThreads: e.WEB_THREADS,
   threadLimits: {

@@ -1,5 +1,6 @@
 import type { PageProperties } from '#web/page-properties.ts';
 import type { AroundPage } from '#web/parts/Consent/render-strip.tsx';
+import { COUNTRY_PLACE } from '#web/parts/CountryStrip/country-place.ts';
 import type { PageAssets } from './assets.ts';
 import favicon from './favicon.svg?url&no-inline';
 import { PRELOADED_FONTS } from './fonts.ts';
@@ -11,6 +12,8 @@ type DocumentParts = {
   readonly markup: string;
   /** Markup that stands before and after the page, outside of what the browser takes over. */
   readonly around?: AroundPage;
+  /** Stands under the header of the pages that have a place for it (SITE-08). */
+  readonly countryStrip?: string;
   /** What the browser takes over with; a page without it runs no script. */
   readonly hydration?: Hydration;
   readonly assets: PageAssets;
@@ -30,6 +33,7 @@ const PAPER = { light: '#FBF5E6', dark: '#0E1C28' };
 export function renderDocument({
   markup,
   around = { before: '', after: '' },
+  countryStrip = '',
   hydration,
   assets,
   nonce,
@@ -44,8 +48,11 @@ ${markup.slice(0, body)}
 ${hydration ? `<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" data-${LATER}="${assets.modules.join(' ')}"></script>` : ''}
 <link rel="icon" href="${favicon}" type="image/svg+xml">
 ${themeColours(page)}
-</head><body>${around.before}<div id="root">${markup.slice(body)}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}</body></html>`;
+</head><body>${around.before}<div id="root">${withStrip(markup.slice(body), countryStrip)}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}</body></html>`;
 }
+
+const withStrip = (markup: string, strip: string): string =>
+  strip ? markup.replace(COUNTRY_PLACE, (place) => place + strip) : markup;
 
 /**
  * What is seen first is style and picture: letters stand in their fallback's measures, and script

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { isPageHandle, type PageHandle } from '#web/page-module.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { CountryPlace } from '#web/parts/CountryStrip/CountryPlace.tsx';
 import { Footer } from '#web/parts/Footer.tsx';
 import { Header } from '#web/parts/Header.tsx';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
@@ -38,6 +39,7 @@ export function Layout() {
         <div id="frame" className={styles.frame}>
           {frame && <SkipLink />}
           {frame && <Header variant={frame} />}
+          {frame === 'full' && <CountryPlace />}
           <main
             ref={main}
             id="main"

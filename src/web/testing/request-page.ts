@@ -1,4 +1,5 @@
 import type { PageProperties } from '#web/page-properties.ts';
+import type { OtherSite } from '#web/parts/CountryStrip/other-site.ts';
 import { render } from '#web/server.tsx';
 import { dataCallForTests, type Answers } from './holidays/data-call.ts';
 import { pageForTests } from './page-for-tests.ts';
@@ -6,6 +7,7 @@ import { pageForTests } from './page-for-tests.ts';
 type Asked = {
   readonly answers?: Answers;
   readonly page?: Partial<PageProperties>;
+  readonly otherSite?: OtherSite;
   /** The page whose link or form leads here. */ readonly from?: string;
   readonly form?: Readonly<Record<string, string>>;
 };
@@ -32,7 +34,7 @@ const MANIFEST = {
  */
 export async function requestPage(
   address: string,
-  { answers = {}, page = {}, from, form }: Asked = {},
+  { answers = {}, page = {}, otherSite, from, form }: Asked = {},
 ): Promise<AnsweredPage> {
   const bugs: unknown[] = [];
   const request = new Request(new URL(address, 'http://localhost'), {
@@ -45,6 +47,7 @@ export async function requestPage(
     manifest: MANIFEST,
     graphql: dataCallForTests(answers),
     page: pageForTests(page),
+    otherSite,
     report: (error) => bugs.push(error),
   });
   if (bugs.length > 0) throw bugs[0];

@@ -8,6 +8,7 @@ import type content from './en-GB/content.json';
 import type cruises from './en-GB/cruises.json';
 import type account from './en-GB/customers/account.json';
 import type cookies from './en-GB/customers/cookies.json';
+import type country from './en-GB/customers/country.json';
 import type party from './en-GB/customers/party.json';
 import type previous_searches from './en-GB/customers/previous_searches.json';
 import type privacy from './en-GB/customers/privacy.json';
@@ -44,6 +45,7 @@ export type Messages = {
   cruises: typeof cruises;
   account: typeof account;
   cookies: typeof cookies;
+  country: typeof country;
   party: typeof party;
   previous_searches: typeof previous_searches;
   privacy: typeof privacy;

@@ -22,6 +22,7 @@ import { flagsOf, keepOverrides } from '../flags/visitor-flags.ts';
 import { loggedPath } from '../logged-path.ts';
 import { rememberVisitor } from '../tracking/remember-token.ts';
 import { trackingOf } from '../tracking/tracking-of.ts';
+import { answerCountryChoice, otherSiteFor } from './country-choice.ts';
 import { authenticationOf, pageProperties } from './page-properties.ts';
 import { refusePost } from './posted-form.ts';
 
@@ -59,7 +60,7 @@ export function makePageHandler({
   log,
 }: PageHandlerParts): PageHandler {
   return async (request, { market, network, reference }) => {
-    const refusal = await refusePost(request);
+    const refusal = (await refusePost(request)) ?? answerCountryChoice(request, policy);
     if (refusal) return refusal;
     const remembered = rememberVisitor(request, policy);
     if (remembered.cleanPath !== undefined) return goTo(remembered.cleanPath, remembered.cookies);
@@ -82,6 +83,7 @@ export function makePageHandler({
         rememberToken: remembered.token,
         allocation: String(allocationOf(remembered.token)),
       },
+      otherSite: otherSiteFor(request, shop),
       reference,
       graphql: inProcess(executor, { shop, session, caller, origin, flags }, { log, reference }),
       report: (err) =>

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Locale } from '#domain/market/locale.ts';
+import country from '#web/texts/en-GB/customers/country.json';
+import { IntlProvider } from '#web/texts/translate.tsx';
+import { CountryStrip, type CountryStripProps } from './CountryStrip.tsx';
+
+type Shown = CountryStripProps & { readonly locale: Locale; readonly nonce: string };
+
+/**
+ * The question for the country as markup. It stands outside of what React takes over, and brings
+ * the few lines of script that it needs: nobody else is sent any.
+ */
+export const renderCountryStrip = ({ locale, nonce, ...props }: Shown): string =>
+  renderToStaticMarkup(
+    <IntlProvider locale={locale} messages={{ country }}>
+      <CountryStrip {...props} />
+    </IntlProvider>,
+  ) + `<script nonce="${nonce}">${JUDGE}</script>`;
+
+/**
+ * What the server could not tell, the browser's time zone does, before anything is painted below.
+ * Pages change without a new document: the page that a way keeps is that of its press.
+ */
+const JUDGE = `{
+const strip = document.currentScript.previousElementSibling;
+const zone = strip.dataset.timeZone;
+if (zone === Intl.DateTimeFormat().resolvedOptions().timeZone) strip.hidden = false;
+strip.addEventListener('click', ({ target }) => {
+  const way = target.closest('a');
+  if (!way) return;
+  const kept = new URL(location.href);
+  kept.searchParams.set('country_choice', new URL(way.href).searchParams.get('country_choice'));
+  way.href = new URL(way.href).origin + kept.pathname + kept.search;
+});
+}`;
