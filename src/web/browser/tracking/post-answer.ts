@@ -15,6 +15,8 @@ export async function postAnswer(
   const strip = document.getElementById(CONSENT_ID);
   if (!strip || !(target instanceof HTMLFormElement)) return;
   if (!(await isTaken(target, submitter))) return target.requestSubmit(submitter);
+  const { nextElementSibling: status, dataset } = strip;
+  strip.remove();
   announceAnswer();
   const consent = consentHere();
   forgetRefused(consent);
@@ -23,8 +25,6 @@ export async function postAnswer(
   document.querySelector(`[href="#${CONSENT_ID}"]`)?.remove();
   // The button that has the focus goes: who uses the keyboard goes on at the page.
   document.getElementById('main')?.focus({ preventScroll: true });
-  const { nextElementSibling: status, dataset } = strip;
-  strip.remove();
   if (status) status.textContent = dataset['answered'] ?? '';
 }
 

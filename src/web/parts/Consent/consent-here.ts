@@ -5,13 +5,20 @@ import {
   type Consent,
   type ConsentCategory,
 } from '#domain/tracking/consent.ts';
+import { CONSENT_ID } from './consent-id.ts';
 
 /** Sent to the window when the question was answered on this page. */
 const ANSWERED = 'consentanswered';
 
-/** The consent as the cookie says it; nothing is accepted while nobody has answered. */
+/**
+ * The consent as the cookie says it; nothing is accepted while nobody has answered, nor while the
+ * page asks anew: the cookie outlives an answer of some markets (COOK-07).
+ */
 export const consentHere = (): Consent =>
-  parseConsent(new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1]);
+  parseConsent(document.getElementById(CONSENT_ID) ? undefined : cookieHere());
+
+const cookieHere = (): string | undefined =>
+  new RegExp(`(?:^|; )${CONSENT_COOKIE}=([^;]*)`).exec(document.cookie)?.[1];
 
 /**
  * Runs what needs a category: at once when it is accepted, else when its visitor accepts it on this

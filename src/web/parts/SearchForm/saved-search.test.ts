@@ -22,8 +22,18 @@ beforeEach(() => {
   consent('1.0100.20261120');
 });
 
-const consent = (cookie: string) =>
-  vi.stubGlobal('document', { cookie: `cookie_consent=${cookie}` });
+/** `isAsked`: the question stands on the page. */
+const consent = (cookie: string, isAsked = false) =>
+  vi.stubGlobal('document', {
+    cookie: `cookie_consent=${cookie}`,
+    getElementById: () => (isAsked ? {} : null),
+  });
+
+test('while the page asks anew, a former yes keeps nothing for the next visit [COOK-07]', () => {
+  consent('1.0100.20260301', true);
+  saveSearch(criteria, STANDARD_FLAGS);
+  expect([stored.size, session.size > 0]).toEqual([0, true]);
+});
 
 test('a search is kept under both keys with the fields of the contract [SRCH-29, SRCH-30, SRCH-32]', () => {
   saveSearch(criteria, STANDARD_FLAGS);
