@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import type { Database } from '#server/db/kysely.ts';
-import { readMarkets } from '#server/market/market.ts';
-import type { Settings } from '#server/platform/settings.ts';
+import type { Market } from '#server/market/market.ts';
 import {
   askForCopyOf,
   askForErasureOf,
@@ -11,6 +10,7 @@ import {
   type CustomerState,
 } from '#server/privacy/customers.ts';
 import type { PrivacyContext } from '#server/privacy/privacy-context.ts';
+import { marketOf, marketOption, type MarketOption } from './market-option.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Adds `customers show`, `end-sessions`, `copy` and `erase`: one customer, by their mailbox. */
@@ -44,22 +44,30 @@ export function addCustomers(program: Command): void {
     .command('copy')
     .description('have a copy of their data made, which they alone can fetch')
     .argument('<email>', 'of the account')
-    .action((email: string) =>
-      withCustomer(email, async (context, customer) =>
-        (await askForCopyOf(context, customer))
-          ? 'a copy is being made; a running site takes it up at once'
-          : 'a copy is being made already',
+    .addOption(marketOption())
+    .action((email: string, asked: MarketOption) =>
+      withCustomer(
+        email,
+        async (context, customer) =>
+          (await askForCopyOf(context, customer))
+            ? 'a copy is being made; a running site takes it up at once'
+            : 'a copy is being made already',
+        asked,
       ),
     );
   customers
     .command('erase')
     .description('have them erased as if they had asked: they are written to, and may withdraw')
     .argument('<email>', 'of the account')
-    .action((email: string) =>
-      withCustomer(email, async (context, customer) =>
-        (await askForErasureOf(context, customer))
-          ? 'the erasure is asked for; the customer is told the day by mail'
-          : 'an erasure is waiting already',
+    .addOption(marketOption())
+    .action((email: string, asked: MarketOption) =>
+      withCustomer(
+        email,
+        async (context, customer) =>
+          (await askForErasureOf(context, customer))
+            ? 'the erasure is asked for; the customer is told the day by mail'
+            : 'an erasure is waiting already',
+        asked,
       ),
     );
 }
@@ -68,20 +76,21 @@ export function addCustomers(program: Command): void {
 const withCustomer = (
   email: string,
   work: (context: PrivacyContext, customer: CustomerState) => Promise<string>,
+  asked: MarketOption = {},
 ): Promise<void> =>
   withDatabase('customers', async (database, settings) => {
     const customer = await findCustomerByEmail(database, email);
     if (customer) {
-      console.log(await work(contextOf(database, settings), customer));
+      console.log(await work(contextOf(database, marketOf(settings, asked)), customer));
       return;
     }
     console.error(`there is no customer ${email}`);
     process.exitCode = 1;
   });
 
-const contextOf = (database: Database, settings: Settings): PrivacyContext => ({
+const contextOf = (database: Database, market: Market): PrivacyContext => ({
   database,
-  market: readMarkets(settings)[0],
+  market,
   clock: () => new Date(),
   newId: () => randomBytes(16).toString('base64url'),
 });

@@ -89,8 +89,7 @@ export async function openWorker(
     jobs: [
       {
         everyMs: SECOND,
-        work: () =>
-          sendWaitingMail(context, (mail) => send(transport, mail, context.market.locale)),
+        work: () => sendWaitingMail(context, (mail) => send(transport, mail)),
       },
       ...eventJobs(context.database, consumers).map((work) => ({ everyMs: SECOND, work })),
       { everyMs: SECOND, work: priceDrops.decideClaims },
@@ -165,8 +164,7 @@ async function forgetOldEvents({ database, log }: WorkerContext): Promise<void> 
 
 async function send(
   transport: ReturnType<typeof openMailTransport>,
-  { id, recipient, letter, mail }: WaitingMail,
-  locale: Locale,
+  { id, recipient, letter, locale, mail }: WaitingMail,
 ): Promise<void> {
   const { renderLetter } = await import('#server/mail/render-letter.ts');
   const rendered = await renderLetter(letter, locale);

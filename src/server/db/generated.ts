@@ -169,6 +169,7 @@ export interface DataRequestTable {
   withdrawn_at: string | null;
   finished_at: string | null;
   document: Json | null;
+  market: Generated<'gb' | 'ie'>;
 }
 
 export interface EventDeliveryTable {

@@ -9,7 +9,7 @@ import { money, CURRENCIES } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import { PaymentProviderUnavailable, type AuthorisationOutcome } from '#server/payments/port.ts';
-import type { PurchaseContext } from '#server/purchase-context.ts';
+import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
@@ -135,7 +135,7 @@ const saveDeclined = (
       .where('id', '=', id)
       .execute();
     const order = await loadOrderDocument(tx, orderId);
-    await putMail(tx, order.contact.email, {
+    await putMail(tx, await siteOf(tx, orderId), order.contact.email, {
       template: 'instalment-declined',
       order,
       instalment: { dueDate, amount, status: 'failed' },
@@ -144,3 +144,11 @@ const saveDeclined = (
       retryOn,
     });
   });
+
+/** The market that an order was made in. */
+const siteOf = (tx: Tx, orderId: string) =>
+  tx
+    .selectFrom('customer_order')
+    .select('market')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();

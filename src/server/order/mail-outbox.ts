@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import type { Locale } from '#domain/market/locale.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import { CURRENCIES, money } from '#domain/money.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
@@ -70,20 +71,28 @@ export type WaitingMail = {
   readonly id: string;
   readonly recipient: string;
   readonly letter: Letter;
+  /** In which the letter and its documents are written. */
+  readonly locale: Locale;
   readonly mail: OutboxMail;
 };
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells; the same event's mail is put
- * once.
+ * Puts a mail of an order of this market into the outbox, in the transaction of what it tells; the
+ * same event's mail is put once.
  */
-export async function putMail(tx: Tx, recipient: string, mail: OrderMail): Promise<void> {
+export async function putMail(
+  tx: Tx,
+  { market }: { readonly market: MarketName },
+  recipient: string,
+  mail: OrderMail,
+): Promise<void> {
   await tx
     .insertInto('outbox_mail')
     .values({
       id: mailId(mail),
       template: mail.template,
       recipient,
+      market,
       document: JSON.stringify(mail),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -91,7 +100,7 @@ export async function putMail(tx: Tx, recipient: string, mail: OrderMail): Promi
 }
 
 /** Who writes: what letters are signed with, and what their codes are made of. */
-type Sender = Pick<PurchaseContext, 'database' | 'brand' | 'secret' | 'sellers'>;
+type Sender = Pick<PurchaseContext, 'database' | 'brand' | 'market' | 'secret' | 'sellers'>;
 
 const QUEUE: Queue = {
   name: 'mail',
@@ -121,7 +130,7 @@ export async function sendWaitingMail(
 type Leased = {
   readonly id: string;
   readonly recipient: string;
-  /** Who writes, of mail whose document does not say it. */
+  /** Whose seller writes; null of orders of the time before there were markets. */
   readonly market: MarketName | null;
   readonly document: unknown;
 };
@@ -153,7 +162,8 @@ async function sendOne(
   try {
     const mail = v.parse(MailSchema, document);
     const sender = market === null ? context : inMarket(context, market);
-    await send({ id, recipient, mail, letter: makeLetter(sender, mail) });
+    const { locale } = sender.market;
+    await send({ id, recipient, mail, locale, letter: makeLetter(sender, mail) });
     crashpoint('mail:after');
     await database
       .updateTable('outbox_mail')

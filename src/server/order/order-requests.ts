@@ -149,7 +149,7 @@ async function finishConfirmed(context: PurchaseContext, orderId: string): Promi
       .set({ document: JSON.stringify(order) })
       .where('id', '=', orderId)
       .execute();
-    await putMail(tx, order.contact.email, { template: 'confirmation', order });
+    await putMail(tx, placement, order.contact.email, { template: 'confirmation', order });
   });
 }
 
@@ -173,7 +173,7 @@ async function finishRefused(context: PurchaseContext, orderId: string): Promise
       .execute();
     await setStatus(tx, orderId, 'FAILED');
     const order = await loadOrderDocument(tx, orderId);
-    await putMail(tx, order.contact.email, { template: 'failed', order, returned: 0 });
+    await putMail(tx, placement, order.contact.email, { template: 'failed', order, returned: 0 });
   });
 }
 

@@ -96,7 +96,7 @@ const putUnused = (
   recipient: string,
   { placeName, ...unused }: Unused,
 ): Promise<void> =>
-  putMail(tx, recipient, {
+  putMail(tx, market, recipient, {
     template: 'payment-unused',
     ...unused,
     brand,

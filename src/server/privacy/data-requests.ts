@@ -137,14 +137,20 @@ export async function withdrawErasure(
 
 /** Undefined while one of the kind is open. */
 async function addRequest(
-  { newId, clock }: Pick<PrivacyContext, 'newId' | 'clock'>,
+  { newId, clock, market }: Pick<PrivacyContext, 'newId' | 'clock' | 'market'>,
   tx: Tx,
   customerId: string,
   kind: RequestKind,
 ): Promise<string | undefined> {
   const row = await tx
     .insertInto('data_request')
-    .values({ id: newId(), customer_id: customerId, kind, asked_at: clock().toISOString() })
+    .values({
+      id: newId(),
+      customer_id: customerId,
+      kind,
+      market: market.market,
+      asked_at: clock().toISOString(),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -21,6 +21,8 @@ import { defineDataWork, type DataWork } from './data-work.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
+/** The same shop as the Irish site has it. */
+let irish: TestShop;
 let engine: Engine;
 let work: DataWork;
 
@@ -31,7 +33,9 @@ beforeAll(async () => {
     databaseUrl: db.url,
     failures: makeStepFailures(shop.database, () => undefined),
   });
-  work = defineDataWork(shop, engine);
+  irish = { ...shop, market: { ...shop.market, market: 'ie' } };
+  const sellers = new Map([...shop.sellers, ['ie', irish] as const]);
+  work = defineDataWork({ ...shop, sellers }, engine);
   await engine.start();
 });
 afterAll(async () => {
@@ -123,6 +127,21 @@ test('a copy that is asked for when its customer is erased is over with it [S-29
   expect(copy!.finished_at).not.toBeNull();
   expect(await work.makeCopies()).toBe('done');
   expect((await requestsOf('EXPORT')).map(({ document }) => document)).toEqual([null, null]);
+});
+
+test('who asks at the Irish site is written to by its seller [SITE-07]', async () => {
+  const browser = await logIn('aoife@example.com');
+  await askForCopy({ ...irish, caller: UNCOUNTED }, await browser.request());
+  expect(await work.makeCopies()).toBe('done');
+  const [copy] = await requestsOf('EXPORT');
+  const mail = await shop.database
+    .selectFrom('outbox_mail')
+    .select(['template', 'market'])
+    .where('recipient', '=', 'aoife@example.com')
+    .where('template', '=', 'copy-ready')
+    .execute();
+  expect(copy?.market).toBe('ie');
+  expect(mail).toEqual([{ template: 'copy-ready', market: 'ie' }]);
 });
 
 /** Whose mailbox is logged in. */

@@ -8,6 +8,7 @@ import { COPY_DAYS, erasureDay, WITHDRAW_DAYS } from '#domain/privacy/data-reten
 import { putAccountMail } from '#server/account/account-mail.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayIn, todayOf } from '#server/market/market.ts';
+import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import { deleteWorkflows } from '#server/workflow/finished-work.ts';
 import { isDue, type Queue } from '#server/workflow/retries.ts';
@@ -31,14 +32,14 @@ const QUEUE: Queue = {
 };
 
 /** Gives the engine the two workflows; before it starts. */
-export function defineDataWork(context: PrivacyContext, engine: Engine): DataWork {
+export function defineDataWork(context: WorkContext, engine: Engine): DataWork {
   const copy = engine.define<string, void>({ name: 'make copy', queue: QUEUE.name }, async (id) => {
     await engine.step('gather copy', () => keepCopy(context, id));
-    await engine.step('notify of copy', () => notifyOfCopy(context, id));
+    await engine.step('notify of copy', async () => notifyOfCopy(await siteOf(context, id), id));
   });
   const runErasure = engine.define<string, ErasureEnd>(
     { name: 'erase customer', queue: QUEUE.name },
-    (id) => engine.step('erase', () => eraseCustomer(context, id)),
+    (id) => engine.step('erase', async () => eraseCustomer(await siteOf(context, id), id)),
   );
   // One that was put off is begun anew on its day, and not answered by what is remembered of it.
   const erase = async (id: string): Promise<void> => {
@@ -58,6 +59,18 @@ export function defineDataWork(context: PrivacyContext, engine: Engine): DataWor
   };
 }
 
+type WorkContext = PrivacyContext & Pick<PurchaseContext, 'sellers'>;
+
+/** The context of the market at whose site this was asked for. */
+async function siteOf(context: WorkContext, id: string): Promise<WorkContext> {
+  const { market } = await context.database
+    .selectFrom('data_request')
+    .select('market')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return inMarket(context, market);
+}
+
 type ErasureEnd = Awaited<ReturnType<typeof eraseCustomer>>;
 
 type Request = { readonly id: string };
@@ -74,23 +87,23 @@ const findOpenCopies = ({ database }: PrivacyContext): Promise<Request[]> =>
     .execute();
 
 /** A holiday that was booked since puts an erasure off. */
-async function findDueErasures(context: PrivacyContext): Promise<Request[]> {
-  const { database, market } = context;
-  const today = todayOf(context);
+async function findDueErasures(context: WorkContext): Promise<Request[]> {
+  const { database } = context;
   const asked = await database
     .selectFrom('data_request')
-    .select(['id', 'customer_id', 'asked_at'])
+    .select(['id', 'customer_id', 'asked_at', 'market'])
     .where('kind', '=', 'ERASURE')
     .where('finished_at', 'is', null)
     .where('withdrawn_at', 'is', null)
-    .where('asked_at', '<', addDays(today, 1 - WITHDRAW_DAYS))
+    .where('asked_at', '<', addDays(todayOf(context), 1 - WITHDRAW_DAYS))
     .where(isDue(QUEUE.name, 'data_request.id'))
     .execute();
   const due = await Promise.all(
     asked.map(async (request) => {
-      const askedOn = todayIn(market.timeZone, new Date(request.asked_at));
+      const there = inMarket(context, request.market);
+      const askedOn = todayIn(there.market.timeZone, new Date(request.asked_at));
       const day = erasureDay(askedOn, await findLastReturn(database, request.customer_id));
-      return day <= today ? [request] : [];
+      return day <= todayOf(there) ? [request] : [];
     }),
   );
   return due.flat();

@@ -97,7 +97,7 @@ async function insertAll(
     await recordState(tx, checkoutId, 'CAPTURED', { pspReference: facts.payment.pspReference });
   if (isPaid) await postCapture(tx, placement);
   await recordState(tx, checkoutId, facts.status, { code });
-  await putMail(tx, accepted.contact.emailAddress, {
+  await putMail(tx, placement, accepted.contact.emailAddress, {
     template: isPaid ? 'confirmation' : 'pending',
     order: document,
   });

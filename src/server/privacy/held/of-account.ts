@@ -78,6 +78,7 @@ export const ACCOUNT_HOLDINGS: HoldingsOf<
       id: 'inner',
       customer_id: 'inner',
       kind: 'stays',
+      market: 'stays',
       asked_at: 'stays',
       withdrawn_at: 'stays',
       finished_at: 'stays',
