@@ -18,9 +18,10 @@ test('every currency turns a pound’s worth into a pound', () => {
 });
 
 test('rates are told for one unit of the currency that is paid in, to three places, with their day', () => {
-  expect(unitsFor('GBP', 'EUR')).toBe(1.155);
-  expect(unitsFor('EUR', 'GBP')).toBe(0.866);
-  expect(unitsFor('EUR', 'USD')).toBe(1.134);
-  expect(unitsFor('GBP', 'HUF')).toBe(446);
+  expect(unitsFor(1_000_000, 'EUR')).toBe(1.155);
+  expect(unitsFor(1_155_000, 'GBP')).toBe(0.866);
+  expect(unitsFor(1_155_000, 'USD')).toBe(1.134);
+  expect(unitsFor(1_200_000, 'USD')).toBe(1.092);
+  expect(unitsFor(1_000_000, 'HUF')).toBe(446);
   expect(EXCHANGE_DATE).toBe('2026-11-20');
 });

@@ -2,8 +2,6 @@
  * Exchange rates for costs that are paid abroad. Indicative mid-market figures of the date below;
  * configuration replaces them.
  */
-import type { Currency } from '#domain/money.ts';
-
 export type ForeignCurrency = keyof typeof PER_POUND;
 
 export const EXCHANGE_DATE = '2026-11-20';
@@ -26,9 +24,12 @@ export const PER_POUND = {
   JPY: 196_000,
 } as const;
 
-/** Units of the other currency for one of `currency`, to three places. */
-export const unitsFor = (currency: Currency, other: ForeignCurrency): number =>
-  Math.round((PER_POUND[other] / PER_POUND[currency]) * 1_000) / 1_000;
+/**
+ * Units of the other currency for one of a currency of which a pound is `rate` millionths, to three
+ * places.
+ */
+export const unitsFor = (rate: number, other: ForeignCurrency): number =>
+  Math.round((PER_POUND[other] * 1_000_000) / rate) / 1_000;
 
 export const isForeignCurrency = (code: string): code is ForeignCurrency => code in PER_POUND;
 

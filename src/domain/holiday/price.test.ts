@@ -117,9 +117,22 @@ test('every line says its amounts in the currency it is sold in', () => {
   expect(figures(EURO)).toEqual([
     '3 × €9.60 × one way',
     '2 × €46.80 both ways, chosen by you',
-    '16.17 USD at 1.134 to €1 on Fri 20 November 2026. Paid at the hotel',
+    '16.17 USD at 1.092 to €1 on Fri 20 November 2026. Paid at the hotel',
   ]);
   expect(priceHoliday(HOLIDAY, EURO).at(-1)!.basis).toBe('16.17 EUR. Paid at the hotel');
+});
+
+test('figures of one bag or seat are said only where they make up their line to the cent', () => {
+  const basis = (quantity: number, rate: number) =>
+    priceHoliday({ ...HOLIDAY, holdBags: { ...BAGS, quantity } }, { ...EURO, rate }).flatMap(
+      (line) => (['bags', 'booking_fee'].includes(line.kind) ? [[line.basis, line.amount]] : []),
+    );
+  expect(basis(2, 1_155_000)).toEqual([
+    ['3 × €9.24 × one way', 2_772],
+    // Each by itself would be €45.05.
+    ['Both ways, chosen by you', 9_009],
+  ]);
+  expect(basis(1, 1_200_000)[0]).toEqual(['For 3, one way', 2_881]);
 });
 
 test('in euro a total is converted once, and a tax due in euro stands at its own figure [SITE-07]', () => {

@@ -136,7 +136,7 @@ function priceInPence(input: HolidayPriceInput, tariff: Tariff): PriceLine[] {
     ...(input.holdBags ? [holdBagsLine(input.holdBags, currency, saleOf(input, tariff))] : []),
     ...(seats > 0 && contribution > 0 ? [atolLine(seats, tariff)] : []),
     ...(input.taxRule && due && (tax > 0 || !due.known)
-      ? [localTaxLine(input.taxRule, due, tax, currency)]
+      ? [localTaxLine(input.taxRule, due, tax, tariff)]
       : []),
   ];
 }
@@ -148,8 +148,9 @@ function priceInPence(input: HolidayPriceInput, tariff: Tariff): PriceLine[] {
 function convertLines(
   lines: readonly PriceLine[],
   input: HolidayPriceInput,
-  { currency, rate }: Tariff,
+  tariff: Tariff,
 ): PriceLine[] {
+  const { currency, rate } = tariff;
   const fixed = lines.map(({ kind, amount }) => {
     if (kind === 'bags') return amount;
     return kind === 'local_tax' ? taxDueIn(input, currency) : undefined;
@@ -164,7 +165,12 @@ function convertLines(
     whole - fixed.reduce<number>((sum, amount) => sum + (amount ?? 0), 0),
     pence.map((amount, i) => (fixed[i] === undefined ? amount : 0)),
   );
-  return lines.map((line, i) => ({ ...line, amount: fixed[i] ?? shares[i]! }));
+  return lines.map((line, i) => {
+    const amount = fixed[i] ?? shares[i]!;
+    return line.kind === 'booking_fee'
+      ? agentFeeLine(input.legs, seatsOf(input), amount, tariff)
+      : { ...line, amount };
+  });
 }
 
 /** The local tax in minor units, where it is a figure of this currency. */
@@ -233,20 +239,30 @@ export const taxedStay = (
       : input.party.flatMap((room) => room.childAges),
 });
 
-/** Hold bags that were chosen, sold in `currency` as what they add to the holiday of a sale. */
+/**
+ * Hold bags that were chosen, sold in `currency` as what they add to the holiday of a sale; what
+ * one costs is said where the figures make up the line to the cent.
+ */
 export function holdBagsLine(
   { quantity, bag }: ChosenBags,
   currency: Currency,
   sale: Sale = AT_COST,
 ): PriceLine {
-  const each = (pence: Pence) => formatMoney(money(convert(pence, sale.rate), currency));
   const label = `${quantity} hold ${quantity === 1 ? 'bag' : 'bags'}, ${bag.weightKg === undefined ? 'both ways' : `${bag.weightKg} kg`}`;
-  const forAll = bag.priceForAll ? ` and ${each(bag.priceForAll)} for all together` : '';
+  const amount = addedPrice(sale, holdBagsPrice(bag, quantity));
+  const each = convert(bag.price, sale.rate);
+  const forAll = convert(bag.priceForAll ?? 0, sale.rate);
+  const figure = (minor: number) => formatMoney(money(minor, currency));
+  const more = forAll > 0 ? ` and ${figure(forAll)} for all together` : '';
+  const ways =
+    quantity * each + forAll === amount
+      ? `${quantity} × ${figure(each)} both ways${more}`
+      : 'Both ways';
   return {
     kind: 'bags',
     label,
-    basis: `${quantity} × ${each(bag.price)} both ways${forAll}, chosen by you`,
-    amount: addedPrice(sale, holdBagsPrice(bag, quantity)),
+    basis: `${ways}, chosen by you`,
+    amount,
     due: 'booking',
     chosen: true,
   };
@@ -257,44 +273,44 @@ const atolLine = (seats: number, { contribution, currency, rate }: Tariff): Pric
   return bookingLine('atol', 'ATOL contribution', `${seats} × ${each}`, seats * contribution);
 };
 
+/** What a seat costs is said where it makes up `fee`, the line in minor units, to the cent. */
 function agentFeeLine(
   legs: readonly LegFare[],
   paying: number,
-  fee: Pence,
+  fee: number,
   { currency, rate }: Tariff,
 ): PriceLine {
-  const each = formatMoney(money(convert(AGENT_BOOKING_FEE, rate), currency));
+  const each = convert(AGENT_BOOKING_FEE, rate);
   const ways = legs.filter((leg) => leg.agentFee).length;
+  const seats =
+    paying * each * ways === fee
+      ? `${paying} × ${formatMoney(money(each, currency))} ×`
+      : `For ${paying},`;
   return bookingLine(
     'booking_fee',
     'Airline booking fee',
-    `${paying} × ${each} × ${ways === 2 ? 'each way' : 'one way'}`,
+    `${seats} ${ways === 2 ? 'each way' : 'one way'}`,
     fee,
   );
 }
 
-const localTaxLine = (
-  rule: TaxRule,
-  due: TaxDue,
-  amount: Pence,
-  currency: Currency,
-): PriceLine => ({
+const localTaxLine = (rule: TaxRule, due: TaxDue, amount: Pence, tariff: Tariff): PriceLine => ({
   kind: 'local_tax',
   label: rule.name,
-  basis: taxBasis(rule, due, currency),
+  basis: taxBasis(rule, due, tariff),
   amount,
   due: 'hotel',
   chosen: false,
 });
 
-function taxBasis(rule: TaxRule, due: TaxDue, currency: Currency): string {
+function taxBasis(rule: TaxRule, due: TaxDue, { currency, rate: sold }: Tariff): string {
   if (!due.known) return 'Payable locally, figure not published. Paid at the hotel';
   if (due.basisPoints > 0) return `${due.basisPoints / 100}% of the room price. Paid at the hotel`;
   const figure = `${(due.hundredths / 100).toFixed(2)} ${rule.currency}`;
   const rate =
     rule.currency === currency
       ? ''
-      : ` at ${unitsFor(currency, rule.currency)} to ${formatMoney(money(100, currency))} on ${formatDate(EXCHANGE_DATE)}`;
+      : ` at ${unitsFor(sold, rule.currency)} to ${formatMoney(money(100, currency))} on ${formatDate(EXCHANGE_DATE)}`;
   return `${due.estimated ? 'At most ' : ''}${figure}${rate}. Paid at the hotel`;
 }
 

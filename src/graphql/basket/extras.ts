@@ -1,8 +1,7 @@
 /** Extras: chosen with a basket, and as the API tells them (XTRA, PARK-01). */
-import { agentFees } from '#domain/holiday/price.ts';
+import { totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Money, Pence } from '#domain/money.ts';
-import { headsOf } from '#domain/party.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import {
   setCarPark,
@@ -13,7 +12,7 @@ import {
 import type { Basket } from '#server/basket/basket-record.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { visitorContext } from '../context.ts';
-import { asSold, moneyOf } from '../money.ts';
+import { moneyOf } from '../money.ts';
 import { makeBasketAnswer } from './basket-answer.ts';
 
 export const extrasResolvers = {
@@ -78,13 +77,12 @@ export const makeInsurance = (
  * is told (FLT-16, FLT-17).
  */
 export function makeFulfilment(shop: WebContext, holiday: PricedHoliday) {
-  const { flights, party } = holiday;
-  if (!flights) return [];
-  const saved = agentFees([flights.outbound, flights.inbound], headsOf(party).paying);
+  if (!holiday.flights) return [];
+  const saved = totalOf(holiday.lines.filter(({ kind }) => kind === 'booking_fee'));
   const auto = {
     mode: 'AUTO_BOOK' as const,
     label: 'We book your flights',
-    discountedPrice: asSold(shop, holiday)(saved),
+    discountedPrice: moneyOf(shop, saved),
     chosen: true,
   };
   return saved === 0

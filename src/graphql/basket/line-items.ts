@@ -1,7 +1,8 @@
 /** Line items of a basket, one kind a thing sold (BSKT-02 to BSKT-07). */
 import { holidayItemTotal } from '#domain/basket/receipt.ts';
-import { agentFees, flightsPrice, totalOf } from '#domain/holiday/price.ts';
+import { flightsPrice, totalOf, type LineKind } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { shareOut } from '#domain/market/tariff.ts';
 import type { Money } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { receiptOf, type Basket } from '#server/basket/basket-record.ts';
@@ -49,20 +50,23 @@ type Flights = NonNullable<PricedHoliday['flights']>;
 function holidayItem(shop: WebContext, basket: Basket, { outbound, inbound }: Flights) {
   const { holiday, id } = basket;
   const heads = headsOf(holiday.party);
-  const atol = totalOf(holiday.lines.filter(({ kind }) => kind === 'atol'));
+  const legs = shareOut(
+    lineTotal(holiday, 'flights'),
+    [outbound, inbound].map((leg) => flightsPrice([leg], heads)),
+  );
   return {
     kind: 'BasketableHoliday' as const,
     id: `${id}:holiday`,
     price: {
       ...plainPrice(moneyOf(shop, holidayItemTotal(receiptOf(basket, shop.market.currency).lines))),
-      atolTrustProtectionFee: moneyOf(shop, atol),
+      atolTrustProtectionFee: moneyOf(shop, lineTotal(holiday, 'atol')),
       room: roomOf(holiday),
       board: makeBoard(holiday),
       baggagePrices: bagPrices(shop, basket),
       boardQuoteId: holiday.hotelQuoteId,
       flightQuoteId: holiday.flightQuoteId,
-      outboundFlightPrice: asSold(shop, holiday)(flightsPrice([outbound], heads)),
-      inboundFlightPrice: asSold(shop, holiday)(flightsPrice([inbound], heads)),
+      outboundFlightPrice: moneyOf(shop, legs[0]!),
+      inboundFlightPrice: moneyOf(shop, legs[1]!),
       seatsPrice: moneyOf(shop, 0),
     },
   };
@@ -92,13 +96,12 @@ const hotelItem = (shop: WebContext, { holiday, id }: Basket) => ({
 });
 
 function fulfilmentItem(shop: WebContext, { holiday, id }: Basket, { outbound, inbound }: Flights) {
-  const fee = agentFees([outbound, inbound], headsOf(holiday.party).paying);
   return {
     kind: 'BasketableFlightBookingFulfilmentOption' as const,
     id: `${id}:fulfilment`,
     fulfilmentOption: makeFulfilment(shop, holiday)[0]!,
     flightReferences: [outbound.flightNumber, inbound.flightNumber],
-    price: plainPrice(asSold(shop, holiday)(fee)),
+    price: plainPrice(moneyOf(shop, lineTotal(holiday, 'booking_fee'))),
   };
 }
 
@@ -119,6 +122,10 @@ function transferItem(
     },
   };
 }
+
+/** What the receipt says of it, to the cent. */
+const lineTotal = ({ lines }: PricedHoliday, asked: LineKind): number =>
+  totalOf(lines.filter(({ kind }) => kind === asked));
 
 const roomOf = ({ rooms }: PricedHoliday) => ({
   name: rooms[0]!.name,
