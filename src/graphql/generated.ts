@@ -113,6 +113,11 @@ export type AuthenticatorStarted = {
   readonly setUp?: Maybe<AuthenticatorSetUp>;
 };
 
+export type BagChoice = {
+  readonly quantity: Scalars['Int']['output'];
+  readonly total: Money;
+};
+
 export type BaggageItem = {
   readonly type: LuggageType;
   readonly label: Scalars['String']['output'];
@@ -132,6 +137,7 @@ export type BaggageLinePrice = {
 
 export type BaggagePrice = {
   readonly total: Money;
+  readonly choices: ReadonlyArray<BagChoice>;
   readonly perBag: Money;
   readonly forAll: Money;
 };
@@ -2895,6 +2901,7 @@ export type ResolversTypes = {
   AuthenticatorRemoved: ResolverTypeWrapper<AuthenticatorRemoved>;
   AuthenticatorSetUp: ResolverTypeWrapper<SetUpSource>;
   AuthenticatorStarted: ResolverTypeWrapper<Omit<AuthenticatorStarted, 'setUp'> & { setUp?: Maybe<ResolversTypes['AuthenticatorSetUp']> }>;
+  BagChoice: ResolverTypeWrapper<BagChoice>;
   BaggageItem: ResolverTypeWrapper<BaggageItem>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BaggageLinePrice: ResolverTypeWrapper<BaggageLinePrice>;
@@ -3202,6 +3209,7 @@ export type ResolversParentTypes = {
   AuthenticatorRemoved: AuthenticatorRemoved;
   AuthenticatorSetUp: SetUpSource;
   AuthenticatorStarted: Omit<AuthenticatorStarted, 'setUp'> & { setUp?: Maybe<ResolversParentTypes['AuthenticatorSetUp']> };
+  BagChoice: BagChoice;
   BaggageItem: BaggageItem;
   Boolean: Scalars['Boolean']['output'];
   BaggageLinePrice: BaggageLinePrice;

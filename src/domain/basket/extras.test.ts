@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingTransfers, holdBagChoices } from './extras.ts';
+import { fittingTransfers } from './extras.ts';
 
 const transfers = [
   { id: 'coach', type: 'shuttle_service', stepFree: false },
@@ -22,10 +22,4 @@ test('no transfer within 48 hours of travel [XTRA-05]', () => {
 
 test('who cannot climb three steps is offered step-free and wheelchair-adapted transfers only [A11Y-07]', () => {
   expect(ids({ stepFreeOnly: true })).toEqual(['low coach', 'adapted taxi']);
-});
-
-test('hold bags are for all passengers or none with some airlines [FLT-04]', () => {
-  expect(holdBagChoices({ weightKg: 22, price: 3_900, allOrNone: true }, 4)).toEqual([0, 4]);
-  expect(holdBagChoices({ weightKg: 22, price: 3_900, allOrNone: false }, 2)).toEqual([0, 1, 2]);
-  expect(holdBagChoices(undefined, 2)).toEqual([0]);
 });

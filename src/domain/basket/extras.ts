@@ -1,6 +1,4 @@
-/** Which extras go with a holiday (XTRA-05, A11Y-07, FLT-04). */
-import type { BagSale } from '#domain/holiday/hold-bags.ts';
-
+/** Which extras go with a holiday (XTRA-05, A11Y-07). */
 /** Transfers cannot be arranged within 48 hours of travel (XTRA-05). */
 const TRANSFER_LEAD_MS = 48 * 3_600_000;
 
@@ -24,13 +22,4 @@ export function fittingTransfers<T extends { readonly type: string; readonly ste
   return transfers.filter(
     ({ stepFree, type }) => !facts.stepFreeOnly || stepFree || type === 'wheelchair_adapted_taxi',
   );
-}
-
-/**
- * How many hold bags can be chosen: none or one each where the airline sells all or none (FLT-04),
- * else up to one each.
- */
-export function holdBagChoices(bag: BagSale | undefined, seats: number): number[] {
-  if (!bag) return [0];
-  return bag.allOrNone ? [0, seats] : Array.from({ length: seats + 1 }, (_, quantity) => quantity);
 }

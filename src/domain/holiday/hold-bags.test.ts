@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bagSaleOf, chooseBags, holdBagsPrice, legBagsPrice } from './hold-bags.ts';
+import { bagSaleOf, chooseBags, holdBagChoices, holdBagsPrice, legBagsPrice } from './hold-bags.ts';
 import { holdBagsLine } from './price.ts';
 
 const singly = (bagPrice: number) => ({ bagPrice, bagsForAll: false });
@@ -48,4 +48,10 @@ test('the sale of a pair costs what its two legs cost in a search, whatever the 
       );
     }),
   );
+});
+
+test('hold bags are for all passengers or none with some airlines [FLT-04]', () => {
+  expect(holdBagChoices({ weightKg: 22, price: 3_900, allOrNone: true }, 4)).toEqual([0, 4]);
+  expect(holdBagChoices({ weightKg: 22, price: 3_900, allOrNone: false }, 2)).toEqual([0, 1, 2]);
+  expect(holdBagChoices(undefined, 2)).toEqual([0]);
 });

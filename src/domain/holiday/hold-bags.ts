@@ -54,6 +54,15 @@ export function chooseBags<Bag extends BagSale>(
   return { quantity: bag.allOrNone ? seats : wished, bag };
 }
 
+/**
+ * How many hold bags can be chosen: none or one each where the airline sells all or none (FLT-04),
+ * else up to one each.
+ */
+export function holdBagChoices(bag: BagSale | undefined, seats: number): number[] {
+  if (!bag) return [0];
+  return bag.allOrNone ? [0, seats] : Array.from({ length: seats + 1 }, (_, quantity) => quantity);
+}
+
 /** Pence for so many bags of a sale. */
 export const holdBagsPrice = (bag: BagSale, quantity: number): Pence =>
   quantity === 0 ? 0 : bag.price * quantity + (bag.priceForAll ?? 0);

@@ -1,5 +1,5 @@
 /** Bags of a basket as the API tells them (BSKT-07). */
-import { holdBagChoices } from '#domain/basket/extras.ts';
+import { holdBagChoices } from '#domain/holiday/hold-bags.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Basket } from '#server/basket/basket-record.ts';
 import type { WebContext } from '#server/composition/web-context.ts';

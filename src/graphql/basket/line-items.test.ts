@@ -59,7 +59,7 @@ const lookAt = async <Seen>(id: string, fields: string): Promise<Seen> =>
 const show = (id: string): Promise<Shown> =>
   lookAt(
     id,
-    `${LINE_ITEMS} lines { kind amount ${MONEY} } bags { type isIncluded quantity sizeLimit { height width depth unit } weightLimit { value unit } price { total ${MONEY} perBag ${MONEY} } baggageCountEqualsPassengers } holiday { board { code name isRefundable } rooms { displayName } } flights { outbound { segments { flightNumber } } inbound { segments { flightNumber } } }`,
+    `${LINE_ITEMS} lines { kind amount ${MONEY} } bags { type isIncluded quantity sizeLimit { height width depth unit } weightLimit { value unit } price { total ${MONEY} choices { quantity total ${MONEY} } perBag ${MONEY} } baggageCountEqualsPassengers } holiday { board { code name isRefundable } rooms { displayName } } flights { outbound { segments { flightNumber } } inbound { segments { flightNumber } } }`,
   );
 
 const itemOf = ({ lineItems }: Shown, kind: string): LineItem =>
@@ -110,6 +110,10 @@ describe('a family’s basket with every extra in it', () => {
       weightLimit: { value: expect.any(Number), unit: 'KILOGRAMS' },
       price: {
         total: { amount: bags, currencyCode: 'GBP' },
+        choices: [0, 1, 2, 3, 4].map((quantity) => ({
+          quantity,
+          total: { amount: (bags / HOLD_BAGS) * quantity, currencyCode: 'GBP' },
+        })),
         perBag: { amount: bags / HOLD_BAGS, currencyCode: 'GBP' },
       },
       baggageCountEqualsPassengers: false,

@@ -1,7 +1,13 @@
 /** Bags as the API tells them (BSKT-07, FLT-01). */
-import { holdBagsPrice, type ChosenBags, type HoldBag } from '#domain/holiday/hold-bags.ts';
+import {
+  holdBagChoices,
+  holdBagsPrice,
+  type ChosenBags,
+  type HoldBag,
+} from '#domain/holiday/hold-bags.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { addedPrice, AT_COST } from '#domain/market/tariff.ts';
+import { headsOf } from '#domain/party.ts';
 import { bagsOf, type BagOffer } from '#server/catalogue/bags.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import type { LocalLeg } from '#server/holiday/holiday-leg.ts';
@@ -21,22 +27,30 @@ export const includedBags = (leg: LocalLeg, where: string) =>
 /** Hold bags of one weight, beside a holiday; `more` follows the words for one. */
 export const makeHoldBag = (
   shop: WebContext,
-  holiday: Pick<PricedHoliday, 'sale'>,
+  holiday: Pick<PricedHoliday, 'sale' | 'party'>,
   { bag, quantity, more = '' }: ChosenBags & { readonly bag: HoldBag; readonly more?: string },
-) => ({
-  type: 'HOLD_LUGGAGE' as const,
-  label: `Hold bag of ${bag.weightKg} kg${more}`,
-  isIncluded: false,
-  quantity,
-  sizeLimit: null,
-  weightLimit: weightLimit(bag.weightKg),
-  price: {
-    total: moneyOf(shop, addedPrice(holiday.sale ?? AT_COST, holdBagsPrice(bag, quantity))),
-    perBag: asSold(shop, holiday)(bag.price),
-    forAll: asSold(shop, holiday)(bag.priceForAll ?? 0),
-  },
-  baggageCountEqualsPassengers: bag.allOrNone,
-});
+) => {
+  const priceOf = (bags: number) =>
+    moneyOf(shop, addedPrice(holiday.sale ?? AT_COST, holdBagsPrice(bag, bags)));
+  return {
+    type: 'HOLD_LUGGAGE' as const,
+    label: `Hold bag of ${bag.weightKg} kg${more}`,
+    isIncluded: false,
+    quantity,
+    sizeLimit: null,
+    weightLimit: weightLimit(bag.weightKg),
+    price: {
+      total: priceOf(quantity),
+      choices: holdBagChoices(bag, headsOf(holiday.party).paying).map((bags) => ({
+        quantity: bags,
+        total: priceOf(bags),
+      })),
+      perBag: asSold(shop, holiday)(bag.price),
+      forAll: asSold(shop, holiday)(bag.priceForAll ?? 0),
+    },
+    baggageCountEqualsPassengers: bag.allOrNone,
+  };
+};
 
 /** With a capital, as a label begins. */
 const asStart = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

@@ -3,7 +3,7 @@
  * (S-06).
  */
 import { EXTRA_REFUSALS } from '#domain/basket/extra-refusals.ts';
-import { holdBagChoices } from '#domain/basket/extras.ts';
+import { holdBagChoices } from '#domain/holiday/hold-bags.ts';
 import { headsOf } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';

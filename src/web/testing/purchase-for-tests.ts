@@ -154,7 +154,9 @@ export const basketForTests = (
       label: 'Hold bag 22 kg',
       isIncluded: false,
       quantity: 0,
-      price: { perBag: gbp(7800), forAll: gbp(0) },
+      price: {
+        choices: [0, 1, 2, 3, 4].map((quantity) => ({ quantity, total: gbp(quantity * 7800) })),
+      },
       sizeLimit: null,
       weightLimit: { value: 22, unit: 'KILOGRAMS' },
       baggageCountEqualsPassengers: false,

@@ -43,14 +43,19 @@ test('the chosen one is marked, and its line is in the receipt', async () => {
   expect(html).toMatch(/<input[^>]*checked[^>]*value="t2"|<input[^>]*value="t2"[^>]*checked/);
 });
 
-test('an airline that sells bags to all or none offers both, and nothing between [FLT-04]', async () => {
+test('each number of bags that the airline sells is offered at what it costs, and no other', async () => {
   const { bags } = basketForTests();
+  const choices = [
+    { quantity: 0, total: { amount: 0, currencyCode: 'EUR' as const } },
+    { quantity: 4, total: { amount: 36_037, currencyCode: 'EUR' as const } },
+  ];
   const { html } = await getPage(
     '/extras/b1',
-    answers({ bags: bags.map((bag) => ({ ...bag, baggageCountEqualsPassengers: true })) }),
+    answers({ bags: bags.map((bag) => (bag.price ? { ...bag, price: { choices } } : bag)) }),
   );
   expect(html).toContain('4 hold bags');
-  expect(html).not.toContain('3 hold bags');
+  expect(html).toContain('€360.37');
+  for (const quantity of [2, 3]) expect(html).not.toContain(`${quantity} hold bags`);
 });
 
 test('every section posts to its own mutation; none takes the extra out', async () => {

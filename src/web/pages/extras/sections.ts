@@ -1,7 +1,4 @@
-import { holdBagChoices } from '#domain/basket/extras.ts';
-import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
 import type { Flags } from '#domain/market/flags.ts';
-import { money } from '#domain/money.ts';
 import type { Money } from '#domain/money.ts';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 
@@ -67,23 +64,11 @@ export type BagChoice = {
  * How many hold bags can be added, with their price both ways; all or none where the airline sells
  * so (FLT-04).
  */
-export function bagChoices({ bags, holiday }: ExtrasBasketFragment): BagChoice[] {
-  const { numberOfAdults, numberOfChildren } = holiday.itinerary.party;
+export function bagChoices({ bags }: ExtrasBasketFragment): BagChoice[] {
   const bag = bags.find(
     ({ type, isIncluded, price }) => type === 'HOLD_LUGGAGE' && !isIncluded && price !== null,
   );
-  if (!bag?.price) return [];
-  const { perBag, forAll } = bag.price;
-  const sale = {
-    price: perBag.amount,
-    priceForAll: forAll.amount,
-    allOrNone: bag.baggageCountEqualsPassengers,
-  };
-  return holdBagChoices(sale, numberOfAdults + numberOfChildren)
-    .filter((quantity) => quantity > 0)
-    .map((quantity) => ({
-      quantity,
-      price: money(holdBagsPrice(sale, quantity), perBag.currencyCode),
-      chosen: bag.quantity === quantity,
-    }));
+  return (bag?.price?.choices ?? [])
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ quantity, total }) => ({ quantity, price: total, chosen: bag?.quantity === quantity }));
 }
