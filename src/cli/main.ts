@@ -12,6 +12,7 @@ import { addDoctor } from './doctor.ts';
 import { addFlags } from './flags.ts';
 import { addImport } from './import.ts';
 import { addPromo } from './promo.ts';
+import { addRates } from './rates.ts';
 import { addStuck } from './stuck.ts';
 
 const program = new Command('holidaymaker')
@@ -25,6 +26,7 @@ for (const add of [
   addFlags,
   addImport,
   addPromo,
+  addRates,
   addStuck,
 ])
   add(program);

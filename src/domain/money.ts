@@ -6,6 +6,9 @@
 export const CURRENCIES = ['GBP', 'EUR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
+/** What suppliers and the price index are in; every other currency is sold at a rate (SITE-07). */
+export const SUPPLIER_CURRENCY: Currency = 'GBP';
+
 /** An amount as it goes over the wire: `amount` in minor units. */
 export type Money = { readonly amount: number; readonly currencyCode: Currency };
 

@@ -15,6 +15,7 @@ import { makePool } from '#server/db/pool.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
 import { openFlagSource } from '#server/flags/flag-source.ts';
 import { readMarkets, todayIn } from '#server/market/market.ts';
+import { openRateSource } from '#server/market/rate-source.ts';
 import type { OrderWorker } from '#server/order/order-worker.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { describeTaken, findOpenPort } from '#server/platform/open-port.ts';
@@ -56,6 +57,12 @@ const flags = openFlagSource({
     void starting.then((open) => open.changeFlags(document)).catch(() => undefined),
 });
 opened.push(flags.stop);
+const rates = openRateSource({
+  pool,
+  log,
+  onChange: (known) => void starting.then((open) => open.changeRates(known)).catch(() => undefined),
+});
+opened.push(rates.stop);
 
 // The threads load their code while the index is read.
 const opening = whenAvailable(openWriter, {
@@ -65,6 +72,7 @@ const opening = whenAvailable(openWriter, {
 const starting = startWebThreads({
   index: opening.then(({ shared }) => shared()),
   flags: flags.first,
+  rates: rates.now(),
   count: settings.site.webThreads,
   limits: settings.site.threadLimits,
   log,
@@ -137,7 +145,7 @@ async function openOrders(): Promise<OrderWorker | undefined> {
   ]);
   const context = await openWorkerContext({ settings, log });
   const open = await openWorker(context, settings, {
-    pricing: makePricing(context, () => writer.shared()),
+    pricing: makePricing(context, { shared: () => writer.shared(), rates: rates.now }),
     signal,
   });
   log.info({ ms: Math.round(performance.now()) }, 'orders are placed');

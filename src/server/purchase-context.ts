@@ -11,6 +11,7 @@ import type { DocumentBrand } from '#domain/order/order-document.ts';
 import type { KnownVisitor, Visitor } from '#server/account/visitor.ts';
 import type { DB } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
+import type { ExchangeRates } from '#server/market/exchange-rates.ts';
 import type { Market } from '#server/market/market.ts';
 import type { PaymentProvider } from '#server/payments/port.ts';
 import type { FactSource } from '#server/platform/fact-source.ts';
@@ -70,6 +71,21 @@ export function inMarket<Context extends Pick<PurchaseContext, 'sellers'>>(
   const seller = context.sellers.get(market);
   if (!seller) throw new Error(`nobody sells in ${market}: MARKETS_FILE does not name it`);
   return { ...context, ...seller };
+}
+
+/** The same context, and every market in it, selling at these rates. */
+export function atRates<Context extends Pick<PurchaseContext, 'sellers' | 'market'>>(
+  context: Context,
+  rates: ExchangeRates,
+): Context {
+  const sellAt = (market: Market): Market => ({
+    ...market,
+    rate: rates[market.currency] ?? market.rate,
+  });
+  const sellers = [...context.sellers].map(
+    ([name, seller]) => [name, { ...seller, market: sellAt(seller.market) }] as const,
+  );
+  return { ...context, market: sellAt(context.market), sellers: new Map(sellers) };
 }
 
 /** For one visitor: whoever may not open what is asked for gets the answer of an unknown id. */

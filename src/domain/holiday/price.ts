@@ -18,11 +18,10 @@ import {
   AT_COST,
   convert,
   shareOut,
-  STERLING_RATE,
   type Sale,
   type Tariff,
 } from '#domain/market/tariff.ts';
-import { formatMoney, money, type Currency, type Pence } from '#domain/money.ts';
+import { formatMoney, money, SUPPLIER_CURRENCY, type Currency, type Pence } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import { holdBagsPrice, type ChosenBags } from './hold-bags.ts';
 
@@ -91,7 +90,7 @@ export type HolidayPriceInput = {
  */
 export function priceHoliday(input: HolidayPriceInput, tariff: Tariff): PriceLine[] {
   const lines = priceInPence(input, tariff);
-  return tariff.rate === STERLING_RATE ? lines : convertLines(lines, input, tariff);
+  return tariff.currency === SUPPLIER_CURRENCY ? lines : convertLines(lines, input, tariff);
 }
 
 /** What a holiday was sold at, for what is added to it later. */

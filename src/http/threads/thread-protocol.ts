@@ -1,6 +1,7 @@
 /** What the main thread and a web thread say to each other, and the thread's side of it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FlagDocument } from '#server/flags/flag-document.ts';
+import type { ExchangeRates } from '#server/market/exchange-rates.ts';
 import type { SharedIndex } from '#server/price-index/search-index.ts';
 import { threadNumber } from './silence.ts';
 
@@ -14,12 +15,15 @@ export type ThreadOrder =
       readonly index: SharedIndex;
       /** How flags stand; undefined while nobody has said. */
       readonly flags: FlagDocument | undefined;
+      /** What other currencies are sold at. */
+      readonly rates: ExchangeRates;
       readonly thread: number;
       readonly sharesPort: boolean;
     }
   /** Sell from another index: new hotels, or a new day. */
   | { readonly kind: 'changeOver'; readonly index: SharedIndex }
   | { readonly kind: 'changeFlags'; readonly flags: FlagDocument }
+  | { readonly kind: 'changeRates'; readonly rates: ExchangeRates }
   | { readonly kind: 'stop' };
 
 /**
@@ -33,6 +37,8 @@ export type ThreadWork = {
   readonly changeOver: (index: SharedIndex) => Promise<void>;
   /** Pages that are asked for from now on are made by these. */
   readonly changeFlags: (flags: FlagDocument) => void;
+  /** Requests that come in from now on are priced by these; those in hand keep theirs. */
+  readonly changeRates: (rates: ExchangeRates) => void;
   /** Answers what has begun. */
   readonly close: () => Promise<void>;
 };
@@ -65,6 +71,8 @@ export function serveAsThread(
       report('changedOver');
     } else if (order.kind === 'changeFlags') {
       work?.changeFlags(order.flags);
+    } else if (order.kind === 'changeRates') {
+      work?.changeRates(order.rates);
     } else {
       await work?.close();
       clearInterval(beating);

@@ -2,6 +2,7 @@ import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ExchangeRates } from '#server/market/exchange-rates.ts';
 import { findOpenPort } from '#server/platform/open-port.ts';
 import type { CatalogueFacts, SharedIndex } from '#server/price-index/search-index.ts';
 import { collectGarbage } from '#testing/machine/collect-garbage.ts';
@@ -36,13 +37,19 @@ const open = async (index: SharedIndex, count = 2) =>
   (threads = await startWebThreads({
     index: Promise.resolve(index),
     flags: Promise.resolve('at first'),
+    rates: Promise.resolve({ EUR: 1_155_000 }),
     count,
     limits,
     log,
     script,
   }));
 
-type Answer = { readonly thread: number; readonly hotels: number; readonly flags: string };
+type Answer = {
+  readonly thread: number;
+  readonly hotels: number;
+  readonly flags: string;
+  readonly rates: ExchangeRates;
+};
 
 /** One request on a connection of its own. */
 const ask = (path = '/'): Promise<Answer> =>
@@ -170,4 +177,19 @@ test('under load every thread has new flags within a second, one that is started
   await ask('/die').catch(() => undefined);
   await expect.poll(() => ended.length).toBe(1);
   await expect.poll(sorted).toEqual(ofAll('then'));
+});
+
+test('a new rate is known to every thread within a second, and to those that are started later', async () => {
+  await open(indexOf(1));
+  await expect.poll(answering).toEqual([0, 1]);
+  const soldAt = async (): Promise<string[]> => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask()));
+    return [...new Set(answers.map(({ thread, rates }) => `${thread} ${rates.EUR}`))].toSorted();
+  };
+  expect(await soldAt()).toEqual(['0 1155000', '1 1155000']);
+  threads!.changeRates({ EUR: 1_200_000 });
+  await expect.poll(soldAt, { timeout: 1_000, interval: 10 }).toEqual(['0 1200000', '1 1200000']);
+  await ask('/die').catch(() => undefined);
+  await expect.poll(() => ended.length).toBe(1);
+  await expect.poll(soldAt).toEqual(['0 1200000', '1 1200000']);
 });

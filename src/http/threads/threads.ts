@@ -6,6 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { FlagDocument } from '#server/flags/flag-document.ts';
+import type { ExchangeRates } from '#server/market/exchange-rates.ts';
 import type { SharedIndex } from '#server/price-index/search-index.ts';
 import { runThread, type ThreadLimits, type ThreadRun } from './thread-run.ts';
 
@@ -16,6 +17,8 @@ export type WebThreads = {
   readonly changeOver: (index: SharedIndex) => Promise<void>;
   /** Tells all threads, those that are started later too, how flags stand. */
   readonly changeFlags: (flags: FlagDocument) => void;
+  /** Tells all threads, those that are started later too, what other currencies are sold at. */
+  readonly changeRates: (rates: ExchangeRates) => void;
   readonly stop: () => Promise<void>;
 };
 
@@ -24,6 +27,8 @@ export type WebThreadOptions = {
   readonly index: Promise<SharedIndex>;
   /** How flags stand at the start; undefined when nobody has said. */
   readonly flags: Promise<FlagDocument | undefined>;
+  /** What other currencies are sold at; nothing is sold before it is known. */
+  readonly rates: Promise<ExchangeRates>;
   readonly count: number;
   readonly limits: ThreadLimits;
   readonly log: Logger;
@@ -44,13 +49,14 @@ const WELL_AFTER_MS = 60_000;
 const canSharePort = process.platform === 'linux';
 
 /** The threads by number, and what they are all told. */
-type ThreadPool = Omit<WebThreadOptions, 'count' | 'flags' | 'index'> & {
+type ThreadPool = Omit<WebThreadOptions, 'count' | 'flags' | 'index' | 'rates'> & {
   readonly running: Map<number, ThreadRun>;
   readonly stopping: AbortController;
   /** The index of the day; undefined until the first is made. */
   current: SharedIndex | undefined;
   flags: FlagDocument | undefined;
-  /** Resolves when the index is made, and flags were asked for. */
+  rates: ExchangeRates;
+  /** Resolves when the index is made, rates are known, and flags were asked for. */
   readonly opened: Promise<unknown>;
 };
 
@@ -63,6 +69,7 @@ export async function startWebThreads({
   count,
   flags,
   index,
+  rates,
   ...options
 }: WebThreadOptions): Promise<WebThreads> {
   const pool: ThreadPool = {
@@ -72,9 +79,11 @@ export async function startWebThreads({
     stopping: new AbortController(),
     current: undefined,
     flags: undefined,
+    rates: {},
     opened: Promise.all([
       index.then((made) => void (pool.current ??= made)),
       flags.then((said) => void (pool.flags ??= said)),
+      rates.then((known) => void (pool.rates = known)),
     ]),
   };
   const first = await startThread(pool, 0);
@@ -92,6 +101,10 @@ export async function startWebThreads({
       pool.flags = flags;
       for (const thread of pool.running.values()) thread.send({ kind: 'changeFlags', flags });
     },
+    changeRates: (rates) => {
+      pool.rates = rates;
+      for (const thread of pool.running.values()) thread.send({ kind: 'changeRates', rates });
+    },
     stop: async () => {
       pool.stopping.abort();
       await Promise.all([...pool.running.values()].map((thread) => thread.stop()));
@@ -106,8 +119,8 @@ async function startThread(pool: ThreadPool, thread: number): Promise<Life> {
   pool.running.set(thread, started);
   const isOpen = started.reports('open');
   await pool.opened;
-  const { current, flags } = pool;
-  started.send({ kind: 'open', index: current!, flags, thread, sharesPort: canSharePort });
+  const { current, flags, rates } = pool;
+  started.send({ kind: 'open', index: current!, flags, rates, thread, sharesPort: canSharePort });
   return { isOpen, ended: started.ended };
 }
 

@@ -12,17 +12,21 @@ import { todayOf } from '#server/market/market.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
+import { atRates } from '#server/purchase-context.ts';
 import { warmUp } from '#server/search/warm-up.ts';
 import { serveAsThread } from './thread-protocol.ts';
 
 /** When those who waited for the start have their pages. */
 const QUIET_AFTER_MS = 3_000;
 
-serveAsThread(async ({ index, flags, thread, sharesPort }) => {
+serveAsThread(async ({ index, flags, rates, thread, sharesPort }) => {
   const settings = readSettings(process.env);
   const log = makeLog(settings.logLevel).child({ thread });
   /** Each request takes the shop as it stands when it comes in, and keeps it to its end. */
-  let shop = await openWebContext({ settings, log, index: attachIndex(index, { worker: thread }) });
+  let shop = atRates(
+    await openWebContext({ settings, log, index: attachIndex(index, { worker: thread }) }),
+    rates,
+  );
   if (flags !== undefined) shop.flags.change(flags);
   const app = await makeWebApp(() => shop);
   warmUp(shop.index, todayOf(shop));
@@ -50,6 +54,7 @@ serveAsThread(async ({ index, flags, thread, sharesPort }) => {
       readHotels();
     },
     changeFlags: (next) => shop.flags.change(next),
+    changeRates: (next) => void (shop = atRates(shop, next)),
     close: async () => {
       clearTimeout(whenQuiet);
       reading.abort();

@@ -14,6 +14,7 @@ import { makePool } from '#server/db/pool.ts';
 import { VISITOR_ROLE } from '#server/db/visible-rows.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
 import { makeSiteFlags } from '#server/flags/site-flags.ts';
+import type { ExchangeRates } from '#server/market/exchange-rates.ts';
 import { readMarkets, type Market } from '#server/market/market.ts';
 import { makePlacementNews } from '#server/order/placement-news.ts';
 import { takeOver } from '#server/order/take-over.ts';
@@ -27,7 +28,7 @@ import {
   type SearchIndex,
   type SharedIndex,
 } from '#server/price-index/search-index.ts';
-import type { Seller } from '#server/purchase-context.ts';
+import { atRates, type Seller } from '#server/purchase-context.ts';
 import { takeOverBookmarks } from '#server/saved/take-over-bookmarks.ts';
 import { takeOverPartyRooms } from '#server/saved/take-over-party-rooms.ts';
 import { takeOverSearches } from '#server/saved/take-over-searches.ts';
@@ -63,16 +64,24 @@ export async function withIndex(context: WorkerContext, index: SearchIndex): Pro
   };
 }
 
-/** What prices are made from, of the index that stands now; opened anew for a new one alone. */
+type Selling = {
+  readonly shared: () => SharedIndex;
+  readonly rates: () => Promise<ExchangeRates>;
+};
+
+/**
+ * What prices are made from, of the index and the rates that stand now; opened anew for a new index
+ * alone.
+ */
 export function makePricing(
   context: WorkerContext,
-  shared: () => SharedIndex,
+  { shared, rates }: Selling,
 ): () => Promise<WebContext> {
   let opened: { readonly of: SharedIndex; readonly context: Promise<WebContext> } | undefined;
-  return () => {
+  return async () => {
     const now = shared();
     if (opened?.of !== now) opened = { of: now, context: withIndex(context, attachIndex(now)) };
-    return opened.context;
+    return atRates(await opened.context, await rates());
   };
 }
 

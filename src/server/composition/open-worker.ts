@@ -41,13 +41,15 @@ import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { pruneWorkflows } from '#server/workflow/finished-work.ts';
 import { makeStepFailures } from '#server/workflow/step-failures.ts';
 import { makePriceDropWork } from './price-drop-work.ts';
-import type { WorkerContext } from './web-context.ts';
+import type { WebContext, WorkerContext } from './web-context.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-type WorkerOptions = Pick<WatchContext, 'pricing'> & {
+type WorkerOptions = {
+  /** What prices are made from now. */
+  readonly pricing: () => Promise<WebContext>;
   /** Ends the tries to start. */
   readonly signal?: AbortSignal;
 };
@@ -118,10 +120,10 @@ export async function openWorker(
 const pricedIn = (
   context: WorkerContext,
   market: MarketName,
-  pricing: WatchContext['pricing'],
+  pricing: WorkerOptions['pricing'],
 ): WatchContext => ({
   ...inMarket(context, market),
-  pricing: async () => ({ ...(await pricing()), ...context.sellers.get(market) }),
+  pricing: async () => inMarket(await pricing(), market),
 });
 
 /** What has become of payments. */

@@ -5,11 +5,12 @@ import { watchBookedPrices } from '#server/price-drop/price-drop-watch.ts';
 import type { ProtectedOrder } from '#server/price-drop/protected-order.ts';
 import { CLAIMS, makeClaimRuns } from '#server/price-drop/run-claims.ts';
 import { inMarket } from '#server/purchase-context.ts';
-import type { WatchContext } from '#server/saved/price-watch.ts';
 import type { Engine } from '#server/workflow/engine.ts';
-import type { WorkerContext } from './web-context.ts';
+import type { WebContext, WorkerContext } from './web-context.ts';
 
-type Parts = Pick<WatchContext, 'pricing'> & {
+type Parts = {
+  /** What prices are made from now. */
+  readonly pricing: () => Promise<WebContext>;
   /** Not started yet: the workflow gets its name here. */
   readonly engine: Engine;
   readonly onError: (error: unknown) => void;
@@ -21,7 +22,7 @@ export function makePriceDropWork(context: WorkerContext, { engine, pricing, onE
     ...context,
     steps: engine,
     priceAgain: async ({ accepted, market }: Pick<ProtectedOrder, 'accepted' | 'market'>) =>
-      priceAgain({ ...(await pricing()), ...inMarket(context, market) }, accepted),
+      priceAgain(inMarket(await pricing(), market), accepted),
   };
   return {
     decideClaims: makeClaimRuns({

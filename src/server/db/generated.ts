@@ -194,6 +194,13 @@ export interface EventOutboxTable {
   dealt_at: string | null;
 }
 
+export interface ExchangeRateTable {
+  sequence: GeneratedAlways<number>;
+  currency: string;
+  per_pound: number;
+  valid_from: Generated<string>;
+}
+
 export interface FeatureFlagTable {
   sequence: GeneratedAlways<number>;
   key: string;
@@ -633,6 +640,7 @@ export interface DB {
   data_request: DataRequestTable;
   event_delivery: EventDeliveryTable;
   event_outbox: EventOutboxTable;
+  exchange_rate: ExchangeRateTable;
   feature_flag: FeatureFlagTable;
   feed_import: FeedImportTable;
   flight_chunk: FlightChunkTable;

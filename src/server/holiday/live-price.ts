@@ -16,8 +16,8 @@ import {
   type FlightQuote,
   type HotelQuote,
 } from '#domain/holiday/quote-id.ts';
-import { STERLING_RATE, type Tariff } from '#domain/market/tariff.ts';
-import type { Pence } from '#domain/money.ts';
+import type { Tariff } from '#domain/market/tariff.ts';
+import { SUPPLIER_CURRENCY, type Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import type { FlightQuoteAnswer, StayQuote, Suppliers } from '#server/suppliers/ports.ts';
 import { answerWithin } from './answer-within.ts';
@@ -185,7 +185,7 @@ function makeHoliday(answers: Answers): PricedHoliday {
     party: rooms.map(({ party }) => party),
     flights,
     lines: priceHoliday(input, tariff),
-    ...(tariff.rate !== STERLING_RATE && { sale: saleOf(input, tariff) }),
+    ...(tariff.currency !== SUPPLIER_CURRENCY && { sale: saleOf(input, tariff) }),
     source: answers.source,
     pricedAt: answers.pricedAt,
   };

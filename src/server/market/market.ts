@@ -37,8 +37,11 @@ const PLACES = {
   ie: { countryCode: 'IE', locale: 'en-GB', timeZone: 'Europe/Dublin', contribution: 0 },
 } as const;
 
-/** Of a currency's minor unit for a penny, in millionths: the rates that taxes are paid at. */
-const rateOf = (currency: Currency): number => PER_POUND[currency] * 1_000;
+/**
+ * Of a currency's minor unit for a penny, in millionths, until an operator sets another: the rates
+ * that taxes are paid at.
+ */
+export const rateOf = (currency: Currency): number => PER_POUND[currency] * 1_000;
 
 const MarketSchema = v.pipe(
   v.strictObject({

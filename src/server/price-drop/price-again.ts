@@ -17,11 +17,15 @@ export type PricingContext = Omit<DealContext, 'suppliers' | 'market'> & {
   readonly log: ErrorLog;
 };
 
-/** What it would come to; `unknown` as soon as one of its suppliers does not answer. */
+/**
+ * What it would come to at the rate that it was booked at; `unknown` as soon as one of its
+ * suppliers does not answer.
+ */
 export async function priceAgain(
-  context: PricingContext,
+  { market, ...others }: PricingContext,
   { holiday: booked, choices, currency }: Accepted,
 ): Promise<PriceNow> {
+  const context = { ...others, market: { ...market, rate: booked.sale?.rate ?? market.rate } };
   const quotes = parseQuotes(booked.hotelQuoteId, booked.flightQuoteId);
   if (!quotes) throw new Error('an accepted holiday holds quote ids that do not read');
   const price = await priceNow(context, quotes, todayOf(context));

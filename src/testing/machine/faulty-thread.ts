@@ -11,10 +11,11 @@ import { serveAsThread } from '#http/threads/thread-protocol.ts';
 const ANSWER_MS = 5;
 const SLOW_MS = 500;
 
-serveAsThread(async ({ index, flags, thread, sharesPort }) => {
+serveAsThread(async ({ index, flags, rates, thread, sharesPort }) => {
   if (thread === index.facts.firstDay) throw new Error(`thread ${thread} dies of its start`);
   let { facts } = index;
   let said = flags;
+  let soldAt = rates;
   const server = createServer((request, response) => {
     if (request.url === '/die')
       setImmediate(() => {
@@ -22,7 +23,7 @@ serveAsThread(async ({ index, flags, thread, sharesPort }) => {
       });
     if (request.url === '/hang') for (;;);
     void sleep(request.url === '/slow' ? SLOW_MS : ANSWER_MS).then(() =>
-      response.end(JSON.stringify({ thread, hotels: facts.hotels, flags: said })),
+      response.end(JSON.stringify({ thread, hotels: facts.hotels, flags: said, rates: soldAt })),
     );
   });
   server.listen({
@@ -34,6 +35,7 @@ serveAsThread(async ({ index, flags, thread, sharesPort }) => {
   return {
     changeOver: async (next) => void ({ facts } = next),
     changeFlags: (next) => void (said = next),
+    changeRates: (next) => void (soldAt = next),
     close: async () => {
       server.close();
       await once(server, 'close');

@@ -63,6 +63,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   catalogue_change: 'the worker',
   consent_record: 'for a browser, whoever uses it',
   event_delivery: 'the worker',
+  exchange_rate: 'read once for everybody',
   feature_flag: 'read once for everybody',
   feed_import: 'the worker',
   flight_chunk: 'the index',

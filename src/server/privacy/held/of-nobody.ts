@@ -12,6 +12,7 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
   | 'catalogue_change'
   | 'consent_record'
   | 'credit_campaign'
+  | 'exchange_rate'
   | 'feature_flag'
   | 'event_delivery'
   | 'feed_import'
@@ -61,6 +62,10 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
       combines: 'inner',
       created_at: 'inner',
     },
+  },
+  exchange_rate: {
+    ...NOBODYS,
+    columns: { sequence: 'inner', currency: 'inner', per_pound: 'inner', valid_from: 'inner' },
   },
   feature_flag: {
     ...NOBODYS,
