@@ -51,6 +51,8 @@ export type RunningShop = {
    * British one, unless told.
    */
   readonly visitor: (session?: VisitorSession, market?: MarketName) => ApiVisitor;
+  /** Somebody at a shop of this context, as at another node. */
+  readonly at: (context: GraphContext) => ApiVisitor;
   /** What the card provider's fields give for a card. */
   readonly cardToken: (number: string) => Promise<string>;
   /** The books of the card provider: what was authenticated, authorised and captured. */
@@ -120,6 +122,7 @@ export async function openRunningShop({
         },
         executor,
       ),
+    at: (context) => openVisitor(context, executor),
     cardToken: (number) => tokenise(settings.payment.url, number),
     cardBooks: async () =>
       v.parse(CardBooksSchema, await (await askSimulator(`${settings.payment.url}/_books`)).json()),

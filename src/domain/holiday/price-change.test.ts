@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
-import { changeReason, whoChangedPrice } from './price-change.ts';
+import { changeReason, rateOfSeen, whoChangedPrice } from './price-change.ts';
 
 const holiday = makePricedHoliday();
 /** The same holiday, for which the hotel or the airline asks a penny more. */
@@ -27,14 +27,18 @@ test('who changed a price is named by what they ask [DEAL-12]', () => {
 });
 
 test('the reason says which way the price went', () => {
-  expect(changeReason(1, 2, 'Hotel Dearer')).toBe('The total is higher than when you last saw it');
-  expect(changeReason(2, 1, 'Hotel Dearer and Solent Air')).toBe(
-    'The total is lower than when you last saw it',
+  expect(changeReason({ was: 1, now: 2, changedBy: 'Hotel Dearer', rate: 'same' })).toBe(
+    'The total is higher than when you last saw it',
   );
-  expect(changeReason(2, 1, undefined)).toBe(
+  expect(
+    changeReason({ was: 2, now: 1, changedBy: 'Hotel Dearer and Solent Air', rate: 'same' }),
+  ).toBe('The total is lower than when you last saw it');
+  expect(changeReason({ was: 2, now: 1, changedBy: undefined, rate: 'same' })).toBe(
     'The supplier lowered the price after you last saw it',
   );
-  expect(changeReason(1, 2, undefined)).toBe('The supplier raised the price after you last saw it');
+  expect(changeReason({ was: 1, now: 2, changedBy: undefined, rate: 'same' })).toBe(
+    'The supplier raised the price after you last saw it',
+  );
 });
 
 test('the airlines are named for bags as for seats, the hotel’s lines counted together', () => {
@@ -59,4 +63,19 @@ test('two airlines are named each, a hotel alone has none', () => {
     `${holiday.flights?.outbound.carrierName} and Tarnair`,
   );
   expect(whoChangedPrice(holiday, { ...holiday, flights: null })).toBeUndefined();
+});
+
+test('a rate of exchange is told of when it is another one, and where nobody knows', () => {
+  const reason = (rate: 'same' | 'changed' | 'unknown', changedBy?: string) =>
+    changeReason({ was: 1, now: 2, changedBy, rate });
+  expect(reason('changed')).toBe('Our exchange rate has changed since you last saw the price');
+  expect(reason('changed', 'Hotel Dearer')).toBe(
+    'The total is higher than when you last saw it, and our exchange rate is another one',
+  );
+  expect(reason('unknown')).toBe(
+    'The supplier’s price or our exchange rate has changed since you last saw it',
+  );
+  expect(reason('unknown', 'Hotel Dearer')).toBe(reason('same', 'Hotel Dearer'));
+  expect(rateOfSeen({ currency: 'GBP' })).toBe('same');
+  expect(rateOfSeen({ currency: 'EUR' })).toBe('unknown');
 });

@@ -1,7 +1,8 @@
 /**
  * Telling that a price is another one than was seen (decisions: Deal): who changed it, in words.
  */
-import type { Pence } from '#domain/money.ts';
+import type { Tariff } from '#domain/market/tariff.ts';
+import { SUPPLIER_CURRENCY, type Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { flightsPrice, type PriceLine } from './price.ts';
 import type { PricedHoliday } from './priced-holiday.ts';
@@ -28,13 +29,32 @@ export function whoChangedPrice(
   return names.length === 0 ? undefined : names.join(' and ');
 }
 
+/** Totals of one currency in minor units, and what is known of what came between them. */
+type Change = {
+  readonly was: number;
+  readonly now: number;
+  /** Whose price is another one, by name. */
+  readonly changedBy: string | undefined;
+  /** What became of the rate of exchange. */
+  readonly rate: RateOfSeen | 'changed';
+};
+
+/** Of a total that a page showed: nobody noted at which rate, where one is sold at. */
+export type RateOfSeen = 'same' | 'unknown';
+
+export const rateOfSeen = ({ currency }: Pick<Tariff, 'currency'>): RateOfSeen =>
+  currency === SUPPLIER_CURRENCY ? 'same' : 'unknown';
+
 /**
  * Why a total is another one, beside the name of who changed it; without one the supplier is told
- * of.
+ * of, and the exchange where it may be that.
  */
-export function changeReason(was: Pence, now: Pence, changedBy: string | undefined): string {
+export function changeReason({ was, now, changedBy, rate }: Change): string {
   if (changedBy !== undefined)
-    return `The total is ${now > was ? 'higher' : 'lower'} than when you last saw it`;
+    return `The total is ${now > was ? 'higher' : 'lower'} than when you last saw it${rate === 'changed' ? ', and our exchange rate is another one' : ''}`;
+  if (rate === 'changed') return 'Our exchange rate has changed since you last saw the price';
+  if (rate === 'unknown')
+    return 'The supplier’s price or our exchange rate has changed since you last saw it';
   return `The supplier ${now > was ? 'raised' : 'lowered'} the price after you last saw it`;
 }
 

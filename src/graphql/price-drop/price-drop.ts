@@ -45,7 +45,10 @@ export const priceDropResolvers = {
     refusal: ({ state }) => (state.kind === 'REFUSED' ? refusalOf(state.reason) : null),
     priceChange: ({ state }, _args, { shop }) =>
       state.kind === 'GRANTED'
-        ? makePriceChange(shop, { ...state, reason: changeReason(state.was, state.now, undefined) })
+        ? makePriceChange(shop, {
+            ...state,
+            reason: changeReason({ ...state, changedBy: undefined, rate: 'same' }),
+          })
         : null,
     credit: async ({ state, customerId }, _args, context) => {
       if (state.kind !== 'GRANTED') return null;

@@ -71,6 +71,7 @@ export async function refreshBasket(
     const { promotionalCode, chosenCredits, lost } = stillUsable(current, context.clock());
     const now = receiptOf({ holiday, choices, promotionalCode, chosenCredits }, currency).total;
     const changedBy = whoChangedPrice(current.holiday, holiday);
+    const rate = current.holiday.sale?.rate === holiday.sale?.rate ? 'same' : 'changed';
     return {
       holiday,
       choices,
@@ -83,7 +84,7 @@ export async function refreshBasket(
               was: seen,
               now,
               changedBy,
-              reason: lost ?? changeReason(seen, now, changedBy),
+              reason: lost ?? changeReason({ was: seen, now, changedBy, rate }),
             },
       promotionalCode: promotionalCode?.code ?? null,
       chosenCredits: {

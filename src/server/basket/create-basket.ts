@@ -3,7 +3,7 @@
 import type { SupplierSession } from '#domain/basket/expiry.ts';
 import { boughtHolidayOf } from '#domain/holiday/bought-holiday.ts';
 import { chooseBags } from '#domain/holiday/hold-bags.ts';
-import { changeReason } from '#domain/holiday/price-change.ts';
+import { changeReason, rateOfSeen } from '#domain/holiday/price-change.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import {
@@ -64,7 +64,12 @@ export async function createBasket(
         was: acceptedTotal,
         now,
         changedBy,
-        reason: changeReason(acceptedTotal, now, changedBy),
+        reason: changeReason({
+          was: acceptedTotal,
+          now,
+          changedBy,
+          rate: rateOfSeen(context.market),
+        }),
       },
     };
   const spending = await spendBasket(context, context.visitor.owner);

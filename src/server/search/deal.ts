@@ -1,6 +1,6 @@
 /** A deal: opened by its quote ids anywhere, any time, and priced live (DEAL-01 to DEAL-12). */
 import type { IsoDate } from '#domain/dates.ts';
-import { changeReason } from '#domain/holiday/price-change.ts';
+import { changeReason, rateOfSeen, type RateOfSeen } from '#domain/holiday/price-change.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Quotes } from '#domain/holiday/quote-id.ts';
@@ -38,6 +38,7 @@ export type Deal = {
   readonly seenTotal: Pence | undefined;
   /** Who asks for another price than the list. */
   readonly changedBy: string | undefined;
+  readonly rate: RateOfSeen;
 };
 
 /** Sold out or no longer sold this way, with the nearest that can be had. */
@@ -62,7 +63,8 @@ export async function openDeal(
   if (price.kind === 'absent' || !facts) return { kind: 'HolidayNotFound' };
   if (price.kind === 'unavailable') return findInstead(context, quotes, today);
   const { holiday, changedBy } = price;
-  return { kind: 'Holiday', holiday, quotes, facts, seenTotal, changedBy };
+  const rate = rateOfSeen(context.market);
+  return { kind: 'Holiday', holiday, quotes, facts, seenTotal, changedBy, rate };
 }
 
 /** The live price of a holiday. */
@@ -102,11 +104,11 @@ export async function findInstead(
 }
 
 /** Against what the visitor last saw; undefined when they saw this price, or none. */
-export function priceChangeOf({ holiday, seenTotal, changedBy }: Deal) {
+export function priceChangeOf({ holiday, seenTotal: was, changedBy, rate }: Deal) {
   const now = totalOf(holiday.lines);
-  return seenTotal === undefined || seenTotal === now
+  return was === undefined || was === now
     ? undefined
-    : { was: seenTotal, now, changedBy, reason: changeReason(seenTotal, now, changedBy) };
+    : { was, now, changedBy, reason: changeReason({ was, now, changedBy, rate }) };
 }
 
 /** The search that a deal belongs to, of the whole region around its hotel. */
