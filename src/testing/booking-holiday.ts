@@ -3,9 +3,11 @@
  * are held in a session.
  */
 import { addDays } from '#domain/dates.ts';
-import { priceHoliday } from '#domain/holiday/price.ts';
+import { priceHoliday, saleOf } from '#domain/holiday/price.ts';
 import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { HOTEL_ONLY, makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
+import type { Tariff } from '#domain/market/tariff.ts';
+import { SUPPLIER_CURRENCY } from '#domain/money.ts';
 import type { Room } from '#domain/party.ts';
 import { GREAT_BRITAIN } from '#server/market/market.ts';
 
@@ -19,7 +21,11 @@ type Wanted = {
   readonly roomPrice?: number;
 };
 
-export function makePricedHoliday(wanted: Wanted = {}): PricedHoliday {
+/** Sold in Great Britain unless told. */
+export function makePricedHoliday(
+  wanted: Wanted = {},
+  tariff: Tariff = GREAT_BRITAIN,
+): PricedHoliday {
   const {
     departureDate = '2027-07-24',
     nights = 7,
@@ -57,7 +63,18 @@ export function makePricedHoliday(wanted: Wanted = {}): PricedHoliday {
     party: { adults, childAges: [...childAges] },
     price: roomPrice,
   }));
-  const legs = wanted.hotelOnly ? [] : [outbound, inbound];
+  const input = {
+    party,
+    legs: wanted.hotelOnly ? [] : [outbound, inbound],
+    flightLabel: 'Leeds Bradford to Palma and back, Solent Air',
+    hotelLabel: 'Hotel Miramar Blanc',
+    stayBasis: '7 nights, family room, half board',
+    roomPrices: rooms.map(({ price }) => price),
+    checkIn: departureDate,
+    nights,
+    stars: 4,
+    taxRule: undefined,
+  };
   return {
     hotelQuoteId: makeHotelQuoteId({
       hotelId: 7,
@@ -94,21 +111,8 @@ export function makePricedHoliday(wanted: Wanted = {}): PricedHoliday {
     flights: wanted.hotelOnly
       ? null
       : { outbound, inbound, holdBag: { weightKg: 22, price: 3_900, allOrNone: false } },
-    lines: priceHoliday(
-      {
-        party,
-        legs,
-        flightLabel: 'Leeds Bradford to Palma and back, Solent Air',
-        hotelLabel: 'Hotel Miramar Blanc',
-        stayBasis: '7 nights, family room, half board',
-        roomPrices: rooms.map(({ price }) => price),
-        checkIn: departureDate,
-        nights,
-        stars: 4,
-        taxRule: undefined,
-      },
-      GREAT_BRITAIN,
-    ),
+    lines: priceHoliday(input, tariff),
+    ...(tariff.currency !== SUPPLIER_CURRENCY && { sale: saleOf(input, tariff) }),
     source: 'live',
     pricedAt: '2026-11-21T10:00:00.000Z',
   };

@@ -1,5 +1,6 @@
 /** A card provider in memory: the same idempotency key gives the first answer again. */
 import { CARD_REFUSALS, type CardRefusal } from '#domain/checkout/payment-problem.ts';
+import type { Currency, Money } from '#domain/money.ts';
 import {
   PaymentProviderUnavailable,
   type AuthorisationOutcome,
@@ -10,6 +11,7 @@ export type FakePayment = {
   readonly pspReference: string;
   readonly reference: string;
   readonly amount: number;
+  readonly currency: Currency;
   captured: number;
   refunded: number;
   cancelled: boolean;
@@ -58,12 +60,13 @@ export function makeFakePayments(): FakePayments {
     mandates.set(`M-${reference}`, shopper);
     return `M-${reference}`;
   };
-  const open = (reference: string, amount: number, mandateFor?: string): AuthorisationOutcome => {
+  const open = (reference: string, sum: Money, mandateFor?: string): AuthorisationOutcome => {
     const pspReference = `P-${payments.size + 1}`;
     payments.set(pspReference, {
       pspReference,
       reference,
-      amount,
+      amount: sum.amount,
+      currency: sum.currencyCode,
       captured: 0,
       refunded: 0,
       cancelled: false,
@@ -99,7 +102,7 @@ export function makeFakePayments(): FakePayments {
     createPage: ({ idempotencyKey, reference, amount, storeMandate, shopperReference }) =>
       once('createPage', idempotencyKey, () => {
         answers.set(`page ${idempotencyKey}`, {
-          answer: open(reference, amount.amount, storeMandate ? shopperReference : undefined),
+          answer: open(reference, amount, storeMandate ? shopperReference : undefined),
         });
         return { sessionId: idempotencyKey, url: `https://cards.example/page/${idempotencyKey}` };
       }),
@@ -113,14 +116,14 @@ export function makeFakePayments(): FakePayments {
       once('authorise', idempotencyKey, () =>
         isRefusal(card)
           ? { kind: 'refused', refusal: card }
-          : open(reference, amount.amount, storeMandate ? shopperReference : undefined),
+          : open(reference, amount, storeMandate ? shopperReference : undefined),
       ),
     takeInstalment: ({ mandate, reference, amount, idempotencyKey, shopperReference }) =>
       once('takeInstalment', idempotencyKey, (): AuthorisationOutcome => {
         const isTheirs = mandates.get(mandate) === shopperReference;
         if (!isTheirs || refusedMandates.has(mandate))
           return { kind: 'refused', refusal: 'payment_refused' };
-        const taken = open(reference, amount.amount);
+        const taken = open(reference, amount);
         if (taken.kind === 'authorised') at(taken.pspReference).captured = amount.amount;
         return taken;
       }),

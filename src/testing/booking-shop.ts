@@ -20,7 +20,7 @@ import {
 } from '#server/checkout/checkout.ts';
 import { createPaymentRequest } from '#server/checkout/payment.ts';
 import { addPromotionalCode } from '#server/checkout/promotional-code.ts';
-import { GREAT_BRITAIN } from '#server/market/market.ts';
+import { GREAT_BRITAIN, type Market } from '#server/market/market.ts';
 import type { PlacementContext } from '#server/order/placement-context.ts';
 import { claimCheckout, type Claim } from '#server/order/placing/claim.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';
@@ -54,10 +54,11 @@ export const plainSteps: Steps = {
   sleepUntil: async () => undefined,
 };
 
-export function makeTestShop({
-  database,
-  visitorPool,
-}: Pick<TestDatabase, 'database' | 'visitorPool'>): TestShop {
+/** Sells in Great Britain unless told. */
+export function makeTestShop(
+  { database, visitorPool }: Pick<TestDatabase, 'database' | 'visitorPool'>,
+  market: Market = GREAT_BRITAIN,
+): TestShop {
   let now = new Date('2026-11-21T10:00:00.000Z');
   const suppliers = makeFakeSuppliers(() => now);
   const seller = {
@@ -69,7 +70,7 @@ export function makeTestShop({
       email: 'bookings@holidaymaker.example',
       siteUrl: 'https://holidaymaker.example',
     },
-    market: GREAT_BRITAIN,
+    market,
   };
   const shop = {
     database,
@@ -138,7 +139,7 @@ export function makePassengers(holiday: PricedHoliday): PassengerInput[] {
 /** A basket of this holiday. */
 export async function openBasket(
   context: KnownVisitorContext,
-  holiday = makePricedHoliday(),
+  holiday = makePricedHoliday({}, context.market),
 ): Promise<string> {
   const created = await createBasket(context, {
     price: { kind: 'priced', holiday },

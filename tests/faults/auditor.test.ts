@@ -84,6 +84,11 @@ test.each([
     `update ledger_entry set amount = amount + 1 where account = 'stays'`,
     'I6',
   ],
+  [
+    'a posting of two currencies',
+    `update ledger_entry set currency = 'EUR' where account = 'stays'`,
+    'I6',
+  ],
   ['a plan that is not the price', `update customer_order set payable = payable + 1`, 'I6'],
   ['a mail that was not sent', `update outbox_mail set sent_at = null`, 'I7'],
   ['a use of a code that is not counted', `update promotional_code set used = 0`, 'I5'],

@@ -57,6 +57,7 @@ type Entry = {
   readonly account: string;
   readonly checkout_id: string;
   readonly amount: number;
+  readonly currency: string;
 };
 type Mail = { readonly id: string; readonly sent_at: Date | null };
 type Waiting = { readonly event_id: string; readonly received_at: Date };
@@ -101,7 +102,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   );
   const instalments = await read<Payment>('select order_id, amount, state from instalment');
   const ledger = await read<Entry>(
-    'select posting, account, checkout_id, amount from ledger_entry',
+    'select posting, account, checkout_id, amount, currency from ledger_entry',
   );
   const mails = await read<Mail>(
     `select id, sent_at from outbox_mail where id not in (select id from retry where queue = 'mail' and stuck_at is not null)`,
@@ -288,9 +289,12 @@ function* books(
   ledger: Entry[],
 ): Generator<string> {
   const postings = Map.groupBy(ledger, ({ posting }) => posting);
-  for (const [posting, entries] of postings)
+  for (const [posting, entries] of postings) {
     if (entries.reduce((sum, { amount }) => sum + amount, 0) !== 0)
       yield `I6 posting ${posting} does not sum to zero`;
+    if (entries.some(({ currency }) => currency !== entries[0]?.currency))
+      yield `I6 posting ${posting} is of two currencies`;
+  }
   for (const { id } of checkouts) {
     const order = orders.find((candidate) => candidate.checkout_id === id);
     const own = instalments.filter((instalment) => instalment.order_id === order?.['id']);

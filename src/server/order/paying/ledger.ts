@@ -1,12 +1,13 @@
 /**
- * Double entry: every posting sums to zero and is written once, under a business key
- * (reliability-security, rule 5; I6).
+ * Double entry: every posting is of one currency, sums to zero and is written once, under a
+ * business key (reliability-security, rule 5; I6).
  */
 import type { LineKind } from '#domain/holiday/price.ts';
-import type { Pence } from '#domain/money.ts';
+import { SUPPLIER_CURRENCY, type Currency } from '#domain/money.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import type { Accepted, Placement } from '../accepted.ts';
+import { partPrices, PARTS, type PlacementPart } from '../placing/parts.ts';
 
 export type LedgerAccount =
   | 'customer'
@@ -18,10 +19,12 @@ export type LedgerAccount =
   | 'insurance'
   | 'atol'
   | 'fees'
-  | 'credits';
+  | 'credits'
+  /** What we took in one currency for what suppliers are owed in theirs: our gain or loss. */
+  | 'exchange';
 
-/** Debits positive, in pence, by account. */
-export type Entries = Partial<Record<LedgerAccount, Pence>>;
+/** Debits positive, in minor units of the posting's currency, by account. */
+export type Entries = Partial<Record<LedgerAccount, number>>;
 
 type Posting = { readonly key: string; readonly checkoutId: string; readonly currency: string };
 
@@ -50,28 +53,28 @@ export async function post(
 }
 
 /** The customer owes what is paid to us, with the fees of its payments, to those who earn it. */
-export const postOrder = (tx: Tx, placement: Placement): Promise<void> =>
-  post(tx, postingOf(placement, 'order'), orderEntries(placement.accepted));
+export async function postOrder(tx: Tx, placement: Placement): Promise<void> {
+  for (const { part, currency, entries } of orderPostings(placement.accepted))
+    await post(tx, postingOf(placement, `order${part}`, currency), entries);
+}
 
 /** The order is no more: nobody owes anything. */
-export const reverseOrder = (tx: Tx, placement: Placement): Promise<void> =>
-  post(
-    tx,
-    postingOf(placement, 'reversal'),
-    Object.fromEntries(
-      Object.entries(orderEntries(placement.accepted)).map(([account, amount]) => [
-        account,
-        -amount,
-      ]),
-    ),
-  );
+export async function reverseOrder(tx: Tx, placement: Placement): Promise<void> {
+  for (const { part, currency, entries } of orderPostings(placement.accepted)) {
+    const reversed = Object.entries(entries).map(([account, amount]): [string, number] => [
+      account,
+      -amount,
+    ]);
+    await post(tx, postingOf(placement, `reversal${part}`, currency), Object.fromEntries(reversed));
+  }
+}
 
 /** The first payment is taken. */
 export const postCapture = (tx: Tx, placement: Placement): Promise<void> =>
   post(tx, postingOf(placement, 'capture'), takenFromCard(placement.accepted.amount));
 
-/** A payment of `amount` pence goes from what the customer owes to what the card pays. */
-export const takenFromCard = (amount: Pence): Entries => ({ card: amount, customer: -amount });
+/** A payment of so much goes from what the customer owes to what the card pays. */
+export const takenFromCard = (amount: number): Entries => ({ card: amount, customer: -amount });
 
 const ACCOUNTS: Record<LineKind, LedgerAccount> = {
   flights: 'flights',
@@ -88,6 +91,46 @@ const ACCOUNTS: Record<LineKind, LedgerAccount> = {
   credit: 'credits',
 };
 
+type OrderPosting = {
+  readonly part: '' | '-suppliers';
+  readonly currency: Currency;
+  readonly entries: Entries;
+};
+
+/**
+ * One posting where suppliers are paid in what the customer pays in. Elsewhere what is sold at a
+ * rate goes to `exchange`, and from there to the suppliers in their own currency, a posting each.
+ */
+function orderPostings(accepted: Accepted): readonly OrderPosting[] {
+  const { currency } = accepted;
+  const entries = orderEntries(accepted);
+  if (currency === SUPPLIER_CURRENCY) return [{ part: '', currency, entries }];
+  const prices = partPrices(accepted);
+  const sold = PARTS.reduce((sum, part) => sum + (entries[PART_ACCOUNTS[part]] ?? 0), 0);
+  const costs = PARTS.reduce((sum, part) => sum + prices[part], 0);
+  return [
+    { part: '', currency, entries: { ...entries, ...NO_SUPPLIERS, exchange: sold } },
+    {
+      part: '-suppliers',
+      currency: SUPPLIER_CURRENCY,
+      entries: {
+        ...Object.fromEntries(PARTS.map((part) => [PART_ACCOUNTS[part], -prices[part]])),
+        exchange: costs,
+      },
+    },
+  ];
+}
+
+const PART_ACCOUNTS = {
+  flight: 'flights',
+  stay: 'stays',
+  transfer: 'transfers',
+  parking: 'parking',
+  insurance: 'insurance',
+} as const satisfies Record<PlacementPart, LedgerAccount>;
+
+const NO_SUPPLIERS: Entries = { flights: 0, stays: 0, transfers: 0, parking: 0, insurance: 0 };
+
 /** Lines that the hotel collects are no money of ours. */
 function orderEntries(accepted: Accepted): Entries {
   const ours = receiptOf(accepted, accepted.currency).lines.filter(({ due }) => due === 'booking');
@@ -101,14 +144,14 @@ function orderEntries(accepted: Accepted): Entries {
   );
 }
 
-const owed = (entries: Entries, account: LedgerAccount, amount: Pence): Entries => ({
+const owed = (entries: Entries, account: LedgerAccount, amount: number): Entries => ({
   ...entries,
   [account]: (entries[account] ?? 0) - amount,
   customer: (entries.customer ?? 0) + amount,
 });
 
-const postingOf = ({ id, checkoutId, accepted }: Placement, what: string): Posting => ({
-  key: `${id}:${what}`,
-  checkoutId,
-  currency: accepted.currency,
-});
+const postingOf = (
+  { id, checkoutId, accepted }: Placement,
+  what: string,
+  currency: Currency = accepted.currency,
+): Posting => ({ key: `${id}:${what}`, checkoutId, currency });

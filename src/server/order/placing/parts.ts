@@ -53,23 +53,37 @@ export function partBookings(suppliers: Suppliers, placement: Placement): PartBo
   ].filter((booking) => booking !== undefined);
 }
 
+/** What each supplier is paid, in pence, as accepted; 0 where nothing of it is booked. */
+export function partPrices({ holiday, choices }: Accepted): Readonly<Record<PlacementPart, Pence>> {
+  const { holdBags, transfer, carPark, insurance } = choices;
+  const legs: LegFare[] = holiday.flights
+    ? [holiday.flights.outbound, holiday.flights.inbound]
+    : [];
+  return {
+    flight:
+      flightsPrice(legs, headsOf(holiday.party)) +
+      (holdBags ? holdBagsPrice(holdBags.bag, holdBags.quantity) : 0),
+    stay: holiday.rooms.reduce((sum, { price }) => sum + price, 0),
+    transfer: transfer?.price ?? 0,
+    parking: carPark?.price ?? 0,
+    insurance: insurance?.price ?? 0,
+  };
+}
+
 function flightBooking(
   { flights }: Suppliers,
-  { holiday, choices, passengers, supplierSession }: Accepted,
+  accepted: Accepted,
   key: string,
 ): PartBooking | undefined {
+  const { holiday, choices, passengers, supplierSession } = accepted;
   const flight = parseFlightQuoteId(holiday.flightQuoteId);
   if (!flight || !holiday.flights) return undefined;
-  const legs: LegFare[] = [holiday.flights.outbound, holiday.flights.inbound];
-  const bags = choices.holdBags;
-  const price =
-    flightsPrice(legs, headsOf(holiday.party)) +
-    (bags ? holdBagsPrice(bags.bag, bags.quantity) : 0);
+  const price = partPrices(accepted).flight;
   const request = {
     ...flightRequest(holiday, flight),
     key,
     price,
-    holdBags: bags?.quantity ?? 0,
+    holdBags: choices.holdBags?.quantity ?? 0,
     travellers: passengers.map(travellerOf),
   };
   return {
@@ -82,14 +96,11 @@ function flightBooking(
   };
 }
 
-function stayBooking(
-  { stays }: Suppliers,
-  { holiday, passengers }: Accepted,
-  key: string,
-): PartBooking {
+function stayBooking({ stays }: Suppliers, accepted: Accepted, key: string): PartBooking {
+  const { holiday, passengers } = accepted;
   const stay = parseHotelQuoteId(holiday.hotelQuoteId);
   if (!stay) throw new Error('an accepted holiday holds a quote id that does not read');
-  const price = holiday.rooms.reduce((sum, room) => sum + room.price, 0);
+  const price = partPrices(accepted).stay;
   return {
     part: 'stay',
     key,
