@@ -2,10 +2,19 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { convert } from '#domain/market/tariff.ts';
 import { GREAT_BRITAIN, rateOf, type Market } from '#server/market/market.ts';
-import { placeSampleOrder, makeTestShop, type TestShop } from '#testing/booking-shop.ts';
+import {
+  claimDecided,
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  pay,
+  placeSampleOrder,
+  type TestShop,
+} from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { takeDueInstalments } from '../instalments.ts';
 import { confirmRequest, refuseRequest } from '../order-requests.ts';
+import { placeOrder } from '../placing/place-order.ts';
 import { loadOrderDocument } from '../placing/stored-document.ts';
 
 const IRELAND: Market = {
@@ -56,6 +65,14 @@ const sold = async (orderId: string) => {
   return { payable, total, currency };
 };
 
+async function outcomeOfOrder() {
+  const ada = shop.visitor();
+  const checkoutId = await fillCheckout(ada, await openBasket(ada));
+  const claim = await claimDecided(ada, checkoutId, await pay(ada, checkoutId));
+  if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
+  return placeOrder(shop, claim.placementId);
+}
+
 test('an order paid in full: the card gives what was sold, suppliers are owed their pence', async () => {
   const { orderId, checkoutId } = await placeSampleOrder(shop);
   expect(await sold(orderId)).toEqual({ payable: PAYABLE, total: PAYABLE, currency: 'EUR' });
@@ -98,6 +115,25 @@ test.each(['2020LowDeposit_2', 'Equal_Instalments'] as const)(
       'exchange EUR': -PAYABLE,
     });
     expect(await books(checkoutId)).not.toHaveProperty('customer EUR');
+    expect(await unbalanced()).toEqual([]);
+  },
+);
+
+test.each([
+  ['stays', 80_921],
+  ['stays', 90_923],
+  ['flights', 50_607],
+  ['flights', 49_999],
+] as const)(
+  'a supplier of %s who asks %i pence at last changes the total by what the whole then costs',
+  async (supplier, price) => {
+    shop.suppliers.script(`${supplier}.book`, { kind: 'price_changed', price });
+    const before = supplier === 'stays' ? STAY : FLIGHTS;
+    expect(await outcomeOfOrder()).toMatchObject({
+      kind: 'OrderPlacementFailed',
+      reason: 'price_changed',
+      priceChange: { was: PAYABLE, now: convert(FLIGHTS + STAY - before + price, IRELAND.rate) },
+    });
     expect(await unbalanced()).toEqual([]);
   },
 );

@@ -3,7 +3,8 @@
  * refusal gives back what was taken before it. Capture comes last; after it the order stands.
  */
 import type { OrderFailure } from '#domain/checkout/payment-problem.ts';
-import { AT_COST, convert } from '#domain/market/tariff.ts';
+import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
+import { addedPrice, AT_COST, convert } from '#domain/market/tariff.ts';
 import type { Pence } from '#domain/money.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
@@ -80,8 +81,7 @@ function refusalOf({ part, answer }: PartResult, price: Pence, accepted: Accepte
       return { kind: 'BasketExpired' };
     case 'price_changed': {
       const was = receiptOf(accepted, accepted.currency).total;
-      const { rate } = accepted.holiday.sale ?? AT_COST;
-      const now = was + convert(answer.price, rate) - convert(price, rate);
+      const now = was + dearerBy(part, price, answer.price, accepted);
       return {
         kind: 'OrderPlacementFailed',
         reason: 'price_changed',
@@ -94,6 +94,22 @@ function refusalOf({ part, answer }: PartResult, price: Pence, accepted: Accepte
     default:
       return failure('supplier_unavailable');
   }
+}
+
+/**
+ * What the order comes to more when a supplier asks `after` for `before`, both in pence: flights,
+ * bags and stay are converted together, an extra by itself.
+ */
+function dearerBy(
+  part: PartResult['part'],
+  before: Pence,
+  after: Pence,
+  { holiday: { sale = AT_COST }, choices: { holdBags } }: Accepted,
+): number {
+  if (part !== 'flight' && part !== 'stay')
+    return convert(after, sale.rate) - convert(before, sale.rate);
+  const bags = holdBags ? holdBagsPrice(holdBags.bag, holdBags.quantity) : 0;
+  return addedPrice({ rate: sale.rate, pence: sale.pence + bags }, after - before);
 }
 
 const bookedPart = ({ part, answer }: PartResult): BookedPart[] =>
