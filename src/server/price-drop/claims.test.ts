@@ -2,12 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { addMonths } from '#domain/dates.ts';
 import type { PriceNow } from '#domain/order/price-drop.ts';
 import { todayOf } from '#server/market/market.ts';
+import { atRates } from '#server/purchase-context.ts';
 import {
   CONTACT,
   createBasket,
   fillCheckout,
   findGoodPackage,
   openCheckout,
+  type FoundPackage,
 } from '#testing/api-purchase.ts';
 import { plainSteps } from '#testing/booking-shop.ts';
 import { lastLetter, loginContext, logInByCode, openBrowser } from '#testing/login.ts';
@@ -20,7 +22,7 @@ let running: RunningShop;
 let lead: ApiVisitor;
 
 beforeAll(async () => {
-  running = await openRunningShop({ hotels: 20 });
+  running = await openRunningShop({ hotels: 20, sellsInIreland: true });
   lead = await customer(CONTACT.emailAddress);
 });
 afterAll(() => running.close());
@@ -94,6 +96,29 @@ describe('a drop is claimed', () => {
     await letTimePass(order.id);
     const second = await claim(lead, order.code);
     expect(second.priceChange!.was).toEqual(now);
+  });
+
+  test('in euro at the rate of the order: what a new rate alone changes is no drop', async () => {
+    const now = running.visitor(lead.context.session, 'ie');
+    const then = running.at({
+      ...now.context,
+      shop: atRates(now.context.shop, { EUR: 1_200_000 }),
+    });
+    const order = await book(then);
+    const atNewRate = await findGoodPackage(now);
+    expect(atNewRate.price.total.amount).toBeLessThan(order.found.price.total.amount);
+    expect(await claim(now, order.code)).toMatchObject({ status: 'REFUSED', credit: null });
+
+    await reprice(-10);
+    await letTimePass(order.id);
+    const granted = await claim(now, order.code);
+    expect(granted.priceChange).toEqual({
+      was: { amount: order.payable },
+      now: { amount: await payableAt(then, order.found) },
+    });
+    expect(granted.credit?.amount.amount).toBe(order.payable - granted.priceChange!.now.amount);
+    // Nights are looked at below, for the orders in pounds.
+    await setStatus(order.id, 'CANCELLED');
   });
 
   test('once by two presses, also when its workflow runs again', async () => {
@@ -180,18 +205,32 @@ async function customer(email: string): Promise<ApiVisitor> {
   return running.visitor(await browser.request());
 }
 
+/** What would be paid for the holiday now. */
+async function payableAt({ ask }: ApiVisitor, found: FoundPackage): Promise<number> {
+  const { holiday } = await ask<{
+    holiday: { lines: readonly { amount: Amount; paidAtHotel: boolean }[] };
+  }>(
+    'query D($hotelQuoteId: ID!, $flightQuoteId: ID!) { holiday(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId) { ... on Holiday { lines { amount { amount } paidAtHotel } } } }',
+    { hotelQuoteId: found.hotelQuoteId, flightQuoteId: found.flightQuoteId },
+  );
+  return holiday.lines.reduce(
+    (sum, { amount, paidAtHotel }) => (paidAtHotel ? sum : sum + amount.amount),
+    0,
+  );
+}
+
 /** An order of the lead; `payable` in pence is what they pay us for it. */
-async function book() {
-  const found = await findGoodPackage(lead);
-  const checkoutId = await openCheckout(lead, await createBasket(lead, found));
-  await fillCheckout(lead, checkoutId);
-  const { createPaymentRequest } = await lead.ask<{
+async function book(by = lead) {
+  const found = await findGoodPackage(by);
+  const checkoutId = await openCheckout(by, await createBasket(by, found));
+  await fillCheckout(by, checkoutId);
+  const { createPaymentRequest } = await by.ask<{
     createPaymentRequest: { paymentToken: string };
   }>(
     'mutation P($checkoutId: ID!, $cardToken: String!) { createPaymentRequest(checkoutId: $checkoutId, cardToken: $cardToken, idempotencyKey: "first") { ... on PaymentRequest { paymentToken } } }',
     { checkoutId, cardToken: await running.cardToken('4111111111111111') },
   );
-  const { placeOrder } = await lead.ask<{ placeOrder: { __typename: string } }>(
+  const { placeOrder } = await by.ask<{ placeOrder: { __typename: string } }>(
     'mutation P($checkoutId: ID!, $paymentToken: ID!) { placeOrder(checkoutId: $checkoutId, paymentToken: $paymentToken) { __typename ... on OrderPlacementFailed { reason } ... on PaymentTokenInvalid { reason } } }',
     { checkoutId, paymentToken: createPaymentRequest.paymentToken },
   );
@@ -201,7 +240,7 @@ async function book() {
     .select(['id', 'code', 'payable'])
     .where('checkout_id', '=', checkoutId)
     .executeTakeFirstOrThrow();
-  return { ...order, checkoutId };
+  return { ...order, checkoutId, found };
 }
 
 /** Sets the prices of the hotel so many percent above those it began with. */
