@@ -214,7 +214,9 @@ const payableOf = (lines: readonly Line[]): number =>
 async function chargedFor(visitor: ApiVisitor, offer: Offer): Promise<number | undefined> {
   const checkoutId = await openCheckout(visitor, await createBasket(visitor, offer));
   await fillCheckout(visitor, checkoutId);
-  await visitor.ask(
+  const { createPaymentRequest: answer } = await visitor.ask<{
+    createPaymentRequest: { __typename: string };
+  }>(
     'mutation Pay($checkoutId: ID!, $cardToken: String!, $key: ID!) { createPaymentRequest(checkoutId: $checkoutId, cardToken: $cardToken, idempotencyKey: $key) { __typename } }',
     {
       checkoutId,
@@ -222,7 +224,10 @@ async function chargedFor(visitor: ApiVisitor, offer: Offer): Promise<number | u
       key: `press-${checkoutId}`,
     },
   );
-  const asked = (await running.cardBooks()).authentications.at(-1)?.amount;
-  expect(asked?.currency).toBe('EUR');
-  return asked?.value;
+  expect(answer.__typename, checkoutId).toBe('PaymentRequest');
+  const asked = (await running.cardBooks()).authentications.find(({ reference }) =>
+    reference.startsWith(checkoutId),
+  );
+  expect(asked?.amount.currency).toBe('EUR');
+  return asked?.amount.value;
 }
