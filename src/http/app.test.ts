@@ -64,11 +64,14 @@ const options: AppOptions = {
     files: { '/robots.txt': echo(200) },
     page: echo(404),
   },
-  refusalPage: async (_headers, { kind, seconds }) => ({
+  refusalPage: async (_headers, refusal) => ({
     headers: { 'content-type': 'text/html' },
-    bytes: Buffer.from(`${kind}: wait ${seconds}`),
+    bytes: Buffer.from(
+      'seconds' in refusal ? `${refusal.kind}: wait ${refusal.seconds}` : refusal.kind,
+    ),
   }),
   callDemand: callDemand(new Map()),
+  serviceWorker: { isOn: true, release: '1.2.3+abc' },
 };
 const app = makeApp(options);
 

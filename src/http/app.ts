@@ -2,7 +2,6 @@
  * One web thread's listener: static files, the data call, pictures, notifications, and pages for
  * everything else.
  */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,6 +25,7 @@ import {
 } from './admission/demand.ts';
 import type { RefusalPages } from './admission/refusal-page.ts';
 import { makeSendRefusal, type SendRefusal } from './admission/send-refusal.ts';
+import { addServiceWorker, type ServiceWorkerOptions } from './endpoints/files/service-worker.ts';
 import { addHealth, type Health } from './endpoints/health.ts';
 import { loggedPath } from './endpoints/logged-path.ts';
 import { httpError } from './http-error.ts';
@@ -89,6 +89,7 @@ export type AppOptions = WebListenerOptions & {
   readonly rateLimit: RateLimitSettings;
   readonly log: Logger;
   readonly missing: Health['missing'];
+  readonly serviceWorker: ServiceWorkerOptions['serviceWorker'];
 };
 
 /** A question is three short fields. */
@@ -99,9 +100,6 @@ const LONGEST_REPORT = 10_000;
 
 /** Enough for a fingerprint; every other event is a tenth of it. */
 const LONGEST_EVENT = 32_768;
-
-/** As it is written: browsers ask for it at this one address (ROUTE-23). */
-const SERVICE_WORKER = path.join(import.meta.dirname, '../web/browser/service-worker.mjs');
 
 export function makeApp({
   endpoints,
@@ -114,10 +112,12 @@ export function makeApp({
   mostConnections,
   log,
   missing,
+  serviceWorker,
 }: AppOptions): FastifyInstance {
   const { app, drain } = makeListener({ policy, mostConnections });
   app.addHook('onRequest', checkedWithHeaders(policy));
   addFiles(app, clientDirectory);
+  addServiceWorker(app, { serviceWorker, refusalPage });
   addHealth(app, { missing, drain });
   addEndpoints(app, { endpoints, refusalPage, callDemand, siteAt, rateLimit, log });
   app.setNotFoundHandler({ preHandler: onlyMethods(...READ) }, nothingThere);
@@ -211,13 +211,6 @@ function addFiles(app: FastifyInstance, clientDirectory: string): void {
     immutable: true,
     maxAge: '1y',
   });
-  const reading = { onRequest: onlyMethods(...READ) };
-  app.all('/service-worker.js', reading, async (_request, reply) =>
-    reply
-      .type('text/javascript; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(await readFile(SERVICE_WORKER)),
-  );
 }
 
 /** Before anything else, so that every answer has the headers: files, refusals and failures too. */

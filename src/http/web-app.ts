@@ -33,6 +33,7 @@ import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makePresence } from '#server/db/presence.ts';
 import { marketAt } from '#server/market/market.ts';
+import { readVersion } from '#server/platform/version.ts';
 import { inMarket } from '#server/purchase-context.ts';
 import type { Manifest } from '#web/document/assets.ts';
 import { callDemand, type DemandOf } from './admission/demand.ts';
@@ -66,6 +67,7 @@ export async function makeWebApp(shopNow: () => WebContext): Promise<FastifyInst
     rateLimit: settings.site.rateLimit,
     mostConnections: connectionsPerThread(settings.site.webThreads),
     log,
+    serviceWorker: { isOn: settings.serviceWorker, release: await readVersion() },
     missing: async () => ((await isDatabaseThere()) ? [] : ['PostgreSQL']),
     endpoints: {
       graphql: noteRefusedPosts(securityLog, answerDataCalls(handler, currentContext, policy)),

@@ -26,11 +26,19 @@ export type Refusal = {
 };
 
 /**
- * The document for who is not answered now. It asks for no data and runs no script: its links are
- * all it needs.
+ * The visitor's browser cannot reach us, and shows the page by itself; on pages of a checkout one
+ * that looks again by itself after so many seconds (MSG-37).
+ */
+export type Unreached =
+  | { readonly kind: 'unreached' }
+  | { readonly kind: 'unreached_booking'; readonly seconds: number };
+
+/**
+ * The document for who is not answered now, or cannot be. It asks for no data and runs no script:
+ * its links are all it needs.
  */
 export async function renderRefusalPage(
-  refusal: Refusal,
+  refusal: Refusal | Unreached,
   { nonce, manifest, page: request }: RefusalContext,
 ): Promise<string> {
   const page = { ...request, namespacesRequired: [] };
@@ -38,7 +46,11 @@ export async function renderRefusalPage(
     {
       Component: Layout,
       children: [
-        { path: '*', element: <PleaseWait {...refusal} />, handle: { texts: { refusal: texts } } },
+        {
+          path: '*',
+          element: <PleaseWait refusal={refusal} />,
+          handle: { texts: { refusal: texts } },
+        },
       ],
     },
   ]);
@@ -60,12 +72,15 @@ export async function renderRefusalPage(
  * What happened, what is safe, how long to wait. One document serves every address: only the
  * browser knows which was asked for.
  */
-function PleaseWait({ kind, seconds }: Refusal) {
+function PleaseWait({ refusal }: { readonly refusal: Refusal | Unreached }) {
   const t = useTranslations('refusal');
+  const { kind } = refusal;
+  const { seconds } = { seconds: 0, ...refusal };
   return (
     <div className={`${layout.wrap} ${styles.problem}`}>
-      <PageTitle title={t('title')} />
+      <PageTitle title={t(`${kind}_title`)} />
       <meta name="robots" content="noindex" />
+      {kind === 'unreached_booking' && <meta httpEquiv="refresh" content={String(seconds)} />}
       <h1>{t(`${kind}_heading`)}</h1>
       <p className={typography.lead}>{t(`${kind}_text`, { seconds })}</p>
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the one that was asked for */}

@@ -363,3 +363,31 @@ test('nothing can be loaded for no request [ROUTE-30]', async () => {
     'getInitialServerProps must be called with a valid INextPageContext containing req and res',
   );
 });
+
+test.each([{ kind: 'unreached' }, { kind: 'unreached_booking', seconds: 10 }] as const)(
+  'who reaches us not is shown a whole page: $kind',
+  async (refusal) => {
+    const html = await renderRefusal(refusal, { nonce: 'n0nce', manifest, page: pageForTests() });
+    expect(html).toContain('<h1>We cannot be reached from where you are</h1>');
+    expect(html).toContain('<a href="" class="');
+    expect(html).not.toContain('<script');
+    expect(html).not.toMatch(/offline|charged/i);
+  },
+);
+
+test('where somebody may have paid they read not to pay again, and the page looks again by itself [MSG-37]', async () => {
+  const [anywhere, booking] = await Promise.all(
+    ([{ kind: 'unreached' }, { kind: 'unreached_booking', seconds: 10 }] as const).map((refusal) =>
+      renderRefusal(refusal, { nonce: 'n0nce', manifest, page: pageForTests() }),
+    ),
+  );
+  for (const words of [
+    'we do not know yet whether your order went through: please do not pay again.',
+    'This page looks again by itself.',
+    '<meta http-equiv="refresh" content="10"/>',
+  ]) {
+    expect(booking).toContain(words);
+    expect(anywhere).not.toContain(words);
+  }
+  expect(anywhere).toContain('What you have booked is safe.');
+});

@@ -87,6 +87,7 @@ export const ENDPOINTS: Readonly<Record<string, string>> = {
   '/maps/*': 'for everybody',
   '/assets/*': 'for everybody',
   '/service-worker.js': 'for everybody',
+  '/unreached': 'for everybody',
   '/robots.txt': 'for everybody',
   '/_ready': 'for everybody',
   '/_live': 'for everybody',

@@ -1,7 +1,7 @@
 /**
- * Pages for who is not answered now (S-12, F-51): made and compressed once for each refusal and
- * appearance, so that one costs next to nothing. They run no script, so that their nonce, which all
- * visitors share, allows styles alone.
+ * Pages for who is not answered now (S-12, F-51), or cannot be: made and compressed once for each
+ * refusal and appearance, so that one costs next to nothing. They run no script, so that their
+ * nonce, which all visitors share, allows styles alone.
  */
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -11,7 +11,7 @@ import { compressFor, encodingFor } from '#http/compression.ts';
 import { pageProperties } from '#http/endpoints/pages/page-properties.ts';
 import type { PageHandlerParts, WebBuild } from '#http/endpoints/pages/pages.ts';
 import { contentPolicy } from '#http/security-headers.ts';
-import type { Refusal } from '#web/refusal-page.tsx';
+import type { Refusal, Unreached } from '#web/refusal-page.tsx';
 
 export type RefusalPage = {
   readonly headers: Readonly<Record<string, string>>;
@@ -19,7 +19,10 @@ export type RefusalPage = {
 };
 
 /** The page that says why, and how many seconds to wait, for a request with these headers. */
-export type RefusalPages = (headers: IncomingHttpHeaders, refusal: Refusal) => Promise<RefusalPage>;
+export type RefusalPages = (
+  headers: IncomingHttpHeaders,
+  refusal: Refusal | Unreached,
+) => Promise<RefusalPage>;
 
 type RefusalPagesParts = Pick<PageHandlerParts, 'currentContext' | 'manifest' | 'policy'> & {
   readonly marketOf: (host: string | undefined) => MarketName;
@@ -37,7 +40,7 @@ export function makeRefusalPages({
   const pages = new Map<string, Promise<RefusalPage>>();
   const make = async (
     { cookie = '', 'accept-encoding': accepted }: IncomingHttpHeaders,
-    refusal: Refusal,
+    refusal: Refusal | Unreached,
     market: MarketName,
   ): Promise<RefusalPage> => {
     const nonce = randomBytes(16).toString('base64');
@@ -64,7 +67,7 @@ export function makeRefusalPages({
     const theme = /\btheme=(?:light|dark)\b/.exec(headers.cookie ?? '')?.[0] ?? '';
     const encoding = encodingFor(headers['accept-encoding']?.toString()) ?? '';
     const market = marketOf(headers.host);
-    const key = `${market} ${refusal.kind} ${refusal.seconds} ${theme} ${encoding}`;
+    const key = `${market} ${JSON.stringify(refusal)} ${theme} ${encoding}`;
     const made = pages.get(key) ?? make({ ...headers, cookie: theme }, refusal, market);
     pages.set(key, made);
     made.catch(() => pages.delete(key));

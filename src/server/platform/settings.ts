@@ -114,6 +114,7 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^([\da-f]{2}){16,}$/i, 'expected 32 hexadecimal digits or more')),
     WELL_KNOWN.PAYMENT_HMAC_KEY,
   ),
+  SERVICE_WORKER: v.optional(oneOf(['on', 'off']), 'on'),
   DATA_CALL_HOST_WITHOUT_RETRY: v.optional(v.string()),
   FLAGS: v.optional(oneOf(['database', 'file', 'ofrep']), 'database'),
   FLAGS_FILE: v.optional(v.string()),
@@ -274,6 +275,8 @@ function makeSettings(e: Environment) {
     },
     /** The host whose data calls browsers never send once more (RETRY-06). */
     hostWithoutRetry: e.DATA_CALL_HOST_WITHOUT_RETRY,
+    /** Whether browsers keep a worker of ours; off, they are told to remove it (ROUTE-23). */
+    serviceWorker: e.SERVICE_WORKER === 'on',
     flags: flagsOf(e),
     /** Whether browsers are told apart without asking, and who is asked for their addresses. */
     fingerprint: { isNecessary: e.FINGERPRINT === 'necessary', stunUrl: e.STUN_URL },

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { expect, test, vi } from 'vitest';
+
+const source = await readFile(path.join(import.meta.dirname, 'service-worker.mjs'), 'utf8');
+
+const SITE = 'https://site.example';
+
+type Asked = { readonly mode: string; readonly method: string; readonly url: string };
+type Listener = (event: Record<string, unknown>) => void;
+
+/** A cache as browsers have it, by address. */
+function makeCaches() {
+  const caches = new Map<string, Map<string, Response>>();
+  const urlOf = (asked: string | Asked) =>
+    new URL(typeof asked === 'string' ? asked : asked.url, SITE).href;
+  const open = async (name: string) => {
+    const held = caches.get(name) ?? new Map<string, Response>();
+    caches.set(name, held);
+    return {
+      match: async (asked: string | Asked) => held.get(urlOf(asked))?.clone(),
+      put: async (asked: string | Asked, response: Response) =>
+        void held.set(urlOf(asked), response),
+      addAll: async (addresses: readonly string[]) => {
+        for (const address of addresses) held.set(urlOf(address), pageOf(address));
+      },
+      keys: async () => [...held.keys()].map((url) => ({ url })),
+      delete: async (asked: Asked) => held.delete(asked.url),
+    };
+  };
+  const match = async (asked: string | Asked, { cacheName }: { cacheName?: string } = {}) =>
+    [...caches]
+      .filter(([name]) => cacheName === undefined || name === cacheName)
+      .map(([, held]) => held.get(urlOf(asked))?.clone())
+      .find((found) => found !== undefined);
+  return { api: { open, match }, held: caches };
+}
+
+const pageOf = (address: string): Response =>
+  new Response(`<link href="/assets/style-1.css"><h1>${address}</h1>`);
+
+/** A worker that has come to a browser; `fetch` is the way to the site. */
+async function openWorker(fetch: () => Promise<Response>) {
+  const listeners = new Map<string, Listener>();
+  const { api, held } = makeCaches();
+  const self = {
+    addEventListener: (name: string, listen: Listener) => listeners.set(name, listen),
+    skipWaiting: async () => undefined,
+    location: { origin: SITE },
+  };
+  runInNewContext(source, { self, caches: api, Response, URL, Set, fetch });
+  const waited: unknown[] = [];
+  const event = { waitUntil: (work: unknown) => waited.push(work) };
+  listeners.get('install')?.(event);
+  await Promise.all(waited);
+  return {
+    held,
+    /** What it answers, once all is kept that it wants to keep; undefined: none of its business. */
+    ask: async (request: Asked): Promise<Response | undefined> => {
+      const respondWith = vi.fn<(response: Promise<Response>) => void>();
+      listeners.get('fetch')?.({ ...event, request, respondWith });
+      const answer = await respondWith.mock.calls[0]?.[0];
+      await Promise.all(waited);
+      return answer;
+    },
+  };
+}
+
+const offline = () => Promise.reject(new TypeError('offline'));
+
+test.each(['/', '/results?nights=7', '/documents/c1/certificate.pdf'])(
+  'where %s cannot be had the page of all is shown',
+  async (path) => {
+    const answer = await openUnreached(path);
+    expect(answer?.status).toBe(503);
+    expect(await answer?.text()).toContain('<h1>/unreached</h1>');
+  },
+);
+
+test.each([
+  '/booking/c1/payment',
+  '/booking/c1/payment?redirectResult=a',
+  '/booking/c1/confirmation',
+])('where %s cannot be had the page of a checkout is shown [MSG-37]', async (path) => {
+  const answer = await openUnreached(path);
+  expect(answer?.status).toBe(503);
+  expect(await answer?.text()).toContain('<h1>/unreached?booking</h1>');
+});
+
+const openUnreached = async (path: string) =>
+  (await openWorker(offline)).ask({ mode: 'navigate', method: 'GET', url: `${SITE}${path}` });
+
+test('the files that its pages name are there without a connection', async () => {
+  const { ask } = await openWorker(offline);
+  const answer = await ask({ mode: 'no-cors', method: 'GET', url: `${SITE}/assets/style-1.css` });
+  expect(answer?.status).toBe(200);
+});
+
+test.each(['/assets/a-1.js', '/pictures/hotel/7/card.avif'])(
+  '%s is fetched once, then kept',
+  async (path) => {
+    const fetched = vi.fn(async () => new Response('bytes'));
+    const { ask } = await openWorker(fetched);
+    const request = { mode: 'no-cors', method: 'GET', url: `${SITE}${path}` };
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await ask(request);
+      expect(await answer?.text()).toBe('bytes');
+    }
+    expect(fetched).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('two hundred files are kept, the oldest go, and none larger than a two-hundredth of 50 MB', async () => {
+  let body = 'bytes';
+  const { ask, held } = await openWorker(async () => new Response(body));
+  const askFor = (name: string) =>
+    ask({ mode: 'no-cors', method: 'GET', url: `${SITE}/pictures/${name}` });
+  for (let at = 0; at < 203; at += 1) await askFor(`${at}.avif`);
+  body = 'x'.repeat(250_001);
+  await askFor('large.avif');
+  const kept = [...(held.get('files') ?? new Map<string, Response>()).keys()];
+  expect(kept).toHaveLength(200);
+  expect(kept[0]).toBe(`${SITE}/pictures/3.avif`);
+  expect(kept).not.toContain(`${SITE}/pictures/large.avif`);
+});
+
+test('a page that can be had is not kept [S-28]', async () => {
+  const { ask, held } = await openWorker(async () => new Response('private'));
+  const answer = await ask({ mode: 'navigate', method: 'GET', url: `${SITE}/account/bookings` });
+  expect(await answer?.text()).toBe('private');
+  expect([...held.values()].flatMap((cache) => [...cache.keys()])).not.toContain(
+    `${SITE}/account/bookings`,
+  );
+});
+
+test.each([
+  { mode: 'cors', method: 'POST', url: `${SITE}/graphql` },
+  { mode: 'navigate', method: 'POST', url: `${SITE}/booking/c1/payment` },
+  { mode: 'no-cors', method: 'GET', url: `${SITE}/booking/c1/documents/certificate.pdf` },
+  { mode: 'no-cors', method: 'GET', url: 'https://cards.example/assets/fields.js' },
+])('%o is none of its business [S-28]', async (request) => {
+  const { ask } = await openWorker(offline);
+  expect(await ask(request)).toBeUndefined();
+});
+
+test('the worker that ends forgets what was kept, and removes itself', async () => {
+  const text = await readFile(path.join(import.meta.dirname, 'service-worker-off.mjs'), 'utf8');
+  const listeners = new Map<string, Listener>();
+  const forget = vi.fn<(name: string) => Promise<boolean>>(async () => true);
+  const unregister = vi.fn(async () => true);
+  runInNewContext(text, {
+    self: {
+      addEventListener: (name: string, listen: Listener) => listeners.set(name, listen),
+      registration: { unregister },
+    },
+    caches: { keys: async () => ['pages', 'files'], delete: forget },
+  });
+  const waited: unknown[] = [];
+  listeners.get('activate')?.({ waitUntil: (work: unknown) => waited.push(work) });
+  await Promise.all(waited);
+  expect(forget.mock.calls).toEqual([['pages'], ['files']]);
+  expect(unregister).toHaveBeenCalledTimes(1);
+});
