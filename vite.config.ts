@@ -63,6 +63,9 @@ const EVERYWHERE = new Set(
   ].flatMap(filesOf),
 );
 
+/** The icon of the header. */
+const HEART = /lucide-react\/.*\/heart\.m?js$/;
+
 /** The fields of forms: a page that has one has most of them. */
 const FIELDS = new Set(
   [
@@ -89,6 +92,8 @@ const isOneOf =
   (id: string): boolean =>
     files.has(id.replace(/\?.*$/, ''));
 
+const isEverywhere = isOneOf(EVERYWHERE);
+
 const SCRIPT = 'assets/[name]-[hash:7].js';
 
 const browserBuild = {
@@ -109,7 +114,7 @@ const browserBuild = {
       codeSplitting: {
         groups: [
           { name: 'start', test: START },
-          { name: 'everywhere', test: isOneOf(EVERYWHERE) },
+          { name: 'everywhere', test: (id: string) => isEverywhere(id) || HEART.test(id) },
           { name: 'fields', test: isOneOf(FIELDS) },
         ],
       },

@@ -61,6 +61,7 @@ const options: AppOptions = {
     personalCopy: echo(200),
     policyReport: echo(204),
     flags: echo(200),
+    clientError: echo(204),
     files: { '/robots.txt': echo(200) },
     page: echo(404),
   },

@@ -10,6 +10,7 @@ import { API_ERRORS } from '#domain/errors/api-errors.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import { DOCUMENT_PATTERN } from '#domain/order/order-addresses.ts';
 import { PERSONAL_COPIES } from '#domain/privacy/personal-copies.ts';
+import { LONGEST_CLIENT_ERROR } from '#domain/tracking/client-error.ts';
 import { CONSENT_PATH } from '#domain/tracking/consent.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { noteOutage } from '#server/platform/spell-log.ts';
@@ -74,6 +75,7 @@ export type Endpoints = {
   readonly policyReport: Endpoint;
   readonly flags: Endpoint;
   readonly event: Endpoint;
+  readonly clientError: Endpoint;
   /** What is read at an address of its own, such as `/robots.txt`. */
   readonly files: Readonly<Record<string, Endpoint>>;
   readonly page: Endpoint;
@@ -168,6 +170,7 @@ function addEndpoints(
   for (const [address, bodyLimit, endpoint] of [
     [POLICY_REPORTS, LONGEST_REPORT, endpoints.policyReport],
     ['/api/flags', LONGEST_QUESTION, endpoints.flags],
+    ['/client-errors', LONGEST_CLIENT_ERROR, endpoints.clientError],
   ] as const)
     app.all(address, { onRequest: [onlyMethods('POST'), limit], bodyLimit }, serve(endpoint));
   app.all(

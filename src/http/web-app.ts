@@ -41,6 +41,7 @@ import { makeRefusalPages } from './admission/refusal-page.ts';
 import { makeApp, type Endpoint, type Endpoints, type ReachedSite } from './app.ts';
 import { connectionsPerThread } from './connections/connection-limit.ts';
 import { openCaller } from './endpoints/caller.ts';
+import { makeClientErrorHandler } from './monitoring/client-errors.ts';
 import type { PolicySources } from './security-headers.ts';
 import { readSession } from './sessions.ts';
 
@@ -86,6 +87,7 @@ export async function makeWebApp(shopNow: () => WebContext): Promise<FastifyInst
       event: (request, { market, network }) =>
         answerEvent(currentContext(market), request, { isSecure: policy.isSecure, network }),
       flags: (request, { market }) => answerFlags(currentContext(market), request),
+      clientError: makeClientErrorHandler(log),
       files: filesOf(shopNow),
       page: noteRefusedPosts(
         securityLog,

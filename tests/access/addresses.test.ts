@@ -144,6 +144,7 @@ async function listEndpoints(): Promise<string[]> {
       event: echo,
       policyReport: echo,
       flags: echo,
+      clientError: echo,
       files: { '/robots.txt': echo },
       page: echo,
     },

@@ -12,9 +12,9 @@ import { dataCall, type Operation } from '#web/data/data-call.ts';
 import { HYDRATION_ID, parseHydration } from '#web/document/hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
 import { routeObjects } from '#web/route-objects.ts';
-import { logRouteError } from './route-errors.ts';
+import { logRouteError } from './monitoring/route-errors.ts';
 import { answerInPlace } from './tracking/answer-in-place.ts';
-import { SERVICE_WORKER, trustNothingElse } from './trusted-types.ts';
+import { trustNothingElse } from './trusted-types.ts';
 
 /** Takes over the page that the server rendered; resolves when it answers. */
 export async function start(): Promise<void> {
@@ -43,9 +43,7 @@ export async function start(): Promise<void> {
   };
   trackWith(page.consent);
   answerInPlace(trackWith);
-  if (page.inApp) (await import('./app-bridge.ts')).joinApp(page);
-  if ('serviceWorker' in navigator)
-    void navigator.serviceWorker.register(SERVICE_WORKER).catch(ignore); // ROUTE-23
+  void import('./after-start.ts').then(({ afterStart }) => afterStart(page), ignore);
 }
 
 /**

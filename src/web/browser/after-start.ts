@@ -1,0 +1,11 @@
+import type { PageProperties } from '#web/page-properties.ts';
+import { watchErrors } from './monitoring/error-reports.ts';
+import { SERVICE_WORKER } from './trusted-types.ts';
+
+/** What may wait until the page answers, and is not weighed with it. */
+export async function afterStart(page: PageProperties): Promise<void> {
+  watchErrors();
+  if ('serviceWorker' in navigator)
+    void navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined); // ROUTE-23
+  if (page.inApp) (await import('./app-bridge.ts')).joinApp(page);
+}
