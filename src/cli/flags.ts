@@ -1,7 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { FLAG_KEYS, factsOf, isFlagKey, type FlagKey } from '#domain/market/flags.ts';
 import { formatRollout, parseRollout, type Rollout } from '#domain/market/rollout.ts';
-import { listChanges, loadRollouts, setRollout } from '#server/flags/rollouts.ts';
+import { listChanges, loadRollouts, setRollout } from '#server/market/rollouts.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Adds `flags list`, `flags set` and `flags history`: what is switched on, off, or on for some. */

@@ -13,7 +13,7 @@ import { asLeader } from '#server/db/leader.ts';
 import { requireTables } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
-import { openFlagSource } from '#server/flags/flag-source.ts';
+import { openFlagSource } from '#server/market/flag-source.ts';
 import { readMarkets, todayIn } from '#server/market/market.ts';
 import { openRateSource } from '#server/market/rate-source.ts';
 import type { OrderWorker } from '#server/order/order-worker.ts';

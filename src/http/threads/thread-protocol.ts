@@ -1,7 +1,7 @@
 /** What the main thread and a web thread say to each other, and the thread's side of it. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { FlagDocument } from '#server/flags/flag-document.ts';
 import type { ExchangeRates } from '#server/market/exchange-rates.ts';
+import type { FlagDocument } from '#server/market/flag-document.ts';
 import type { SharedIndex } from '#server/price-index/search-index.ts';
 import { threadNumber } from './silence.ts';
 

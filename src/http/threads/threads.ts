@@ -5,8 +5,8 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { FlagDocument } from '#server/flags/flag-document.ts';
 import type { ExchangeRates } from '#server/market/exchange-rates.ts';
+import type { FlagDocument } from '#server/market/flag-document.ts';
 import type { SharedIndex } from '#server/price-index/search-index.ts';
 import { runThread, type ThreadLimits, type ThreadRun } from './thread-run.ts';
 

@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { expect, test, vi } from 'vitest';
 import { STANDARD_FLAGS } from '#domain/market/flags.ts';
-import { writeRollouts } from '#server/flags/flag-document.ts';
-import { makeSiteFlags, type SiteFlags } from '#server/flags/site-flags.ts';
+import { writeRollouts } from '#server/market/flag-document.ts';
+import { makeSiteFlags, type SiteFlags } from '#server/market/site-flags.ts';
 import { answerFlags } from './answer-flags.ts';
 
 const log = pino({ level: 'silent' });

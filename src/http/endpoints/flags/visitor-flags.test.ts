@@ -1,9 +1,9 @@
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { STANDARD_FLAGS } from '#domain/market/flags.ts';
-import { writeRollouts } from '#server/flags/flag-document.ts';
-import { makeSiteFlags } from '#server/flags/site-flags.ts';
+import { writeRollouts } from '#server/market/flag-document.ts';
 import { GREAT_BRITAIN } from '#server/market/market.ts';
+import { makeSiteFlags } from '#server/market/site-flags.ts';
 import { differingFlags, flagsOf, keepOverrides } from './visitor-flags.ts';
 
 const context = { flags: makeSiteFlags(pino({ level: 'silent' })), market: GREAT_BRITAIN };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FINGERPRINT_GROUPS } from '#domain/tracking/event-fields.ts';
 import { parseEvent } from '#domain/tracking/events.ts';
-import { makeSiteFlags } from '#server/flags/site-flags.ts';
+import { makeSiteFlags } from '#server/market/site-flags.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';

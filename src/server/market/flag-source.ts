@@ -7,10 +7,10 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { Settings } from '#server/platform/settings.ts';
 import type { FlagDocument } from './flag-document.ts';
-import { followFile } from './sources/flag-file.ts';
-import type { FlagListener } from './sources/flag-listener.ts';
-import { followService } from './sources/flag-service.ts';
-import { followTable } from './sources/flag-table.ts';
+import { followFile } from './flag-sources/flag-file.ts';
+import type { FlagListener } from './flag-sources/flag-listener.ts';
+import { followService } from './flag-sources/flag-service.ts';
+import { followTable } from './flag-sources/flag-table.ts';
 
 export type FlagSource = {
   /** How flags stand at the start; undefined when it was not to be learned soon. */
