@@ -28,6 +28,7 @@ if (!isKept) process.once('exit', () => rmSync(DATA_DIR, { recursive: true, forc
 chmodSync(DATA_DIR, 0o755);
 const SITE = `http://localhost:${PORT}`;
 const SIMULATOR_PORT = Number(PORT) + 1;
+process.env['E2E_METRICS'] = `http://127.0.0.1:${Number(PORT) + 5}/metrics`;
 /** The first three ports of the simulated world (docs/operations.md). */
 process.env['E2E_SUPPLIERS'] = `http://127.0.0.1:${SIMULATOR_PORT}`;
 process.env['E2E_CARD_PROVIDER'] = `http://127.0.0.1:${SIMULATOR_PORT + 1}`;
@@ -74,6 +75,9 @@ export default defineConfig({
       WORLD_HOTELS: '300',
       SIMULATOR_CHANGES_PER_SECOND: '0',
       SIMULATOR_CONTROL_KEY: CONTROL_KEY,
+      METRICS_PORT: String(Number(PORT) + 5),
+      // What a customer tells stands in no line of a request either.
+      REQUEST_LOG: 'on',
       REQUESTS_PER_MINUTE: '0',
       BASKETS_PER_HOUR: '0',
       CARD_TRIES_PER_HOUR: '0',

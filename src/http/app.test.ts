@@ -5,6 +5,8 @@ import path from 'node:path';
 import pino from 'pino';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { LIMITS } from '#graphql/execution/limits.ts';
+import { makeRequestFigures } from '#server/monitoring/request-figures.ts';
+import { startTracing, type Span } from '#server/monitoring/span.ts';
 import { callDemand } from './admission/demand.ts';
 import { makeApp, type AppOptions, type Endpoint } from './app.ts';
 import { contentPolicy, NO_STORE } from './security-headers.ts';
@@ -73,6 +75,7 @@ const options: AppOptions = {
   }),
   callDemand: callDemand(new Map()),
   serviceWorker: { isOn: true, release: '1.2.3+abc' },
+  observation: { figures: undefined, log: undefined, marketOf: () => 'gb' },
 };
 const app = makeApp(options);
 
@@ -334,4 +337,39 @@ test('a body over the limit is refused before it is read, whatever length it cla
     headers: { 'content-type': 'application/json' },
   });
   expect(fitting.json()).toMatchObject({ body: LIMITS.bodyBytes });
+});
+
+test('a request is counted, logged and traced by the pattern of its address, never by the address [S-18]', async () => {
+  const [lines, spans]: [string[], Span[]] = [[], []];
+  const stop = startTracing(1, (span) => void spans.push(span));
+  const figures = makeRequestFigures();
+  const observed = makeApp({
+    ...options,
+    observation: {
+      figures,
+      log: pino({}, { write: (line) => void lines.push(line) }),
+      marketOf: () => 'ie',
+    },
+  });
+  onTestFinished(async () => {
+    stop();
+    await observed.close();
+  });
+  await observed.inject({ url: '/party/secret-link/limits?key=secret', headers: { host: 'a.b' } });
+  await observed.inject({ url: '/pictures/secret', headers: { host: 'a.b' } });
+  expect(figures.read()).toMatchObject([
+    { method: 'GET', route: '/party/:link/limits', status: 404 },
+    { method: 'GET', route: '/pictures/*', status: 500 },
+  ]);
+  const [page, picture] = lines.map((line): unknown => JSON.parse(line));
+  expect(page).toMatchObject({ route: '/party/:link/limits', status: 404, market: 'ie' });
+  expect(picture).toMatchObject({ route: '/pictures/*', status: 500 });
+  expect(spans).toMatchObject([
+    { name: 'GET /party/:link/limits', kind: 'server', isFailed: false },
+    { name: 'GET /pictures/*', isFailed: true },
+  ]);
+  expect(spans.map(({ traceId }) => traceId)).toEqual(
+    lines.map((line): unknown => JSON.parse(line).trace_id),
+  );
+  expect(JSON.stringify([...lines, ...spans])).not.toContain('secret');
 });

@@ -32,6 +32,8 @@ import { loggedPath } from './endpoints/logged-path.ts';
 import { httpError } from './http-error.ts';
 import { makeListener, type WebListenerOptions } from './listener.ts';
 import { onlyMethods, READ } from './methods.ts';
+import { observeRequests, type Observation } from './monitoring/observe-requests.ts';
+import { traceRequest } from './monitoring/trace-request.ts';
 import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
 import { hasOneHost, isHost } from './request-target.ts';
 import {
@@ -92,6 +94,7 @@ export type AppOptions = WebListenerOptions & {
   readonly log: Logger;
   readonly missing: Health['missing'];
   readonly serviceWorker: ServiceWorkerOptions['serviceWorker'];
+  readonly observation: Observation;
 };
 
 /** A question is three short fields. */
@@ -115,9 +118,11 @@ export function makeApp({
   log,
   missing,
   serviceWorker,
+  observation,
 }: AppOptions): FastifyInstance {
   const { app, drain } = makeListener({ policy, mostConnections });
   app.addHook('onRequest', checkedWithHeaders(policy));
+  observeRequests(app, observation);
   addFiles(app, clientDirectory);
   addServiceWorker(app, { serviceWorker, refusalPage });
   addHealth(app, { missing, drain });
@@ -194,14 +199,15 @@ const makeServe =
   async (request: FastifyRequest, reply: FastifyReply) => {
     const site = siteAt(request.headers.host);
     if (!site) throw httpError(MISDIRECTED, 'a host that is none of ours');
+    const asker: Asker = {
+      market: site.market,
+      network: callerOf(request.headers, request.ip, rateLimit),
+      reference: request.id,
+      gone: goneSignal(reply),
+    };
     return sendWebResponse(
       reply,
-      await endpoint(toWebRequest(request, site.origin), {
-        market: site.market,
-        network: callerOf(request.headers, request.ip, rateLimit),
-        reference: request.id,
-        gone: goneSignal(reply),
-      }),
+      await traceRequest(request, () => endpoint(toWebRequest(request, site.origin), asker)),
     );
   };
 

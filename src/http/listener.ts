@@ -1,7 +1,6 @@
 /**
  * The listener that requests come to: its bounds, and how it ends. What is answered, the app says.
  */
-import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { LIMITS } from '#graphql/execution/limits.ts';
 import { makeReference } from '#server/basket/references.ts';
@@ -9,6 +8,7 @@ import { limitConnections } from './connections/connection-limit.ts';
 import { prepareDrain, type Drain } from './connections/drain.ts';
 import { oneAtATime } from './connections/one-at-a-time.ts';
 import { answerUnreadable } from './connections/unreadable.ts';
+import { traceIdOf } from './monitoring/trace-id.ts';
 import { decodable, originForm } from './request-target.ts';
 import type { PolicySources } from './security-headers.ts';
 
@@ -33,7 +33,7 @@ export function makeListener({ policy, mostConnections }: WebListenerOptions): {
   const app = Fastify({
     logger: false,
     // What a failure is known by, to its visitor and in the log (S-25): of all threads one.
-    genReqId: () => makeReference(randomBytes(16).toString('hex')),
+    genReqId: (request) => makeReference(traceIdOf(request)),
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: 5_000,

@@ -16,6 +16,9 @@ import { whenAvailable } from '#server/db/when-available.ts';
 import { openFlagSource } from '#server/market/flag-source.ts';
 import { readMarkets, todayIn } from '#server/market/market.ts';
 import { openRateSource } from '#server/market/rate-source.ts';
+import { mailLag } from '#server/monitoring/mail-lag.ts';
+import { openMetricsPort } from '#server/monitoring/metrics-port.ts';
+import { openTracing } from '#server/monitoring/open-tracing.ts';
 import type { OrderWorker } from '#server/order/order-worker.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { describeTaken, findOpenPort } from '#server/platform/open-port.ts';
@@ -44,6 +47,7 @@ const stopping = new AbortController();
 const { signal } = stopping;
 for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => void stop());
 
+opened.push(await openTracing(settings.monitoring.tracing, log));
 const pool = makePool({ url: databaseUrl, name: 'holidaymaker worker' });
 opened.push(() => pool.end());
 const changes = openChangeStream(pool, settings.natsUrl, log);
@@ -82,6 +86,8 @@ answering.push(threads);
 opened.push(writer.stop);
 log.info({ port: settings.site.port, ms: Math.round(performance.now()) }, 'the site is open');
 
+await openMetrics();
+
 // What lasts is done from here on; what visitors claim before is found in the database.
 await writer.start();
 opened.push(importEvery(IMPORT_EVERY_MS).stop);
@@ -92,6 +98,26 @@ const drawing = worker
   .then(drawPictures)
   .catch(unlessStopping('pictures could not be drawn ahead'));
 opened.push(() => drawing);
+
+/** Opens the figures of all threads where a port is set for them. */
+async function openMetrics(): Promise<void> {
+  const { metricsPort } = settings.monitoring;
+  if (metricsPort === undefined) return;
+  const gauges = [
+    {
+      name: 'price_index_age_seconds',
+      help: 'Time since the price index held every change that was committed.',
+      read: writer.ageSeconds,
+    },
+    {
+      name: 'mail_outbox_lag_seconds',
+      help: 'How long the oldest mail that has still to be sent has waited.',
+      read: () => mailLag(pool),
+    },
+  ];
+  const metrics = await openMetricsPort(metricsPort, gauges, log);
+  opened.push(metrics.stop);
+}
 
 /** Resolves with an index that holds every change committed by now. */
 async function openWriter(): Promise<IndexWriter> {

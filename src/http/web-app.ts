@@ -33,15 +33,23 @@ import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makePresence } from '#server/db/presence.ts';
 import { marketAt } from '#server/market/market.ts';
+import type { RequestFigures } from '#server/monitoring/request-figures.ts';
 import { readVersion } from '#server/platform/version.ts';
 import { inMarket } from '#server/purchase-context.ts';
 import type { Manifest } from '#web/document/assets.ts';
 import { callDemand, type DemandOf } from './admission/demand.ts';
 import { makeRefusalPages } from './admission/refusal-page.ts';
-import { makeApp, type Endpoint, type Endpoints, type ReachedSite } from './app.ts';
+import {
+  makeApp,
+  type AppOptions,
+  type Endpoint,
+  type Endpoints,
+  type ReachedSite,
+} from './app.ts';
 import { connectionsPerThread } from './connections/connection-limit.ts';
 import { openCaller } from './endpoints/caller.ts';
 import { makeClientErrorHandler } from './monitoring/client-errors.ts';
+import type { Observation } from './monitoring/observe-requests.ts';
 import type { PolicySources } from './security-headers.ts';
 import { readSession } from './sessions.ts';
 
@@ -51,7 +59,10 @@ const DIST = path.join(import.meta.dirname, '../../dist');
  * Reads the built pages and makes the listener; `close` it to stop. Each request asks once for the
  * context of its market, and keeps it.
  */
-export async function makeWebApp(shopNow: () => WebContext): Promise<FastifyInstance> {
+export async function makeWebApp(
+  shopNow: () => WebContext,
+  figures?: RequestFigures,
+): Promise<FastifyInstance> {
   const { settings, log, securityLog, pool } = shopNow();
   const currentContext = (market: MarketName) => inMarket(shopNow(), market);
   const isDatabaseThere = makePresence(pool);
@@ -69,6 +80,7 @@ export async function makeWebApp(shopNow: () => WebContext): Promise<FastifyInst
     mostConnections: connectionsPerThread(settings.site.webThreads),
     log,
     serviceWorker: { isOn: settings.serviceWorker, release: await readVersion() },
+    observation: { ...observationOf(shopNow(), siteAt), figures },
     missing: async () => ((await isDatabaseThere()) ? [] : ['PostgreSQL']),
     endpoints: {
       graphql: noteRefusedPosts(securityLog, answerDataCalls(handler, currentContext, policy)),
@@ -106,6 +118,15 @@ export async function makeWebApp(shopNow: () => WebContext): Promise<FastifyInst
   app.addHook('preClose', async () => shopNow().placementNews.close());
   return app;
 }
+
+/** What is told of each request in the log. */
+const observationOf = (
+  { settings, log }: WebContext,
+  siteAt: AppOptions['siteAt'],
+): Pick<Observation, 'log' | 'marketOf'> => ({
+  log: settings.monitoring.requestLog ? log : undefined,
+  marketOf: (host) => siteAt(host)?.market,
+});
 
 /** Each data call for its visitor, in the market whose site it came to. */
 const answerDataCalls =

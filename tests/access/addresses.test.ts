@@ -151,6 +151,7 @@ async function listEndpoints(): Promise<string[]> {
     refusalPage: async () => ({ headers: {}, bytes: Buffer.from('') }),
     callDemand: callDemand(new Map()),
     serviceWorker: { isOn: true, release: '1.2.3' },
+    observation: { figures: undefined, log: undefined, marketOf: () => 'gb' },
   });
   await app.ready();
   const tree = app.printRoutes();

@@ -15,6 +15,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { trace } from '#server/monitoring/span.ts';
 import type { GraphContext } from '../context.ts';
 import { limitsRule } from './limits-rule.ts';
 import { LIMITS } from './limits.ts';
@@ -79,7 +80,7 @@ export function makeExecutor(schema: GraphQLSchema): Executor {
       const known =
         compiled.get(key) ?? compile(schema, parseAndCheck(operation.text), operation.name);
       compiled.set(key, known);
-      return known({}, context, variables);
+      return trace('internal', operation.name, async () => known({}, context, variables));
     },
   };
 }

@@ -9,6 +9,8 @@ import { readAhead } from '#server/catalogue/hotels.ts';
 import { openWebContext, withIndex } from '#server/composition/open-web-context.ts';
 import { whenAvailable } from '#server/db/when-available.ts';
 import { todayOf } from '#server/market/market.ts';
+import { sendFigures } from '#server/monitoring/figures-channel.ts';
+import { openTracing } from '#server/monitoring/open-tracing.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
@@ -28,7 +30,9 @@ serveAsThread(async ({ index, flags, rates, thread, sharesPort }) => {
     rates,
   );
   if (flags !== undefined) shop.flags.change(flags);
-  const app = await makeWebApp(() => shop);
+  const endTracing = await openTracing(settings.monitoring.tracing, log);
+  const figures = settings.monitoring.metricsPort === undefined ? undefined : sendFigures();
+  const app = await makeWebApp(() => shop, figures);
   warmUp(shop.index, todayOf(shop));
   // The first visitor's page is not the first that is made.
   await app.inject('/');
@@ -59,6 +63,8 @@ serveAsThread(async ({ index, flags, rates, thread, sharesPort }) => {
       clearTimeout(whenQuiet);
       reading.abort();
       await app.close();
+      figures?.stop();
+      await endTracing();
       await Promise.all([shop.pool.end(), shop.visitorPool.end()]);
     },
   };

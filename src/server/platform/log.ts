@@ -1,5 +1,7 @@
 /** The log: one JSON line an event, with what is personal or secret taken out (S-18). */
+
 import pino, { type Logger } from 'pino';
+import { currentTraceId } from '#server/monitoring/span.ts';
 
 const SECRET = [
   'passengerDetails',
@@ -28,6 +30,10 @@ export function makeLog(level: string): Logger {
   return pino(
     {
       level,
+      mixin: () => {
+        const traceId = currentTraceId();
+        return traceId === undefined ? {} : { trace_id: traceId };
+      },
       redact: {
         paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
         censor: '[redacted]',

@@ -162,6 +162,10 @@ const EnvironmentSchema = v.object({
   ),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'expected 32 characters or more'))),
   LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), 'info'),
+  REQUEST_LOG: v.optional(oneOf(['on', 'off']), 'off'),
+  METRICS_PORT: v.optional(wholeNumber(1, HIGHEST_PORT)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: web,
+  TRACED_PERCENT: v.optional(wholeNumber(0, 100), '5'),
   MARKETS_FILE: v.optional(v.string()),
 });
 
@@ -249,6 +253,12 @@ function makeSettings(e: Environment) {
     /** For developers: the browser throws what visitors never see, and the API describes itself. */
     devMode: e.DEV_MODE === 'on',
     logLevel: e.LOG_LEVEL,
+    /** What is told of each request; the port is this machine's alone. */
+    monitoring: {
+      requestLog: e.REQUEST_LOG === 'on',
+      metricsPort: e.METRICS_PORT,
+      tracing: { endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT, percent: e.TRACED_PERCENT },
+    },
     dataDirectory: path.resolve(e.DATA_DIR),
     /** Undefined: PostgreSQL is started in the data directory. */
     databaseUrl: e.DATABASE_URL,

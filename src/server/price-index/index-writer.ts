@@ -39,6 +39,8 @@ export type IndexWriter = {
   /** The index of now, for other threads and for this one. */
   readonly shared: () => SharedIndex;
   readonly index: () => SearchIndex;
+  /** Since the index held every change that was committed. */
+  readonly ageSeconds: () => number;
   /**
    * Follows the stream, renews and writes snapshots, from when the site can do without the disk.
    */
@@ -78,6 +80,7 @@ export async function openIndexWriter(options: IndexWriterOptions): Promise<Inde
   return {
     shared: () => current.shared,
     index: () => current.index,
+    ageSeconds: () => current.follower.ageSeconds(),
     start: async () => {
       await current.follower.start();
       if (isBuilt) void current.keeper.save();

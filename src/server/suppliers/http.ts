@@ -7,6 +7,7 @@ import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import { trace } from '#server/monitoring/span.ts';
 import { CONNECT_MS, makeCaller, sendWithin } from '#server/platform/outgoing-call.ts';
 import { SupplierUnavailable } from './ports.ts';
 
@@ -86,8 +87,11 @@ export function makeSupplierCall(
   };
   return {
     post: (call, body, schema, deadlineMs = QUOTE_DEADLINE_MS) =>
-      send(call, JSON.stringify(body), schema, deadlineMs, deadlineMs < BOOKING_DEADLINE_MS),
-    get: (path, schema) => send(path, undefined, schema, QUOTE_DEADLINE_MS, false),
+      trace('client', name, () =>
+        send(call, JSON.stringify(body), schema, deadlineMs, deadlineMs < BOOKING_DEADLINE_MS),
+      ),
+    get: (path, schema) =>
+      trace('client', name, () => send(path, undefined, schema, QUOTE_DEADLINE_MS, false)),
   };
 }
 

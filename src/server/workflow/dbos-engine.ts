@@ -3,12 +3,14 @@
  * a process.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import { DBOS } from '@dbos-inc/dbos-sdk';
 import { dbRetryConfig } from '@dbos-inc/dbos-sdk/internal/utils';
 import pg from 'pg';
 import { outliveBreaks } from '#server/db/pool.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { DATABASE_BACKOFF, whenAvailable } from '#server/db/when-available.ts';
+import { traceFrom } from '#server/monitoring/span.ts';
 import { crashpoint } from './crashpoint.ts';
 import type { Engine, WorkflowNames } from './engine.ts';
 import { makeExecutorName } from './executor.ts';
@@ -172,7 +174,12 @@ function nameRunning(): FailedWorkflow {
 const neverDone = <T>(): Promise<T> => new Promise<T>(() => undefined);
 
 async function afterEffect<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const answer = await work();
+  // The id itself may open something: a trace has its digest.
+  const traceId = createHash('sha256')
+    .update(DBOS.workflowID ?? name)
+    .digest('hex')
+    .slice(0, 32);
+  const answer = await traceFrom(traceId, 'internal', work, () => ({ name }));
   crashpoint(`${name}:after`, DBOS.workflowID);
   return answer;
 }

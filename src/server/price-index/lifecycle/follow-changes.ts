@@ -21,6 +21,8 @@ export type Follower = {
   readonly start: (everyMs?: number) => Promise<void>;
   /** Runs `work` while nothing is written into the index, with how far it has come. */
   readonly hold: <T>(work: (cursor: Cursor) => Promise<T>) => Promise<T>;
+  /** Since the index last held all changes that were committed then. */
+  readonly ageSeconds: () => number;
   readonly stop: () => Promise<void>;
 };
 
@@ -46,7 +48,7 @@ export function followChanges(
   index: SearchIndex,
   options: FollowOptions,
 ): Follower {
-  const state = { cursor: options.cursor };
+  const state = { cursor: options.cursor, inStepMs: performance.now() };
   const queue = makeSerialQueue();
   let timer: NodeJS.Timeout | undefined;
   let unlisten: (() => Promise<void>) | undefined;
@@ -64,6 +66,7 @@ export function followChanges(
   };
   return {
     catchUp,
+    ageSeconds: () => (performance.now() - state.inStepMs) / 1_000,
     hold: (work) => queue(() => work(state.cursor)),
     start: async (everyMs = EVERY_MS) => {
       timer = setInterval(wake, everyMs);
@@ -81,9 +84,10 @@ export function followChanges(
 async function takeIn(
   stream: ChangeStream,
   index: SearchIndex,
-  state: { cursor: Cursor },
+  state: { cursor: Cursor; inStepMs: number },
   { onStructureChange, onError }: FollowOptions,
 ): Promise<number> {
+  const begun = performance.now();
   for await (const { prices, hasStructure, cursor } of stream.pages(state.cursor)) {
     const known = prices.filter((change) => isKnown(index, change));
     const isWritable = (change: ChunkChange) => isValidChange(change) && fitsIndex(index, change);
@@ -102,6 +106,7 @@ async function takeIn(
     if (hasStructure || prices.some((change) => !isKnown(index, change) && !isEmpty(change)))
       onStructureChange();
   }
+  state.inStepMs = begun;
   return state.cursor.sequence;
 }
 

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test as withoutComplaints } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+
+/** What the site has logged until now, a line each. */
+const readLog = async (): Promise<string[]> =>
+  (await readFile(path.join(process.env['E2E_DATA_DIR'] ?? '', 'logs/site.log'), 'utf8')).split(
+    '\n',
+  );
+
+test('each request is counted and has a line, by the pattern of its address', async ({ page }) => {
+  await page.goto('/party/some-secret-link');
+  await page.goto('/faqs');
+  await expect
+    .poll(async () => (await fetch(process.env['E2E_METRICS'] ?? '')).text())
+    .toContain(
+      'http_server_request_duration_seconds_count{http_request_method="GET",http_route="/faqs",http_response_status_code="200"}',
+    );
+  const metrics = await (await fetch(process.env['E2E_METRICS'] ?? '')).text();
+  const age = Number(/^price_index_age_seconds (\S+)$/m.exec(metrics)?.[1]);
+  expect(age).toBeLessThan(60);
+  expect(metrics).toMatch(/^mail_outbox_lag_seconds \d/m);
+  expect(metrics).not.toContain('some-secret-link');
+
+  const lines = await readLog();
+  const line = lines.findLast((text) => text.includes('"route":"/party/:link"')) ?? '{}';
+  expect(JSON.parse(line)).toMatchObject({
+    msg: 'request answered',
+    trace_id: expect.stringMatching(/^[\da-f]{32}$/),
+    method: 'GET',
+    market: 'gb',
+    ms: expect.any(Number),
+  });
+  expect(lines.join('\n')).not.toContain('some-secret-link');
+});
+
+withoutComplaints(
+  'an error of a page is a line of the log, without what was typed [LOG-01, LOG-02]',
+  async ({ page }) => {
+    await page.goto('/faqs');
+    const watching = page.waitForResponse(/after-start/);
+    await page.mouse.move(200, 200);
+    await watching;
+    const fail = (message: string) =>
+      page.evaluate((words) => {
+        setTimeout(() => {
+          throw new TypeError(words);
+        });
+      }, message);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/client-errors')) sent.push(request.postData() ?? '');
+    });
+    await expect
+      .poll(async () => {
+        await fail('planted by quillonda@example.com');
+        return sent.length;
+      })
+      .toBeGreaterThan(0);
+    await expect.poll(async () => (await readLog()).join('\n')).toContain('planted by …@…');
+    expect((await readLog()).join('\n')).not.toContain('quillonda@example.com');
+    const before = sent.length;
+    await fail('Script error.');
+    await fail('Failed to fetch');
+    await page.waitForTimeout(1_000);
+    expect(sent).toHaveLength(before);
+  },
+);

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { MarketName } from '#domain/market/market-name.ts';
+import type { RequestFigures } from '#server/monitoring/request-figures.ts';
+import { routeOfRequest } from './request-route.ts';
+import { traceIdOf } from './trace-id.ts';
+
+export type Observation = {
+  /** Where each request is counted; undefined: none is. */
+  readonly figures: Pick<RequestFigures, 'count'> | undefined;
+  /** Where each request has a line; undefined: none has. */
+  readonly log: Logger | undefined;
+  /** Whose site a host is; undefined: nobody's. */
+  readonly marketOf: (host: string | undefined) => MarketName | undefined;
+};
+
+/**
+ * Counts and logs each request once its answer is out: by the pattern of its address, for the
+ * address itself may hold what opens something (S-18). Without either nothing is done.
+ */
+export function observeRequests(
+  app: FastifyInstance,
+  { figures, log, marketOf }: Observation,
+): void {
+  if (!figures && !log) return;
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, headers, raw, id } = request;
+    const route = routeOfRequest(request);
+    const { statusCode: status, elapsedTime } = reply;
+    figures?.count({ method, route, status }, elapsedTime / 1_000);
+    log?.info(
+      {
+        trace_id: traceIdOf(raw),
+        reference: id,
+        method,
+        route,
+        status,
+        ms: Math.round(elapsedTime * 10) / 10,
+        market: marketOf(headers.host),
+      },
+      'request answered',
+    );
+  });
+}

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+import { ADDRESSES } from '#web/routes.ts';
+import { makeRouteOf } from './route-of.ts';
+
+/** The listener's route of all pages. */
+const PAGES = '/*';
+
+const pageOf = makeRouteOf(ADDRESSES.map(([pattern]) => pattern));
+
+/** The pattern of the address that was asked for; of pages their own. */
+export function routeOfRequest({ routeOptions, url }: FastifyRequest): string {
+  const { url: known = PAGES } = routeOptions;
+  return known === PAGES ? pageOf(url.split('?', 1)[0] ?? '') : known;
+}
