@@ -182,7 +182,7 @@ test('the poster of the season and the places say whom their prices are for', as
   expect(unanswered).toContain('Naxos: £936 total for 2');
 });
 
-test('every page knows its request and its host [ROUTE-28]', async () => {
+test('every page knows its request and its host [ROUTE-27, ROUTE-28]', async () => {
   const { html } = await requestPage('/');
   const { page } = JSON.parse(/<script id="hydration"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
   const names = [
@@ -196,12 +196,14 @@ test('every page knows its request and its host [ROUTE-28]', async () => {
     'domainConfig',
     'flagshipFlags',
     'inApp',
+    'namespacesRequired',
     'operatingSystem',
     'rememberToken',
     'splitTests',
     'userAgent',
   ];
   expect(Object.keys(page)).toEqual(expect.arrayContaining(names));
+  expect(page.authentication).toHaveProperty('emailAddress');
   expect(page.domainConfig).toMatchObject({
     baseUrl: 'http://localhost',
     locale: 'en-GB',
