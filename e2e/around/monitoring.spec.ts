@@ -21,6 +21,7 @@ test('each request is counted and has a line, by the pattern of its address', as
   const age = Number(/^price_index_age_seconds (\S+)$/m.exec(metrics)?.[1]);
   expect(age).toBeLessThan(60);
   expect(metrics).toMatch(/^mail_outbox_lag_seconds \d/m);
+  expect(metrics).toMatch(/^event_outbox_lag_seconds \d/m);
   expect(metrics).not.toContain('some-secret-link');
 
   const lines = await readLog();

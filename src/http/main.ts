@@ -16,9 +16,9 @@ import { whenAvailable } from '#server/db/when-available.ts';
 import { openFlagSource } from '#server/market/flag-source.ts';
 import { readMarkets, todayIn } from '#server/market/market.ts';
 import { openRateSource } from '#server/market/rate-source.ts';
-import { mailLag } from '#server/monitoring/mail-lag.ts';
 import { openMetricsPort } from '#server/monitoring/metrics-port.ts';
 import { openTracing } from '#server/monitoring/open-tracing.ts';
+import { eventLag, mailLag } from '#server/monitoring/outbox-lag.ts';
 import type { OrderWorker } from '#server/order/order-worker.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { describeTaken, findOpenPort } from '#server/platform/open-port.ts';
@@ -113,6 +113,11 @@ async function openMetrics(): Promise<void> {
       name: 'mail_outbox_lag_seconds',
       help: 'How long the oldest mail that has still to be sent has waited.',
       read: () => mailLag(pool),
+    },
+    {
+      name: 'event_outbox_lag_seconds',
+      help: 'How long the oldest event has waited that a consumer has still to take.',
+      read: () => eventLag(pool),
     },
   ];
   const metrics = await openMetricsPort(metricsPort, gauges, log);
