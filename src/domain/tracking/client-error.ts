@@ -1,4 +1,5 @@
 /** What browsers report of errors in our pages, and what is not worth a report. */
+
 /** One error as `POST /client-errors` takes it. */
 export type ClientError = {
   readonly name: string;
@@ -22,7 +23,6 @@ const NETWORK = [
   'The network connection was lost',
   'The Internet connection appears to be offline',
   'Importing a module script failed',
-  'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',
 ];
 const CANCELLED = ['AbortError', 'TimeoutError', 'CanceledError'];
@@ -52,7 +52,8 @@ export function isWorthReporting(
   return !(
     NO_VISITOR.test(userAgent) ||
     CANCELLED.includes(name) ||
-    [...NETWORK, ...NOT_OURS].some((known) => said.includes(known)) ||
+    NETWORK.some((beginning) => message.startsWith(beginning)) ||
+    NOT_OURS.some((known) => said.includes(known)) ||
     (said.includes(BLOCKED_FRAME) && RECORDERS.test(said + stack))
   );
 }
