@@ -11,7 +11,7 @@ type Asked = { readonly mode: string; readonly method: string; readonly url: str
 type Listener = (event: Record<string, unknown>) => void;
 
 /** A cache as browsers have it, by address. */
-function makeCaches() {
+function makeCaches(style: () => string) {
   const caches = new Map<string, Map<string, Response>>();
   const urlOf = (asked: string | Asked) =>
     new URL(typeof asked === 'string' ? asked : asked.url, SITE).href;
@@ -23,7 +23,7 @@ function makeCaches() {
       put: async (asked: string | Asked, response: Response) =>
         void held.set(urlOf(asked), response),
       addAll: async (addresses: readonly string[]) => {
-        for (const address of addresses) held.set(urlOf(address), pageOf(address));
+        for (const address of addresses) held.set(urlOf(address), pageOf(address, style()));
       },
       keys: async () => [...held.keys()].map((url) => ({ url })),
       delete: async (asked: Asked) => held.delete(asked.url),
@@ -37,13 +37,14 @@ function makeCaches() {
   return { api: { open, match }, held: caches };
 }
 
-const pageOf = (address: string): Response =>
-  new Response(`<link href="/assets/style-1.css"><h1>${address}</h1>`);
+const pageOf = (address: string, style: string): Response =>
+  new Response(`<link href="/assets/${style}.css"><h1>${address}</h1>`);
 
 /** A worker that has come to a browser; `fetch` is the way to the site. */
 async function openWorker(fetch: () => Promise<Response>) {
   const listeners = new Map<string, Listener>();
-  const { api, held } = makeCaches();
+  let style = 'style-1';
+  const { api, held } = makeCaches(() => style);
   const self = {
     addEventListener: (name: string, listen: Listener) => listeners.set(name, listen),
     skipWaiting: async () => undefined,
@@ -56,6 +57,12 @@ async function openWorker(fetch: () => Promise<Response>) {
   await Promise.all(waited);
   return {
     held,
+    /** The worker of the next release comes, whose pages name other files. */
+    release: async (nextStyle: string) => {
+      style = nextStyle;
+      listeners.get('install')?.(event);
+      await Promise.all(waited);
+    },
     /** What it answers, once all is kept that it wants to keep; undefined: none of its business. */
     ask: async (request: Asked): Promise<Response | undefined> => {
       const respondWith = vi.fn<(response: Promise<Response>) => void>();
@@ -142,6 +149,19 @@ test.each([
 ])('%o is none of its business [S-28]', async (request) => {
   const { ask } = await openWorker(offline);
   expect(await ask(request)).toBeUndefined();
+});
+
+test('the pages of a release take the place of those before, and files of open pages stay', async () => {
+  const { ask, held, release } = await openWorker(async () => new Response('bytes'));
+  const script = { mode: 'no-cors', method: 'GET', url: `${SITE}/assets/page-1.js` };
+  await ask(script);
+  await release('style-2');
+  expect([...(held.get('pages') ?? new Map<string, Response>()).keys()]).toEqual([
+    `${SITE}/unreached`,
+    `${SITE}/unreached?booking`,
+    `${SITE}/assets/style-2.css`,
+  ]);
+  expect([...(held.get('files') ?? new Map<string, Response>()).keys()]).toEqual([script.url]);
 });
 
 test('the worker that ends forgets what was kept, and removes itself', async () => {
