@@ -154,6 +154,21 @@ test('a page runs its own scripts by its nonce; one that many visitors share run
   expect(shared).toContain("style-src 'self' 'nonce-n0nce';");
 });
 
+test('a page names others in its policy only where its visitor allows them', () => {
+  const sources = { paymentOrigins: ['https://pay.example'], isSecure: true };
+  const closed = contentPolicy(sources, 'n0nce');
+  expect(closed).toContain('frame-src https://pay.example;');
+  expect(closed).toContain("img-src 'self' data:;");
+  expect(closed).not.toContain('connect-src');
+  const open = contentPolicy(sources, 'n0nce', 'own', {
+    origins: ['https://tags.example'],
+    adFrames: ['https://ads.example/seen?value={cost}'],
+  });
+  expect(open).toContain('frame-src https://pay.example https://tags.example https://ads.example;');
+  expect(open).toContain("img-src 'self' data: https://tags.example;");
+  expect(open).toContain("connect-src 'self' https://tags.example;");
+});
+
 test('an event holds 32 kB at most', async () => {
   const post = (bytes: number) =>
     app.inject({ method: 'POST', url: '/event', payload: 'x'.repeat(bytes) });

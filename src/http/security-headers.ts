@@ -3,6 +3,7 @@
  * page.
  */
 import { APP_PROTOCOL } from '#domain/account/redirect-target.ts';
+import type { PageTags } from '#web/page-properties.ts';
 
 export type PolicySources = {
   /** Origins of the payment provider's card fields and pages. */
@@ -35,22 +36,32 @@ export const commonHeaders = ({ isSecure }: PolicySources): Record<string, strin
     ? { ...COMMON, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
     : COMMON;
 
+/** Whom else a page may ask, because its visitor allows it: who tags are of, whose frames stand. */
+type ForeignSources = Pick<PageTags, 'origins' | 'adFrames'>;
+const NOBODY: ForeignSources = { origins: [], adFrames: [] };
+const originOf = (template: string): string => new URL(template).origin;
+
 /**
  * The policy of a page: own scripts by nonce or none, no markup or script from texts, card fields
- * framed from the provider, forms that may end at its page or in our app.
+ * framed from the provider, forms that may end at its page or in our app; of others only what this
+ * very visitor allows.
  */
 export function contentPolicy(
   { paymentOrigins, isSecure }: PolicySources,
   nonce: string,
   scripts: 'own' | 'none' = 'own',
+  { origins, adFrames }: ForeignSources = NOBODY,
 ): string {
+  const foreign = origins.map((origin) => ` ${origin}`).join('');
+  const framed = [...new Set([...paymentOrigins, ...origins, ...adFrames.map(originOf)])];
   return [
     `default-src 'self'`,
     scripts === 'own' ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : `script-src 'none'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
-    `frame-src ${paymentOrigins.join(' ')}`,
+    `img-src 'self' data:${foreign}`,
+    ...(foreign === '' ? [] : [`connect-src 'self'${foreign}`]),
+    `frame-src ${framed.join(' ')}`,
     `form-action 'self' ${APP_PROTOCOL} ${paymentOrigins.join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,

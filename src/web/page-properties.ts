@@ -45,6 +45,14 @@ export type VisitorAuthentication = {
   readonly isAway: boolean;
 };
 
+/** Scripts and frames of others that a document may have (`Settings['tags']`). */
+export type PageTags = {
+  readonly scriptUrl: string | null;
+  readonly origins: readonly string[];
+  /** Addresses with `{cost}` and `{currency}` in them; none without consent to Marketing. */
+  readonly adFrames: readonly string[];
+};
+
 /** What every page knows of its request (ROUTE-27); sent to the browser with the first page. */
 export type PageProperties = {
   /** Of our app, `3.2.0`; null in a browser (APP-03). */
@@ -66,6 +74,11 @@ export type PageProperties = {
   readonly authentication: VisitorAuthentication;
   readonly rememberToken: string | null;
   readonly consent: Consent;
+  /**
+   * `waiting`: the site has some, but not this document, whose visitor has not accepted them or
+   * which is none of theirs.
+   */
+  readonly tags: PageTags | 'none' | 'waiting';
   /** How a booking page tells the browser's fingerprint; null where it may not (FPR-01). */
   readonly fingerprint: { readonly stunUrl?: string | undefined } | null;
   readonly flagshipFlags: Readonly<Record<string, boolean>>;

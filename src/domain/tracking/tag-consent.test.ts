@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseBy } from './consent.ts';
-import { tagConsent } from './tag-consent.ts';
+import { grantsAnything, tagConsent } from './tag-consent.ts';
 
 const DENIED = {
   analytics_storage: 'denied',
@@ -19,4 +19,10 @@ test('what is accepted grants the four storages [COOK-04]', () => {
 
 test('what is revoked denies them [COOK-05]', () => {
   expect(tagConsent(chooseBy(() => false))).toEqual(DENIED);
+});
+
+test('what is functional alone grants the tag system nothing', () => {
+  expect(grantsAnything(chooseBy((one) => one === 'functional'))).toBe(false);
+  for (const category of ['analytical', 'marketing', 'personalisation'])
+    expect(grantsAnything(chooseBy((one) => one === category))).toBe(true);
 });

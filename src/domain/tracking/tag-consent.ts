@@ -21,3 +21,7 @@ export function tagConsent(choices: CategoryChoices): TagConsent {
     ad_personalization: stateOf('ad_personalization'),
   };
 }
+
+/** Whether the tag system is granted anything: without it, it has no business on a page. */
+export const grantsAnything = (choices: CategoryChoices): boolean =>
+  Object.values(GRANTED_BY).some((category) => choices[category]);

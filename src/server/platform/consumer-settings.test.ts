@@ -55,3 +55,28 @@ test.each([
 ])('%j is refused: %s', (environment, why) => {
   expect(() => readSettings(environment)).toThrow(why);
 });
+
+test('a container names its script, and its origin before those of its tags', () => {
+  expect(readSettings({}).tags).toEqual({ scriptUrl: null, origins: [], adFrames: [] });
+  const given = {
+    GTM_CONTAINER_ID: 'GTM-ABC123',
+    TAG_ORIGINS: 'https://stats.example  https://www.googletagmanager.com',
+    AD_FRAMES: 'https://ads.example/seen;cost={cost};cur={currency} https://two.example/x',
+  };
+  expect(readSettings(given).tags).toEqual({
+    scriptUrl: 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123',
+    origins: ['https://www.googletagmanager.com', 'https://stats.example'],
+    adFrames: ['https://ads.example/seen;cost={cost};cur={currency}', 'https://two.example/x'],
+  });
+});
+
+test.each([
+  [{ GTM_CONTAINER_ID: 'ABC' }, 'GTM-ABC1234'],
+  [{ AD_FRAMES: 'http://ads.example/x' }, 'starts with https://'],
+  [{ AD_FRAMES: 'ads.example/x' }, 'starts with https://'],
+  [{ AD_FRAMES: 'https://ads.example/x?who={email}' }, 'only {cost} and {currency}'],
+  [{ TAG_ORIGINS: 'https://tags.example/path' }, 'expected an origin'],
+  [{ TAG_ORIGINS: 'http://tags.example' }, 'expected an origin'],
+])('%j is refused', (given, why) => {
+  expect(() => readSettings(given)).toThrow(why);
+});

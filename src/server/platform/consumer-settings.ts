@@ -1,4 +1,7 @@
-/** Who outside is given events, by the settings; nobody unless they name somebody. */
+/**
+ * Who outside is given events, and whose scripts and frames pages have, by the settings; nobody and
+ * nothing unless they name it.
+ */
 
 /** The variables that name consumers, as they were read. */
 export type ConsumerVariables = Readonly<
@@ -15,7 +18,7 @@ export type ConsumerVariables = Readonly<
       string | undefined
     >
   >
-> & { readonly GA4_URL: string; readonly EVENT_HOSTS: readonly string[] };
+> & { readonly GA4_URL: string; readonly EVENT_HOSTS: string };
 
 /** What each consumer is reached by; undefined for those that nobody wants. */
 export const consumersOf = (e: ConsumerVariables) => ({
@@ -60,6 +63,7 @@ const TOGETHER = [
  * machine of its network. Without TLS only this machine itself is asked.
  */
 export function wrongConsumers(e: ConsumerVariables): string[] {
+  const hosts = e.EVENT_HOSTS.split(',').map((host) => host.trim());
   const addresses = {
     EVENT_URL: e.EVENT_URL,
     EVENT_WEBHOOK_URL: e.EVENT_WEBHOOK_URL,
@@ -71,13 +75,66 @@ export function wrongConsumers(e: ConsumerVariables): string[] {
       (names) => `${names.join(' and ')} are of use together only.`,
     ),
     ...Object.entries(addresses).flatMap(([name, address]) =>
-      address === undefined ? [] : wrongAddress(name, new URL(address), e.EVENT_HOSTS),
+      address === undefined ? [] : wrongAddress(name, new URL(address), hosts),
     ),
   ];
 }
 
-function wrongAddress(name: string, { protocol, host, hostname }: URL, hosts: readonly string[]) {
+function wrongAddress(name: string, url: URL, hosts: readonly string[]): string[] {
+  const { protocol, host } = url;
   if (!hosts.includes(host)) return [`${name} leads to ${host}, which EVENT_HOSTS does not name.`];
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-  return protocol === 'https:' || isHere ? [] : [`${name} has to start with https://.`];
+  return protocol === 'https:' || isHere(url) ? [] : [`${name} has to start with https://.`];
 }
+
+/** The variables that name scripts and frames of others, as they were read. */
+export type TagVariables = {
+  readonly GTM_CONTAINER_ID?: string | undefined;
+  readonly GTM_URL: string;
+  readonly TAG_ORIGINS: string;
+  readonly AD_FRAMES: string;
+};
+
+/** What stands between blanks: no address has one. */
+const wordsOf = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
+
+/** `scriptUrl`: of the container; `origins`: whom a page with tags may ask, its own tags' first. */
+export function tagsOf({ GTM_CONTAINER_ID, GTM_URL, TAG_ORIGINS, AD_FRAMES }: TagVariables) {
+  const scriptUrl =
+    GTM_CONTAINER_ID === undefined ? null : `${GTM_URL}?id=${encodeURIComponent(GTM_CONTAINER_ID)}`;
+  return {
+    scriptUrl,
+    origins:
+      scriptUrl === null ? [] : [...new Set([new URL(scriptUrl).origin, ...wordsOf(TAG_ORIGINS)])],
+    adFrames: wordsOf(AD_FRAMES),
+  };
+}
+
+/**
+ * What is wrong of them, a sentence each: a frame's address without TLS anywhere but on this
+ * machine, or with a word in braces that nothing is put in for; an origin that is none.
+ */
+export function wrongTags({ TAG_ORIGINS, AD_FRAMES }: TagVariables): string[] {
+  const frames = wordsOf(AD_FRAMES);
+  return [
+    ...frames
+      .filter((template) => !isSafe(template))
+      .map(
+        (template) => `AD_FRAMES names ${template}: expected an address that starts with https://.`,
+      ),
+    ...frames
+      .filter((template) => /[{}]/.test(template.replace(/\{(?:cost|currency)\}/g, '')))
+      .map((template) => `AD_FRAMES names ${template}: only {cost} and {currency} are filled in.`),
+    ...wordsOf(TAG_ORIGINS)
+      .filter((origin) => !isSafe(origin) || new URL(origin).origin !== origin)
+      .map((origin) => `TAG_ORIGINS names ${origin}: expected an origin as https://tags.example.`),
+  ];
+}
+
+function isSafe(address: string): boolean {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere(url));
+}
+
+/** Whether an address is of this machine itself. */
+const isHere = ({ hostname }: URL): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

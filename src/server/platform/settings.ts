@@ -4,7 +4,13 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { consumersOf, isWebhookSecret, wrongConsumers } from './consumer-settings.ts';
+import {
+  consumersOf,
+  isWebhookSecret,
+  tagsOf,
+  wrongConsumers,
+  wrongTags,
+} from './consumer-settings.ts';
 import { wrongNames } from './misspelt-settings.ts';
 import {
   mailOf,
@@ -153,13 +159,13 @@ const EnvironmentSchema = v.object({
   GA4_URL: v.optional(address('https:', 'http:'), 'https://www.google-analytics.com/mp/collect'),
   EXPERIMENTS_URL: web,
   EXPERIMENTS_CLIENT_ID: v.optional(v.string()),
-  EVENT_HOSTS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((list) => list.split(',').map((host) => host.trim().toLowerCase())),
-    ),
-    '',
+  EVENT_HOSTS: v.optional(v.pipe(v.string(), v.toLowerCase()), ''),
+  GTM_CONTAINER_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^GTM-[A-Z\d]{4,12}$/, 'expected an id as GTM-ABC1234')),
   ),
+  GTM_URL: v.optional(address('https:', 'http:'), 'https://www.googletagmanager.com/gtm.js'),
+  TAG_ORIGINS: v.optional(v.string(), ''),
+  AD_FRAMES: v.optional(v.string(), ''),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'expected 32 characters or more'))),
   LOG_LEVEL: v.optional(oneOf(LOG_LEVELS), 'info'),
   REQUEST_LOG: v.optional(oneOf(['on', 'off']), 'off'),
@@ -197,6 +203,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     ...lackingInProduction(parsed.output, given),
     ...lackingForFlags(parsed.output),
     ...wrongConsumers(parsed.output),
+    ...wrongTags(parsed.output),
   ];
   if (lacking.length > 0) throw new SettingsError(lacking.join('\n'));
   return makeSettings(parsed.output);
@@ -302,6 +309,8 @@ function makeSettings(e: Environment) {
     mail: mailOf(e),
     /** Who is given events; nobody unless named. */
     consumers: consumersOf(e),
+    /** Scripts and frames of others; none unless named. */
+    tags: tagsOf(e),
     /** Undefined outside production: one is made and kept in the data directory. */
     sessionSecret: e.SESSION_SECRET,
     marketsFile: e.MARKETS_FILE,

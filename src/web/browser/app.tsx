@@ -18,8 +18,8 @@ import { trustNothingElse } from './trusted-types.ts';
 
 /** Takes over the page that the server rendered; resolves when it answers. */
 export async function start(): Promise<void> {
-  trustNothingElse();
   const { router: hydrationData, page } = parseHydration(byId(HYDRATION_ID).textContent);
+  trustNothingElse(page.tags);
   await loadMatchedPages();
   if (!page.domainConfig.features.clientSideNavigation)
     (await import('./leave-links-alone.ts')).leaveLinksAlone();
@@ -38,8 +38,12 @@ export async function start(): Promise<void> {
     { onRecoverableError: page.devMode ? throwLater : ignore },
   );
   await promise;
-  const trackWith = ({ analytical }: Consent): void => {
-    if (analytical) void import('./tracking/track.ts').then(({ track }) => track(router), ignore);
+  const trackWith = (consent: Consent): void => {
+    if (consent.analytical || consent.marketing || consent.personalisation)
+      void import('./tracking/track.ts').then(
+        ({ track }) => track(router, { ...page, consent }),
+        ignore,
+      );
   };
   trackWith(page.consent);
   answerInPlace(trackWith);

@@ -1,3 +1,5 @@
+import type { PageProperties } from '#web/page-properties.ts';
+
 /** The one script that a page of ours names by a text: our service worker. */
 export const SERVICE_WORKER = '/service-worker.js';
 
@@ -17,12 +19,15 @@ declare global {
 
 /**
  * What may become markup or a script's address from a text, in browsers that ask (S-10): no markup
- * but none at all, with which announcements are cleared, and our service worker. All else that
- * tries is an error, and is reported.
+ * but none at all, with which announcements are cleared, our service worker, and where their
+ * visitor allows them the scripts of tags, by their origins. All else that tries is an error, and
+ * is reported.
  */
-export function trustNothingElse(): void {
+export function trustNothingElse(tags: PageProperties['tags']): void {
+  const origins = typeof tags === 'string' ? [] : tags.origins;
   globalThis.trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html === '' ? html : null),
-    createScriptURL: (url) => (url === SERVICE_WORKER ? url : null),
+    createScriptURL: (url) =>
+      url === SERVICE_WORKER || origins.some((one) => url.startsWith(`${one}/`)) ? url : null,
   });
 }

@@ -31,5 +31,7 @@ function readChoice(): PriceView {
 
 function choosePriceView(view: PriceView): void {
   localStorage.setItem(KEY, view);
+  // Nobody listens without consent (SITE-15).
+  window.dataLayer?.push({ event: 'toggle_price_view', price_view: view });
   for (const listener of listeners) listener();
 }

@@ -19,6 +19,7 @@ export const pageForTests = (changed: Partial<PageProperties> = {}): PagePropert
   rememberToken: null,
   consent: parseConsent('1.0000.20261120'),
   fingerprint: null,
+  tags: 'none',
   flagshipFlags: {},
   splitTests: {},
   deviceSource: 'web',

@@ -7,6 +7,7 @@ import { deviceSource } from '#domain/tracking/device-source.ts';
 import { readCookie } from '#http/cookies.ts';
 import { differingFlags } from '#http/endpoints/flags/visitor-flags.ts';
 import { consentOf } from '#http/endpoints/tracking/consent-of.ts';
+import { tagsFor } from '#http/endpoints/tracking/tags-for.ts';
 import type { VisitorSession } from '#server/account/session.ts';
 import { customerOf, isAway, NOBODY, type Visitor } from '#server/account/visitor.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -36,6 +37,7 @@ export function pageProperties(
     ...NOBODY_KNOWN,
     consent,
     fingerprint: fingerprintBy(consent, shop.settings),
+    tags: tagsFor(new URL(request.url).pathname, consent, shop.settings.tags),
     flagshipFlags: differingFlags(flags, shop),
     domainConfig: { ...makeDomainConfig(shop, origin), features: flags },
   };

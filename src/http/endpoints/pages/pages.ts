@@ -74,15 +74,17 @@ export function makePageHandler({
     });
     const origin = new URL(request.url).origin;
     const flags = flagsOf(request, shop, remembered.token);
+    const page = {
+      ...pageProperties(request, shop, { origin, flags }),
+      authentication: authenticationOf(session),
+      rememberToken: remembered.token,
+      allocation: String(allocationOf(remembered.token)),
+    };
+    const tags = typeof page.tags === 'string' ? undefined : page.tags;
     const response = await web.render(request, {
       nonce,
       manifest,
-      page: {
-        ...pageProperties(request, shop, { origin, flags }),
-        authentication: authenticationOf(session),
-        rememberToken: remembered.token,
-        allocation: String(allocationOf(remembered.token)),
-      },
+      page,
       otherSite: otherSiteFor(request, shop),
       reference,
       graphql: inProcess(executor, { shop, session, caller, origin, flags }, { log, reference }),
@@ -98,7 +100,7 @@ export function makePageHandler({
       ...keepOverrides(request, policy.isSecure),
     ])
       response.headers.append('set-cookie', cookie);
-    response.headers.set('content-security-policy', contentPolicy(policy, nonce));
+    response.headers.set('content-security-policy', contentPolicy(policy, nonce, 'own', tags));
     if (response.status === NO_FORM_HERE) response.headers.set('allow', READ.join(', '));
     return answer(response);
   };

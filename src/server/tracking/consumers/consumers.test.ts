@@ -185,7 +185,7 @@ test('a page view has exactly its fields [TRK-14]', () => {
     t: 'PAGEVIEW',
     vid: 'a-browser',
     ds: 'APP',
-    pt: 'deal',
+    pt: 'deal_details',
   });
 });
 

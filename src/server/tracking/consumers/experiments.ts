@@ -3,6 +3,7 @@
  * events and transactions with exactly the fields of TRK-14 to TRK-16.
  */
 import type { EventField, EventExcerpt } from '#domain/tracking/event-excerpt.ts';
+import { STAGE_LABELS } from '#domain/tracking/labels.ts';
 import type { Consumer } from '../consumer.ts';
 import { makePost } from './post.ts';
 
@@ -66,9 +67,9 @@ export function makeHit({ kind, data }: EventExcerpt, { cid, vid }: Who) {
     case 'Search':
       return pageView('/results', 'results');
     case 'HolidayView':
-      return pageView('/deal', 'deal');
+      return pageView('/deal', 'deal_details');
     case 'HolidayCheckoutBasket':
-      return pageView('/booking', data.stage ?? 'checkout');
+      return pageView('/booking', data.stage ? STAGE_LABELS[data.stage] : 'checkout');
     case 'HolidayOrder':
       return {
         ta: 'holiday',

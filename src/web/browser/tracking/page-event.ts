@@ -24,9 +24,9 @@ export function pageEvent(
 ): BrowserEvent | undefined {
   const results = RESULTS.map((path) => loaderData[path]).find(isResults);
   if (results) return { kind: 'Search', data: searchData(results) };
-  const deal = loaderData[DEAL];
-  if (isDeal(deal)) return holidayView(deal, lastSearchId);
-  const stage = stageOf(pathname);
+  const deal = dealShown({ loaderData });
+  if (deal) return holidayView(deal, lastSearchId);
+  const stage = isUnprocessed(loaderData[CONFIRMATION]) ? 'order_failed' : stageOf(pathname);
   return stage === undefined ? undefined : { kind: 'HolidayCheckoutBasket', data: { stage } };
 }
 
@@ -36,14 +36,25 @@ export const searchIdShown = ({ loaderData }: Pick<Shown, 'loaderData'>): string
   return results && searchIdOf(results.criteria);
 };
 
+/** What is known of the deal that this page shows; undefined on any other page. */
+export function dealShown({ loaderData }: Pick<Shown, 'loaderData'>): DealPageQuery | undefined {
+  const deal = loaderData[DEAL];
+  return isDeal(deal) ? deal : undefined;
+}
+
 const RESULTS: readonly string[] = [...routes.results.paths, ...routes.testResults.paths];
 const [DEAL] = routes.deal.paths;
+const [CONFIRMATION] = routes.confirmation.paths;
 
 const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null;
 // Our own loaders gave them.
 const isResults = (data: unknown): data is ResultsData =>
   isObject(data) && 'packageSearchResults' in data;
 const isDeal = (data: unknown): data is DealPageQuery => isObject(data) && 'holiday' in data;
+
+/** A placement that came to no order is told in place of its confirmation. */
+const isUnprocessed = (data: unknown): boolean =>
+  isObject(data) && 'kind' in data && data.kind === 'unprocessed';
 
 /** TRK-07 */
 const searchData = ({ criteria, packageSearchResults }: ResultsData) => ({

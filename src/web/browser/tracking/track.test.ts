@@ -1,7 +1,9 @@
 import { createMemoryRouter } from 'react-router';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parseConsent } from '#domain/tracking/consent.ts';
 import { BROWSER_EVENTS } from '#domain/tracking/events.ts';
+import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { publishEvent } from './publish-event.ts';
 import { track } from './track.ts';
 
@@ -82,6 +84,11 @@ function visit(path: string, kind = 'Holiday') {
       },
       { id: '/extras/:basketId', path: '/extras/:basketId' },
       { id: '/booking/:checkoutId/:step', path: '/booking/:checkoutId/:step' },
+      {
+        id: '/booking/:checkoutId/confirmation',
+        path: '/booking/:checkoutId/confirmation',
+        loader: () => ({ kind }),
+      },
     ],
     { initialEntries: [path] },
   );
@@ -93,7 +100,7 @@ const until = async (router: ReturnType<typeof visit>) =>
 const arrive = async (path: string, kind?: string) => {
   const router = visit(path, kind);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
-  track(router);
+  track(router, pageForTests({ consent: parseConsent('1.1000.20261120') }));
   return router;
 };
 const names = () => sent.map(({ name }) => name);
@@ -167,6 +174,15 @@ test.each([
   await arrive(path);
   expect(sent).toMatchObject([{ name: 'HolidayCheckoutBasket', data: { stage } }]);
   expect(v.safeParse(BROWSER_EVENTS.HolidayCheckoutBasket, sent[0]?.data).success).toBe(true);
+});
+
+test('a confirmation without its order is told of as the stage order_failed [TRK-06]', async () => {
+  await arrive('/booking/c1/confirmation', 'unprocessed');
+  expect(sent).toMatchObject([{ data: { stage: 'order_failed' } }]);
+  expect(v.safeParse(BROWSER_EVENTS.HolidayCheckoutBasket, sent[0]?.data).success).toBe(true);
+  sent.length = 0;
+  await arrive('/booking/c1/confirmation', 'order');
+  expect(sent).toEqual([]);
 });
 
 test.each(['/', '/booking/c1/car_parking'])('%s is told of to nobody', async (path) => {

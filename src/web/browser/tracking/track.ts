@@ -1,25 +1,30 @@
-/** Tells our own server which pages are looked at; loaded for who has consented to it alone. */
+/** Tells of the pages that are looked at; loaded for who has consented to it alone. */
 import type { DataRouter } from 'react-router';
+import type { PageProperties } from '#web/page-properties.ts';
+import { eachPage } from './each-page.ts';
 import { pageEvent, searchIdShown } from './page-event.ts';
 import { publishEvent } from './publish-event.ts';
+import { runTags, type TaggedPage } from './tags.ts';
 
-/** Tells of the page that is shown, and of each that differs from the one before (TRK-01, 02). */
-export function track(router: DataRouter): void {
-  let lastPage = '';
+/** Our own server is told with Analytical, others by what each of them needs. */
+export function track(
+  router: DataRouter,
+  { tags, ...page }: Omit<TaggedPage, 'tags'> & Pick<PageProperties, 'tags'>,
+): void {
+  if (page.consent.analytical) publishPages(router);
+  if (tags !== 'none') runTags(router, { ...page, tags });
+}
+
+/** Publishes the page that is shown, and each that differs from the one before. */
+function publishPages(router: DataRouter): void {
   let lastSearchId: string | null = null;
-  const look = (): void => {
-    const { state } = router;
-    if (state.navigation.state !== 'idle' || state.errors) return;
-    const page = state.location.pathname + state.location.search;
-    if (page === lastPage) return;
-    lastPage = page;
+  eachPage(router, (state) => {
+    if (state.errors) return;
     const event = pageEvent(state, lastSearchId);
     const searchId = searchIdShown(state);
     // Sorting, filtering and paging are no new search.
     const isSameSearch = searchId !== undefined && searchId === lastSearchId;
     lastSearchId = searchId ?? lastSearchId;
     if (event && !isSameSearch) void publishEvent(event);
-  };
-  look();
-  router.subscribe(look);
+  });
 }

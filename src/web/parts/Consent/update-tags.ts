@@ -9,11 +9,11 @@ declare global {
 }
 
 /** The tag system knows a command by its being an `arguments` object. */
-const command: (...words: readonly unknown[]) => void = function () {
+export const tagCommand: (...words: readonly unknown[]) => void = function () {
   // oxlint-disable-next-line eslint/prefer-rest-params -- see above
   window.dataLayer?.push(arguments);
 };
 
 /** Tells the tag system of this page, if there is one, what was accepted (COOK-04, COOK-05). */
 export const updateTags = (choices: CategoryChoices): void =>
-  command('consent', 'update', tagConsent(choices));
+  tagCommand('consent', 'update', tagConsent(choices));

@@ -1,0 +1,55 @@
+/**
+ * Scripts and frames of others, for who has accepted them: the tag system with what it is told, and
+ * ad frames. They run in documents of their own pages alone, never on the way to a payment.
+ */
+import type { DataRouter } from 'react-router';
+import { parseConsent } from '#domain/tracking/consent.ts';
+import { pageLabel } from '#domain/tracking/labels.ts';
+import { tagConsent } from '#domain/tracking/tag-consent.ts';
+import type { PageProperties, PageTags } from '#web/page-properties.ts';
+import { tagCommand, updateTags } from '#web/parts/Consent/update-tags.ts';
+import { showAdFrames } from './ad-frames.ts';
+import { eachPage } from './each-page.ts';
+import { labelOfPage, notifyOfActs } from './labels.ts';
+import { openAnew } from './open-anew.ts';
+
+export type TaggedPage = Pick<
+  PageProperties,
+  'authentication' | 'consent' | 'deviceSource' | 'domainConfig'
+> & {
+  readonly tags: PageTags | 'waiting';
+};
+
+/** Starts them where this document may have them; else with the next one that may. */
+export function runTags(router: DataRouter, page: TaggedPage): void {
+  const { tags } = page;
+  const mayHave = tags !== 'waiting';
+  openAnew(router, (pathname) => (pageLabel(pathname) !== undefined) !== mayHave);
+  if (!mayHave) return;
+  if (tags.scriptUrl !== null) startContainer(tags.scriptUrl, page);
+  let isFirst = true;
+  eachPage(router, (state) => {
+    window.dataLayer?.push({
+      event: 'page_view',
+      page_label: labelOfPage(state, isFirst),
+      logged_in: page.authentication.emailAddress !== null,
+      brand: page.domainConfig.brand.name,
+      channel: page.deviceSource === 'web' ? 'web' : 'app',
+    });
+    isFirst = false;
+    showAdFrames(tags.adFrames, state);
+  });
+}
+
+/** The tag system knows that nothing is granted before it is told what is (COOK-04). */
+function startContainer(url: string, { consent }: TaggedPage): void {
+  Object.assign(window, { dataLayer: [] });
+  tagCommand('consent', 'default', tagConsent(parseConsent(undefined)));
+  updateTags(consent);
+  window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  notifyOfActs();
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = url;
+  document.head.append(script);
+}
