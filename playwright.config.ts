@@ -28,10 +28,12 @@ if (!isKept) process.once('exit', () => rmSync(DATA_DIR, { recursive: true, forc
 chmodSync(DATA_DIR, 0o755);
 const SITE = `http://localhost:${PORT}`;
 const SIMULATOR_PORT = Number(PORT) + 1;
-process.env['E2E_METRICS'] = `http://127.0.0.1:${Number(PORT) + 5}/metrics`;
-/** The first three ports of the simulated world (docs/operations.md). */
+/** Behind the ports of the simulated world (docs/operations.md). */
+const METRICS_PORT = SIMULATOR_PORT + 5;
 process.env['E2E_SUPPLIERS'] = `http://127.0.0.1:${SIMULATOR_PORT}`;
 process.env['E2E_CARD_PROVIDER'] = `http://127.0.0.1:${SIMULATOR_PORT + 1}`;
+process.env['E2E_TRACKERS'] = `http://127.0.0.1:${SIMULATOR_PORT + 4}`;
+process.env['E2E_METRICS'] = `http://127.0.0.1:${METRICS_PORT}/metrics`;
 process.env['E2E_MAILBOX'] = `http://127.0.0.1:${SIMULATOR_PORT + 2}`;
 
 /**
@@ -60,7 +62,7 @@ export default defineConfig({
     launchOptions: await findBrowser(),
   },
   webServer: {
-    command: 'node tools/run.mjs start',
+    command: 'node tools/run.mjs start --trackers',
     url: `${SITE}/_ready`,
     timeout: 900_000,
     reuseExistingServer: isKept,
@@ -75,7 +77,7 @@ export default defineConfig({
       WORLD_HOTELS: '300',
       SIMULATOR_CHANGES_PER_SECOND: '0',
       SIMULATOR_CONTROL_KEY: CONTROL_KEY,
-      METRICS_PORT: String(Number(PORT) + 5),
+      METRICS_PORT: String(METRICS_PORT),
       // What a customer tells stands in no line of a request either.
       REQUEST_LOG: 'on',
       REQUESTS_PER_MINUTE: '0',

@@ -1,10 +1,12 @@
 /**
  * `npm start`: PostgreSQL, the simulated outside world, the first world, the pages, the site; and
- * all of it down again.
+ * all of it down again. With `--trackers` everything that can be told of visits goes to simulated
+ * trackers.
  */
 import path from 'node:path';
 import { readSettings, SettingsError } from '#server/platform/settings.ts';
 import { runUntilEnd } from './start/run.ts';
+import { simulatedTrackers } from './start/trackers.ts';
 import { buildWeb } from './web-build.ts';
 
 const PROGRAMS = {
@@ -20,6 +22,8 @@ process.exit(await main());
 
 async function main(): Promise<number> {
   try {
+    if (process.argv.includes('--trackers'))
+      Object.assign(process.env, simulatedTrackers(process.env));
     return await runUntilEnd(readSettings(process.env), PROGRAMS);
   } catch (error) {
     console.error(error instanceof SettingsError ? error.message : error);

@@ -1,13 +1,14 @@
 /**
- * The outside world as one program: suppliers, card provider and mailbox, each on its own port with
- * its own books. The shop knows it only by its addresses. Ports, directory, seed and keys come as
- * settings from whoever starts it.
+ * The outside world as one program: suppliers, card provider, mailbox and trackers, each on its own
+ * port with its own books. The shop knows it only by its addresses. Ports, directory, seed and keys
+ * come as settings from whoever starts it.
  */
 import path from 'node:path';
 import * as v from 'valibot';
 import { startCardProvider } from './card-provider/start.ts';
 import { startMailbox } from './mailbox/start.ts';
 import { startSuppliers } from './suppliers/start.ts';
+import { startTrackers } from './trackers/start.ts';
 
 const whole = v.pipe(v.string(), v.digits(), v.transform(Number));
 
@@ -49,6 +50,7 @@ const parts = await Promise.all([
     notifications: { url: `${site}/webhooks/payments`, hmacKey: settings.PAYMENT_HMAC_KEY },
   }),
   startMailbox({ port: base + 2, smtpPort: base + 3, dataDirectory, controlKey }),
+  startTrackers({ port: base + 4 }),
 ]);
 // Last, because whoever waits for the outside world knocks at the suppliers.
 const suppliers = await startSuppliers({
@@ -60,7 +62,9 @@ const suppliers = await startSuppliers({
   changesPerSecond: settings.SIMULATOR_CHANGES_PER_SECOND,
 });
 
-console.log(`suppliers ${suppliers.url}, card provider ${parts[0].url}, mailbox ${parts[1].url}`);
+console.log(
+  `suppliers ${suppliers.url}, card provider ${parts[0].url}, mailbox ${parts[1].url}, trackers ${parts[2].url}`,
+);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 

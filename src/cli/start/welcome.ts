@@ -7,12 +7,14 @@ export type WelcomeSection = {
 
 /** What stands on the screen once everything runs: where to go, and how to leave. */
 export function makeWelcome(settings: Settings, sections: readonly WelcomeSection[] = []): string {
-  const { site, mail } = settings;
+  const { site, mail, simulators, consumers } = settings;
+  const trackers = `http://127.0.0.1:${simulators.port.trackers}`;
   const places = {
     title: 'Holidaymaker is open',
     rows: [
       ['Site', site.url],
       ...(mail.mailboxUrl ? [['Mailbox', mail.mailboxUrl] as const] : []),
+      ...(consumers.collectorUrl?.startsWith(trackers) ? [['Trackers', trackers] as const] : []),
     ] as const,
   };
   return `\n${[places, ...sections].map(makeSection).join('\n')}\nCtrl-C stops everything.\n`;

@@ -30,7 +30,13 @@ export type OutsideVariables = Readonly<
 };
 
 /** Ports of the simulated world, counted from SIMULATOR_PORT. */
-export const SIMULATED = { suppliers: 0, cardProvider: 1, mailbox: 2, smtp: 3 } as const;
+export const SIMULATED = {
+  suppliers: 0,
+  cardProvider: 1,
+  mailbox: 2,
+  smtp: 3,
+  trackers: 4,
+} as const;
 /** Ports of the simulated world, and which parts of it are wanted because no real one is set. */
 export const simulatorsOf = (e: OutsideVariables) => ({
   port: {
@@ -38,6 +44,7 @@ export const simulatorsOf = (e: OutsideVariables) => ({
     cardProvider: e.SIMULATOR_PORT + SIMULATED.cardProvider,
     mailbox: e.SIMULATOR_PORT + SIMULATED.mailbox,
     smtp: e.SIMULATOR_PORT + SIMULATED.smtp,
+    trackers: e.SIMULATOR_PORT + SIMULATED.trackers,
   },
   suppliers: [e.STAYS_URL, e.FLIGHTS_URL, e.TRANSFERS_URL, e.PARKING_URL, e.INSURANCE_URL].includes(
     undefined,

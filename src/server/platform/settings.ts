@@ -101,7 +101,7 @@ const EnvironmentSchema = v.object({
   ),
   SNAPSHOT_MINUTES: v.optional(wholeNumber(1, 1_440), '15'),
   CHANGES_KEPT_HOURS: v.optional(wholeNumber(1, 8_760), '48'),
-  SIMULATOR_PORT: v.optional(wholeNumber(1, HIGHEST_PORT - SIMULATED.smtp), '3100'),
+  SIMULATOR_PORT: v.optional(wholeNumber(1, HIGHEST_PORT - SIMULATED.trackers), '3100'),
   SIMULATOR_CHANGES_PER_SECOND: v.optional(wholeNumber(0, 10_000), '3'),
   /** Read by the simulated world itself. */
   SIMULATOR_CONTROL_KEY: v.optional(v.string()),

@@ -1,0 +1,178 @@
+/** Everything that can be told of a visit is switched on: what goes over the wire, and when. */
+import type { BrowserContext, Page } from '@playwright/test';
+import * as v from 'valibot';
+import { findStoredItem } from '#domain/tracking/storage.ts';
+import { expect, test } from '../support/journey.ts';
+import { freshEmail } from '../support/mail.ts';
+import { payByCard } from '../support/paying.ts';
+import { goToPayment } from '../support/purchase.ts';
+import { openDeal, searchFor, takeDeal } from '../support/searching.ts';
+
+const SITE = `http://localhost:${process.env['E2E_PORT']}`;
+const CARD_PROVIDER = process.env['E2E_CARD_PROVIDER']!;
+const TRACKERS = process.env['E2E_TRACKERS']!;
+
+const LEAVE = '2027-06-19';
+const NECESSARY = ['session', 'remember_token', 'features', 'country_choice', 'theme'];
+
+const ArrivalsSchema = v.array(
+  v.object({
+    tracker: v.string(),
+    name: v.string(),
+    body: v.unknown(),
+    wrong: v.array(v.string()),
+  }),
+);
+type Arrivals = v.InferOutput<typeof ArrivalsSchema>;
+
+/** What has arrived at the trackers since this was called. */
+async function arrivalsFromNow(): Promise<() => Promise<Arrivals>> {
+  const read = async () =>
+    v.parse(ArrivalsSchema, await (await fetch(`${TRACKERS}/_arrived`)).json());
+  const { length } = await read();
+  return async () => (await read()).slice(length);
+}
+
+/** Addresses outside the site that the browser asks from here on, each with its page. */
+function overhear(context: BrowserContext) {
+  const foreign: { readonly url: string; readonly from: string }[] = [];
+  context.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (!protocol.startsWith('http') || origin === SITE) return;
+    const from = new URL(request.frame().page().url()).pathname;
+    foreign.push({ url: request.url(), from });
+  });
+  return foreign;
+}
+
+const originsOf = (foreign: readonly { readonly url: string }[]) =>
+  new Set(foreign.map(({ url }) => new URL(url).origin));
+
+async function book(page: Page, name: string): Promise<void> {
+  await goToPayment(page, { hotel: 'Hotel Miramar Blanc', email: freshEmail(name) });
+  await payByCard(page, 'visa');
+  await page.waitForURL('**/confirmation');
+}
+
+const answer = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'Cookies: yes or no?' })
+    .getByRole('button', { name })
+    .filter({ visible: true })
+    .click();
+
+const heldBy = (page: Page) =>
+  page.evaluate(() => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    layer: 'dataLayer' in window,
+  }));
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+for (const no of [undefined, 'Reject all'])
+  test(`who ${no ? 'has said no' : 'leaves the question alone'} books a holiday, and nobody hears of it [COOK-02, COOK-11, TRK-08]`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const arrived = await arrivalsFromNow();
+    const foreign = overhear(context);
+    await page.goto('/');
+    if (no !== undefined) await answer(page, no);
+    await searchFor(page, { to: 'Puerto Sóller', leave: LEAVE });
+    await book(page, 'unheard');
+    expect(originsOf(foreign)).toEqual(new Set([CARD_PROVIDER]));
+    const cookies = (await context.cookies(SITE)).map(({ name }) => name);
+    const allowed = no === undefined ? NECESSARY : [...NECESSARY, 'cookie_consent'];
+    expect(cookies.filter((name) => !allowed.includes(name))).toEqual([]);
+    const { local, session, layer } = await heldBy(page);
+    expect(local.filter((key) => findStoredItem('local', key)?.category !== 'necessary')).toEqual(
+      [],
+    );
+    expect(session.filter((key) => !findStoredItem('session', key))).toEqual([]);
+    expect(layer).toBe(false);
+    await page.waitForTimeout(3_000);
+    expect(await arrived()).toEqual([]);
+  });
+
+test('who says yes is told of to whom it was said, never from a page of the purchase; a no ends it [TRK-04, TRK-08, TRK-09, COOK-05]', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const arrived = await arrivalsFromNow();
+  const foreign = overhear(context);
+  await page.goto('/');
+  await answer(page, 'Accept all');
+  await searchFor(page, { to: 'Puerto Sóller', leave: LEAVE });
+  await page.getByRole('button', { name: 'In total', exact: true }).click();
+  await book(page, 'heard');
+  expect(originsOf(foreign)).toEqual(new Set([TRACKERS, CARD_PROVIDER]));
+  const asked = foreign.filter(({ url }) => url.startsWith(TRACKERS));
+  expect(new Set(asked.map(({ url }) => new URL(url).pathname))).toEqual(
+    new Set(['/container', '/tag', '/ad']),
+  );
+  expect(asked.filter(({ from }) => /^\/(?:extras|booking)/.test(from))).toEqual([]);
+  await expect
+    .poll(async () =>
+      (await arrived()).filter(({ tracker }) => tracker === 'collector').map(({ name }) => name),
+    )
+    .toContain('HolidayOrder');
+  const all = await arrived();
+  expect(all.flatMap(({ wrong }) => wrong)).toEqual([]);
+  const pushed = all.filter(({ tracker }) => tracker === 'tag').map(({ body }) => body);
+  expect(pushed).toContainEqual({ event: 'toggle_price_view', price_view: 'TOTAL_PRICE' });
+  expect(pushed).toContainEqual(
+    expect.objectContaining({ event: 'page_view', page_label: 'results' }),
+  );
+  const ads = all.filter(({ tracker }) => tracker === 'ad').map(({ body }) => body);
+  expect(ads).toEqual([{ cost: expect.stringMatching(/^\d+(\.\d\d?)?$/), currency: 'GBP' }]);
+
+  await page.goto('/cookie-policy');
+  await page
+    .getByRole('region', { name: 'Your choice' })
+    .getByRole('button', { name: 'Reject all' })
+    .click();
+  await expect(page.getByText('Saved. Only what the site needs is on.')).toBeVisible();
+  foreign.length = 0;
+  const arrivedAfter = await arrivalsFromNow();
+  await searchFor(page, { to: 'Puerto Sóller', leave: LEAVE });
+  await openDeal(page, 'Hotel Miramar Blanc');
+  await takeDeal(page);
+  expect(foreign).toEqual([]);
+  await page.waitForTimeout(3_000);
+  expect(await arrivedAfter()).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is said by form holds: our server tells of the basket until it is taken back', async ({
+    page,
+    context,
+  }) => {
+    const arrived = await arrivalsFromNow();
+    const foreign = overhear(context);
+    await page.goto('/');
+    await answer(page, 'Accept all');
+    await searchFor(page, { to: 'Puerto Sóller', leave: LEAVE });
+    await openDeal(page, 'Hotel Miramar Blanc');
+    await takeDeal(page);
+    await expect
+      .poll(async () => (await arrived()).map(({ tracker, name }) => `${tracker} ${name}`.trim()))
+      .toEqual(expect.arrayContaining(['collector HolidayBasket', 'ga4', 'experiments']));
+    await page.goto('/cookie-policy');
+    await page
+      .getByRole('region', { name: 'Your choice' })
+      .getByRole('button', { name: 'Reject all' })
+      .click();
+    const arrivedAfter = await arrivalsFromNow();
+    await searchFor(page, { to: 'Puerto Sóller', leave: LEAVE });
+    await openDeal(page, 'Hotel Miramar Blanc');
+    await takeDeal(page);
+    await page.waitForTimeout(3_000);
+    expect(await arrivedAfter()).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+});
