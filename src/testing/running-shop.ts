@@ -7,7 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { STANDARD_FLAGS } from '#domain/market/flags.ts';
+import { STANDARD_FLAGS, type Flags } from '#domain/market/flags.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import type { GraphContext } from '#graphql/context.ts';
 import { makeExecutor, type Executor } from '#graphql/execution/execute.ts';
@@ -50,7 +50,7 @@ export type RunningShop = {
    * Who has this session, at the site of a market: somebody who has never been here, and the
    * British one, unless told.
    */
-  readonly visitor: (session?: VisitorSession, market?: MarketName) => ApiVisitor;
+  readonly visitor: (session?: VisitorSession, market?: MarketName, flags?: Flags) => ApiVisitor;
   /** Somebody at a shop of this context, as at another node. */
   readonly at: (context: GraphContext) => ApiVisitor;
   /** What the card provider's fields give for a card. */
@@ -111,14 +111,18 @@ export async function openRunningShop({
   return {
     shop,
     executor,
-    visitor: (session = makeSession(shop.database, NOBODY, () => undefined), market = 'gb') =>
+    visitor: (
+      session = makeSession(shop.database, NOBODY, () => undefined),
+      market = 'gb',
+      flags = STANDARD_FLAGS,
+    ) =>
       openVisitor(
         {
           shop: inMarket(shop, market),
           origin: SITE,
           session,
           caller: UNCOUNTED,
-          flags: STANDARD_FLAGS,
+          flags,
         },
         executor,
       ),

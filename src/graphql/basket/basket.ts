@@ -142,12 +142,12 @@ export const basketResolvers = {
         ),
       );
     },
-    carParkOptions: ({ holiday, offers, choices }, _args, { shop }) =>
-      offers.carParks.map((quote) =>
+    carParkOptions: ({ holiday, offers, choices }, _args, { shop, flags }) =>
+      (flags.carParking ? offers.carParks : []).map((quote) =>
         makeCarPark(asSold(shop, holiday), quote, quote.quoteId === choices.carPark?.quoteId),
       ),
-    insuranceOptions: ({ holiday, offers, choices }, _args, { shop }) =>
-      offers.insurance.map((quote) =>
+    insuranceOptions: ({ holiday, offers, choices }, _args, { shop, flags }) =>
+      (flags.insurance ? offers.insurance : []).map((quote) =>
         makeInsurance(asSold(shop, holiday), quote, quote.quoteId === choices.insurance?.quoteId),
       ),
     unavailableExtras: ({ offers }) => offers.unanswered,

@@ -20,9 +20,23 @@ export const extrasResolvers = {
     setTransfer: async (_root, { basketId, transferId }, context) =>
       makeBasketAnswer(await setTransfer(visitorContext(context), basketId, transferId ?? null)),
     setCarPark: async (_root, { basketId, carParkId }, context) =>
-      makeBasketAnswer(await setCarPark(visitorContext(context), basketId, carParkId ?? null)),
+      makeBasketAnswer(
+        await setCarPark(
+          visitorContext(context),
+          basketId,
+          carParkId ?? null,
+          context.flags.carParking,
+        ),
+      ),
     setInsurance: async (_root, { basketId, insuranceId }, context) =>
-      makeBasketAnswer(await setInsurance(visitorContext(context), basketId, insuranceId ?? null)),
+      makeBasketAnswer(
+        await setInsurance(
+          visitorContext(context),
+          basketId,
+          insuranceId ?? null,
+          context.flags.insurance,
+        ),
+      ),
     setHoldBags: async (_root, { basketId, quantity }, context) =>
       makeBasketAnswer(await setHoldBags(visitorContext(context), basketId, quantity)),
   },

@@ -24,23 +24,27 @@ export async function setTransfer(
   });
 }
 
+/** `isSold`: not switched off (FLAG-04); whoever has one may take it out all the same. */
 export const setCarPark = (
   context: VisitorContext,
   basketId: string,
   carParkId: string | null,
+  isSold = true,
 ): Promise<BasketOutcome> =>
   choose(context, basketId, 'carParkId', ({ offers }) => {
-    const carPark = pick(offers.carParks, carParkId);
+    const carPark = pick(isSold ? offers.carParks : [], carParkId);
     return carPark === undefined ? undefined : { carPark };
   });
 
+/** `isSold` as for car parks. */
 export const setInsurance = (
   context: VisitorContext,
   basketId: string,
   insuranceId: string | null,
+  isSold = true,
 ): Promise<BasketOutcome> =>
   choose(context, basketId, 'insuranceId', ({ offers }) => {
-    const insurance = pick(offers.insurance, insuranceId);
+    const insurance = pick(isSold ? offers.insurance : [], insuranceId);
     return insurance === undefined ? undefined : { insurance };
   });
 
