@@ -8,7 +8,7 @@ import type { ConsentCategory } from './consent.ts';
 export type StoragePlace = 'cookie' | 'local' | 'session';
 
 export type StoredItem = {
-  /** As the browser shows it; `*` stands for an address. */
+  /** `*` stands for an address. */
   readonly name: string;
   readonly place: StoragePlace;
   /** `necessary` is set without asking, for what the visitor asks the site to do (COOK-11). */
@@ -19,12 +19,32 @@ export type StoredItem = {
   readonly days?: number;
   /** Where a cookie is, unless it is everywhere. */
   readonly path?: string;
+  /** Over TLS its name begins with `__Host-`, which binds it to its host (S-02). */
+  readonly isHostBound?: true;
 };
+
+/** The name of an item as a browser shows it, over TLS or without. */
+export const shownName = ({ name, isHostBound }: StoredItem, isSecure: boolean): string =>
+  isHostBound && isSecure ? `__Host-${name}` : name;
 
 /** In the order of the cookie policy. */
 export const STORED_ITEMS = [
-  { name: 'session', place: 'cookie', category: 'necessary', purpose: 'session', days: 30 },
-  { name: 'device', place: 'cookie', category: 'necessary', purpose: 'device', days: 365 },
+  {
+    name: 'session',
+    place: 'cookie',
+    category: 'necessary',
+    purpose: 'session',
+    days: 30,
+    isHostBound: true,
+  },
+  {
+    name: 'device',
+    place: 'cookie',
+    category: 'necessary',
+    purpose: 'device',
+    days: 365,
+    isHostBound: true,
+  },
   {
     name: 'remember_token',
     place: 'cookie',

@@ -1,4 +1,5 @@
-import { STORED_ITEMS, type StoredItem } from '#domain/tracking/storage.ts';
+import { shownName, STORED_ITEMS, type StoredItem } from '#domain/tracking/storage.ts';
+import { usePageProperties } from '#web/page-properties.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import typography from '#web/ui/type.module.css';
 import styles from './cookie-policy.module.css';
@@ -29,11 +30,12 @@ export function StoredItems({ category }: StoredItemsProps) {
 /** Items of one purpose in one place. */
 function Kind({ items }: { readonly items: readonly (typeof STORED_ITEMS)[number][] }) {
   const t = useTranslations('cookies');
+  const isSecure = usePageProperties().domainConfig.baseUrl.startsWith('https:');
   const [first] = items;
   if (!first) return null;
   return (
     <li className={styles.item}>
-      <b className={styles.names}>{items.map(({ name }) => name).join(', ')}</b>
+      <b className={styles.names}>{items.map((item) => shownName(item, isSecure)).join(', ')}</b>
       <span className={styles.life}>
         {'days' in first ? t('days', { days: first.days }) : t(LIVES[first.place])}
       </span>

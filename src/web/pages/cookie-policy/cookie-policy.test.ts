@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseConsent } from '#domain/tracking/consent.ts';
 import { STORED_ITEMS } from '#domain/tracking/storage.ts';
+import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
 
 const ANALYTICAL = { consent: parseConsent('1.1000.20261120') };
@@ -11,6 +12,16 @@ test('the policy says all that is kept, and the foot of every page leads to it',
   expect(text).toContain('400 days');
   expect(html).not.toMatch(/purposes\.|categories\./);
   expect(linksTo((await requestPage('/faqs')).html, 'Cookie choices')).toEqual(['/cookie-policy']);
+});
+
+test('over TLS the policy names the cookies that are bound to their host as browsers show them', async () => {
+  const { domainConfig } = pageForTests();
+  const page = { domainConfig: { ...domainConfig, baseUrl: 'https://holidaymaker.example' } };
+  const { text } = await requestPage('/cookie-policy', { page });
+  expect(text).toContain('__Host-session');
+  expect(text).toContain('__Host-device');
+  expect(text).not.toContain('__Host-remember_token');
+  expect((await requestPage('/cookie-policy')).text).not.toContain('__Host-');
 });
 
 test('the choice stands as it was made, and can be changed', async () => {
