@@ -191,6 +191,7 @@ for (const [what, button, allowed] of ANSWERS)
     await takeDeal(page);
     await expectKnown(page, allowed);
     await page.getByRole('button', { name: 'Night' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expectKnown(page, allowed);
     expect(foreign).toEqual([]);
   });

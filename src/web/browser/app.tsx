@@ -39,9 +39,10 @@ export async function start(): Promise<void> {
   );
   await promise;
   const trackWith = (consent: Consent): void => {
+    const { state } = router;
     if (consent.analytical || consent.marketing || consent.personalisation)
       void import('./tracking/track.ts').then(
-        ({ track }) => track(router, { ...page, consent }),
+        ({ track }) => track(router, state, { ...page, consent }),
         ignore,
       );
   };

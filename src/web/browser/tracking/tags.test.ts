@@ -65,7 +65,7 @@ async function visit(path: string, changed: Partial<PageProperties> = {}, kind =
   );
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   const page = pageForTests({ tags: TAGS, consent: allows('marketing'), ...changed });
-  track(router, page);
+  track(router, router.state, page);
   return router;
 }
 

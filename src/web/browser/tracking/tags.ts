@@ -2,7 +2,7 @@
  * Scripts and frames of others, for who has accepted them: the tag system with what it is told, and
  * ad frames. They run in documents of their own pages alone, never on the way to a payment.
  */
-import type { DataRouter } from 'react-router';
+import type { DataRouter, RouterState } from 'react-router';
 import { parseConsent } from '#domain/tracking/consent.ts';
 import { pageLabel } from '#domain/tracking/labels.ts';
 import { tagConsent } from '#domain/tracking/tag-consent.ts';
@@ -21,14 +21,14 @@ export type TaggedPage = Pick<
 };
 
 /** Starts them where this document may have them; else with the next one that may. */
-export function runTags(router: DataRouter, page: TaggedPage): void {
+export function runTags(router: DataRouter, first: RouterState, page: TaggedPage): void {
   const { tags } = page;
   const mayHave = tags !== 'waiting';
   openAnew(router, (pathname) => (pageLabel(pathname) !== undefined) !== mayHave);
   if (!mayHave) return;
   if (tags.scriptUrl !== null) startContainer(tags.scriptUrl, page);
   let isFirst = true;
-  eachPage(router, (state) => {
+  eachPage(router, first, (state) => {
     window.dataLayer?.push({
       event: 'page_view',
       page_label: labelOfPage(state, isFirst),

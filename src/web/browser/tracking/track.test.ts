@@ -100,7 +100,7 @@ const until = async (router: ReturnType<typeof visit>) =>
 const arrive = async (path: string, kind?: string) => {
   const router = visit(path, kind);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
-  track(router, pageForTests({ consent: parseConsent('1.1000.20261120') }));
+  track(router, router.state, pageForTests({ consent: parseConsent('1.1000.20261120') }));
   return router;
 };
 const names = () => sent.map(({ name }) => name);
@@ -162,6 +162,17 @@ test('what is told of is a page that differs; another page of the same search is
   await router.navigate('/results?place=es/menorca');
   await until(router);
   expect(names()).toEqual(['Search', 'Search']);
+});
+
+test('a page that is left while tracking is fetched is told of', async () => {
+  const router = visit('/extras/b1');
+  const { state } = router;
+  await router.navigate('/booking/c1/passengers');
+  track(router, state, pageForTests({ consent: parseConsent('1.1000.20261120') }));
+  expect(sent).toMatchObject([
+    { data: { stage: 'extras' } },
+    { data: { stage: 'passenger_details' } },
+  ]);
 });
 
 test.each([
