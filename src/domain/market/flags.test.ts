@@ -32,7 +32,7 @@ test.each(['carParking', 'hotelOnlySearch', 'insurance', 'largePartyAlert'] as c
   },
 );
 
-test('the Covid test, discovery, fixed dates, what Ryanair verifies and the app router are off at first', () => {
+test('the Covid test, discovery, fixed dates, what Ryanair verifies and the app router are off at first [FLAG-05]', () => {
   expect(FLAG_KEYS.filter((key) => !STANDARD_FLAGS[key])).toEqual([
     'covidTestPerk',
     'holidayDiscovery',
