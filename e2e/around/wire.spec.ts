@@ -54,12 +54,12 @@ async function book(page: Page, name: string): Promise<void> {
   await page.waitForURL('**/confirmation');
 }
 
-const answer = (page: Page, name: string) =>
-  page
-    .getByRole('region', { name: 'Cookies: yes or no?' })
-    .getByRole('button', { name })
-    .filter({ visible: true })
-    .click();
+/** Answers the question; it is taken once its strip has gone. */
+async function answer(page: Page, name: string): Promise<void> {
+  const strip = page.getByRole('region', { name: 'Cookies: yes or no?' });
+  await strip.getByRole('button', { name }).filter({ visible: true }).click();
+  await expect(strip).toBeHidden();
+}
 
 const heldBy = (page: Page) =>
   page.evaluate(() => ({
