@@ -1,6 +1,7 @@
 /** Everything that can be told of a visit is switched on: what goes over the wire, and when. */
 import type { BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
+import { parseEvent } from '#domain/tracking/events.ts';
 import { findStoredItem } from '#domain/tracking/storage.ts';
 import { expect, test } from '../support/journey.ts';
 import { freshEmail } from '../support/mail.ts';
@@ -68,6 +69,73 @@ const heldBy = (page: Page) =>
     layer: 'dataLayer' in window,
   }));
 
+const HOLIDAY = 'adults children currency departure_date infants items nights rooms value';
+const EVERY = 'brand channel event_id logged_in';
+/** The parameters of each event for Google Analytics, of each hit and of each push, by name. */
+const GOLDEN = {
+  ga4: {
+    view_item_list: `adults children infants item_list_id item_list_name items results rooms ${EVERY}`,
+    view_item: `${HOLIDAY} ${EVERY}`,
+    add_to_cart: `${HOLIDAY} ${EVERY}`,
+    checkout_progress: `checkout_stage ${EVERY}`,
+    purchase: `${HOLIDAY} transaction_id ${EVERY}`,
+  },
+  experiments: {
+    PAGEVIEW: 'cid dl ds pt t vid',
+    EVENT: 'cid ds ea ec el t vid',
+    TRANSACTION: 'cid ds t ta tc tid tr vid',
+  },
+  tag: {
+    'gtm.js': 'event gtm.start',
+    page_view: 'brand channel event logged_in page_label',
+    act: 'act_label event',
+    toggle_price_view: 'event price_view',
+  },
+} as const;
+
+const Ga4Schema = v.strictObject({
+  client_id: v.string(),
+  timestamp_micros: v.number(),
+  consent: v.strictObject({ ad_user_data: v.string(), ad_personalization: v.string() }),
+  events: v.strictTuple([
+    v.strictObject({ name: v.string(), params: v.record(v.string(), v.unknown()) }),
+  ]),
+});
+const HitSchema = v.looseObject({ t: v.string() });
+const PushSchema = v.looseObject({ event: v.string() });
+const EventBodySchema = v.strictObject({ data: v.unknown() });
+
+/** Fails on a field more or less in whatever has arrived, and on a kind that did not. */
+function expectGolden(all: Arrivals): void {
+  const bodiesOf = (wanted: string) =>
+    all.filter(({ tracker }) => tracker === wanted).map(({ body }) => body);
+  for (const { name, body } of all.filter(({ tracker }) => tracker === 'collector'))
+    parseEvent({ kind: name, data: v.parse(EventBodySchema, body).data });
+  const ga4 = bodiesOf('ga4').map((body) => v.parse(Ga4Schema, body).events[0]);
+  const hits = bodiesOf('experiments').map((body) => v.parse(HitSchema, body));
+  const pushes = bodiesOf('tag')
+    .filter((body) => v.is(PushSchema, body))
+    .map((body) => v.parse(PushSchema, body));
+  expect(fieldsByName(ga4.map(({ name, params }) => [name, params]))).toEqual(sorted(GOLDEN.ga4));
+  expect(fieldsByName(hits.map((hit) => [hit.t, hit]))).toEqual(sorted(GOLDEN.experiments));
+  expect(fieldsByName(pushes.map((push) => [push.event, push]))).toEqual(sorted(GOLDEN.tag));
+}
+
+const inOrder = (names: readonly string[]) => names.toSorted().join(' ');
+const sorted = (golden: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(golden).map(([name, keys]) => [name, [inOrder(keys.split(' '))]]),
+  );
+
+/** Each set of fields that came under a name. */
+const fieldsByName = (named: readonly (readonly [string, object])[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(named, ([name]) => name)].map(([name, ones]) => [
+      name,
+      [...new Set(ones.map(([, fields]) => inOrder(Object.keys(fields))))],
+    ]),
+  );
+
 test.use({ storageState: { cookies: [], origins: [] } });
 
 for (const no of [undefined, 'Reject all'])
@@ -96,7 +164,7 @@ for (const no of [undefined, 'Reject all'])
     expect(await arrived()).toEqual([]);
   });
 
-test('who says yes is told of to whom it was said, never from a page of the purchase; a no ends it [TRK-04, TRK-08, TRK-09, COOK-05]', async ({
+test('who says yes is told of to whom it was said, never from a page of the purchase; a no ends it [TRK-04, TRK-08, TRK-09, TRK-14, TRK-15, TRK-16, COOK-05]', async ({
   page,
   context,
 }) => {
@@ -121,6 +189,7 @@ test('who says yes is told of to whom it was said, never from a page of the purc
     .toContain('HolidayOrder');
   const all = await arrived();
   expect(all.flatMap(({ wrong }) => wrong)).toEqual([]);
+  expectGolden(all);
   const pushed = all.filter(({ tracker }) => tracker === 'tag').map(({ body }) => body);
   expect(pushed).toContainEqual({ event: 'toggle_price_view', price_view: 'TOTAL_PRICE' });
   expect(pushed).toContainEqual(
