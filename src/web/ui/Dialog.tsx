@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, size = 'usual', foot, children }:
     <dialog
       ref={dialog}
       className={classes(styles.dialog, styles[size])}
-      aria-labelledby={titleId}
+      aria-labelledby={open ? titleId : undefined}
       onClose={onClose}
       closedby="any"
     >

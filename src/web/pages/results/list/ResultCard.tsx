@@ -96,7 +96,7 @@ function CardPicture({ holiday, first, saved }: Omit<ResultCardProps, 'criteria'
           first={first}
         />
       )}
-      <span className={styles.heart}>
+      <div className={styles.heart}>
         <Heart
           key={`${holiday.hotelQuoteId} ${holiday.flightQuoteId}`}
           holiday={holiday}
@@ -104,7 +104,7 @@ function CardPicture({ holiday, first, saved }: Omit<ResultCardProps, 'criteria'
           saved={saved}
           at={`card-${holiday.id}`}
         />
-      </span>
+      </div>
     </div>
   );
 }
