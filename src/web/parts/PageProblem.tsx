@@ -7,6 +7,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { LookAgain } from './LookAgain.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { usePageError } from './use-page-error.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './PageProblem.module.css';
@@ -46,6 +47,8 @@ export function PageProblem(problem: PageProblemProps) {
   const titles = useTranslations('page_titles');
   const isPaying = checkoutId !== undefined && !NOT_FOUND.includes(status);
   const kind = kindOf(status, isPaying, busyReason);
+  const title = t(`${kind}_title`);
+  usePageError(status, title);
   return (
     <div className={`${layout.wrap} ${styles.problem}`}>
       <PageTitle title={titles(kind)} />
@@ -54,7 +57,7 @@ export function PageProblem(problem: PageProblemProps) {
         <p className={typography.caps}>{t('status', { status: String(status) })}</p>
       )}
       {isPaying && <LookAgain />}
-      <h1>{t(`${kind}_title`)}</h1>
+      <h1>{title}</h1>
       {advice !== undefined && <p className={typography.lead}>{advice}</p>}
       <p className={typography.lead}>{t(`${kind}_text`)}</p>
       {kind === 'problem' && <p>{t('under_development')}</p>}

@@ -4,7 +4,7 @@ import { tagConsent } from '#domain/tracking/tag-consent.ts';
 declare global {
   interface Window {
     /** Of the tag system, where a deployment has one. */
-    readonly dataLayer?: unknown[];
+    dataLayer?: unknown[];
   }
 }
 
