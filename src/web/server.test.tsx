@@ -210,6 +210,24 @@ test('a page of status 500 is reported, one of 404 is not [ERR-06]', async () =>
   expect(await reportsOf('/booking/c1/no_such_step')).toEqual([404, 0]);
 });
 
+test.each([
+  [404, '/no/such/page'],
+  [500, '/destinations/spain'],
+])(
+  'whoever asked for a page that failed reads an error page with its status %i [ERR-23]',
+  async (status, address) => {
+    const response = await render(new Request(`http://localhost${address}`), {
+      nonce: 'n0nce',
+      reference: 'K7M2Q4XD',
+      manifest,
+      graphql: () => Promise.reject(new Error('a bug')),
+      page: pageForTests(),
+    });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain(`Error ${status}<`);
+  },
+);
+
 test('a deal that fails sends its visitor to another search, not only home [MSG-23, ERR-04]', async () => {
   const response = await get('/holiday/h1.1/f1.1');
   const html = await response.text();

@@ -1,14 +1,18 @@
 /** Each kind of error is made to happen; the log then has one line of it, and no other (ERR). */
 import type { Pool } from 'pg';
-import type { Logger } from 'pino';
+import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ERROR_KINDS, type ErrorKind } from '#domain/errors/error-kinds.ts';
 import type { Flags } from '#domain/market/flags.ts';
 import { makeGraphqlHandler } from '#http/endpoints/graphql.ts';
+import { makePageHandler } from '#http/endpoints/pages/pages.ts';
+import { policyOf } from '#http/web-app.ts';
 import { makeSession } from '#server/account/session.ts';
+import { logFailure } from '#server/composition/log-failure.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makeDatabase } from '#server/db/kysely.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
+import { EventsNotTaken } from '#server/tracking/deliver-events.ts';
 import {
   createBasket,
   findGoodPackage,
@@ -109,6 +113,12 @@ const OF_A_BUG: readonly Case[] = [
     'FetchLocationsError',
     '[ERR-11]',
     'query Asked { destinations(text: "majorca") { value } }',
+    undefined,
+  ],
+  [
+    'FetchLocationsError',
+    '[DEST-06]',
+    'query Asked { destinationById(id: "7") { value } }',
     undefined,
   ],
   ['FetchHotelNamesError', '', 'query Asked { hotelList(page: 1) { pages } }', undefined],
@@ -222,6 +232,48 @@ test('suppliers of extras that do not answer are told each by its own kind', asy
   ]);
 });
 
+test('a page that failed is told once, as CustomPageError, with what its visitor knows it by [ERR-23]', async () => {
+  const lines: unknown[] = [];
+  const handle = makePageHandler({
+    currentContext: () => running.shop,
+    executor: running.executor,
+    web: {
+      render: async (_request, { report }) => {
+        report?.(new Error('a bug'));
+        return new Response('', { status: 500 });
+      },
+    },
+    manifest: {},
+    policy: policyOf(running.shop),
+    log: pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) }),
+  });
+  await handle(new Request('http://localhost:3000/scrapbook'), {
+    market: 'gb',
+    network: '1.1.1.1',
+    reference: 'K7M2Q4XD',
+  });
+  expect(lines).toEqual([
+    expect.objectContaining({
+      msg: 'CustomPageError',
+      level: 50,
+      url: '/scrapbook',
+      reference: 'K7M2Q4XD',
+    }),
+  ]);
+});
+
+test('a consumer that does not take events is told once, as EventPublishError; other work that fails is not [ERR-24]', () => {
+  const lines: unknown[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const onError = logFailure(log);
+  onError(new EventsNotTaken('the collector did not take 3: 503'));
+  onError(new Error('a bug'));
+  expect(lines).toMatchObject([
+    { msg: 'EventPublishError', level: 40 },
+    { msg: 'durable work failed', level: 50 },
+  ]);
+});
+
 test('where nothing fails nothing is told', async () => {
   expect(await linesOf(running.shop, SEARCH, { criteria: makeCriteria() })).toEqual([]);
   expect(await linesOf(running.shop, DEAL, quotes())).toEqual([]);
@@ -235,6 +287,8 @@ test('every kind is made to happen here, or beside what it is about', () => {
     'FetchTransfersError',
     'FetchCarParkingError',
     'FetchInsuranceError',
+    'CustomPageError',
+    'EventPublishError',
   ];
   const elsewhere = [
     'SupplierPlaceOrderError',

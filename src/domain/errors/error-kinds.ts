@@ -32,6 +32,11 @@ export const ERROR_KINDS = [
   'PlaceOrderError',
   'SupplierPlaceOrderError',
 
+  /** ERR-23: a page failed, and its visitor reads an error page with its status. */
+  'CustomPageError',
+  /** ERR-24: a consumer did not take events, which wait for it. */
+  'EventPublishError',
+
   // What is kept of pictures (ERR-25).
   'CacheGetError',
   'CacheSetError',

@@ -34,12 +34,13 @@ import { forgetPartyRooms } from '#server/saved/forget-party-rooms.ts';
 import { forgetPreviousSearches } from '#server/saved/previous-searches.ts';
 import { watchPrices, type WatchContext } from '#server/saved/price-watch.ts';
 import { forgetConsents } from '#server/tracking/consent-records.ts';
-import { EventsNotTaken, forgetEvents } from '#server/tracking/deliver-events.ts';
+import { forgetEvents } from '#server/tracking/deliver-events.ts';
 import { eventJobs } from '#server/tracking/event-jobs.ts';
 import { openConsumers } from '#server/tracking/open-consumers.ts';
 import { makeDbosEngine } from '#server/workflow/dbos-engine.ts';
 import { pruneWorkflows } from '#server/workflow/finished-work.ts';
 import { makeStepFailures } from '#server/workflow/step-failures.ts';
+import { logFailure } from './log-failure.ts';
 import { makePriceDropWork } from './price-drop-work.ts';
 import type { WebContext, WorkerContext } from './web-context.ts';
 
@@ -69,10 +70,7 @@ export async function openWorker(
     from: settings.mail.from,
     messageDomain: new URL(settings.site.url).hostname,
   });
-  const onError = (err: unknown): void =>
-    err instanceof EventsNotTaken
-      ? context.log.warn({ err }, 'events wait for a consumer')
-      : context.log.error({ err }, 'durable work failed');
+  const onError = logFailure(context.log);
   const engine = makeDbosEngine({
     databaseUrl: settings.databaseUrl,
     onError,

@@ -3,6 +3,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { ErrorKind } from '#domain/errors/error-kinds.ts';
 import { allocationOf } from '#domain/market/allocation.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import type { Executor } from '#graphql/execution/execute.ts';
@@ -91,7 +92,7 @@ export function makePageHandler({
       report: (err) =>
         log.error(
           { err, url: loggedPath(new URL(request.url).pathname), reference },
-          'page failed',
+          'CustomPageError' satisfies ErrorKind,
         ),
     });
     for (const cookie of [
