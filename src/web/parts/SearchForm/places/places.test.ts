@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldOfPlace, placeMeant, type PlaceChoice } from './places.ts';
+import { DataError } from '#web/data/data-error.ts';
+import { fieldOfPlace, loadPlaces, placeMeant, type PlaceChoice } from './places.ts';
 
 const place = (label: string, type: PlaceChoice['type'] = 'REGION'): PlaceChoice => ({
   value: label.toLowerCase(),
@@ -27,4 +28,10 @@ test.each([
 test('hotels and places are posted in their own fields', () => {
   expect(fieldOfPlace(place('Miramar', 'HOTEL'))).toBe('hotelIds');
   expect(fieldOfPlace(palma)).toBe('locationIds');
+});
+
+test('where a destination cannot be looked up none is chosen; a bug of ours stays one [DEST-06]', async () => {
+  const failing = (error: Error) => loadPlaces(() => Promise.reject(error), ['es', 'gr']);
+  expect(await failing(new DataError('ChosenPlace', 'a bug', 'GENERIC'))).toEqual([]);
+  await expect(failing(new TypeError('a bug'))).rejects.toThrow(TypeError);
 });

@@ -1,5 +1,6 @@
 import type { SearchType } from '#domain/search/criteria.ts';
 import type { DataCall } from '#web/data/data-call.ts';
+import { DataError } from '#web/data/data-error.ts';
 import { ChosenPlace } from './chosen-place.generated.ts';
 import { PlaceSearch } from './place-search.generated.ts';
 
@@ -15,10 +16,18 @@ export type PlaceChoice = {
   readonly seasonality?: { readonly startDate: string; readonly endDate: string } | null;
 };
 
-/** The places of ids in their order; ids of nothing are left out (SRCH-36). */
+/**
+ * The places of ids in their order; ids of nothing are left out (SRCH-36). None when a call fails,
+ * which is logged where calls are: the page is there without them (DEST-06).
+ */
 export async function loadPlaces(call: DataCall, ids: readonly string[]): Promise<PlaceChoice[]> {
-  const answers = await Promise.all(ids.map((id) => call(ChosenPlace, { id })));
-  return answers.flatMap(({ destinationById }) => destinationById ?? []);
+  try {
+    const answers = await Promise.all(ids.map((id) => call(ChosenPlace, { id })));
+    return answers.flatMap(({ destinationById }) => destinationById ?? []);
+  } catch (error) {
+    if (error instanceof DataError) return [];
+    throw error;
+  }
 }
 
 /** Places whose name matches what was typed, the most wanted first. */
