@@ -149,6 +149,24 @@ test('an airport is looked up from the third letter on; one that nobody knows is
   );
 });
 
+test('an airport that was typed and not chosen is asked for, not passed over [MSG-01]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Search for a holiday' });
+  await form.getByText('From', { exact: true }).click();
+  await form.getByRole('combobox', { name: 'Airport or region' }).fill('Gatwick');
+  await form.getByRole('button', { name: 'Search', exact: true }).click();
+  await expectProblem(page, 'Please select at least one airport');
+  await expectAccessible(page);
+  const lookUp = form.getByRole('combobox', { name: 'Airport or region' });
+  await lookUp.fill('Gatwick');
+  await lookUp.press('Enter');
+  await form.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.waitForURL('**/results?**');
+  expect(new URL(page.url()).searchParams.get('departureAirports[0]')).toBe('LGW');
+});
+
 test('a fourth place of the discovery page is not taken, and the page says why [DISC-01]', async ({
   page,
 }) => {

@@ -47,6 +47,7 @@ test('a sentence is filled in where it is told', () => {
 });
 
 test.each([
+  ['[MSG-01]', SEARCH_REFUSALS.airport_required, 'Please select at least one airport'],
   ['[MSG-02]', SEARCH_REFUSALS.child_ages_missing, 'Please add all child ages'],
   ['[MSG-04]', SEARCH_REFUSALS.destination_unrecognised, "Sorry, we don't recognise that"],
   ['[MSG-08]', INPUT_REFUSALS.required, 'Please fill in this field.'],

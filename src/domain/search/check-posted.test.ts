@@ -30,6 +30,9 @@ test.each([
     ['departureRangeEndDate date_unknown'],
   ],
   ['departureDate=24/07/2027&departureRangeEndDate=2027-07-30', []],
+  ['departureAirport=gatwick', ['departureAirports airport_required']],
+  ['departureAirport=gatwick&departureAirports=LGW', []],
+  ['departureAirport=', []],
   ['nights[0]=400', ['nights nights_out_of_range']],
   ['nights=7&nights=29', ['nights nights_out_of_range']],
   ['nights=1,7', ['nights nights_out_of_range']],
@@ -42,7 +45,7 @@ test.each([
   ['party=abc', ['rooming rooming_unreadable']],
   ['rooming=2-5-7,2', []],
   ['rooming=', []],
-])('what cannot be read of dates, nights and party is told: %s', (posted, problems) => {
+])('what cannot be read of airport, dates, nights and party is told: %s', (posted, problems) => {
   expect(problemsOf(posted)).toEqual(problems);
 });
 

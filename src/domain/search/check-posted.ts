@@ -10,12 +10,19 @@ import { SEARCH_REFUSALS } from './refusals.ts';
 
 /** What is wrong with fields as they were posted; `today` is the market's date. */
 export const checkPosted = (posted: QueryFields, today: IsoDate): readonly FieldError[] => [
+  ...checkTypedAirport(posted),
   ...DATES.flatMap((field) => checkCalendar(posted, field)),
   ...checkTypedDate(posted, today),
   ...checkNights(posted),
   ...checkRooming(posted),
   ...checkHotelIds(posted),
 ];
+
+/** Typed and not chosen: without it the search would be from any airport (MSG-01). */
+const checkTypedAirport = (posted: QueryFields): FieldError[] =>
+  posted.one('departureAirport') === undefined || posted.list('departureAirports').length > 0
+    ? []
+    : [refuse(SEARCH_REFUSALS, 'airport_required', 'departureAirports')];
 
 const DATES = ['departureDate', 'departureRangeEndDate'] as const;
 

@@ -7,6 +7,8 @@ export const SEARCH_REFUSALS = {
   unknown_place: 'There is no such place. Please choose where you want to go',
   unknown_hotel: 'There is no such hotel. Please choose where you want to go',
   unknown_airport: 'There is no such departure airport. Please choose where you leave from',
+  /** MSG-01: one was typed and none chosen. */
+  airport_required: 'Please select at least one airport',
   unknown_airline: 'There is no such airline',
   /** MSG-04: typed text that no place has for a name. */
   destination_unrecognised: "Sorry, we don't recognise that",

@@ -15,7 +15,10 @@ type AirportPickerProps = {
   readonly onChange: () => void;
 };
 
-/** All airports by region; from the third letter on only those that match (SRCH-15, SRCH-17). */
+/**
+ * All airports by region; from the third letter on only those that match (SRCH-15, SRCH-17). What
+ * is typed is posted while nothing is chosen, so that it is not passed over (MSG-01).
+ */
 export function AirportPicker({ groups, initial, onChange }: AirportPickerProps) {
   const t = useTranslations('search_form');
   const [text, setText] = useState('');
@@ -36,6 +39,7 @@ export function AirportPicker({ groups, initial, onChange }: AirportPickerProps)
     <>
       <Combobox
         id="airport-look-up"
+        name={chosen.length > 0 || text === '' ? undefined : 'departureAirport'}
         label={t('from_search')}
         hint={
           text === '' || matching ? t('from_hint', { most: MAX_AIRPORTS }) : t('from_search_hint')
