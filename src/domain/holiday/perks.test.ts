@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { includedPerks, PERKS } from './perks.ts';
 
-test('perks are the union of both lists, each with its key and name [XTRA-02]', () => {
+test('perks are the union of both lists, each with its key and name [XTRA-01, XTRA-02]', () => {
   expect(PERKS.map(({ contentKey }) => contentKey).toSorted()).toEqual([
     'covid_test',
     'fast_track',

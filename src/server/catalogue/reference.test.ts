@@ -58,6 +58,12 @@ test('a carrier’s included bags come first; an unknown carrier says so', () =>
   expect(bagsOf('??')[0]?.label).toContain('check with the airline');
 });
 
+test('where a carrier’s rule is not known the bag is one of 40 × 20 × 25 cm under the seat [FLT-06]', () => {
+  const { height, width, depth } = bagsOf('??')[0]?.sizeCm ?? {};
+  expect([height, width, depth]).toEqual([40, 20, 25]);
+  expect(bagsOf('??')[0]?.label).toContain('under-seat');
+});
+
 test('every country has entry rules with the line that says where to check', () => {
   expect(entryRulesFor('spain-majorca-puerto-soller')?.check).toContain('gov.uk');
 });
