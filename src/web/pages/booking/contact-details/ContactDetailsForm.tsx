@@ -163,7 +163,7 @@ function Address({ address }: { readonly address: AddressFields }) {
       <TextField
         {...fieldOf(address.address)}
         label={t('address')}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         required
       />
       <div className={layout.pair}>
