@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectValidMarkup } from './valid-markup.ts';
 
-/** axe finds nothing on the page as it stands, in its frames neither. */
+/** The markup of the page as it stands is valid, and axe finds nothing, in its frames neither. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectValidMarkup(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
