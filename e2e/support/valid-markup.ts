@@ -12,7 +12,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** How a page looks again without script: browsers heed it anywhere, the standard in heads alone. */
+/** How a page looks again without script: heeded anywhere, by the standard in heads alone. */
 const LOOK_AGAIN = 'noscript > meta';
 
 /** Fails where the page as it stands now breaks the HTML standard. */
