@@ -15,6 +15,7 @@ const hotel = (given: Partial<HotelPictureFacts>): HotelPictureFacts => ({
     country: 'ES',
     lat: 39.8,
     cityBreak: false,
+    poster: { scene: 'harbour', palette: 'noon', seed: 5 },
   },
   ...given,
 });
@@ -25,6 +26,7 @@ const inTown = {
   country: 'ES',
   lat: 37.4,
   cityBreak: true,
+  poster: { scene: 'city', palette: 'city', seed: 6 },
 } as const;
 
 test('the gallery opens with front, room, pool, dining and beach', () => {
@@ -80,19 +82,24 @@ test('every view is drawn as what it shows, and printed later in the day where i
     'pool: pool, noon',
     'dining: dining, noon',
     'beach: beach, noon',
-    'place: beach, noon',
-    'front-evening: hotelFront, gold',
-    'room-evening: room, gold',
-    'pool-evening: pool, gold',
-    'dining-evening: dining, gold',
-    'place-evening: bay, gold',
+    'place: harbour, noon',
+    'front-evening: hotelFront, dusk',
   ]);
   expect(viewsOfHotel(hotel({})).map(({ view }) => view)).toEqual(viewNames);
 });
 
+test('the view of the place is the place’s own poster', () => {
+  const views = viewsOfHotel(hotel({ id: 99 }));
+  expect(views.find(({ view }) => view === 'place')).toMatchObject({
+    scene: 'harbour',
+    palette: 'noon',
+    seed: 5,
+  });
+});
+
 test('a view knows the hotel, and the words name the hotel or its place', () => {
   const views = viewsOfHotel(hotel({ stars: 3 }));
-  for (const { facts } of views)
+  for (const { facts } of views.filter(({ view }) => view !== 'place'))
     expect(facts).toEqual({ stars: 3, hasPool: true, lat: 39.8, setting: 'sea' });
   for (const { view, alt } of views)
     expect(alt).toContain(
@@ -107,9 +114,6 @@ test('a hotel without pool and beach shows neither, in the evening too', () => {
     'dining',
     'place',
     'front-evening',
-    'room-evening',
-    'dining-evening',
-    'place-evening',
   ]);
 });
 

@@ -1,13 +1,10 @@
 import { hasPool, isCoastal, settingOf, type HotelPictureFacts } from './picture-facts.ts';
-import { laterPalette, paletteOf, sceneOfPlace, type ScenePicture } from './place-scene.ts';
+import { laterPalette, paletteOf, pictureOfPlace, type ScenePicture } from './place-scene.ts';
 import { altOf } from './posters/alt-text.ts';
 import { makeRandom, seedOf } from './posters/random.ts';
 import type { SceneKind } from './posters/scene-kinds.ts';
 
-/**
- * The views of a hotel; a name ending in `-evening` is the same view in a later printing and from
- * another side.
- */
+/** The views of a hotel; `front-evening` is the front after sunset, from another side. */
 export const viewNames = [
   'front',
   'room',
@@ -16,10 +13,6 @@ export const viewNames = [
   'beach',
   'place',
   'front-evening',
-  'room-evening',
-  'pool-evening',
-  'dining-evening',
-  'place-evening',
 ] as const;
 export type ViewName = (typeof viewNames)[number];
 
@@ -58,6 +51,8 @@ function canShow(hotel: HotelPictureFacts, view: ViewName): boolean {
 }
 
 function makeView(hotel: HotelPictureFacts, view: ViewName): HotelPicture {
+  const scene = sceneOf(view);
+  if (!scene) return { view, ...pictureOfPlace(hotel.place) };
   const seed = seedOf(`${hotel.id} ${view}`);
   const facts = {
     stars: hotel.stars,
@@ -65,16 +60,14 @@ function makeView(hotel: HotelPictureFacts, view: ViewName): HotelPicture {
     lat: hotel.place.lat,
     setting: settingOf(hotel.place),
   };
-  const isLater = view.endsWith('-evening');
-  const scene = sceneOf(view) ?? sceneOfPlace(hotel.place, seed).scene;
   const palette = paletteOf(hotel.place, hotel.id);
   return {
     view,
     scene,
     seed,
     facts,
-    palette: isLater ? laterPalette(palette) : palette,
-    alt: altOf(scene, sceneOf(view) ? hotel.name : hotel.place.name, facts),
+    palette: view === 'front-evening' ? laterPalette(palette) : palette,
+    alt: altOf(scene, hotel.name, facts),
   };
 }
 

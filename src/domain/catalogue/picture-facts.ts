@@ -1,6 +1,6 @@
 /** What the pictures are drawn from. */
 import type { PaletteName } from './posters/palettes.ts';
-import type { PosterKind } from './posters/scene-kinds.ts';
+import type { PosterKind, SceneKind } from './posters/scene-kinds.ts';
 import type { SceneFacts, Setting } from './posters/stage.ts';
 
 /** All that decides a picture but its size. */
@@ -10,6 +10,9 @@ export type PosterDesign = {
   readonly seed: number;
   readonly facts: SceneFacts;
 };
+
+/** The composition that stands for one place wherever it is shown. */
+export type PlaceDesign = Pick<PosterDesign, 'palette' | 'seed'> & { readonly scene: SceneKind };
 
 /** Nature as in the reference data, most telling word first. */
 export const natures = ['beach', 'city', 'mountain', 'lake', 'island', 'ski'] as const;
@@ -24,6 +27,8 @@ export type PlacePictureFacts = {
   /** Degrees north, negative in the south. */
   readonly lat: number;
   readonly cityBreak: boolean;
+  /** The composition that is this place's own, wherever it is shown. */
+  readonly poster: PlaceDesign;
 };
 
 export type HotelPictureFacts = {
@@ -39,11 +44,12 @@ export type HotelPictureFacts = {
 export const hasPool = ({ facilities }: HotelPictureFacts): boolean =>
   facilities.some((facility) => /\bpools?\b/i.test(facility) && !/pool table/i.test(facility));
 
-const ATLANTIC_ISLANDS_BELOW = 34;
-
 /** Whether a place lies in the Canaries or on Madeira: volcanoes, and sun in winter. */
-export const isAtlanticIsland = ({ country, lat }: PlacePictureFacts): boolean =>
-  (country === 'ES' && lat < 30) || (country === 'PT' && lat < ATLANTIC_ISLANDS_BELOW);
+export const isAtlanticIsland = ({
+  country,
+  lat,
+}: Pick<PlacePictureFacts, 'country' | 'lat'>): boolean =>
+  (country === 'ES' && lat < 30) || (country === 'PT' && lat < 34);
 
 /**
  * Whether white cubes and blue domes belong there (look, section 5: Greek islands, Cyprus, Malta).

@@ -3,13 +3,15 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
 import { leadView, viewsOfHotel, type HotelPicture } from '#domain/catalogue/hotel-views.ts';
+import type { PlaceDesign } from '#domain/catalogue/picture-facts.ts';
 import type { PictureKind } from '#domain/catalogue/picture-path.ts';
+import { designPosters } from '#domain/catalogue/place-posters/assign.ts';
 import { pictureOfPlace, type ScenePicture } from '#domain/catalogue/place-scene.ts';
 import type { ErrorLog } from '#server/platform/report-error.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { HotelFacts } from './hotels.ts';
 import { loadPlaceholder, type PictureCache } from './pictures.ts';
-import type { Place } from './reference.ts';
+import { places, type Place } from './reference.ts';
 
 /** A picture with the parts of its address. */
 export type PictureView = {
@@ -79,6 +81,12 @@ const hotelFacts = (hotel: HotelFacts) => ({
   place: placeFacts(hotel.place),
 });
 
+const posters = designPosters(places);
+
+/** All places in the data have a poster; one made for a test is shown a bay. */
+const posterOf = (id: string): PlaceDesign =>
+  posters.get(id) ?? { scene: 'bay', palette: 'noon', seed: 0 };
+
 const placeFacts = (place: Place) => ({
   id: place.id,
   name: place.name,
@@ -86,4 +94,5 @@ const placeFacts = (place: Place) => ({
   country: place.country ?? '',
   lat: place.lat,
   cityBreak: place.cityBreak,
+  poster: posterOf(place.id),
 });

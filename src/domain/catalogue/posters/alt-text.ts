@@ -31,4 +31,15 @@ const shown: Readonly<Record<SceneKind, (facts: SceneFacts) => string>> = {
   liner: () => 'the bow of a ship at sea with the sun behind its funnel',
   harbour: () => 'a harbour with a lighthouse, a row of tall houses and five boats',
   alpine: () => 'mountains mirrored in a lake, a wooden house on the shore and a chair lift above',
+  caldera: () => 'white houses and a blue-domed chapel on the rim of a flooded crater',
+  dunes: (facts) =>
+    `sand dunes with two walkers, ${hasPalms(facts) ? 'palms, ' : ''}a slim lighthouse and the sea behind`,
+  karst: () => 'limestone towers with green tops rising from the sea and a long-tailed boat',
+  headland: () =>
+    'a banded lighthouse on a dark cliff, green headlands and sheep between stone walls',
+  loch: () => 'hills mirrored in a lake, a ruined tower on an islet and heather in front',
+  canal: () => 'narrow gabled houses along a canal, a humped bridge and a barge with flowers',
+  gulf: () => 'glass towers at the edge of the desert and four camels on a dune',
+  medina: (facts) =>
+    `a walled town of flat roofs with a square tower, ${hasPalms(facts) ? 'palms ' : 'a gate '}and a snowy range behind`,
 };

@@ -1,4 +1,7 @@
-/** The closed list of scenes (look, section 5), and the wide bay that only the home page shows. */
+/**
+ * The closed list of scenes (look, section 5; posters, section 2), and the wide bay that only the
+ * home page shows.
+ */
 
 export const sceneKinds = [
   'bay',
@@ -13,6 +16,14 @@ export const sceneKinds = [
   'liner',
   'harbour',
   'alpine',
+  'caldera',
+  'dunes',
+  'headland',
+  'karst',
+  'canal',
+  'gulf',
+  'medina',
+  'loch',
 ] as const;
 export type SceneKind = (typeof sceneKinds)[number];
 

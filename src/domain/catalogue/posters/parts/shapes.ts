@@ -63,6 +63,16 @@ export function skyline(
   );
 }
 
+/** Points from pairs `across, down` in hundredths of the frame. */
+export function percent(
+  { width, height }: { readonly width: number; readonly height: number },
+  ...pairs: readonly number[]
+): Point[] {
+  return pairs.flatMap((across, index): Point[] =>
+    index % 2 ? [] : [[(across * width) / 100, ((pairs[index + 1] ?? 0) * height) / 100]],
+  );
+}
+
 /** An open path running softly through all points (Catmull-Rom as Béziers). */
 export function curve(points: readonly Point[]): string {
   const at = (index: number): Point =>

@@ -1,10 +1,10 @@
-import type { Palette } from '../palette.ts';
 import { drawSail } from '../parts/boats.ts';
+import { drawChapel } from '../parts/chapel.ts';
 import { drawBlooms } from '../parts/flowers.ts';
 import { drawRidge } from '../parts/hills.ts';
 import { drawHouse } from '../parts/house.ts';
 import { drawSea } from '../parts/sea.ts';
-import { curve, heightAt, outline, path, rect, skyline, type Point } from '../parts/shapes.ts';
+import { curve, heightAt, outline, path, skyline, type Point } from '../parts/shapes.ts';
 import { drawSky } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun } from '../parts/sun.ts';
@@ -97,34 +97,4 @@ function drawTown({ width, height, palette, random }: Stage, edge: readonly Poin
         : drawHouse({ x, foot, width: wide, height: tall }, inks, 'right', random);
     })
     .join('');
-}
-
-function drawChapel(
-  x: number,
-  foot: number,
-  width: number,
-  tall: number,
-  palette: Palette,
-): string {
-  const [top, radius] = [foot - tall, width * 0.42];
-  return (
-    rect(x, top, width, tall, palette.wall) +
-    rect(x, top, width * 0.32, tall, palette.wallShade) +
-    path(
-      outline`M${x + width * 0.08} ${top}A${radius} ${radius} 0 0 1 ${x + width * 0.92} ${top}Z`,
-      palette.roof,
-    ) +
-    path(
-      outline`M${x + width * 0.45} ${top - radius * 0.985}A${radius} ${radius} 0 0 0 ${x + width * 0.08} ${top}` +
-        outline`L${x + width * 0.36} ${top}` +
-        outline`Q${x + width * 0.32} ${top - radius * 0.7} ${x + width * 0.45} ${top - radius * 0.985}Z`,
-      palette.roofShade,
-    ) +
-    rect(x + width * 0.465, top - radius - width * 0.1, width * 0.07, width * 0.11, palette.wall) +
-    path(
-      outline`M${x + width * 0.56} ${foot}v${-tall * 0.4}a${width * 0.09} ${width * 0.09} 0 0 1 ${width * 0.18} 0` +
-        outline`v${tall * 0.4}Z`,
-      palette.window,
-    )
-  );
 }

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { PlaceDesign } from '../picture-facts.ts';
+import { makePoster } from '../posters/poster.ts';
+import { designPosters } from './assign.ts';
+import { editorsChoice } from './editors-choice.ts';
+import { traitsOf, type MappedPlace } from './traits.ts';
+
+const places = JSON.parse(
+  readFileSync(new URL('../../../../data/places.json', import.meta.url), 'utf8'),
+) as readonly MappedPlace[];
+const posters = designPosters(places);
+const posterOf = (id: string): PlaceDesign => {
+  const poster = posters.get(id);
+  if (!poster) throw new Error(`no poster of ${id}`);
+  return poster;
+};
+const sceneOf = (id: string): string => posterOf(id).scene;
+const mostWanted = places
+  .filter(({ popularity }) => popularity !== null)
+  .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0) || (a.id < b.id ? -1 : 1))
+  .slice(0, 200);
+
+test('every place has a poster, and asking again gives the same', () => {
+  expect(posters.size).toBe(places.length);
+  expect(designPosters(places.toReversed())).toEqual(posters);
+});
+
+test('the editor chooses only places that there are', () => {
+  const ids = new Set(places.map(({ id }) => id));
+  expect(Object.keys(editorsChoice).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test.each([
+  ['greece-santorini', 'caldera'],
+  ['greece-santorini-oia', 'caldera'],
+  ['united-arab-emirates', 'dunes'],
+  ['united-arab-emirates-dubai', 'gulf'],
+  ['morocco-marrakech', 'medina'],
+  ['thailand', 'karst'],
+  ['ireland', 'headland'],
+  ['united-kingdom', 'loch'],
+  ['netherlands', 'canal'],
+  ['netherlands-amsterdam', 'canal'],
+  ['spain-tenerife', 'peak'],
+  ['spain-gran-canaria', 'dunes'],
+])('%s is shown as %s', (id, scene) => {
+  expect(sceneOf(id)).toBe(scene);
+});
+
+describe('the facts decide', () => {
+  const seen = places.map((place) => ({
+    id: place.id,
+    traits: traitsOf(place),
+    ...posterOf(place.id),
+  }));
+  const placesWith = (scene: string) => seen.filter((one) => one.scene === scene);
+
+  test('towers of limestone stand in the tropics of Asia', () => {
+    for (const { id, traits } of placesWith('karst'))
+      expect(traits.lon > 90 && traits.lat < 25, id).toBe(true);
+  });
+
+  test('walled towns of red earth are in the Maghreb, towers in the desert in the Gulf', () => {
+    for (const { id, traits } of placesWith('medina')) expect(traits.builds, id).toBe('maghreb');
+    for (const { id, traits } of placesWith('gulf')) expect(traits.builds, id).toBe('gulf');
+  });
+
+  test('a flooded crater is Santorini’s alone', () => {
+    expect(placesWith('caldera').every(({ id }) => id.startsWith('greece-santorini'))).toBe(true);
+  });
+
+  test('a bare mountain village of the south is not drawn under snow', () => {
+    expect(sceneOf('spain-majorca-deia')).not.toBe('alpine');
+  });
+
+  test('gabled canals are in the north', () => {
+    for (const { id, traits } of placesWith('canal')) expect(traits.lat > 48, id).toBe(true);
+  });
+});
+
+test('adding a place that nobody knows changes no better known one', () => {
+  const newcomer: MappedPlace = {
+    id: 'spain-majorca-new-cove',
+    name: 'New Cove',
+    kind: 'resort',
+    parent: 'spain-majorca',
+    country: 'ES',
+    lat: 39.5,
+    lon: 3,
+    nature: ['beach'],
+    popularity: 0,
+    cityBreak: false,
+    description: null,
+  };
+  const after = designPosters([...places, newcomer]);
+  for (const [id, poster] of posters) expect(after.get(id), id).toEqual(poster);
+});
+
+test('of the hundred best known no two drawings are the same', () => {
+  const drawn = mostWanted.slice(0, 100).map(({ id, lat }) =>
+    makePoster({
+      ...posterOf(id),
+      facts: { stars: 4, hasPool: false, lat, setting: 'sea' },
+      width: 60,
+      height: 80,
+    }),
+  );
+  expect(new Set(drawn).size).toBe(drawn.length);
+});

@@ -1,0 +1,36 @@
+import type { Palette } from '../palette.ts';
+import { canary } from './canary.ts';
+
+/** Lava and black sand. */
+export const basalt: Palette = {
+  ...canary,
+  sky: ['#2C8CA6', '#86C2BC', '#EBDDB0', '#F9B97A'],
+  sun: '#FFF0C2',
+  halo: ['#F7D294', '#FAE0A8'],
+  sea: ['#5FB2B4', '#35949F', '#1F788A', '#155E74', '#0E475C'],
+  glitter: '#FFF3D4',
+  far: '#A5675A',
+  farShade: '#804A4C',
+  mid: '#7A3F3A',
+  midShade: '#58292C',
+  land: '#2C2630',
+  meadow: '#3A323C',
+  meadowShade: '#241F28',
+  wall: '#FFF9EA',
+  wallWarm: '#F6E4C4',
+  wallShade: '#C9B8B4',
+  roof: '#B4543C',
+  roofShade: '#84382E',
+  window: '#2E5A4C',
+  windowLit: '#4E7E64',
+  leaf: '#4A8A54',
+  leafShade: '#2A6244',
+  dark: '#1D1924',
+  accent: '#B4543C',
+  accentShade: '#84382E',
+  sand: '#5A4E56',
+  sandShade: '#3E3540',
+  trunk: '#4A3A34',
+  shutter: '#2F7A5A',
+  shutterShade: '#1D5440',
+};

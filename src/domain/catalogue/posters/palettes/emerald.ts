@@ -1,0 +1,36 @@
+import type { Palette } from '../palette.ts';
+import { alpine } from './alpine.ts';
+
+/** Green western coasts. */
+export const emerald: Palette = {
+  ...alpine,
+  sky: ['#4A8CA6', '#9CC4BE', '#DDE4C6', '#F8E6BC'],
+  sun: '#FFF3C6',
+  halo: ['#E2E4C0', '#EFEAC8'],
+  sea: ['#7FB4B4', '#4F93A0', '#2F748C', '#1D5A76', '#114861'],
+  glitter: '#FFFDF4',
+  far: '#8FB0A4',
+  farShade: '#739A94',
+  mid: '#6E6A66',
+  midShade: '#4C4C52',
+  land: '#2E4A34',
+  meadow: '#7FB04A',
+  meadowShade: '#56903F',
+  wall: '#FFFDF4',
+  wallWarm: '#F3EBD6',
+  wallShade: '#C4CCC4',
+  roof: '#5C5F68',
+  roofShade: '#41454F',
+  window: '#2C4A5C',
+  windowLit: '#F6C65A',
+  leaf: '#3F7F4A',
+  leafShade: '#225A3C',
+  dark: '#16343C',
+  accent: '#D0402E',
+  accentShade: '#962F28',
+  signal: '#D0402E',
+  sand: '#EFDCAE',
+  sandShade: '#CDB484',
+  bloom: '#C85A94',
+  bloomLight: '#E58AB4',
+};

@@ -1,0 +1,36 @@
+import type { Palette } from '../palette.ts';
+import { gold } from './gold.ts';
+
+/** Moroccan and Tunisian towns: red earth, green tiles. */
+export const kasbah: Palette = {
+  ...gold,
+  sky: ['#2A86A6', '#6BB7BC', '#CFDDB8', '#FBE6B0'],
+  sun: '#FFF1C2',
+  halo: ['#F3D78F', '#F9E2A4'],
+  sea: ['#6DB2AC', '#46989D', '#2F808C', '#1F6778', '#164F61'],
+  glitter: '#FFF3D6',
+  far: '#8FA9AE',
+  farShade: '#728F9E',
+  mid: '#D6815A',
+  midShade: '#AE5646',
+  land: '#7A3038',
+  meadow: '#A3A65A',
+  meadowShade: '#76894C',
+  wall: '#E39A68',
+  wallWarm: '#F0B27A',
+  wallShade: '#AE5646',
+  roof: '#B4513C',
+  roofShade: '#8A3A34',
+  window: '#6A2E38',
+  windowLit: '#8E4A48',
+  leaf: '#3C7F4D',
+  leafShade: '#215940',
+  dark: '#4A1F2C',
+  accent: '#1F8A86',
+  accentShade: '#125860',
+  sand: '#F1C98C',
+  sandShade: '#D69A62',
+  trunk: '#7A4632',
+  shutter: '#1F8A86',
+  shutterShade: '#125860',
+};

@@ -1,0 +1,36 @@
+import type { Palette } from '../palette.ts';
+import { noon } from './noon.ts';
+
+/** Atolls and the Caribbean: white sand under clear water. */
+export const lagoon: Palette = {
+  ...noon,
+  sky: ['#1D86C4', '#66BEE0', '#BDE6E2', '#FDF0CC'],
+  sun: '#FFE98E',
+  halo: ['#C9E9DC', '#E0EED4'],
+  sea: ['#A6EBD0', '#6FDCD2', '#3FC6CF', '#22A6BE', '#1587AB'],
+  glitter: '#FFFDF0',
+  pool: '#3FC6CF',
+  poolShade: '#22A6BE',
+  far: '#6FAFB8',
+  farShade: '#5698A8',
+  mid: '#E9B877',
+  midShade: '#B57F4C',
+  land: '#7A5638',
+  meadow: '#7DBF6A',
+  meadowShade: '#4E9A5E',
+  wall: '#FFF6E0',
+  wallWarm: '#F9E0B0',
+  wallShade: '#E0B98A',
+  roof: '#D98A4E',
+  roofShade: '#A5603A',
+  leaf: '#2F8A58',
+  leafShade: '#176344',
+  dark: '#104A5C',
+  accent: '#F2643A',
+  accentShade: '#B8432C',
+  sand: '#FCEBC2',
+  sandShade: '#EBCD94',
+  trunk: '#7A5236',
+  shutter: '#22A6BE',
+  shutterShade: '#147C98',
+};

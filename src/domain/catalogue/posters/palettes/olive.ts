@@ -1,0 +1,38 @@
+import type { Palette } from '../palette.ts';
+import { gold } from './gold.ts';
+
+/** Vineyards and hill villages. */
+export const olive: Palette = {
+  ...gold,
+  sky: ['#3E7F8E', '#8DB7A0', '#F2D98F', '#F7B661'],
+  sun: '#FFF2C4',
+  halo: ['#F5C572', '#FAD98C'],
+  sea: ['#8FB4A0', '#639A94', '#458086', '#2F6674', '#204E60'],
+  glitter: '#FFF3CC',
+  far: '#B9B684',
+  farShade: '#9A9E74',
+  mid: '#C8B25A',
+  midShade: '#A08E46',
+  land: '#6E4A2C',
+  meadow: '#93A24E',
+  meadowShade: '#6E833F',
+  wall: '#F6DDB0',
+  wallWarm: '#E9C58E',
+  wallShade: '#C48D5C',
+  roof: '#B94A2E',
+  roofShade: '#8C3525',
+  window: '#5A3A2A',
+  windowLit: '#7A5236',
+  leaf: '#3E6E44',
+  leafShade: '#234C35',
+  dark: '#2C3A2A',
+  accent: '#B94A2E',
+  accentShade: '#8C3525',
+  sand: '#F8E8BE',
+  sandShade: '#B9743F',
+  bloom: '#8E3A74',
+  bloomLight: '#C06AA0',
+  trunk: '#5A4632',
+  shutter: '#4E7A5C',
+  shutterShade: '#33583F',
+};

@@ -1,0 +1,38 @@
+import type { Palette } from '../palette.ts';
+import { alpine } from './alpine.ts';
+
+/** The polar night. */
+export const polar: Palette = {
+  ...alpine,
+  sky: ['#0B1538', '#142B5C', '#1F5470', '#4E8E8A'],
+  sun: '#FBF3D0',
+  halo: ['#1E3A66', '#2A4A74'],
+  sea: ['#3E7486', '#2A5A74', '#1D4562', '#153450', '#0F2740'],
+  glitter: '#CFF3DC',
+  far: '#34557A',
+  farShade: '#264466',
+  mid: '#2C4A6E',
+  midShade: '#1D3556',
+  land: '#142B4A',
+  meadow: '#DCE6F0',
+  meadowShade: '#A9BEDA',
+  wall: '#F6E7D2',
+  wallWarm: '#E9C9A0',
+  wallShade: '#B79AA0',
+  roof: '#8A3A34',
+  roofShade: '#5E2630',
+  window: '#FFD27E',
+  windowLit: '#FFC65A',
+  leaf: '#26506A',
+  leafShade: '#173A54',
+  dark: '#0B1538',
+  accent: '#B8412E',
+  accentShade: '#7A2B33',
+  signal: '#5FE0A8',
+  signalShade: '#2FA890',
+  sand: '#C9D0E8',
+  sandShade: '#9CAAD0',
+  trunk: '#2A2038',
+  shutter: '#26506A',
+  shutterShade: '#173A54',
+};

@@ -1,0 +1,38 @@
+import type { Palette } from '../palette.ts';
+import { noon } from './noon.ts';
+
+/** Florida and the rivieras. */
+export const sorbet: Palette = {
+  ...noon,
+  sky: ['#2C8FB8', '#7FCDD0', '#FBE3BE', '#FBA98A'],
+  sun: '#FFF0BE',
+  halo: ['#FBD2A0', '#FDE0B0'],
+  sea: ['#63D3C6', '#3BB5B8', '#2597A8', '#187F98', '#106E8C'],
+  glitter: '#FFF6E6',
+  far: '#A9A6B4',
+  farShade: '#8C8EA6',
+  mid: '#F0A884',
+  midShade: '#C07662',
+  land: '#7A3F52',
+  meadow: '#8DB86A',
+  meadowShade: '#5F955C',
+  wall: '#FFF6E6',
+  wallWarm: '#FBDDC0',
+  wallShade: '#E8B49C',
+  roof: '#F0785A',
+  roofShade: '#BE5044',
+  window: '#3A5F84',
+  windowLit: '#6A8CA8',
+  leaf: '#3E8A66',
+  leafShade: '#1F6450',
+  dark: '#2A3056',
+  accent: '#F0586A',
+  accentShade: '#B83C54',
+  signal: '#F0586A',
+  signalShade: '#B83C54',
+  sand: '#FCE4BC',
+  sandShade: '#E8BE90',
+  trunk: '#6A4444',
+  shutter: '#3BB5B8',
+  shutterShade: '#1F8890',
+};
