@@ -16,6 +16,8 @@ const posterOf = (id: string): PlaceDesign => {
   return poster;
 };
 const sceneOf = (id: string): string => posterOf(id).scene;
+/** Quarters of one inland city have few true scenes between them. */
+const TWINS_AT_MOST = 12;
 const mostWanted = places
   .filter(({ popularity }) => popularity !== null)
   .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0) || (a.id < b.id ? -1 : 1))
@@ -44,6 +46,14 @@ test.each([
   ['netherlands-amsterdam', 'canal'],
   ['spain-tenerife', 'peak'],
   ['spain-gran-canaria', 'dunes'],
+  ['spain-majorca', 'cove'],
+  ['spain-majorca-deia', 'stoneVillage'],
+  ['italy-neapolitan-riviera', 'cliffTown'],
+  ['france-three-valleys-and-tarentaise', 'snowVillage'],
+  ['maldives', 'lagoon'],
+  ['portugal-algarve', 'stacks'],
+  ['spain-majorca-playa-de-muro', 'dunes'],
+  ['spain-majorca-calas-de-mallorca', 'stacks'],
 ])('%s is shown as %s', (id, scene) => {
   expect(sceneOf(id)).toBe(scene);
 });
@@ -77,6 +87,24 @@ describe('the facts decide', () => {
   test('gabled canals are in the north', () => {
     for (const { id, traits } of placesWith('canal')) expect(traits.lat > 48, id).toBe(true);
   });
+});
+
+test('among the siblings of a region hardly any share scene and printing', () => {
+  const seen = new Set<string>();
+  const twins = places.filter(({ id, parent }) => {
+    const { scene, palette } = posterOf(id);
+    const look = `${parent} ${scene} ${palette}`;
+    return seen.has(look) || !seen.add(look);
+  });
+  expect(twins.length).toBeLessThanOrEqual(TWINS_AT_MOST);
+  expect(twins.filter(({ parent }) => parent?.startsWith('spain-'))).toEqual([]);
+});
+
+test('no scene stands for more than 15 % of the best known places, and 20 scenes are seen', () => {
+  const scenes = Map.groupBy(mostWanted, ({ id }) => sceneOf(id));
+  expect(scenes.size).toBeGreaterThanOrEqual(20);
+  for (const [scene, shown] of scenes)
+    expect(shown.length / mostWanted.length, scene).toBeLessThanOrEqual(0.15);
 });
 
 test('adding a place that nobody knows changes no better known one', () => {

@@ -41,9 +41,10 @@ const inOrder = (places: readonly MappedPlace[]): MappedPlace[] => {
 const TWIN = 1_000;
 const PARENTS_SCENE = 60;
 const SIBLINGS_SCENE = 2.2;
-const LATER_PRINTING = 0.9;
-/** Places of the same facts differ by chance within this. */
+const LATER_PRINTING = 0.5;
+/** Places of the same facts differ by chance within these. */
 const SPREAD = 2.5;
+const PRINTING_SPREAD = 3;
 
 function designOne(
   place: MappedPlace,
@@ -55,17 +56,20 @@ function designOne(
   const traits = traitsOf(place);
   const random = makeRandom(seedOf(place.id));
   const candidates = scenesFor(traits).flatMap(({ scene, worth }) => {
-    const chance = random() * SPREAD;
+    const alike = siblings.filter((one) => one.scene === scene);
+    const ofScene =
+      worth +
+      random() * SPREAD -
+      alike.length * SIBLINGS_SCENE -
+      (parent?.scene === scene ? PARENTS_SCENE : 0);
     return palettesFor(scene, traits).map((palette, rank) => ({
       scene,
       palette,
       worth:
-        worth +
-        chance -
-        rank * LATER_PRINTING -
-        siblings.filter((one) => one.scene === scene).length * SIBLINGS_SCENE -
-        siblings.filter((one) => one.scene === scene && one.palette === palette).length * TWIN -
-        (parent?.scene === scene ? PARENTS_SCENE : 0),
+        ofScene -
+        rank * LATER_PRINTING +
+        random() * PRINTING_SPREAD -
+        alike.filter((one) => one.palette === palette).length * TWIN,
     }));
   });
   const [first, ...others] = candidates;

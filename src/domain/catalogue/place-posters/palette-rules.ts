@@ -16,6 +16,13 @@ const ofScene: Partial<Record<SceneKind, readonly PaletteName[]>> = {
   loch: ['heather', 'nordic', 'emerald', 'dusk'],
   headland: ['emerald', 'atlantic', 'heather', 'nordic', 'dusk'],
   dunes: ['sands', 'canary', 'dusk', 'gold'],
+  lagoon: ['lagoon', 'dusk', 'jade', 'sorbet'],
+  windmill: ['aegean', 'dusk', 'noon', 'gold'],
+  vineyard: ['olive', 'gold', 'noon', 'dusk'],
+  stoneVillage: ['olive', 'gold', 'noon', 'dusk', 'atlantic'],
+  plaza: ['gold', 'city', 'noon', 'brick', 'dusk'],
+  snowVillage: ['alpine', 'dusk', 'nordic'],
+  cliffTown: ['noon', 'gold', 'sorbet', 'atlantic', 'dusk'],
   city: ['city', 'gold', 'noon', 'brick', 'dusk'],
 };
 

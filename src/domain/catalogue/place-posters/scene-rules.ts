@@ -14,103 +14,150 @@ export const scenesFor = (traits: Traits): readonly { scene: SceneKind; worth: n
 
 const builds = (traits: Traits, ...kinds: readonly Builds[]): boolean =>
   kinds.includes(traits.builds);
+const isTropical = ({ lat }: Traits): boolean => Math.abs(lat) < 24;
+/** Pines down to clear water. */
+const isPineCoast = (t: Traits): boolean =>
+  t.isCoastal &&
+  t.lat > 34 &&
+  t.lat < 45.5 &&
+  !t.isTown &&
+  builds(t, 'latin', 'ottoman', 'cyclades');
+/** White cubes and blue doors. */
+const isWhite = (t: Traits): boolean =>
+  (builds(t, 'cyclades') || t.country === 'CY') && t.isCoastal;
+/** Mountains with snow in winter. */
+const isHigh = (t: Traits): boolean =>
+  t.isMountain && !t.isAtlanticIsland && (t.hasSnow || Math.abs(t.lat) > 42);
 const isMild = ({ lat }: Traits): boolean => Math.abs(lat) <= 46;
 /** `full` when the place is described by one of the words, otherwise `plain`. */
 const mentioned = (traits: Traits, words: RegExp, full: number, plain: number): number =>
   traits.mentions(words) ? full : plain;
 
 const rules: readonly (readonly [SceneKind, (traits: Traits) => number])[] = [
-  ['bay', (t) => (t.isCoastal && isMild(t) ? mentioned(t, /\bbay|peninsula|headland/, 6, 4) : 0)],
-  ['beach', (t) => (t.isCoastal ? mentioned(t, /beach|sand/, 6, 3) : 0)],
+  ['bay', (t) => (t.isCoastal && isMild(t) ? mentioned(t, /\bbay|peninsula/, 6, 3.5) : 0)],
+  ['beach', (t) => (t.isCoastal ? mentioned(t, /beach|sand/, 5, 3) : 0)],
+  ['harbour', harbour],
+  ['cove', (t) => (isPineCoast(t) ? mentioned(t, /\bcove|\bcala\b|inlet|pine|snorkel/, 8, 4) : 0)],
+  ['promenade', promenade],
+  ['stacks', stacks],
+  ['cliffTown', cliffTown],
   [
-    'harbour',
+    'lagoon',
     (t) =>
-      t.isCoastal || t.mentions(/harbour|seaport/)
-        ? mentioned(
-            t,
-            /harbour|fishing|\bport\b|marina|ferry|quay|yacht/,
-            8,
-            builds(t, 'thatch', 'gulf') ? 0 : 3,
-          )
+      isTropical(t) && t.isCoastal
+        ? mentioned(t, /atoll|overwater|lagoon/, 9, t.country === 'MV' ? 9 : 0)
         : 0,
   ],
+  ['island', (t) => (isWhite(t) ? mentioned(t, /white|cyclad/, 8, 4.5) : 0)],
   [
-    'island',
-    (t) =>
-      (builds(t, 'cyclades') || t.country === 'CY') && t.isCoastal
-        ? mentioned(t, /white|cyclad/, 9, 5)
-        : 0,
+    'windmill',
+    (t) => (builds(t, 'cyclades') ? mentioned(t, /windmill|\bmill|windy|windsurf/, 10, 3) : 0),
   ],
   [
     'caldera',
-    (t) =>
-      builds(t, 'cyclades') && t.mentions(/caldera|crater|santorini|thira|imerovigli/) ? 12 : 0,
+    (t) => (builds(t, 'cyclades') ? mentioned(t, /caldera|crater|santorini|imerovigli/, 12, 0) : 0),
   ],
-  [
-    'peak',
-    (t) =>
-      t.isAtlanticIsland || t.mentions(/volcan|etna|teide|vesuv/) || t.country === 'IS'
-        ? mentioned(t, /volcan|mount|peak|summit/, 8, 4)
-        : 0,
-  ],
+  ['peak', peak],
+  ['alpine', (t) => (isHigh(t) ? (t.hasLake ? 7 : 5) : 0)],
+  ['snowVillage', (t) => (isHigh(t) ? mentioned(t, /ski|snow|piste|glacier|slope/, 7, 3) : 0)],
+  ['karst', karst],
+  ['dunes', dunes],
+  ['headland', headland],
+  ['loch', loch],
+  ['stoneVillage', stoneVillage],
+  ['vineyard', vineyard],
+  ['plaza', plaza],
   // The plain town: the last resort of every place that is not by the sea.
   ['city', (t) => (t.isTown && builds(t, 'latin', 'central') ? 5 : t.isCoastal ? 0 : 0.5)],
-  [
-    'alpine',
-    (t) =>
-      t.isMountain && !t.isAtlanticIsland && (t.hasSnow || Math.abs(t.lat) > 42)
-        ? t.hasLake
-          ? 7
-          : 5
-        : 0,
-  ],
-  [
-    'karst',
-    (t) =>
-      t.lat > 5 && t.lat < 25 && t.lon > 90 && t.isCoastal
-        ? mentioned(t, /limestone|karst|cliff|rock|krabi|phi phi|railay|ha long|phang/, 10, 4)
-        : 0,
-  ],
-  [
-    'dunes',
-    (t) =>
-      t.mentions(/dune/)
-        ? 9
-        : t.isCoastal && (builds(t, 'gulf') || t.country === 'CV')
-          ? 4
-          : builds(t, 'gulf')
-            ? 3
-            : 0,
-  ],
-  [
-    'headland',
-    (t) =>
-      builds(t, 'stone') || (t.isCoastal && Math.abs(t.lat) > 48)
-        ? t.isTown && !t.isCoastal
-          ? 2
-          : 6
-        : 0,
-  ],
-  [
-    'loch',
-    (t) =>
-      builds(t, 'stone') && t.lat > 51
-        ? mentioned(t, /loch|lake|highland|glen|mountain|castle/, 9, t.lat > 54 ? 4 : 2)
-        : 0,
-  ],
   [
     'medina',
     (t) =>
       builds(t, 'maghreb')
-        ? mentioned(t, /medina|walled|kasbah|old town|city|imperial/, 9, t.isTown ? 5 : 3)
+        ? mentioned(t, /medina|walled|kasbah|old town|city|imperial/, 9, t.isTown ? 5 : 2.5)
         : 0,
   ],
-  [
-    'gulf',
-    (t) =>
-      builds(t, 'gulf') && t.country !== 'JO'
-        ? mentioned(t, /tower|skyscraper|city|capital|marina|downtown/, 9, 5)
-        : 0,
-  ],
-  ['canal', (t) => (builds(t, 'brick') ? mentioned(t, /canal/, 10, 5) : 0)],
+  ['gulf', gulf],
+  ['canal', (t) => (builds(t, 'brick') && !t.isMountain ? mentioned(t, /canal/, 10, 5) : 0)],
 ];
+
+function harbour(t: Traits): number {
+  if (!t.isCoastal && !t.mentions(/harbour|seaport/)) return 0;
+  return mentioned(
+    t,
+    /harbour|fishing|\bport\b|marina|ferry|quay|yacht/,
+    8,
+    builds(t, 'thatch', 'gulf', 'nile') ? 0 : 3,
+  );
+}
+
+function promenade(t: Traits): number {
+  if (!t.isCoastal || !isMild(t) || builds(t, 'thatch', 'cyclades')) return 0;
+  return mentioned(
+    t,
+    /promenade|seafront|boulevard|esplanade|strip\b|high-rise|lively|nightlife/,
+    8,
+    2.5,
+  );
+}
+
+function stacks(t: Traits): number {
+  if (!t.isCoastal || builds(t, 'gulf', 'thatch', 'nile', 'painted')) return 0;
+  return mentioned(t, /cliff|stack|surf|rock arch|sea cave/, 9, t.country === 'PT' ? 3 : 0);
+}
+
+function cliffTown(t: Traits): number {
+  if (!t.isCoastal || !isMild(t) || !builds(t, 'latin', 'ottoman') || t.isAtlanticIsland) return 0;
+  return mentioned(t, /cliff|stacked|steep|terrace|pastel|old town/, 8, t.country === 'IT' ? 3 : 0);
+}
+
+function peak(t: Traits): number {
+  if (!t.isAtlanticIsland && t.country !== 'IS' && !t.mentions(/volcan|etna|teide|vesuv/)) return 0;
+  return mentioned(t, /volcan|mount|peak|summit/, 8, 4);
+}
+
+function karst(t: Traits): number {
+  if (t.lat < 5 || t.lat > 25 || t.lon < 90 || !t.isCoastal) return 0;
+  return mentioned(t, /limestone|karst|cliff|rock|krabi|phi phi|railay|ha long|phang/, 10, 4);
+}
+
+function dunes(t: Traits): number {
+  if (t.mentions(/\bdune/)) return 9;
+  if (builds(t, 'gulf')) return t.isCoastal ? 4 : 3;
+  return t.isCoastal && t.country === 'CV' ? 4 : 0;
+}
+
+function headland(t: Traits): number {
+  if (!builds(t, 'stone') && !(t.isCoastal && Math.abs(t.lat) > 48)) return 0;
+  return t.isTown && !t.isCoastal ? 2 : 6;
+}
+
+function loch(t: Traits): number {
+  if (!builds(t, 'stone') || t.lat < 51) return 0;
+  return mentioned(t, /loch|lake|highland|glen|mountain|castle/, 9, t.lat > 54 ? 4 : 2);
+}
+
+function stoneVillage(t: Traits): number {
+  if (!builds(t, 'latin', 'cyclades', 'ottoman') || !isMild(t) || t.isAtlanticIsland) return 0;
+  const inland = t.isCoastal || t.isTown ? 0 : 5;
+  return mentioned(
+    t,
+    /hill (town|village)|hilltop|stone|mountain village|inland|medieval/,
+    8,
+    inland,
+  );
+}
+
+function vineyard(t: Traits): number {
+  if (Math.abs(t.lat) < 30 || Math.abs(t.lat) > 50 || t.isCoastal || t.hasSnow) return 0;
+  return mentioned(t, /wine|vineyard|vine\b/, 10, builds(t, 'latin') && !t.isTown ? 3 : 0);
+}
+
+function plaza(t: Traits): number {
+  if (!t.isTown || !builds(t, 'latin', 'central', 'brick', 'timber')) return 0;
+  return mentioned(t, /square|plaza|piazza|baroque|renaissance|old town|historic|market/, 7, 4.5);
+}
+
+function gulf(t: Traits): number {
+  if (!builds(t, 'gulf') || t.country === 'JO') return 0;
+  return mentioned(t, /tower|skyscraper|city|capital|marina|downtown/, 9, 5);
+}

@@ -35,6 +35,17 @@ const shown: Readonly<Record<SceneKind, (facts: SceneFacts) => string>> = {
   dunes: (facts) =>
     `sand dunes with two walkers, ${hasPalms(facts) ? 'palms, ' : ''}a slim lighthouse and the sea behind`,
   karst: () => 'limestone towers with green tops rising from the sea and a long-tailed boat',
+  cliffTown: () => 'pastel houses and a tiled dome stacked on a cliff above a beach with parasols',
+  cove: () => 'boats on clear water between wooded rocks, a small beach with parasols',
+  lagoon: () => 'a boardwalk over clear water to thatched huts on stilts',
+  plaza: () => 'an arcaded square with a clock tower, a fountain and café parasols',
+  promenade: (facts) =>
+    `a seafront walk under ${hasPalms(facts) ? 'palms' : 'pines'}, white houses on one side and the bay on the other`,
+  snowVillage: () => 'a village in deep snow around an onion spire, mountains and a skier',
+  stacks: () => 'striped cliffs around a beach, a pierced rock in the sea and surf',
+  stoneVillage: () => 'stone houses stacked to a church on a hill above terraces of olives',
+  vineyard: () => 'rows of vines below a villa on a hill with a road of cypresses',
+  windmill: () => 'three windmills on a ridge above white houses, a low sun over the sea',
   headland: () =>
     'a banded lighthouse on a dark cliff, green headlands and sheep between stone walls',
   loch: () => 'hills mirrored in a lake, a ruined tower on an islet and heather in front',

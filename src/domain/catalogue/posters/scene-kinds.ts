@@ -17,13 +17,23 @@ export const sceneKinds = [
   'harbour',
   'alpine',
   'caldera',
+  'cove',
   'dunes',
   'headland',
   'karst',
+  'lagoon',
+  'stacks',
   'canal',
+  'cliffTown',
   'gulf',
   'medina',
+  'plaza',
+  'promenade',
+  'stoneVillage',
+  'windmill',
   'loch',
+  'snowVillage',
+  'vineyard',
 ] as const;
 export type SceneKind = (typeof sceneKinds)[number];
 

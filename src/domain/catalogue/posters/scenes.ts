@@ -4,10 +4,15 @@ import { drawBay } from './scenes/bay.ts';
 import { drawBeachFromAbove } from './scenes/beach.ts';
 import { drawCity } from './scenes/city.ts';
 import { drawCaldera } from './scenes/coast/caldera.ts';
+import { drawCove } from './scenes/coast/cove.ts';
 import { drawDunes } from './scenes/coast/dunes.ts';
 import { drawHeadland } from './scenes/coast/headland.ts';
 import { drawKarst } from './scenes/coast/karst.ts';
+import { drawLagoon } from './scenes/coast/lagoon.ts';
+import { drawStacks } from './scenes/coast/stacks.ts';
 import { drawLoch } from './scenes/country/loch.ts';
+import { drawSnowVillage } from './scenes/country/snow-village.ts';
+import { drawVineyard } from './scenes/country/vineyard.ts';
 import { drawDining } from './scenes/dining.ts';
 import { drawHarbour } from './scenes/harbour.ts';
 import { drawHero } from './scenes/hero.ts';
@@ -18,8 +23,13 @@ import { drawPeak } from './scenes/peak.ts';
 import { drawPoolside } from './scenes/pool.ts';
 import { drawRoom } from './scenes/room.ts';
 import { drawCanal } from './scenes/town/canal.ts';
+import { drawCliffTown } from './scenes/town/cliff-town.ts';
 import { drawGulf } from './scenes/town/gulf.ts';
 import { drawMedina } from './scenes/town/medina.ts';
+import { drawPlaza } from './scenes/town/plaza.ts';
+import { drawPromenade } from './scenes/town/promenade.ts';
+import { drawStoneVillage } from './scenes/town/stone-village.ts';
+import { drawWindmill } from './scenes/town/windmill.ts';
 import type { Scene } from './stage.ts';
 
 /** Who draws which scene. */
@@ -38,11 +48,21 @@ export const scenes: Readonly<Record<PosterKind, Scene>> = {
   alpine: drawAlpine,
   hero: drawHero,
   caldera: drawCaldera,
+  cove: drawCove,
   dunes: drawDunes,
   headland: drawHeadland,
   karst: drawKarst,
+  lagoon: drawLagoon,
+  stacks: drawStacks,
   canal: drawCanal,
+  cliffTown: drawCliffTown,
   gulf: drawGulf,
   medina: drawMedina,
+  plaza: drawPlaza,
+  promenade: drawPromenade,
+  stoneVillage: drawStoneVillage,
+  windmill: drawWindmill,
   loch: drawLoch,
+  snowVillage: drawSnowVillage,
+  vineyard: drawVineyard,
 };

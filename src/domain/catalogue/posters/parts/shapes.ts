@@ -63,15 +63,15 @@ export function skyline(
   );
 }
 
-/** Points from pairs `across, down` in hundredths of the frame. */
-export function percent(
+/** Points from text such as `0 52, 40 48.5`: across and down, in hundredths of the frame. */
+export const percent = (
   { width, height }: { readonly width: number; readonly height: number },
-  ...pairs: readonly number[]
-): Point[] {
-  return pairs.flatMap((across, index): Point[] =>
-    index % 2 ? [] : [[(across * width) / 100, ((pairs[index + 1] ?? 0) * height) / 100]],
-  );
-}
+  pairs: string,
+): Point[] =>
+  pairs.split(', ').map((pair): Point => {
+    const [across = 0, down = 0] = pair.split(' ').map(Number);
+    return [(across * width) / 100, (down * height) / 100];
+  });
 
 /** An open path running softly through all points (Catmull-Rom as Béziers). */
 export function curve(points: readonly Point[]): string {

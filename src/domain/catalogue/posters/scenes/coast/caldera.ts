@@ -32,7 +32,7 @@ export function drawCaldera(stage: Stage): Drawing {
     y: horizon * between(random, 0.52, 0.58),
     radius: between(random, 92, 104),
   };
-  const far = percent(stage, -2, 34, 7, 31.5, 16, 32.5, 25, 29.5, 37, 32, 47, 34);
+  const far = percent(stage, '-2 34, 7 31.5, 16 32.5, 25 29.5, 37 32, 47 34');
   return {
     sun,
     layers: [
@@ -56,8 +56,8 @@ export function drawCaldera(stage: Stage): Drawing {
 
 function drawIslet(stage: Stage): string {
   const { width, height, palette } = stage;
-  const top = percent(stage, 8, 50, 17, 46.7, 24, 44, 29, 45, 37, 43.3, 44, 47, 52, 50);
-  const shade = percent(stage, 29, 45, 37, 43.3, 44, 47, 52, 50);
+  const top = percent(stage, '8 50, 17 46.7, 24 44, 29 45, 37 43.3, 44 47, 52 50');
+  const shade = percent(stage, '29 45, 37 43.3, 44 47, 52 50');
   const foot = (left: number): string =>
     outline`Q${width * 0.3} ${height * 0.533} ${width * left} ${height * 0.5}Z`;
   return (
@@ -67,8 +67,8 @@ function drawIslet(stage: Stage): string {
 
 function drawFarRim(stage: Stage): string {
   const { width, height, palette, random } = stage;
-  const crest = percent(stage, 36, 30, 47, 27.5, 58, 26.5, 68, 25, 78, 22.5, 89, 20.8, 103, 19);
-  const foot = percent(stage, 103, 58, 67, 46.7, 48, 36, 36, 33.8);
+  const crest = percent(stage, '36 30, 47 27.5, 58 26.5, 68 25, 78 22.5, 89 20.8, 103 19');
+  const foot = percent(stage, '103 58, 67 46.7, 48 36, 36 33.8');
   const shape = `${curve([...crest, ...foot.slice(0, 1)])}${foot.map(([x, y]) => outline`L${x} ${y}`).join('')}Z`;
   const box = { x: width * 0.36, y: height * 0.2, width: width * 0.66, height: height * 0.34 };
   const crust: string[] = [];
@@ -84,14 +84,12 @@ function drawFarRim(stage: Stage): string {
   );
 }
 
-const RIM = [
-  7, 103, 18, 90, 28, 82.5, 33, 75, 41, 70, 46.7, 63, 52, 58, 58, 52, 66.7, 46.7, 71, 40.5, 78, 37,
-  85.5, 32.6, 94, 29, 103, 25,
-] as const;
+const RIM =
+  '7 103, 18 90, 28 82.5, 33 75, 41 70, 46.7 63, 52 58, 58 52, 66.7 46.7, 71 40.5, 78 37, 85.5 32.6, 94 29, 103 25';
 
 function drawNearRim(stage: Stage): string {
   const { width, height, palette } = stage;
-  const rim = percent(stage, ...RIM);
+  const rim = percent(stage, RIM);
   const shape = under(rim, height + 10);
   const box = { x: 0, y: height * 0.3, width, height: height * 0.75 };
   const bands = [20, 52, 86].map((drop, index) => {

@@ -53,7 +53,7 @@ const drawWater = ({ width, height, palette }: Stage, horizon: number): string =
 
 function drawOasis(stage: Stage): string {
   const { width, height, palette, facts } = stage;
-  const bank = percent(stage, 60, 42, 72, 39.5, 86, 38.5, 103, 39.8);
+  const bank = percent(stage, '60 42, 72 39.5, 86 38.5, 103 39.8');
   const [x, foot] = [width * 0.84, height * 0.39];
   const palms = hasPalms(facts)
     ? drawPalm(x - 84, foot + 8, 130, -0.06, palette) +
@@ -79,42 +79,31 @@ function drawOasis(stage: Stage): string {
 function drawSands(stage: Stage): string {
   const { width, height, palette } = stage;
   const { sand, sandShade, mid } = palette;
-  const dune = (
-    crest: readonly number[],
-    lee: readonly number[],
-    ink: string,
-    shade: string,
-  ): string =>
-    path(under(percent(stage, ...crest), height + 10), ink) +
-    path(`${curve(percent(stage, ...lee))}Z`, shade);
-  const near = `${curve(percent(stage, 88, 69, 94, 70.5, 103, 73.5))}${outline`L${width * 1.03} ${height + 10}L${width * 0.66} ${height + 10}`}${outline`Q${width * 0.98} ${height * 0.9} ${width * 0.88} ${height * 0.69}Z`}`;
-  const slope = under(
-    percent(stage, -2, 91, 20, 86.5, 42, 84, 62, 77.5, 77, 71, 88, 69),
-    height + 10,
-  );
+  const dune = (crest: string, lee: string, ink: string, shade: string): string =>
+    path(under(percent(stage, crest), height + 10), ink) +
+    path(`${curve(percent(stage, lee))}Z`, shade);
+  const near = `${curve(percent(stage, '88 69, 94 70.5, 103 73.5'))}${outline`L${width * 1.03} ${height + 10}L${width * 0.66} ${height + 10}`}${outline`Q${width * 0.98} ${height * 0.9} ${width * 0.88} ${height * 0.69}Z`}`;
+  const slope = under(percent(stage, '-2 91, 20 86.5, 42 84, 62 77.5, 77 71, 88 69'), height + 10);
   return (
     path(
-      under(
-        percent(stage, -2, 41, 14, 38.7, 34, 40.7, 52, 39.2, 72, 41, 90, 39.6, 103, 40.7),
-        height,
-      ),
+      under(percent(stage, '-2 41, 14 38.7, 34 40.7, 52 39.2, 72 41, 90 39.6, 103 40.7'), height),
       sand,
     ) +
     dune(
-      [-2, 46.5, 18, 42.5, 33, 41.7, 47, 45, 62, 50, 103, 46.7],
-      [33, 41.7, 40, 42.6, 47, 45, 55, 48.6, 63, 50.2, 52, 53.4, 39, 53, 32, 49.5, 36, 46],
+      '-2 46.5, 18 42.5, 33 41.7, 47 45, 62 50, 103 46.7',
+      '33 41.7, 40 42.6, 47 45, 55 48.6, 63 50.2, 52 53.4, 39 53, 32 49.5, 36 46',
       sand,
       sandShade,
     ) +
     dune(
-      [-2, 58.5, 22, 57.5, 47, 53.4, 67, 46.7, 80, 44.6, 103, 50],
-      [80, 44.6, 90, 46.6, 103, 50, 103, 64, 90, 66, 74, 61, 76, 54],
+      '-2 58.5, 22 57.5, 47 53.4, 67 46.7, 80 44.6, 103 50',
+      '80 44.6, 90 46.6, 103 50, 103 64, 90 66, 74 61, 76 54',
       sand,
       sandShade,
     ) +
     dune(
-      [-2, 57.5, 12, 55, 25, 56, 40, 61.7, 58, 68.4, 78, 70.8, 103, 65],
-      [25, 56, 33, 58.6, 41, 62, 58, 68.4, 78, 70.9, 60, 76.5, 40, 78, 29, 72, 30, 64],
+      '-2 57.5, 12 55, 25 56, 40 61.7, 58 68.4, 78 70.8, 103 65',
+      '25 56, 33 58.6, 41 62, 58 68.4, 78 70.9, 60 76.5, 40 78, 29 72, 30 64',
       sand,
       mid,
     ) +

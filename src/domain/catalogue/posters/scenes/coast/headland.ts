@@ -59,13 +59,13 @@ export function drawHeadland(stage: Stage): Drawing {
 
 function drawHeadlands(stage: Stage, horizon: number): string {
   const { height, palette } = stage;
-  const far = percent(stage, 40, 43.3, 52, 37.5, 66, 35.5, 84, 33.5, 103, 31.5, 103, 43.3);
-  const face = percent(stage, 40, 43.3, 52, 39.6, 66, 38.4, 84, 37, 103, 36);
+  const far = percent(stage, '40 43.3, 52 37.5, 66 35.5, 84 33.5, 103 31.5, 103 43.3');
+  const face = percent(stage, '40 43.3, 52 39.6, 66 38.4, 84 37, 103 36');
   return (
     path(under(far.slice(0, -1), horizon + 3), palette.meadowShade) +
     path(under(face, horizon + 3), palette.midShade) +
     path(
-      under(percent(stage, 54, 43.4, 66, 41.4, 84, 40.4, 103, 39.6), horizon + height * 0.004),
+      under(percent(stage, '54 43.4, 66 41.4, 84 40.4, 103 39.6'), horizon + height * 0.004),
       palette.mid,
     )
   );
@@ -75,29 +75,10 @@ function drawCliff(stage: Stage): string {
   const { width, height, palette, random } = stage;
   const edge = percent(
     stage,
-    103,
-    74,
-    103,
-    52,
-    82,
-    51,
-    63,
-    52.6,
-    47,
-    56,
-    44,
-    60,
-    47,
-    64,
-    40,
-    68,
-    43,
-    72,
-    38,
-    76,
+    '103 74, 103 52, 82 51, 63 52.6, 47 56, 44 60, 47 64, 40 68, 43 72, 38 76',
   );
   const shape = `${curve(edge.slice(1))}L${width * 1.03} ${height * 0.84}Z`;
-  const top = percent(stage, 103, 47.6, 82, 48, 63, 50.4, 46.4, 55.2);
+  const top = percent(stage, '103 47.6, 82 48, 63 50.4, 46.4 55.2');
   const turf = `${curve(top)}${outline`Q${width * 0.6} ${height * 0.555} ${width * 0.82} ${height * 0.53}L${width * 1.03} ${height * 0.545}Z`}`;
   const cottage = {
     wall: palette.wall,
@@ -147,11 +128,11 @@ const drawSurf = ({ width, height, palette }: Stage): string =>
 
 function drawPasture(stage: Stage): string {
   const { width, height, palette, random } = stage;
-  const near = percent(stage, -2, 70, 16, 69, 38, 75, 60, 80, 82, 78, 103, 73);
+  const near = percent(stage, '-2 70, 16 69, 38 75, 60 80, 82 78, 103 73');
   const shape = under(near, height + 10);
-  const wall = (points: readonly number[]): string =>
-    line(curve(percent(stage, ...points)), palette.wallShade, 13) +
-    line(curve(percent(stage, ...points)), palette.midShade, 3);
+  const wall = (points: string): string =>
+    line(curve(percent(stage, points)), palette.wallShade, 13) +
+    line(curve(percent(stage, points)), palette.midShade, 3);
   const flock = (
     [
       [0.1, 0.76, 0.8],
@@ -172,8 +153,8 @@ function drawPasture(stage: Stage): string {
       height: height * 0.36,
       towards: 'foot',
     }) +
-    wall([-2, 77.5, 24, 77, 52, 84, 78, 82.5, 103, 78]) +
-    wall([40, 80.5, 44, 88, 36, 96, 38, 103]) +
+    wall('-2 77.5, 24 77, 52 84, 78 82.5, 103 78') +
+    wall('40 80.5, 44 88, 36 96, 38 103') +
     flock.join('') +
     drawBlooms(width * 0.06, height * 0.99, 96, palette, random) +
     drawBlooms(width * 0.95, height * 1.0, 110, palette, random)

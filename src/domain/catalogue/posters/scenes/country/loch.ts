@@ -69,10 +69,10 @@ function drawHills(stage: Stage, shore: number): string {
     hill(0.08, 0.34, 330, true) +
     hill(0.9, 0.42, 300, true) +
     path(
-      under(percent(stage, -2, 46, 10, 45, 22, 48.6, 34, 51.4, 44, 53.2), shore),
+      under(percent(stage, '-2 46, 10 45, 22 48.6, 34 51.4, 44 53.2'), shore),
       palette.leafShade,
     ) +
-    path(under(percent(stage, 60, 53.2, 72, 50.8, 86, 47, 103, 45), shore), palette.leaf)
+    path(under(percent(stage, '60 53.2, 72 50.8, 86 47, 103 45'), shore), palette.leaf)
   );
 }
 
@@ -108,7 +108,7 @@ function drawIslet(stage: Stage): string {
 
 function drawHeather(stage: Stage): string {
   const { width, height, palette, random } = stage;
-  const near = percent(stage, -2, 84, 22, 82, 46, 88, 70, 90, 103, 84);
+  const near = percent(stage, '-2 84, 22 82, 46 88, 70 90, 103 84');
   const shape = under(near, height + 10);
   const tufts = repeat(Math.round(width / 7), (index) => {
     const x = random() * width;
@@ -121,7 +121,7 @@ function drawHeather(stage: Stage): string {
   });
   return (
     path(
-      under(percent(stage, -2, 79, 16, 77.5, 36, 82, 58, 86, 80, 83, 103, 78.5), height + 10),
+      under(percent(stage, '-2 79, 16 77.5, 36 82, 58 86, 80 83, 103 78.5'), height + 10),
       palette.meadowShade,
     ) +
     path(shape, palette.land) +

@@ -160,24 +160,21 @@ const drawGardens = ({ width, palette, random }: Stage, ground: number): string 
 
 function drawDesert(stage: Stage): string {
   const { width, height, palette } = stage;
-  const lee = (points: readonly number[], ink: string): string =>
-    path(`${curve(percent(stage, ...points))}Z`, ink);
-  const near = under(
-    percent(stage, -2, 84, 22, 78, 48, 75, 71, 66.7, 84, 64, 103, 69),
-    height + 10,
-  );
-  const shade = `${curve(percent(stage, 84, 64, 95, 66.5, 103, 69.5))}${outline`L${width * 1.03} ${height + 10}H${width * 0.6}Q${width * 0.99} ${height * 0.86} ${width * 0.84} ${height * 0.64}Z`}`;
+  const lee = (points: string, ink: string): string =>
+    path(`${curve(percent(stage, points))}Z`, ink);
+  const near = under(percent(stage, '-2 84, 22 78, 48 75, 71 66.7, 84 64, 103 69'), height + 10);
+  const shade = `${curve(percent(stage, '84 64, 95 66.5, 103 69.5'))}${outline`L${width * 1.03} ${height + 10}H${width * 0.6}Q${width * 0.99} ${height * 0.86} ${width * 0.84} ${height * 0.64}Z`}`;
   return (
     path(
-      under(percent(stage, -2, 58.4, 22, 56.4, 47, 58.7, 71, 56.7, 103, 59.4), height),
+      under(percent(stage, '-2 58.4, 22 56.4, 47 58.7, 71 56.7, 103 59.4'), height),
       palette.sand,
     ) +
-    lee([47, 58.7, 60, 57.2, 71, 56.7, 88, 58.4, 103, 59.4, 103, 66, 80, 62.6], palette.sandShade) +
+    lee('47 58.7, 60 57.2, 71 56.7, 88 58.4, 103 59.4, 103 66, 80 62.6', palette.sandShade) +
     path(
-      under(percent(stage, -2, 66.7, 14, 61.8, 29, 60, 45, 64.5, 66, 70.5, 103, 66.7), height),
+      under(percent(stage, '-2 66.7, 14 61.8, 29 60, 45 64.5, 66 70.5, 103 66.7'), height),
       palette.wallWarm,
     ) +
-    lee([29, 60, 38, 62.2, 47, 65.4, 58, 69, 68, 70.8, 52, 72.6, 38, 71, 34, 66], palette.mid) +
+    lee('29 60, 38 62.2, 47 65.4, 58 69, 68 70.8, 52 72.6, 38 71, 34 66', palette.mid) +
     path(near, palette.mid) +
     path(shade, palette.midShade) +
     stipple(near, palette.midShade, {
@@ -187,11 +184,8 @@ function drawDesert(stage: Stage): string {
       height: height * 0.4,
       towards: 'foot',
     }) +
-    path(
-      under(percent(stage, -2, 89, 14, 87, 33, 91, 51, 97, 62, 102), height + 10),
-      palette.roof,
-    ) +
-    lee([14, 87, 30, 90, 51, 97, 62, 102, 30, 103, 34, 96], palette.roofShade)
+    path(under(percent(stage, '-2 89, 14 87, 33 91, 51 97, 62 102'), height + 10), palette.roof) +
+    lee('14 87, 30 90, 51 97, 62 102, 30 103, 34 96', palette.roofShade)
   );
 }
 
