@@ -8,6 +8,7 @@ const hotel = (given: Partial<HotelPictureFacts>): HotelPictureFacts => ({
   name: 'Miramar Blanc',
   stars: 4,
   facilities: ['Outdoor pool', 'Bar'],
+  metresToBeach: 250,
   place: {
     id: 'spain-majorca-port',
     name: 'Port de Sóller',
@@ -65,7 +66,12 @@ test('a list led by each hotel after the scene before never shows one scene twic
   let previous: SceneKind | undefined;
   const led = new Set<SceneKind>();
   for (let id = 1; id <= 300; id++) {
-    const { scene } = leadView(hotel({ id, facilities: id % 3 ? ['Pool'] : [] }), previous);
+    const facilities =
+      [['Sea views'], ['Pool'], ['Pool', 'Pool for children', 'Water slides']][id % 3] ?? [];
+    const { scene } = leadView(
+      hotel({ id, facilities, metresToBeach: id % 2 ? 60 : 900 }),
+      previous,
+    );
     expect(scene).not.toBe(previous);
     led.add(scene);
     previous = scene;
@@ -118,18 +124,31 @@ test('a hotel without pool and beach shows neither, in the evening too', () => {
 });
 
 test.each([
-  [1, 'pool'],
-  [2, 'beach'],
-  [4, 'front'],
-  [6, 'place'],
-])('hotel %i is led by its %s for ever', (id, view) => {
-  expect(leadView(hotel({ id })).view).toBe(view);
+  ['its beach, when it stands on one', { metresToBeach: 40, facilities: [] }, 'beach'],
+  [
+    'its pools, when it has several and the beach is far',
+    { metresToBeach: 1300, facilities: ['Pool', 'Heated pool', 'Water slides'] },
+    'pool',
+  ],
+  ['its front, when it has nothing else', { metresToBeach: 1300, facilities: [] }, 'front'],
+] as const)('a hotel is led by %s', (_best, given, view) => {
+  for (let id = 1; id < 40; id++)
+    expect(leadView(hotel({ ...given, id })).view, `${id}`).toBe(view);
 });
 
-test('after a hotel with the same scene the next view leads, the first after the last', () => {
-  expect(leadView(hotel({ id: 1 }), 'pool').view).toBe('beach');
-  expect(leadView(hotel({ id: 4 }), 'hotelFront').view).toBe('pool');
-  expect(leadView(hotel({ id: 6 }), 'harbour').view).toBe('front');
+test.each([[301], [1300], [null]])(
+  '%s m from the sea there is no sand in any picture',
+  (metres) => {
+    const far = hotel({ metresToBeach: metres });
+    expect(viewsOfHotel(far).map(({ view }) => view)).not.toContain('beach');
+    for (let id = 1; id < 40; id++) expect(leadView({ ...far, id }).scene).not.toBe('beach');
+  },
+);
+
+test('after a hotel with the same scene its next best leads', () => {
+  const onTheSand = hotel({ metresToBeach: 40, facilities: ['Pool'] });
+  expect(leadView(onTheSand).view).toBe('beach');
+  expect(leadView(onTheSand, 'beach').view).not.toBe('beach');
 });
 
 test.each([

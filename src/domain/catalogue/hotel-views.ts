@@ -1,6 +1,13 @@
-import { hasPool, isCoastal, settingOf, type HotelPictureFacts } from './picture-facts.ts';
+import {
+  countPools,
+  hasPool,
+  isCoastal,
+  settingOf,
+  type HotelPictureFacts,
+} from './picture-facts.ts';
 import { laterPalette, paletteOf, pictureOfPlace, type ScenePicture } from './place-scene.ts';
 import { altOf } from './posters/alt-text.ts';
+import { massingOf } from './posters/hotel-massing.ts';
 import { makeRandom, seedOf } from './posters/random.ts';
 import type { SceneKind } from './posters/scene-kinds.ts';
 
@@ -20,7 +27,7 @@ export type HotelPicture = ScenePicture & { readonly view: ViewName };
 
 /**
  * Every picture of a hotel in the order of its gallery. There is no pool view without a pool, no
- * beach inland.
+ * beach farther than a short walk away.
  */
 export const viewsOfHotel = (hotel: HotelPictureFacts): readonly HotelPicture[] =>
   viewNamesOf(hotel).map((view) => makeView(hotel, view));
@@ -29,29 +36,47 @@ const viewNamesOf = (hotel: HotelPictureFacts): readonly ViewName[] =>
   viewNames.filter((view) => canShow(hotel, view));
 
 /**
- * The picture that stands for a hotel in a list: its front, pool, beach or place, chosen by the
- * hotel's id. Given the scene of the hotel before it, another one, so that no scene stands twice
- * running.
+ * The picture that stands for a hotel in a list: what the hotel is best at. Given the scene of the
+ * hotel before it, its next best, so that no scene stands twice running.
  */
 export function leadView(hotel: HotelPictureFacts, previous?: SceneKind): HotelPicture {
-  const views = viewNamesOf(hotel).filter((view) => leads.has(view));
-  const start = Math.floor(makeRandom(seedOf(`lead ${hotel.id}`))() * views.length);
-  for (const view of [...views.slice(start), ...views.slice(0, start)]) {
+  const random = makeRandom(seedOf(`lead ${hotel.id}`));
+  const ranked = viewNamesOf(hotel)
+    .map((view) => ({ view, worth: worthOf(hotel, view) + random() * SPREAD }))
+    .filter(({ worth }) => worth >= 1)
+    .toSorted((one, other) => other.worth - one.worth);
+  for (const { view } of ranked) {
     const lead = makeView(hotel, view);
     if (lead.scene !== previous) return lead;
   }
   return makeView(hotel, 'front');
 }
 
-const leads: ReadonlySet<ViewName> = new Set(['front', 'pool', 'beach', 'place']);
+/** Hotels that are equally good at two things differ by chance within this. */
+const SPREAD = 0.9;
+
+/** How good a hotel is at what a view shows (posters, section 5); 0 never leads. */
+function worthOf(hotel: HotelPictureFacts, view: ViewName): number {
+  const { metresToBeach, stars, facilities } = hotel;
+  if (view === 'front') return stars >= 5 ? 2.6 : 2;
+  if (view === 'beach') return metresToBeach !== null && metresToBeach <= 100 ? 3 : 2;
+  if (view === 'pool') return Math.min(3.4, 1.2 + countPools(hotel) * 0.8);
+  if (view === 'place') return facilities.includes('Sea views') ? 2.4 : 1.05;
+  return 0;
+}
+
+/** A beach farther than this on foot is not the hotel's. */
+const BEACH_METRES = 300;
 
 function canShow(hotel: HotelPictureFacts, view: ViewName): boolean {
   if (view.startsWith('pool')) return hasPool(hotel);
-  return view === 'beach' ? isCoastal(hotel.place) : true;
+  if (view !== 'beach') return true;
+  const { metresToBeach, place } = hotel;
+  return isCoastal(place) && metresToBeach !== null && metresToBeach <= BEACH_METRES;
 }
 
 function makeView(hotel: HotelPictureFacts, view: ViewName): HotelPicture {
-  const scene = sceneOf(view);
+  const scene = sceneOf(hotel, view);
   if (!scene) return { view, ...pictureOfPlace(hotel.place) };
   const seed = seedOf(`${hotel.id} ${view}`);
   const facts = {
@@ -71,8 +96,8 @@ function makeView(hotel: HotelPictureFacts, view: ViewName): HotelPicture {
   };
 }
 
-function sceneOf(view: ViewName): SceneKind | undefined {
-  if (view.startsWith('front')) return 'hotelFront';
+function sceneOf(hotel: HotelPictureFacts, view: ViewName): SceneKind | undefined {
+  if (view.startsWith('front')) return massingOf(hotel);
   if (view.startsWith('room')) return 'room';
   if (view.startsWith('pool')) return 'pool';
   if (view.startsWith('dining')) return 'dining';

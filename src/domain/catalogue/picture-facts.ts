@@ -38,11 +38,19 @@ export type HotelPictureFacts = {
   readonly stars: number;
   /** Facility names in words, such as `Outdoor pool`. */
   readonly facilities: readonly string[];
+  /** Walking distance; null when nobody knows it. */
+  readonly metresToBeach: number | null;
   readonly place: PlacePictureFacts;
 };
 
-export const hasPool = ({ facilities }: HotelPictureFacts): boolean =>
-  facilities.some((facility) => /\bpools?\b/i.test(facility) && !/pool table/i.test(facility));
+/** Pools and slides among the facilities; a pool table is none. */
+export const countPools = ({ facilities }: Pick<HotelPictureFacts, 'facilities'>): number =>
+  facilities.filter(
+    (facility) => /\bpools?\b|water slides/i.test(facility) && !/pool table/i.test(facility),
+  ).length;
+
+export const hasPool = (hotel: Pick<HotelPictureFacts, 'facilities'>): boolean =>
+  countPools(hotel) > 0;
 
 /** Whether a place lies in the Canaries or on Madeira: volcanoes, and sun in winter. */
 export const isAtlanticIsland = ({

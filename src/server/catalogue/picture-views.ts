@@ -78,6 +78,7 @@ const hotelFacts = (hotel: HotelFacts) => ({
   name: hotel.name,
   stars: hotel.stars,
   facilities: hotel.facilities.map((facility) => FACILITY_NAMES[facility]),
+  metresToBeach: hotel.facts.metresToBeach,
   place: placeFacts(hotel.place),
 });
 

@@ -46,6 +46,16 @@ const shown: Readonly<Record<SceneKind, (facts: SceneFacts) => string>> = {
   stoneVillage: () => 'stone houses stacked to a church on a hill above terraces of olives',
   vineyard: () => 'rows of vines below a villa on a hill with a road of cypresses',
   windmill: () => 'three windmills on a ridge above white houses, a low sun over the sea',
+  bungalows: () => 'low white houses scattered over a slope, a path winding up between them',
+  cabins: () => 'pointed wooden cabins among firs on a shore, a wood and a summit beyond the water',
+  chaletHotel: ({ stars }) =>
+    `a great wooden house of ${floorWords[Math.min(4, stars)] ?? stars} floors over its ground floor, under one wide gable, peaks behind`,
+  finca: ({ hasPool }) =>
+    `a country house of stone with a tiled roof and a veranda, ${hasPool ? 'a pool in front, ' : ''}hills behind`,
+  palace: () => 'a grand hotel with a dome, turrets at both ends and a round bed of flowers',
+  riad: ({ hasPool }) =>
+    `a courtyard of arches with a tiled frieze${hasPool ? ' and a pool in the middle' : ''}, orange trees in pots`,
+  terraceRow: () => 'a row of town houses, awnings on the one in the middle',
   headland: () =>
     'a banded lighthouse on a dark cliff, green headlands and sheep between stone walls',
   loch: () => 'hills mirrored in a lake, a ruined tower on an islet and heather in front',

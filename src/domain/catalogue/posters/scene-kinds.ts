@@ -34,6 +34,13 @@ export const sceneKinds = [
   'loch',
   'snowVillage',
   'vineyard',
+  'bungalows',
+  'cabins',
+  'chaletHotel',
+  'finca',
+  'palace',
+  'riad',
+  'terraceRow',
 ] as const;
 export type SceneKind = (typeof sceneKinds)[number];
 

@@ -17,6 +17,13 @@ import { drawDining } from './scenes/dining.ts';
 import { drawHarbour } from './scenes/harbour.ts';
 import { drawHero } from './scenes/hero.ts';
 import { drawHotelFront } from './scenes/hotel-front.ts';
+import { drawBungalows } from './scenes/hotel/bungalows.ts';
+import { drawCabins } from './scenes/hotel/cabins.ts';
+import { drawChaletHotel } from './scenes/hotel/chalet-hotel.ts';
+import { drawFinca } from './scenes/hotel/finca.ts';
+import { drawPalace } from './scenes/hotel/palace.ts';
+import { drawRiad } from './scenes/hotel/riad.ts';
+import { drawTerraceRow } from './scenes/hotel/terrace-row.ts';
 import { drawIsland } from './scenes/island.ts';
 import { drawLiner } from './scenes/liner.ts';
 import { drawPeak } from './scenes/peak.ts';
@@ -65,4 +72,11 @@ export const scenes: Readonly<Record<PosterKind, Scene>> = {
   loch: drawLoch,
   snowVillage: drawSnowVillage,
   vineyard: drawVineyard,
+  bungalows: drawBungalows,
+  cabins: drawCabins,
+  chaletHotel: drawChaletHotel,
+  finca: drawFinca,
+  palace: drawPalace,
+  riad: drawRiad,
+  terraceRow: drawTerraceRow,
 };

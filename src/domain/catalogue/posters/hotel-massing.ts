@@ -1,0 +1,52 @@
+import { isCoastal, type HotelPictureFacts } from '../picture-facts.ts';
+import type { SceneKind } from './scene-kinds.ts';
+
+/**
+ * The form of a hotel's front, by its name, its place and its country (posters, section 5): the
+ * first that fits; a hotel of which nothing is known is a block by the sea and a town house
+ * inland.
+ */
+export const massingOf = (hotel: HotelPictureFacts): SceneKind =>
+  rules.find(([, fits]) => fits(hotel))?.[0] ?? 'hotelFront';
+
+const named = ({ name }: HotelPictureFacts, words: RegExp): boolean => words.test(name);
+const isTown = ({ place }: HotelPictureFacts): boolean =>
+  place.cityBreak || place.nature[0] === 'city';
+const isMountain = ({ place }: HotelPictureFacts): boolean =>
+  (place.nature.includes('ski') || place.nature[0] === 'mountain') && Math.abs(place.lat) > 42;
+/** Firs stand round a cabin. */
+const isNorthern = ({ place }: HotelPictureFacts): boolean => Math.abs(place.lat) > 46;
+
+const rules: readonly (readonly [SceneKind, (hotel: HotelPictureFacts) => boolean])[] = [
+  [
+    'bungalows',
+    (hotel) =>
+      named(hotel, /\b(bungalows?|village|club|villas?)\b/i) &&
+      !isTown(hotel) &&
+      !isMountain(hotel),
+  ],
+  [
+    'finca',
+    (hotel) =>
+      named(hotel, /\b(finca|agroturismo|quinta|masseria|mas|casa|son|villa)\b/i) &&
+      !isTown(hotel) &&
+      !isNorthern(hotel),
+  ],
+  [
+    'riad',
+    (hotel) => hotel.place.country === 'MA' && (isTown(hotel) || named(hotel, /\b(riad|dar)\b/i)),
+  ],
+  [
+    'cabins',
+    (hotel) =>
+      isNorthern(hotel) &&
+      (named(hotel, /\b(lodge|camp|cabins?)\b/i) || hotel.place.nature[0] === 'lake'),
+  ],
+  ['chaletHotel', isMountain],
+  [
+    'palace',
+    (hotel) =>
+      hotel.stars >= 5 && named(hotel, /\b(grand|palace|palacio|palais|casino|imperial|royal)\b/i),
+  ],
+  ['terraceRow', (hotel) => isTown(hotel) && !isCoastal(hotel.place)],
+];
