@@ -1,6 +1,6 @@
 /**
  * Every place its own poster. The editor's choice wins, then the facts decide; among places of one
- * parent no two have the same scene and printing, and none has its parent's scene.
+ * parent no two have the same scene and printing, nor any the poster of a place around it.
  */
 import type { PlaceDesign } from '../picture-facts.ts';
 import type { PaletteName } from '../posters/palettes.ts';
@@ -19,15 +19,27 @@ import { traitsOf, type MappedPlace } from './traits.ts';
 export function designPosters(places: readonly MappedPlace[]): ReadonlyMap<string, PlaceDesign> {
   const posters = new Map<string, PlaceDesign>();
   const families = new Map<string, PlaceDesign[]>();
+  const parents = new Map(places.map(({ id, parent }) => [id, parent]));
   for (const place of inOrder(places)) {
     const parent = place.parent ?? '';
     const siblings = families.get(parent) ?? [];
-    const poster = designOne(place, siblings, posters.get(parent));
+    const around = ancestorsOf(place, parents).flatMap((id) => posters.get(id) ?? []);
+    const poster = designOne(place, siblings, around);
     posters.set(place.id, poster);
     families.set(parent, [...siblings, poster]);
   }
   return posters;
 }
+
+/** The places around one, from its parent outwards. */
+const ancestorsOf = (
+  { parent }: MappedPlace,
+  parents: ReadonlyMap<string, string | null>,
+): string[] => {
+  const found: string[] = [];
+  for (let id = parent; id; id = parents.get(id) ?? null) found.push(id);
+  return found;
+};
 
 const LEVELS = ['continent', 'country', 'region', 'town', 'resort'] as const;
 
@@ -37,19 +49,22 @@ const inOrder = (places: readonly MappedPlace[]): MappedPlace[] => {
   return places.toSorted((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
 };
 
-/** A twin of a sibling is worse than anything, the parent's scene worse than a plain one. */
+/**
+ * A twin of a sibling or of a place around it is worse than anything; the parent's scene is shown
+ * again only where nothing else is as true.
+ */
 const TWIN = 1_000;
-const PARENTS_SCENE = 60;
+const PARENTS_SCENE = 4;
 const SIBLINGS_SCENE = 2.2;
 const LATER_PRINTING = 0.5;
 /** Places of the same facts differ by chance within these. */
 const SPREAD = 2.5;
-const PRINTING_SPREAD = 3;
+const PRINTING_SPREAD = 4;
 
 function designOne(
   place: MappedPlace,
   siblings: readonly PlaceDesign[],
-  parent: PlaceDesign | undefined,
+  around: readonly PlaceDesign[],
 ): PlaceDesign {
   const choice = editorsChoice[place.id];
   if (choice) return withSide(place.id, choice[0], choice[1], siblings);
@@ -61,7 +76,7 @@ function designOne(
       worth +
       random() * SPREAD -
       alike.length * SIBLINGS_SCENE -
-      (parent?.scene === scene ? PARENTS_SCENE : 0);
+      (around[0]?.scene === scene ? PARENTS_SCENE : 0);
     return palettesFor(scene, traits).map((palette, rank) => ({
       scene,
       palette,
@@ -69,7 +84,9 @@ function designOne(
         ofScene -
         rank * LATER_PRINTING +
         random() * PRINTING_SPREAD -
-        alike.filter((one) => one.palette === palette).length * TWIN,
+        [...siblings, ...around].filter((one) => one.scene === scene && one.palette === palette)
+          .length *
+          TWIN,
     }));
   });
   const [first, ...others] = candidates;
@@ -78,6 +95,8 @@ function designOne(
   return withSide(place.id, best.scene, best.palette, siblings);
 }
 
+const SEEDS_TRIED = 24;
+
 /** The seed that turns a scene to the side on which fewer of its siblings look. */
 function withSide(
   id: string,
@@ -85,12 +104,12 @@ function withSide(
   palette: PaletteName,
   siblings: readonly PlaceDesign[],
 ): PlaceDesign {
-  const seed = seedOf(id);
   const alike = siblings.filter((one) => one.scene === scene);
-  if (alike.length === 0) return { scene, palette, seed };
-  const turned = alike.filter(isMirrored).length;
-  const wantsMirror = turned * 2 < alike.length;
-  for (let attempt = seed; ; attempt++)
-    if (isMirrored({ scene, seed: attempt }) === wantsMirror)
-      return { scene, palette, seed: attempt };
+  const first = seedOf(id);
+  const likeness = (seed: number): number =>
+    alike.filter((one) => isMirrored(one) === isMirrored({ scene, seed })).length;
+  let seed = first;
+  for (let tried = first + 1; tried < first + SEEDS_TRIED; tried++)
+    if (likeness(tried) < likeness(seed)) seed = tried;
+  return { scene, palette, seed };
 }

@@ -34,8 +34,8 @@ const mentioned = (traits: Traits, words: RegExp, full: number, plain: number): 
   traits.mentions(words) ? full : plain;
 
 const rules: readonly (readonly [SceneKind, (traits: Traits) => number])[] = [
-  ['bay', (t) => (t.isCoastal && isMild(t) ? mentioned(t, /\bbay|peninsula/, 6, 3.5) : 0)],
-  ['beach', (t) => (t.isCoastal ? mentioned(t, /beach|sand/, 5, 3) : 0)],
+  ['bay', (t) => (t.isCoastal && isMild(t) ? mentioned(t, /\bbay|peninsula/, 6, 3) : 0)],
+  ['beach', (t) => (t.isCoastal ? mentioned(t, /beach|sand/, 4.6, 2.6) : 0)],
   ['harbour', harbour],
   ['cove', (t) => (isPineCoast(t) ? mentioned(t, /\bcove|\bcala\b|inlet|pine|snorkel/, 8, 4) : 0)],
   ['promenade', promenade],
@@ -59,6 +59,13 @@ const rules: readonly (readonly [SceneKind, (traits: Traits) => number])[] = [
   ],
   ['peak', peak],
   ['alpine', (t) => (isHigh(t) ? (t.hasLake ? 7 : 5) : 0)],
+  [
+    'pasture',
+    (t) =>
+      isHigh(t) && builds(t, 'timber', 'latin', 'central')
+        ? mentioned(t, /meadow|summer|village|walk|hik/, 6, 4.5)
+        : 0,
+  ],
   ['snowVillage', (t) => (isHigh(t) ? mentioned(t, /ski|snow|piste|glacier|slope/, 7, 3) : 0)],
   ['karst', karst],
   ['dunes', dunes],
@@ -67,8 +74,7 @@ const rules: readonly (readonly [SceneKind, (traits: Traits) => number])[] = [
   ['stoneVillage', stoneVillage],
   ['vineyard', vineyard],
   ['plaza', plaza],
-  // The plain town: the last resort of every place that is not by the sea.
-  ['city', (t) => (t.isTown && builds(t, 'latin', 'central') ? 5 : t.isCoastal ? 0 : 0.5)],
+  ['city', city],
   [
     'medina',
     (t) =>
@@ -77,8 +83,46 @@ const rules: readonly (readonly [SceneKind, (traits: Traits) => number])[] = [
         : 0,
   ],
   ['gulf', gulf],
+  ['fortress', fortress],
+  [
+    'strand',
+    (t) => (t.isCoastal && isMild(t) ? mentioned(t, /long (sandy )?beach|sand|miles/, 5.5, 3) : 0),
+  ],
+  ['river', river],
+  ['souk', souk],
+  ['strait', strait],
+  [
+    'lagoonTown',
+    (t) =>
+      t.country === 'IT' && t.lat > 45 && t.isTown
+        ? mentioned(t, /venice|venetian|chioggia/, 12, 0)
+        : 0,
+  ],
+  ['bigCity', bigCity],
+  ['lava', lava],
+  ['tropic', tropic],
+  ['keys', keys],
+  ['fjord', fjord],
+  [
+    'felucca',
+    (t) => (builds(t, 'nile') && !t.isCoastal ? mentioned(t, /nile|river|felucca/, 10, 4) : 0),
+  ],
+  [
+    'aurora',
+    (t) => (t.lat > 62 ? mentioned(t, /northern lights|aurora|lapland|arctic|husk/, 9, 5) : 0),
+  ],
   ['canal', (t) => (builds(t, 'brick') && !t.isMountain ? mentioned(t, /canal/, 10, 5) : 0)],
 ];
+
+/**
+ * The plain town, the last resort inland: the old town of Italy and its like; a dome where none
+ * would stand is worse than a plain scene.
+ */
+function city(t: Traits): number {
+  if (t.isMountain || builds(t, 'glass', 'gulf', 'nile', 'maghreb')) return 0;
+  if (t.isTown && builds(t, 'latin', 'central')) return 5;
+  return t.isCoastal ? 0 : 0.5;
+}
 
 function harbour(t: Traits): number {
   if (!t.isCoastal && !t.mentions(/harbour|seaport/)) return 0;
@@ -95,8 +139,8 @@ function promenade(t: Traits): number {
   return mentioned(
     t,
     /promenade|seafront|boulevard|esplanade|strip\b|high-rise|lively|nightlife/,
-    8,
-    2.5,
+    7,
+    1.6,
   );
 }
 
@@ -111,7 +155,8 @@ function cliffTown(t: Traits): number {
 }
 
 function peak(t: Traits): number {
-  if (!t.isAtlanticIsland && t.country !== 'IS' && !t.mentions(/volcan|etna|teide|vesuv/)) return 0;
+  if (!t.isAtlanticIsland && t.country !== 'IS' && !t.mentions(/volcan|etna|teide|vesuv/))
+    return t.isMountain && !isHigh(t) ? 1 : 0;
   return mentioned(t, /volcan|mount|peak|summit/, 8, 4);
 }
 
@@ -160,4 +205,63 @@ function plaza(t: Traits): number {
 function gulf(t: Traits): number {
   if (!builds(t, 'gulf') || t.country === 'JO') return 0;
   return mentioned(t, /tower|skyscraper|city|capital|marina|downtown/, 9, 5);
+}
+
+/** Only where the water is spoken of: a city without a wide river has no bridges to show. */
+function river(t: Traits): number {
+  if (t.lat < 37 || t.isIsland || builds(t, 'gulf', 'maghreb', 'glass')) return 0;
+  return t.isTown
+    ? mentioned(t, /river|danube|seine|vltava|arno\b|douro|guadalquivir|rhine/, 8, 0)
+    : 0;
+}
+
+function souk(t: Traits): number {
+  if (!builds(t, 'maghreb', 'gulf', 'nile')) return 0;
+  if (t.isCoastal && !t.isTown) return 0;
+  return mentioned(t, /souk|market|bazaar|medina/, 8, t.isTown && builds(t, 'maghreb') ? 4 : 0);
+}
+
+/** The big water of a city, never a beach resort. */
+function strait(t: Traits): number {
+  if (t.country !== 'TR' || !t.isTown) return 0;
+  return mentioned(t, /bosphorus|golden horn|mosque|ferry|istanbul/, 10, 0);
+}
+
+function bigCity(t: Traits): number {
+  if (!builds(t, 'glass') || t.isMountain) return 0;
+  if (!t.isTown) return t.isCoastal ? 0 : 1;
+  return mentioned(t, /skyscraper|skyline|manhattan|downtown|tower|financial/, 10, 5);
+}
+
+/** Dry volcanoes only: Madeira and the Azores are green. */
+function lava(t: Traits): number {
+  if (!t.isAtlanticIsland || t.country !== 'ES') return 0;
+  return mentioned(t, /lanzarote|lava|volcan|timanfaya|black sand/, 8, 2);
+}
+
+/** Green hills: not the flat or dry islands. */
+function tropic(t: Traits): number {
+  if (!isTropical(t) || !t.isCoastal || !builds(t, 'painted', 'thatch')) return 0;
+  if ('MV CV AW BS KY TC'.includes(t.country)) return 0;
+  return mentioned(t, /mountain|hill|rainforest|jungle|peak|green|palm|lush/, 8, 4);
+}
+
+function keys(t: Traits): number {
+  if (t.country !== 'US' || !t.isCoastal || t.lat > 31) return 0;
+  return mentioned(t, /\bkeys?\b|barrier island|gulf/, 8, 4);
+}
+
+function fjord(t: Traits): number {
+  if (t.country !== 'NO' || t.lat < 58) return 0;
+  return mentioned(t, /fjord|waterfall|valley/, 10, 5);
+}
+
+function fortress(t: Traits): number {
+  if (!t.isCoastal || !isMild(t) || !builds(t, 'latin', 'ottoman', 'cyclades')) return 0;
+  return mentioned(
+    t,
+    /castle|fort|walled|citadel|medieval|bastion|ramparts|knights/,
+    9,
+    t.country === 'MT' ? 3 : 0,
+  );
 }

@@ -46,6 +46,22 @@ const shown: Readonly<Record<SceneKind, (facts: SceneFacts) => string>> = {
   stoneVillage: () => 'stone houses stacked to a church on a hill above terraces of olives',
   vineyard: () => 'rows of vines below a villa on a hill with a road of cypresses',
   windmill: () => 'three windmills on a ridge above white houses, a low sun over the sea',
+  river: () => 'a river under three bridges between roofs, a dome and two spires',
+  souk: () => 'an alley of a market through an arch, with spices, flags and lanterns',
+  strait: () => 'a great dome and four thin towers across the water, a ferry and a glass of tea',
+  lagoonTown: () => 'palaces along the water, striped posts and a long black boat',
+  bigCity: () => 'tall towers across a river, a hanging bridge and a ferry',
+  lava: () => 'red cones over black fields with half-moon walls, a white farm and a dark beach',
+  tropic: (facts) =>
+    `green peaks over a bay with a sailing boat, a painted hut${hasPalms(facts) ? ' and leaning palms' : ''} on the sand`,
+  keys: () => 'a road over the sea towards the sun with an open car on it',
+  fjord: () => 'steep cliffs on both sides of deep water, a white ship and painted boathouses',
+  felucca: (facts) =>
+    `a boat with a tall slanting sail on a wide river${hasPalms(facts) ? ', palms along the bank' : ''}`,
+  aurora: () => 'green northern lights over snow, a cabin with lit windows and a dog sled',
+  fortress: () => 'a walled town with a dome above the harbour, painted boats under its bastions',
+  strand: () => 'a long beach with parasols and a striped hut, white houses and a headland beyond',
+  pasture: () => 'a summer meadow under white peaks with a wooden house, a cow and a fence',
   bungalows: () => 'low white houses scattered over a slope, a path winding up between them',
   cabins: () => 'pointed wooden cabins among firs on a shore, a wood and a summit beyond the water',
   chaletHotel: ({ stars }) =>

@@ -12,7 +12,7 @@ import type { Drawing } from './stage.ts';
  * Goes up with every change of a drawing, so that kept renderings of the older one are not shown
  * again.
  */
-export const POSTER_EDITION = 4;
+export const POSTER_EDITION = 5;
 
 /**
  * Draws a poster as SVG text of `width` × `height` pixels. Only the proportions change the
@@ -46,9 +46,9 @@ export const drawScene = (
     facts,
   });
 
-/**
- * Half of all posters are printed the other way round; the home page's keeps its calm sky at the
- * left.
- */
+/** The home page's bay keeps its calm sky at the left, traffic on the keys keeps to the right. */
+const oneSided: readonly PosterDesign['scene'][] = ['hero', 'keys'];
+
+/** Half of all posters are printed the other way round. */
 export const isMirrored = ({ scene, seed }: Pick<PosterDesign, 'scene' | 'seed'>): boolean =>
-  scene !== 'hero' && makeRandom(seed ^ 0x5bd1e995)() < 0.5;
+  !oneSided.includes(scene) && makeRandom(seed ^ 0x5bd1e995)() < 0.5;

@@ -8,9 +8,17 @@ import { drawCove } from './scenes/coast/cove.ts';
 import { drawDunes } from './scenes/coast/dunes.ts';
 import { drawHeadland } from './scenes/coast/headland.ts';
 import { drawKarst } from './scenes/coast/karst.ts';
+import { drawKeys } from './scenes/coast/keys.ts';
 import { drawLagoon } from './scenes/coast/lagoon.ts';
+import { drawLava } from './scenes/coast/lava.ts';
 import { drawStacks } from './scenes/coast/stacks.ts';
+import { drawStrand } from './scenes/coast/strand.ts';
+import { drawTropic } from './scenes/coast/tropic.ts';
+import { drawAurora } from './scenes/country/aurora.ts';
+import { drawFelucca } from './scenes/country/felucca.ts';
+import { drawFjord } from './scenes/country/fjord.ts';
 import { drawLoch } from './scenes/country/loch.ts';
+import { drawPasture } from './scenes/country/pasture.ts';
 import { drawSnowVillage } from './scenes/country/snow-village.ts';
 import { drawVineyard } from './scenes/country/vineyard.ts';
 import { drawDining } from './scenes/dining.ts';
@@ -29,13 +37,19 @@ import { drawLiner } from './scenes/liner.ts';
 import { drawPeak } from './scenes/peak.ts';
 import { drawPoolside } from './scenes/pool.ts';
 import { drawRoom } from './scenes/room.ts';
+import { drawBigCity } from './scenes/town/big-city.ts';
 import { drawCanal } from './scenes/town/canal.ts';
 import { drawCliffTown } from './scenes/town/cliff-town.ts';
+import { drawFortress } from './scenes/town/fortress.ts';
 import { drawGulf } from './scenes/town/gulf.ts';
+import { drawLagoonTown } from './scenes/town/lagoon-town.ts';
 import { drawMedina } from './scenes/town/medina.ts';
 import { drawPlaza } from './scenes/town/plaza.ts';
 import { drawPromenade } from './scenes/town/promenade.ts';
+import { drawRiver } from './scenes/town/river.ts';
+import { drawSouk } from './scenes/town/souk.ts';
 import { drawStoneVillage } from './scenes/town/stone-village.ts';
+import { drawStrait } from './scenes/town/strait.ts';
 import { drawWindmill } from './scenes/town/windmill.ts';
 import type { Scene } from './stage.ts';
 
@@ -72,6 +86,20 @@ export const scenes: Readonly<Record<PosterKind, Scene>> = {
   loch: drawLoch,
   snowVillage: drawSnowVillage,
   vineyard: drawVineyard,
+  river: drawRiver,
+  souk: drawSouk,
+  strait: drawStrait,
+  lagoonTown: drawLagoonTown,
+  bigCity: drawBigCity,
+  lava: drawLava,
+  tropic: drawTropic,
+  keys: drawKeys,
+  fjord: drawFjord,
+  felucca: drawFelucca,
+  aurora: drawAurora,
+  fortress: drawFortress,
+  strand: drawStrand,
+  pasture: drawPasture,
   bungalows: drawBungalows,
   cabins: drawCabins,
   chaletHotel: drawChaletHotel,
