@@ -184,10 +184,7 @@ async function openOrders(): Promise<OrderWorker | undefined> {
 }
 
 function drawPictures(): Promise<void> {
-  return whenAvailable(() => drawFirstPictures({ pool, settings, log, signal }), {
-    signal,
-    onLost: (err) => log.warn({ err }, 'PostgreSQL is away: pictures are drawn later'),
-  });
+  return drawFirstPictures({ settings, log, signal });
 }
 
 /** What is given up because of the stop is no failure. */

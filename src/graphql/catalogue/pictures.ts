@@ -7,8 +7,9 @@ import {
   pictureSizeNames,
   pictureSizes,
 } from '#domain/catalogue/picture-path.ts';
+import { twoToneOf } from '#domain/catalogue/posters/two-tone.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import { placeholderOf, type PictureView } from '#server/catalogue/picture-views.ts';
+import type { PictureView } from '#server/catalogue/picture-views.ts';
 
 const LARGEST = 'hero2x';
 
@@ -26,7 +27,7 @@ export const pictureResolvers = {
     ...everyMedium,
     url: ({ kind, id, view }) => `/pictures/${kind}/${id}/${view}/652x482.webp`,
     scene: ({ picture }) => picture.scene,
-    placeholder: (source, _args, { shop }) => placeholderOf(shop, source),
+    placeholder: ({ picture }) => twoToneOf(picture),
   },
   Media: {
     ...everyMedium,

@@ -10,7 +10,7 @@ import { pictureOfPlace, type ScenePicture } from '#domain/catalogue/place-scene
 import type { ErrorLog } from '#server/platform/report-error.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { HotelFacts } from './hotels.ts';
-import { loadPlaceholder, type PictureCache } from './pictures.ts';
+import type { PictureCache } from './pictures.ts';
 import { places, type Place } from './reference.ts';
 
 /** A picture with the parts of its address. */
@@ -68,10 +68,6 @@ export const pictureCache = ({ settings, log }: Cache): PictureCache => ({
 /** Makes the directory, so that the first picture finds it. */
 export const makePictureCache = (context: Cache): Promise<unknown> =>
   mkdir(pictureCache(context).cacheDirectory, { recursive: true });
-
-/** A blurred stand-in; all pictures of one drawing share it. */
-export const placeholderOf = (context: Cache, { picture }: PictureView): Promise<string> | string =>
-  loadPlaceholder(pictureCache(context), picture, 'card');
 
 const hotelFacts = (hotel: HotelFacts) => ({
   id: hotel.id,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
-import { loadPlaceholder, renderPicture } from './pictures.ts';
+import { renderPicture } from './pictures.ts';
 
 const poster: PosterDesign = {
   scene: 'bay',
@@ -94,39 +94,6 @@ test('a failed rendering does not hold up the next', async () => {
     'no ink',
   );
   expect((await renderPicture({ ...cache(), findPoster: () => poster }, at)).kind).toBe('picture');
-});
-
-test('a placeholder is a short address with the proportions of the picture', async () => {
-  const address = await loadPlaceholder(cache(), poster, 'hero');
-  expect(address.length).toBeLessThan(600);
-  const { width, height } = await sharp(
-    Buffer.from(address.replace('data:image/webp;base64,', ''), 'base64'),
-  ).metadata();
-  expect(width).toBeGreaterThan(height * 2);
-  expect(await loadPlaceholder(cache(), poster, 'hero')).toBe(address);
-});
-
-test('posters that look alike when blurred share a placeholder; another scene, side or light has its own', async () => {
-  const load = async (over: Partial<PosterDesign>) =>
-    loadPlaceholder(cache(), { ...poster, ...over }, 'card');
-  const seeds = [0, 2, 3, 4, 6, 7];
-  expect(
-    new Set(
-      await Promise.all(
-        seeds.map((seed) => load({ seed, facts: { ...poster.facts, stars: 2, lat: 41 } })),
-      ),
-    ).size,
-  ).toBe(1);
-  expect(
-    new Set(
-      await Promise.all([
-        load({}),
-        load({ seed: 1 }),
-        load({ scene: 'city' }),
-        load({ palette: 'gold' }),
-      ]),
-    ).size,
-  ).toBe(4);
 });
 
 test('a disk that cannot be read or written costs a drawing, and is told in one line each [ERR-25, F-07]', async () => {

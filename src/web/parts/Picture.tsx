@@ -26,7 +26,7 @@ type PictureProps = {
 };
 
 /**
- * A picture that fills its box, over its own blurred placeholder, so that nothing moves when it
+ * A picture that fills its box, over the two inks that stand for it, so that nothing moves when it
  * arrives.
  */
 export function Picture({ picture, narrow, sizes, first = false, className }: PictureProps) {
