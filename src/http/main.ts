@@ -4,9 +4,10 @@
  * its settings.
  */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startWebThreads, type WebThreads } from '#http/threads/threads.ts';
-import { drawFirstPictures } from '#server/catalogue/first-pictures.ts';
 import { importChanges } from '#server/catalogue/import-world.ts';
+import { drawPicturesAhead } from '#server/catalogue/pictures-ahead.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
 import { checkDurability } from '#server/db/durability.ts';
 import { asLeader } from '#server/db/leader.ts';
@@ -28,6 +29,7 @@ import { openChangeStream } from '#server/price-index/open-change-stream.ts';
 import { startPeriodicJob } from '#server/workflow/periodic-job.ts';
 
 const IMPORT_EVERY_MS = 1_000;
+const AN_HOUR_MS = 3_600_000;
 
 const settings = readSettings(process.env);
 const [market] = readMarkets(settings);
@@ -183,8 +185,15 @@ async function openOrders(): Promise<OrderWorker | undefined> {
   return open;
 }
 
-function drawPictures(): Promise<void> {
-  return drawFirstPictures({ settings, log, signal });
+/** All pictures that are likely to be seen; once an hour those of what has changed. */
+async function drawPictures(): Promise<void> {
+  while (!signal.aborted) {
+    await whenAvailable(() => drawPicturesAhead({ pool, settings, log, signal }), {
+      signal,
+      onLost: (err) => log.warn({ err }, 'PostgreSQL is away: pictures are drawn later'),
+    });
+    await sleep(AN_HOUR_MS, undefined, { signal });
+  }
 }
 
 /** What is given up because of the stop is no failure. */

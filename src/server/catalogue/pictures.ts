@@ -11,7 +11,7 @@ import {
 import { makePoster, POSTER_EDITION } from '#domain/catalogue/posters/poster.ts';
 import type { ErrorLog } from '#server/platform/report-error.ts';
 import { makeSerialQueue } from '#server/platform/serial-queue.ts';
-import { keepOnDisk } from './pictures/disk-cache.ts';
+import { isKept, keepOnDisk } from './pictures/disk-cache.ts';
 import { contentTypes, printPicture } from './pictures/print.ts';
 
 export type PictureOutcome =
@@ -55,9 +55,26 @@ export async function renderPicture(
   if (!path || !poster) return { kind: 'unknownPicture' };
   const key = keyOf(poster, path.size, path.format);
   const bytes = await keepOnDisk(log, fileOf(cacheDirectory, key, path.format), () =>
-    printOneByOne(() => printPicture(drawAt(poster, path.size), path.format)),
+    printOneByOne(() => printPicture(drawAt(poster, path.size), path.format, 'hurried')),
   );
   return { kind: 'picture', bytes, contentType: contentTypes[path.format], etag: `"${key}"` };
+}
+
+/**
+ * Draws a picture for whoever will ask for it, with more care than for one who waits. Gives its
+ * bytes, 0 when it is kept already.
+ */
+export async function drawAhead(
+  { cacheDirectory, log }: PictureCache,
+  poster: PosterDesign,
+  { size, format }: Pick<PicturePath, 'size' | 'format'>,
+): Promise<number> {
+  const file = fileOf(cacheDirectory, keyOf(poster, size, format), format);
+  if (await isKept(file)) return 0;
+  const bytes = await keepOnDisk(log, file, () =>
+    printPicture(drawAt(poster, size), format, 'ahead'),
+  );
+  return bytes.length;
 }
 
 const drawAt = (poster: PosterDesign, size: PictureSize): string => {

@@ -70,6 +70,7 @@ const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(oneOf(ENVIRONMENTS), 'development'),
   DEV_MODE: v.optional(oneOf(['on', 'off']), 'off'),
   DATA_DIR: v.optional(v.string(), '.data'),
+  PICTURES_MB: v.optional(wholeNumber(10, 1_000_000), '1000'),
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
   NATS_URL: v.optional(address('nats:', 'tls:')),
   WORLD_HOTELS: v.optional(wholeNumber(1, 200_000), '5000'),
@@ -267,6 +268,8 @@ function makeSettings(e: Environment) {
       tracing: { endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT, percent: e.TRACED_PERCENT },
     },
     dataDirectory: path.resolve(e.DATA_DIR),
+    /** What drawn pictures may take of the data directory. */
+    picturesMegabytes: e.PICTURES_MB,
     /** Undefined: PostgreSQL is started in the data directory. */
     databaseUrl: e.DATABASE_URL,
     /** Undefined: machines follow the changes of prices in PostgreSQL itself. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { reportError, type ErrorLog } from '#server/platform/report-error.ts';
 
@@ -19,6 +19,13 @@ export function keepOnDisk(
   underWay.set(file, bytes);
   return bytes;
 }
+
+/** Whether a file is kept; one that cannot be looked at is not. */
+export const isKept = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
 
 const underWay = new Map<string, Promise<Buffer>>();
 

@@ -1,0 +1,126 @@
+/**
+ * Pictures drawn before anybody asks, by how soon they will be seen: a visitor waits for none that
+ * many others would have waited for.
+ */
+import { availableParallelism, loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import * as v from 'valibot';
+import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
+import type { PicturePath, PictureSize } from '#domain/catalogue/picture-path.ts';
+import { HOME_POSTER } from '#domain/catalogue/stock-pictures.ts';
+import type { ErrorLog } from '#server/platform/report-error.ts';
+import type { Settings } from '#server/platform/settings.ts';
+import { suggestPlaces } from './destinations.ts';
+import { makeHotelLoader, type HotelFacts } from './hotels.ts';
+import {
+  hotelPictures,
+  leadViews,
+  pictureCache,
+  placePicture,
+  type PictureView,
+} from './picture-views.ts';
+import { drawAhead } from './pictures.ts';
+import { keepWithin } from './pictures/keep-within.ts';
+import { places } from './reference.ts';
+
+type Surroundings = {
+  readonly pool: Pool;
+  readonly settings: Pick<Settings, 'dataDirectory' | 'picturesMegabytes'>;
+  readonly log: ErrorLog;
+  readonly signal: AbortSignal;
+  /** Resolves when the machine has time for drawing. */
+  readonly whenIdle?: (signal: AbortSignal) => Promise<void>;
+};
+
+/** Share of the room for pictures that is drawn ahead; visitors fill the rest by what they ask. */
+const SHARE_AHEAD = 0.8;
+const BYTES_A_MEGABYTE = 1_000_000;
+
+/**
+ * Deletes what has not been looked at for longest and is more than may be kept, then draws until
+ * all is drawn, the room is used, or `signal` ends it. What is kept already costs a look.
+ */
+export async function drawPicturesAhead({
+  pool,
+  settings,
+  log,
+  signal,
+  whenIdle = untilIdle,
+}: Surroundings): Promise<void> {
+  const cache = pictureCache({ settings, log });
+  const most = settings.picturesMegabytes * BYTES_A_MEGABYTE;
+  let kept = await keepWithin(cache.cacheDirectory, most);
+  for await (const { poster, path } of filesAhead(pool)) {
+    if (signal.aborted || kept > most * SHARE_AHEAD) return;
+    const drawn = await drawAhead(cache, poster, path);
+    if (drawn > 0) await whenIdle(signal);
+    kept += drawn;
+  }
+}
+
+/** Between two drawings, so that pages go first. */
+const PAUSE_MS = 20;
+const LOOK_AGAIN_MS = 5_000;
+
+/** Waits while more wants to run than there are processors; our own drawing counts as one. */
+async function untilIdle(signal: AbortSignal): Promise<void> {
+  await sleep(PAUSE_MS);
+  while (!signal.aborted && (loadavg()[0] ?? 0) > availableParallelism() + 0.5)
+    await sleep(LOOK_AGAIN_MS, undefined, { signal }).catch(() => undefined);
+}
+
+export type FileAhead = { readonly poster: PosterDesign; readonly path: PicturePath };
+
+/** Posters on the wall of the home page. */
+const WALL = 12;
+const HERO_SIZES: readonly PictureSize[] = ['phoneHero2x', 'hero', 'phoneHero', 'hero2x'];
+const POSTER_SIZES: readonly PictureSize[] = ['poster2x', 'poster'];
+const CARD_SIZES: readonly PictureSize[] = ['card', 'card2x', 'phoneCard2x'];
+const GALLERY_SIZES: readonly PictureSize[] = ['small2x', 'wide'];
+
+/** The home page, the cards of hotels, the posters of places, then what galleries show beside. */
+export async function* filesAhead(pool: Pool): AsyncGenerator<FileAhead> {
+  for (const size of HERO_SIZES)
+    yield {
+      poster: HOME_POSTER,
+      path: { kind: 'home', id: 'sea', view: 'bay', size, format: 'avif' },
+    };
+  const wall = suggestPlaces({ text: '', citiesOnly: false, most: WALL }).map(placePicture);
+  yield* inSizes(wall, POSTER_SIZES);
+  for await (const hotels of hotelsBySight(pool))
+    for (const hotel of hotels)
+      yield* inSizes(
+        leadViews([hotel]).flatMap((lead) => hotelPictures({ ...hotel, lead }, 1)),
+        CARD_SIZES,
+      );
+  yield* inSizes(
+    places.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0)).map(placePicture),
+    POSTER_SIZES,
+  );
+  for await (const hotels of hotelsBySight(pool))
+    for (const hotel of hotels) yield* inSizes(hotelPictures(hotel), GALLERY_SIZES);
+}
+
+function* inSizes(
+  views: readonly PictureView[],
+  sizes: readonly PictureSize[],
+): Generator<FileAhead> {
+  for (const { picture, kind, id, view } of views)
+    for (const size of sizes)
+      yield { poster: picture, path: { kind, id, view, size, format: 'avif' } };
+}
+
+const HOTELS_AT_ONCE = 200;
+const Ids = v.array(v.object({ id: v.number() }));
+
+/** Some hotels at a time, the most booked first: those that lists begin with. */
+async function* hotelsBySight(pool: Pool): AsyncGenerator<HotelFacts[]> {
+  const { rows } = await pool.query('select id from hotel order by popularity desc, id');
+  const ids = v.parse(Ids, rows).map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += HOTELS_AT_ONCE) {
+    const some = ids.slice(from, from + HOTELS_AT_ONCE);
+    const hotels = await makeHotelLoader(pool)(some);
+    yield some.flatMap((id) => hotels.get(id) ?? []);
+  }
+}
