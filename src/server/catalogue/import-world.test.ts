@@ -12,7 +12,7 @@ import {
   openSupplierWorld,
   WORLD_NOW,
   type SupplierWorld,
-} from '#testing/supplier-world.ts';
+} from '#testing/world/supplier-world.ts';
 import { importChanges, importWorld } from './import-world.ts';
 
 const shop: SupplierWorld = await openSupplierWorld({ hotels: 20, routes: 60 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SENTINEL_SURNAMES } from '#simulators/sentinels.ts';
-import { openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/supplier-world.ts';
+import { openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/world/supplier-world.ts';
 import { CAR_PARK_TYPES, TRANSFER_TYPES } from './ports.ts';
 
 let shop: SupplierWorld;

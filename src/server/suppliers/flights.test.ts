@@ -6,7 +6,7 @@ import {
   openSupplierWorld,
   WORLD_NOW,
   type SupplierWorld,
-} from '#testing/supplier-world.ts';
+} from '#testing/world/supplier-world.ts';
 import { SupplierUnavailable } from './ports.ts';
 
 let shop: SupplierWorld;

@@ -4,7 +4,7 @@ import { allowsStay } from '#domain/catalogue/stay-terms.ts';
 import { dayNumber, isoDate } from '#domain/dates.ts';
 import { SENTINEL_SURNAMES } from '#simulators/sentinels.ts';
 import type { RatePlan } from '#simulators/world/plans.ts';
-import { findStay, openSupplierWorld, type SupplierWorld } from '#testing/supplier-world.ts';
+import { findStay, openSupplierWorld, type SupplierWorld } from '#testing/world/supplier-world.ts';
 import { SupplierUnavailable, type StayRequest, type Traveller } from './ports.ts';
 
 let shop: SupplierWorld;

@@ -12,7 +12,7 @@ import { indexReference } from '#server/catalogue/reference.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { askSimulator } from '#testing/simulator-control.ts';
-import { openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/supplier-world.ts';
+import { openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/world/supplier-world.ts';
 import { openIndexWriter, type IndexWriter } from '../index-writer.ts';
 import { makeOutboxStream } from './stream/outbox-stream.ts';
 

@@ -11,7 +11,7 @@ import { makeOutboxStream } from '#server/price-index/lifecycle/stream/outbox-st
 import type { Offer } from '#server/price-index/offer.ts';
 import { attachIndex, type SearchIndex } from '#server/price-index/search-index.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/supplier-world.ts';
+import { openSupplierWorld, WORLD_NOW, type SupplierWorld } from '#testing/world/supplier-world.ts';
 import { quoteHoliday } from '../quote-holiday.ts';
 import { searchHolidays } from '../search-holidays.ts';
 

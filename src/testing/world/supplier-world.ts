@@ -12,7 +12,7 @@ import { makeSuppliers, type SupplierAddresses } from '#server/suppliers/supplie
 import type { FaultRule } from '#simulators/faults.ts';
 import { startSuppliers } from '#simulators/suppliers/start.ts';
 import { makeWorld, type World, type WorldOptions } from '#simulators/world/world.ts';
-import { askSimulator, CONTROL_KEY } from './simulator-control.ts';
+import { askSimulator, CONTROL_KEY } from '../simulator-control.ts';
 
 export type SupplierName = keyof SupplierAddresses;
 type BookedThere = { readonly key: string; readonly state: string; readonly reference: string };
