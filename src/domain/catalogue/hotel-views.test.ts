@@ -42,10 +42,10 @@ test.each([[['Bar', 'Pool table']], [[]]])(
   'a hotel with %j shows no pool anywhere',
   (facilities) => {
     const views = viewsOfHotel(hotel({ facilities }));
-    expect(views.some(({ scene }) => scene === 'pool')).toBe(false);
+    expect(views.some(({ scene }) => scene === 'pool' || scene === 'poolAbove')).toBe(false);
     expect(views.every(({ facts }) => !facts.hasPool)).toBe(true);
     expect(views[0]?.alt).toBe(
-      'Miramar Blanc, a drawing: a white building of five floors with striped awnings, a garden in front and the sea beyond',
+      'Miramar Blanc, a drawing: a tall white hotel of 9 floors with balconies',
     );
   },
 );
@@ -83,13 +83,13 @@ test('every view is drawn as what it shows, and printed later in the day where i
   expect(
     viewsOfHotel(hotel({})).map(({ view, scene, palette }) => `${view}: ${scene}, ${palette}`),
   ).toEqual([
-    'front: hotelFront, noon',
+    'front: tower, noon',
     'room: room, noon',
     'pool: pool, noon',
     'dining: dining, noon',
-    'beach: beach, noon',
+    'beach: strand, noon',
     'place: harbour, noon',
-    'front-evening: hotelFront, dusk',
+    'front-evening: tower, dusk',
   ]);
   expect(viewsOfHotel(hotel({})).map(({ view }) => view)).toEqual(viewNames);
 });
@@ -130,10 +130,15 @@ test.each([
     { metresToBeach: 1300, facilities: ['Pool', 'Heated pool', 'Water slides'] },
     'pool',
   ],
-  ['its front, when it has nothing else', { metresToBeach: 1300, facilities: [] }, 'front'],
 ] as const)('a hotel is led by %s', (_best, given, view) => {
   for (let id = 1; id < 40; id++)
     expect(leadView(hotel({ ...given, id })).view, `${id}`).toBe(view);
+});
+
+test('a hotel that has nothing else is led by its front or its place', () => {
+  const plain = { metresToBeach: 1300, facilities: [], stars: 3 };
+  for (let id = 1; id < 40; id++)
+    expect(['front', 'place'], `${id}`).toContain(leadView(hotel({ ...plain, id })).view);
 });
 
 test.each([[301], [1300], [null]])(
@@ -141,14 +146,18 @@ test.each([[301], [1300], [null]])(
   (metres) => {
     const far = hotel({ metresToBeach: metres });
     expect(viewsOfHotel(far).map(({ view }) => view)).not.toContain('beach');
-    for (let id = 1; id < 40; id++) expect(leadView({ ...far, id }).scene).not.toBe('beach');
+    for (const scene of ['beach', 'strand', 'harbour'] as const) {
+      const place = { ...far.place, poster: { ...far.place.poster, scene } };
+      for (let id = 1; id < 40; id++)
+        expect(['beach', 'strand']).not.toContain(leadView({ ...far, place, id }).scene);
+    }
   },
 );
 
 test('after a hotel with the same scene its next best leads', () => {
   const onTheSand = hotel({ metresToBeach: 40, facilities: ['Pool'] });
   expect(leadView(onTheSand).view).toBe('beach');
-  expect(leadView(onTheSand, 'beach').view).not.toBe('beach');
+  expect(leadView(onTheSand, leadView(onTheSand).scene).view).not.toBe('beach');
 });
 
 test.each([

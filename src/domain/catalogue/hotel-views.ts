@@ -53,15 +53,21 @@ export function leadView(hotel: HotelPictureFacts, previous?: SceneKind): HotelP
 }
 
 /** Hotels that are equally good at two things differ by chance within this. */
-const SPREAD = 0.9;
+const SPREAD = 1.2;
 
 /** How good a hotel is at what a view shows (posters, section 5); 0 never leads. */
 function worthOf(hotel: HotelPictureFacts, view: ViewName): number {
-  const { metresToBeach, stars, facilities } = hotel;
-  if (view === 'front') return stars >= 5 ? 2.6 : 2;
-  if (view === 'beach') return metresToBeach !== null && metresToBeach <= 100 ? 3 : 2;
-  if (view === 'pool') return Math.min(3.4, 1.2 + countPools(hotel) * 0.8);
-  if (view === 'place') return facilities.includes('Sea views') ? 2.4 : 1.05;
+  const { metresToBeach, stars, facilities, place } = hotel;
+  const isInTown = settingOf(place) === 'town';
+  if (view === 'front') return isInTown ? 1.5 : stars >= 5 ? 2.4 : 1.8;
+  if (view === 'beach') return metresToBeach !== null && metresToBeach <= 100 ? 2.7 : 1.9;
+  if (view === 'pool')
+    return facilities.includes('Water slides') ? 3 : Math.min(2.4, 1 + countPools(hotel) * 0.5);
+  if (view === 'place' && isSandy(place.poster.scene) && !canShow(hotel, 'beach')) return 0;
+  if (view === 'place') return facilities.includes('Sea views') ? 2.3 : isInTown ? 1.7 : 1.4;
+  if (view === 'room')
+    return stars >= 5 || facilities.includes('Adults only') ? 2.2 : isInTown ? 1.3 : 0;
+  if (view === 'dining') return facilities.includes('Restaurant') && stars >= 4 ? 1.7 : 0;
   return 0;
 }
 
@@ -99,7 +105,19 @@ function makeView(hotel: HotelPictureFacts, view: ViewName): HotelPicture {
 function sceneOf(hotel: HotelPictureFacts, view: ViewName): SceneKind | undefined {
   if (view.startsWith('front')) return massingOf(hotel);
   if (view.startsWith('room')) return 'room';
-  if (view.startsWith('pool')) return 'pool';
+  if (view.startsWith('pool')) return chanceOf(hotel, view) ? 'pool' : 'poolAbove';
   if (view.startsWith('dining')) return 'dining';
-  return view === 'beach' ? 'beach' : undefined;
+  return view === 'beach' ? beachSceneOf(hotel) : undefined;
 }
+
+const isSandy = (scene: SceneKind): boolean => scene === 'beach' || scene === 'strand';
+
+/** The beach from above or along the shore; never as the poster of the place shows it already. */
+function beachSceneOf(hotel: HotelPictureFacts): SceneKind {
+  const { scene } = hotel.place.poster;
+  if (scene === 'beach') return 'strand';
+  return scene === 'strand' || chanceOf(hotel, 'beach') ? 'beach' : 'strand';
+}
+
+const chanceOf = ({ id }: HotelPictureFacts, view: ViewName): boolean =>
+  makeRandom(seedOf(`side ${id} ${view}`))() < 0.5;

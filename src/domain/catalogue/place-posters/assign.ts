@@ -57,9 +57,24 @@ const TWIN = 1_000;
 const PARENTS_SCENE = 4;
 const SIBLINGS_SCENE = 2.2;
 const LATER_PRINTING = 0.5;
+/** A sibling's scene in inks that look much like its own. */
+const CLOSE_PRINTING = 6;
 /** Places of the same facts differ by chance within these. */
 const SPREAD = 2.5;
 const PRINTING_SPREAD = 4;
+
+/** Printings that hardly differ from afar. */
+const closePrintings: readonly (readonly PaletteName[])[] = [
+  ['noon', 'atlantic', 'emerald'],
+  ['city', 'gold', 'brick'],
+  ['alpine', 'nordic', 'atlantic'],
+  ['heather', 'nordic'],
+  ['olive', 'atlantic'],
+  ['sorbet', 'jade'],
+];
+
+const areClose = (one: PaletteName, other: PaletteName): boolean =>
+  closePrintings.some((close) => close.includes(one) && close.includes(other));
 
 function designOne(
   place: MappedPlace,
@@ -86,7 +101,8 @@ function designOne(
         random() * PRINTING_SPREAD -
         [...siblings, ...around].filter((one) => one.scene === scene && one.palette === palette)
           .length *
-          TWIN,
+          TWIN -
+        alike.filter((one) => areClose(one.palette, palette)).length * CLOSE_PRINTING,
     }));
   });
   const [first, ...others] = candidates;

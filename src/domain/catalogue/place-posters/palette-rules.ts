@@ -35,7 +35,7 @@ const ofScene: Partial<Record<SceneKind, readonly PaletteName[]>> = {
   fjord: ['nordic', 'atlantic', 'emerald', 'dusk'],
   felucca: ['nile', 'gold', 'dusk', 'sands', 'canary'],
   aurora: ['polar'],
-  city: ['city', 'gold', 'noon', 'brick', 'dusk'],
+  city: ['city', 'gold', 'noon', 'brick', 'dusk', 'olive', 'atlantic'],
 };
 
 function ofClimate(traits: Traits): readonly PaletteName[] {

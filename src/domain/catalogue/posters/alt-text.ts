@@ -62,6 +62,9 @@ const shown: Readonly<Record<SceneKind, (facts: SceneFacts) => string>> = {
   fortress: () => 'a walled town with a dome above the harbour, painted boats under its bastions',
   strand: () => 'a long beach with parasols and a striped hut, white houses and a headland beyond',
   pasture: () => 'a summer meadow under white peaks with a wooden house, a cow and a fence',
+  tower: ({ stars, hasPool }) =>
+    `a tall white hotel of ${stars + 5} floors with balconies${hasPool ? ' and a pool in front' : ''}`,
+  poolAbove: () => 'a winding pool from above with sunbeds, parasols and two swimmers',
   bungalows: () => 'low white houses scattered over a slope, a path winding up between them',
   cabins: () => 'pointed wooden cabins among firs on a shore, a wood and a summit beyond the water',
   chaletHotel: ({ stars }) =>

@@ -16,7 +16,9 @@ const town = { nature: ['city'], cityBreak: true } as const;
 const alps = { nature: ['mountain', 'ski'], country: 'AT', lat: 47 } as const;
 
 test.each([
-  ['Hotel Miramar', 4, {}, 'hotelFront'],
+  ['Hotel Miramar', 3, {}, 'hotelFront'],
+  ['Hotel Miramar', 4, {}, 'tower'],
+  ['Hotel Miramar', 4, { nature: ['lake'] }, 'hotelFront'],
   ['Sol Village', 4, {}, 'bungalows'],
   ['Finca Son Vell', 4, {}, 'finca'],
   ['Riad Yasmine', 4, { ...town, country: 'MA', lat: 31.6 }, 'riad'],
@@ -25,7 +27,7 @@ test.each([
   ['Alpine Village', 4, alps, 'chaletHotel'],
   ['Lakeside Lodge', 3, { nature: ['lake'], country: 'FI', lat: 61 }, 'cabins'],
   ['Grand Hotel Royal', 5, {}, 'palace'],
-  ['Grand Hotel Royal', 4, {}, 'hotelFront'],
+  ['Grand Hotel Royal', 4, {}, 'tower'],
   ['Hotel Sol', 3, town, 'terraceRow'],
   ['Finca Centro', 3, town, 'terraceRow'],
 ] as const)('%s of %i stars in %j is built as %s', (name, stars, where, massing) => {

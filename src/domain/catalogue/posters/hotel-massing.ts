@@ -3,8 +3,8 @@ import type { SceneKind } from './scene-kinds.ts';
 
 /**
  * The form of a hotel's front, by its name, its place and its country (posters, section 5): the
- * first that fits; a hotel of which nothing is known is a block by the sea and a town house
- * inland.
+ * first that fits; of a hotel of which nothing is known the stars say whether it is a tall slab or
+ * a block.
  */
 export const massingOf = (hotel: HotelPictureFacts): SceneKind =>
   rules.find(([, fits]) => fits(hotel))?.[0] ?? 'hotelFront';
@@ -49,4 +49,5 @@ const rules: readonly (readonly [SceneKind, (hotel: HotelPictureFacts) => boolea
       hotel.stars >= 5 && named(hotel, /\b(grand|palace|palacio|palais|casino|imperial|royal)\b/i),
   ],
   ['terraceRow', (hotel) => isTown(hotel) && !isCoastal(hotel.place)],
+  ['tower', (hotel) => hotel.stars >= 4 && isCoastal(hotel.place)],
 ];

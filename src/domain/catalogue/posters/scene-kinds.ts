@@ -48,6 +48,8 @@ export const sceneKinds = [
   'fortress',
   'strand',
   'pasture',
+  'tower',
+  'poolAbove',
   'bungalows',
   'cabins',
   'chaletHotel',

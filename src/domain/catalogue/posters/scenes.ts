@@ -30,8 +30,10 @@ import { drawCabins } from './scenes/hotel/cabins.ts';
 import { drawChaletHotel } from './scenes/hotel/chalet-hotel.ts';
 import { drawFinca } from './scenes/hotel/finca.ts';
 import { drawPalace } from './scenes/hotel/palace.ts';
+import { drawPoolAbove } from './scenes/hotel/pool-above.ts';
 import { drawRiad } from './scenes/hotel/riad.ts';
 import { drawTerraceRow } from './scenes/hotel/terrace-row.ts';
+import { drawTallHotel } from './scenes/hotel/tower.ts';
 import { drawIsland } from './scenes/island.ts';
 import { drawLiner } from './scenes/liner.ts';
 import { drawPeak } from './scenes/peak.ts';
@@ -100,6 +102,8 @@ export const scenes: Readonly<Record<PosterKind, Scene>> = {
   fortress: drawFortress,
   strand: drawStrand,
   pasture: drawPasture,
+  tower: drawTallHotel,
+  poolAbove: drawPoolAbove,
   bungalows: drawBungalows,
   cabins: drawCabins,
   chaletHotel: drawChaletHotel,

@@ -26,6 +26,8 @@ const inkOf = (palette: Palette, ground: Ground): string =>
 /** Horizons in hundredths from the top, and what lies under them; the sea at the half elsewhere. */
 const grounds: Partial<Record<PosterKind, readonly [horizon: number, ground: Ground]>> = {
   hotelFront: [62, 'wallWarm'],
+  tower: [62, 'sea'],
+  poolAbove: [0, 'pool'],
   bungalows: [44, 'mid'],
   cabins: [62, 'meadow'],
   chaletHotel: [70, 'meadow'],
