@@ -55,7 +55,7 @@ export function stippleTiles(body: string, unitsPerPixel: number): string {
     const dots = repeat(Number(plate) + 1, (index) => `<use href="#dots-${index}"/>`);
     return (
       `<pattern id="stipple-${name}" width="${pixels}" height="${pixels}" patternUnits="userSpaceOnUse" patternTransform="scale(${unitsPerPixel})">` +
-      `<g fill="#${ink}" transform="scale(${pixels / TILE})">${dots}</g></pattern>`
+      `<g stroke="#${ink}" stroke-width="2" transform="scale(${pixels / TILE})">${dots}</g></pattern>`
     );
   });
   return tiles.length > 0 ? plates + tiles.join('') : '';
@@ -65,7 +65,7 @@ const plates = repeat(PLATES, (plate) => {
   const random = makeRandom(plate + 1);
   const dots = repeat(DOTS_A_PLATE, () => {
     const size = round(between(random, 1.3, 2.7));
-    return `M${round(between(random, 0, TILE - size))} ${round(between(random, 0, TILE - size))}h${size}v${size}h-${size}z`;
+    return `M${round(between(random, 0, TILE - size))} ${round(between(random, 1, TILE - 1))}h${size}`;
   });
   return `<path id="dots-${plate}" d="${dots}"/>`;
 });
