@@ -9,7 +9,8 @@ export type Compressed = { readonly bytes: Buffer; readonly encoding: string };
 
 /** Below this, headers and time cost more than the bytes that are saved. */
 const WORTHWHILE_BYTES = 1_024;
-const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?json)/;
+const TEXT =
+  /^(?:text\/|image\/svg\+xml|application\/(?:(?:[\w.-]+\+)?json|vnd\.mapbox-vector-tile))/;
 
 const [zstd, brotli, gzipped] = [
   promisify(zstdCompress),

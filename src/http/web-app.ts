@@ -29,6 +29,7 @@ import { answerConsent } from '#http/endpoints/tracking/answer-consent.ts';
 import { answerEvent } from '#http/endpoints/tracking/events.ts';
 import { trackingOf } from '#http/endpoints/tracking/tracking-of.ts';
 import { answerUnsubscribe } from '#http/endpoints/unsubscribe/unsubscribe.ts';
+import { openMapTiles } from '#server/catalogue/map-tiles.ts';
 import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makePresence } from '#server/db/presence.ts';
@@ -70,6 +71,7 @@ export async function makeWebApp(
   const { web, manifest, operations } = await readBuild();
   await makePictureCache(shopNow());
   const policy = policyOf(shopNow());
+  const mapTiles = openMapTiles(settings.map);
   const siteAt = makeSiteAt(shopNow(), policy);
   const handler = makeGraphqlHandler(executor.schema, executor, operations, log, settings.devMode);
   const app = makeApp({
@@ -85,7 +87,7 @@ export async function makeWebApp(
     endpoints: {
       graphql: noteRefusedPosts(securityLog, answerDataCalls(handler, currentContext, policy)),
       picture: (request) => answerPicture(shopNow(), request),
-      map: (request) => answerMap(request),
+      map: (request) => answerMap(mapTiles, request),
       document: (request, { market, network }) =>
         answerDocument(currentContext(market), request, { isSecure: policy.isSecure, network }),
       personalCopy: (request, { market, network }) =>

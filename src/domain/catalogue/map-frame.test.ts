@@ -8,6 +8,8 @@ import {
   parseMapPath,
   pointOn,
   type Position,
+  MAP_TILE_ADDRESS,
+  parseTilePath,
 } from './map-frame.ts';
 
 const position = fc.record({
@@ -149,4 +151,19 @@ test('a fifth is left free at each edge', () => {
       expect(part).toBeLessThanOrEqual(0.8);
     }
   }
+});
+
+test('a tile’s address is read as it is written', () => {
+  const address = MAP_TILE_ADDRESS.replace('{z}', '7').replace('{x}', '64').replace('{y}', '48');
+  expect(parseTilePath(address)).toEqual({ z: 7, x: 64, y: 48 });
+});
+
+test.each([
+  '/maps/tiles/2/4/0.mvt',
+  '/maps/tiles/2/0/4.mvt',
+  '/maps/tiles/23/0/0.mvt',
+  '/maps/tiles/1/-1/0.mvt',
+  '/maps/tiles/1/0/0.png',
+])('%s is no tile', (address) => {
+  expect(parseTilePath(address)).toBeUndefined();
 });

@@ -97,6 +97,25 @@ export function parseMapPath(path: string): MapFrame | undefined {
   return { shape, level, x, y };
 }
 
+/** Where it is told which tiles there are, how far they go, and whose they are. */
+export const MAP_ABOUT = '/maps/tiles.json';
+
+/** As maps are told it: they fill in zoom, column and row. */
+export const MAP_TILE_ADDRESS = '/maps/tiles/{z}/{x}/{y}.mvt';
+
+/** Beyond it nobody cuts tiles. */
+const MOST_ZOOM = 22;
+
+type TilePlace = { readonly z: number; readonly x: number; readonly y: number };
+
+/** The tile of an address; undefined for an address of none. */
+export function parseTilePath(path: string): TilePlace | undefined {
+  const found = /^\/maps\/tiles\/(\d{1,2})\/(\d{1,7})\/(\d{1,7})\.mvt$/.exec(path);
+  if (!found) return undefined;
+  const [z = 0, x = 0, y = 0] = found.slice(1).map(Number);
+  return z <= MOST_ZOOM && x < 2 ** z && y < 2 ** z ? { z, x, y } : undefined;
+}
+
 const isShape = (text = ''): text is MapShape => Object.hasOwn(MAP_SHAPES, text);
 
 const widthOf = (level: number): number => 2 ** (1 - level / 4);

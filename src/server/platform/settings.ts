@@ -129,6 +129,8 @@ const EnvironmentSchema = v.object({
   FLAGS_KEY: v.optional(v.string()),
   FINGERPRINT: v.optional(oneOf(['consent', 'necessary']), 'consent'),
   STUN_URL: v.optional(address('stun:', 'stuns:')),
+  MAP_TILES: v.optional(v.string()),
+  MAP_CREDIT: v.optional(v.string()),
   SMTP_URL: v.optional(address('smtp:', 'smtps:')),
   MAILBOX_URL: web,
   MAIL_FROM: v.optional(
@@ -316,6 +318,8 @@ function makeSettings(e: Environment) {
     tags: tagsOf(e),
     /** Undefined outside production: one is made and kept in the data directory. */
     sessionSecret: e.SESSION_SECRET,
+    /** Whose map is shown; undefined: our own, and what it says of itself. */
+    map: { tiles: e.MAP_TILES, credit: e.MAP_CREDIT },
     marketsFile: e.MARKETS_FILE,
   };
 }

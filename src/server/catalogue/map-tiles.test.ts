@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import { VectorTile } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import { expect, onTestFinished, test } from 'vitest';
+import { mercator } from '#domain/catalogue/map-frame.ts';
+import { openMapTiles } from './map-tiles.ts';
+
+const OURS = openMapTiles({ tiles: undefined, credit: undefined });
+
+/** What stands in the tile of a zoom around a position, by layer. */
+async function tileAround(lat: number, lon: number, z: number): Promise<VectorTile> {
+  const { x, y } = mercator({ lat, lon });
+  const bytes = await OURS.tile(z, Math.floor(x * 2 ** z), Math.floor(y * 2 ** z));
+  return new VectorTile(new PbfReader(bytes!));
+}
+
+function namesIn(tile: VectorTile, layer: string): unknown[] {
+  const found = tile.layers[layer];
+  return Array.from({ length: found?.length ?? 0 }, (_, i) => {
+    const { properties } = found!.feature(i);
+    return properties['iata'] ?? properties['id'] ?? properties['name'];
+  });
+}
+
+test('our own tiles say how far they are cut and whose they are', async () => {
+  expect(await OURS.about()).toEqual({ maxZoom: 7, credit: 'Made with Natural Earth' });
+  const { about } = openMapTiles({ tiles: undefined, credit: 'Somebody' });
+  expect((await about()).credit).toBe('Somebody');
+});
+
+test('Prague has land, a river, its name and its airport', async () => {
+  const tile = await tileAround(50.08, 14.43, 7);
+  expect(tile.layers['earth']?.length).toBeGreaterThan(0);
+  expect(tile.layers['water']?.length).toBeGreaterThan(0);
+  expect(namesIn(tile, 'places')).toContain('czechia-prague');
+  expect(namesIn(tile, 'pois')).toContain('PRG');
+});
+
+test('Majorca has its resorts by our own ids, and its airport', async () => {
+  const tile = await tileAround(39.6, 2.7, 7);
+  expect(namesIn(tile, 'places')).toContain('spain-majorca-magaluf');
+  expect(namesIn(tile, 'pois')).toContain('PMI');
+});
+
+test('there is nothing past the last zoom', async () => {
+  expect(await OURS.tile(8, 0, 0)).toBeUndefined();
+});
+
+test('tiles at an address are asked of whoever serves them', async () => {
+  const asked: (string | undefined)[] = [];
+  const server: Server = createServer(({ url }, answer) => {
+    asked.push(url);
+    answer.statusCode = url === '/3/1/2.pbf' ? 200 : url === '/0/0/0.pbf' ? 500 : 404;
+    answer.end('tile');
+  });
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const { about, tile } = openMapTiles({
+    tiles: `http://127.0.0.1:${port}/{z}/{x}/{y}.pbf`,
+    credit: '© OpenStreetMap',
+  });
+  expect(await about()).toEqual({ maxZoom: 15, credit: '© OpenStreetMap' });
+  expect(Buffer.from((await tile(3, 1, 2))!).toString()).toBe('tile');
+  expect(await tile(3, 1, 3)).toBeUndefined();
+  await expect(tile(0, 0, 0)).rejects.toThrow('500');
+  expect(asked).toEqual(['/3/1/2.pbf', '/3/1/3.pbf', '/0/0/0.pbf']);
+});

@@ -1,0 +1,102 @@
+/**
+ * Tiles of the map: our own, cut from Natural Earth (`tools/map-tiles/cut-map.ts`), or those of
+ * whoever the operator names, fetched by us so that no browser tells a stranger where it looks.
+ */
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { FetchSource, PMTiles, type Source } from 'pmtiles';
+
+export type MapTiles = {
+  /** What is told of the tiles as a whole. */
+  readonly about: () => Promise<TilesAbout>;
+  /** A vector tile, not compressed; undefined where there is none. */
+  readonly tile: (z: number, x: number, y: number) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+};
+
+export type TilesAbout = {
+  /** The last zoom that is cut; closer ones show it larger. */
+  readonly maxZoom: number;
+  /** Whose map it is, as text. */
+  readonly credit: string;
+};
+
+export type MapSettings = {
+  /**
+   * A PMTiles file or its address, or the address of tiles with `{z}`, `{x}` and `{y}` in it;
+   * undefined for our own. Its layers are those of the Protomaps basemap.
+   */
+  readonly tiles: string | undefined;
+  /** Undefined where the tiles say it themselves. */
+  readonly credit: string | undefined;
+};
+
+/** As long as anybody waits for a piece of a map. */
+const TILE_MS = 5_000;
+/** Of tiles that do not say it: what servers of OpenStreetMap extracts cut to. */
+const USUAL_MAX_ZOOM = 15;
+const OUR_OWN = path.join(import.meta.dirname, '../../../data/map.pmtiles');
+
+/** Opens the tiles; nothing is read before the first is asked for. */
+export function openMapTiles({ tiles = OUR_OWN, credit }: MapSettings): MapTiles {
+  return tiles.includes('{z}')
+    ? tilesAt(tiles, credit ?? '')
+    : tilesIn(
+        new PMTiles(/^https?:/.test(tiles) ? new FetchSource(tiles) : fileSource(tiles)),
+        credit,
+      );
+}
+
+function tilesAt(address: string, credit: string): MapTiles {
+  return {
+    about: async () => ({ maxZoom: USUAL_MAX_ZOOM, credit }),
+    tile: async (z, x, y) => {
+      const url = address
+        .replace('{z}', String(z))
+        .replace('{x}', String(x))
+        .replace('{y}', String(y));
+      const answer = await fetch(url, { signal: AbortSignal.timeout(TILE_MS) });
+      if (answer.status === 404 || answer.status === 204) return undefined;
+      if (!answer.ok) throw new Error(`the map's tiles answer ${answer.status}`);
+      return answer.bytes();
+    },
+  };
+}
+
+const tilesIn = (archive: PMTiles, credit: string | undefined): MapTiles => ({
+  about: async () => {
+    const [{ maxZoom }, metadata] = await Promise.all([archive.getHeader(), archive.getMetadata()]);
+    return { maxZoom, credit: credit ?? creditOf(metadata) };
+  },
+  tile: async (z, x, y) => {
+    const found = await archive.getZxy(z, x, y, AbortSignal.timeout(TILE_MS));
+    return found && new Uint8Array(found.data);
+  },
+});
+
+/** Archives write it as markup. */
+const creditOf = (metadata: unknown): string =>
+  typeof metadata === 'object' &&
+  metadata !== null &&
+  'attribution' in metadata &&
+  typeof metadata.attribution === 'string'
+    ? metadata.attribution.replaceAll(/<[^>]*>/g, '')
+    : '';
+
+/** Ranges of a file that is opened with the first of them, and kept open. */
+function fileSource(file: string): Source {
+  const opened = onceOpen(file);
+  return {
+    getKey: () => file,
+    getBytes: async (offset, length) => {
+      const handle = await opened();
+      const bytes = new Uint8Array(length);
+      const { bytesRead } = await handle.read(bytes, 0, length, offset);
+      return { data: bytes.buffer.slice(0, bytesRead) };
+    },
+  };
+}
+
+function onceOpen(file: string) {
+  let opened: ReturnType<typeof open> | undefined;
+  return () => (opened ??= open(file));
+}
