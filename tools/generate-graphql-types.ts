@@ -45,6 +45,7 @@ const SOURCES = {
   CustomerOrder: '\\#server/order/customer-orders.ts#CustomerOrder as CustomerOrderSource',
   Destination: '\\#server/catalogue/suggest-destinations.ts#Destination as DestinationSource',
   Discovery: './search/asked.ts#AskedDiscovery',
+  MapPins: './search/asked.ts#AskedPins',
   GridSheet: './search/asked.ts#AskedSheet',
   Holiday: '\\#server/search/deal.ts#Deal',
   HolidayBookmark: '\\#server/saved/bookmark-record.ts#Bookmark as BookmarkSource',

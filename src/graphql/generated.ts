@@ -6,7 +6,7 @@ import type { ResultMessage } from './checkout/result-message.ts';
 import type { Checkout as CheckoutSource } from '#server/checkout/checkout.ts';
 import type { CustomerOrder as CustomerOrderSource } from '#server/order/customer-orders.ts';
 import type { Destination as DestinationSource } from '#server/catalogue/suggest-destinations.ts';
-import type { AskedDiscovery, AskedSheet, AskedCalendar, AskedGrid, AskedSearch } from './search/asked.ts';
+import type { AskedDiscovery, AskedPins, AskedSheet, AskedCalendar, AskedGrid, AskedSearch } from './search/asked.ts';
 import type { Deal } from '#server/search/deal.ts';
 import type { Bookmark as BookmarkSource } from '#server/saved/bookmark-record.ts';
 import type { PicturedHotel, PictureView } from '#server/catalogue/picture-views.ts';
@@ -1141,6 +1141,23 @@ export type MailPreferencesSaved = {
   readonly kinds: ReadonlyArray<MailKind>;
 };
 
+export type MapPin = {
+  readonly id: Scalars['ID']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly position: Position;
+  readonly hotels: Scalars['Int']['output'];
+  readonly hotelId: Scalars['ID']['output'];
+  readonly from: Money;
+  readonly perPerson: Money;
+};
+
+export type MapPins = {
+  readonly statusCode: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly pins: ReadonlyArray<MapPin>;
+  readonly pricedAt: Scalars['DateTime']['output'];
+};
+
 export type Media = {
   readonly original: Scalars['String']['output'];
   readonly type: MediaType;
@@ -2206,6 +2223,7 @@ export type Query = {
   readonly holiday: HolidayResult;
   readonly departuresBoard: DeparturesBoard;
   readonly discover: Discovery;
+  readonly mapPins: MapPins;
   readonly holidayGrid: HolidayGrid;
   readonly nearbyOffers: NearbyOffersResult;
   readonly packageSearchResults: PackageSearchResults;
@@ -2325,6 +2343,12 @@ export type QueryDiscoverArgs = {
   criteria: SearchCriteriaInput;
   level?: DiscoverLevel;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryMapPinsArgs = {
+  criteria: SearchCriteriaInput;
+  resorts?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
@@ -3050,6 +3074,8 @@ export type ResolversTypes = {
   LuggageType: LuggageType;
   MailKind: MailKind;
   MailPreferencesSaved: ResolverTypeWrapper<MailPreferencesSaved>;
+  MapPin: ResolverTypeWrapper<MapPin>;
+  MapPins: ResolverTypeWrapper<AskedPins>;
   Media: ResolverTypeWrapper<PictureView>;
   MediaType: MediaType;
   Money: ResolverTypeWrapper<Money>;
@@ -3343,6 +3369,8 @@ export type ResolversParentTypes = {
   Login: Login;
   LoginStarted: LoginStarted;
   MailPreferencesSaved: MailPreferencesSaved;
+  MapPin: MapPin;
+  MapPins: AskedPins;
   Media: PictureView;
   Money: Money;
   Mutation: unknown;
@@ -3703,6 +3731,13 @@ export type ListedHotelResolvers<ContextType = GraphContext, ParentType extends 
   placeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MapPinsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MapPins'] = ResolversParentTypes['MapPins']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  pins?: Resolver<ReadonlyArray<ResolversTypes['MapPin']>, ParentType, ContextType>;
+  pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MediaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
   original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MediaType'], ParentType, ContextType>;
@@ -3925,6 +3960,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   holiday?: Resolver<ResolversTypes['HolidayResult'], ParentType, ContextType, RequireFields<QueryHolidayArgs, 'hotelQuoteId' | 'flightQuoteId'>>;
   departuresBoard?: Resolver<ResolversTypes['DeparturesBoard'], ParentType, ContextType, RequireFields<QueryDeparturesBoardArgs, 'first'>>;
   discover?: Resolver<ResolversTypes['Discovery'], ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'criteria' | 'level' | 'first'>>;
+  mapPins?: Resolver<ResolversTypes['MapPins'], ParentType, ContextType, RequireFields<QueryMapPinsArgs, 'criteria'>>;
   holidayGrid?: Resolver<ResolversTypes['HolidayGrid'], ParentType, ContextType, RequireFields<QueryHolidayGridArgs, 'hotelId' | 'rooming' | 'searchType' | 'departureAirports' | 'bags'>>;
   nearbyOffers?: Resolver<ResolversTypes['NearbyOffersResult'], ParentType, ContextType, RequireFields<QueryNearbyOffersArgs, 'hotelQuoteId' | 'flightQuoteId' | 'first'>>;
   packageSearchResults?: Resolver<ResolversTypes['PackageSearchResults'], ParentType, ContextType, RequireFields<QueryPackageSearchResultsArgs, 'criteria'>>;
@@ -3975,6 +4011,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Image?: ImageResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   ListedHotel?: ListedHotelResolvers<ContextType>;
+  MapPins?: MapPinsResolvers<ContextType>;
   Media?: MediaResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

@@ -17,6 +17,7 @@ const OPEN = [
   'Query.holidayCalendar',
   'Query.holidayGrid',
   'Query.discover',
+  'Query.mapPins',
   'Query.holiday',
   'Query.nearbyOffers',
   'Mutation.ping',

@@ -25,6 +25,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Query.holidayCalendar',
   'Query.holidayGrid',
   'Query.discover',
+  'Query.mapPins',
   'Query.holiday',
   'Query.nearbyOffers',
   'Query.savedDeals',

@@ -5,7 +5,7 @@ import type { CriteriaCheck } from '#domain/search/check-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { todayOf } from '#server/market/market.ts';
-import type { Discovery } from '#server/search/discover-places.ts';
+import type { Discovery, PricedPin } from '#server/search/discover-places.ts';
 import type { HolidayCalendar } from '#server/search/holiday-calendar.ts';
 import type { GridSheet, HolidayGrid } from '#server/search/holiday-grid.ts';
 import { unknownIds } from '#server/search/known-ids.ts';
@@ -25,6 +25,7 @@ export type AskedSearch = Asked<SearchAnswer>;
 export type AskedCalendar = Asked<HolidayCalendar>;
 export type AskedGrid = Asked<HolidayGrid>;
 export type AskedDiscovery = Asked<Discovery>;
+export type AskedPins = Asked<readonly PricedPin[]>;
 /** One sheet of a grid. */
 export type AskedSheet = {
   readonly criteria: Criteria;

@@ -11,8 +11,11 @@ import type { WebContext } from '#server/composition/web-context.ts';
 import {
   criteriaWithin,
   discoverPlaces,
+  hotelPins,
+  resortPins,
   type DiscoveredPlace,
   type DiscoverLevel as PlaceLevel,
+  type PricedPin,
 } from '#server/search/discover-places.ts';
 import { criteriaInPence, flyingSeats } from '#server/search/selling.ts';
 import { refusalsOfFirst } from '../bad-argument.ts';
@@ -23,6 +26,8 @@ import { parseCriteriaInput } from './criteria/search-criteria.ts';
 
 /** Each costs the search of its lead offer. */
 const MOST_PLACES = 100;
+/** More than a map can tell apart. */
+const MOST_HOTELS = 300;
 
 const LEVELS: Readonly<Record<DiscoverLevel, PlaceLevel>> = {
   COUNTRY: 'country',
@@ -46,6 +51,22 @@ export const discoverResolvers = {
             today,
           ),
       }),
+    mapPins: (_root, { criteria: input, resorts }, { shop }) =>
+      ask(shop, {
+        read: parseCriteriaInput({ ...input, page: 1 }),
+        check: checkCriteria,
+        answer: (criteria, today) => {
+          const asked = criteriaInPence(criteria, shop.market);
+          return resorts
+            ? hotelPins(shop.index, asked, resorts, MOST_HOTELS, today)
+            : resortPins(shop.index, asked, today);
+        },
+      }),
+  },
+  MapPins: {
+    ...askedFields,
+    pins: ({ criteria, answer }, _args, { shop }) => makePins(shop, criteria, answer ?? []),
+    pricedAt,
   },
   Discovery: {
     ...askedFields,
@@ -79,4 +100,28 @@ function makePlace(
       query: makeCriteriaQuery(criteriaWithin(shop.index, criteria, placeId)),
     },
   ];
+}
+
+/** Pins with the names and positions of what they stand for. */
+async function makePins(shop: WebContext, criteria: Criteria, pins: readonly PricedPin[]) {
+  const isHotel = ({ id, hotelId }: PricedPin): boolean => id === String(hotelId);
+  const hotels = await shop.hotels(pins.filter(isHotel).map(({ hotelId }) => hotelId));
+  const { paying } = headsOf(criteria.party);
+  return pins.flatMap((pin) => {
+    const { id, hotelId, total } = pin;
+    const place = isHotel(pin) ? hotels.get(hotelId) : findPlace(id);
+    if (!place) return [];
+    const from = soldAt(shop, total, flyingSeats(criteria));
+    return [
+      {
+        id,
+        label: place.name,
+        position: { lat: place.lat, lon: place.lon },
+        hotels: pin.hotels,
+        hotelId: String(hotelId),
+        from,
+        perPerson: moneyOf(shop, perPerson(from.amount, paying)),
+      },
+    ];
+  });
 }

@@ -65,6 +65,55 @@ export function discoverPlaces(
   });
 }
 
+/** A place or hotel with the lowest price there, for a pin on a map. */
+export type PricedPin = {
+  readonly id: string;
+  /** Hotels of the result that it stands for. */
+  readonly hotels: number;
+  /** The hotel that has the lowest price, lowest id among equals; the price in pence. */
+  readonly hotelId: number;
+  readonly total: number;
+};
+
+/**
+ * Every resort with hotels in the result of criteria which checkCriteria calls sound, cheapest
+ * first. Prices are the result's own: nothing is looked up for a pin.
+ */
+export function resortPins(index: SearchIndex, criteria: Criteria, today: IsoDate): PricedPin[] {
+  const { hotels, totals } = resultOf(makeQuery(index, criteria, today), today);
+  return [...leadsByPlace(index, hotels, totals, 'resort')]
+    .map(([place, { hotels: count, lead }]) => ({
+      id: index.facts.places[place]!.id,
+      hotels: count,
+      hotelId: index.columns.hotelId[hotels[lead]!]!,
+      total: totals[lead]!,
+    }))
+    .toSorted(inOrder);
+}
+
+/** The cheapest `first` hotels of the result that lie in these resorts, each a pin of its own. */
+export function hotelPins(
+  index: SearchIndex,
+  criteria: Criteria,
+  resorts: readonly string[],
+  first: number,
+  today: IsoDate,
+): PricedPin[] {
+  const { hotels, totals } = resultOf(makeQuery(index, criteria, today), today);
+  const wanted = new Set(resorts.map((id) => index.placeAt.get(id)));
+  const { hotelId, hotelPlace } = index.columns;
+  return Array.from(hotels, (hotel, i) => ({ hotel, total: totals[i]! }))
+    .filter(({ hotel }) => wanted.has(hotelPlace[hotel]!))
+    .map(({ hotel, total }) => {
+      const id = hotelId[hotel]!;
+      return { id: String(id), hotels: 1, hotelId: id, total };
+    })
+    .toSorted(inOrder)
+    .slice(0, first);
+}
+
+const inOrder = (a: PricedPin, b: PricedPin): number => a.total - b.total || a.hotelId - b.hotelId;
+
 type PlaceLead = { hotels: number; /** Position in the result. */ lead: number };
 
 function leadsByPlace(
