@@ -9,7 +9,7 @@ import {
   parseMapPath,
   parseTilePath,
 } from '#domain/catalogue/map-frame.ts';
-import { drawCoast } from '#server/catalogue/coast.ts';
+import { drawMap } from '#server/catalogue/coast.ts';
 import type { MapTiles } from '#server/catalogue/map-tiles.ts';
 
 const A_MONTH = 'public, max-age=2592000';
@@ -32,7 +32,7 @@ export async function answerMap(tiles: MapTiles, request: Request): Promise<Resp
   const frame = parseMapPath(pathname);
   if (!frame) return new Response('There is no such map.', { status: 404 });
   const address = mapPath(frame);
-  const drawing = kept.get(address) ?? drawCoast(frame);
+  const drawing = kept.get(address) ?? (await drawMap(frame));
   keep(address, drawing);
   return new Response(drawing, {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': A_MONTH },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { frameOf } from '#domain/catalogue/map-frame.ts';
-import { drawCoast } from './coast.ts';
+import { drawCoast, drawMap } from './coast.ts';
 
 test('a map of an island has land inside its frame and nothing far outside', () => {
   const svg = drawCoast(
@@ -60,4 +60,15 @@ test('land over the antimeridian is not drawn across the whole earth', () => {
   const long = lines.filter(({ from, to }) => Math.abs(from[0]! - to[0]!) > 400);
   expect(lines.length).toBeGreaterThan(1_000);
   expect(long.filter(({ from }) => from[1]! > 0 && from[1]! < 400)).toEqual([]);
+});
+
+test('Prague is no blank square: its rivers are cut out of the land', async () => {
+  const svg = await drawMap(frameOf([{ lat: 50.08, lon: 14.43 }], 'wide', 30));
+  const rivers = /<path d="([^"]*)" fill="none" stroke/.exec(svg)?.[1] ?? '';
+  expect(rivers.length).toBeGreaterThan(1_000);
+  expect(svg).toContain('mask="url(#dry)"');
+});
+
+test('open sea needs no mask', async () => {
+  expect(await drawMap(frameOf([{ lat: 40, lon: -40 }], 'wide'))).toContain('<path d=""/>');
 });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { geoIdentity, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import { MAP_SHAPES, mercator, mercatorBox, type MapFrame } from '#domain/catalogue/map-frame.ts';
+import { readInlandWaters, type InlandWaters } from './coast/inland-waters.ts';
 
 /**
  * One piece of land: the box around it in the Mercator square, and its rings there, which are
@@ -17,8 +18,12 @@ type Box = {
   readonly bottom: number;
 };
 
-/** An SVG of the land in a frame, for use as a mask. */
-export function drawCoast(frame: MapFrame): string {
+/** An SVG of the land in a frame, for use as a mask: lakes and rivers are cut out of it. */
+export const drawMap = async (frame: MapFrame): Promise<string> =>
+  drawCoast(frame, await readInlandWaters(frame));
+
+/** The same with these lakes and rivers. */
+export function drawCoast(frame: MapFrame, { lakes, rivers }: InlandWaters = DRY): string {
   const { width, height } = MAP_SHAPES[frame.shape];
   const box = mercatorBox(frame);
   const side = height / box.height;
@@ -38,8 +43,15 @@ export function drawCoast(frame: MapFrame): string {
   };
   const lands = landsFor(detailOf(side)).filter((land) => doMeet(land.box, edges));
   const land = lands.map(({ rings }) => draw({ type: 'Polygon', coordinates: rings() }) ?? '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><path d="${land.join('')}"/></svg>`;
+  const whole = `<path d="${land.join('')}"/>`;
+  const isDry = lakes === '' && rivers === '';
+  const drawing = isDry
+    ? whole
+    : `<mask id="dry"><g fill="#fff">${whole}</g><path d="${lakes}"/><path d="${rivers}" fill="none" stroke="#000" stroke-width="1.6" stroke-linejoin="round"/></mask><rect width="${width}" height="${height}" mask="url(#dry)"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`;
 }
+
+const DRY: InlandWaters = { lakes: '', rivers: '' };
 
 /**
  * Reads all coasts ahead, so that no visitor's first map waits for them; about 100 ms of the

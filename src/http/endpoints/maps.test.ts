@@ -3,15 +3,18 @@ import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { expect, onTestFinished, test } from 'vitest';
 import { mercator } from '#domain/catalogue/map-frame.ts';
-import { openMapTiles } from './map-tiles.ts';
+import { openMapTiles } from '#server/catalogue/map-tiles.ts';
+import { answerMap } from './maps.ts';
 
 const OURS = openMapTiles({ tiles: undefined, credit: undefined });
 
 /** What stands in the tile of a zoom around a position, by layer. */
 async function tileAround(lat: number, lon: number, z: number): Promise<VectorTile> {
   const { x, y } = mercator({ lat, lon });
-  const bytes = await OURS.tile(z, Math.floor(x * 2 ** z), Math.floor(y * 2 ** z));
-  return new VectorTile(new PbfReader(bytes!));
+  const at = `${z}/${Math.floor(x * 2 ** z)}/${Math.floor(y * 2 ** z)}`;
+  const answer = await answerMap(OURS, new Request(`http://site/maps/tiles/${at}.mvt`));
+  expect(answer.headers.get('content-type')).toBe('application/vnd.mapbox-vector-tile');
+  return new VectorTile(new PbfReader(await answer.bytes()));
 }
 
 function namesIn(tile: VectorTile, layer: string): unknown[] {
@@ -42,8 +45,22 @@ test('Majorca has its resorts by our own ids, and its airport', async () => {
   expect(namesIn(tile, 'pois')).toContain('PMI');
 });
 
-test('there is nothing past the last zoom', async () => {
-  expect(await OURS.tile(8, 0, 0)).toBeUndefined();
+test('there is nothing past the last zoom, and no such map past the last of all', async () => {
+  const statusOf = async (path: string): Promise<number> =>
+    (await answerMap(OURS, new Request(`http://site/maps/tiles/${path}`))).status;
+  expect(await statusOf('8/0/0.mvt')).toBe(204);
+  expect(await statusOf('23/0/0.mvt')).toBe(404);
+});
+
+test('the tiles are told of as TileJSON of our own address', async () => {
+  const answer = await answerMap(OURS, new Request('http://site/maps/tiles.json'));
+  expect(await answer.json()).toEqual({
+    tilejson: '3.0.0',
+    tiles: ['http://site/maps/tiles/{z}/{x}/{y}.mvt'],
+    minzoom: 0,
+    maxzoom: 7,
+    attribution: 'Made with Natural Earth',
+  });
 });
 
 test('tiles at an address are asked of whoever serves them', async () => {
