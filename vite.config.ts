@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTexts } from './tools/compile-texts.ts';
+import { mapLibrary } from './tools/map-tiles/map-library.ts';
 import { precompress } from './tools/precompress.ts';
 
 const root = import.meta.dirname;
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           { ...optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }), enforce: 'pre' as const },
+          mapLibrary(),
           precompress(),
         ]),
   ],

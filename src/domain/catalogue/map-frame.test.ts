@@ -7,6 +7,8 @@ import {
   mercatorBox,
   parseMapPath,
   pointOn,
+  metresBetween,
+  viewOf,
   type Position,
   MAP_TILE_ADDRESS,
   parseTilePath,
@@ -166,4 +168,18 @@ test.each([
   '/maps/tiles/1/0/0.png',
 ])('%s is no tile', (address) => {
   expect(parseTilePath(address)).toBeUndefined();
+});
+
+test('a piece as the view of a map that moves: its middle, and the zoom that makes it as wide', () => {
+  const frame = frameOf([{ lat: 39.6, lon: 3 }], 'column');
+  const { lat, lon, zoom } = viewOf(frame, 404);
+  const middle = pointOn(frame, { lat, lon });
+  expect(middle.x).toBeCloseTo(0.5);
+  expect(middle.y).toBeCloseTo(0.5);
+  expect(404 / (512 * 2 ** zoom)).toBeCloseTo(mercatorBox(frame).width);
+});
+
+test('a straight line over ground: from London to Paris it is 344 km', () => {
+  const metres = metresBetween({ lat: 51.5074, lon: -0.1278 }, { lat: 48.8566, lon: 2.3522 });
+  expect(Math.round(metres / 1_000)).toBe(344);
 });

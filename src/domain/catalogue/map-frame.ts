@@ -75,6 +75,33 @@ export function pointOn(
   return { x: (x - left) / width, y: (y - top) / height };
 }
 
+const EARTH_RADIUS_METRES = 6_371_000;
+
+/** In a straight line over ground, along a great circle. */
+export function metresBetween(a: Position, b: Position): number {
+  const [fromLat, toLat] = [radians(a.lat), radians(b.lat)];
+  const part =
+    Math.sin((toLat - fromLat) / 2) ** 2 +
+    Math.cos(fromLat) * Math.cos(toLat) * Math.sin(radians(b.lon - a.lon) / 2) ** 2;
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(part));
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Pixels of the whole world at zoom 0, as maps of tiles count. */
+const WORLD_PIXELS = 512;
+
+/** The middle of a piece, and the zoom at which it is `width` pixels wide. */
+export function viewOf(frame: MapFrame, width: number): Position & { readonly zoom: number } {
+  const box = mercatorBox(frame);
+  const y = 1 - 2 * (box.top + box.height / 2);
+  return {
+    lat: (Math.atan(Math.sinh(y * Math.PI)) * 180) / Math.PI,
+    lon: (box.left + box.width / 2) * 360 - 180,
+    zoom: Math.log2(width / box.width / WORLD_PIXELS),
+  };
+}
+
 /** The piece in the Mercator square, whose side is 1. */
 export function mercatorBox({ shape, level, x, y }: MapFrame) {
   const size = MAP_SHAPES[shape];

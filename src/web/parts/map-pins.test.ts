@@ -32,40 +32,6 @@ test('holidays too close to tell apart share a label that leads to the cheapest'
   expect(pins.map((pin) => pin.items.map(({ amount }) => amount))).toEqual([[282_240, 314_600]]);
 });
 
-test.each([
-  ['a single place', [[39.57, 2.65]], 'square'],
-  [
-    'a coast from west to east',
-    [
-      [37, -8.9],
-      [37, -8.2],
-      [37.2, -5],
-    ],
-    'wide',
-  ],
-  [
-    'an island from west to east',
-    [
-      [39.57, 2.5],
-      [39.85, 3.1],
-      [39.36, 3.23],
-    ],
-    'square',
-  ],
-  [
-    'a coast from north to south',
-    [
-      [41.1, -8.6],
-      [38.7, -9.1],
-      [37, -8],
-    ],
-    'column',
-  ],
-] as const)('%s has the lowest map that shows it the closest', (_, places, shape) => {
-  const at = places.map(([lat, lon]) => ({ position: { lat, lon }, amount: 100 }));
-  expect(columnPins(at).frame.shape).toBe(shape);
-});
-
 test('a label stands where its cheapest is, whichever comes first in the list', () => {
   const near = { lat: first!.position.lat + 0.001, lon: first!.position.lon };
   const { frame, pins } = widePins([

@@ -18,14 +18,11 @@ export type Pin<Item extends Placed> = {
   readonly side: 'left' | 'right';
 };
 
-/** What may stand beside a list, the lowest first. */
-const BESIDE = ['wide', 'square', 'column'] as const;
-
 /** Pixels of a wide map where it has more room than a column. */
 const WIDE = { width: 620, height: 310 };
 
 /** What a label takes with the name under it, in the same pixels; names of countries are short. */
-const LABEL = { width: 140, height: 74 };
+const LABEL = { width: 100, height: 60 };
 const SHORT_LABEL = { width: 112, height: 54 };
 
 type MapPins<Item extends Placed> = {
@@ -33,21 +30,9 @@ type MapPins<Item extends Placed> = {
   readonly pins: readonly Pin<Item>[];
 };
 
-/**
- * The piece of the earth that things beside a list need, and its labels from north to south: the
- * lowest map of those that show them the closest.
- */
-export function columnPins<Item extends Placed>(items: readonly Item[]): MapPins<Item> {
-  const frames = BESIDE.map((shape) => frameAround(items, shape));
-  const level = Math.max(...frames.map((frame) => frame.level));
-  const frame = frames.find((one) => one.level === level)!;
-  const { width, height } = MAP_SHAPES[frame.shape];
-  const shown = {
-    width: MAP_SHAPES.column.width,
-    height: (MAP_SHAPES.column.width * height) / width,
-  };
-  return pinsOn(items, frame, shown, LABEL);
-}
+/** The piece of the earth that things beside a list need, and its labels from north to south. */
+export const columnPins = <Item extends Placed>(items: readonly Item[]): MapPins<Item> =>
+  pinsOn(items, frameAround(items, 'column'), MAP_SHAPES.column, LABEL);
 
 /** The same for a wide map. */
 export const widePins = <Item extends Placed>(items: readonly Item[]): MapPins<Item> =>

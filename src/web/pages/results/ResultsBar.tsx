@@ -1,5 +1,6 @@
 import { ArrowDownUp, Map, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
+import { useLocation } from 'react-router';
 import { SORT_LABELS, SORTS } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { routes } from '#web/routes.ts';
@@ -9,8 +10,10 @@ import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { useLive } from '#web/ui/use-live.ts';
 import { FilterForm } from './filters/FilterForm.tsx';
-import { ResultsMap } from './map/ResultsMap.tsx';
+import { pinOfHash } from './map/map-hash.ts';
+import { MapSheet } from './map/MapSheet.tsx';
 import type { ResultsData } from './results-data.ts';
 import styles from './ResultsBar.module.css';
 
@@ -25,9 +28,13 @@ type ResultsBarProps = { readonly data: ResultsData; readonly chosen: number };
  */
 export function ResultsBar({ data, chosen }: ResultsBarProps) {
   const t = useTranslations('results');
-  const [sheet, setSheet] = useState<Sheet>();
+  const [picked, setSheet] = useState<Sheet | 'none'>();
+  const { hash } = useLocation();
+  // Back from a holiday that was chosen on the map.
+  const isKept = useLive() && pinOfHash(hash) !== undefined;
+  const sheet = picked ?? (isKept ? 'map' : 'none');
   const { criteria, packageSearchResults: found } = data;
-  const close = () => setSheet(undefined);
+  const close = () => setSheet('none');
   return (
     <div className={styles.bar} role="group" aria-label={t('bar')}>
       <BarLink
@@ -67,9 +74,12 @@ export function ResultsBar({ data, chosen }: ResultsBarProps) {
           ))}
         </ul>
       </Dialog>
-      <Dialog open={sheet === 'map'} onClose={close} title={t('map')} size="wide">
-        <ResultsMap data={data} onChoose={close} />
-      </Dialog>
+      <MapSheet
+        data={data}
+        open={sheet === 'map'}
+        onClose={close}
+        onFilters={() => setSheet('filter')}
+      />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useReach } from '#web/parts/Map/use-reach.ts';
 import { useLinkedCards } from '#web/parts/use-linked-cards.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -6,20 +8,44 @@ import type { ResultsData } from '../results-data.ts';
 import { ResultsMap } from './ResultsMap.tsx';
 import styles from './MapColumn.module.css';
 
+const LiveColumn = lazy(async () => ({ default: (await import('./LiveColumn.tsx')).LiveColumn }));
+
 /**
- * The map beside the list from 1000 px on; on a small screen below it while no script can open it
- * as a sheet.
+ * The map beside the list from 1000 px on, drawn until somebody reaches for it; on a small screen
+ * below the list while no script can open it as a sheet.
  */
 export function MapColumn({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
+  const section = useRef<HTMLElement>(null);
+  const reach = useReach(section);
+  const [isFull, setFull] = useState(false);
   useLinkedCards();
+  const drawn = <ResultsMap data={data} />;
   return (
-    <section
-      id="map"
-      className={classes(styles.column, useLive() && styles.live)}
-      aria-label={t('map')}
-    >
-      <ResultsMap data={data} />
-    </section>
+    <>
+      <section
+        ref={section}
+        id="map"
+        className={classes(styles.column, useLive() && styles.live, isFull && styles.full)}
+        aria-label={t('map')}
+      >
+        <a href="#after-map" className={styles.skip}>
+          {t('skip_map')}
+        </a>
+        {reach === undefined ? (
+          drawn
+        ) : (
+          <Suspense fallback={drawn}>
+            <LiveColumn
+              data={data}
+              drawn={drawn}
+              takesFocus={reach === 'keys'}
+              full={{ isOn: isFull, set: setFull }}
+            />
+          </Suspense>
+        )}
+      </section>
+      <span id="after-map" tabIndex={-1} />
+    </>
   );
 }

@@ -1,30 +1,31 @@
 import { formatMoney } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import { usePageProperties } from '#web/page-properties.ts';
-import { Coast } from '#web/parts/Coast.tsx';
+import { Coast, placedAt } from '#web/parts/Coast.tsx';
 import { columnPins } from '#web/parts/map-pins.ts';
-import { MapPin } from '#web/parts/MapPin.tsx';
+import { PinLabel, pinText } from '#web/parts/Map/PinLabel.tsx';
+import { usePriceView } from '#web/parts/price-view.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { ResultsData } from '../results-data.ts';
 import styles from './ResultsMap.module.css';
 
-type ResultsMapProps = { readonly data: ResultsData; readonly onChoose?: () => void };
-
 /**
- * Where the holidays of the page are, each with its total; a label leads to its card (visitors:
- * R10).
+ * Where the holidays of the page are, drawn: for whoever has no script, and until somebody reaches
+ * for the map (visitors: R10). A label leads to its card.
  */
-export function ResultsMap({
-  data: { criteria, packageSearchResults: found },
-  onChoose,
-}: ResultsMapProps) {
+export function ResultsMap({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
   const { market } = usePageProperties().domainConfig;
+  const [view] = usePriceView();
+  const { criteria, packageSearchResults: found } = data;
+  const isEach = view === 'PER_PERSON_PRICE';
   const { frame, pins } = columnPins(
-    found.packages.map((holiday) => ({
-      holiday,
-      position: holiday.hotel.position,
-      amount: holiday.price.total.amount,
+    found.packages.map(({ id, hotel, price }) => ({
+      id,
+      hotel,
+      position: hotel.position,
+      price: isEach ? price.perPerson : price.total,
+      amount: price.total.amount,
     })),
   );
   const { adults, children, infants } = headsOf(criteria.party);
@@ -33,35 +34,40 @@ export function ResultsMap({
       <div className={styles.coast}>
         <Coast frame={frame}>
           <ul>
-            {pins.map((pin) => {
-              const { id, hotel, price } = pin.items[0]!.holiday;
+            {pins.map(({ at, items }) => {
+              const { id, hotel, price } = items[0]!;
               const [place = ''] = hotel.placeLine.split(',');
-              const words = (label: string): string =>
-                t('pin', {
-                  label,
-                  hotel: hotel.name,
-                  place,
-                  amount: formatMoney(price.total),
-                  others: pin.items.length - 1,
-                });
+              const words = t('pin', {
+                label: pinText(price, items.length),
+                hotel: hotel.name,
+                place,
+                amount: formatMoney(price),
+                basis: isEach ? 'each' : 'total',
+                others: items.length - 1,
+              });
               return (
-                <MapPin
-                  key={id}
-                  pin={pin}
-                  href={`#card-${id}`}
-                  from={price.total}
-                  name={place}
-                  words={words}
-                  cards={pin.items.map(({ holiday }) => holiday.id)}
-                  onChoose={onChoose}
-                />
+                <li key={id} className={styles.place} style={placedAt(at)}>
+                  <a
+                    href={`#card-${id}`}
+                    className={styles.pin}
+                    data-pin={items.map((one) => one.id).join(' ')}
+                    aria-label={words}
+                  >
+                    <PinLabel price={price} hotels={items.length} />
+                  </a>
+                  <span className={styles.name} aria-hidden="true">
+                    {place}
+                  </span>
+                </li>
               );
             })}
           </ul>
         </Coast>
       </div>
       <p className={styles.basis}>
-        {t('map_basis', { people: adults + children + infants, market })}
+        {isEach
+          ? t('map_page_basis_each', { market })
+          : t('map_page_basis_total', { people: adults + children + infants, market })}
       </p>
     </div>
   );
