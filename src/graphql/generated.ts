@@ -993,6 +993,7 @@ export type Hotel = {
   readonly facilities: ReadonlyArray<Facility>;
   readonly access: ReadonlyArray<Scalars['String']['output']>;
   readonly position: Position;
+  readonly resortPosition: Position;
   readonly metresToBeach?: Maybe<Scalars['Int']['output']>;
   readonly checkInFrom: Scalars['String']['output'];
 };
@@ -3705,6 +3706,7 @@ export type HotelResolvers<ContextType = GraphContext, ParentType extends Resolv
   facilities?: Resolver<ReadonlyArray<ResolversTypes['Facility']>, ParentType, ContextType>;
   access?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  resortPosition?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
   metresToBeach?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   checkInFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

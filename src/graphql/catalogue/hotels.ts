@@ -44,6 +44,7 @@ export const hotelResolvers = {
       city: place.name,
       country: lineageOf(place.id).find(({ kind }) => kind === 'country')?.name ?? '',
     }),
+    resortPosition: ({ place: { lat, lon } }) => ({ lat, lon }),
     nearestAirports: ({ airports, place }) =>
       airports.map((iata) =>
         makeNearestAirport(iata, place.airports.find((one) => one.iata === iata)?.km ?? 0),

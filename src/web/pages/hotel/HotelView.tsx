@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
+import { Locator } from '#web/parts/Map/Locator.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { PriceRows } from '#web/parts/PriceRows.tsx';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
@@ -66,6 +67,7 @@ function About({ hotel }: Pick<HotelViewProps, 'hotel'>) {
       <List name={t('facilities')} items={hotel.facilities.map(({ name }) => name)} />
       <List name={t('access')} items={hotel.access} />
       <List name={t('where')} items={where} />
+      <Locator hotel={hotel} />
     </section>
   );
 }

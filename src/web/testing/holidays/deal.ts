@@ -184,6 +184,8 @@ function hotel(): DealHolidayFragment['hotel'] {
       { code: 'lift', name: 'Lift' },
       { code: 'restaurant', name: 'Restaurant' },
     ],
+    resortName: 'Port de Sóller',
+    resortPosition: { lat: 39.794, lon: 2.695 },
     nearestAirports: [{ iata: 'PMI', name: 'Palma', km: 36 }],
     position: { lat: 39.8, lon: 2.69 },
     pictures: VIEWS.map((view) =>

@@ -1,6 +1,6 @@
+import { Locator } from '#web/parts/Map/Locator.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { DealHolidayFragment } from '../query.generated.ts';
-import { Locator } from './Locator.tsx';
 import typography from '#web/ui/type.module.css';
 import styles from './AboutHotel.module.css';
 

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { Position } from '#domain/catalogue/map-frame.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import type { LocatedHotel } from './located-hotel.ts';
+import { MapButtons } from './MapButtons.tsx';
+import { MapCanvas } from './MapCanvas.tsx';
+import { useEachMove } from './use-each-move.ts';
+import type { MapView, MovingMap } from './use-map.ts';
+import styles from './LiveLocator.module.css';
+
+type LiveLocatorProps = { readonly hotel: LocatedHotel; readonly drawn: ReactNode };
+
+/** The hotel with the centre of its resort, on a map that moves. */
+export function LiveLocator({ hotel, drawn }: LiveLocatorProps) {
+  const t = useTranslations('common');
+  const start = (width: number): MapView => closeUp(hotel.position, width);
+  return (
+    <MapCanvas start={start} label={t('locator_moving', { hotel: hotel.name })} drawn={drawn}>
+      {(map) => (
+        <>
+          <Marks map={map} hotel={hotel} />
+          <MapButtons map={map} />
+        </>
+      )}
+    </MapCanvas>
+  );
+}
+
+/** Around the earth along the equator, and how wide maps draw that at zoom 0. */
+const EARTH_METRES = 40_075_017;
+const WORLD_PIXELS = 512;
+/** From left to right. */
+const SHOWN_METRES = 5_000;
+
+/** A view of five kilometres around a position. */
+const closeUp = ({ lat, lon }: Position, width: number): MapView => ({
+  lat,
+  lon,
+  zoom: Math.log2(
+    (width * EARTH_METRES * Math.cos((lat * Math.PI) / 180)) / (WORLD_PIXELS * SHOWN_METRES),
+  ),
+});
+
+type MarksProps = { readonly map: MovingMap; readonly hotel: LocatedHotel };
+
+function Marks({ map, hotel }: MarksProps) {
+  const t = useTranslations('common');
+  useEachMove(map);
+  const at = ({ lat, lon }: Position) => {
+    const { x, y } = map.project([lon, lat]);
+    return { transform: `translate(${Math.round(x)}px, ${Math.round(y)}px)` };
+  };
+  return (
+    <>
+      <span className={styles.centre} style={at(hotel.resortPosition)}>
+        <span>{t('locator_mark', { place: hotel.resortName })}</span>
+      </span>
+      <span className={styles.hotel} style={at(hotel.position)}>
+        <span>{hotel.name}</span>
+      </span>
+    </>
+  );
+}
