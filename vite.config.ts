@@ -56,7 +56,7 @@ const EVERYWHERE = new Set(
     'src/web/document/hydration.ts',
     'src/web/layout/{ProblemPage.tsx,paid-checkout.ts}',
     'src/web/parts/Basket/server-now.ts',
-    'src/web/parts/{Consent/consent-id,use-time-of-day}.ts',
+    'src/web/parts/{Consent/consent-id,Map/map-library-files,use-time-of-day}.ts',
     'src/web/parts/{Amount,PageProblem,PageTitle}.tsx',
     'src/web/parts/{Amount,PageProblem}.module.css',
     'src/web/ui/{Button,ButtonLink,ErrorSummary,Field,Icon,Notice,TextField,TitleRadios,VisuallyHidden}.tsx',
@@ -76,6 +76,39 @@ const FIELDS = new Set(
     'src/web/ui/{Checkbox,Field,RadioCards}.module.css',
   ].flatMap(filesOf),
 );
+
+/**
+ * What pages share with the parts that come at a touch: split by who needs what, each piece would
+ * be a file of its own, and mostly wrapping.
+ */
+const SHARED: readonly { readonly name: string; readonly files: readonly string[] }[] = [
+  {
+    name: 'ground',
+    files: [
+      'src/domain/catalogue/map-frame.ts',
+      'src/web/parts/Coast.tsx',
+      'src/web/parts/Coast.module.css',
+      'src/web/parts/Map/use-reach.ts',
+    ],
+  },
+  {
+    name: 'labels',
+    files: [
+      'src/web/parts/{map-pins,use-linked-cards}.ts',
+      'src/web/pages/results/map/map-hash.ts',
+      'src/web/parts/Map/PinLabel.tsx',
+      'src/web/parts/Map/PinLabel.module.css',
+    ],
+  },
+  {
+    name: 'price',
+    files: [
+      'src/web/{parts/PriceBlock,parts/ReviewScore,parts/Stars,ui/Dialog}.tsx',
+      'src/web/{parts/PriceBlock,parts/ReviewScore,parts/Stars,ui/Dialog}.module.css',
+      'src/web/parts/price-view.ts',
+    ],
+  },
+];
 
 /** The files of a pattern with names in braces; throws when one of them is not there. */
 function filesOf(pattern: string): string[] {
@@ -118,6 +151,10 @@ const browserBuild = {
           { name: 'start', test: START },
           { name: 'everywhere', test: (id: string) => isEverywhere(id) || HEART.test(id) },
           { name: 'fields', test: isOneOf(FIELDS) },
+          ...SHARED.map(({ name, files }) => ({
+            name,
+            test: isOneOf(new Set(files.flatMap(filesOf))),
+          })),
         ],
       },
     },

@@ -107,7 +107,7 @@ test.describe('without script', () => {
 
   test('the drawn map leads to the cards of the page', async ({ page }) => {
     await searchFor(page, { to: 'Majorca' });
-    const label = page.locator('#map').getByRole('link', { name: /each/ }).first();
+    const label = page.locator('#map').getByRole('link', { name: /£/ }).first();
     const card = await label.getAttribute('href');
     await label.click();
     await expect(page.locator(`[id="${card?.slice(1)}"]`)).toBeVisible();

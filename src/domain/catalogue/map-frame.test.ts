@@ -7,12 +7,9 @@ import {
   mercatorBox,
   parseMapPath,
   pointOn,
-  metresBetween,
-  viewOf,
   type Position,
-  MAP_TILE_ADDRESS,
-  parseTilePath,
 } from './map-frame.ts';
+import { viewOf, MAP_TILE_ADDRESS, parseTilePath } from './moving-map.ts';
 
 const position = fc.record({
   lat: fc.double({ min: -60, max: 70, noNaN: true }),
@@ -177,9 +174,4 @@ test('a piece as the view of a map that moves: its middle, and the zoom that mak
   expect(middle.x).toBeCloseTo(0.5);
   expect(middle.y).toBeCloseTo(0.5);
   expect(404 / (512 * 2 ** zoom)).toBeCloseTo(mercatorBox(frame).width);
-});
-
-test('a straight line over ground: from London to Paris it is 344 km', () => {
-  const metres = metresBetween({ lat: 51.5074, lon: -0.1278 }, { lat: 48.8566, lon: 2.3522 });
-  expect(Math.round(metres / 1_000)).toBe(344);
 });

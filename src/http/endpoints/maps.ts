@@ -2,13 +2,8 @@
  * Maps: land as a drawing that pages use as a mask, and the tiles of the map that moves; neither
  * changes from day to day, so browsers may keep them.
  */
-import {
-  MAP_ABOUT,
-  MAP_TILE_ADDRESS,
-  mapPath,
-  parseMapPath,
-  parseTilePath,
-} from '#domain/catalogue/map-frame.ts';
+import { mapPath, parseMapPath } from '#domain/catalogue/map-frame.ts';
+import { MAP_ABOUT, MAP_TILE_ADDRESS, parseTilePath } from '#domain/catalogue/moving-map.ts';
 import { drawMap } from '#server/catalogue/coast.ts';
 import type { MapTiles } from '#server/catalogue/map-tiles.ts';
 

@@ -2,7 +2,6 @@
 import type basket from './en-GB/basket.json';
 import type booking from './en-GB/booking.json';
 import type calendar from './en-GB/calendar.json';
-import type cancelled_too_late from './en-GB/cancelled_too_late.json';
 import type common from './en-GB/common.json';
 import type content from './en-GB/content.json';
 import type cruises from './en-GB/cruises.json';
@@ -23,6 +22,8 @@ import type header from './en-GB/header.json';
 import type holidays from './en-GB/holidays.json';
 import type home from './en-GB/home.json';
 import type hotel from './en-GB/hotel.json';
+import type map from './en-GB/map.json';
+import type cancelled_too_late from './en-GB/orders/cancelled_too_late.json';
 import type confirmation from './en-GB/orders/confirmation.json';
 import type order_request from './en-GB/orders/order_request.json';
 import type paying from './en-GB/orders/paying.json';
@@ -39,7 +40,6 @@ export type Messages = {
   basket: typeof basket;
   booking: typeof booking;
   calendar: typeof calendar;
-  cancelled_too_late: typeof cancelled_too_late;
   common: typeof common;
   content: typeof content;
   cruises: typeof cruises;
@@ -60,6 +60,8 @@ export type Messages = {
   holidays: typeof holidays;
   home: typeof home;
   hotel: typeof hotel;
+  map: typeof map;
+  cancelled_too_late: typeof cancelled_too_late;
   confirmation: typeof confirmation;
   order_request: typeof order_request;
   paying: typeof paying;

@@ -59,7 +59,7 @@ export function IntlProvider({ locale, messages, timeZone, onError, children }: 
   const speech = useMemo(
     () => ({
       locale,
-      messages: messages ?? outer?.messages ?? {},
+      messages: { ...outer?.messages, ...messages },
       timeZone: timeZone ?? outer?.timeZone,
       onError: onError ?? outer?.onError,
       translators: new Map(),

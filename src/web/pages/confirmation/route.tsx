@@ -14,7 +14,7 @@ import { pageContext } from '#web/page-properties.ts';
 import { dateIn, serverNow } from '#web/parts/Basket/server-now.ts';
 import { routes } from '#web/routes.ts';
 import basket from '#web/texts/en-GB/basket.json';
-import cancelledTooLate from '#web/texts/en-GB/cancelled_too_late.json';
+import cancelledTooLate from '#web/texts/en-GB/orders/cancelled_too_late.json';
 import confirmation from '#web/texts/en-GB/orders/confirmation.json';
 import priceDrop from '#web/texts/en-GB/orders/price_drop.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';

@@ -1,7 +1,7 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { dataCall } from '#web/data/data-call.ts';
 import { routes } from '#web/routes.ts';
-import cancelledTooLate from '#web/texts/en-GB/cancelled_too_late.json';
+import cancelledTooLate from '#web/texts/en-GB/orders/cancelled_too_late.json';
 import orderRequest from '#web/texts/en-GB/orders/order_request.json';
 import { OrderRequestView } from './OrderRequestView.tsx';
 import { OrderRequestPage } from './query.generated.ts';

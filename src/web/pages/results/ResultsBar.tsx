@@ -1,5 +1,5 @@
 import { ArrowDownUp, Map, SlidersHorizontal, type LucideIcon } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { SORT_LABELS, SORTS } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
@@ -12,10 +12,12 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import { FilterForm } from './filters/FilterForm.tsx';
-import { pinOfHash } from './map/map-hash.ts';
-import { MapSheet } from './map/MapSheet.tsx';
+import { MAP_HASH } from './map/map-hash.ts';
+import { ResultsMap } from './map/ResultsMap.tsx';
 import type { ResultsData } from './results-data.ts';
 import styles from './ResultsBar.module.css';
+
+const MapSheet = lazy(async () => ({ default: (await import('./map/MapSheet.tsx')).MapSheet }));
 
 type Sheet = 'filter' | 'sort' | 'map';
 
@@ -31,7 +33,7 @@ export function ResultsBar({ data, chosen }: ResultsBarProps) {
   const [picked, setSheet] = useState<Sheet | 'none'>();
   const { hash } = useLocation();
   // Back from a holiday that was chosen on the map.
-  const isKept = useLive() && pinOfHash(hash) !== undefined;
+  const isKept = useLive() && hash.startsWith(MAP_HASH);
   const sheet = picked ?? (isKept ? 'map' : 'none');
   const { criteria, packageSearchResults: found } = data;
   const close = () => setSheet('none');
@@ -74,12 +76,16 @@ export function ResultsBar({ data, chosen }: ResultsBarProps) {
           ))}
         </ul>
       </Dialog>
-      <MapSheet
-        data={data}
-        open={sheet === 'map'}
-        onClose={close}
-        onFilters={() => setSheet('filter')}
-      />
+      {sheet === 'map' && (
+        <Suspense>
+          <MapSheet
+            data={data}
+            drawn={<ResultsMap data={data} />}
+            onClose={close}
+            onFilters={() => setSheet('filter')}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

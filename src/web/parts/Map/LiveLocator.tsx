@@ -4,6 +4,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import type { LocatedHotel } from './located-hotel.ts';
 import { MapButtons } from './MapButtons.tsx';
 import { MapCanvas } from './MapCanvas.tsx';
+import { MapTexts } from './MapTexts.tsx';
 import { useEachMove } from './use-each-move.ts';
 import type { MapView, MovingMap } from './use-map.ts';
 import styles from './LiveLocator.module.css';
@@ -11,8 +12,14 @@ import styles from './LiveLocator.module.css';
 type LiveLocatorProps = { readonly hotel: LocatedHotel; readonly drawn: ReactNode };
 
 /** The hotel with the centre of its resort, on a map that moves. */
-export function LiveLocator({ hotel, drawn }: LiveLocatorProps) {
-  const t = useTranslations('common');
+export const LiveLocator = (props: LiveLocatorProps) => (
+  <MapTexts>
+    <LocatorMap {...props} />
+  </MapTexts>
+);
+
+function LocatorMap({ hotel, drawn }: LiveLocatorProps) {
+  const t = useTranslations('map');
   const start = (width: number): MapView => closeUp(hotel.position, width);
   return (
     <MapCanvas start={start} label={t('locator_moving', { hotel: hotel.name })} drawn={drawn}>
@@ -44,7 +51,6 @@ const closeUp = ({ lat, lon }: Position, width: number): MapView => ({
 type MarksProps = { readonly map: MovingMap; readonly hotel: LocatedHotel };
 
 function Marks({ map, hotel }: MarksProps) {
-  const t = useTranslations('common');
   useEachMove(map);
   const at = ({ lat, lon }: Position) => {
     const { x, y } = map.project([lon, lat]);
@@ -53,7 +59,7 @@ function Marks({ map, hotel }: MarksProps) {
   return (
     <>
       <span className={styles.centre} style={at(hotel.resortPosition)}>
-        <span>{t('locator_mark', { place: hotel.resortName })}</span>
+        <span>{hotel.resortName}</span>
       </span>
       <span className={styles.hotel} style={at(hotel.position)}>
         <span>{hotel.name}</span>

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
-import { frameOf, metresBetween, pointOn } from '#domain/catalogue/map-frame.ts';
+import { frameOf, pointOn } from '#domain/catalogue/map-frame.ts';
 import { Coast, placedAt } from '#web/parts/Coast.tsx';
-import { useTranslations } from '#web/texts/translate.tsx';
 import type { LocatedHotel } from './located-hotel.ts';
 import { useReach } from './use-reach.ts';
 import styles from './Locator.module.css';
@@ -15,7 +14,7 @@ const CLOSEST = 30;
 
 /**
  * Where a hotel is: drawn on the map of its coast, and once somebody reaches for it on one that
- * moves, with its surroundings; the distances in words beneath.
+ * moves, with its surroundings.
  */
 export function Locator({ hotel }: { readonly hotel: LocatedHotel }) {
   const figure = useRef<HTMLElement>(null);
@@ -39,30 +38,7 @@ export function Locator({ hotel }: { readonly hotel: LocatedHotel }) {
           </Suspense>
         )}
       </div>
-      <figcaption className={styles.caption}>{useCaption(hotel)}</figcaption>
+      <figcaption className={styles.caption}>{hotel.placeLine}</figcaption>
     </figure>
   );
 }
-
-function useCaption(hotel: LocatedHotel): string {
-  const t = useTranslations('common');
-  const { placeLine, resortName, position, resortPosition, metresToBeach, nearestAirports } = hotel;
-  const [airport] = nearestAirports;
-  const metres = metresBetween(position, resortPosition);
-  return [
-    t('locator', { place: placeLine }),
-    t('locator_centre', { place: resortName, distance: distanceInWords(metres) }),
-    ...(metresToBeach === null
-      ? []
-      : [t('locator_beach', { distance: distanceInWords(metresToBeach) })]),
-    ...(airport ? [t('locator_airport', { airport: airport.name, km: airport.km })] : []),
-  ].join(' ');
-}
-
-const KILOMETRE = 1_000;
-
-/** To ten metres, from a kilometre on to a tenth of one. */
-const distanceInWords = (metres: number): string =>
-  metres < KILOMETRE
-    ? `${Math.max(10, Math.round(metres / 10) * 10)} m`
-    : `${(metres / KILOMETRE).toFixed(1)} km`;

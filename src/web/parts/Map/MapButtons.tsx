@@ -13,7 +13,7 @@ type MapButtonsProps = {
 
 /** Closer, farther, and the whole window. */
 export function MapButtons({ map, full }: MapButtonsProps) {
-  const t = useTranslations('common');
+  const t = useTranslations('map');
   useEffect(() => {
     if (!full?.isOn) return;
     const end = ({ key }: KeyboardEvent): void => void (key === 'Escape' && full.set(false));
@@ -21,7 +21,7 @@ export function MapButtons({ map, full }: MapButtonsProps) {
     return () => document.removeEventListener('keydown', end);
   }, [full]);
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} data-full={full?.isOn}>
       <div className={styles.pair}>
         <button type="button" aria-label={t('zoom_in')} onClick={() => map.zoomIn()}>
           <Icon of={Plus} />

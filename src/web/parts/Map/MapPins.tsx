@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Money } from '#domain/money.ts';
 import { classes } from '#web/ui/classes.ts';
-import { mergePins, type MergedPin } from './merge-pins.ts';
+import { hasRoomForName, mergePins, type MergedPin } from './merge-pins.ts';
 import { PinLabel, pinText } from './PinLabel.tsx';
 import { useEachMove } from './use-each-move.ts';
 import { leaveNames, type MovingMap } from './use-map.ts';
@@ -28,8 +28,9 @@ type MapPinsProps<Pin extends PinnedPlace> = {
   readonly words: (label: string, pins: readonly [Pin, ...Pin[]]) => string;
   /** Cards of the page that are raised together with it (use-linked-cards). */
   readonly cardsOf: (pins: readonly Pin[]) => readonly string[];
-  readonly onPoint: (pin: Pin | undefined) => void;
-  readonly onChoose: (pin: Pin) => void;
+  /** The cheapest of those that stand as one, then the others. */
+  readonly onPoint: (pins: readonly [Pin, ...Pin[]] | undefined) => void;
+  readonly onChoose: (pins: readonly [Pin, ...Pin[]]) => void;
 };
 
 /** Pins over a map that moves; those that would cover each other stand as one. */
@@ -45,9 +46,10 @@ export function MapPins<Pin extends PinnedPlace>({
   useEachMove(map);
   const named = pins.map(({ id }) => id).join(' ');
   useEffect(() => leaveNames(map, named.split(' ')), [map, named]);
+  const visible = visiblePins(map, pins);
   return (
     <ul className={styles.pins}>
-      {visiblePins(map, pins).map(({ x, y, pins: own }) => {
+      {visible.map(({ x, y, pins: own }) => {
         const [first] = own;
         const hotels = own.reduce((sum, pin) => sum + pin.hotels, 0);
         const isChosen = own.some(({ id }) => id === chosen);
@@ -63,20 +65,22 @@ export function MapPins<Pin extends PinnedPlace>({
               aria-pressed={isChosen}
               aria-label={words(pinText(first.price, hotels), own)}
               data-pin={cardsOf(own).join(' ')}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(first)}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint(own)}
               onPointerLeave={() => onPoint(undefined)}
               onFocus={() => {
-                onPoint(first);
+                onPoint(own);
                 bringIn(map, first);
               }}
               onBlur={() => onPoint(undefined)}
-              onClick={() => onChoose(first)}
+              onClick={() => onChoose(own)}
             >
               <PinLabel price={first.price} hotels={hotels} />
             </button>
-            <span className={styles.name} aria-hidden="true">
-              {first.label}
-            </span>
+            {hasRoomForName({ x, y }, first.label, visible) && (
+              <span className={styles.name} aria-hidden="true">
+                {first.label}
+              </span>
+            )}
           </li>
         );
       })}

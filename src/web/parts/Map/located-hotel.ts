@@ -7,6 +7,4 @@ export type LocatedHotel = {
   readonly resortName: string;
   readonly position: Position;
   readonly resortPosition: Position;
-  readonly metresToBeach: number | null;
-  readonly nearestAirports: readonly { readonly name: string; readonly km: number }[];
 };

@@ -8,7 +8,7 @@ import type {
   StyleSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
-import { MAP_TILE_ADDRESS } from '#domain/catalogue/map-frame.ts';
+import { MAP_TILE_ADDRESS } from '#domain/catalogue/moving-map.ts';
 
 export type MapColours = Readonly<Record<(typeof TOKENS)[number], string>>;
 

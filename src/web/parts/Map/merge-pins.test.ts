@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergePins } from './merge-pins.ts';
+import { hasRoomForName, mergePins } from './merge-pins.ts';
 
 const place = fc.record({
   x: fc.integer({ max: 500, min: 0 }),
@@ -35,4 +35,11 @@ test('the cheapest keeps its place', () => {
     { x: 100, y: 100, pins: ['cheap', 'beside it'] },
     { x: 172, y: 100, pins: ['clear of it'] },
   ]);
+});
+
+test('a name that would run into another label is left out', () => {
+  const at = { x: 100, y: 100 };
+  expect(hasRoomForName(at, 'Cala Millor', [at, { x: 70, y: 145 }])).toBe(false);
+  expect(hasRoomForName(at, 'Cala Millor', [at, { x: 70, y: 160 }])).toBe(true);
+  expect(hasRoomForName(at, 'Cala Millor', [at, { x: 20, y: 145 }])).toBe(true);
 });

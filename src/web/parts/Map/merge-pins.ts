@@ -25,3 +25,22 @@ export function mergePins<Pin>(
 
 const isNear = (a: PinPlace, b: PinPlace): boolean =>
   Math.abs(a.x - b.x) < NEAR.width && Math.abs(a.y - b.y) < NEAR.height;
+
+/** Pixels of a letter of a name, on average; of the name under a place; of the label over it. */
+const LETTER = 7;
+const NAME = { top: 3, bottom: 19 };
+const LABEL = { width: 76, top: -38, bottom: 0 };
+
+/** Whether the name under a pin stands clear of the labels of all others. */
+export const hasRoomForName = (
+  { x, y }: PinPlace,
+  name: string,
+  others: readonly PinPlace[],
+): boolean =>
+  !others.some(
+    (other) =>
+      (other.x !== x || other.y !== y) &&
+      Math.abs(other.x - x) < (name.length * LETTER + LABEL.width) / 2 &&
+      other.y + LABEL.top < y + NAME.bottom &&
+      other.y + LABEL.bottom > y + NAME.top,
+  );

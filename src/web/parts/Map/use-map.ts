@@ -1,7 +1,7 @@
 import type { Map as LibraryMap } from 'maplibre-gl';
 import { useEffect, useState, type RefObject } from 'react';
 import * as v from 'valibot';
-import { MAP_ABOUT } from '#domain/catalogue/map-frame.ts';
+import { MAP_ABOUT } from '#domain/catalogue/moving-map.ts';
 import { loadMapLibrary } from './map-library.ts';
 import { coloursOf, mapStyle } from './map-style.ts';
 

@@ -8,14 +8,15 @@ export function useReach(element: RefObject<HTMLElement | null>): Reach {
   const [reach, setReach] = useState<Reach>();
   useEffect(() => {
     const listening = new AbortController();
-    const listen = (event: string, by: Reach): void =>
-      element.current?.addEventListener(event, () => (setReach(by), listening.abort()), {
-        signal: listening.signal,
-        passive: true,
-      });
-    listen('pointermove', 'pointer');
-    listen('touchstart', 'pointer');
-    listen('focusin', 'keys');
+    for (const event of ['pointermove', 'focusin'])
+      element.current?.addEventListener(
+        event,
+        ({ type }) => {
+          setReach(type === 'focusin' ? 'keys' : 'pointer');
+          listening.abort();
+        },
+        listening,
+      );
     return () => listening.abort();
   }, [element]);
   return reach;

@@ -6,7 +6,7 @@ import type { MovingMap } from '#web/parts/Map/use-map.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import type { ResultsData } from '../results-data.ts';
-import { hashOfPin, pinOfHash } from './map-hash.ts';
+import { MAP_HASH } from './map-hash.ts';
 import { ResultPins } from './ResultPins.tsx';
 import { startOf } from './start-of.ts';
 import { SwipedCards } from './SwipedCards.tsx';
@@ -18,16 +18,16 @@ type LiveSheetProps = { readonly data: ResultsData; readonly drawn: ReactNode };
 
 /** The map of a small screen with its cards. */
 export function LiveSheet({ data, drawn }: LiveSheetProps) {
-  const t = useTranslations('results');
+  const t = useTranslations('map');
   return (
-    <MapCanvas start={startOf(data)} label={t('map_moving')} drawn={drawn}>
+    <MapCanvas start={startOf(data)} label={t('moving')} drawn={drawn}>
       {(map) => <OverMap map={map} data={data} />}
     </MapCanvas>
   );
 }
 
 function OverMap({ map, data }: { readonly map: MovingMap; readonly data: ResultsData }) {
-  const t = useTranslations('results');
+  const t = useTranslations('map');
   const { hash } = useLocation();
   const [chosenId, choose] = useState(() => pinOfHash(hash));
   const found = useResultPins(map, data.criteria);
@@ -45,7 +45,7 @@ function OverMap({ map, data }: { readonly map: MovingMap; readonly data: Result
         pins={found.pins}
         chosen={chosen?.id}
         onPoint={() => undefined}
-        onChoose={({ id }) => choose(id)}
+        onChoose={([{ id }]) => choose(id)}
       />
       {area.isMoved && (
         <div className={styles.search}>
@@ -57,7 +57,7 @@ function OverMap({ map, data }: { readonly map: MovingMap; readonly data: Result
       <MapButtons map={map} />
       <div className={styles.foot}>
         <p className={styles.words} role="status">
-          {area.words ?? (found.failed && t('map_failed'))}
+          {area.words ?? (found.failed && t('failed'))}
         </p>
         {chosen && (
           <SwipedCards
@@ -74,3 +74,9 @@ function OverMap({ map, data }: { readonly map: MovingMap; readonly data: Result
     </>
   );
 }
+
+const hashOfPin = (id: string): string => `${MAP_HASH}${encodeURIComponent(id)}`;
+
+/** Undefined for a hash that says nothing of the map. */
+const pinOfHash = (hash: string): string | undefined =>
+  hash.startsWith(MAP_HASH) ? decodeURIComponent(hash.slice(MAP_HASH.length)) : undefined;

@@ -24,14 +24,23 @@ type MapCardProps = {
   readonly criteria: Criteria;
   /** At the foot of the map, or one of those that are swiped. */
   readonly look: 'foot' | 'swiped';
-  /** Shows the hotels of the resort one by one; undefined for a hotel's own pin. */
+  /** How many the pin stands for; shown one by one by `onZoom`. */
+  readonly hotels?: number;
   readonly onZoom?: (() => void) | undefined;
   readonly onClose?: (() => void) | undefined;
 };
 
 /** The holiday that a pin's price is of, and the way in. */
-export function MapCard({ pin, holiday, criteria, look, onZoom, onClose }: MapCardProps) {
-  const t = useTranslations('results');
+export function MapCard({
+  pin,
+  holiday,
+  criteria,
+  look,
+  hotels = 1,
+  onZoom,
+  onClose,
+}: MapCardProps) {
+  const t = useTranslations('map');
   const [picture] = holiday?.hotel.pictures ?? [];
   return (
     <article className={classes(styles.card, styles[look])} aria-busy={holiday === undefined}>
@@ -43,12 +52,12 @@ export function MapCard({ pin, holiday, criteria, look, onZoom, onClose }: MapCa
         {holiday ? (
           <Name holiday={holiday} criteria={criteria} />
         ) : (
-          <p className={styles.name}>{t('map_card_loading')}</p>
+          <p className={styles.name}>{t('card_loading')}</p>
         )}
         <Price pin={pin} criteria={criteria} isWhole={look === 'swiped'} />
-        {onZoom && pin.hotels > 1 && (
+        {onZoom && hotels > 1 && (
           <button type="button" className={styles.zoom} onClick={onZoom}>
-            {t('zoom_to', { hotels: pin.hotels, place: pin.label })}
+            {t('zoom_to', { hotels, place: pin.label })}
           </button>
         )}
       </div>

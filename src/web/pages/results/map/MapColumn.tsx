@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useReach } from '#web/parts/Map/use-reach.ts';
 import { useLinkedCards } from '#web/parts/use-linked-cards.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -18,7 +18,6 @@ export function MapColumn({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
   const section = useRef<HTMLElement>(null);
   const reach = useReach(section);
-  const [isFull, setFull] = useState(false);
   useLinkedCards();
   const drawn = <ResultsMap data={data} />;
   return (
@@ -26,7 +25,7 @@ export function MapColumn({ data }: { readonly data: ResultsData }) {
       <section
         ref={section}
         id="map"
-        className={classes(styles.column, useLive() && styles.live, isFull && styles.full)}
+        className={classes(styles.column, useLive() && styles.live)}
         aria-label={t('map')}
       >
         <a href="#after-map" className={styles.skip}>
@@ -36,12 +35,7 @@ export function MapColumn({ data }: { readonly data: ResultsData }) {
           drawn
         ) : (
           <Suspense fallback={drawn}>
-            <LiveColumn
-              data={data}
-              drawn={drawn}
-              takesFocus={reach === 'keys'}
-              full={{ isOn: isFull, set: setFull }}
-            />
+            <LiveColumn data={data} drawn={drawn} takesFocus={reach === 'keys'} />
           </Suspense>
         )}
       </section>

@@ -1,59 +1,58 @@
-import { ChevronLeft, SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { MapTexts } from '#web/parts/Map/MapTexts.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { ResultsData } from '../results-data.ts';
-import { ResultsMap } from './ResultsMap.tsx';
+import { LiveSheet } from './LiveSheet.tsx';
 import styles from './MapSheet.module.css';
-
-const LiveSheet = lazy(async () => ({ default: (await import('./LiveSheet.tsx')).LiveSheet }));
 
 type MapSheetProps = {
   readonly data: ResultsData;
-  readonly open: boolean;
+  /** The map until the one that moves is there. */
+  readonly drawn: ReactNode;
   readonly onClose: () => void;
   /** Opens the filters in its place. */
   readonly onFilters: () => void;
 };
 
 /** The map over the whole of a small screen, its holidays in cards that are swiped. */
-export function MapSheet({ data, open, onClose, onFilters }: MapSheetProps) {
+export const MapSheet = (props: MapSheetProps) => (
+  <MapTexts>
+    <Sheet {...props} />
+  </MapTexts>
+);
+
+function Sheet({ data, drawn, onClose, onFilters }: MapSheetProps) {
   const t = useTranslations('results');
+  const map = useTranslations('map');
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [open]);
+  useEffect(() => dialog.current?.showModal(), []);
   const { criteria, packageSearchResults: found } = data;
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="map-title" onClose={onClose}>
-      {open && (
-        <div className={styles.sheet}>
-          <div className={styles.bar}>
-            <button
-              type="button"
-              className={styles.back}
-              aria-label={t('back_to_list')}
-              onClick={onClose}
-            >
-              <Icon of={ChevronLeft} />
-            </button>
-            <h2 id="map-title" className={styles.title}>
-              {t('count', { count: found.total, kind: criteria.searchType })}
-              <span className={styles.place}>{found.destinationLabel}</span>
-            </h2>
-            <button type="button" className={styles.filters} onClick={onFilters}>
-              <Icon of={SlidersHorizontal} />
-              {t('bar_filter')}
-            </button>
-          </div>
-          <div className={styles.map}>
-            <Suspense fallback={<ResultsMap data={data} />}>
-              <LiveSheet data={data} drawn={<ResultsMap data={data} />} />
-            </Suspense>
-          </div>
+      <div className={styles.sheet}>
+        <div className={styles.bar}>
+          <button
+            type="button"
+            className={styles.back}
+            aria-label={map('back_to_list')}
+            onClick={onClose}
+          >
+            <Icon of={ChevronLeft} />
+          </button>
+          <h2 id="map-title" className={styles.title}>
+            {t('count', { count: found.total, kind: criteria.searchType })}
+            <span className={styles.place}>{found.destinationLabel}</span>
+          </h2>
+          <button type="button" className={styles.filters} onClick={onFilters}>
+            {t('bar_filter')}
+          </button>
         </div>
-      )}
+        <div className={styles.map}>
+          <LiveSheet data={data} drawn={drawn} />
+        </div>
+      </div>
     </dialog>
   );
 }

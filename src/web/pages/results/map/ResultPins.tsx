@@ -6,21 +6,24 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import type { ResultsData } from '../results-data.ts';
 import type { ResultPin } from './use-result-pins.ts';
 
+/** Pins that stand as one, the cheapest first. */
+export type Together = readonly [ResultPin, ...ResultPin[]];
+
 type ResultPinsProps = {
   readonly map: MovingMap;
   readonly data: ResultsData;
   readonly pins: readonly ResultPin[];
   readonly chosen: string | undefined;
-  readonly onPoint: (pin: ResultPin | undefined) => void;
-  readonly onChoose: (pin: ResultPin) => void;
+  readonly onPoint: (pins: Together | undefined) => void;
+  readonly onChoose: (pins: Together) => void;
 };
 
 /** The pins of a search with their words, linked to the cards of the page that stand there. */
 export function ResultPins({ map, data, pins, chosen, onPoint, onChoose }: ResultPinsProps) {
-  const t = useTranslations('results');
+  const t = useTranslations('map');
   const [view] = usePriceView();
   const { packages } = data.packageSearchResults;
-  const words = (label: string, [first, ...others]: readonly [ResultPin, ...ResultPin[]]): string =>
+  const words = (label: string, [first, ...others]: Together): string =>
     t(first.isHotel ? 'pin_hotel' : 'pin_resort', {
       label,
       place: first.label,

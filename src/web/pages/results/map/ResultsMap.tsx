@@ -1,6 +1,4 @@
 import { formatMoney } from '#domain/money.ts';
-import { headsOf } from '#domain/party.ts';
-import { usePageProperties } from '#web/page-properties.ts';
 import { Coast, placedAt } from '#web/parts/Coast.tsx';
 import { columnPins } from '#web/parts/map-pins.ts';
 import { PinLabel, pinText } from '#web/parts/Map/PinLabel.tsx';
@@ -15,12 +13,10 @@ import styles from './ResultsMap.module.css';
  */
 export function ResultsMap({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
-  const { market } = usePageProperties().domainConfig;
   const [view] = usePriceView();
-  const { criteria, packageSearchResults: found } = data;
   const isEach = view === 'PER_PERSON_PRICE';
   const { frame, pins } = columnPins(
-    found.packages.map(({ id, hotel, price }) => ({
+    data.packageSearchResults.packages.map(({ id, hotel, price }) => ({
       id,
       hotel,
       position: hotel.position,
@@ -28,7 +24,6 @@ export function ResultsMap({ data }: { readonly data: ResultsData }) {
       amount: price.total.amount,
     })),
   );
-  const { adults, children, infants } = headsOf(criteria.party);
   return (
     <div className={styles.map}>
       <div className={styles.coast}>
@@ -36,13 +31,12 @@ export function ResultsMap({ data }: { readonly data: ResultsData }) {
           <ul>
             {pins.map(({ at, items }) => {
               const { id, hotel, price } = items[0]!;
-              const [place = ''] = hotel.placeLine.split(',');
+              const place = hotel.placeLine.split(',')[0]!;
               const words = t('pin', {
                 label: pinText(price, items.length),
                 hotel: hotel.name,
                 place,
                 amount: formatMoney(price),
-                basis: isEach ? 'each' : 'total',
                 others: items.length - 1,
               });
               return (
@@ -64,11 +58,6 @@ export function ResultsMap({ data }: { readonly data: ResultsData }) {
           </ul>
         </Coast>
       </div>
-      <p className={styles.basis}>
-        {isEach
-          ? t('map_page_basis_each', { market })
-          : t('map_page_basis_total', { people: adults + children + infants, market })}
-      </p>
     </div>
   );
 }

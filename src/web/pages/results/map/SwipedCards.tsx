@@ -18,7 +18,7 @@ const AHEAD = 4;
 
 /** A card for each pin, the cheapest first; the one in the middle is the chosen pin's. */
 export function SwipedCards({ pins, chosen, data, onChoose }: SwipedCardsProps) {
-  const t = useTranslations('results');
+  const t = useTranslations('map');
   const strip = useRef<HTMLUListElement>(null);
   const at = Math.max(
     0,
@@ -42,7 +42,7 @@ export function SwipedCards({ pins, chosen, data, onChoose }: SwipedCardsProps) 
     if (pin && pin.id !== chosen.id) onChoose(pin);
   };
   return (
-    <ul ref={strip} className={styles.cards} aria-label={t('map_cards')} onScrollEnd={settle}>
+    <ul ref={strip} className={styles.cards} aria-label={t('cards')} onScrollEnd={settle}>
       {pins.map((pin) => (
         <li
           key={pin.id}

@@ -1,4 +1,5 @@
-import { MAP_SHAPES, viewOf } from '#domain/catalogue/map-frame.ts';
+import { MAP_SHAPES } from '#domain/catalogue/map-frame.ts';
+import { viewOf } from '#domain/catalogue/moving-map.ts';
 import { columnPins } from '#web/parts/map-pins.ts';
 import type { MapView } from '#web/parts/Map/use-map.ts';
 import type { ResultsData } from '../results-data.ts';

@@ -29,7 +29,7 @@ export function useAreaSearch(
   resorts: readonly SearchPin[],
   isOn: boolean,
 ): AreaSearch {
-  const t = useTranslations('results');
+  const t = useTranslations('map');
   const navigate = useNavigate();
   const [isMoved, setMoved] = useState(false);
   const [problem, setProblem] = useState<'nothing' | 'too_wide'>();
@@ -58,5 +58,5 @@ export function useAreaSearch(
     map.on('moveend', moved);
     return () => void map.off('moveend', moved);
   });
-  return { isMoved, words: problem && t(`map_${problem}`), search };
+  return { isMoved, words: problem && t(problem), search };
 }

@@ -92,17 +92,19 @@ function useFirstFit(map: MovingMap, isKnown: boolean, pins: readonly SearchPin[
   useEffect(() => {
     if (isFit.current || !isKnown) return;
     isFit.current = true;
-    const [lats, lons] = [
-      pins.map(({ position }) => position.lat),
-      pins.map(({ position }) => position.lon),
-    ];
     if (pins.length > 0)
-      map.fitBounds(
-        [
-          [Math.min(...lons), Math.min(...lats)],
-          [Math.max(...lons), Math.max(...lats)],
-        ],
-        { padding: PADDING, maxZoom: 12, animate: false },
-      );
+      map.fitBounds(boundsOf(pins), { padding: PADDING, maxZoom: 12, animate: false });
   }, [map, isKnown, pins]);
+}
+
+/** South-west and north-east corner of a box around pins. */
+export function boundsOf(
+  pins: readonly Pick<SearchPin, 'position'>[],
+): [[number, number], [number, number]] {
+  const lats = pins.map(({ position }) => position.lat);
+  const lons = pins.map(({ position }) => position.lon);
+  return [
+    [Math.min(...lons), Math.min(...lats)],
+    [Math.max(...lons), Math.max(...lats)],
+  ];
 }
