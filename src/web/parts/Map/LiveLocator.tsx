@@ -20,7 +20,7 @@ export const LiveLocator = (props: LiveLocatorProps) => (
 
 function LocatorMap({ hotel, drawn }: LiveLocatorProps) {
   const t = useTranslations('map');
-  const start = (width: number): MapView => closeUp(hotel.position, width);
+  const start = (width: number): MapView => closeUp(hotel, width);
   return (
     <MapCanvas start={start} label={t('locator_moving', { hotel: hotel.name })} drawn={drawn}>
       {(map) => (
@@ -36,17 +36,21 @@ function LocatorMap({ hotel, drawn }: LiveLocatorProps) {
 /** Around the earth along the equator, and how wide maps draw that at zoom 0. */
 const EARTH_METRES = 40_075_017;
 const WORLD_PIXELS = 512;
-/** From left to right. */
-const SHOWN_METRES = 5_000;
+/** From left to right, unless the middle of the resort lies farther out. */
+const LEAST_SHOWN = 5_000;
+/** The box is twice as wide as high, and what stands at its edge has a name. */
+const ROOM = 2.8;
 
-/** A view of five kilometres around a position. */
-const closeUp = ({ lat, lon }: Position, width: number): MapView => ({
-  lat,
-  lon,
-  zoom: Math.log2(
-    (width * EARTH_METRES * Math.cos((lat * Math.PI) / 180)) / (WORLD_PIXELS * SHOWN_METRES),
-  ),
-});
+/** A view of five kilometres around the hotel, or of as much as its resort's middle needs. */
+function closeUp({ position, resortPosition }: LocatedHotel, width: number): MapView {
+  const { lat, lon } = position;
+  const metresPerDegree = EARTH_METRES / 360;
+  const parallel = Math.cos((lat * Math.PI) / 180);
+  const aside = Math.abs(resortPosition.lon - lon) * metresPerDegree * parallel;
+  const ahead = Math.abs(resortPosition.lat - lat) * metresPerDegree;
+  const shown = Math.max(LEAST_SHOWN, ROOM * aside, 2 * ROOM * ahead);
+  return { lat, lon, zoom: Math.log2((width * EARTH_METRES * parallel) / (WORLD_PIXELS * shown)) };
+}
 
 type MarksProps = { readonly map: MovingMap; readonly hotel: LocatedHotel };
 
