@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Position } from '#domain/catalogue/map-frame.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { LocatedHotel } from './located-hotel.ts';
@@ -6,7 +6,7 @@ import { MapButtons } from './MapButtons.tsx';
 import { MapCanvas } from './MapCanvas.tsx';
 import { MapTexts } from './MapTexts.tsx';
 import { useEachMove } from './use-each-move.ts';
-import type { MapView, MovingMap } from './use-map.ts';
+import { leaveNames, type MapView, type MovingMap } from './use-map.ts';
 import styles from './LiveLocator.module.css';
 
 type LiveLocatorProps = { readonly hotel: LocatedHotel; readonly drawn: ReactNode };
@@ -56,6 +56,7 @@ type MarksProps = { readonly map: MovingMap; readonly hotel: LocatedHotel };
 
 function Marks({ map, hotel }: MarksProps) {
   useEachMove(map);
+  useEffect(() => leaveNames(map, [hotel.resortName]), [map, hotel.resortName]);
   const at = ({ lat, lon }: Position) => {
     const { x, y } = map.project([lon, lat]);
     return { transform: `translate(${Math.round(x)}px, ${Math.round(y)}px)` };

@@ -35,7 +35,10 @@ export function coloursOf(element: HTMLElement): MapColours {
   return colours as MapColours;
 }
 
-/** `named` are the ids of places whose names stand under pins: the map does not say them again. */
+/**
+ * `named` are the ids or names of places whose names stand under pins: the map does not say them
+ * again.
+ */
 export function mapStyle(
   colours: MapColours,
   maxZoom: number,
@@ -122,6 +125,7 @@ function names(colours: MapColours, named: readonly string[]): LayerSpecificatio
     'all',
     ['==', ['get', 'kind'], kind],
     ['!', ['in', ['coalesce', ['get', 'id'], ''], ['literal', [...named]]]],
+    ['!', ['in', ['coalesce', ['get', 'name'], ''], ['literal', [...named]]]],
   ];
   return [
     {

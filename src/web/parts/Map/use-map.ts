@@ -49,7 +49,7 @@ export function useMap(box: RefObject<HTMLDivElement | null>, options: MapOption
 
 const NAMED = new WeakMap<MovingMap, (ids: readonly string[]) => void>();
 
-/** Has the map leave out the names of these places: they stand under pins. */
+/** Has the map leave out the names of these places, told by id or name: they stand under pins. */
 export const leaveNames = (map: MovingMap, ids: readonly string[]): void => NAMED.get(map)?.(ids);
 
 async function openMap(
