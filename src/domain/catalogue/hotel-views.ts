@@ -5,7 +5,12 @@ import {
   settingOf,
   type HotelPictureFacts,
 } from './picture-facts.ts';
-import { laterPalette, paletteOf, pictureOfPlace, type ScenePicture } from './place-scene.ts';
+import {
+  laterPalette,
+  paletteOf,
+  pictureOfPlace,
+  type ScenePicture,
+} from './place-posters/place-scene.ts';
 import { altOf } from './posters/alt-text.ts';
 import { massingOf } from './posters/hotel-massing.ts';
 import { makeRandom, seedOf } from './posters/random.ts';

@@ -60,17 +60,7 @@ export async function createBasket(
     return {
       kind: 'BasketPriceChanged',
       holiday,
-      priceChange: {
-        was: acceptedTotal,
-        now,
-        changedBy,
-        reason: changeReason({
-          was: acceptedTotal,
-          now,
-          changedBy,
-          rate: rateOfSeen(context.market),
-        }),
-      },
+      priceChange: changeOf({ was: acceptedTotal, now, changedBy }, context.market),
     };
   const spending = await spendBasket(context, context.visitor.owner);
   if (spending.kind === 'used up')
@@ -110,6 +100,13 @@ export async function createBasket(
   const basket = await findBasket(context.database, id);
   if (!basket) throw new Error(`basket ${id} was not kept`);
   return { kind: 'BasketCreated', basket };
+}
+
+function changeOf(
+  change: Omit<Parameters<typeof changeReason>[0], 'rate'>,
+  market: KnownVisitorContext['market'],
+): PriceChange {
+  return { ...change, reason: changeReason({ ...change, rate: rateOfSeen(market) }) };
 }
 
 /**

@@ -6,7 +6,7 @@ import { leadView, viewsOfHotel, type HotelPicture } from '#domain/catalogue/hot
 import type { PlaceDesign } from '#domain/catalogue/picture-facts.ts';
 import type { PictureKind } from '#domain/catalogue/picture-path.ts';
 import { designPosters } from '#domain/catalogue/place-posters/assign.ts';
-import { pictureOfPlace, type ScenePicture } from '#domain/catalogue/place-scene.ts';
+import { pictureOfPlace, type ScenePicture } from '#domain/catalogue/place-posters/place-scene.ts';
 import type { ErrorLog } from '#server/platform/report-error.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { HotelFacts } from './hotels.ts';

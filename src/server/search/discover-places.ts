@@ -103,7 +103,7 @@ export function hotelPins(
   const wanted = new Set(resorts.map((id) => index.placeAt.get(id)));
   const { hotelId, hotelPlace } = index.columns;
   return Array.from(hotels, (hotel, i) => ({ hotel, total: totals[i]! }))
-    .filter(({ hotel }) => wanted.has(hotelPlace[hotel]!))
+    .filter(({ hotel }) => wanted.has(hotelPlace[hotel]))
     .map(({ hotel, total }) => {
       const id = hotelId[hotel]!;
       return { id: String(id), hotels: 1, hotelId: id, total };

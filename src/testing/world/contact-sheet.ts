@@ -5,7 +5,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { leadView } from '#domain/catalogue/hotel-views.ts';
 import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
-import { pictureOfPlace } from '#domain/catalogue/place-scene.ts';
+import { pictureOfPlace } from '#domain/catalogue/place-posters/place-scene.ts';
 import { makePoster } from '#domain/catalogue/posters/poster.ts';
 import type { SceneKind } from '#domain/catalogue/posters/scene-kinds.ts';
 import { picturedHotels, picturedPlaces } from './pictured-world.ts';

@@ -5,7 +5,7 @@ import {
   isCoastal,
   settingOf,
   type PlacePictureFacts,
-} from './picture-facts.ts';
+} from '../picture-facts.ts';
 import { laterPalette, paletteOf, pictureOfPlace } from './place-scene.ts';
 
 const place = (given: Partial<PlacePictureFacts>): PlacePictureFacts => ({

@@ -4,11 +4,11 @@ import {
   settingOf,
   type PlacePictureFacts,
   type PosterDesign,
-} from './picture-facts.ts';
-import { altOf } from './posters/alt-text.ts';
-import type { PaletteName } from './posters/palettes.ts';
-import { makeRandom } from './posters/random.ts';
-import type { SceneKind } from './posters/scene-kinds.ts';
+} from '../picture-facts.ts';
+import { altOf } from '../posters/alt-text.ts';
+import type { PaletteName } from '../posters/palettes.ts';
+import { makeRandom } from '../posters/random.ts';
+import type { SceneKind } from '../posters/scene-kinds.ts';
 
 /** A poster and the words that stand for it. */
 export type ScenePicture = PosterDesign & { readonly scene: SceneKind; readonly alt: string };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { differenceOf, signatureOf } from '#testing/world/likeness.ts';
 import { picturedHotels, picturedPlaces } from '#testing/world/pictured-world.ts';
 import { leadView } from '../hotel-views.ts';
-import { pictureOfPlace } from '../place-scene.ts';
+import { pictureOfPlace } from '../place-posters/place-scene.ts';
 import type { SceneKind } from './scene-kinds.ts';
 
 /** Where ten searches lead, and how many cards of each are looked at. */
