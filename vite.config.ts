@@ -51,6 +51,7 @@ const EVERYWHERE = new Set(
   [
     'src/domain/{dates,field-error,input/input-refusals,money,never,refuse}.ts',
     'src/domain/account/titles.ts',
+    'src/domain/{party,tracking/app-messages}.ts',
     'src/web/{page-properties,routes,theme}.ts',
     'src/web/data/{data-call,data-error,error-status}.ts',
     'src/web/document/hydration.ts',
@@ -98,6 +99,14 @@ const SHARED: readonly { readonly name: string; readonly files: readonly string[
       'src/web/pages/results/map/map-hash.ts',
       'src/web/parts/Map/PinLabel.tsx',
       'src/web/parts/Map/PinLabel.module.css',
+    ],
+  },
+  {
+    name: 'criteria',
+    files: [
+      'src/domain/search/{default-criteria,filters,make-criteria-query}.ts',
+      'src/web/parts/criteria-input.ts',
+      'src/web/parts/SearchForm/HiddenCriteria.tsx',
     ],
   },
   {
