@@ -1,4 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { VectorTile } from '@mapbox/vector-tile';
 import { PbfReader } from 'pbf';
 import { expect, onTestFinished, test } from 'vitest';
@@ -63,17 +66,35 @@ test('the tiles are told of as TileJSON of our own address', async () => {
   });
 });
 
+test('an archive that could not be read is asked for again', async () => {
+  const ours = await readFile(path.join(import.meta.dirname, '../../../data/map.pmtiles'));
+  let isDown = true;
+  const port = await serve(({ headers }, answer) => {
+    answer.statusCode = isDown ? 503 : 206;
+    const [from, to] = /\d+-\d+/
+      .exec(headers.range ?? '')![0]
+      .split('-')
+      .map(Number);
+    answer.end(ours.subarray(from, to! + 1));
+  });
+  const far = openMapTiles({ tiles: `http://127.0.0.1:${port}/map.pmtiles`, credit: undefined });
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'tiles-'));
+  const file = path.join(folder.path, 'map.pmtiles');
+  const near = openMapTiles({ tiles: file, credit: undefined });
+  await expect(far.about()).rejects.toThrow('503');
+  await expect(near.about()).rejects.toThrow('ENOENT');
+  isDown = false;
+  await writeFile(file, ours);
+  for (const tiles of [far, near]) expect(await tiles.about()).toEqual(await OURS.about());
+});
+
 test('tiles at an address are asked of whoever serves them', async () => {
   const asked: (string | undefined)[] = [];
-  const server: Server = createServer(({ url }, answer) => {
+  const port = await serve(({ url }, answer) => {
     asked.push(url);
     answer.statusCode = url === '/3/1/2.pbf' ? 200 : url === '/0/0/0.pbf' ? 500 : 404;
     answer.end('tile');
   });
-  onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   const { about, tile } = openMapTiles({
     tiles: `http://127.0.0.1:${port}/{z}/{x}/{y}.pbf`,
     credit: '© OpenStreetMap',
@@ -84,3 +105,12 @@ test('tiles at an address are asked of whoever serves them', async () => {
   await expect(tile(0, 0, 0)).rejects.toThrow('500');
   expect(asked).toEqual(['/3/1/2.pbf', '/3/1/3.pbf', '/0/0/0.pbf']);
 });
+
+/** The port of whoever serves tiles while a test runs. */
+async function serve(answer: RequestListener): Promise<number | undefined> {
+  const server = createServer(answer);
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : undefined;
+}

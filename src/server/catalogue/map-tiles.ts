@@ -4,7 +4,7 @@
  */
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { FetchSource, PMTiles, type Source } from 'pmtiles';
+import { FetchSource, PMTiles, ResolvedValueCache, type Source } from 'pmtiles';
 
 export type MapTiles = {
   /** What is told of the tiles as a whole. */
@@ -38,12 +38,12 @@ const OUR_OWN = path.join(import.meta.dirname, '../../../data/map.pmtiles');
 
 /** Opens the tiles; nothing is read before the first is asked for. */
 export function openMapTiles({ tiles = OUR_OWN, credit }: MapSettings): MapTiles {
-  return tiles.includes('{z}')
-    ? tilesAt(tiles, credit ?? '')
-    : tilesIn(
-        new PMTiles(/^https?:/.test(tiles) ? new FetchSource(tiles) : fileSource(tiles)),
-        credit,
-      );
+  if (tiles.includes('{z}')) return tilesAt(tiles, credit ?? '');
+  const source = /^https?:/.test(tiles)
+    ? withoutWaiting(new FetchSource(tiles))
+    : fileSource(tiles);
+  // Its usual cache keeps a failure for good.
+  return tilesIn(new PMTiles(source, new ResolvedValueCache()), credit);
 }
 
 function tilesAt(address: string, credit: string): MapTiles {
@@ -68,7 +68,7 @@ const tilesIn = (archive: PMTiles, credit: string | undefined): MapTiles => ({
     return { maxZoom, credit: credit ?? creditOf(metadata) };
   },
   tile: async (z, x, y) => {
-    const found = await archive.getZxy(z, x, y, AbortSignal.timeout(TILE_MS));
+    const found = await archive.getZxy(z, x, y);
     return found && new Uint8Array(found.data);
   },
 });
@@ -81,6 +81,13 @@ const creditOf = (metadata: unknown): string =>
   typeof metadata.attribution === 'string'
     ? metadata.attribution.replaceAll(/<[^>]*>/g, '')
     : '';
+
+/** No range is waited for longer than a tile, those that tell of the archive neither. */
+const withoutWaiting = (source: Source): Source => ({
+  getKey: () => source.getKey(),
+  getBytes: (offset, length, _signal, etag) =>
+    source.getBytes(offset, length, AbortSignal.timeout(TILE_MS), etag),
+});
 
 /** Ranges of a file that is opened with the first of them, and kept open. */
 function fileSource(file: string): Source {
@@ -98,5 +105,9 @@ function fileSource(file: string): Source {
 
 function onceOpen(file: string) {
   let opened: ReturnType<typeof open> | undefined;
-  return () => (opened ??= open(file));
+  return () =>
+    (opened ??= open(file).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    }));
 }
