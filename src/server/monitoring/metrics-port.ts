@@ -43,6 +43,8 @@ export async function openMetricsPort(
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject).listen(port, HOST, resolve);
   await promise;
+  // One that comes when it listens, as where no more files may be open, ends nothing.
+  server.on('error', (err) => log.warn({ err }, 'metrics could not be answered'));
   return {
     // It listens on a port, so that its address is one.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
