@@ -3,7 +3,13 @@ import type { BoughtHoliday, Fact, FactContext, FactHoliday } from '#domain/mark
 import { money } from '#domain/money.ts';
 import { makeEventData } from './event-data.ts';
 import { FINGERPRINT_GROUPS } from './event-fields.ts';
-import { BROWSER_EVENTS, EVENT_KINDS, isBrowserEventKind, parseEvent } from './events.ts';
+import {
+  BROWSER_EVENTS,
+  EVENT_FIELD_NAMES,
+  EVENT_KINDS,
+  isBrowserEventKind,
+  parseEvent,
+} from './events.ts';
 
 const SARAH: FactContext = {
   customer: { id: 'sarah', emailAddress: 'sarah@example.com' },
@@ -129,12 +135,35 @@ const SENT = {
   FlightsBrowserFingerprint: Object.fromEntries(FINGERPRINT_GROUPS.map((group) => [group, null])),
 } as const;
 
-test('each fact is told with its context and its own fields, in small letters with underscores [EVT-06, EVT-10, TRK-03, TRK-11]', () => {
+test('each fact is told with its context and its own fields, and nothing else [EVT-06, TRK-05]', () => {
   for (const [fact, own] of FACTS) {
     const data = makeEventData(fact, SARAH);
     expect(data, fact.kind).toEqual({ ...CONTEXT_DATA, ...own });
     expect(parseEvent({ kind: fact.kind, data })).toEqual({ kind: fact.kind, data });
   }
+});
+
+test('every field that is told is in small letters with underscores [TRK-03]', () => {
+  const sent = FACTS.flatMap(([fact]) => Object.keys(makeEventData(fact, SARAH)));
+  expect(sent.length).toBeGreaterThan(50);
+  for (const name of [...sent, ...EVENT_FIELD_NAMES]) expect(name).toMatch(/^[a-z]+(_[a-z]+)*$/);
+});
+
+test('each flag is told by the first 24 characters of its name, and whether it is active [EVT-10]', () => {
+  expect(makeEventData({ kind: 'AccountCreation' }, SARAH).flag_tests).toEqual([
+    { test_id: 'useRoomingPh1', active: true },
+    { test_id: 'aFlagWithAVeryLongNameIn', active: false },
+  ]);
+});
+
+test('a transaction is told with its code, revenue, currency and search type [TRK-11]', () => {
+  const fact = { kind: 'HolidayOrder', orderCode: 'HM7K2QX9', holiday: BOUGHT } as const;
+  expect(makeEventData(fact, SARAH)).toHaveProperty('transaction', {
+    id: 'HM7K2QX9',
+    revenue: 2486,
+    currencyCode: 'GBP',
+    searchType: 'HOLIDAY',
+  });
 });
 
 test('whoever is not logged in is nobody; our app is a channel of its own [EVT-06, TRK-12]', () => {
@@ -163,7 +192,7 @@ test('a stay alone has no flights, and is of no search of holidays', () => {
   expect(() => parseEvent({ kind: 'HolidayOrder', data: stay })).not.toThrow();
 });
 
-test('there are ten kinds; four are sent by browsers, and no other is taken from them [EVT-05]', () => {
+test('there are ten kinds, from searches to orders; four are sent by browsers, and no other is taken from them [EVT-05, TRK-04]', () => {
   expect([...EVENT_KINDS].toSorted()).toEqual([
     'AccountCreation',
     'BookmarkMerge',
@@ -180,7 +209,7 @@ test('there are ten kinds; four are sent by browsers, and no other is taken from
   expect(isBrowserEventKind('toString')).toBe(false);
 });
 
-test('a field more or less is no event of ours [TRK-07, TRK-05]', () => {
+test('a field more or less is no event of ours [TRK-07]', () => {
   for (const kind of EVENT_KINDS.filter(isBrowserEventKind)) {
     const sent: Readonly<Record<string, unknown>> = SENT[kind];
     expect(parseEvent({ kind, data: { ...CONTEXT_DATA, ...sent } }).kind).toBe(kind);

@@ -17,7 +17,7 @@ let status = 204;
 const SentSchema = v.object({
   method: v.string(),
   headers: v.object({ name: v.string() }),
-  body: v.pipe(v.string(), v.parseJson(), v.object({ data: v.unknown() })),
+  body: v.pipe(v.string(), v.parseJson(), v.strictObject({ data: v.unknown() })),
 });
 beforeEach(() => {
   sent.length = 0;
@@ -105,12 +105,17 @@ const arrive = async (path: string, kind?: string) => {
 };
 const names = () => sent.map(({ name }) => name);
 
-test('a search is told of with its first place, day, month and night count, its party and airports [TRK-07, EVT-01, EVT-02, EVT-03]', async () => {
+test('an event is posted to /event as JSON {data}, with its kind in the header `name` [EVT-01, EVT-02, EVT-03]', async () => {
+  await publishEvent({ kind: 'HolidayView', data: { nights: 7 } });
+  expect(sent).toEqual([
+    { method: 'POST', url: '/event', name: 'HolidayView', data: { nights: 7 } },
+  ]);
+});
+
+test('a search is told of with its first place, day, month and night count, its party and airports [TRK-07]', async () => {
   await arrive('/results');
   expect(sent).toMatchObject([
     {
-      method: 'POST',
-      url: '/event',
       name: 'Search',
       data: {
         search_type: 'HOLIDAY',

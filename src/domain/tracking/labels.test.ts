@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { CHECKOUT_STAGES } from './event-fields.ts';
+import { pageLabel, STAGE_LABELS } from './labels.ts';
+
+test.each([
+  ['/', 'homepage'],
+  ['/results', 'results'],
+  ['/holiday/h1/f1', 'deal_details'],
+  ['/destinations/spain', 'destination_landing'],
+  ['/hotels/7', 'hotel_landing'],
+  ['/scrapbook', 'scrapbook'],
+  ['/faqs', 'faq'],
+])('the page %s is labelled %s [TRK-10]', (path, label) => {
+  expect(pageLabel(path)).toBe(label);
+});
+
+test('the stages of a purchase are labelled in its order, from the summary to the payment [TRK-10]', () => {
+  expect(CHECKOUT_STAGES.map((stage) => STAGE_LABELS[stage])).toEqual([
+    'holiday_summary',
+    'extras',
+    'passenger_form',
+    'contact_form',
+    'checkout',
+    'payment',
+    'order_failed',
+  ]);
+});
