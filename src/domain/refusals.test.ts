@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { CONTACT_REFUSALS } from './account/contact-refusals.ts';
+import { PASSWORD_REFUSALS } from './account/password-refusals.ts';
+import { ACCOUNT_REFUSALS } from './account/refusals.ts';
 import { PASSENGER_REFUSALS } from './basket/passenger-refusals.ts';
 import { API_ERRORS, isApiErrorCode } from './errors/api-errors.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
@@ -53,7 +55,36 @@ test.each([
   ['[MSG-08]', INPUT_REFUSALS.required, 'Please fill in this field.'],
   ['[MSG-09]', INPUT_REFUSALS.option_required, 'Please chose one of the options'],
   ['[MSG-10]', CONTACT_REFUSALS.email, 'Please enter a valid email address'],
+  ['[MSG-11]', PASSWORD_REFUSALS.password_mismatch, "Your password and confirmation don't match"],
   ['[MSG-12]', INPUT_REFUSALS.invalid_input, 'Invalid input'],
+  ['[MSG-13]', PASSWORD_REFUSALS.password_required, 'Required field'],
+  [
+    '[MSG-16]',
+    PASSWORD_REFUSALS.login_wrong,
+    'Either the email address or password provided is incorrect. Please try again or reset with forgotten password.',
+  ],
+  [
+    '[MSG-17]',
+    ACCOUNT_REFUSALS.too_many_tries,
+    'Too many failed attempts. Please try again later.',
+  ],
+  [
+    '[MSG-18]',
+    PASSWORD_REFUSALS.login_incomplete,
+    'Please fill in your email and password to log in',
+  ],
+  [
+    '[MSG-19]',
+    PASSWORD_REFUSALS.email_in_use,
+    'This email address is already in use, please reset your password or login',
+  ],
+  [
+    '[MSG-20]',
+    PASSWORD_REFUSALS.account_locked,
+    'Your account is locked, please click the forgot your password link to reset your password and unlock your account.',
+  ],
+  ['[MSG-21]', ACCOUNT_REFUSALS.login_code_wrong, 'That code seems wrong - try again'],
+  ['[MSG-22]', PASSWORD_REFUSALS.password_wrong, 'That password seems wrong - try again'],
   [
     '[MSG-23]',
     HOLIDAY_REFUSALS.holiday_not_found,

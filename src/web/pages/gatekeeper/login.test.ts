@@ -203,7 +203,7 @@ describe('the password instead of the code [LOGIN-04]', () => {
     expect(html).toMatch(/<input[^>]*autoComplete="current-password"[^>]*type="password"/);
   });
 
-  test('finishes the login that is under way [MSG-22]', async () => {
+  test('finishes the login that is under way', async () => {
     const address = '/gatekeeper/login?redirect_to=bookings&login=l1&step=password';
     const form = { intent: 'password', password: 'kettle moss 7' };
     const asked: unknown[] = [];
@@ -222,7 +222,7 @@ describe('the password instead of the code [LOGIN-04]', () => {
     expect(wrong.html).not.toContain('kettle');
   });
 
-  test('logs in with the email where no login is under way; the email is kept, the password is not [MSG-16]', async () => {
+  test('logs in with the email where no login is under way; the email is kept, the password is not', async () => {
     const { html, text, status } = await ask(
       '/gatekeeper/login?step=password',
       { intent: 'password', emailAddress: 'sarah@example.com', password: 'kettle moss 7' },

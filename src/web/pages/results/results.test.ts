@@ -89,7 +89,7 @@ test('a range of days is posted by its second date [DATE-01]', async () => {
   );
 });
 
-test('a typed place is found by its name, an unknown one goes back to the form [MSG-04, SRCH-36]', async () => {
+test('a typed place is found by its name, an unknown one goes back to the form [SRCH-36]', async () => {
   expect((await requestPage('/results?destination=naxos')).location).toContain(
     'locationIds[0]=naxos',
   );
