@@ -36,9 +36,9 @@ const PLACE = 'query Asked { destinationById(id: "spain") { value hotel { id ...
 const SHOWN = ' fragment Shown on Hotel { pictures { url alt } media { original alt } }';
 const HOTEL = `query Asked { hotel(id: "h1") { id ...Shown } }${SHOWN}`;
 
-const hotel = (alts: readonly string[]) => ({
+const hotel = (alts: readonly string[], id = 'h1') => ({
   __typename: 'Hotel',
-  id: 'h1',
+  id,
   pictures: alts.map((alt, at) => ({ __typename: 'Image', url: `/p${at}`, alt })),
   media: alts.map((alt, at) => ({ __typename: 'Media', original: `/o${at}`, alt })),
 });
@@ -49,13 +49,22 @@ const place = (alts: readonly string[]) => ({
   destinationById: { __typename: 'Destination', value: 'spain', hotel: hotel(alts) },
 });
 
-test('pictures and media of a hotel that two answers tell of stand once, as the last one told them [CACHE-02]', async () => {
+test('pictures and media of a hotel that two answers tell of stand once, as the last one told them', async () => {
   const ask = makeAsk();
   await ask(PLACE + SHOWN, place(['Bay', 'Pool', 'Room']));
   await ask(HOTEL, { hotel: hotel(['The bay', 'Pool']) });
   const { data, isSent } = await ask(PLACE + SHOWN, {});
   expect(isSent).toBe(false);
   expect(data).toMatchObject(untyped(place(['The bay', 'Pool'])));
+});
+
+test('a picture is one by its url, a piece of media by its original, whichever hotel shows it [CACHE-02]', async () => {
+  const ask = makeAsk();
+  await ask(PLACE + SHOWN, place(['Bay']));
+  await ask(HOTEL.replace('h1', 'h2'), { hotel: hotel(['The bay at dusk'], 'h2') });
+  const { data, isSent } = await ask(PLACE + SHOWN, {});
+  expect(isSent).toBe(false);
+  expect(data).toMatchObject(untyped(place(['The bay at dusk'])));
 });
 
 const SPAIN = 'query Asked { destinationById(id: "spain") { value hotel { id } } }';
