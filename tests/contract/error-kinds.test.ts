@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { pino, type Logger } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ERROR_KINDS, type ErrorKind } from '#domain/errors/error-kinds.ts';
-import type { Flags } from '#domain/market/flags.ts';
+import { STANDARD_FLAGS, type Flags } from '#domain/market/flags.ts';
 import { makeGraphqlHandler } from '#http/endpoints/graphql.ts';
 import { makePageHandler } from '#http/endpoints/pages/pages.ts';
 import { policyOf } from '#http/web-app.ts';
@@ -11,8 +11,11 @@ import { makeSession } from '#server/account/session.ts';
 import { logFailure } from '#server/composition/log-failure.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makeDatabase } from '#server/db/kysely.ts';
+import { putFact } from '#server/platform/outbox.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
-import { EventsNotTaken } from '#server/tracking/deliver-events.ts';
+import { dealOutEvents } from '#server/tracking/deal-out-events.ts';
+import { deliverEvents, EventsNotTaken } from '#server/tracking/deliver-events.ts';
+import { openConsumers } from '#server/tracking/open-consumers.ts';
 import {
   createBasket,
   findGoodPackage,
@@ -272,6 +275,37 @@ test('a consumer that does not take events is told once, as EventPublishError; o
     { msg: 'EventPublishError', level: 40 },
     { msg: 'durable work failed', level: 50 },
   ]);
+});
+
+test('hits that the analytics testing service does not take are a warning, and no more [TRK-17]', async () => {
+  const lines: unknown[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const { shop } = running;
+  const nobody = { url: 'http://127.0.0.1:9/hits', clientId: 'account' };
+  const consumers = openConsumers(
+    {
+      collectorUrl: undefined,
+      webhook: undefined,
+      file: undefined,
+      ga4: undefined,
+      experiments: nobody,
+    },
+    { isNecessary: false },
+  );
+  const client = {
+    userAgent: 'Firefox',
+    deviceSource: 'web',
+    consentBits: '1000',
+    flags: STANDARD_FLAGS,
+    visitorKey: 'a browser',
+  } as const;
+  await shop.database
+    .transaction()
+    .execute((tx) => putFact(tx, shop, { client, customer: null }, { kind: 'AccountCreation' }));
+  await dealOutEvents(shop.database, consumers);
+  for (const consumer of consumers)
+    await deliverEvents(shop.database, consumer).catch(logFailure(log));
+  expect(lines).toMatchObject([{ msg: 'EventPublishError', level: 40 }]);
 });
 
 test('where nothing fails nothing is told', async () => {
