@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findStoredItem, STORED_ITEMS, storedBy } from './storage.ts';
 
-test('session, remember_token and the answer itself are set without consent [COOK-11]', () => {
-  for (const name of ['session', 'remember_token', 'cookie_consent'])
+test('session, remember_token, features and the answer itself are set without consent [COOK-11]', () => {
+  for (const name of ['session', 'remember_token', 'features', 'cookie_consent'])
     expect(findStoredItem('cookie', name)?.category).toBe('necessary');
 });
 

@@ -29,7 +29,7 @@ const consent = (cookie: string, isAsked = false) =>
     getElementById: () => (isAsked ? {} : null),
   });
 
-test('while the page asks anew, a former yes keeps nothing for the next visit [COOK-07]', () => {
+test('while the page asks anew, a former yes keeps nothing for the next visit', () => {
   consent('1.0100.20260301', true);
   saveSearch(criteria, STANDARD_FLAGS);
   expect([stored.size, session.size > 0]).toEqual([0, true]);
