@@ -182,7 +182,7 @@ test('the poster of the season and the places say whom their prices are for', as
   expect(unanswered).toContain('Naxos: £936 total for 2');
 });
 
-test('every page knows its request and its host [ROUTE-27, ROUTE-28]', async () => {
+test('every page is told its request and its host', async () => {
   const { html } = await requestPage('/');
   const { page } = JSON.parse(/<script id="hydration"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '');
   const names = [
