@@ -134,7 +134,7 @@ test('a code for somebody else’s press is not theirs to type', async () => {
   expect(await finish(eve, loginId)).toMatchObject({ kind: 'refused' });
 });
 
-test('presses count as mailed codes do [MSG-17]', async () => {
+test('presses count as mailed codes do', async () => {
   const checkoutId = await orderIn(ada);
   for (let press = 0; press < 5; press++) await begin(ada, checkoutId);
   expect(await create(ada, checkoutId)).toMatchObject({

@@ -110,7 +110,7 @@ describe('a code opens nothing', () => {
     expect(await app.visitor()).not.toHaveProperty('customer');
   });
 
-  test('after fifty tries from one network [MSG-17]', async () => {
+  test('after fifty tries from one network', async () => {
     for (let at = 0; at < 50; at++) expect(await exchange(app, 'x')).toMatchObject(REFUSED);
     expect(await exchange(app, await codeOf(sarah))).toMatchObject({
       errors: [{ code: 'too_many_tries' }],

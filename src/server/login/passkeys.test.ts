@@ -175,7 +175,7 @@ describe('nobody gets in', () => {
     });
   });
 
-  test('after fifty tries from one network [MSG-17]', async () => {
+  test('after fifty tries from one network', async () => {
     for (let at = 0; at < 50; at++) expect(await finish(eve, '')).toMatchObject(REFUSED);
     expect(await logIn(eve)).toMatchObject({ errors: [{ code: 'too_many_tries' }] });
   });

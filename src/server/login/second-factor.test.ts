@@ -192,7 +192,7 @@ describe('a code of the app', () => {
     expect(said(await type(asker, loginId, appCode(app.secret, 3)))).toBe('second_code_wrong');
   });
 
-  test('is tried five times a login, ten an hour; a browser that the owner knows counts by itself [MSG-17, S-03]', async () => {
+  test('is tried five times a login, ten an hour; a browser that the owner knows counts by itself [S-03]', async () => {
     const eve = openBrowser(context);
     const tried: string[] = [];
     for (let login = 0; login < 2; login++) {
