@@ -11,6 +11,7 @@ import { INPUT_REFUSALS } from './input/input-refusals.ts';
 import { CATALOGUE } from './refusals.ts';
 import { refuse, sentenceOf } from './refuse.ts';
 import { SEARCH_REFUSALS } from './search/refusals.ts';
+import { CREDIT_REFUSALS } from './wallet/refusals.ts';
 
 const entries = CATALOGUE.flatMap((texts): [string, string][] => Object.entries(texts));
 const src = path.join(import.meta.dirname, '..');
@@ -105,6 +106,15 @@ test('a season is told in the specification’s words [MSG-05]', () => {
   expect(sentenceOf(SEARCH_REFUSALS, 'out_of_season', months)).toBe(
     'This destination operates between 1 May and 31 October',
   );
+});
+
+test.each([
+  ['credit_exceeds_cost', 'This credit is worth {amount} more than is left to pay.'],
+  ['credit_failed', 'We could not use this credit.'],
+  ['credit_not_redeemable', 'This credit cannot be used for this holiday: {condition}.'],
+  ['credit_not_stackable', 'This credit cannot be used together with another.'],
+] as const)('%s says “%s” [MSG-38]', (reason, words) => {
+  expect(CREDIT_REFUSALS[reason]).toContain(words);
 });
 
 test('the specification’s validation keys are codes [MSG-15]', () => {

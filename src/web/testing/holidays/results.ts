@@ -1,6 +1,8 @@
 import { addDays } from '#domain/dates.ts';
 import { money, perPerson } from '#domain/money.ts';
+import { sentenceOf } from '#domain/refuse.ts';
 import { FILTER_DEFINITIONS } from '#domain/search/filter-definitions.ts';
+import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import type { SearchCriteriaInput } from '#web/data/schema.generated.ts';
 import type {
   ResultPackageFragment,
@@ -75,6 +77,7 @@ const SAMPLES: readonly Sample[] = [
 ];
 
 const PARTY = 4;
+const SEASON = { startDate: '1 May', endDate: '31 October' };
 
 /**
  * The results of any search: four hotels, of which none is left when a hotel name is asked for that
@@ -98,7 +101,7 @@ export function resultsAnswer(criteria: SearchCriteriaInput): ResultsPageQuery {
       filters: filtersOf(),
       price: isEmpty ? null : { min: money(176_400, 'GBP'), max: money(412_000, 'GBP') },
       weeks: weeksOf(criteria),
-      outOfSeason: isEmpty ? 'This destination operates between 1 May and 31 October' : null,
+      outOfSeason: isEmpty ? sentenceOf(SEARCH_REFUSALS, 'out_of_season', SEASON) : null,
       alternatives: isEmpty ? [alternativeOf(criteria)] : [],
     },
   };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sentenceOf } from '#domain/refuse.ts';
+import { CREDIT_REFUSALS } from '#domain/wallet/refusals.ts';
 import { noData } from '#web/data/data-error-kinds.ts';
 import { getPage as openPage, postForm as post } from '#web/testing/open-page.ts';
 import {
@@ -43,7 +45,7 @@ const refused = (field: string, message: string) => ({
     },
   },
 });
-const EXCEEDS = 'This credit is worth £3 more than is left to pay. Using it would lose that.';
+const EXCEEDS = sentenceOf(CREDIT_REFUSALS, 'credit_exceeds_cost', { amount: '£3' });
 const withText = (opened: Awaited<ReturnType<typeof openPage>>) => ({
   ...opened,
   text: opened.html

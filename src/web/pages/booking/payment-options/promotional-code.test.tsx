@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PROMOTIONAL_CODE_REFUSALS } from '#domain/basket/promotional-code-refusals.ts';
 import { noData } from '#web/data/data-error-kinds.ts';
 import { getPage, postForm } from '#web/testing/open-page.ts';
 import {
@@ -31,7 +32,7 @@ const answers = (checkout: ReturnType<typeof checkoutForTests>, others: Answers 
   });
 const wrong = {
   AddPromotionalCode: {
-    addPromotionalCodeToCheckout: refused('Please enter a valid promo code.'),
+    addPromotionalCodeToCheckout: refused(PROMOTIONAL_CODE_REFUSALS.promo_code_unknown),
   },
 };
 const plan = { 'paymentSchedule.name': '2020LowDeposit_2' };
