@@ -28,7 +28,9 @@ for (const [title, { code, status }] of Object.entries(FAILURES))
       await page.getByRole('link', { name: 'Destinations' }).first().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expectReadable(page);
-      expect(await pageErrors(page)).toEqual([{ event: 'page_error', status, message: title }]);
+      await expect
+        .poll(() => pageErrors(page))
+        .toEqual([{ event: 'page_error', status, message: title }]);
     },
   );
 
@@ -87,5 +89,22 @@ async function acceptAnalytical(page: Page): Promise<void> {
     .addCookies([{ name: CONSENT_COOKIE, value, domain: 'localhost', path: '/' }]);
 }
 
-const pageErrors = (page: Page): Promise<readonly unknown[]> =>
-  page.evaluate(() => window.dataLayer ?? []);
+/** What the list of the tag system has after what is granted, with which it begins. */
+async function pageErrors(page: Page): Promise<readonly unknown[]> {
+  const list = await page.evaluate(() =>
+    (window.dataLayer ?? []).map((one) =>
+      Object.prototype.toString.call(one) === '[object Arguments]'
+        ? Array.from(one as ArrayLike<unknown>).slice(0, 2)
+        : one,
+    ),
+  );
+  expect(list.slice(0, 2)).toEqual(
+    list.length === 0
+      ? []
+      : [
+          ['consent', 'default'],
+          ['consent', 'update'],
+        ],
+  );
+  return list.slice(2);
+}

@@ -3,11 +3,9 @@
  * ad frames. They run in documents of their own pages alone, never on the way to a payment.
  */
 import type { DataRouter, RouterState } from 'react-router';
-import { parseConsent } from '#domain/tracking/consent.ts';
 import { pageLabel } from '#domain/tracking/labels.ts';
-import { tagConsent } from '#domain/tracking/tag-consent.ts';
 import type { PageProperties, PageTags } from '#web/page-properties.ts';
-import { tagCommand, updateTags } from '#web/parts/Consent/update-tags.ts';
+import { openTagList } from '#web/parts/Consent/update-tags.ts';
 import { showAdFrames } from './ad-frames.ts';
 import { eachPage } from './each-page.ts';
 import { labelOfPage, notifyOfActs } from './labels.ts';
@@ -41,11 +39,9 @@ export function runTags(router: DataRouter, first: RouterState, page: TaggedPage
   });
 }
 
-/** The tag system knows that nothing is granted before it is told what is (COOK-04). */
+/** What an error page has told already stays in the list: its reader comes now (ERR-05). */
 function startContainer(url: string, { consent }: TaggedPage): void {
-  Object.assign(window, { dataLayer: [] });
-  tagCommand('consent', 'default', tagConsent(parseConsent(undefined)));
-  updateTags(consent);
+  openTagList(consent);
   window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   notifyOfActs();
   const script = document.createElement('script');

@@ -1,4 +1,4 @@
-import type { CategoryChoices } from '#domain/tracking/consent.ts';
+import { parseConsent, type CategoryChoices } from '#domain/tracking/consent.ts';
 import { tagConsent } from '#domain/tracking/tag-consent.ts';
 
 declare global {
@@ -9,10 +9,21 @@ declare global {
 }
 
 /** The tag system knows a command by its being an `arguments` object. */
-export const tagCommand: (...words: readonly unknown[]) => void = function () {
+const tagCommand: (...words: readonly unknown[]) => void = function () {
   // oxlint-disable-next-line eslint/prefer-rest-params -- see above
   window.dataLayer?.push(arguments);
 };
+
+/**
+ * Opens the list that the tag system reads, unless it is open: nothing is granted, it says before
+ * anything else, and then what is (COOK-04).
+ */
+export function openTagList(consent: CategoryChoices): void {
+  if (window.dataLayer) return;
+  window.dataLayer = [];
+  tagCommand('consent', 'default', tagConsent(parseConsent(undefined)));
+  updateTags(consent);
+}
 
 /** Tells the tag system of this page, if there is one, what was accepted (COOK-04, COOK-05). */
 export const updateTags = (choices: CategoryChoices): void =>
