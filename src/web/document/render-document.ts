@@ -39,16 +39,31 @@ export function renderDocument({
   nonce,
   page,
 }: DocumentParts): string {
-  const body = markup.indexOf('<div id="frame"');
+  const { page: made, lookAgain } = takeLookAgain(markup);
+  const body = made.indexOf('<div id="frame"');
   return `<!DOCTYPE html><html lang="${page.domainConfig.locale}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" nonce="${nonce}">
-${markup.slice(0, body)}
+${made.slice(0, body)}${lookAgain}
 <style nonce="${nonce}">${LAYERS}</style>${linkStyle(assets.style)}${PRELOADED_FONTS.map(preloadFont).join('')}
 ${hydration ? `<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" data-${LATER}="${assets.modules.join(' ')}"></script>` : ''}
 <link rel="icon" href="${favicon}" type="image/svg+xml">
 ${themeColours(page)}
-</head><body>${around.before}<div id="root">${withStrip(markup.slice(body), countryStrip)}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}</body></html>`;
+</head><body>${around.before}<div id="root">${withStrip(made.slice(body), countryStrip)}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}</body></html>`;
+}
+
+const LOOK_AGAIN = /<noscript><meta http-equiv="refresh"[^>]*><\/noscript>/;
+
+/**
+ * How a page looks again without script stands where the page has it, for React leaves what is in
+ * `noscript` alone; by the HTML standard its place is the head.
+ */
+function takeLookAgain(markup: string): { readonly page: string; readonly lookAgain: string } {
+  const [lookAgain = ''] = LOOK_AGAIN.exec(markup) ?? [];
+  return {
+    page: lookAgain ? markup.replace(lookAgain, '<noscript></noscript>') : markup,
+    lookAgain,
+  };
 }
 
 const withStrip = (markup: string, strip: string): string =>
