@@ -198,12 +198,18 @@ test('who says yes is told of to whom it was said, never from a page of the purc
   const ads = all.filter(({ tracker }) => tracker === 'ad').map(({ body }) => body);
   expect(ads).toEqual([{ cost: expect.stringMatching(/^\d+(\.\d\d?)?$/), currency: 'GBP' }]);
 
+  // What real tags keep.
+  await context.addCookies(
+    ['_ga', '_ga_ABC1', '_gcl_au'].map((name) => ({ name, value: 'GA1.1.7', url: page.url() })),
+  );
   await page.goto('/cookie-policy');
   await page
     .getByRole('region', { name: 'Your choice' })
     .getByRole('button', { name: 'Reject all' })
     .click();
   await expect(page.getByText('Saved. Only what the site needs is on.')).toBeVisible();
+  const kept = (await context.cookies()).map(({ name }) => name);
+  expect(kept.filter((name) => name.startsWith('_g'))).toEqual([]);
   foreign.length = 0;
   const arrivedAfter = await arrivalsFromNow();
   await searchFor(page, { to: 'Puerto Sóller', leave: LEAVE });

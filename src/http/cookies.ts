@@ -8,9 +8,18 @@ export function readCookie(header: string | null, name: string): string | undefi
   return undefined;
 }
 
+/** The names that a browser has sent, in its order. */
+export const readCookieNames = (header: string | null): readonly string[] =>
+  (header ?? '')
+    .split(';')
+    .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')
+    .filter((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name));
+
 type CookieOptions = {
   readonly days?: number;
   readonly path?: string;
+  /** For all of its hosts; without it, for the host that sets it. */
+  readonly domain?: string | undefined;
   readonly isSecure: boolean;
   /** Whether the page's own script may read it. */
   readonly isForScripts?: boolean;
@@ -19,11 +28,12 @@ type CookieOptions = {
 export function writeCookie(
   name: string,
   value: string,
-  { days = 365, path = '/', isSecure, isForScripts = false }: CookieOptions,
+  { days = 365, path = '/', domain, isSecure, isForScripts = false }: CookieOptions,
 ): string {
   const parts = [
     `${name}=${value}`,
     `Path=${path}`,
+    ...(domain === undefined ? [] : [`Domain=${domain}`]),
     `Max-Age=${days * 86_400}`,
     ...(isForScripts ? [] : ['HttpOnly']),
     'SameSite=Lax',

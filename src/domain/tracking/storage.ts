@@ -8,7 +8,7 @@ import type { ConsentCategory } from './consent.ts';
 export type StoragePlace = 'cookie' | 'local' | 'session';
 
 export type StoredItem = {
-  /** `*` stands for an address. */
+  /** `*` stands for an address, or for any ending. */
   readonly name: string;
   readonly place: StoragePlace;
   /** `necessary` is set without asking, for what the visitor asks the site to do (COOK-11). */
@@ -91,14 +91,32 @@ export const STORED_ITEMS = [
   { name: 'lastKnownSearch', place: 'local', category: 'functional', purpose: 'last_search' },
 ] as const satisfies readonly StoredItem[];
 
+/**
+ * What the tags of a container keep here, by the names that Google documents: `_ga` and `_ga_ABC1`
+ * of its analytics, `_gcl_au` and the like of its adverts.
+ */
+export const TAG_COOKIES = [
+  { name: '_ga', place: 'cookie', category: 'analytical', purpose: 'tag_visits', days: 730 },
+  { name: '_ga_*', place: 'cookie', category: 'analytical', purpose: 'tag_visits', days: 730 },
+  { name: '_gcl_*', place: 'cookie', category: 'marketing', purpose: 'tag_adverts', days: 90 },
+] as const satisfies readonly StoredItem[];
+
+/** The names among these that tags keep for a category. */
+export const tagCookiesAmong = (
+  names: readonly string[],
+  category: ConsentCategory,
+): readonly string[] =>
+  names.filter((name) =>
+    TAG_COOKIES.some((item) => item.category === category && isNamed(item, name)),
+  );
+
 /** What a category keeps in one place. */
 export const storedBy = (category: ConsentCategory, place: StoragePlace): readonly StoredItem[] =>
   STORED_ITEMS.filter((item: StoredItem) => item.category === category && item.place === place);
 
 /** The item of a name that a browser shows; undefined for one that we know nothing of. */
 export const findStoredItem = (place: StoragePlace, shown: string): StoredItem | undefined =>
-  STORED_ITEMS.find(
-    ({ name, place: where }) =>
-      where === place &&
-      (name.endsWith('*') ? shown.startsWith(name.slice(0, -1)) : shown === name),
-  );
+  STORED_ITEMS.find((item) => item.place === place && isNamed(item, shown));
+
+const isNamed = ({ name }: Pick<StoredItem, 'name'>, shown: string): boolean =>
+  name.endsWith('*') ? shown.startsWith(name.slice(0, -1)) : shown === name;

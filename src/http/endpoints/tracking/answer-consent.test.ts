@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { GREAT_BRITAIN } from '#server/market/market.ts';
+import { readSettings } from '#server/platform/settings.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { answerConsent } from './answer-consent.ts';
 
 const TOKEN = '0b6f4c1e-8d2a-4f37-9c55-1a2b3c4d5e6f';
-const OWN = { origin: 'https://shop.test', cookie: `remember_token=${TOKEN}` };
+const OWN = { origin: 'https://www.shop.test', cookie: `remember_token=${TOKEN}` };
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -17,6 +18,7 @@ const post = (
   fields: Record<string, string>,
   headers: Record<string, string> = OWN,
   database = db.database,
+  settings = readSettings({}),
 ) =>
   answerConsent(
     {
@@ -24,8 +26,9 @@ const post = (
       clock: () => new Date('2026-11-23T12:00:00Z'),
       market: GREAT_BRITAIN,
       secret: 'a secret of thirty-two characters.',
+      settings,
     },
-    new Request('https://shop.test/consent', {
+    new Request('https://www.shop.test/consent', {
       method: 'POST',
       headers,
       body: new URLSearchParams(fields),
@@ -63,6 +66,36 @@ test('who takes something back is told so on the page that they come back to', a
     '/cookie-policy?saved=&withdrawn=analytical+personalisation',
   );
   expect(headers.getSetCookie()).toEqual([cookieOf('0100')]);
+});
+
+const WITH_TAGS = readSettings({ GTM_CONTAINER_ID: 'GTM-ABC1' });
+const TAGS_KEPT = `${OWN.cookie}; _ga=GA1.1.7; _ga_X1=GS2.1; _gcl_au=1.1; _garden; mine=1`;
+/** Names with their domains, of cookies that end at once. */
+const ended = ({ headers }: Response): string[] =>
+  headers
+    .getSetCookie()
+    .filter((cookie) => cookie.includes('Max-Age=0;'))
+    .map((cookie) => `${cookie.split('=')[0]} ${/Domain=([^;]+)/.exec(cookie)?.[1] ?? ''}`.trim());
+const everywhere = (name: string): string[] => [name, `${name} www.shop.test`, `${name} shop.test`];
+
+test('the cookies that tags have kept go with a no, of its category and wherever they are kept', async () => {
+  const held = { ...OWN, cookie: `${TAGS_KEPT}; cookie_consent=1.1011.20261101` };
+  const refuse = (fields: Record<string, string>, settings = WITH_TAGS) =>
+    post({ answer: 'chosen', ...fields }, held, db.database, settings);
+  expect(ended(await refuse({ marketing: 'yes' }))).toEqual(['_ga', '_ga_X1'].flatMap(everywhere));
+  expect(ended(await refuse({ analytical: 'yes' }))).toEqual(everywhere('_gcl_au'));
+  expect(ended(await refuse({ analytical: 'yes', marketing: 'yes' }))).toEqual([]);
+  expect(ended(await refuse({}, readSettings({})))).toEqual([]);
+});
+
+test('they go too when the yes has ended by itself', async () => {
+  const answer = await post(
+    { answer: 'none' },
+    { ...OWN, cookie: TAGS_KEPT },
+    db.database,
+    WITH_TAGS,
+  );
+  expect(ended(answer)).toContain('_ga shop.test');
 });
 
 test('an answer that comes first brings a token along', async () => {

@@ -10,8 +10,8 @@ import {
   makeConsent,
   type CategoryChoices,
 } from '#domain/tracking/consent.ts';
-import { storedBy } from '#domain/tracking/storage.ts';
-import { writeCookie } from '#http/cookies.ts';
+import { storedBy, tagCookiesAmong } from '#domain/tracking/storage.ts';
+import { readCookieNames, writeCookie } from '#http/cookies.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { todayOf } from '#server/market/market.ts';
@@ -21,7 +21,7 @@ import { refusePost } from '../pages/posted-form.ts';
 import { consentOf } from './consent-of.ts';
 import { rememberVisitor } from './remember-token.ts';
 
-type AnswerContext = Pick<WebContext, 'clock' | 'database' | 'market' | 'secret'>;
+type AnswerContext = Pick<WebContext, 'clock' | 'database' | 'market' | 'secret' | 'settings'>;
 
 /**
  * A post to `/consent`. Keeps the answer as cookie and record, deletes the cookies of what was
@@ -53,6 +53,9 @@ export async function answerConsent(
     ...withdrawn
       .flatMap((category) => storedBy(category, 'cookie'))
       .map(({ name, path = '/' }) => writeCookie(name, '', { days: 0, path, isSecure })),
+    ...forgetTagCookies(context, request, choices).map(({ name, domain }) =>
+      writeCookie(name, '', { days: 0, domain, isSecure }),
+    ),
   ])
     headers.append('set-cookie', cookie);
   return new Response(null, { status: 303, headers });
@@ -70,6 +73,34 @@ function readChoices(form: FormData): CategoryChoices | undefined {
     default:
       return undefined;
   }
+}
+
+/**
+ * The cookies that tags have kept here for what is refused, also when the yes had ended by itself.
+ * Tags keep them for a whole domain, which a browser does not tell: each above the host is tried.
+ */
+function forgetTagCookies(
+  { settings }: AnswerContext,
+  request: Request,
+  choices: CategoryChoices,
+): { readonly name: string; readonly domain?: string }[] {
+  if (settings.tags.scriptUrl === null) return [];
+  const names = readCookieNames(request.headers.get('cookie'));
+  const kept = CONSENT_CATEGORIES.filter((category) => !choices[category])
+    .flatMap((category) => tagCookiesAmong(names, category))
+    .slice(0, MOST_TAG_COOKIES);
+  const domains = domainsAbove(new URL(request.url).hostname);
+  return kept.flatMap((name) => [{ name }, ...domains.map((domain) => ({ name, domain }))]);
+}
+
+/** Nobody gets more lines of headers than a browser takes. */
+const MOST_TAG_COOKIES = 20;
+
+/** `www.shop.test` and `shop.test` of the first; none of a single word or an IP address. */
+function domainsAbove(host: string): readonly string[] {
+  if (/^[\d.]+$|:/.test(host)) return [];
+  const words = host.split('.');
+  return words.slice(0, -1).map((_word, at) => words.slice(at).join('.'));
 }
 
 /** A refusal holds without its record, too: nobody has to wait for PostgreSQL to say no. */

@@ -1,4 +1,4 @@
-import { shownName, STORED_ITEMS, type StoredItem } from '#domain/tracking/storage.ts';
+import { shownName, STORED_ITEMS, TAG_COOKIES, type StoredItem } from '#domain/tracking/storage.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import typography from '#web/ui/type.module.css';
@@ -9,7 +9,10 @@ type StoredItemsProps = { readonly category: StoredItem['category'] };
 /** What a category keeps: its names, what for, and how long. */
 export function StoredItems({ category }: StoredItemsProps) {
   const t = useTranslations('cookies');
-  const items = STORED_ITEMS.filter((item) => item.category === category);
+  const { tags } = usePageProperties();
+  const items = [...STORED_ITEMS, ...(tags === 'none' ? [] : TAG_COOKIES)].filter(
+    (item) => item.category === category,
+  );
   const kinds = Map.groupBy(items, ({ purpose, place }) => `${purpose} ${place}`);
   return (
     <section className={styles.section} aria-labelledby={category}>
@@ -28,7 +31,11 @@ export function StoredItems({ category }: StoredItemsProps) {
 }
 
 /** Items of one purpose in one place. */
-function Kind({ items }: { readonly items: readonly (typeof STORED_ITEMS)[number][] }) {
+function Kind({
+  items,
+}: {
+  readonly items: readonly (typeof STORED_ITEMS | typeof TAG_COOKIES)[number][];
+}) {
   const t = useTranslations('cookies');
   const isSecure = usePageProperties().domainConfig.baseUrl.startsWith('https:');
   const [first] = items;

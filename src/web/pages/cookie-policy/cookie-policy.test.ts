@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseConsent } from '#domain/tracking/consent.ts';
-import { STORED_ITEMS } from '#domain/tracking/storage.ts';
+import { STORED_ITEMS, TAG_COOKIES } from '#domain/tracking/storage.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
 
@@ -12,6 +12,14 @@ test('the policy says all that is kept, and the foot of every page leads to it',
   expect(text).toContain('400 days');
   expect(html).not.toMatch(/purposes\.|categories\./);
   expect(linksTo((await requestPage('/faqs')).html, 'Cookie choices')).toEqual(['/cookie-policy']);
+});
+
+test('what tags keep is said where the site has some, and nowhere else', async () => {
+  const withTags = await requestPage('/cookie-policy', { page: { tags: 'waiting' } });
+  for (const { name } of TAG_COOKIES) {
+    expect(withTags.text).toContain(name);
+    expect((await requestPage('/cookie-policy')).text).not.toContain(name);
+  }
 });
 
 test('over TLS the policy names the cookies that are bound to their host as browsers show them', async () => {
