@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as withoutComplaints } from '@playwright/test';
+import {
+  CONSENT_COOKIE,
+  makeConsent,
+  parseConsent,
+  type ConsentCategory,
+} from '#domain/tracking/consent.ts';
 import { expect, test } from '../support/journey.ts';
 
 /** What the site has logged until now, a line each. */
@@ -68,3 +74,41 @@ withoutComplaints(
     expect(sent).toHaveLength(before);
   },
 );
+
+test('web vitals are measured of who accepts Analytical, and of nobody else', async ({
+  page,
+  baseURL,
+}) => {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/web-vitals')) reports.push(request.postData() ?? '');
+  });
+  const measure = async (category: ConsentCategory): Promise<void> => {
+    const value = makeConsent(
+      { ...parseConsent(undefined), [category]: true },
+      new Date().toISOString().slice(0, 10),
+    );
+    await page.context().addCookies([{ name: CONSENT_COOKIE, value, url: baseURL ?? '' }]);
+    await page.goto('/travel-updates');
+    const live = page.waitForResponse(/after-start/);
+    await page.mouse.move(200, 200);
+    await live;
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.waitForLoadState('networkidle');
+    // Leaving for another document hides this one.
+    await page.goto('/faqs');
+  };
+  await measure('functional');
+  expect(reports).toEqual([]);
+  await measure('analytical');
+  await expect.poll(() => reports.length).toBe(1);
+  expect(JSON.parse(reports[0] ?? '')).toMatchObject({
+    page: '/travel-updates',
+    ttfb: expect.any(Number),
+    lcp: expect.any(Number),
+    cls: expect.any(Number),
+  });
+  await expect
+    .poll(async () => (await fetch(process.env['E2E_METRICS'] ?? '')).text())
+    .toContain('web_vitals_lcp_seconds_count{http_route="/travel-updates"} 1');
+});

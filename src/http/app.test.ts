@@ -5,7 +5,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { LIMITS } from '#graphql/execution/limits.ts';
-import { makeRequestFigures } from '#server/monitoring/request-figures.ts';
+import { makeFigures } from '#server/monitoring/figures.ts';
 import { startTracing, type Span } from '#server/monitoring/span.ts';
 import { callDemand } from './admission/demand.ts';
 import { makeApp, type AppOptions, type Endpoint } from './app.ts';
@@ -64,6 +64,7 @@ const options: AppOptions = {
     policyReport: echo(204),
     flags: echo(200),
     clientError: echo(204),
+    webVitals: echo(204),
     files: { '/robots.txt': echo(200) },
     page: echo(404),
   },
@@ -357,7 +358,7 @@ test('a body over the limit is refused before it is read, whatever length it cla
 test('a request is counted, logged and traced by the pattern of its address, never by the address [S-18]', async () => {
   const [lines, spans]: [string[], Span[]] = [[], []];
   const stop = startTracing(1, (span) => void spans.push(span));
-  const figures = makeRequestFigures();
+  const figures = makeFigures();
   const observed = makeApp({
     ...options,
     observation: {
@@ -373,8 +374,8 @@ test('a request is counted, logged and traced by the pattern of its address, nev
   await observed.inject({ url: '/party/secret-link/limits?key=secret', headers: { host: 'a.b' } });
   await observed.inject({ url: '/pictures/secret', headers: { host: 'a.b' } });
   expect(figures.read()).toMatchObject([
-    { method: 'GET', route: '/party/:link/limits', status: 404 },
-    { method: 'GET', route: '/pictures/*', status: 500 },
+    { labels: { http_route: '/party/:link/limits', http_response_status_code: '404' } },
+    { labels: { http_route: '/pictures/*', http_response_status_code: '500' } },
   ]);
   const [page, picture] = lines.map((line): unknown => JSON.parse(line));
   expect(page).toMatchObject({ route: '/party/:link/limits', status: 404, market: 'ie' });

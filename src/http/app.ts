@@ -12,6 +12,7 @@ import { DOCUMENT_PATTERN } from '#domain/order/order-addresses.ts';
 import { PERSONAL_COPIES } from '#domain/privacy/personal-copies.ts';
 import { LONGEST_CLIENT_ERROR } from '#domain/tracking/client-error.ts';
 import { CONSENT_PATH } from '#domain/tracking/consent.ts';
+import { LONGEST_WEB_VITALS } from '#domain/tracking/web-vitals.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { noteOutage } from '#server/platform/spell-log.ts';
 import { goneSignal, sendWebResponse, toWebRequest } from './adapter.ts';
@@ -78,6 +79,7 @@ export type Endpoints = {
   readonly flags: Endpoint;
   readonly event: Endpoint;
   readonly clientError: Endpoint;
+  readonly webVitals: Endpoint;
   /** What is read at an address of its own, such as `/robots.txt`. */
   readonly files: Readonly<Record<string, Endpoint>>;
   readonly page: Endpoint;
@@ -176,6 +178,7 @@ function addEndpoints(
     [POLICY_REPORTS, LONGEST_REPORT, endpoints.policyReport],
     ['/api/flags', LONGEST_QUESTION, endpoints.flags],
     ['/client-errors', LONGEST_CLIENT_ERROR, endpoints.clientError],
+    ['/web-vitals', LONGEST_WEB_VITALS, endpoints.webVitals],
   ] as const)
     app.all(address, { onRequest: [onlyMethods('POST'), limit], bodyLimit }, serve(endpoint));
   app.all(

@@ -34,7 +34,7 @@ import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makePresence } from '#server/db/presence.ts';
 import { marketAt } from '#server/market/market.ts';
-import type { RequestFigures } from '#server/monitoring/request-figures.ts';
+import type { Figures } from '#server/monitoring/figures.ts';
 import { readVersion } from '#server/platform/version.ts';
 import { inMarket } from '#server/purchase-context.ts';
 import type { Manifest } from '#web/document/assets.ts';
@@ -51,6 +51,7 @@ import { connectionsPerThread } from './connections/connection-limit.ts';
 import { openCaller } from './endpoints/caller.ts';
 import { makeClientErrorHandler } from './monitoring/client-errors.ts';
 import type { Observation } from './monitoring/observe-requests.ts';
+import { answerWebVitals } from './monitoring/web-vitals.ts';
 import type { PolicySources } from './security-headers.ts';
 import { readSession } from './sessions.ts';
 
@@ -62,7 +63,7 @@ const DIST = path.join(import.meta.dirname, '../../dist');
  */
 export async function makeWebApp(
   shopNow: () => WebContext,
-  figures?: RequestFigures,
+  figures?: Figures,
 ): Promise<FastifyInstance> {
   const { settings, log, securityLog, pool } = shopNow();
   const currentContext = (market: MarketName) => inMarket(shopNow(), market);
@@ -97,11 +98,10 @@ export async function makeWebApp(
         answerConsent(currentContext(market), request, { isSecure: policy.isSecure }),
       ),
       paymentNotification: (request) => answerNotification(shopNow(), request),
-      policyReport: makePolicyReportHandler(securityLog),
       event: (request, { market, network }) =>
         answerEvent(currentContext(market), request, { isSecure: policy.isSecure, network }),
       flags: (request, { market }) => answerFlags(currentContext(market), request),
-      clientError: makeClientErrorHandler(log),
+      ...browserReports(shopNow(), currentContext, figures),
       files: filesOf(shopNow),
       page: noteRefusedPosts(
         securityLog,
@@ -120,6 +120,17 @@ export async function makeWebApp(
   app.addHook('preClose', async () => shopNow().placementNews.close());
   return app;
 }
+
+/** What browsers report of our pages by themselves. */
+const browserReports = (
+  { log, securityLog }: WebContext,
+  currentContext: (market: MarketName) => WebContext,
+  figures: Figures | undefined,
+): Pick<Endpoints, 'policyReport' | 'clientError' | 'webVitals'> => ({
+  policyReport: makePolicyReportHandler(securityLog),
+  clientError: makeClientErrorHandler(log),
+  webVitals: (request, { market }) => answerWebVitals(currentContext(market), request, figures),
+});
 
 /** What is told of each request in the log. */
 const observationOf = (

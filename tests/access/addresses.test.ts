@@ -145,6 +145,7 @@ async function listEndpoints(): Promise<string[]> {
       policyReport: echo,
       flags: echo,
       clientError: echo,
+      webVitals: echo,
       files: { '/robots.txt': echo },
       page: echo,
     },

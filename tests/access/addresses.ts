@@ -84,6 +84,7 @@ export const ENDPOINTS: Readonly<Record<string, string>> = {
   '/api/flags': 'for everybody: nothing but switches, by a token that opens nothing',
   '/event': 'taken from our own pages, shown to nobody',
   '/client-errors': 'taken from everybody, shown to nobody',
+  '/web-vitals': 'taken from everybody, shown to nobody',
   '/pictures/*': 'for everybody',
   '/maps/*': 'for everybody',
   '/assets/*': 'for everybody',

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { MarketName } from '#domain/market/market-name.ts';
-import type { RequestFigures } from '#server/monitoring/request-figures.ts';
+import type { Figures } from '#server/monitoring/figures.ts';
 import { routeOfRequest } from './request-route.ts';
 import { traceIdOf } from './trace-id.ts';
 
 export type Observation = {
   /** Where each request is counted; undefined: none is. */
-  readonly figures: Pick<RequestFigures, 'count'> | undefined;
+  readonly figures: Pick<Figures, 'count'> | undefined;
   /** Where each request has a line; undefined: none has. */
   readonly log: Logger | undefined;
   /** Whose site a host is; undefined: nobody's. */
@@ -27,7 +27,15 @@ export function observeRequests(
     const { method, headers, raw, id } = request;
     const route = routeOfRequest(request);
     const { statusCode: status, elapsedTime } = reply;
-    figures?.count({ method, route, status }, elapsedTime / 1_000);
+    figures?.count(
+      'http_server_request_duration_seconds',
+      {
+        http_request_method: method,
+        http_route: route,
+        http_response_status_code: String(status),
+      },
+      elapsedTime / 1_000,
+    );
     log?.info(
       {
         trace_id: traceIdOf(raw),

@@ -3,15 +3,15 @@
  * last, so that a thread that is replaced takes a second's figures with it and no more.
  */
 import { BroadcastChannel } from 'node:worker_threads';
-import { makeRequestFigures, type Figures, type RequestFigures } from './request-figures.ts';
+import { makeFigures, type Figure, type Figures } from './figures.ts';
 
-const CHANNEL = 'request figures';
+const CHANNEL = 'figures';
 const EVERY_MS = 1_000;
 
 /** In a web thread: what is counted goes to the main thread, once a second. */
-export function sendFigures(): RequestFigures & { readonly stop: () => void } {
+export function sendFigures(): Figures & { readonly stop: () => void } {
   const channel = new BroadcastChannel(CHANNEL);
-  const figures = makeRequestFigures();
+  const figures = makeFigures();
   const send = (): void => {
     const taken = figures.take();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- it is no window
@@ -29,14 +29,14 @@ export function sendFigures(): RequestFigures & { readonly stop: () => void } {
 }
 
 /** In the main thread: what all threads have counted since it began. */
-export function receiveFigures(): RequestFigures & { readonly stop: () => void } {
+export function receiveFigures(): Figures & { readonly stop: () => void } {
   const channel = new BroadcastChannel(CHANNEL);
-  const figures = makeRequestFigures();
+  const figures = makeFigures();
   // Nobody but `sendFigures` speaks here.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- with one, it cannot be let go
   channel.onmessage = ({ data }: { readonly data: unknown }) =>
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    figures.add(data as readonly Figures[]);
+    figures.add(data as readonly Figure[]);
   channel.unref();
   return { ...figures, stop: () => channel.close() };
 }

@@ -17,7 +17,11 @@ async function open(gauges: readonly Gauge[]) {
 test('what a thread has counted is told by the port of the main thread', async () => {
   const { read } = await open([]);
   const figures = sendFigures();
-  figures.count({ method: 'GET', route: '/results', status: 200 }, 0.003);
+  figures.count(
+    'http_server_request_duration_seconds',
+    { http_request_method: 'GET', http_route: '/results', http_response_status_code: '200' },
+    0.003,
+  );
   figures.stop();
   await expect
     .poll(read)

@@ -6,7 +6,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { receiveFigures } from './figures-channel.ts';
-import { writeRequestFigures } from './request-figures.ts';
+import { writeFigures } from './figures.ts';
 
 /** A figure of this moment: its name without the unit, what it says, how it is had. */
 export type Gauge = {
@@ -29,7 +29,7 @@ export async function openMetricsPort(
   const figures = receiveFigures();
   const answer = async (response: ServerResponse): Promise<void> => {
     const written = await Promise.all(gauges.map((gauge) => writeGauge(gauge, log)));
-    const all = [writeRequestFigures(figures.read()), ...written.filter((text) => text !== '')];
+    const all = [writeFigures(figures.read()), ...written.filter((text) => text !== '')];
     response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
     response.end(`${all.join('\n')}\n`);
   };

@@ -7,5 +7,6 @@ export async function afterStart(page: PageProperties): Promise<void> {
   watchErrors();
   if ('serviceWorker' in navigator)
     void navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined); // ROUTE-23
+  if (page.consent.analytical) (await import('./monitoring/web-vitals.ts')).watchWebVitals();
   if (page.inApp) (await import('./app-bridge.ts')).joinApp(page);
 }
