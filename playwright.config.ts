@@ -36,6 +36,24 @@ process.env['E2E_TRACKERS'] = `http://127.0.0.1:${SIMULATOR_PORT + 4}`;
 process.env['E2E_METRICS'] = `http://127.0.0.1:${METRICS_PORT}/metrics`;
 process.env['E2E_MAILBOX'] = `http://127.0.0.1:${SIMULATOR_PORT + 2}`;
 
+/** Who lives in Ireland, and goes to its site. */
+const IRISH = { baseURL: `http://ie.localhost:${PORT}`, timezoneId: 'Europe/Dublin' };
+/** Walked there alone. */
+const IRISH_ALONE = 'around/irish-site.spec.ts';
+/**
+ * Walked on the Irish site too: those that take a holiday from its search to its papers, in full,
+ * monthly and without script, and what is kept for a customer, codes and credits included. All
+ * others show what is the same on both, and would double the time of all.
+ */
+const IRISH_JOURNEYS = [
+  IRISH_ALONE,
+  'couple.spec.ts',
+  'family.spec.ts',
+  'without-script.spec.ts',
+  'customers/from-search-to-wallet.spec.ts',
+  'customers/saved.spec.ts',
+];
+
 /**
  * Journeys through the built site on a small world of their own, one after the other: they buy from
  * the same stock.
@@ -61,6 +79,10 @@ export default defineConfig({
     storageState: { cookies: ['localhost', 'ie.localhost'].map(consentCookie), origins: [] },
     launchOptions: await findBrowser(),
   },
+  projects: [
+    { name: 'gb', testIgnore: `**/${IRISH_ALONE}` },
+    { name: 'ie', use: IRISH, testMatch: IRISH_JOURNEYS.map((file) => `**/${file}`) },
+  ],
   webServer: {
     command: 'node tools/run.mjs start --trackers',
     url: `${SITE}/_ready`,

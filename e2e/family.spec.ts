@@ -42,7 +42,7 @@ test('a family in two rooms with an infant, a car park and a monthly plan; the b
   await openDeal(page, 'Hotel Miramar Blanc');
   expect(await totalInReceipt(page)).toBe(total);
   await takeDeal(page);
-  await chooseExtra(page, 'Airport parking', /£/);
+  await chooseExtra(page, 'Airport parking', /[£€]/);
   await expect.poll(() => totalInReceipt(page)).toBeGreaterThan(total);
   const withParking = await totalInReceipt(page);
 

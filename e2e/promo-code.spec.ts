@@ -11,6 +11,7 @@ import {
 } from './support/booking.ts';
 import { expect, test } from './support/journey.ts';
 import { freshEmail, mailTo } from './support/mail.ts';
+import { marketHere, moneyHere } from './support/market.ts';
 import { operate } from './support/operator.ts';
 import { payByCard, typeCard } from './support/paying.ts';
 import { amountAfter, totalInReceipt } from './support/prices.ts';
@@ -19,7 +20,9 @@ import { openDeal, searchFor, summerDay, takeDeal } from './support/searching.ts
 const CODE = `JOURNEY-${Date.now().toString(36)}`.toUpperCase();
 const OFF = 5_000;
 
-test.beforeAll(() => operate('promo', 'add', CODE, '--amount', '50', '--uses', '2'));
+test.beforeAll(() =>
+  operate('promo', 'add', CODE, '--amount', '50', '--uses', '2', '--market', marketHere()),
+);
 test.afterAll(() => operate('promo', 'end', CODE));
 
 for (const javaScriptEnabled of [true, false])
@@ -56,7 +59,7 @@ for (const javaScriptEnabled of [true, false])
 
       await field.fill(CODE.toLowerCase());
       await use.click();
-      await expect(page.getByText(`${CODE} takes £50 off`)).toBeVisible();
+      await expect(page.getByText(`${CODE} takes ${moneyHere(OFF)} off`)).toBeVisible();
       expect(await totalInReceipt(page), 'payment options').toBe(before - OFF);
       await expect(page.getByRole('radio', { name: /Pay in full/ })).toBeChecked();
       if (javaScriptEnabled) await expectAccessible(page);
@@ -74,12 +77,12 @@ for (const javaScriptEnabled of [true, false])
       else {
         await page.getByRole('button', { name: 'Go to the payment page' }).click();
         await typeCard(page, 'visa');
-        await page.getByRole('button', { name: /^Authorise £/ }).click();
+        await page.getByRole('button', { name: /^Authorise [£€]/ }).click();
       }
       await page.waitForURL('**/confirmation');
       expect(await totalInReceipt(page), 'the confirmation').toBe(before - OFF);
       const { text } = await mailTo(email);
-      expect(amountAfter(text, /Total[^£]*/), 'the mail').toBe(before - OFF);
+      expect(amountAfter(text, /Total[^£€]*/), 'the mail').toBe(before - OFF);
       expect(text).toContain(`Promo code ${CODE}`);
     });
   });
@@ -94,7 +97,7 @@ test('once its uses are gone nobody is asked for a code, and the operator sees t
   await fillPassengers(page, [SARAH, DANIEL]);
   await goOn(page, 'payment_options');
   await expect(page.getByLabel('Promo code')).toHaveCount(0);
-  expect(await operate('promo', 'list')).toMatch(
+  expect(await operate('promo', 'list', '--market', marketHere())).toMatch(
     new RegExp(`${CODE}.*redeemed 2, under way 0 of 2`),
   );
 });

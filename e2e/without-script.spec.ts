@@ -38,7 +38,7 @@ test('the couple books without any script, and pays on the card provider’s own
   await expect.poll(() => totalInReceipt(page)).toBeGreaterThan(onCard);
   const withTransfer = await totalInReceipt(page);
   const insurance = page.getByRole('region', { name: 'Travel insurance' });
-  await insurance.getByRole('radio', { name: /£/ }).first().check();
+  await insurance.getByRole('radio', { name: /[£€]/ }).first().check();
   await startCheckout(page);
   const total = await totalInReceipt(page);
   expect(total, 'Continue saves what is ticked').toBeGreaterThan(withTransfer);
@@ -64,7 +64,7 @@ test('the couple books without any script, and pays on the card provider’s own
   await expect(page.getByText('Your payment page is still open')).toBeVisible();
   await page.getByRole('link', { name: 'go on paying there' }).click();
   await typeCard(page, 'visa');
-  await page.getByRole('button', { name: /^Authorise £/ }).click();
+  await page.getByRole('button', { name: /^Authorise [£€]/ }).click();
   await page.waitForURL('**/confirmation');
   expect(await totalInReceipt(page)).toBe(total);
   expect((await mailTo(email)).attachments.map(({ filename }) => filename)).toEqual([

@@ -11,6 +11,7 @@ import {
 import { expect, test } from '../support/journey.ts';
 import { logIn } from '../support/logging-in.ts';
 import { freshEmail } from '../support/mail.ts';
+import { marketHere, moneyHere } from '../support/market.ts';
 import { operate } from '../support/operator.ts';
 import { payByCard } from '../support/paying.ts';
 import { cardOf, searchFor, summerDay, takeDeal } from '../support/searching.ts';
@@ -21,8 +22,8 @@ const CODE = `WALLET-${STAMP}`.toUpperCase();
 const CAMPAIGN = `wallet-${STAMP}`;
 
 test.beforeAll(async () => {
-  await operate('promo', 'add', CODE, '--amount', '50');
-  await operate('credits', 'campaign', CAMPAIGN, 'Welcome back');
+  await operate('promo', 'add', CODE, '--amount', '50', '--market', marketHere());
+  await operate('credits', 'campaign', CAMPAIGN, 'Welcome back', '--market', marketHere());
 });
 test.afterAll(() => operate('promo', 'end', CODE));
 
@@ -37,7 +38,7 @@ test('a visitor searches, saves, fills a basket, and may pay at once or over tim
   await expect(heart(cardOf(page, HOTEL))).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/gatekeeper/login?redirect_to=scrapbook');
   await logIn(page, email);
-  await operate('credits', 'give', CAMPAIGN, email, '25', summerDay());
+  await operate('credits', 'give', CAMPAIGN, email, '25', summerDay(), '--market', marketHere());
   await page.waitForURL('**/scrapbook');
   await page.getByRole('link', { name: `See this holiday: ${HOTEL}` }).click();
   await page.waitForURL('**/holiday/**');
@@ -49,11 +50,11 @@ test('a visitor searches, saves, fills a basket, and may pay at once or over tim
   await choosePlan(page, /month/i);
   await page.getByLabel('Promo code').fill(CODE);
   await page.getByRole('button', { name: 'Use code' }).click();
-  await expect(page.getByText(`${CODE} takes £50 off`)).toBeVisible();
+  await expect(page.getByText(`${CODE} takes ${moneyHere(5_000)} off`)).toBeVisible();
   await expect(page.getByLabel('Promo code'), 'one code for a booking').toHaveCount(0);
   await page.getByRole('button', { name: 'Take it out' }).click();
-  await page.getByRole('button', { name: 'Use £25' }).click();
-  await expect(page.getByText('Your credits take £25')).toBeVisible();
+  await page.getByRole('button', { name: `Use ${moneyHere(2_500)}` }).click();
+  await expect(page.getByText(`Your credits take ${moneyHere(2_500)}`)).toBeVisible();
   await choosePlan(page, /month/i);
   await goOn(page, 'contact_details');
   await fillContact(page, email);

@@ -5,6 +5,7 @@ import { expectProblem } from '../support/booking.ts';
 import { expect, test } from '../support/journey.ts';
 import { logIn } from '../support/logging-in.ts';
 import { freshEmail } from '../support/mail.ts';
+import { moneyHere } from '../support/market.ts';
 import { cardOf, openDeal, searchFor, summerDay, totalOnCard } from '../support/searching.ts';
 
 const HOTEL = 'Hotel Miramar Blanc';
@@ -25,7 +26,7 @@ test('a holiday that is saved is there with its price, and stays with a login [S
   await expectSaved(page, [HOTEL, 'Hotel Cheaper']);
   await expect(page.getByRole('main')).toContainText('You are not logged in.');
   await expect(row(page, 'Now, in all')).toContainText('the same');
-  await expect(page.locator('[data-price=total]')).toContainText([/./, pounds(total)]);
+  await expect(page.locator('[data-price=total]')).toContainText([/./, moneyHere(total, 'always')]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Log in and keep them' }).click();
   await logIn(page, freshEmail('saved'));
@@ -41,7 +42,7 @@ test('a holiday that is saved is there with its price, and stays with a login [S
   await expectAccessible(page);
   await target.fill('100');
   await target.press('Enter');
-  await expect(row(page, 'Tell me under')).toContainText('£100');
+  await expect(row(page, 'Tell me under')).toContainText(moneyHere(10_000));
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'All 2' }).click();
@@ -102,7 +103,3 @@ async function expectSaved(page: Page, hotels: readonly string[]): Promise<void>
   for (const name of hotels)
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }
-
-/** £1,118.40 as the page sets it. */
-const pounds = (pence: number): string =>
-  (pence / 100).toLocaleString('en-GB', { style: 'currency', currency: 'GBP' });

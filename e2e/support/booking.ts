@@ -63,13 +63,17 @@ export async function choosePlan(page: Page, plan: RegExp): Promise<void> {
   await page.getByRole('radio', { name: plan }).first().check();
 }
 
-/** The reachable details of who books; names stand there already, taken from the lead passenger. */
+/**
+ * The reachable details of who books, at an address in the site's own country; names stand there
+ * already, taken from the lead passenger.
+ */
 export async function fillContact(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByLabel('Phone number').fill('0113 496 0181');
   await page.getByLabel('Address', { exact: true }).fill('12 Beech Grove');
-  await page.getByLabel('Town or city').fill('Leeds');
-  await page.getByLabel('Postcode').fill('LS6 2AB');
+  const isIrish = (await page.getByLabel('Country').inputValue()) === 'IE';
+  await page.getByLabel('Town or city').fill(isIrish ? 'Dublin' : 'Leeds');
+  await page.getByLabel('Postcode').fill(isIrish ? 'D02 X285' : 'LS6 2AB');
 }
 
 export async function fillCar(page: Page): Promise<void> {

@@ -1,15 +1,31 @@
 /**
- * Playwright's `test` for journeys: a journey fails on anything a browser complains about, whatever
- * it was looking for.
+ * Playwright's `test` for journeys: a journey fails on anything a browser complains about, and on
+ * what is British at the Irish site, whatever it was looking for.
  */
 import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { BRITISH, marketHere } from './market.ts';
 
-export const test = base.extend<{ quiet: void }>({
+export const test = base.extend<{ quiet: void; irish: void }>({
   quiet: [
     async ({ context, baseURL, javaScriptEnabled }, use) => {
       const complaints = listen(context, baseURL ?? '', javaScriptEnabled);
       await use();
       expect(complaints, 'the browser had nothing to complain about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  irish: [
+    async ({ context, baseURL }, use) => {
+      const documents = marketHere() === 'ie' ? keepDocuments(context, baseURL ?? '') : [];
+      await use();
+      const british = (await Promise.all(documents)).flatMap(({ url, words }) =>
+        [...words.matchAll(BRITISH)].map(({ 0: found, index }) => ({
+          url,
+          found,
+          around: words.slice(Math.max(0, index - 60), index + 60),
+        })),
+      );
+      expect(british, 'nothing is British at the Irish site').toEqual([]);
     },
     { auto: true },
   ],
@@ -41,6 +57,25 @@ function listen(context: BrowserContext, site: string, hasScript: boolean): read
   });
   return complaints;
 }
+
+/** Every page as the site sends it: what is read, without what only a browser looks into. */
+function keepDocuments(
+  context: BrowserContext,
+  site: string,
+): Promise<{ readonly url: string; readonly words: string }>[] {
+  const documents: Promise<{ readonly url: string; readonly words: string }>[] = [];
+  context.on('response', (response) => {
+    if (response.request().resourceType() !== 'document' || !response.url().startsWith(site))
+      return;
+    // A redirection has none, nor has a page that was left.
+    const html = response.text().catch(() => '');
+    documents.push(html.then((text) => ({ url: response.url(), words: readable(text) })));
+  });
+  return documents;
+}
+
+const readable = (html: string): string =>
+  html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
 
 /** The page was left before the answer came. */
 const LEFT = 'net::ERR_ABORTED';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** `£1,410.02` or `£240` → pence. */
+/** `£1,410.02`, `€240` → pence or cent. */
 export function penceOf(text: string): number {
-  const [pounds = '', pence = '00'] = text.replace(/[£,]/g, '').split('.');
+  const [pounds = '', pence = '00'] = text.replace(/[£€,]/g, '').split('.');
   return Number(pounds) * 100 + Number(pence);
 }
 
@@ -15,7 +15,7 @@ export async function totalInReceipt(page: Page): Promise<number> {
 
 /** The first amount after what the pattern finds. */
 export function amountAfter(text: string, pattern: RegExp): number {
-  const found = new RegExp(`${pattern.source}(£[\\d,]+(?:\\.\\d\\d)?)`, pattern.flags).exec(
+  const found = new RegExp(`${pattern.source}([£€][\\d,]+(?:\\.\\d\\d)?)`, pattern.flags).exec(
     text,
   )?.[1];
   expect(found, `an amount after ${pattern.source} in: ${text}`).toBeDefined();
@@ -24,7 +24,7 @@ export function amountAfter(text: string, pattern: RegExp): number {
 
 /** The amount before what the pattern finds. */
 export function amountBefore(text: string, pattern: RegExp): number {
-  const found = new RegExp(`(£[\\d,]+(?:\\.\\d\\d)?)${pattern.source}`, pattern.flags).exec(
+  const found = new RegExp(`([£€][\\d,]+(?:\\.\\d\\d)?)${pattern.source}`, pattern.flags).exec(
     text,
   )?.[1];
   expect(found, `an amount before ${pattern.source} in: ${text}`).toBeDefined();
