@@ -8,7 +8,10 @@ import type { SavedDealOfPageFragment, SavedHolidayNowFragment } from './query.g
 import typography from '#web/ui/type.module.css';
 import styles from './scrapbook.module.css';
 
-/** The head of a column: the poster with its heart, the hotel, and when for whom. */
+/**
+ * The head of a column: the poster with its heart, the hotel, and when for whom. It heads the
+ * column as a cell of the table, where HTML takes no heading.
+ */
 export function SavedHead({ deal }: { readonly deal: SavedDealOfPageFragment }) {
   const t = useTranslations('scrapbook');
   const { bookmark, holiday } = deal;
@@ -16,7 +19,7 @@ export function SavedHead({ deal }: { readonly deal: SavedDealOfPageFragment }) 
   return (
     <div id={`saved-${bookmark.id}`} className={styles.column}>
       <SavedPoster deal={deal} />
-      {hotel && <h2 className={typography.h3}>{hotel.name}</h2>}
+      {hotel && <p className={typography.h3}>{hotel.name}</p>}
       <p className={typography.small}>
         {t('nights', {
           date: formatDate(bookmark.departureDate, 'short'),
@@ -70,9 +73,9 @@ export function SavedPoster({ deal }: { readonly deal: SavedDealOfPageFragment }
           heading="p"
         />
       )}
-      <span className={styles.heart}>
+      <div className={styles.heart}>
         <Heart holiday={bookmark} name={hotel?.name ?? ''} saved={[bookmark]} at="saved" />
-      </span>
+      </div>
     </div>
   );
 }
