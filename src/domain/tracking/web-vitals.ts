@@ -24,29 +24,3 @@ export const LONGEST_PAGE = 1_000;
 /** A time above is a machine that slept. */
 export const LONGEST_VITAL_MS = 600_000;
 export const LARGEST_SHIFT = 100;
-
-export type Shift = { readonly atMs: number; readonly value: number };
-
-/**
- * The worst five seconds of moving, moves more than a second apart counted by themselves
- * (https://web.dev/articles/cls); `shifts` in their order.
- */
-export function layoutShiftOf(shifts: readonly Shift[]): number {
-  let worst = 0;
-  let spell = { from: 0, last: Number.NEGATIVE_INFINITY, sum: 0 };
-  for (const { atMs, value } of shifts) {
-    const goesOn = atMs - spell.last < 1_000 && atMs - spell.from < 5_000;
-    spell = goesOn
-      ? { ...spell, last: atMs, sum: spell.sum + value }
-      : { from: atMs, last: atMs, sum: value };
-    worst = Math.max(worst, spell.sum);
-  }
-  return worst;
-}
-
-/**
- * The longest of all presses; of fifty the longest is left out, of a hundred two, and so on
- * (https://web.dev/articles/inp). Undefined where nothing was pressed.
- */
-export const interactionToNextPaint = (durations: readonly number[]): number | undefined =>
-  durations.toSorted((a, b) => b - a)[Math.floor(durations.length / 50)];
