@@ -18,7 +18,7 @@ export function watchWebVitals(): void {
   const report = (): void => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', report);
-    void send({
+    send({
       page,
       ttfb: values.get('TTFB'),
       lcp: values.get('LCP'),
@@ -29,16 +29,6 @@ export function watchWebVitals(): void {
   document.addEventListener('visibilitychange', report);
 }
 
-/** What gets lost on the way is missed by nobody. */
-async function send(vitals: WebVitals): Promise<void> {
-  try {
-    await fetch(ADDRESS, {
-      method: 'POST',
-      keepalive: true,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(vitals),
-    });
-  } catch {
-    // There is no connection.
-  }
-}
+/** As a beacon: a page that is left waits for no answer. What gets lost is missed by nobody. */
+const send = (vitals: WebVitals): boolean =>
+  navigator.sendBeacon(ADDRESS, new Blob([JSON.stringify(vitals)], { type: 'application/json' }));
