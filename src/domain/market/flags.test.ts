@@ -8,7 +8,7 @@ import {
   withOverrides,
   writeOverrides,
 } from './flag-overrides.ts';
-import { factsOf, FLAG_KEYS, STANDARD_FLAGS } from './flags.ts';
+import { factsOf, FLAG_KEYS, isFlagKey, STANDARD_FLAGS } from './flags.ts';
 import { formatRollout, parseRollout } from './rollout.ts';
 import { flagsAt } from './rooming-flag.ts';
 
@@ -40,6 +40,17 @@ test('the Covid test, discovery, fixed dates, what Ryanair verifies and the app 
     'ryanairVerifiedLogo',
     'searchToAppRouter',
   ]);
+});
+
+test.each([
+  'searchToAppRouter',
+  'holidayDiscovery',
+  'useRoomingPh1',
+  'noFlexibleDates',
+  'clientSideNavigation',
+])('%s is a flag, with an effect that its operator reads [FLAG-06]', (key) => {
+  expect(FLAG_KEYS).toContain(key);
+  expect(isFlagKey(key) && factsOf(key).effect).toMatch(/./);
 });
 
 test('an address switches known flags alone [FLAG-07]', () => {
