@@ -1,0 +1,13 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { pageForTests } from '#web/testing/page-for-tests.ts';
+import { afterStart } from '../after-start.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a page registers the worker at /service-worker.js [ROUTE-23]', async () => {
+  const register = vi.fn<(address: string) => Promise<void>>(async () => undefined);
+  vi.stubGlobal('navigator', { serviceWorker: { register } });
+  vi.stubGlobal('window', { addEventListener: () => undefined });
+  await afterStart(pageForTests());
+  expect(register.mock.calls).toEqual([['/service-worker.js']]);
+});
