@@ -164,7 +164,7 @@ for (const no of [undefined, 'Reject all'])
     expect(await arrived()).toEqual([]);
   });
 
-test('who says yes is told of to whom it was said, never from a page of the purchase; a no ends it [TRK-04, TRK-08, TRK-09, TRK-14, TRK-15, TRK-16, COOK-05]', async ({
+test('who says yes is told of to whom it was said, never from a page of the purchase; a no ends it [TRK-08]', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ async function walkToBooking(page: Page): Promise<Request[]> {
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(7) });
   await openDeal(page, 'Hotel Miramar Blanc');
   await takeDeal(page);
-  expect(sent, 'on no other page than those of a booking [FPR-01]').toHaveLength(0);
+  expect(sent, 'on no other page than those of a booking').toHaveLength(0);
   await startCheckout(page);
   await fillPassengers(page, [SARAH, DANIEL]);
   return sent;
@@ -25,7 +25,7 @@ async function consentToFunctional(context: BrowserContext, url: string): Promis
   await context.addCookies([{ name: 'cookie_consent', value: `1.0100.${day}`, url }]);
 }
 
-test('with consent a browser tells its fingerprint once [FPR-02] [FPR-03]', async ({
+test('with consent a browser tells its fingerprint on a page of a booking, once [FPR-01] [FPR-02] [FPR-03]', async ({
   page,
   context,
   baseURL,
@@ -41,8 +41,8 @@ test('with consent a browser tells its fingerprint once [FPR-02] [FPR-03]', asyn
   const body = sent[0]?.postData() ?? '';
   expect(body.length).toBeLessThan(16_000);
   const { data } = JSON.parse(body) as { readonly data: Readonly<Record<string, object>> };
-  expect(Object.keys(data), 'payload groups [FPR-04]').toHaveLength(21);
-  expect(data['canvas_hash'], 'a collector that failed [FPR-09]').toEqual({});
+  expect(Object.keys(data), 'payload groups').toHaveLength(21);
+  expect(data['canvas_hash'], 'a collector that failed').toEqual({});
   expect(data['audio_sample']).toMatchObject({ length: 44_100 });
   expect(data['display']).toMatchObject({ width: 1280, height: 900 });
   const cookie = (await context.cookies(`${baseURL}/booking/x`)).find(
