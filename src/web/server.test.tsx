@@ -26,7 +26,7 @@ const get = (path: string, page = pageForTests()) =>
     page,
   });
 
-test('an unknown address is a whole page with status 404 that is never stored [ROUTE-15]', async () => {
+test('an unknown address is a whole page with status 404 that is never stored [ROUTE-15, CACHE-10]', async () => {
   const response = await get('/no/such/page');
   const html = await response.text();
   expect(response.status).toBe(404);
