@@ -13,6 +13,7 @@ import {
   type TaxedStay,
 } from '#domain/catalogue/local-tax.ts';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
+import { PROTECTION_CONTRIBUTION } from '#domain/market/law.ts';
 import {
   addedPrice,
   AT_COST,
@@ -54,8 +55,8 @@ export type PriceLine = {
   readonly chosen: boolean;
 };
 
-/** ATOL Protection Contribution per person with a seat, dated (visitors: section 2). */
-export const ATOL_CONTRIBUTION: Pence = 250;
+/** Of each person with a seat: what the prices of the index hold, whatever the market. */
+export const ATOL_CONTRIBUTION: Pence = PROTECTION_CONTRIBUTION.gb;
 /** Fee of carriers that a visitor may book for themselves, per seat and leg (FLT-17). */
 export const AGENT_BOOKING_FEE: Pence = 800;
 

@@ -4,7 +4,7 @@
  * as the Irish one is until its licence can be set.
  */
 
-import type { ProtectionScheme } from './protection-scheme.ts';
+import type { ProtectionScheme } from '#domain/market/law.ts';
 
 /** Who sells, and under which ATOL licence, if any. */
 export type ProtectingSeller = {

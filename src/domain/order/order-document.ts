@@ -4,7 +4,7 @@
  * from it but sums that are checked.
  */
 import { type IsoDate, formatDate } from '#domain/dates.ts';
-import type { ProtectionScheme } from '#domain/holiday/protection-scheme.ts';
+import type { ProtectionScheme } from '#domain/market/law.ts';
 import type { Currency, Pence } from '#domain/money.ts';
 
 export type OrderDocument = {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { PER_POUND } from '#domain/catalogue/exchange.ts';
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import { ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
+import { PROTECTION_CONTRIBUTION } from '#domain/market/law.ts';
 import { LOCALES } from '#domain/market/locale.ts';
 import { MARKET_NAMES } from '#domain/market/market-name.ts';
 import { CURRENCIES, type Currency } from '#domain/money.ts';
@@ -23,18 +23,20 @@ const isTimeZone = (text: string): boolean => {
   }
 };
 
-/**
- * Where a market is, unless its file says otherwise, and the protection contribution of its law
- * (docs/decisions.md, SITE-07).
- */
+/** Where a market is, unless its file says otherwise, and the contribution that its law asks. */
 const PLACES = {
   gb: {
     countryCode: 'GB',
     locale: 'en-GB',
     timeZone: 'Europe/London',
-    contribution: ATOL_CONTRIBUTION,
+    contribution: PROTECTION_CONTRIBUTION.gb,
   },
-  ie: { countryCode: 'IE', locale: 'en-GB', timeZone: 'Europe/Dublin', contribution: 0 },
+  ie: {
+    countryCode: 'IE',
+    locale: 'en-GB',
+    timeZone: 'Europe/Dublin',
+    contribution: PROTECTION_CONTRIBUTION.ie,
+  },
 } as const;
 
 /**

@@ -4,6 +4,7 @@ import { EXCHANGE_DATE } from '#domain/catalogue/exchange.ts';
 import { formatDate } from '#domain/dates.ts';
 import { DEPOSIT_PER_PERSON } from '#domain/holiday/cancellation.ts';
 import { BALANCE_DUE_DAYS, LOW_DEPOSIT_PER_PERSON } from '#domain/holiday/payment-plans.ts';
+import { DATA_AUTHORITY, PACKAGE_LAW, TRAVEL_ADVICE } from '#domain/market/law.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { MAX_PARTY } from '#domain/search/limits.ts';
@@ -67,7 +68,7 @@ function useValues() {
     phone: () => <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>,
     search: (words: ReactNode) => <Link to={routes.home.href({ query: search })}>{words}</Link>,
     ...LINKS,
-    ...LAW[market],
+    ...lawOf(market),
   };
 }
 
@@ -91,16 +92,12 @@ const LINKS = {
   licence: out('https://creativecommons.org/licenses/by/4.0/'),
 };
 
-/** Where the law of a market and the advice of its government stand; counsel to confirm. */
-const LAW: Readonly<
-  Record<MarketName, Readonly<Record<'regulations' | 'advice', ReturnType<typeof out>>>>
-> = {
-  gb: {
-    regulations: out('https://www.legislation.gov.uk/uksi/2018/634/contents'),
-    advice: out('https://www.gov.uk/foreign-travel-advice'),
-  },
-  ie: {
-    regulations: out('https://www.irishstatutebook.ie/eli/2019/si/80/made/en/print'),
-    advice: out('https://www.ireland.ie/en/dfa/overseas-travel/'),
-  },
-};
+/** What the laws and authorities of a market are called, and where they are found. */
+const lawOf = (market: MarketName) => ({
+  package_law: PACKAGE_LAW[market].name,
+  regulations: out(PACKAGE_LAW[market].href),
+  advice_office: TRAVEL_ADVICE[market].name,
+  advice: out(TRAVEL_ADVICE[market].href),
+  data_authority: DATA_AUTHORITY[market].name,
+  authority: out(DATA_AUTHORITY[market].href),
+});

@@ -79,6 +79,22 @@ async function deadAmong(addresses: readonly string[]): Promise<string[]> {
   return answers.filter(([, status]) => status !== 200).map(([address]) => address);
 }
 
+test('the Irish site names its own laws and offices, and none of Great Britain’s [SITE-07]', async () => {
+  const irish = { domainConfig: { ...pageForTests().domainConfig, market: 'ie' as const } };
+  const said = await Promise.all(
+    ['/privacy', '/package-rights', '/travel-updates'].map(
+      async (address) => (await requestPage(address, { page: irish })).text,
+    ),
+  );
+  for (const [place, name] of [
+    'Data Protection Commission',
+    'Regulations 2019',
+    'Department of Foreign Affairs',
+  ].entries())
+    expect(said[place]).toContain(name);
+  expect(said.join()).not.toMatch(/ATOL|Information Commissioner|Foreign Office/);
+});
+
 const LICENSED = pageForTests().domainConfig;
 const licensed = {
   domainConfig: { ...LICENSED, brand: { ...LICENSED.brand, atolNumber: '12345' } },

@@ -1,0 +1,66 @@
+/**
+ * What the law of each market asks of whoever sells there: its figures and schemes, and the names
+ * of its laws and authorities. Pages and papers take them from here. Counsel to confirm all of it
+ * (docs/decisions.md, SITE-07); what only a deployment knows stands in `MARKETS_FILE`.
+ */
+import type { MarketName } from './market-name.ts';
+
+type ByMarket<Value> = Readonly<Record<MarketName, Value>>;
+
+/** `BOND`: lodged under a licence of the Irish Aviation Authority. */
+export type ProtectionScheme = 'ATOL' | 'BOND' | 'INSURANCE';
+
+/**
+ * What protects a package that begins in the country of the market, or abroad: Great Britain under
+ * the ATOL regulations of 2012, which the shop applies to departures from everywhere; Ireland under
+ * the Transport (Tour Operators and Travel Agents) Act 1982 for journeys that begin there, and
+ * under S.I. 80/2019 (Directive (EU) 2015/2302, article 17) otherwise.
+ */
+export const PROTECTION: ByMarket<{
+  readonly home: ProtectionScheme;
+  readonly abroad: ProtectionScheme;
+}> = {
+  gb: { home: 'ATOL', abroad: 'ATOL' },
+  ie: { home: 'BOND', abroad: 'INSURANCE' },
+};
+
+/**
+ * Pence for each person with a seat, dated (visitors: section 2): the ATOL Protection Contribution.
+ * Ireland asks for none of travellers.
+ */
+export const PROTECTION_CONTRIBUTION: ByMarket<number> = { gb: 250, ie: 0 };
+
+/**
+ * An answer about cookies holds for so many days: in Great Britain as long as its cookie (COOK-07),
+ * in Ireland the six months of the Data Protection Commission's guidance of 2020.
+ */
+export const CONSENT_DAYS: ByMarket<number> = { gb: 360, ie: 182 };
+
+type Source = { readonly name: string; readonly href: string };
+
+/** The law on package holidays. */
+export const PACKAGE_LAW: ByMarket<Source> = {
+  gb: {
+    name: 'The Package Travel and Linked Travel Arrangements Regulations 2018',
+    href: 'https://www.legislation.gov.uk/uksi/2018/634/contents',
+  },
+  ie: {
+    name: 'the European Union (Package Travel and Linked Travel Arrangements) Regulations 2019',
+    href: 'https://www.irishstatutebook.ie/eli/2019/si/80/made/en/print',
+  },
+};
+
+/** Who hears complaints about personal data (UK GDPR and GDPR, article 77). */
+export const DATA_AUTHORITY: ByMarket<Source> = {
+  gb: { name: 'Information Commissioner’s Office', href: 'https://ico.org.uk/' },
+  ie: { name: 'Data Protection Commission', href: 'https://www.dataprotection.ie/' },
+};
+
+/** Whose advice on other countries counts for travellers, and for their insurance. */
+export const TRAVEL_ADVICE: ByMarket<Source> = {
+  gb: { name: 'Foreign Office', href: 'https://www.gov.uk/foreign-travel-advice' },
+  ie: {
+    name: 'Department of Foreign Affairs',
+    href: 'https://www.ireland.ie/en/dfa/overseas-travel/',
+  },
+};
