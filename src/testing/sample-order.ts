@@ -134,6 +134,7 @@ export const sampleOrder: OrderDocument = {
     { until: '2027-07-09', lost: 222_592 },
     { until: null, lost: 278_240 },
   ],
+  vat: 'Sold for real, this would be under the tour operators’ margin scheme.',
   contact: { name: 'Sarah Hargreaves', email: 'sarah@example.com', phone: '07700 900123' },
   protection: {
     sentences: [

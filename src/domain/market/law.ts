@@ -64,3 +64,14 @@ export const TRAVEL_ADVICE: ByMarket<Source> = {
     href: 'https://www.ireland.ie/en/dfa/overseas-travel/',
   },
 };
+
+/**
+ * How tax is counted on travel that is bought in and sold on to travellers: on the margin alone
+ * (Value Added Tax Act 1994, s. 53, and S.I. 1987/1806; Value-Added Tax Consolidation Act 2010, s.
+ * 88). `endorsement` is what the papers of such a sale have to say (S.I. 1995/2518, regulation
+ * 14(1)(n); S.I. 144/2010, regulation 2).
+ */
+export const VAT_SCHEME: ByMarket<{ readonly name: string; readonly endorsement: string }> = {
+  gb: { name: 'tour operators’ margin scheme', endorsement: 'Tour operators’ margin scheme' },
+  ie: { name: 'margin scheme for travel agents', endorsement: 'Margin scheme – travel agents' },
+};

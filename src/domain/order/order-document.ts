@@ -31,6 +31,8 @@ export type OrderDocument = {
    * what the traveller keeps). Orders from before it was written down have none.
    */
   readonly cancelling?: readonly DocumentCancelling[];
+  /** What is said of value added tax. Orders from before it was written down have nothing. */
+  readonly vat?: string;
   readonly contact: { readonly name: string; readonly email: string; readonly phone?: string };
   readonly protection: DocumentProtection;
 };

@@ -126,7 +126,10 @@ test('costs are told to the penny, those paid at the hotel as such, and together
       '2 adults × 7 nights × €3.30 = €46.20, at €1.155 to £1 on 20 November 2026. Paid at the hotel',
     value: '£40.00',
   });
-  expect(costs?.totals).toEqual([{ label: 'Total for 4', value: '£2,822.40' }]);
+  expect(costs?.totals).toEqual([
+    { label: 'Total for 4', value: '£2,822.40' },
+    { label: '', detail: sampleOrder.vat },
+  ]);
 });
 
 test('each payment says what became of it; paid, owed and paid at the hotel make the total', () => {

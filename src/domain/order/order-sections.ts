@@ -122,6 +122,7 @@ const costSection = (order: OrderDocument): DocumentSection => ({
       label: `Total for ${order.passengers.length}`,
       value: documentMoney(order, documentTotal(order)),
     },
+    ...(order.vat === undefined ? [] : [{ label: '', detail: order.vat }]),
   ],
 });
 

@@ -10,6 +10,7 @@ import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellati
 import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
 import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import { protectionOnPaper } from '#domain/holiday/protection.ts';
+import { vatSentence } from '#domain/market/vat.ts';
 import type {
   BookedExtra,
   DocumentPassenger,
@@ -70,6 +71,7 @@ export function makeOrderDocument(
     cancelling: cancellationSpans(cancellationFacts({ ...holiday, lines }), today).map(
       ({ until, lost }) => ({ until, lost }),
     ),
+    vat: vatSentence(context.market.market, atolNumber !== null),
     contact: {
       name: `${contact.firstName} ${contact.lastName}`,
       email: contact.emailAddress,

@@ -76,6 +76,7 @@ export const OrderDocumentSchema: v.GenericSchema<unknown, OrderDocument> = v.ob
   ),
   payments: list(PaymentSchema),
   cancelling: v.exactOptional(list(v.object({ until: v.nullable(v.string()), lost: v.number() }))),
+  vat: v.exactOptional(v.string()),
   contact: v.object({ name: v.string(), email: v.string(), phone: v.exactOptional(v.string()) }),
   protection: v.object({
     sentences: list(v.string()),

@@ -4,7 +4,7 @@ import { EXCHANGE_DATE } from '#domain/catalogue/exchange.ts';
 import { formatDate } from '#domain/dates.ts';
 import { DEPOSIT_PER_PERSON } from '#domain/holiday/cancellation.ts';
 import { BALANCE_DUE_DAYS, LOW_DEPOSIT_PER_PERSON } from '#domain/holiday/payment-plans.ts';
-import { DATA_AUTHORITY, PACKAGE_LAW, TRAVEL_ADVICE } from '#domain/market/law.ts';
+import { DATA_AUTHORITY, PACKAGE_LAW, TRAVEL_ADVICE, VAT_SCHEME } from '#domain/market/law.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { MAX_PARTY } from '#domain/search/limits.ts';
@@ -100,4 +100,5 @@ const lawOf = (market: MarketName) => ({
   advice: out(TRAVEL_ADVICE[market].href),
   data_authority: DATA_AUTHORITY[market].name,
   authority: out(DATA_AUTHORITY[market].href),
+  vat_scheme: VAT_SCHEME[market].name,
 });

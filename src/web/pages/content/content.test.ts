@@ -79,20 +79,21 @@ async function deadAmong(addresses: readonly string[]): Promise<string[]> {
   return answers.filter(([, status]) => status !== 200).map(([address]) => address);
 }
 
-test('the Irish site names its own laws and offices, and none of Great Britain’s [SITE-07]', async () => {
+test('the Irish site names its own laws, offices and taxes, and none of Great Britain’s [SITE-07]', async () => {
   const irish = { domainConfig: { ...pageForTests().domainConfig, market: 'ie' as const } };
   const said = await Promise.all(
-    ['/privacy', '/package-rights', '/travel-updates'].map(
+    ['/privacy', '/terms-and-conditions', '/package-rights', '/travel-updates'].map(
       async (address) => (await requestPage(address, { page: irish })).text,
     ),
   );
   for (const [place, name] of [
     'Data Protection Commission',
+    'margin scheme for travel agents',
     'Regulations 2019',
     'Department of Foreign Affairs',
   ].entries())
     expect(said[place]).toContain(name);
-  expect(said.join()).not.toMatch(/ATOL|Information Commissioner|Foreign Office/);
+  expect(said.join()).not.toMatch(/ATOL|Information Commissioner|tour operators|Foreign Office/);
 });
 
 const LICENSED = pageForTests().domainConfig;

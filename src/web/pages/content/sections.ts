@@ -32,7 +32,7 @@ export const SECTIONS: Readonly<Record<ContentPage, readonly Section[]>> = {
     'package_law',
   ],
   privacy: ['data_kept', 'data_card', 'data_shared', 'data_rights', 'demonstration'],
-  'terms-and-conditions': ['agreed', 'paying', 'cancelling', 'our_changes', 'demonstration'],
+  'terms-and-conditions': ['agreed', 'paying', 'vat', 'cancelling', 'our_changes', 'demonstration'],
   'tourist-tax': ['tax_included', 'tax_counted', 'tax_estimated', 'tax_exchange'],
   'travel-updates': ['travel_disruption', 'travel_advice', 'travel_entry'],
 };
