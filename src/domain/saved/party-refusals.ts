@@ -10,7 +10,7 @@ export const PARTY_REFUSALS = {
   party_holiday_gone: 'This holiday can no longer be booked, so it was not added.',
   party_holiday_other_people:
     'This hotel has no room for the people of your party room on these days, so it was not added.',
-  party_budget_not_an_amount: 'Enter an amount in pounds and pence, such as 750 or 1,250.50.',
+  party_budget_not_an_amount: 'Enter an amount, such as 750 or 1,250.50.',
   party_day_not_a_date: 'Enter a date, such as 24/07/2027.',
   party_dates_reversed: 'Enter a day that is not before the day you could leave.',
   party_airport_unknown: 'Choose airports from the list.',

@@ -49,7 +49,7 @@ export const SEARCH_REFUSALS = {
   /** FLT-03. */
   too_many_bags: 'Please choose at most one hold bag for each seat',
   stars_unknown: 'Please choose ratings of 1 to {most} stars',
-  price_out_of_range: 'Please choose a price in whole pence that a holiday can have',
+  price_out_of_range: 'Please choose a price that a holiday can have',
   price_range_empty: 'Please choose a highest price that is not below the lowest',
 
   days_out_of_range: 'Please choose 1 to {most} days',
