@@ -20,7 +20,7 @@ const TIMEOUT_MS = 3_000;
  * `unanswered`, and told to the log (ERR-26).
  */
 export async function askOffers(
-  { suppliers, log }: Pick<PurchaseContext, 'suppliers' | 'log'>,
+  { suppliers, log, market }: Pick<PurchaseContext, 'suppliers' | 'log' | 'market'>,
   holiday: PricedHoliday,
 ): Promise<Offers> {
   const ask = <Quote>(kind: ErrorKind, quote: () => Promise<Quote>) =>
@@ -53,6 +53,7 @@ export async function askOffers(
     ask('FetchInsuranceError', () =>
       suppliers.insurance.quote({
         country: hotel.country,
+        residence: market.countryCode,
         from: departureDate,
         to: returnDate,
         adults,

@@ -21,6 +21,7 @@ const TRANSFER = {
 const PARKING = { airport: 'MAN', from: '2027-06-12', to: '2027-06-19' };
 const INSURANCE = {
   country: 'ES',
+  residence: 'GB',
   from: '2027-06-12',
   to: '2027-06-19',
   adults: 2,
@@ -97,6 +98,18 @@ test('insurance has an id, title, description and documents that open [XTRA-07]'
         'text/html; charset=utf-8',
       ]);
       expect(await page.text()).toContain(title);
+    }
+  }
+});
+
+test('an Irish policy and its documents speak of euro alone', async () => {
+  for (const quote of await shop.suppliers.insurance.quote({ ...INSURANCE, residence: 'IE' })) {
+    const said = await Promise.all(
+      quote.documents.map(async ({ url }) => (await fetch(url)).text()),
+    );
+    for (const text of [quote.description, ...said]) {
+      expect(text).toContain('€');
+      expect(text).not.toContain('£');
     }
   }
 });

@@ -190,7 +190,9 @@ export type CarParks = ExtraSupplier<
 >;
 export type Insurance = ExtraSupplier<
   {
+    /** Where the journey goes; `residence`: whose residents the policy is for (ISO 3166-1). */
     readonly country: string;
+    readonly residence: string;
     readonly from: IsoDate;
     readonly to: IsoDate;
     readonly adults: number;

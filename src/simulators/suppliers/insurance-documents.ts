@@ -1,24 +1,11 @@
 /** The insurer's documents, as short real pages. */
 import type { Answer } from '../answer.ts';
+import { coversFor } from './insurance-covers.ts';
 
-const COVERS: Record<
-  string,
-  {
-    readonly name: string;
-    readonly medical: string;
-    readonly cancelling: string;
-    readonly bags: string;
-  }
-> = {
-  essential: { name: 'Essential', medical: '£5 million', cancelling: '£1,000', bags: '£500' },
-  classic: { name: 'Classic', medical: '£10 million', cancelling: '£3,000', bags: '£1,500' },
-  premier: { name: 'Premier', medical: '£15 million', cancelling: '£7,500', bags: '£3,000' },
-};
-
-/** The page of a document such as `classic-wording`; undefined when there is none. */
+/** The page of a document such as `classic-wording-IE`; undefined when there is none. */
 export function insuranceDocument(name: string): Answer | undefined {
-  const [id = '', part] = name.split('-');
-  const cover = COVERS[id];
+  const [id, part, residence = ''] = name.split('-');
+  const cover = coversFor(residence).find((one) => one.id === id);
   if (!cover || (part !== 'wording' && part !== 'summary')) return undefined;
   const title = `${cover.name} cover: ${part === 'wording' ? 'policy wording' : 'product information'}`;
   const body = `<!DOCTYPE html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><body>

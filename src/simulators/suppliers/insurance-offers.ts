@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { ExtraOffer } from './extra-offer.ts';
+import { coversFor } from './insurance-covers.ts';
 
 const InsuranceSchema = v.object({
   country: v.string(),
+  residence: v.string(),
   from: v.string(),
   to: v.string(),
   adults: v.number(),
@@ -16,39 +18,24 @@ const EUROPE = new Set(COUNTRIES.split(' '));
 
 /** Prices are for the party and the whole journey; the documents stand at `origin`. */
 export function insuranceOffers(body: unknown, origin: string): ExtraOffer[] {
-  const { country, from, to, adults, children } = v.parse(InsuranceSchema, body);
+  const { country, residence, from, to, adults, children } = v.parse(InsuranceSchema, body);
   const days = Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1);
   const person = (EUROPE.has(country) ? 780 : 1_480) + days * (EUROPE.has(country) ? 62 : 118);
   const price = (factor: number) =>
     Math.round((person * factor * (adults + children * 0.55)) / 10) * 10;
-  const documents = (cover: string) => [
-    { title: 'Policy wording', url: `${origin}/insurance/documents/${cover}-wording` },
-    {
-      title: 'Insurance product information',
-      url: `${origin}/insurance/documents/${cover}-summary`,
-    },
-  ];
-  return [
-    {
-      title: 'Essential cover',
-      description:
-        'Medical costs up to £5 million, cancellation up to £1,000 each, bags up to £500 each.',
-      price: price(1),
-      documents: documents('essential'),
-    },
-    {
-      title: 'Classic cover',
-      description:
-        'Medical costs up to £10 million, cancellation up to £3,000 each, bags up to £1,500 each.',
-      price: price(1.45),
-      documents: documents('classic'),
-    },
-    {
-      title: 'Premier cover',
-      description:
-        'Medical costs up to £15 million, cancellation up to £7,500 each, bags up to £3,000 each, missed departure.',
-      price: price(2.05),
-      documents: documents('premier'),
-    },
-  ];
+  return coversFor(residence).map(({ id, name, factor, medical, cancelling, bags, more }) => ({
+    title: `${name} cover`,
+    description: `Medical costs up to ${medical}, cancellation up to ${cancelling} each, bags up to ${bags} each${more === undefined ? '' : `, ${more}`}.`,
+    price: price(factor),
+    documents: [
+      { title: 'Policy wording', url: documentUrl(origin, `${id}-wording-${residence}`) },
+      {
+        title: 'Insurance product information',
+        url: documentUrl(origin, `${id}-summary-${residence}`),
+      },
+    ],
+  }));
 }
+
+const documentUrl = (origin: string, name: string): string =>
+  `${origin}/insurance/documents/${name}`;
