@@ -87,7 +87,7 @@ const GOLDEN = {
   },
   tag: {
     'gtm.js': 'event gtm.start',
-    page_view: 'brand channel event logged_in page_label',
+    page_view: 'brand channel event logged_in page_label page_type',
     act: 'act_label event',
     toggle_price_view: 'event price_view',
   },
@@ -164,7 +164,7 @@ for (const no of [undefined, 'Reject all'])
     expect(await arrived()).toEqual([]);
   });
 
-test('who says yes is told of to whom it was said, never from a page of the purchase; a no ends it [TRK-08]', async ({
+test('who says yes is told of to whom it was said, never from a page of the purchase; a no ends it [TRK-08, SITE-15]', async ({
   page,
   context,
 }) => {

@@ -24,6 +24,20 @@ type PageLabel = (typeof PAGES)[number][0];
 export const pageLabel = (pathname: string): PageLabel | undefined =>
   PAGES.find(([, pattern]) => pattern.test(pathname))?.[0];
 
+/** What the specification calls the pages of these labels (ROUTE-04 to ROUTE-06, ROUTE-08). */
+const TYPES: Partial<Record<PageLabel, string>> = {
+  homepage: 'homepage',
+  results: 'result_set',
+  deal_details: 'holiday_bookmark_set',
+  destination_landing: 'destination_page',
+};
+
+/** The type of the page at a path; null where pages have none of their own. */
+export function pageType(pathname: string): string | null {
+  const label = pageLabel(pathname);
+  return (label && TYPES[label]) ?? null;
+}
+
 /** Stages of the purchase, as the server tells them (TRK-06). */
 export const STAGE_LABELS = {
   flight_options: 'holiday_summary',

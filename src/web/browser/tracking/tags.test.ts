@@ -94,6 +94,7 @@ test('the tag system is told that nothing is granted, then what is, before its s
     {
       event: 'page_view',
       page_label: 'homepage',
+      page_type: 'homepage',
       logged_in: false,
       brand: 'Holidaymaker',
       channel: 'web',
@@ -127,6 +128,16 @@ test.each([
 ])('%s is told of as %s [TRK-10]', async (path, label) => {
   await visit(path);
   expect(pushed().at(-1)).toMatchObject({ event: 'page_view', page_label: label });
+});
+
+test.each([
+  ['/results', 'result_set'],
+  ['/holiday/h1/f1', 'holiday_bookmark_set'],
+  ['/destinations/spain', 'destination_page'],
+  ['/faqs', null],
+])('%s is told of with its page type, %s [ROUTE-06]', async (path, type) => {
+  await visit(path);
+  expect(pushed().at(-1)).toMatchObject({ event: 'page_view', page_type: type });
 });
 
 test('a deal after another page is its details; one that is gone has expired [TRK-10]', async () => {

@@ -3,7 +3,7 @@
  * ad frames. They run in documents of their own pages alone, never on the way to a payment.
  */
 import type { DataRouter, RouterState } from 'react-router';
-import { pageLabel } from '#domain/tracking/labels.ts';
+import { pageLabel, pageType } from '#domain/tracking/labels.ts';
 import type { PageProperties, PageTags } from '#web/page-properties.ts';
 import { openTagList } from '#web/parts/Consent/update-tags.ts';
 import { showAdFrames } from './ad-frames.ts';
@@ -30,6 +30,7 @@ export function runTags(router: DataRouter, first: RouterState, page: TaggedPage
     window.dataLayer?.push({
       event: 'page_view',
       page_label: labelOfPage(state, isFirst),
+      page_type: pageType(state.location.pathname),
       logged_in: page.authentication.emailAddress !== null,
       brand: page.domainConfig.brand.name,
       channel: page.deviceSource === 'web' ? 'web' : 'app',
