@@ -100,6 +100,16 @@ async function askRaw(...lines: string[]): Promise<readonly [number, string]> {
 
 const ASSETS = 'public, max-age=31536000, immutable';
 
+test('a deployment that switches the service worker off gives browsers one that ends it [ROUTE-23]', async () => {
+  const workerOf = async (isOn: boolean): Promise<string> => {
+    const site = makeApp({ ...options, serviceWorker: { isOn, release: '1.2.3' } });
+    onTestFinished(() => site.close());
+    return (await site.inject('/service-worker.js')).body;
+  };
+  expect(await workerOf(true)).not.toContain('unregister');
+  expect(await workerOf(false)).toContain('self.registration.unregister()');
+});
+
 /** Every kind of answer of the listener: redirects, refusals and failures too. */
 test.each([
   ['a page', 'GET', '/', 404, NO_STORE],

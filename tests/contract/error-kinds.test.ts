@@ -265,11 +265,11 @@ test('a page that failed is told once, as CustomPageError, with what its visitor
   ]);
 });
 
-test('a consumer that does not take events is told once, as EventPublishError; other work that fails is not [ERR-24]', () => {
+test('a consumer that does not take events is a warning, told once, as EventPublishError; other work that fails is an error [ERR-24] [TRK-17]', () => {
   const lines: unknown[] = [];
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
   const onError = logFailure(log);
-  onError(new EventsNotTaken('the collector did not take 3: 503'));
+  onError(new EventsNotTaken('experiments did not take 3: 503'));
   onError(new Error('a bug'));
   expect(lines).toMatchObject([
     { msg: 'EventPublishError', level: 40 },
