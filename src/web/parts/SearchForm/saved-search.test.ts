@@ -2,7 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { STANDARD_FLAGS } from '#domain/market/flags.ts';
 import { announceAnswer } from '#web/parts/Consent/consent-here.ts';
 import { readSearch } from './read-search.ts';
-import { loadSavedSearch, saveSearch } from './saved-search.ts';
+import { saveSearch } from './save-search.ts';
+import { loadSavedSearch } from './saved-search.ts';
 
 const EARLIEST = '2026-11-23';
 const { criteria } = readSearch(
