@@ -1,14 +1,13 @@
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { formatDate } from '#domain/dates.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { useFilledForm } from '#web/parts/SearchForm/use-filled-form.ts';
 import { airportWords, dateWords, nightsWords, partyWords } from '#web/parts/SearchForm/words.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { ResultsData } from './results-data.ts';
@@ -16,8 +15,8 @@ import layout from '#web/ui/layout.module.css';
 import styles from './SummaryStrip.module.css';
 
 /** Fetched when it is asked for: most visitors read the results first. */
-const SearchForm = lazy(async () => ({
-  default: (await import('#web/parts/SearchForm/SearchForm.tsx')).SearchForm,
+const ChangeSearch = lazy(async () => ({
+  default: (await import('#web/parts/SearchForm/ChangeSearch.tsx')).ChangeSearch,
 }));
 
 /**
@@ -26,21 +25,16 @@ const SearchForm = lazy(async () => ({
  */
 export function SummaryStrip({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
-  const { form, fill } = useFilledForm();
-  const navigate = useNavigate();
   const query = makeCriteriaQuery(data.criteria);
   const [openFor, setOpenFor] = useState<string>();
   const isOpen = openFor === query;
-  const openForm = async () => {
-    if (!(await fill(query))) await navigate(routes.home.href({ query }));
-  };
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     setOpenFor(isOpen ? undefined : query);
-    if (!isOpen) void openForm();
+    if (!isOpen) event.currentTarget.closest('section')?.scrollIntoView();
   };
   return (
-    <section className={styles.strip} aria-label={t('your_search')}>
+    <section className={classes(styles.strip, isOpen && styles.open)} aria-label={t('your_search')}>
       <div className={`${layout.wrap} ${styles.row}`}>
         <Facts data={data} />
         <Link
@@ -58,7 +52,7 @@ export function SummaryStrip({ data }: { readonly data: ResultsData }) {
       {isOpen && (
         <div className={`${layout.wrap} ${styles.form}`}>
           <Suspense fallback={<p role="status">{t('loading_form')}</p>}>
-            {form?.query === query && <SearchForm data={form} tabs={false} />}
+            <ChangeSearch query={query} />
           </Suspense>
         </div>
       )}
