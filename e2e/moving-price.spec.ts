@@ -45,14 +45,14 @@ async function firstMovingHotel(
   page: Page,
 ): Promise<{ readonly hotel: string; readonly hotelId: number }> {
   await expect(page.getByRole('article').first()).toBeVisible();
-  for (const link of await page.getByRole('link', { name: /^See this holiday: / }).all()) {
+  for (const link of await page.getByRole('link', { name: /^See holiday: / }).all()) {
     const hotelId = Number(
       /\/holiday\/h1\.(\d+)\./.exec((await link.getAttribute('href')) ?? '')?.[1],
     );
     if (hotelId > 7)
       return {
         hotel: ((await link.getAttribute('aria-label')) ?? (await link.innerText())).replace(
-          'See this holiday: ',
+          'See holiday: ',
           '',
         ),
         hotelId,

@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto('/results');
     await page.getByRole('link', { name: 'Filter' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Narrow it down' });
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
     const field = sheet.getByRole('searchbox', { name: 'Hotel name' });
     await field.evaluate((input: HTMLInputElement) => {
       const { parentElement: scroller } = input.form!;

@@ -40,7 +40,7 @@ test('a visitor searches, saves, fills a basket, and may pay at once or over tim
   await logIn(page, email);
   await operate('credits', 'give', CAMPAIGN, email, '25', summerDay(), '--market', marketHere());
   await page.waitForURL('**/scrapbook');
-  await page.getByRole('link', { name: `See this holiday: ${HOTEL}` }).click();
+  await page.getByRole('link', { name: `See holiday: ${HOTEL}` }).click();
   await page.waitForURL('**/holiday/**');
   await takeDeal(page);
   await startCheckout(page);

@@ -51,7 +51,7 @@ test('a holiday that is saved is there with its price, and stays with a login [S
   await page.getByRole('checkbox', { name: `Compare ${HOTEL}` }).check();
   await page.getByRole('button', { name: 'Compare those chosen' }).click();
   await expectSaved(page, [HOTEL]);
-  await page.getByRole('link', { name: `See this holiday: ${HOTEL}` }).click();
+  await page.getByRole('link', { name: `See holiday: ${HOTEL}` }).click();
   await page.waitForURL('**/holiday/**');
   await expect(heart(page.getByRole('main'))).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);

@@ -74,9 +74,7 @@ export async function totalOnCard(card: Locator): Promise<number> {
 
 /** Opens the deal of a hotel in the results. */
 export async function openDeal(page: Page, hotel: string): Promise<void> {
-  await cardOf(page, hotel)
-    .getByRole('link', { name: `See this holiday: ${hotel}` })
-    .click();
+  await cardOf(page, hotel).getByRole('heading', { name: hotel }).getByRole('link').click();
   await page.waitForURL('**/holiday/**');
 }
 

@@ -30,7 +30,7 @@ describe('what is listed under an identity', () => {
   test('the pictures and media of a hotel, each once by its address [CACHE-02]', async () => {
     type Shown = { hotel: { pictures: { url: string }[]; media: { original: string }[] } };
     const { hotel } = await visitor.ask<Shown>(
-      'query H { hotel(id: "1") { pictures { url } media { original type alt derivatives(types: ["376x520.avif"]) { url } } } }',
+      'query H { hotel(id: "1") { pictures { url } media { original type alt derivatives(types: ["528x416.avif"]) { url } } } }',
     );
     expect(hotel.media.length).toBeGreaterThan(1);
     expect(new Set(hotel.media.map(({ original }) => original)).size).toBe(hotel.media.length);
@@ -39,7 +39,7 @@ describe('what is listed under an identity', () => {
       original: expect.stringMatching(/^\/pictures\/hotel\/1\/.*2688x1080\.webp$/),
       type: 'IMAGE',
       alt: expect.stringMatching(/./),
-      derivatives: [{ url: expect.stringMatching(/376x520\.avif$/) }],
+      derivatives: [{ url: expect.stringMatching(/528x416\.avif$/) }],
     });
   });
 

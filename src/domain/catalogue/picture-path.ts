@@ -14,8 +14,8 @@ export type PictureFormat = (typeof pictureFormats)[number];
  * (look, section 3).
  */
 export const pictureSizes = {
-  card: [188, 260],
-  card2x: [376, 520],
+  card: [264, 208],
+  card2x: [528, 416],
   phoneCard: [390, 214],
   phoneCard2x: [780, 428],
   large: [652, 482],

@@ -36,7 +36,7 @@ export const pictureResolvers = {
   },
 } satisfies ResolverMap;
 
-/** Every size in every format, or those of the given types (`376x520.avif`). */
+/** Every size in every format, or those of the given types (`528x416.avif`). */
 function derivativesOf(
   { kind, id, view }: PictureView,
   types: readonly string[] | null | undefined,

@@ -31,10 +31,10 @@ test.each([
 ])('an address ending in .%s gives that format at its size', async (ending, format) => {
   const outcome = await renderPicture(
     { ...cache(), findPoster: () => poster },
-    `/pictures/hotel/12/front/188x260.${ending}`,
+    `/pictures/hotel/12/front/264x208.${ending}`,
   );
   if (outcome.kind !== 'picture') throw new Error(outcome.kind);
-  expect(await sharp(outcome.bytes).metadata()).toMatchObject({ format, width: 188, height: 260 });
+  expect(await sharp(outcome.bytes).metadata()).toMatchObject({ format, width: 264, height: 260 });
 });
 
 test('a size outside the list, or a subject that is not there, is unknown and renders nothing', async () => {
@@ -46,7 +46,7 @@ test('a size outside the list, or a subject that is not there, is unknown and re
   });
   expect(findPoster).not.toHaveBeenCalled();
   expect(
-    await renderPicture({ ...cache(), findPoster }, '/pictures/hotel/12/front/188x260.avif'),
+    await renderPicture({ ...cache(), findPoster }, '/pictures/hotel/12/front/264x208.avif'),
   ).toEqual({
     kind: 'unknownPicture',
   });
@@ -56,17 +56,17 @@ test('a size outside the list, or a subject that is not there, is unknown and re
 test('asked for often at once, a picture is made once; afterwards it comes from the disk', async () => {
   const source = { ...cache(), findPoster: () => poster };
   const asked = await Promise.all(
-    Array.from({ length: 5 }, () => renderPicture(source, '/pictures/hotel/12/front/188x260.webp')),
+    Array.from({ length: 5 }, () => renderPicture(source, '/pictures/hotel/12/front/264x208.webp')),
   );
   expect(
     new Set(asked.map((outcome) => (outcome.kind === 'picture' ? outcome.bytes : outcome))).size,
   ).toBe(1);
   expect(await keptFiles()).toHaveLength(1);
-  expect(await renderPicture(source, '/pictures/hotel/12/front/188x260.webp')).toEqual(asked[0]);
+  expect(await renderPicture(source, '/pictures/hotel/12/front/264x208.webp')).toEqual(asked[0]);
 });
 
 test('a hotel that gains a pool gets a new picture and a new tag', async () => {
-  const at = '/pictures/hotel/12/front/188x260.webp';
+  const at = '/pictures/hotel/12/front/264x208.webp';
   const front = (hasPool: boolean): PosterDesign => ({
     ...poster,
     scene: 'hotelFront',
@@ -89,7 +89,7 @@ test('a failed rendering does not hold up the next', async () => {
       throw new Error('no ink');
     },
   };
-  const at = '/pictures/hotel/12/front/188x260.webp';
+  const at = '/pictures/hotel/12/front/264x208.webp';
   await expect(renderPicture({ ...cache(), findPoster: () => broken }, at)).rejects.toThrow(
     'no ink',
   );
@@ -101,7 +101,7 @@ test('a disk that cannot be read or written costs a drawing, and is told in one 
   await writeFile(file, '');
   const log = { warn: vi.fn() };
   const source = { cacheDirectory: file, log, findPoster: () => poster };
-  const { kind } = await renderPicture(source, '/pictures/hotel/12/front/188x260.webp');
+  const { kind } = await renderPicture(source, '/pictures/hotel/12/front/264x208.webp');
   expect(kind).toBe('picture');
   expect(log.warn.mock.calls).toEqual([
     [{ reason: expect.stringContaining('ENOTDIR') }, 'CacheGetError'],

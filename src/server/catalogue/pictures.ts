@@ -42,7 +42,7 @@ export type PictureLibrary = PictureCache & {
 const printOneByOne = makeSerialQueue();
 
 /**
- * The picture at an address such as `/pictures/hotel/12/front/376x520.avif`. Unknown addresses,
+ * The picture at an address such as `/pictures/hotel/12/front/528x416.avif`. Unknown addresses,
  * sizes, subjects and views are `unknownPicture`. Each picture is rendered once and kept;
  * renderings wait for each other, so that they never take more than one core from the requests.
  */

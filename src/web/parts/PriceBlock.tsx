@@ -17,10 +17,10 @@ type PriceBlockProps = {
   readonly infants: number;
   readonly view?: PriceView;
   /**
-   * `card` in lists and on the deal, `bar` in a sticky bar, `table` in rows; `end` sets it to the
-   * right.
+   * `card` on the deal, `list` on the cards of a list, `bar` in a sticky bar, `table` in rows;
+   * `end` sets it to the right.
    */
-  readonly size?: 'card' | 'bar' | 'table';
+  readonly size?: 'card' | 'list' | 'bar' | 'table';
   readonly end?: boolean;
 };
 
@@ -77,7 +77,7 @@ function EachFirst({ look, total, each, people, infants }: Figures) {
       </span>{' '}
       <span className={styles.unit}>{t('each', { paying: people - infants, infants })}</span>{' '}
       <span data-price="total" className={styles.totalUnder}>
-        {`${formatMoney(total)} ${t('total_for', { people })}`}
+        {formatMoney(total)} <span className={styles.totalUnit}>{t('total_for', { people })}</span>
       </span>
     </p>
   );

@@ -7,13 +7,13 @@ const picture = pictureForTests('hotel', '12', 'front', 'A white house');
 test('the files of a picture are those of the wanted shape, for usual and dense screens', () => {
   expect(pictureFacts(picture, 'card')).toEqual({
     alt: 'A white house',
-    width: 188,
-    height: 260,
+    width: 264,
+    height: 208,
     placeholder: picture.placeholder,
-    url: '/pictures/hotel/12/front/376x520.webp',
+    url: '/pictures/hotel/12/front/528x416.webp',
     files: [
-      { width: 188, url: '/pictures/hotel/12/front/188x260.avif' },
-      { width: 376, url: '/pictures/hotel/12/front/376x520.avif' },
+      { width: 264, url: '/pictures/hotel/12/front/264x208.avif' },
+      { width: 528, url: '/pictures/hotel/12/front/528x416.avif' },
     ],
   });
 });

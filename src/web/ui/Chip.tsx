@@ -5,7 +5,12 @@ import { Icon } from './Icon.tsx';
 import { Link, type LinkProps } from './Link.tsx';
 import styles from './Chip.module.css';
 
-type ChipLook = { readonly on?: boolean; readonly children: ReactNode };
+type ChipLook = {
+  readonly on?: boolean;
+  /** Says that it saves money. */
+  readonly isGood?: boolean;
+  readonly children: ReactNode;
+};
 
 /**
  * A chip that leads to the same page with one thing more or less; chosen, it carries a cross in the
@@ -13,11 +18,16 @@ type ChipLook = { readonly on?: boolean; readonly children: ReactNode };
  */
 export function ChipLink({
   on = false,
+  isGood = false,
   children,
   ...link
 }: ChipLook & Omit<LinkProps, 'children'>) {
   return (
-    <Link preventScrollReset {...link} className={classes(styles.chip, on && styles.on)}>
+    <Link
+      preventScrollReset
+      {...link}
+      className={classes(styles.chip, on && styles.on, isGood && styles.good)}
+    >
       {children}
       {on && <Icon of={X} />}
     </Link>
@@ -30,7 +40,7 @@ export function ChipButton({
   children,
   className,
   ...button
-}: ChipLook & ComponentProps<'button'>) {
+}: Omit<ChipLook, 'isGood'> & ComponentProps<'button'>) {
   return (
     <button type="button" {...button} className={classes(styles.chip, on && styles.on, className)}>
       {children}

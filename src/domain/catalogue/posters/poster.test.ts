@@ -12,7 +12,7 @@ const everyPoster: PosterDesign[] = posterKinds.flatMap((scene) =>
   paletteNames.map((palette, index) => ({ scene, palette, seed: 11 + index, facts })),
 );
 const shapes = [
-  [188, 260],
+  [264, 208],
   [480, 480],
   [1200, 630],
   [1344, 540],
@@ -49,7 +49,7 @@ describe('a poster', () => {
       palette: 'noon',
       seed: 5,
       facts,
-      width: 376,
+      width: 528,
       height: 520,
     } as const;
     expect(makePoster(poster)).toBe(makePoster({ ...poster }));
@@ -58,7 +58,7 @@ describe('a poster', () => {
 
   test('has the same composition at double density', () => {
     const poster = { scene: 'bay', palette: 'gold', seed: 3, facts } as const;
-    expect(drawScene(poster, 376, 520)).toEqual(drawScene(poster, 188, 260));
+    expect(drawScene(poster, 528, 416)).toEqual(drawScene(poster, 264, 208));
   });
 
   test.each(posterKinds.filter((scene) => scene !== 'beach' && scene !== 'poolAbove'))(

@@ -12,11 +12,11 @@ import { ListHead } from './list/ListHead.tsx';
 import { NothingFound } from './list/NothingFound.tsx';
 import { Pager } from './list/Pager.tsx';
 import { ResultCard } from './list/ResultCard.tsx';
+import { sharedFlights } from './list/shared-flights.ts';
 import { MapColumn } from './map/MapColumn.tsx';
 import type { ResultsData } from './results-data.ts';
 import { ResultsBar } from './ResultsBar.tsx';
 import { SummaryStrip } from './SummaryStrip.tsx';
-import layout from '#web/ui/layout.module.css';
 import styles from './results.module.css';
 
 /** A page of holidays between their filters and their map, under the search they answer. */
@@ -24,6 +24,7 @@ export function ResultsView(data: ResultsData) {
   const { criteria, packageSearchResults: found } = data;
   const { features } = usePageProperties().domainConfig;
   const chosen = useChosenFilters(data);
+  const shared = sharedFlights(found.packages);
   const back = { results: makeCriteriaQuery(criteria) };
   useAppMessage(back.results, () =>
     loadedResults(
@@ -40,10 +41,10 @@ export function ResultsView(data: ResultsData) {
     <>
       <Head data={data} />
       <SummaryStrip data={data} />
-      <div className={`${layout.wrap} ${styles.columns}`}>
-        <FilterColumn data={data} />
+      <div className={styles.columns}>
+        <FilterColumn data={data} chosen={chosen} />
         <div id="list" tabIndex={-1} className={styles.list}>
-          <ListHead data={data} chosen={chosen} />
+          <ListHead data={data} chosen={chosen} shared={shared} />
           {found.packages.length === 0 && <NothingFound {...found} criteria={criteria} />}
           <ol className={styles.cards}>
             {found.packages.map((one, at) => (
@@ -51,6 +52,7 @@ export function ResultsView(data: ResultsData) {
                 <ResultCard
                   holiday={one}
                   criteria={criteria}
+                  shared={shared}
                   first={at === 0}
                   back={back}
                   saved={data.saved}

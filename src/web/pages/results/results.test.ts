@@ -203,18 +203,36 @@ test.each([
 test('every card shows total and share, its board, its flights, and leads to that deal at that total [R2, SITE-13]', async () => {
   const { html, text } = await requestPage(ADDRESS);
   expect(text).toContain('Hotel Miramar Blanc');
-  expect(text).toContain('Family room, half board');
+  expect(text).toContain('Family room · Half board');
   expect(text).toContain('Includes hold bags and £40 local tax');
-  expect(linksTo(html, 'See this holiday: Hotel Miramar Blanc')).toEqual([
+  expect(linksTo(html, 'See holiday: Hotel Miramar Blanc')).toEqual([
     '/holiday/h1.1/f1.1?seen=282240',
   ]);
   expect(html.match(/data-price="pp"/g)).toHaveLength(4);
   expect(html.match(/data-price="total"/g)).toHaveLength(4);
 });
 
+test('flights that the cards share are said once, above them', async () => {
+  const { html, text } = await requestPage(ADDRESS);
+  expect(text.match(/06:15/g)).toHaveLength(1);
+  expect(text).toMatch(/Sat 24 July ?, Leeds Bradford to Palma/);
+  expect(html.indexOf('06:15')).toBeLessThan(html.indexOf('<article'));
+});
+
+test('the price filter asks for what each pays, and the week graph and the chips tell the same [SITE-13]', async () => {
+  const { html, text } = await requestPage(
+    ADDRESS.replace('&sort', '&filters[price][max]=400000&sort'),
+  );
+  expect(text).toContain('Price each');
+  expect(postedFields(html, 'Hotel name').get('priceHeads')).toBe('4');
+  expect(postedFields(html, 'Hotel name').get('maxPrice')).toBe('1000');
+  expect(text).toContain('Up to £1,000');
+  expect(html).toMatch(/Sat 31 July 2027, £[\d,.]+ each/);
+});
+
 test('a chosen filter is a link that takes it off and starts on the first page', async () => {
   const { html } = await requestPage(ADDRESS.replace('page=1', 'page=3'));
-  const [link] = linksTo(html, 'Half board, take off');
+  const [link] = linksTo(html, 'Remove Half board');
   expect(link).toBe(ADDRESS.replace('&filters[board][0]=HB', ''));
 });
 
@@ -230,7 +248,7 @@ test('four options of a filter show at once, the rest opens [RSLT-07]', async ()
   const group = /<legend[^>]*>Board basis.*?<\/fieldset>/s.exec(html)?.[0] ?? '';
   const [shown = '', rest = ''] = group.split('<details');
   expect(shown.match(/type="checkbox"/g)).toHaveLength(4);
-  expect(rest).toContain('Show 2 more');
+  expect(rest).toContain('>2 more<');
   expect(rest.match(/type="checkbox"/g)).toHaveLength(2);
 });
 

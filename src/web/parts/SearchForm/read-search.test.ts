@@ -72,6 +72,13 @@ test('prices are typed in pounds, and an end of the range is no bound', () => {
   expect(read('minPrice=lots').criteria.filters.price).toEqual({});
 });
 
+test('prices typed for each are kept for the party [SITE-13]', () => {
+  expect(
+    read('minPrice=440&maxPrice=800&priceBounds=440-1030&priceHeads=4').criteria.filters.price,
+  ).toEqual({ max: 320_000 });
+  expect(read('maxPrice=800&priceHeads=0').criteria.filters.price).toEqual({ max: 80_000 });
+});
+
 test.each([
   ['adults=9', undefined],
   ['adults=9&infants=4', undefined],

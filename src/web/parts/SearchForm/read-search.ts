@@ -52,8 +52,9 @@ function makeAddress(query: URLSearchParams | string, posted: QueryFields): URLS
   if (start !== undefined && isIsoDate(start))
     setDates(address, start, posted.one('departureRangeEndDate'));
   const bounds = posted.one('priceBounds')?.split('-');
-  setPounds(address, 'filters[price][min]', posted.one('minPrice'), bounds?.[0]);
-  setPounds(address, 'filters[price][max]', posted.one('maxPrice'), bounds?.[1]);
+  const heads = countOf(posted, 'priceHeads') || 1;
+  setPounds(address, 'filters[price][min]', posted.one('minPrice'), bounds?.[0], heads);
+  setPounds(address, 'filters[price][max]', posted.one('maxPrice'), bounds?.[1], heads);
   return address;
 }
 
@@ -64,15 +65,18 @@ function setDates(address: URLSearchParams, start: IsoDate, end: string | undefi
   address.set('dateFormat', isRange ? 'range' : 'specific');
 }
 
-/** A price at the end of its range is no filter. */
+/**
+ * A price is for the party, posted for one of its `heads`; at the end of its range it is no filter.
+ */
 function setPounds(
   address: URLSearchParams,
   name: string,
   pounds: string | undefined,
   bound: string | undefined,
+  heads: number,
 ): void {
   if (pounds !== undefined && /^\d{1,6}$/.test(pounds) && pounds !== bound)
-    address.set(name, String(Number(pounds) * 100));
+    address.set(name, String(Number(pounds) * heads * 100));
 }
 
 const countOf = (posted: QueryFields, name: string): number =>

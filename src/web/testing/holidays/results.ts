@@ -130,6 +130,9 @@ function packageOf(
       position: { lat: 39.8 - at / 10, lon: 2.7 + at / 5 },
       tripAdvisorInformation: { rating, reviewCount },
       pictures: [pictureForTests('hotel', String(at + 1), view, `Poster of ${name}`)],
+      views: [view, 'room'].map((shown) =>
+        pictureForTests('hotel', String(at + 1), shown, `Poster of ${name}: ${shown}`),
+      ),
     },
     board: { name: board },
     rooms: [{ displayName: room }],

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { groupThousands } from '#domain/money.ts';
 import { FILTERS_COLLAPSED_AT } from '#domain/search/filter-definitions.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { usePageProperties } from '#web/page-properties.ts';
@@ -11,11 +10,10 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Link } from '#web/ui/Link.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import type { ResultsData } from '../results-data.ts';
-import { isChosen, toggledQuery } from './filter-choice.ts';
+import { canNarrow, isChosen } from './filter-choice.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import styles from './FilterForm.module.css';
@@ -23,8 +21,8 @@ import styles from './FilterForm.module.css';
 type FilterFormProps = { readonly data: ResultsData; readonly idPrefix: string };
 
 /**
- * All filters with exact counts: a form to the results, which acts at once with script (RSLT-07,
- * RSLT-08).
+ * All filters that can narrow these results, with exact counts: a form to the results, which acts
+ * at once with script (RSLT-07, RSLT-08).
  */
 export function FilterForm({ data, idPrefix }: FilterFormProps) {
   const t = useTranslations('results');
@@ -46,7 +44,6 @@ export function FilterForm({ data, idPrefix }: FilterFormProps) {
       onChange={onChange}
     >
       <HiddenCriteria criteria={criteria} without={['filters', 'page']} />
-      <Popular data={data} />
       {found.price && (
         <PriceFilter
           key={`${criteria.filters.price.min}-${criteria.filters.price.max}`}
@@ -56,19 +53,7 @@ export function FilterForm({ data, idPrefix }: FilterFormProps) {
           onSettle={show}
         />
       )}
-      {found.filters
-        .filter(
-          ({ type, enabled, unFormattedOptions }) =>
-            enabled && ['checkbox', 'radio'].includes(type) && unFormattedOptions.length > 0,
-        )
-        .map((filter) => (
-          <FilterGroup
-            key={filter.name}
-            filter={filter}
-            criteria={criteria}
-            collapsedAt={FILTERS_COLLAPSED_AT}
-          />
-        ))}
+      <Groups data={data} areFolded={false} />
       <div className={classes(styles.group, styles.find)}>
         <TextField
           key={criteria.filters.hotelName}
@@ -82,34 +67,52 @@ export function FilterForm({ data, idPrefix }: FilterFormProps) {
           {t(useLive() ? 'find_hotel' : 'show')}
         </Button>
       </div>
+      <Groups data={data} areFolded />
     </Form>
   );
 }
 
-/** Shortcuts to the filters that most people want, as links. */
-function Popular({
-  data: { criteria, packageSearchResults: found },
-}: Pick<FilterFormProps, 'data'>) {
-  const popular = found.filters.find(({ type }) => type === 'popularFilters');
-  if (!popular?.enabled) return null;
+type GroupsProps = Pick<FilterFormProps, 'data'> & { readonly areFolded: boolean };
+
+/** The groups that can narrow: those of the fold in it, open while one of them is on. */
+function Groups({ data: { criteria, packageSearchResults: found }, areFolded }: GroupsProps) {
+  const t = useTranslations('results');
+  const groups = found.filters.filter(
+    (filter) =>
+      filter.enabled &&
+      ['checkbox', 'radio'].includes(filter.type) &&
+      FOLDED.includes(filter.name) === areFolded &&
+      canNarrow(filter, criteria.filters, found.total),
+  );
+  const shown = groups.map((filter) => (
+    <FilterGroup
+      key={filter.name}
+      filter={filter}
+      criteria={criteria}
+      collapsedAt={FILTERS_COLLAPSED_AT}
+    />
+  ));
+  if (!areFolded || groups.length === 0) return shown;
+  const isOn = groups.some(({ name, unFormattedOptions }) =>
+    unFormattedOptions.some(({ value }) => isChosen(criteria.filters, name, value)),
+  );
   return (
-    <div className={styles.group} role="group" aria-label={popular.label}>
-      <p className={styles.name}>{popular.label}</p>
-      {popular.unFormattedOptions.map(({ value, label, count }) => (
-        <Link
-          key={value}
-          preventScrollReset
-          to={routes.results.href({ query: toggledQuery(criteria, 'popular', value) })}
-          aria-current={isChosen(criteria.filters, 'popular', value) ? 'true' : undefined}
-          className={styles.shortcut}
-        >
-          <span className={styles.label}>{label}</span>{' '}
-          <span className={styles.count}>{groupThousands(count)}</span>
-        </Link>
-      ))}
-    </div>
+    <details open={isOn}>
+      <summary className={styles.fold}>{t('good_to_know')}</summary>
+      {shown}
+    </details>
   );
 }
+
+/** Groups that wait behind one fold: seldom the reason to choose a hotel. */
+const FOLDED: readonly string[] = [
+  'freeCancellation',
+  'carriers',
+  'stops',
+  'outboundTime',
+  'inboundTime',
+  'holdBagIncluded',
+];
 
 /**
  * Answers the function that shows the results of a form, at their own address, where the visitor

@@ -19,11 +19,13 @@ type FilterGroupProps = {
 export function FilterGroup({ filter, criteria, collapsedAt }: FilterGroupProps) {
   const t = useTranslations('results');
   const isAlone = isYesOrNo(filter);
-  const options = filter.unFormattedOptions.map((option) => ({
-    ...option,
-    label: isAlone ? filter.label : option.label,
-    isOn: isChosen(criteria.filters, filter.name, option.value),
-  }));
+  const options = filter.unFormattedOptions
+    .map((option) => ({
+      ...option,
+      label: isAlone ? filter.label : option.label,
+      isOn: isChosen(criteria.filters, filter.name, option.value),
+    }))
+    .filter(({ count, isOn }) => count > 0 || isOn);
   const rest = options.slice(collapsedAt);
   const Choice = filter.type === 'radio' ? RadioChoice : CheckboxChoice;
   const choices = (some: typeof options) =>

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { currencySymbol, type Money } from '#domain/money.ts';
+import { currencySymbol, type Money, type Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Slider } from '#web/ui/Slider.tsx';
+import { usePriceBasis } from '../use-price-basis.ts';
 import styles from './FilterForm.module.css';
 
 type PriceFilterProps = {
@@ -16,30 +17,36 @@ type PriceFilterProps = {
 
 const STEP_POUNDS = 10;
 
-/** The total that the party wants to pay, in whole pounds; the ends of the range mean no bound. */
+/**
+ * What the visitor wants to pay, each or in total as prices are shown, in whole pounds; the ends of
+ * the range mean no bound.
+ */
 export function PriceFilter({ range, criteria, idPrefix, onSettle }: PriceFilterProps) {
   const t = useTranslations('results');
   const box = useRef<HTMLDivElement>(null);
-  const { adults, children, infants } = headsOf(criteria.party);
+  const { view, heads } = usePriceBasis(criteria);
+  const { paying, infants } = headsOf(criteria.party);
   const { min, max } = criteria.filters.price;
-  const least =
-    Math.floor(Math.min(range.min.amount, min ?? Infinity, max ?? Infinity) / (STEP_POUNDS * 100)) *
-    STEP_POUNDS;
-  const most =
-    Math.ceil(Math.max(range.max.amount, max ?? 0, min ?? 0) / (STEP_POUNDS * 100)) * STEP_POUNDS;
+  const stepsTo = (total: Pence) => total / heads / (STEP_POUNDS * 100);
+  const down = (total: Pence) => Math.floor(stepsTo(total)) * STEP_POUNDS;
+  const up = (total: Pence) => Math.ceil(stepsTo(total)) * STEP_POUNDS;
+  const least = down(Math.min(range.min.amount, min ?? Infinity, max ?? Infinity));
+  const most = up(Math.max(range.max.amount, max ?? 0, min ?? 0));
   if (least >= most) return null;
   return (
     <div ref={box} className={styles.group}>
       <input type="hidden" name="priceBounds" value={`${least}-${most}`} />
+      <input type="hidden" name="priceHeads" value={heads} />
       <Slider
+        key={view}
         id={`${idPrefix}-price`}
-        label={t('price', { people: adults + children + infants })}
+        label={t(`price_${view}`, { people: paying + infants })}
         low={{ name: 'minPrice', label: t('price_least') }}
         high={{ name: 'maxPrice', label: t('price_most') }}
         min={least}
         max={most}
         step={STEP_POUNDS}
-        defaultValue={[toPounds(min) ?? least, toPounds(max) ?? most]}
+        defaultValue={[min === undefined ? least : down(min), max === undefined ? most : up(max)]}
         sign={currencySymbol(range.min.currencyCode)}
         onSettle={() => {
           const form = box.current?.closest('form');
@@ -49,6 +56,3 @@ export function PriceFilter({ range, criteria, idPrefix, onSettle }: PriceFilter
     </div>
   );
 }
-
-const toPounds = (pence: number | undefined): number | undefined =>
-  pence === undefined ? undefined : Math.round(pence / 100);

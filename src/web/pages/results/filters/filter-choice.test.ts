@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
 import { resultsAnswer } from '#web/testing/holidays/results.ts';
-import { chosenFilters, isChosen, toggledQuery, unfilteredQuery } from './filter-choice.ts';
+import {
+  canNarrow,
+  chosenFilters,
+  isChosen,
+  toggledQuery,
+  unfilteredQuery,
+} from './filter-choice.ts';
 
 const read = (query: string) => readSearch(query, '2026-11-23').criteria;
 
@@ -56,4 +62,22 @@ test('every filter that is on is a chip that takes off itself alone', () => {
     );
   }
   expect(chosenFilters(read(unfilteredQuery(criteria)), filters, () => '')).toEqual([]);
+});
+
+test('a group narrows when an option leaves some and not all, or is on', () => {
+  const stops = (count: number) => ({
+    name: 'stops',
+    label: 'Stops',
+    type: 'checkbox' as const,
+    enabled: true,
+    unFormattedOptions: [
+      { value: 'direct', label: 'Direct', count },
+      { value: 'indirect', label: 'One stop or more', count: 0 },
+    ],
+  });
+  const off = read('');
+  expect(canNarrow(stops(20), off.filters, 20)).toBe(false);
+  expect(canNarrow(stops(0), off.filters, 20)).toBe(false);
+  expect(canNarrow(stops(19), off.filters, 20)).toBe(true);
+  expect(canNarrow(stops(20), read('filters[stops]=direct').filters, 20)).toBe(true);
 });

@@ -23,6 +23,16 @@ export const isChosen = (filters: Filters, name: string, value: string): boolean
 export const toggledQuery = (criteria: Criteria, name: string, value: string): string =>
   queryWith(criteria, toggleOption(criteria.filters, ...targetOf(name, value)));
 
+/** Whether an option leaves fewer of the `total` holidays and some, or is on. */
+export const canNarrow = (
+  { name, unFormattedOptions }: ResultFilter,
+  filters: Filters,
+  total: number,
+): boolean =>
+  unFormattedOptions.some(
+    ({ value, count }) => (count > 0 && count !== total) || isChosen(filters, name, value),
+  );
+
 /** All filters that are on, in the order of the filter column, without the shortcuts. */
 export function chosenFilters(
   criteria: Criteria,

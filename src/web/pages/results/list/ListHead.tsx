@@ -1,4 +1,5 @@
 import { addDays, formatDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PriceViewToggle } from '#web/parts/PriceViewToggle.tsx';
@@ -8,44 +9,66 @@ import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { unfilteredQuery, type ChosenFilter } from '../filters/filter-choice.ts';
+import { ChosenFilters } from '../filters/ChosenFilters.tsx';
+import type { ChosenFilter } from '../filters/filter-choice.ts';
+import { weekHref } from '../filters/WeekGraph.tsx';
 import type { ResultsData } from '../results-data.ts';
+import { usePriceBasis } from '../use-price-basis.ts';
+import { FlightsInCommon } from './FlightsInCommon.tsx';
+import type { SharedFlights } from './shared-flights.ts';
 import { SortForm } from './SortForm.tsx';
-import { WeekGraph } from './WeekGraph.tsx';
-import typography from '#web/ui/type.module.css';
 import styles from './ListHead.module.css';
 
 /** How the API calls a search without places. */
 const ANYWHERE = 'anywhere';
 
-type ListHeadProps = { readonly data: ResultsData; readonly chosen: readonly ChosenFilter[] };
+type ListHeadProps = {
+  readonly data: ResultsData;
+  readonly chosen: readonly ChosenFilter[];
+  readonly shared: SharedFlights | undefined;
+};
 
-/** How many there are and where, how they are ordered, other weeks, and what is chosen. */
-export function ListHead({ data, chosen }: ListHeadProps) {
+/** How many there are and where, how they are ordered, and what most of them share. */
+export function ListHead({ data, chosen, shared }: ListHeadProps) {
   const t = useTranslations('results');
   const { criteria, packageSearchResults: found } = data;
   const isAnywhere = found.destinationLabel === ANYWHERE;
   const count = { count: found.total, kind: criteria.searchType };
   return (
-    <div className={styles.head}>
-      <h1 className={typography.resultsTitle}>
-        {isAnywhere
-          ? t('heading_anywhere', count)
-          : t('heading', { ...count, place: found.destinationLabel })}
-      </h1>
-      <p className={styles.order}>
-        {t(`order_${criteria.sort}`)} {t('nobody_pays')}{' '}
-        <Link to={routes.content.href('faqs')}>{t('how_we_order')}</Link>
-      </p>
-      <VisuallyHidden>
-        <span role="status">{t('count', count)}</span>
-      </VisuallyHidden>
-      <GoneDate data={data} />
-      {found.weeks.some(({ total }) => total) && (
-        <WeekGraph weeks={found.weeks} criteria={criteria} />
-      )}
-      <Chosen chosen={chosen} criteria={criteria} />
-    </div>
+    <>
+      <div className={styles.head}>
+        <div className={styles.line}>
+          <h1 className={styles.title}>
+            {isAnywhere
+              ? t('heading_anywhere', count)
+              : t.rich('heading', {
+                  ...count,
+                  place: found.destinationLabel,
+                  where: (words) => <span className={styles.where}>{words}</span>,
+                })}
+          </h1>
+          <p className={styles.order}>
+            <span className={styles.by}>
+              {t(`order_${criteria.sort}`)} {t('nobody_pays')}{' '}
+            </span>
+            <Link to={`${routes.content.href('faqs')}#result_order`}>{t('how_we_order')}</Link>
+          </p>
+          <SortForm criteria={criteria} />
+          <PriceViewToggle />
+        </div>
+        <VisuallyHidden>
+          <span role="status">{t('count', count)}</span>
+        </VisuallyHidden>
+        <GoneDate data={data} />
+        <div className={styles.chips}>
+          <ChipRow scrolls>
+            <CheaperWeek data={data} />
+            <ChosenFilters chosen={chosen} />
+          </ChipRow>
+        </div>
+      </div>
+      {shared && <FlightsInCommon shared={shared} all={found.packages.length} />}
+    </>
   );
 }
 
@@ -65,31 +88,20 @@ function GoneDate({ data: { goneDate, criteria } }: { readonly data: ResultsData
   );
 }
 
-/** The filters that are on, each a link that takes it off; then order and price view. */
-function Chosen({
-  chosen,
-  criteria,
-}: Pick<ListHeadProps, 'chosen'> & Pick<ResultsData, 'criteria'>) {
+/** The way to the cheapest week where its graph is not beside the list. */
+function CheaperWeek({
+  data: { criteria, packageSearchResults: found },
+}: Pick<ListHeadProps, 'data'>) {
   const t = useTranslations('results');
+  const { shown } = usePriceBasis(criteria);
+  const week = found.weeks.find(({ cheapest, chosen }) => cheapest && !chosen);
+  if (!week?.departureDate || !week.total) return null;
   return (
-    <ChipRow scrolls>
-      {chosen.map(({ id, label, query }) => (
-        <ChipLink
-          key={id}
-          on
-          to={routes.results.href({ query })}
-          aria-label={t('without', { filter: label })}
-        >
-          {label}
-        </ChipLink>
-      ))}
-      {chosen.length > 1 && (
-        <ChipLink to={routes.results.href({ query: unfilteredQuery(criteria) })}>
-          {t('without_any')}
-        </ChipLink>
-      )}
-      <SortForm criteria={criteria} />
-      <PriceViewToggle />
-    </ChipRow>
+    <ChipLink isGood to={weekHref(criteria, week.departureDate)}>
+      {t('cheaper', {
+        date: formatDate(week.departureDate, 'short'),
+        amount: formatMoney(shown(week.total)),
+      })}
+    </ChipLink>
   );
 }

@@ -1,42 +1,43 @@
+import { Plane } from 'lucide-react';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { flightOfLeg } from '#web/parts/flight-of-leg.ts';
-import { Heart } from '#web/parts/Heart/Heart.tsx';
+import type { FlightLeg } from '#web/parts/flight.ts';
 import type { SavedHoliday } from '#web/parts/Heart/saved-holidays.ts';
-import { pictureFacts } from '#web/parts/picture-facts.ts';
-import { Picture } from '#web/parts/Picture.tsx';
 import { usePriceView } from '#web/parts/price-view.ts';
 import { PriceBlock } from '#web/parts/PriceBlock.tsx';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
-import { Timetable } from '#web/parts/Timetable.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { ResultPackageFragment } from '../query.generated.ts';
+import type { BackToResults } from '../results-data.ts';
+import { CardPictures } from './CardPictures.tsx';
+import { flightsKey, legsOf, type SharedFlights } from './shared-flights.ts';
 import typography from '#web/ui/type.module.css';
 import styles from './ResultCard.module.css';
 
 type ResultCardProps = {
   readonly holiday: ResultPackageFragment;
   readonly criteria: Criteria;
+  /** Flights that the head of the list tells. */
+  readonly shared: SharedFlights | undefined;
   readonly first: boolean;
   readonly back: BackToResults;
   readonly saved: readonly SavedHoliday[];
 };
 
-/** What the history keeps with the visit of a deal: the query of the results that led there. */
-type BackToResults = { readonly results: string };
-
 /**
- * One hotel's best offer: what it is, when it flies, what it costs for the party, and the way in.
+ * One hotel's best offer: what it is, what it costs for the party, and the way in; when it flies
+ * where that differs from its neighbours.
  */
-export function ResultCard({ holiday, criteria, first, back, saved }: ResultCardProps) {
+export function ResultCard({ holiday, criteria, shared, first, back, saved }: ResultCardProps) {
   const t = useTranslations('results');
-  const { hotel, outbound, inbound, price } = holiday;
+  const { hotel, price } = holiday;
   const [view] = usePriceView();
   const { adults, children, infants } = headsOf(criteria.party);
   const href = routes.deal.href({
@@ -51,61 +52,31 @@ export function ResultCard({ holiday, criteria, first, back, saved }: ResultCard
       className={styles.card}
       aria-labelledby={`hotel-${holiday.id}`}
     >
-      <CardPicture holiday={holiday} first={first} saved={saved} />
+      <CardPictures holiday={holiday} href={href} back={back} first={first} saved={saved} />
       <div className={styles.words}>
         <Name holiday={holiday} href={href} back={back} />
-        <p>
-          {t('room_and_board', {
-            rooms: roomWords(holiday),
-            board: holiday.board.name.toLowerCase(),
-          })}
+        <p className={styles.rooms}>
+          {t('room_and_board', { rooms: roomWords(holiday), board: holiday.board.name })}
         </p>
         <p className={styles.fact}>{hotel.decidingFact}</p>
-        <Journey holiday={holiday} legs={[outbound, inbound]} />
+        <Journey holiday={holiday} shared={shared} />
+        <p className={styles.fact}>{useIncluded(holiday)}</p>
         <div className={styles.foot}>
-          <div className={styles.offer}>
-            <PriceBlock
-              total={price.total}
-              each={price.perPerson}
-              people={adults + children + infants}
-              infants={infants}
-              view={view}
-            />
-            <p className={styles.included}>{useIncluded(holiday)}</p>
-          </div>
+          <PriceBlock
+            total={price.total}
+            each={price.perPerson}
+            people={adults + children + infants}
+            infants={infants}
+            view={view}
+            size="list"
+            end
+          />
           <ButtonLink to={href} state={back} aria-label={t('see_named', { hotel: hotel.name })}>
             {t('see')}
           </ButtonLink>
         </div>
       </div>
     </article>
-  );
-}
-
-/** The hotel with the heart in its corner. */
-function CardPicture({ holiday, first, saved }: Omit<ResultCardProps, 'criteria' | 'back'>) {
-  const { hotel } = holiday;
-  const [picture] = hotel.pictures;
-  return (
-    <div className={styles.picture}>
-      {picture && (
-        <Picture
-          picture={pictureFacts(picture, 'card')}
-          narrow={pictureFacts(picture, 'phoneCard')}
-          sizes="188px"
-          first={first}
-        />
-      )}
-      <div className={styles.heart}>
-        <Heart
-          key={`${holiday.hotelQuoteId} ${holiday.flightQuoteId}`}
-          holiday={holiday}
-          name={hotel.name}
-          saved={saved}
-          at={`card-${holiday.id}`}
-        />
-      </div>
-    </div>
   );
 }
 
@@ -138,25 +109,39 @@ function Name({ holiday: { id, hotel }, href, back }: NameProps) {
 
 type JourneyProps = {
   readonly holiday: ResultPackageFragment;
-  readonly legs: readonly (ResultPackageFragment['outbound'] | ResultPackageFragment['inbound'])[];
+  readonly shared: SharedFlights | undefined;
 };
 
-/** Both flights, or without flights the days of the stay. */
-function Journey({ holiday, legs }: JourneyProps) {
+/** Its flights when they are not those of the head of the list; without flights the days. */
+function Journey({ holiday, shared }: JourneyProps) {
   const t = useTranslations('results');
-  const flights = legs.flatMap((leg) => (leg ? [flightOfLeg(leg)] : []));
+  const [out, home] = legsOf(holiday);
+  if (!out || !home)
+    return (
+      <p className={styles.fact}>
+        {t('stay', { date: formatDate(holiday.checkInDate), nights: holiday.numberOfNights })}
+      </p>
+    );
+  if (shared && flightsKey(shared.legs) === flightsKey([out, home])) return null;
   return (
-    <div className={styles.journey}>
-      {flights.length > 0 ? (
-        <Timetable legs={flights} />
-      ) : (
-        <p>
-          {t('stay', { date: formatDate(holiday.checkInDate), nights: holiday.numberOfNights })}
-        </p>
-      )}
-    </div>
+    <p className={styles.flights}>
+      <Icon of={Plane} />
+      <span>
+        {shared && <strong>{t('different_flights')}</strong>} {t('flies', flightWords(out))}
+        {', '}
+        {t('flies', flightWords(home))}
+      </span>
+    </p>
   );
 }
+
+const flightWords = ({ date, from, to }: FlightLeg) => ({
+  date: formatDate(date, 'short'),
+  from: from.code,
+  leaves: from.time,
+  arrives: to.time,
+  to: to.code,
+});
 
 /** "Family room", "2 × double room". */
 function roomWords({ rooms }: ResultPackageFragment): string {

@@ -8,6 +8,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useLive } from '#web/ui/use-live.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from './SortForm.module.css';
 
 /**
@@ -30,7 +31,7 @@ export function SortForm({ criteria }: { readonly criteria: Criteria }) {
     <Form id="sort" method="get" action={routes.results.href()} className={styles.form}>
       <HiddenCriteria criteria={criteria} without={['sort']} />
       <label className={styles.chip}>
-        {t('sort')}
+        <VisuallyHidden>{t('sort')}</VisuallyHidden>
         <select
           key={criteria.sort}
           name="sort"

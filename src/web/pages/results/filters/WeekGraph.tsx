@@ -10,44 +10,31 @@ import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import type { ResultsPageQuery } from '../query.generated.ts';
+import { usePriceBasis } from '../use-price-basis.ts';
 import styles from './WeekGraph.module.css';
 
 type Week = ResultsPageQuery['packageSearchResults']['weeks'][number];
 type WeekGraphProps = { readonly weeks: readonly Week[]; readonly criteria: Criteria };
 
 /**
- * The lowest total of each week around, as bars that lead there; the cheapest also in words. With
- * script the bars are one stop of the Tab key and the arrows move on them.
+ * The lowest price of each week around, as bars that lead there; the cheapest also in words.
+ * Nothing while no week has one. With script the bars are one stop of the Tab key and the arrows
+ * move on them.
  */
 export function WeekGraph({ weeks, criteria }: WeekGraphProps) {
   const t = useTranslations('results');
-  const dearest = Math.max(...weeks.map(({ total }) => total?.amount ?? 0), 1);
+  const { view, shown } = usePriceBasis(criteria);
+  const dearest = Math.max(...weeks.map(({ total }) => total?.amount ?? 0));
   const cheapest = weeks.find((week) => week.cheapest);
   const isLive = useLive();
   const stop =
     weeks.find(({ chosen, total }) => chosen && total) ?? weeks.find(({ total }) => total);
+  if (!stop) return null;
   return (
     <section className={styles.graph} aria-labelledby="weeks">
-      <div className={styles.head}>
-        <h2 id="weeks" className={styles.heading}>
-          {t('another_week')}
-        </h2>
-        {cheapest?.departureDate && cheapest.total && (
-          <p>
-            {t('cheapest')}{' '}
-            <Link
-              preventScrollReset
-              to={weekHref(criteria, cheapest.departureDate)}
-              className={styles.cheapestLink}
-            >
-              {t('cheapest_week', {
-                date: formatDate(cheapest.departureDate, 'short'),
-                amount: formatMoney(cheapest.total),
-              })}
-            </Link>
-          </p>
-        )}
-      </div>
+      <h2 id="weeks" className={styles.heading}>
+        {t('another_week')}
+      </h2>
       <ol className={styles.bars}>
         {weeks.map((week, at) => (
           <li key={week.startDate} className={styles.week}>
@@ -63,6 +50,19 @@ export function WeekGraph({ weeks, criteria }: WeekGraphProps) {
           </li>
         ))}
       </ol>
+      {cheapest?.departureDate && cheapest.total && (
+        <Link
+          preventScrollReset
+          to={weekHref(criteria, cheapest.departureDate)}
+          className={styles.cheapestLink}
+        >
+          {t('week', {
+            date: formatDate(cheapest.departureDate, 'short'),
+            amount: formatMoney(shown(cheapest.total)),
+            view,
+          })}
+        </Link>
+      )}
     </section>
   );
 }
@@ -76,6 +76,7 @@ type BarProps = {
 
 function Bar({ week, dearest, criteria, isStop }: BarProps) {
   const t = useTranslations('results');
+  const { view, shown } = usePriceBasis(criteria);
   const { departureDate, total, chosen, cheapest } = week;
   if (!departureDate || !total)
     return (
@@ -91,7 +92,11 @@ function Bar({ week, dearest, criteria, isStop }: BarProps) {
       tabIndex={isStop ? undefined : -1}
       onKeyDown={moveToBar}
       aria-current={chosen ? 'true' : undefined}
-      aria-label={t('week', { date: formatDate(departureDate), amount: formatMoney(total) })}
+      aria-label={t('week', {
+        date: formatDate(departureDate),
+        amount: formatMoney(shown(total)),
+        view,
+      })}
       className={classes(styles.bar, chosen && styles.chosen, cheapest && styles.cheapest)}
     >
       <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
@@ -118,7 +123,7 @@ function moveToBar(event: KeyboardEvent<HTMLAnchorElement>): void {
 }
 
 /** The same search around another day, under the filters that the weeks look at. */
-const weekHref = (criteria: Criteria, date: IsoDate): string =>
+export const weekHref = (criteria: Criteria, date: IsoDate): string =>
   routes.results.href({
     query: makeCriteriaQuery({
       ...criteria,

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { searchFor } from '../support/searching.ts';
+
+/** Where the cards of the list stand in the window. */
+const cardsOf = (page: Page) =>
+  page.getByRole('article').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { top, height } = card.getBoundingClientRect();
+      return { top, height };
+    }),
+  );
+
+test.describe('beside filters and map', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the first card begins within 300 px, and two and a half fit in the window', async ({
+    page,
+  }) => {
+    await searchFor(page, { to: 'Majorca' });
+    const cards = await cardsOf(page);
+    expect(cards[0]?.top).toBeLessThan(300);
+    expect(cards[2]!.top + cards[2]!.height / 2).toBeLessThan(900);
+    await expectAccessible(page);
+  });
+
+  test('cards, slider, graph and map turn round together [SITE-13]', async ({ page }) => {
+    await searchFor(page, { to: 'Majorca' });
+    const slider = page.locator('#filters').getByRole('group', { name: /^(Price|Total)/ });
+    const graph = page.getByRole('region', { name: 'Cheaper another week?' });
+    const pin = page.locator('#map').getByRole('link', { name: /£/ }).first();
+    const most = slider.getByRole('spinbutton', { name: 'At most' });
+    await expect(slider).toContainText('Price each');
+    await expect(graph.getByRole('link', { name: / each$/ }).first()).toBeVisible();
+    const [each, shared] = [Number(await most.inputValue()), await pin.getAttribute('aria-label')];
+    await page.getByRole('button', { name: 'In total', exact: true }).click();
+    await expect(slider).toContainText('Total for 2');
+    expect(Number(await most.inputValue())).toBeGreaterThan(1.9 * each);
+    await expect(graph.getByRole('link', { name: / total$/ }).first()).toBeVisible();
+    await expect(graph.getByRole('link', { name: / each$/ })).toHaveCount(0);
+    await expect(pin).not.toHaveAttribute('aria-label', shared ?? '');
+    await expect(page.getByRole('article').locator('[data-price]').first()).toHaveAttribute(
+      'data-price',
+      'total',
+    );
+  });
+
+  test('a picture is turned by its arrows, and the others come then', async ({ page }) => {
+    await searchFor(page, { to: 'Majorca' });
+    const card = page.getByRole('article').first();
+    await page.mouse.move(10, 10);
+    await expect(card.getByRole('img')).toHaveCount(1);
+    await expect(async () => {
+      await card.getByRole('img').first().hover();
+      await expect(card.getByRole('button', { name: /^Next picture of / })).toBeVisible({
+        timeout: 2_000,
+      });
+    }).toPass();
+    await card.getByRole('button', { name: /^Next picture of / }).click();
+    await expect(card.getByRole('img')).toHaveCount(4);
+    await expect(card.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 });
+    await card.getByRole('button', { name: /^Previous picture of / }).click();
+    await expect(card.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the first card begins within 260 px, and none is taller than 400', async ({ page }) => {
+    await searchFor(page, { to: 'Majorca' });
+    const cards = await cardsOf(page);
+    expect(cards[0]?.top).toBeLessThanOrEqual(260);
+    expect(Math.max(...cards.map(({ height }) => height))).toBeLessThanOrEqual(400);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+
+  test('a price each is posted, and the address holds the total of the party [SITE-13]', async ({
+    page,
+  }) => {
+    await searchFor(page, { to: 'Majorca' });
+    const form = page.locator('#filters');
+    const most = form.getByRole('spinbutton', { name: 'At most' });
+    const least = Number(await form.getByRole('spinbutton', { name: 'At least' }).inputValue());
+    await most.fill(String(least + 100));
+    await form.getByRole('button', { name: 'Show holidays' }).click();
+    await page.waitForURL(/filters/);
+    expect(new URL(page.url()).searchParams.get('filters[price][max]')).toBe(
+      String((least + 100) * 2 * 100),
+    );
+    await expect(most).toHaveValue(String(least + 100));
+  });
+});
