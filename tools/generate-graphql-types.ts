@@ -65,9 +65,11 @@ const SOURCES = {
   PreviousSearch: '\\#server/saved/previous-searches.ts#PreviousSearch as PreviousSearchSource',
   PriceDropProtectionCredit:
     '\\#server/wallet/credit-record.ts#PriceDropCreditRecord as PriceDropCreditSource',
+  Review: '\\#server/catalogue/hotels.ts#GuestReview',
   SavedDeal: '\\#server/saved/saved-deals.ts#SavedDeal as SavedDealSource',
   TargetedCampaignCredit:
     '\\#server/wallet/credit-record.ts#CampaignCreditRecord as CampaignCreditSource',
+  TripAdvisorInformation: './catalogue/asked-reviews.ts#AskedReviews',
 };
 
 /** The generator imports a namespace, used or not; an import by name says what is used. */

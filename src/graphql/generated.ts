@@ -17,7 +17,9 @@ import type { PartyHolidayView, PartyRoomView } from '#server/saved/party-room-v
 import type { PriceDropClaim as ClaimSource } from '#server/price-drop/claim-record.ts';
 import type { PreviousSearch as PreviousSearchSource } from '#server/saved/previous-searches.ts';
 import type { PriceDropCreditRecord as PriceDropCreditSource, CampaignCreditRecord as CampaignCreditSource } from '#server/wallet/credit-record.ts';
+import type { GuestReview } from '#server/catalogue/hotels.ts';
 import type { SavedDeal as SavedDealSource } from '#server/saved/saved-deals.ts';
+import type { AskedReviews } from './catalogue/asked-reviews.ts';
 import type { GraphContext } from './context.ts';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -2417,6 +2419,15 @@ export type Review = {
   readonly date: Scalars['Date']['output'];
   readonly title: Scalars['String']['output'];
   readonly content: Scalars['String']['output'];
+  readonly party: Scalars['String']['output'];
+  readonly stayed: Scalars['Date']['output'];
+  readonly topics: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type ReviewTopic = {
+  readonly code: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
 };
 
 export type RoomDetail = {
@@ -2621,6 +2632,7 @@ export type TripAdvisorInformation = {
   readonly reviewsUrl: Scalars['String']['output'];
   readonly distribution: ReadonlyArray<Scalars['Int']['output']>;
   readonly reviews: ReadonlyArray<Review>;
+  readonly topics: ReadonlyArray<ReviewTopic>;
 };
 
 export type UnprocessedOrder = {
@@ -3178,7 +3190,8 @@ export type ResolversTypes = {
   ResendLoginCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResendLoginCodeResult']>;
   Residency: Residency;
   ResultFilter: ResolverTypeWrapper<ResultFilter>;
-  Review: ResolverTypeWrapper<Review>;
+  Review: ResolverTypeWrapper<GuestReview>;
+  ReviewTopic: ResolverTypeWrapper<ReviewTopic>;
   RoomDetail: ResolverTypeWrapper<RoomDetail>;
   RoomInput: RoomInput;
   RoomName: ResolverTypeWrapper<RoomName>;
@@ -3210,7 +3223,7 @@ export type ResolversTypes = {
   TooManyBaskets: ResolverTypeWrapper<TooManyBaskets>;
   Transfer: ResolverTypeWrapper<Transfer>;
   TransferPrice: ResolverTypeWrapper<TransferPrice>;
-  TripAdvisorInformation: ResolverTypeWrapper<TripAdvisorInformation>;
+  TripAdvisorInformation: ResolverTypeWrapper<AskedReviews>;
   UnprocessedOrder: ResolverTypeWrapper<UnprocessedOrder>;
   WeekPrice: ResolverTypeWrapper<WeekPrice>;
   WeightLimit: ResolverTypeWrapper<WeightLimit>;
@@ -3458,7 +3471,8 @@ export type ResolversParentTypes = {
   ReportProblemResult: ResolversUnionTypes<ResolversParentTypes>['ReportProblemResult'];
   ResendLoginCodeResult: ResolversUnionTypes<ResolversParentTypes>['ResendLoginCodeResult'];
   ResultFilter: ResultFilter;
-  Review: Review;
+  Review: GuestReview;
+  ReviewTopic: ReviewTopic;
   RoomDetail: RoomDetail;
   RoomInput: RoomInput;
   RoomName: RoomName;
@@ -3487,7 +3501,7 @@ export type ResolversParentTypes = {
   TooManyBaskets: TooManyBaskets;
   Transfer: Transfer;
   TransferPrice: TransferPrice;
-  TripAdvisorInformation: TripAdvisorInformation;
+  TripAdvisorInformation: AskedReviews;
   UnprocessedOrder: UnprocessedOrder;
   WeekPrice: WeekPrice;
   WeightLimit: WeightLimit;
@@ -3971,6 +3985,16 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   walletCredits?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Credit']>>, ParentType, ContextType>;
 };
 
+export type ReviewResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  party?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stayed?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  topics?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SavedDealResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SavedDeal'] = ResolversParentTypes['SavedDeal']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   bookmark?: Resolver<ResolversTypes['HolidayBookmark'], ParentType, ContextType>;
@@ -3993,6 +4017,15 @@ export type TargetedCampaignCreditResolvers<ContextType = GraphContext, ParentTy
   cancelledOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   use?: Resolver<Maybe<ResolversTypes['CreditUse']>, ParentType, ContextType>;
   campaign?: Resolver<ResolversTypes['CreditCampaign'], ParentType, ContextType>;
+};
+
+export type TripAdvisorInformationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TripAdvisorInformation'] = ResolversParentTypes['TripAdvisorInformation']> = {
+  rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reviewsUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  distribution?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  reviews?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
+  topics?: Resolver<ReadonlyArray<ResolversTypes['ReviewTopic']>, ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GraphContext> = {
@@ -4025,8 +4058,10 @@ export type Resolvers<ContextType = GraphContext> = {
   PriceDropProtectionClaim?: PriceDropProtectionClaimResolvers<ContextType>;
   PriceDropProtectionCredit?: PriceDropProtectionCreditResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
   SavedDeal?: SavedDealResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TargetedCampaignCredit?: TargetedCampaignCreditResolvers<ContextType>;
+  TripAdvisorInformation?: TripAdvisorInformationResolvers<ContextType>;
 };
 

@@ -212,10 +212,16 @@ describe('a place and a hotel by id', () => {
     });
   });
 
+  type Said = {
+    readonly rating: number;
+    readonly topics: readonly { readonly code: string; readonly count: number }[];
+    readonly reviews: readonly { readonly date: string; readonly topics: readonly string[] }[];
+  };
+
   test('hotel by id has its fields, pictures with derivatives, and reviews [DEAL-07, DEAL-08]', async () => {
     const { hotel } = await visitor.ask<{ hotel: Record<string, unknown> }>(
       `query H($id: ID!) { hotel(id: $id) { id: value name: label resortName ourStarRating locatedIn { id name hierarchyPosition availableFrom } locationBasedData { locationId } address { city } nearestAirports { iata name }
-        pictures(first: 1) { url derivatives { type url } } tripAdvisorInformation { rating reviewCount reviewsUrl reviews { rating date title content } } } }`,
+        pictures(first: 1) { url derivatives { type url } } tripAdvisorInformation { rating reviewCount reviewsUrl topics { code name count } reviews { rating date title content party stayed topics } } } }`,
       { id: '1' },
     );
     expect(hotel).toMatchObject({
@@ -236,10 +242,18 @@ describe('a place and a hotel by id', () => {
       ],
     });
     const {
-      tripAdvisorInformation: { rating, reviews },
-    } = hotel as { tripAdvisorInformation: { rating: number; reviews: readonly object[] } };
+      tripAdvisorInformation: { rating, topics, reviews },
+    } = hotel as { tripAdvisorInformation: Said };
     expect(rating).toBeGreaterThan(0);
     expect(reviews.length).toBeGreaterThan(0);
+    expect(reviews.map(({ date }) => date)).toEqual(
+      reviews
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
+    for (const { code, count } of topics)
+      expect(reviews.filter((review) => review.topics.includes(code)).length).toBe(count);
     expect(
       await visitor.ask('query H($id: ID!) { hotel(id: $id) { id } }', { id: '999999' }),
     ).toEqual({ hotel: null });

@@ -11,6 +11,7 @@ import { hotelPictures } from '#server/catalogue/picture-views.ts';
 import { lineageOf } from '#server/catalogue/reference.ts';
 import { refuseArgument } from '../bad-argument.ts';
 import { makeNearestAirport } from './airports.ts';
+import { askReviews } from './asked-reviews.ts';
 
 export const hotelResolvers = {
   Query: {
@@ -51,13 +52,7 @@ export const hotelResolvers = {
       ),
     pictures: (hotel, { first }) => hotelPictures(hotel, Math.max(0, first ?? Infinity)),
     media: (hotel, { first }) => hotelPictures(hotel, Math.max(0, first ?? Infinity)),
-    tripAdvisorInformation: ({ reviewScore, reviewCount, reviewDistribution, facts }) => ({
-      rating: reviewScore,
-      reviewCount,
-      reviewsUrl: '#reviews',
-      distribution: reviewDistribution,
-      reviews: facts.reviews,
-    }),
+    tripAdvisorInformation: (hotel, _, { shop }) => askReviews(hotel, shop.pool),
     description: ({ facts }) => facts.description,
     decidingFact: ({ facts }) => facts.decidingFact,
     facilities: ({ facilities }) =>

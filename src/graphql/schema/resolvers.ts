@@ -9,6 +9,7 @@ import { airportResolvers } from '#graphql/catalogue/airports.ts';
 import { destinationResolvers } from '#graphql/catalogue/destinations.ts';
 import { hotelResolvers } from '#graphql/catalogue/hotels.ts';
 import { pictureResolvers } from '#graphql/catalogue/pictures.ts';
+import { reviewResolvers } from '#graphql/catalogue/reviews.ts';
 import { checkoutCreditResolvers } from '#graphql/checkout/checkout-credits.ts';
 import { checkoutResolvers } from '#graphql/checkout/checkout.ts';
 import { customerAccountResolvers } from '#graphql/checkout/customer-account.ts';
@@ -49,6 +50,7 @@ export const makeShopSchema = () => makeSchema(resolvers);
 const resolvers: AllResolvers = {
   ...destinationResolvers,
   ...hotelResolvers,
+  ...reviewResolvers,
   ...pictureResolvers,
   ...dealResolvers,
   ...searchResolvers,

@@ -9,7 +9,6 @@ const FACTS = {
   metresToBeach: null,
   access: [],
   checkInFrom: '15:00',
-  reviews: [],
 };
 const IDS = Array.from({ length: 120 }, (_, i) => i + 1);
 

@@ -7,6 +7,7 @@ import type { Pool } from 'pg';
 import * as v from 'valibot';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES, type Facility } from '#domain/catalogue/facilities.ts';
+import { REVIEW_PARTIES, REVIEW_TOPICS } from '#domain/catalogue/reviews.ts';
 import { findPlace, type Place } from './reference.ts';
 
 const FactsSchema = v.object({
@@ -16,9 +17,6 @@ const FactsSchema = v.object({
   metresToBeach: v.nullable(v.number()),
   access: v.array(v.string()),
   checkInFrom: v.string(),
-  reviews: v.array(
-    v.object({ rating: v.number(), date: v.string(), title: v.string(), content: v.string() }),
-  ),
 });
 
 const HotelSchema = v.object({
@@ -60,10 +58,34 @@ export type HotelFacts = Omit<v.InferOutput<typeof HotelSchema>, 'facilities' | 
   readonly plans: ReadonlyMap<number, RatePlanFacts>;
 };
 
+const ReviewSchema = v.object({
+  /** 1 to 5. */
+  rating: v.number(),
+  date: v.string(),
+  title: v.string(),
+  content: v.string(),
+  party: v.picklist(REVIEW_PARTIES),
+  /** First day of the month of the stay. */
+  stayed: v.string(),
+  topics: v.array(v.picklist(REVIEW_TOPICS)),
+});
+export type GuestReview = v.InferOutput<typeof ReviewSchema>;
+
+const ReviewsRow = v.object({ reviews: v.array(ReviewSchema) });
+
+/**
+ * What guests have written of a hotel, the newest first; none of a hotel that is not there. Read
+ * when somebody opens the hotel: lists show no more than the score.
+ */
+export async function readReviews(pool: Pool, hotelId: number): Promise<readonly GuestReview[]> {
+  const { rows } = await pool.query('select reviews from hotel where id = $1', [hotelId]);
+  return rows[0] === undefined ? [] : v.parse(ReviewsRow, rows[0]).reviews;
+}
+
 /** Hotels by id; ids that are no hotel of ours are missing from the answer. */
 export type LoadHotels = (ids: readonly number[]) => Promise<ReadonlyMap<number, HotelFacts>>;
 
-/** Some 7 kB each. */
+/** Some 4 kB each. */
 const MOST_KEPT = 5_000;
 
 /** A loader that keeps what it has read; when it holds too many, the first go. */

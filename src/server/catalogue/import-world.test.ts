@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { countReviews, scoreOf } from '#domain/catalogue/review-score.ts';
+import { countReviews, scoreOf } from '#domain/catalogue/reviews.ts';
 import { dayNumber } from '#domain/dates.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { askSimulator } from '#testing/simulator-control.ts';

@@ -269,6 +269,7 @@ export interface HotelTable {
   lon: number;
   airports: string[];
   facts: Json;
+  reviews: DefaultedJson;
 }
 
 export interface InstalmentTable {

@@ -24,7 +24,7 @@ const header = (world: World, stock: StayStock, { first, last }: OnSale) => ({
 });
 
 function* wholeHotel(world: World, stock: StayStock, onSale: OnSale, hotel: Hotel): Generator {
-  yield hotelRecord(hotel);
+  yield hotelRecord(world, hotel);
   for (const plan of world.plansOf(hotel))
     yield planRecord(world, plan, onSale.first, onSale.last, stock.taken);
 }
@@ -54,7 +54,7 @@ export function* stayChangesFeed(
   yield { type: 'end' };
 }
 
-const hotelRecord = (hotel: Hotel) => ({
+const hotelRecord = (world: World, hotel: Hotel) => ({
   type: 'hotel',
   id: hotel.id,
   name: hotel.name,
@@ -67,6 +67,7 @@ const hotelRecord = (hotel: Hotel) => ({
   lon: hotel.lon,
   airports: hotel.airports,
   text: hotel.text,
+  reviews: world.reviewsOf(hotel),
 });
 
 function planRecord(world: World, plan: RatePlan, first: number, last: number, taken: RoomsTaken) {

@@ -1,19 +1,10 @@
 /**
- * What is said of a hotel: description, address, the fact that decides, measured access, reviews;
- * composed from its facts.
+ * What is said of a hotel: description, address, the fact that decides, measured access; composed
+ * from its facts.
  */
 import { type Facility } from '#domain/catalogue/facilities.ts';
-import { addDays } from '#domain/dates.ts';
 import { wholeBetween, pickByChance, unit } from './chance.ts';
 import type { WorldPlace } from './facts.ts';
-import { ratingsShown } from './reviews.ts';
-
-export type HotelReview = {
-  readonly rating: number;
-  readonly date: string;
-  readonly title: string;
-  readonly content: string;
-};
 
 export type HotelText = {
   readonly description: string;
@@ -22,7 +13,6 @@ export type HotelText = {
   readonly metresToBeach: number | null;
   readonly access: readonly string[];
   readonly checkInFrom: string;
-  readonly reviews: readonly HotelReview[];
 };
 
 export type HotelSketch = {
@@ -33,11 +23,7 @@ export type HotelSketch = {
   readonly stars: number;
   readonly facilities: readonly Facility[];
   readonly metresToBeach: number | undefined;
-  readonly reviewDistribution: readonly number[];
 };
-
-const REVIEWS = 12;
-const LAST_REVIEW = '2026-11-15';
 
 export function describeHotel(hotel: HotelSketch): HotelText {
   const chance = (key: string) => unit(hotel.seed, hotel.id, 'text', key);
@@ -48,9 +34,6 @@ export function describeHotel(hotel: HotelSketch): HotelText {
     metresToBeach: hotel.metresToBeach ?? null,
     access: accessOf(hotel, chance),
     checkInFrom: pickByChance(['14:00', '15:00', '15:00', '16:00'], chance('check-in')),
-    reviews: ratingsShown(hotel.reviewDistribution, REVIEWS, hotel.seed, hotel.id).map(
-      (rating, i) => makeReview(hotel, i, rating),
-    ),
   };
 }
 
@@ -156,56 +139,4 @@ function accessOf({ facilities }: HotelSketch, chance: (key: string) => number):
       : []),
     ...(facilities.includes('pool') && facilities.includes('step_free') ? ['Pool hoist'] : []),
   ];
-}
-
-const PRAISE = [
-  'Just what we needed',
-  'Lovely week',
-  'Would go back',
-  'Friendly and spotless',
-  'Great spot for the price',
-  'Better than the pictures',
-];
-const MIXED = [
-  'Fine for a few days',
-  'Good, with a few gripes',
-  'Decent value',
-  'Pleasant but busy',
-];
-const COMPLAINT = ['Not for light sleepers', 'Tired rooms', 'Expected more', 'Disappointing food'];
-const GOOD = [
-  'Breakfast was generous and the coffee proper.',
-  'Staff remembered our names by the second day.',
-  'The room was cleaned every morning without fuss.',
-  'Easy walk to the shops and the bus.',
-  'The beds were the best we have had away.',
-  'Our two loved the pool and slept like logs.',
-  'Quiet at night even in high season.',
-  'The view from the balcony made the holiday.',
-];
-const BAD = [
-  'The lift was out for two days.',
-  'The bar shut earlier than we would have liked.',
-  'Air conditioning was noisy.',
-  'Sun beds were taken before eight.',
-  'The bathroom needs doing up.',
-  'The road outside is louder than you think.',
-  'Dinner was the same three dishes.',
-  'Wifi dropped in the evenings.',
-];
-
-function makeReview({ seed, id }: HotelSketch, i: number, rating: number): HotelReview {
-  const chance = (key: string) => unit(seed, id, 'review', i, key);
-  const title = pickByChance(
-    rating >= 4 ? PRAISE : rating === 3 ? MIXED : COMPLAINT,
-    chance('title'),
-  );
-  const first = pickByChance(rating >= 3 ? GOOD : BAD, chance('first'));
-  const second = pickByChance(rating === 5 ? GOOD : BAD, chance('second'));
-  return {
-    rating,
-    title,
-    content: first === second ? first : `${first} ${second}`,
-    date: addDays(LAST_REVIEW, -wholeBetween(0, 700, chance('date'))),
-  };
 }

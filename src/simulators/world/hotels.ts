@@ -139,7 +139,6 @@ function makeHotel(
       stars,
       facilities,
       metresToBeach,
-      reviewDistribution,
     }),
   };
 }

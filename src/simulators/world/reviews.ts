@@ -2,7 +2,7 @@
  * Reviews of a hotel: their spread, which its score is the mean of, and the ratings of those that
  * are written out.
  */
-import { countReviews, pointsOf } from '#domain/catalogue/review-score.ts';
+import { countReviews, pointsOf } from '#domain/catalogue/reviews.ts';
 import { unit } from './chance.ts';
 
 const STARS = [1, 2, 3, 4, 5];

@@ -5,12 +5,15 @@ import { faresOf, type SeriesDays } from './fares.ts';
 import { makeHotels, type Hotel } from './hotels.ts';
 import { makePlans, type RatePlan } from './plans.ts';
 import { ratesOf, type PlanDays } from './rates.ts';
+import { writeReviews, type WrittenReview } from './reviews/write-reviews.ts';
 import { makeSeries, type Series } from './series.ts';
 
 export type World = {
   readonly hotels: readonly Hotel[];
   readonly hotel: (id: number) => Hotel | undefined;
   readonly plansOf: (hotel: Hotel) => readonly RatePlan[];
+  /** The newest first. */
+  readonly reviewsOf: (hotel: Hotel) => readonly WrittenReview[];
   readonly plan: (id: number) => RatePlan | undefined;
   readonly series: readonly Series[];
   readonly seriesById: (id: number) => Series | undefined;
@@ -26,7 +29,8 @@ export type WorldOptions = {
 };
 
 /**
- * Makes the hotels and series; plans are made as they are asked for, rates and fares by the day.
+ * Makes the hotels and series; plans and reviews are made as they are asked for, rates and fares by
+ * the day.
  */
 export function makeWorld({ seed, hotels: count, routes }: WorldOptions): World {
   const hotels = makeHotels(seed, count);
@@ -37,6 +41,7 @@ export function makeWorld({ seed, hotels: count, routes }: WorldOptions): World 
     hotels,
     hotel,
     plansOf,
+    reviewsOf: (one) => writeReviews(seed, one, plansOf(one)),
     plan: (id) => {
       const found = hotel(Math.floor(id / 100));
       return found && plansOf(found)[(id % 100) - 1];

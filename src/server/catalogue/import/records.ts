@@ -2,11 +2,13 @@
 import * as v from 'valibot';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { FACILITIES } from '#domain/catalogue/facilities.ts';
+import { REVIEW_PARTIES, REVIEW_TOPICS } from '#domain/catalogue/reviews.ts';
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const isoDate = v.pipe(v.string(), v.isoDate());
 const iata = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const base64 = v.pipe(
   v.string(),
@@ -42,10 +44,19 @@ export const hotelRecord = v.object({
     metresToBeach: v.nullable(v.number()),
     access: v.array(v.string()),
     checkInFrom: v.string(),
-    reviews: v.array(
-      v.object({ rating: v.number(), date: v.string(), title: v.string(), content: v.string() }),
-    ),
   }),
+  /** The newest first. */
+  reviews: v.array(
+    v.object({
+      rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+      date: isoDate,
+      title: text,
+      content: v.string(),
+      party: v.picklist(REVIEW_PARTIES),
+      stayed: isoDate,
+      topics: v.array(v.picklist(REVIEW_TOPICS)),
+    }),
+  ),
 });
 export type HotelRecord = v.InferOutput<typeof hotelRecord>;
 

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import { facilityBits } from '#domain/catalogue/facilities.ts';
 import { largestFactor } from '#domain/catalogue/occupancy.ts';
-import { countReviews, scoreOf } from '#domain/catalogue/review-score.ts';
+import { countReviews, scoreOf } from '#domain/catalogue/reviews.ts';
 import { findPlace } from '../reference.ts';
 import { makeBatch, type Batch } from './batch.ts';
 import { cutChunks, hasRates, RATE_WIDTHS } from './chunks.ts';
@@ -95,6 +95,7 @@ export const hotelRow = (hotel: HotelRecord) => ({
   lon: hotel.lon,
   airports: hotel.airports,
   facts: hotel.text,
+  reviews: hotel.reviews,
 });
 
 /** A plan as its table has it. */

@@ -143,6 +143,7 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
       lon: 'inner',
       airports: 'inner',
       facts: 'inner',
+      reviews: 'inner',
     },
   },
   migration: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countReviews, scoreOf } from './review-score.ts';
+import { countReviews, scoreOf } from '../reviews.ts';
 
 test.each([
   [[24, 31, 62, 214, 873], 4.6],
