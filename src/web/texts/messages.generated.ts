@@ -21,7 +21,8 @@ import type footer from './en-GB/footer.json';
 import type header from './en-GB/header.json';
 import type holidays from './en-GB/holidays.json';
 import type home from './en-GB/home.json';
-import type hotel from './en-GB/hotel.json';
+import type hotel from './en-GB/hotels/hotel.json';
+import type reviews from './en-GB/hotels/reviews.json';
 import type map from './en-GB/map.json';
 import type cancelled_too_late from './en-GB/orders/cancelled_too_late.json';
 import type confirmation from './en-GB/orders/confirmation.json';
@@ -60,6 +61,7 @@ export type Messages = {
   holidays: typeof holidays;
   home: typeof home;
   hotel: typeof hotel;
+  reviews: typeof reviews;
   map: typeof map;
   cancelled_too_late: typeof cancelled_too_late;
   confirmation: typeof confirmation;

@@ -158,6 +158,25 @@ test('reviews show their count, their spread, and the bad ones too [DEAL-08, R24
   expect(text).toContain('4.6 out of 5 from 1,204 reviews');
   expect(text).toContain('5 of 5 873');
   expect(text).toContain('Noisy in August');
+  expect(text).toContain('5 out of 5. Older couple, September 2026');
+});
+
+test('reviews say that they are invented, of which time they are and in which order [R24]', async () => {
+  const { text } = await requestPage(ADDRESS);
+  expect(text).toContain(
+    'These reviews are invented: this is a demonstration site, so nobody has stayed here. 2 of them are written out below, from August 2026 to September 2026, newest first. Good and bad are shown in the same proportion as in the score.',
+  );
+});
+
+test('a topic in the address leaves the reviews that mention it, and a way back to all', async () => {
+  const all = await requestPage(ADDRESS);
+  expect(linksTo(all.html, 'Noise and sleep 1')).toEqual([`${ADDRESS}?about=sleep#reviews`]);
+  const some = await requestPage(`${ADDRESS}?about=sleep`);
+  expect(some.text).toContain('Noisy in August');
+  expect(some.text).not.toContain('We will be back');
+  expect(some.html).toMatch(/aria-current="true"[^>]*href="[^"]*\?#reviews"/);
+  const unknown = await requestPage(`${ADDRESS}?about=cheese`);
+  expect(unknown.text).toContain('We will be back');
 });
 
 test.each([

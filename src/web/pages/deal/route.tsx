@@ -15,6 +15,7 @@ import { findSaved } from '#web/parts/Heart/saved-holidays.ts';
 import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { routes } from '#web/routes.ts';
 import deal from '#web/texts/en-GB/deal.json';
+import reviews from '#web/texts/en-GB/hotels/reviews.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { useFocusOnAnswer } from '#web/ui/use-focus-on-answer.ts';
 import { DealProblem } from './DealProblem.tsx';
@@ -26,7 +27,9 @@ import {
 import { CreateBasket, DealPage, type CreateBasketMutationVariables } from './query.generated.ts';
 import { SoldOut } from './SoldOut.tsx';
 
-export const handle = { texts: { deal, search_form: searchForm } };
+export { shouldRevalidate } from '#web/parts/Reviews/about-in-address.ts';
+
+export const handle = { texts: { deal, reviews, search_form: searchForm } };
 
 /**
  * The holiday of the address at its live price, with what is cheaper next to it; `seen` in the

@@ -2,6 +2,7 @@ import { formatDate } from '#domain/dates.ts';
 import { Locator } from '#web/parts/Map/Locator.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { PriceRows } from '#web/parts/PriceRows.tsx';
+import { Reviews } from '#web/parts/Reviews/Reviews.tsx';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
 import { routes } from '#web/routes.ts';
@@ -44,7 +45,7 @@ export function HotelView({ hotel, calendar }: HotelViewProps) {
         <About hotel={hotel} />
         <Months calendar={calendar} />
       </div>
-      <GuestsSay hotel={hotel} />
+      <Reviews information={hotel.tripAdvisorInformation} />
     </article>
   );
 }
@@ -113,29 +114,6 @@ function Months({ calendar: { months, cheapest } }: Pick<HotelViewProps, 'calend
           </p>
         </>
       )}
-    </section>
-  );
-}
-
-/** The newest few as they come, bad ones too (visitors: R24). */
-function GuestsSay({ hotel: { tripAdvisorInformation: said } }: Pick<HotelViewProps, 'hotel'>) {
-  const t = useTranslations('hotel');
-  if (said.reviewCount === 0) return null;
-  const shown = said.reviews.slice(0, 6);
-  return (
-    <section id="reviews" aria-labelledby="reviews-heading" className={layout.ruled}>
-      <h2 id="reviews-heading" className={typography.formHeading}>
-        {t('reviews', { rating: said.rating.toFixed(1), count: said.reviewCount })}
-      </h2>
-      <ul className={styles.reviews}>
-        {shown.map(({ rating, date, title, content }) => (
-          <li key={date + title}>
-            <h3>{title}</h3>
-            <p className={typography.muted}>{t('review_by', { rating, date: formatDate(date) })}</p>
-            <p>{content}</p>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

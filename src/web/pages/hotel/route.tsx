@@ -3,11 +3,14 @@ import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
-import hotel from '#web/texts/en-GB/hotel.json';
+import hotel from '#web/texts/en-GB/hotels/hotel.json';
+import reviews from '#web/texts/en-GB/hotels/reviews.json';
 import { HotelView } from './HotelView.tsx';
 import { HotelPage } from './query.generated.ts';
 
-export const handle = { texts: { hotel } };
+export { shouldRevalidate } from '#web/parts/Reviews/about-in-address.ts';
+
+export const handle = { texts: { hotel, reviews } };
 
 /** A hotel, whatever the days, and its cheapest week of each of the next nine months (ROUTE-13). */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -196,18 +196,28 @@ function hotel(): DealHolidayFragment['hotel'] {
       reviewCount: 1204,
       reviewsUrl: '/reviews/1',
       distribution: [24, 31, 62, 214, 873],
+      topics: [
+        { code: 'food', name: 'Food and drink', count: 1 },
+        { code: 'sleep', name: 'Noise and sleep', count: 1 },
+      ],
       reviews: [
         {
           rating: 5,
           date: '2026-09-14',
           title: 'We will be back',
           content: 'Breakfast on the terrace, the tram to town, and a room with the morning sun.',
+          party: 'Older couple',
+          stayed: '2026-09-01',
+          topics: ['food'],
         },
         {
           rating: 2,
           date: '2026-08-02',
           title: 'Noisy in August',
           content: 'The bar below closes at one. Ask for a room on the bay side.',
+          party: 'Family',
+          stayed: '2026-07-01',
+          topics: ['sleep'],
         },
       ],
     },

@@ -27,12 +27,18 @@ export const hotelPage = (id: string): HotelPageQuery => ({
           tripAdvisorInformation: {
             rating: 4.4,
             reviewCount: 812,
+            reviewsUrl: '#reviews',
+            distribution: [12, 40, 80, 240, 440],
+            topics: [{ code: 'sleep', name: 'Noise and sleep', count: 1 }],
             reviews: [
               {
                 rating: 2,
                 date: '2026-08-02',
                 title: 'Loud at night',
                 content: 'The harbour wakes early.',
+                party: 'Couple',
+                stayed: '2026-07-01',
+                topics: ['sleep'],
               },
             ],
           },
