@@ -44,6 +44,9 @@ const styles = globSync('src/web/**/*.module.css', { cwd: root }).toSorted();
 const START =
   /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\//;
 
+/** What Vite loads chunks by: the first script has it too, and must not bring the others along. */
+const PRELOAD = /vite\/preload-helper/;
+
 /**
  * Small modules that almost every page has: apart they would cost more in wrapping than they hold.
  */
@@ -52,6 +55,7 @@ const EVERYWHERE = new Set(
     'src/domain/{dates,field-error,input/input-refusals,money,never,refuse}.ts',
     'src/domain/account/titles.ts',
     'src/domain/{party,tracking/app-messages}.ts',
+    'src/web/browser/trusted-types.ts',
     'src/web/{page-properties,routes,theme}.ts',
     'src/web/data/{data-call,data-error,error-status}.ts',
     'src/web/document/hydration.ts',
@@ -66,8 +70,8 @@ const EVERYWHERE = new Set(
   ].flatMap(filesOf),
 );
 
-/** The icon of the header. */
-const HEART = /lucide-react\/.*\/heart\.m?js$/;
+/** The icons of the header and of dialogs. */
+const ICONS = /lucide-react\/.*\/(heart|x)\.m?js$/;
 
 /** The fields of forms: a page that has one has most of them. */
 const FIELDS = new Set(
@@ -107,6 +111,24 @@ const SHARED: readonly { readonly name: string; readonly files: readonly string[
       'src/domain/search/{default-criteria,filters,make-criteria-query}.ts',
       'src/web/parts/criteria-input.ts',
       'src/web/parts/SearchForm/HiddenCriteria.tsx',
+    ],
+  },
+  {
+    name: 'bill',
+    files: [
+      'src/domain/holiday/payment-plans.ts',
+      'src/web/parts/{Basket/basket-facts.ts,PriceChanged.tsx,Receipt.tsx}',
+      'src/web/parts/{PriceChanged,Receipt}.module.css',
+    ],
+  },
+  {
+    name: 'holiday',
+    files: [
+      'src/web/parts/{Heart/Heart,Picture}.tsx',
+      'src/web/parts/{Heart/Heart,Picture}.module.css',
+      'src/web/parts/{flight-of-leg,room-names}.ts',
+      'src/web/ui/{Chip,Disclosure}.tsx',
+      'src/web/ui/{Chip,Disclosure}.module.css',
     ],
   },
   {
@@ -158,7 +180,8 @@ const browserBuild = {
       codeSplitting: {
         groups: [
           { name: 'start', test: START },
-          { name: 'everywhere', test: (id: string) => isEverywhere(id) || HEART.test(id) },
+          { name: 'preload', test: PRELOAD },
+          { name: 'everywhere', test: (id: string) => isEverywhere(id) || ICONS.test(id) },
           { name: 'fields', test: isOneOf(FIELDS) },
           ...SHARED.map(({ name, files }) => ({
             name,

@@ -1,6 +1,6 @@
 /** What the insurer sells, to residents of Great Britain and of Ireland. */
 
-export type Cover = {
+export type InsuranceCover = {
   readonly id: string;
   readonly name: string;
   /** Of the first cover's price. */
@@ -11,7 +11,7 @@ export type Cover = {
   readonly more?: string;
 };
 
-const COVERS: readonly Cover[] = [
+const COVERS: readonly InsuranceCover[] = [
   {
     id: 'essential',
     name: 'Essential',
@@ -40,7 +40,7 @@ const COVERS: readonly Cover[] = [
 ];
 
 /** All covers, their sums in the money of whoever lives in that country: `€5 million`. */
-export const coversFor = (residence: string): readonly Cover[] =>
+export const coversFor = (residence: string): readonly InsuranceCover[] =>
   COVERS.map((cover) => {
     const sign = residence === 'IE' ? '€' : '£';
     const { medical, cancelling, bags } = cover;

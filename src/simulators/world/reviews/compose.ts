@@ -193,8 +193,8 @@ function makeTitle(
   { stay, words, said, chance }: ReviewTask,
   weighted: Weighted<Sentence> | undefined,
 ): string {
-  for (let i = 0; weighted && i < TRIES; i += 1) {
-    const drawn = pickByWeight(weighted, chance(`title ${i}`));
+  for (let i = 0; i < TRIES; i += 1) {
+    const drawn = weighted && pickByWeight(weighted, chance(`title ${i}`));
     if (!drawn || !isMet(drawn.stay, stay)) continue;
     const title = renderSentence(drawn, words, (choice) => chance(`title ${i} ${choice}`));
     if (!said.has(title)) return title;
