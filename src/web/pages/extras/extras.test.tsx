@@ -149,11 +149,17 @@ test('a choice that is refused or missing is told at its section [MSG-09]', asyn
 test('a supplier that does not answer can be asked again, one without offers says so', async () => {
   const { html } = await getPage(
     '/extras/b1',
-    answers({ transferOptions: [], unavailableExtras: ['transfers'], carParkOptions: [] }),
+    answers({
+      transferOptions: [],
+      unavailableExtras: ['transfers'],
+      carParkOptions: [],
+      insuranceOptions: [],
+    }),
   );
   expect(html).toContain('The transfer company did not answer');
   expect(html).toMatch(/<a[^>]*href="\/extras\/b1"[^>]*>Try again/);
   expect(html).toContain('Parking is not available at this airport on these dates');
+  expect(html).toContain('Insurance cannot be added to this holiday');
 });
 
 test('a stay without flights has neither transfers nor bags nor parking', async () => {

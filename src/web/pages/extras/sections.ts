@@ -29,7 +29,7 @@ export type SectionState = 'offered' | 'unanswered' | 'unavailable' | 'absent';
 
 /**
  * What a section has to show: offers; a supplier that did not answer (try again); nothing for this
- * holiday (MSG-41); or no section at all, as for bags and transfers without a flight.
+ * holiday (MSG-41, MSG-48); or no section at all, as for bags and transfers without a flight.
  */
 export function sectionState(
   section: ExtraSectionName,
@@ -39,9 +39,8 @@ export function sectionState(
   const isSilent = supplier !== undefined && basket.unavailableExtras.includes(supplier);
   if (isSilent) return 'unanswered';
   if (countOffers(section, basket) > 0) return 'offered';
-  return section === 'bags' || section === 'insurance' || basket.flights === null
-    ? 'absent'
-    : 'unavailable';
+  if (section === 'insurance') return 'unavailable';
+  return section === 'bags' || basket.flights === null ? 'absent' : 'unavailable';
 }
 
 function countOffers(section: ExtraSectionName, basket: ExtrasBasketFragment): number {
