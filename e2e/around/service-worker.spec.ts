@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, request as askSite } from 'node:http';
 import { test as withoutComplaints } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
@@ -44,3 +46,60 @@ for (const [path, words] of [
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/cannot be reached/);
     },
   );
+
+test('a deployment that switches it off takes the worker out of browsers, with all that it kept', async ({
+  page,
+  baseURL,
+}) => {
+  const site = await openSite(baseURL ?? '');
+  const held = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  try {
+    await page.goto(`${site.address}/faqs`);
+    await page.mouse.move(400, 400);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    expect(await held()).toMatchObject({ workers: 1, caches: [expect.any(String)] });
+    site.switchOff();
+    await page.goto(`${site.address}/travel-updates`);
+    await page.mouse.move(300, 300);
+    await expect.poll(held).toEqual({ workers: 0, caches: [] });
+    await page.goto(`${site.address}/faqs`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  } finally {
+    site.close();
+  }
+});
+
+/** The site at another port of this machine, which can change to the worker of `off`. */
+async function openSite(target: string) {
+  const off = await readFile('src/web/browser/service-worker/service-worker-off.mjs', 'utf8');
+  let isOff = false;
+  const server = createServer((request, response) => {
+    if (isOff && request.url === '/service-worker.js') {
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+      response.end(off);
+      return;
+    }
+    const { method, headers, url = '/' } = request;
+    const onward = askSite(new URL(url, target), { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.once('error', () => response.destroy());
+    request.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('it listens on no port');
+  return {
+    address: `http://localhost:${address.port}`,
+    switchOff: () => (isOff = true),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
