@@ -1,6 +1,8 @@
 /** Orders of the Irish site: what is asked of cards, and the books, in the euro of their rate. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { convert } from '#domain/market/tariff.ts';
+import { setCheckoutCredits } from '#server/checkout/checkout-credits.ts';
+import { loadCreditOffer } from '#server/checkout/credit-offer.ts';
 import { GREAT_BRITAIN, rateOf, type Market } from '#server/market/market.ts';
 import {
   claimDecided,
@@ -11,7 +13,9 @@ import {
   placeSampleOrder,
   type TestShop,
 } from '#testing/booking-shop.ts';
+import { giveCredit, openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { makeTestCode } from '#testing/promotional-codes.ts';
 import { takeDueInstalments } from '../instalments.ts';
 import { confirmRequest, refuseRequest } from '../order-requests.ts';
 import { placeOrder } from '../placing/place-order.ts';
@@ -118,6 +122,59 @@ test.each(['2020LowDeposit_2', 'Equal_Instalments'] as const)(
     expect(await unbalanced()).toEqual([]);
   },
 );
+
+test.each([
+  ['€50 off', { kind: 'amount', amount: 5_000 }, 5_000],
+  ['12% off what you pay us', { kind: 'percent', percent: 12 }, Math.ceil(PAYABLE * 0.12)],
+] as const)(
+  'a code (%s) is taken off in euro, on the card, in the books and on paper',
+  async (basis, worth, off) => {
+    const code = await makeTestCode(shop, { worth });
+    const { orderId, checkoutId } = await placeSampleOrder(shop, 'pay_in_full', code);
+    expect(await sold(orderId)).toEqual({
+      payable: PAYABLE - off,
+      total: PAYABLE - off,
+      currency: 'EUR',
+    });
+    expect(charges()).toMatchObject([{ captured: PAYABLE - off, currency: 'EUR' }]);
+    expect(await books(checkoutId)).toMatchObject({
+      'card EUR': PAYABLE - off,
+      'credits EUR': off,
+      'exchange EUR': -PAYABLE,
+    });
+    expect(await unbalanced()).toEqual([]);
+    const { receipt } = await loadOrderDocument(db.database, orderId);
+    expect(receipt.filter(({ amount }) => amount < 0)).toMatchObject([{ basis, amount: -off }]);
+  },
+);
+
+test('a credit of the Irish site is taken off in euro there; one of the British site is not offered, and not taken', async () => {
+  const ada = await openCustomer(shop);
+  const britain = { ...shop, market: GREAT_BRITAIN };
+  const pounds = await giveCredit(britain, ada.customerId, { amount: 7_000 });
+  const euro = await giveCredit(shop, ada.customerId);
+  const checkoutId = await fillCheckout(ada, await openBasket(ada));
+  expect((await loadCreditOffer(ada, checkoutId))!.options).toMatchObject([
+    { credit: { id: euro } },
+  ]);
+  const choose = (creditIds: readonly string[]) =>
+    setCheckoutCredits(ada, checkoutId, { creditIds, acceptedLoss: 0 });
+  expect(await choose([pounds])).toMatchObject({ kind: 'unknown' });
+  expect(await choose([euro])).toMatchObject({ kind: 'checkout' });
+  const claim = await claimDecided(ada, checkoutId, await pay(ada, checkoutId));
+  if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
+  const placed = await placeOrder(shop, claim.placementId);
+  if (placed.kind !== 'PlacedOrder') throw new Error(JSON.stringify(placed));
+  expect(charges()).toMatchObject([{ captured: PAYABLE - 2_500, currency: 'EUR' }]);
+  expect(await books(checkoutId)).toMatchObject({
+    'card EUR': PAYABLE - 2_500,
+    'credits EUR': 2_500,
+    'exchange EUR': -PAYABLE,
+  });
+  expect(await unbalanced()).toEqual([]);
+  const { receipt } = await loadOrderDocument(db.database, placed.orderId);
+  expect(receipt.find(({ amount }) => amount < 0)).toMatchObject({ basis: '€25 off' });
+});
 
 test.each([
   ['stays', 80_921],
