@@ -37,7 +37,11 @@ test.each([
 
 test('a date that is too early is refused when it was typed, and dropped when an old address has it [DATE-11, DATE-18, MSG-47]', () => {
   expect(read('departureDate=2026-11-22').problems).toMatchObject([
-    { code: 'late_booking', field: 'departureDate' },
+    {
+      code: 'late_booking',
+      field: 'departureDate',
+      message: 'We cannot confirm departures within 2 days. Please search at least 3 days ahead',
+    },
   ]);
   expect(read('departureDate=2026-11-23').problems).toEqual([]);
   expect(read('departureDate=01/01/2020')).toMatchObject({
