@@ -49,10 +49,15 @@ test('an address that is not there is told once for each time that it is shown, 
   await page.goto('/no/such/page');
   await page.keyboard.press('Tab');
   await expect.poll(() => pageErrors(page)).toEqual([error]);
+  // Once what watches visits has come, a page with tags is a document of its own (TRK-10).
+  await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
+  await page.waitForLoadState('load');
+  expect(await pageErrors(page)).not.toContainEqual(error);
   await page.goBack();
-  await expect.poll(() => pageErrors(page)).toEqual([error, error]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => pageErrors(page)).toEqual([error]);
 });
 
 /** On the narrowest screen, with letters twice as large, in both schemes, and by keyboard. */
@@ -89,22 +94,15 @@ async function acceptAnalytical(page: Page): Promise<void> {
     .addCookies([{ name: CONSENT_COOKIE, value, domain: 'localhost', path: '/' }]);
 }
 
-/** What the list of the tag system has after what is granted, with which it begins. */
+/** What the tag system is told of error pages, in a list that begins with what is granted. */
 async function pageErrors(page: Page): Promise<readonly unknown[]> {
-  const list = await page.evaluate(() =>
-    (window.dataLayer ?? []).map((one) =>
-      Object.prototype.toString.call(one) === '[object Arguments]'
-        ? Array.from(one as ArrayLike<unknown>).slice(0, 2)
-        : one,
-    ),
-  );
-  expect(list.slice(0, 2)).toEqual(
-    list.length === 0
-      ? []
-      : [
-          ['consent', 'default'],
-          ['consent', 'update'],
-        ],
-  );
-  return list.slice(2);
+  const { first, errors } = await page.evaluate(() => {
+    const list = window.dataLayer ?? [];
+    return {
+      first: list.slice(0, 2).map((command) => Array.from(command as ArrayLike<unknown>)[1]),
+      errors: list.filter((one) => (one as { event?: unknown }).event === 'page_error'),
+    };
+  });
+  if (errors.length > 0) expect(first).toEqual(['default', 'update']);
+  return errors;
 }
