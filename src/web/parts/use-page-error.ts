@@ -6,13 +6,8 @@ import { consentHere } from './Consent/consent-here.ts';
  * who has accepted Analytical: it waits in the list of this page until there is a reader.
  */
 export function usePageError(status: number, message: string): void {
-  useEffect(() => void pushPageError(status, message), [status, message]);
-}
-
-async function pushPageError(status: number, message: string): Promise<void> {
-  const consent = consentHere();
-  if (!consent.analytical) return;
-  const { openTagList } = await import('./Consent/update-tags.ts');
-  openTagList(consent);
-  window.dataLayer?.push({ event: 'page_error', status, message });
+  useEffect(() => {
+    if (consentHere().analytical)
+      (window.dataLayer ??= []).push({ event: 'page_error', status, message });
+  }, [status, message]);
 }

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeConsent, chooseBy, parseConsent } from '#domain/tracking/consent.ts';
 import { pageLabel } from '#domain/tracking/labels.ts';
 import type { PageProperties } from '#web/page-properties.ts';
-import { openTagList } from '#web/parts/Consent/update-tags.ts';
 import { ADDRESSES } from '#web/routes.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { track } from './track.ts';
@@ -221,8 +220,7 @@ test('tags have pages of the site alone', () => {
 
 test('what an error page has told stays, behind what was granted, until its reader comes [ERR-05]', async () => {
   const error = { event: 'page_error', status: 404, message: 'This page is not here' };
-  openTagList(allows('analytical'));
-  window.dataLayer?.push(error);
+  window.dataLayer = [error];
   await visit('/hotels/none', { consent: allows('analytical') });
   expect(pushed().slice(0, 3)).toEqual([
     ['consent', 'default', DENIED],

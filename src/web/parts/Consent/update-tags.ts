@@ -15,14 +15,15 @@ const tagCommand: (...words: readonly unknown[]) => void = function () {
 };
 
 /**
- * Opens the list that the tag system reads, unless it is open: nothing is granted, it says before
- * anything else, and then what is (COOK-04).
+ * Opens the list that the tag system reads: nothing is granted, it says before anything else, then
+ * what is, and then what a page has pushed before there was a reader (COOK-04, ERR-05).
  */
 export function openTagList(consent: CategoryChoices): void {
-  if (window.dataLayer) return;
+  const waiting = window.dataLayer ?? [];
   window.dataLayer = [];
   tagCommand('consent', 'default', tagConsent(parseConsent(undefined)));
   updateTags(consent);
+  window.dataLayer.push(...waiting);
 }
 
 /** Tells the tag system of this page, if there is one, what was accepted (COOK-04, COOK-05). */
