@@ -30,7 +30,9 @@ test('a registration is letters and digits; foreign plates pass [PARK-03]', () =
   ])
     expect(codes({ registration })).toEqual(['carDetails.registration: registration']);
   expect(tidyCar(car).registration).toBe('AB12 CDE');
-  expect(checkCar({ ...car, registration: '#' })[0]?.message).toContain('such as AB12 CDE');
+  expect(checkCar({ ...car, registration: '#' })[0]?.message).toContain(
+    '2 to 10 letters and digits',
+  );
 });
 
 test('a detail holds 40 characters, blanks in it counted once', () => {

@@ -9,5 +9,5 @@ export const CHECKOUT_REFUSALS = {
   postcode: 'Enter a full UK postcode, such as LS1 4DY',
   eircode: 'Enter a full Eircode, such as A65 F4E2',
   contact_details_do_not_exist: 'Please fill in your contact details first',
-  registration: 'Enter the registration as on the number plate, such as AB12 CDE',
+  registration: 'Enter the registration as on the number plate: 2 to 10 letters and digits',
 } as const;
