@@ -1,7 +1,9 @@
 /**
  * What the law of each market asks of whoever sells there: its figures and schemes, and the names
  * of its laws and authorities. Pages and papers take them from here. Counsel to confirm all of it
- * (docs/decisions.md, SITE-07); what only a deployment knows stands in `MARKETS_FILE`.
+ * (docs/decisions.md, SITE-07); what only a deployment knows stands in `MARKETS_FILE`. For how long
+ * an answer about cookies holds, every page of a browser knows: `ANSWER_DAYS` in
+ * `src/domain/tracking/consent.ts`.
  */
 import type { MarketName } from './market-name.ts';
 
@@ -29,12 +31,6 @@ export const PROTECTION: ByMarket<{
  * Ireland asks for none of travellers.
  */
 export const PROTECTION_CONTRIBUTION: ByMarket<number> = { gb: 250, ie: 0 };
-
-/**
- * An answer about cookies holds for so many days: in Great Britain as long as its cookie (COOK-07),
- * in Ireland the six months of the Data Protection Commission's guidance of 2020.
- */
-export const CONSENT_DAYS: ByMarket<number> = { gb: 360, ie: 182 };
 
 type Source = { readonly name: string; readonly href: string };
 

@@ -1,7 +1,5 @@
 /** What a visitor allows beyond what the site needs to work (COOK). */
 import { addDays, daysBetween, isIsoDate, type IsoDate } from '#domain/dates.ts';
-import { CONSENT_DAYS } from '#domain/market/law.ts';
-import type { MarketName } from '#domain/market/market-name.ts';
 
 /** COOK-01, in the order of the cookie's bits. */
 export const CONSENT_CATEGORIES = [
@@ -24,6 +22,13 @@ export const CONSENT_COOKIE = 'cookie_consent';
 export const CONSENT_PATH = '/consent';
 /** COOK-07. */
 export const CONSENT_COOKIE_DAYS = 360;
+
+/**
+ * An answer holds for so many days: in Ireland the six months of the Data Protection Commission's
+ * guidance of 2020, then it is asked for again before the cookie ends.
+ */
+export const ANSWER_DAYS = { gb: CONSENT_COOKIE_DAYS, ie: 182 } as const;
+type MarketName = keyof typeof ANSWER_DAYS;
 
 /** The choices that accept what fits. */
 export const chooseBy = (isAccepted: (category: ConsentCategory) => boolean): CategoryChoices => ({
@@ -65,9 +70,9 @@ export function currentConsent(
   const consent = parseConsent(cookie);
   if (consent.answeredOn === null) return UNANSWERED;
   const age = daysBetween(consent.answeredOn, today);
-  return age >= 0 && age < CONSENT_DAYS[market] ? consent : UNANSWERED;
+  return age >= 0 && age < ANSWER_DAYS[market] ? consent : UNANSWERED;
 }
 
 /** The day on which an answer is asked for again. */
 export const askedAgainOn = (answeredOn: IsoDate, market: MarketName): IsoDate =>
-  addDays(answeredOn, CONSENT_DAYS[market]);
+  addDays(answeredOn, ANSWER_DAYS[market]);

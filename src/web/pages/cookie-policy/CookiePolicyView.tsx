@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CONSENT_DAYS } from '#domain/market/law.ts';
+import { ANSWER_DAYS } from '#domain/tracking/consent.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { ConsentChoices } from '#web/parts/Consent/ConsentChoices.tsx';
 import { forgetRefused } from '#web/parts/Consent/forget-refused.ts';
@@ -37,7 +37,7 @@ export function CookiePolicyView({ consent, isSaved, withdrawn }: ConsentAnswer)
             key={JSON.stringify(consent)}
             id="choice"
             choices={consent}
-            days={CONSENT_DAYS[market]}
+            days={ANSWER_DAYS[market]}
             back={`${routes.cookiePolicy.href({ query: 'saved' })}#choice`}
           />
         </section>

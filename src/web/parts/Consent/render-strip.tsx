@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { CONSENT_DAYS } from '#domain/market/law.ts';
+import { ANSWER_DAYS } from '#domain/tracking/consent.ts';
 import type { DomainConfig, PageProperties } from '#web/page-properties.ts';
 import cookies from '#web/texts/en-GB/customers/cookies.json';
 import { IntlProvider, useTranslations } from '#web/texts/translate.tsx';
@@ -34,7 +34,7 @@ const renderOnce = ({ locale, market }: DomainConfig): AroundPage => {
     );
   return {
     before: render(<SkipToConsent />),
-    after: render(<ConsentStrip days={CONSENT_DAYS[market]} back={BACK} />),
+    after: render(<ConsentStrip days={ANSWER_DAYS[market]} back={BACK} />),
   };
 };
 
