@@ -76,19 +76,23 @@ const partsOf = ({ flights, stay, extras }: Order['document']) => [
   })),
 ];
 
-const documentsOf = (checkoutId: string, { certificateNumber, atolNumber }: DocumentProtection) => {
+/** What the certificate of an order is called where its papers are listed. */
+function certificateTitle({ atolNumber, scheme }: DocumentProtection): string {
+  if (scheme) return 'Certificate of protection (demonstration)';
+  return atolNumber === undefined ? 'ATOL-style certificate (demonstration)' : 'ATOL certificate';
+}
+
+const documentsOf = (checkoutId: string, protection: DocumentProtection) => {
   const link = (title: string, name: DocumentName, mediaType: string) => ({
     title,
     mediaType,
     url: documentPath(checkoutId, name),
   });
-  const certificate =
-    atolNumber === undefined ? 'ATOL-style certificate (demonstration)' : 'ATOL certificate';
   return [
     link('Booking confirmation', 'confirmation.pdf', 'application/pdf'),
-    ...(certificateNumber === undefined
+    ...(protection.certificateNumber === undefined
       ? []
-      : [link(certificate, 'certificate.pdf', 'application/pdf')]),
+      : [link(certificateTitle(protection), 'certificate.pdf', 'application/pdf')]),
     link('Calendar file', 'holiday.ics', 'text/calendar'),
   ];
 };
