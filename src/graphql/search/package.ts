@@ -1,5 +1,6 @@
 /** A lead offer as a card tells it, priced from the index. */
 import { departureDateOf, makeQuoteIds } from '#domain/holiday/quote-id.ts';
+import { reasonsInList } from '#domain/holiday/reason.ts';
 import { leadViews, type PicturedHotel } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import type { Offer } from '#server/price-index/offer.ts';
@@ -15,8 +16,11 @@ export async function makePackages(shop: WebContext, offers: readonly Offer[]) {
     hotels.has(offer.hotelId) ? [{ offer, hotel: hotels.get(offer.hotelId)! }] : [],
   );
   const leads = leadViews(listed.map(({ hotel }) => hotel));
+  const reasons = reasonsInList(
+    listed.map(({ hotel: { facts, facilities } }) => ({ ...facts, facilities })),
+  );
   return listed.map(({ offer, hotel }, i) =>
-    makePackage(shop, { ...hotel, lead: leads[i]! }, offer),
+    makePackage(shop, { ...hotel, lead: leads[i]!, reason: reasons[i]! }, offer),
   );
 }
 

@@ -21,8 +21,11 @@ export type PictureView = {
   readonly picture: ScenePicture;
 };
 
-/** A hotel; `lead` is the view that a list has chosen to stand for it. */
-export type PicturedHotel = HotelFacts & { readonly lead?: HotelPicture };
+/** A hotel; `lead` and `reason` are the view and the words that a list has chosen for it. */
+export type PicturedHotel = HotelFacts & {
+  readonly lead?: HotelPicture;
+  readonly reason?: string;
+};
 
 type Cache = { readonly settings: Pick<Settings, 'dataDirectory'>; readonly log: ErrorLog };
 
