@@ -4,13 +4,16 @@ import { expect, test } from '../support/journey.ts';
 import { searchFor } from '../support/searching.ts';
 
 /** Where the cards of the list stand in the window. */
-const cardsOf = (page: Page) =>
-  page.getByRole('article').evaluateAll((cards) =>
-    cards.map((card) => {
+async function cardsOf(page: Page) {
+  const cards = page.getByRole('article');
+  await expect(cards.nth(2)).toBeAttached();
+  return cards.evaluateAll((all) =>
+    all.map((card) => {
       const { top, height } = card.getBoundingClientRect();
       return { top, height };
     }),
   );
+}
 
 test.describe('beside filters and map', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -50,18 +53,18 @@ test.describe('beside filters and map', () => {
     await searchFor(page, { to: 'Majorca' });
     const card = page.getByRole('article').first();
     await page.mouse.move(10, 10);
-    await expect(card.getByRole('img')).toHaveCount(1);
+    await expect(card.locator('picture img')).toHaveCount(1);
     await expect(async () => {
-      await card.getByRole('img').first().hover();
+      await card.locator('picture img').first().hover();
       await expect(card.getByRole('button', { name: /^Next picture of / })).toBeVisible({
         timeout: 2_000,
       });
     }).toPass();
     await card.getByRole('button', { name: /^Next picture of / }).click();
-    await expect(card.getByRole('img')).toHaveCount(4);
-    await expect(card.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 });
+    await expect(card.locator('picture img')).toHaveCount(4);
+    await expect(card.locator('picture img').nth(1)).toBeInViewport({ ratio: 0.9 });
     await card.getByRole('button', { name: /^Previous picture of / }).click();
-    await expect(card.getByRole('img').first()).toBeInViewport({ ratio: 0.9 });
+    await expect(card.locator('picture img').first()).toBeInViewport({ ratio: 0.9 });
   });
 });
 

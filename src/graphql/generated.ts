@@ -81,6 +81,7 @@ export type AirportGroup = {
 export type Alternative = {
   readonly label: Scalars['String']['output'];
   readonly package: Package;
+  readonly total: Scalars['Int']['output'];
   readonly query: Scalars['String']['output'];
 };
 

@@ -1,6 +1,7 @@
 /** Changes of a search or holiday that find something, in words. */
 import { formatDate } from '#domain/dates.ts';
 import { departureDateOf } from '#domain/holiday/quote-id.ts';
+import type { FilterName } from '#domain/search/filters.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -19,6 +20,7 @@ export async function makeAlternatives(shop: WebContext, found: readonly Alterna
           {
             label: CHANGES[one.change](one),
             package: packages[i],
+            total: one.total,
             query: makeCriteriaQuery(one.criteria),
           },
         ]
@@ -26,7 +28,15 @@ export async function makeAlternatives(shop: WebContext, found: readonly Alterna
   );
 }
 
+const WITHOUT: Partial<Record<FilterName, string>> = {
+  price: 'At any price',
+  hotelName: 'Any hotel name',
+  areas: 'Any resort or area',
+  carriers: 'Any airline',
+};
+
 const CHANGES: Record<Alternative['change'], (found: Alternative) => string> = {
+  wish: ({ wish }) => (wish ? (WITHOUT[wish.name] ?? `Without “${wish.words}”`) : ''),
   dates: ({ offer }) =>
     `${offer.flightQuote ? 'Leave' : 'Check in'} on ${formatDate(departureDateOf(offer.hotelQuote, offer.flightQuote))}`,
   airports: () => 'From another airport',

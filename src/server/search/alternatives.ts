@@ -8,6 +8,7 @@ import { calendarCost } from '#domain/search/check-calendar.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { lessOneFilter, type LessOneFilter } from '#domain/search/fields/less-one-filter.ts';
 import { NO_FILTERS, type Filters } from '#domain/search/filters.ts';
 import {
   EARLIEST_DEPARTURE_DAYS,
@@ -26,7 +27,11 @@ import { hasAdaptedRoom } from './quote-holiday.ts';
 import { searchHolidays } from './search-holidays.ts';
 
 export type Alternative = {
-  readonly change: 'dates' | 'airports' | 'nights' | 'filters' | 'place';
+  readonly change: 'wish' | 'dates' | 'airports' | 'nights' | 'filters' | 'place';
+  /** The filter that is given up, of a `wish`. */
+  readonly wish?: LessOneFilter;
+  /** How many holidays the changed search finds. */
+  readonly total: number;
   /** The changed search, which finds the offer. */
   readonly criteria: Criteria;
   /** The cheapest of it that can be had. */
@@ -38,10 +43,11 @@ const MOST = 3;
 const WIDER = [3, 7, 14, 30];
 
 /**
- * At most three changes: nearest dates, or the first later day that has holidays, other airports,
- * other nights, no filters but what is needed, the whole place; those that find nothing are left
- * out. `gone` is a stay that its supplier refuses although the index still has it: it is offered by
- * none of them, other hotels of its place come first, and no holiday comes twice.
+ * At most three changes: the one or two filters without which most is found, each alone; nearest
+ * dates, or the first later day that has holidays, other airports, other nights, no filters but
+ * what is needed, the whole place; those that find nothing are left out. `gone` is a stay that its
+ * supplier refuses although the index still has it: it is offered by none of them, other hotels of
+ * its place come first, and no holiday comes twice.
  */
 export function alternatives(
   index: SearchIndex,
@@ -63,7 +69,7 @@ export function alternatives(
     ['filters', criteria.filters === needed ? [] : [{ ...criteria, filters: needed }]],
     ['place', placeAround(index, criteria)],
   ];
-  const found: Alternative[] = [];
+  const found: Alternative[] = lessOneWish(index, criteria, today);
   const isWanted = (change: Alternative['change']) => (offer: Offer) =>
     gone === undefined ||
     (!isGone(offer, gone, change) && !found.some((other) => isSameHoliday(other.offer, offer)));
@@ -78,6 +84,22 @@ export function alternatives(
   }
   return found;
 }
+
+/** Searches that are tried: each is a whole one. */
+const MOST_WISHES_TRIED = 8;
+const MOST_WISHES_OFFERED = 2;
+
+/** What the search finds less one filter, the fullest first. */
+const lessOneWish = (index: SearchIndex, criteria: Criteria, today: IsoDate): Alternative[] =>
+  lessOneFilter(criteria.filters)
+    .slice(0, MOST_WISHES_TRIED)
+    .flatMap((wish) => {
+      const less = { ...criteria, filters: wish.filters };
+      const found = firstThatFinds(index, 'wish', [less], today, () => true);
+      return found ? [{ ...found, wish }] : [];
+    })
+    .toSorted((a, b) => b.total - a.total)
+    .slice(0, MOST_WISHES_OFFERED);
 
 /** The filters that are no wish but a need: nothing is offered without them. */
 const neededOf = (adaptedRoom: boolean): Filters => (adaptedRoom ? ADAPTED_ROOM : NO_FILTERS);
@@ -138,10 +160,9 @@ function firstThatFinds(
   for (const criteria of tries) {
     const changed: Criteria = { ...criteria, page: 1 };
     if (checkCriteria(changed, today).kind !== 'sound') continue;
-    const offer = searchHolidays(index, { ...changed, sort: 'PRICE_LOW_HIGH' }, today).offers.find(
-      isWanted,
-    );
-    if (offer) return { change, criteria: changed, offer };
+    const { total, offers } = searchHolidays(index, { ...changed, sort: 'PRICE_LOW_HIGH' }, today);
+    const offer = offers.find(isWanted);
+    if (offer) return { change, criteria: changed, total, offer };
   }
   return undefined;
 }

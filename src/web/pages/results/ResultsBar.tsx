@@ -31,7 +31,6 @@ export function ResultsBar({ data, chosen }: ResultsBarProps) {
   // Back from a holiday that was chosen on the map.
   const isKept = useLive() && hash.startsWith(MAP_HASH);
   const sheet = picked ?? (isKept ? 'map' : 'none');
-  const { packageSearchResults: found } = data;
   const close = () => setSheet('none');
   return (
     <div className={styles.bar} role="group" aria-label={t('bar')}>
@@ -43,9 +42,7 @@ export function ResultsBar({ data, chosen }: ResultsBarProps) {
         onOpen={setSheet}
       />
       <BarLink sheet="sort" to="#sort" icon={ArrowDownUp} count={0} onOpen={setSheet} />
-      {found.packages.length > 0 && (
-        <BarLink sheet="map" to="#map" icon={Map} count={0} onOpen={setSheet} />
-      )}
+      <BarLink sheet="map" to="#map" icon={Map} count={0} onOpen={setSheet} />
       {picked !== undefined && (
         <Suspense>
           <ResultsSheets

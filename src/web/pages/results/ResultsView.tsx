@@ -6,6 +6,7 @@ import { saveSearch } from '#web/parts/SearchForm/save-search.ts';
 import { SlowSearch } from '#web/parts/SlowSearch.tsx';
 import { useAppMessage } from '#web/parts/use-app-message.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import type { ChosenFilter } from './filters/filter-choice.ts';
 import { FilterColumn } from './filters/FilterColumn.tsx';
 import { useChosenFilters } from './filters/use-chosen-filters.ts';
 import { ListHead } from './list/ListHead.tsx';
@@ -14,7 +15,7 @@ import { Pager } from './list/Pager.tsx';
 import { ResultCard } from './list/ResultCard.tsx';
 import { sharedFlights } from './list/shared-flights.ts';
 import { MapColumn } from './map/MapColumn.tsx';
-import type { ResultsData } from './results-data.ts';
+import type { BackToResults, ResultsData } from './results-data.ts';
 import { ResultsBar } from './ResultsBar.tsx';
 import { SummaryStrip } from './SummaryStrip.tsx';
 import styles from './results.module.css';
@@ -24,7 +25,6 @@ export function ResultsView(data: ResultsData) {
   const { criteria, packageSearchResults: found } = data;
   const { features } = usePageProperties().domainConfig;
   const chosen = useChosenFilters(data);
-  const shared = sharedFlights(found.packages);
   const back = { results: makeCriteriaQuery(criteria) };
   useAppMessage(back.results, () =>
     loadedResults(
@@ -41,11 +41,31 @@ export function ResultsView(data: ResultsData) {
     <>
       <Head data={data} />
       <SummaryStrip data={data} />
+      {found.packages.length === 0 ? (
+        <NothingFound data={data} chosen={chosen} />
+      ) : (
+        <Found data={data} chosen={chosen} back={back} />
+      )}
+      <SlowSearch />
+    </>
+  );
+}
+
+type FoundProps = {
+  readonly data: ResultsData;
+  readonly chosen: readonly ChosenFilter[];
+  readonly back: BackToResults;
+};
+
+function Found({ data, chosen, back }: FoundProps) {
+  const { criteria, saved, packageSearchResults: found } = data;
+  const shared = sharedFlights(found.packages);
+  return (
+    <>
       <div className={styles.columns}>
         <FilterColumn data={data} chosen={chosen} />
         <div id="list" tabIndex={-1} className={styles.list}>
           <ListHead data={data} chosen={chosen} shared={shared} />
-          {found.packages.length === 0 && <NothingFound {...found} criteria={criteria} />}
           <ol className={styles.cards}>
             {found.packages.map((one, at) => (
               <li key={one.id}>
@@ -55,17 +75,16 @@ export function ResultsView(data: ResultsData) {
                   shared={shared}
                   first={at === 0}
                   back={back}
-                  saved={data.saved}
+                  saved={saved}
                 />
               </li>
             ))}
           </ol>
           <Pager criteria={criteria} pages={found.pages} />
         </div>
-        {found.packages.length > 0 && <MapColumn data={data} />}
+        <MapColumn data={data} />
       </div>
       <ResultsBar data={data} chosen={chosen.length} />
-      <SlowSearch />
     </>
   );
 }

@@ -281,8 +281,10 @@ test('nothing found says so and offers priced changes [MSG-25]', async () => {
     ADDRESS.replace('&sort', '&filters[hotelName]=zzz&sort'),
   );
   expect(text).toContain("Sorry, we weren't able to find any holidays that matched your search");
-  expect(text).toContain('from £1,884');
-  expect(linksTo(html, 'Any hotel name')).toEqual(['/results?locationIds[0]=majorca']);
+  expect(text).toMatch(/from £471 each £1,884 total for 4/);
+  expect(linksTo(html, 'Show 14 holidays: Any hotel name')).toEqual([
+    '/results?locationIds[0]=majorca',
+  ]);
 });
 
 const EMPTY = ADDRESS.replace('&sort', '&filters[hotelName]=zzz&sort');

@@ -102,7 +102,7 @@ export function resultsAnswer(criteria: SearchCriteriaInput): ResultsPageQuery {
       price: isEmpty ? null : { min: money(176_400, 'GBP'), max: money(412_000, 'GBP') },
       weeks: weeksOf(criteria),
       outOfSeason: isEmpty ? sentenceOf(SEARCH_REFUSALS, 'out_of_season', SEASON) : null,
-      alternatives: isEmpty ? [alternativeOf(criteria)] : [],
+      alternatives: isEmpty ? [ALTERNATIVE] : [],
     },
   };
 }
@@ -172,8 +172,12 @@ function weeksOf({
   }));
 }
 
-const alternativeOf = ({ departureDate }: SearchCriteriaInput) => ({
+const ALTERNATIVE = {
   label: 'Any hotel name',
   query: 'locationIds[0]=majorca',
-  package: { departureDate, price: { total: money(188_400, 'GBP') } },
-});
+  total: 14,
+  package: {
+    hotel: { pictures: [pictureForTests('hotel', '1', 'front', 'Poster of Hotel Miramar Blanc')] },
+    price: { total: money(188_400, 'GBP'), perPerson: money(47_100, 'GBP') },
+  },
+};

@@ -1,13 +1,10 @@
-import { addDays, formatDate } from '#domain/dates.ts';
+import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
-import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
-import { usePageProperties } from '#web/page-properties.ts';
 import { PriceViewToggle } from '#web/parts/PriceViewToggle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { ChosenFilters } from '../filters/ChosenFilters.tsx';
 import type { ChosenFilter } from '../filters/filter-choice.ts';
@@ -15,6 +12,7 @@ import { weekHref } from '../filters/WeekGraph.tsx';
 import type { ResultsData } from '../results-data.ts';
 import { usePriceBasis } from '../use-price-basis.ts';
 import { FlightsInCommon } from './FlightsInCommon.tsx';
+import { GoneDate } from './GoneDate.tsx';
 import type { SharedFlights } from './shared-flights.ts';
 import { SortForm } from './SortForm.tsx';
 import styles from './ListHead.module.css';
@@ -69,22 +67,6 @@ export function ListHead({ data, chosen, shared }: ListHeadProps) {
       </div>
       {shared && <FlightsInCommon shared={shared} all={found.packages.length} />}
     </>
-  );
-}
-
-/** The day that was asked for cannot be had any more: what is shown in its place (DATE-18). */
-function GoneDate({ data: { goneDate, criteria } }: { readonly data: ResultsData }) {
-  const t = useTranslations('results');
-  const today = addDays(
-    usePageProperties().domainConfig.checkoutRules.earliestDepartureDate,
-    -EARLIEST_DEPARTURE_DAYS,
-  );
-  if (goneDate === null) return null;
-  const words = { asked: formatDate(goneDate), shown: formatDate(criteria.departureDate) };
-  return (
-    <Notice tone="amber">
-      {goneDate < today ? t('date_passed', words) : t('date_too_near', words)}
-    </Notice>
   );
 }
 

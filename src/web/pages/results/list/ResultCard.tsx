@@ -60,7 +60,7 @@ export function ResultCard({ holiday, criteria, shared, first, back, saved }: Re
         </p>
         <p className={styles.fact}>{hotel.decidingFact}</p>
         <Journey holiday={holiday} shared={shared} />
-        <p className={styles.fact}>{useIncluded(holiday)}</p>
+        <p className={`${styles.fact} ${styles.included}`}>{useIncluded(holiday)}</p>
         <div className={styles.foot}>
           <PriceBlock
             total={price.total}
@@ -91,7 +91,7 @@ function Name({ holiday: { id, hotel }, href, back }: NameProps) {
   const { rating, reviewCount } = hotel.tripAdvisorInformation;
   return (
     <>
-      <p className={typography.caps}>{hotel.placeLine}</p>
+      <p className={`${typography.caps} ${styles.place}`}>{hotel.placeLine}</p>
       <h2 id={`hotel-${id}`} className={`${typography.card} ${styles.name}`}>
         <Link to={href} state={back}>
           {hotel.name}
