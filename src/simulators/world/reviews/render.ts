@@ -46,7 +46,7 @@ const capitals = (text: string): string =>
 
 /** What may not lose its capital in the middle of a sentence: names, and `I`. */
 const NAME_FIRST =
-  /^(\{(place|month|airport|we|We)\b|\[(Maria|My|In)|I\b|I’|Jellyfish|Christmas|Gym\?|[^.]*\?)/;
+  /^(\{(place|month|airport|we|We)\b|\[(Maria|My|In)|I\b|I’|Jellyfish|Christmas|If\b|Gym\?|[^.]*\?)/;
 
 /** Whether words may lead up to it: “Only gripe: the bar shuts early.” */
 export const canBeLedUpTo = ({ text }: Sentence): boolean => !NAME_FIRST.test(text);

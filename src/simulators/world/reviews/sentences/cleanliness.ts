@@ -24,7 +24,7 @@ export const CLEANLINESS = sentences('cleanliness', {
     ['', 'Very clean throughout, [fresh towels daily|sheets changed midweek].'],
     ['', 'Clean, [well kept|tidy], [cared for|someone’s proud of the place].'],
     [
-      'pool',
+      'pool !snow !chilly',
       'Pool area [swept and hosed|hosed down] every evening, loungers [wiped|straightened] by morning.',
     ],
     [

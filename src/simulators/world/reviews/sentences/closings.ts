@@ -5,7 +5,7 @@ export const CLOSINGS = closings({
   love: [
     ['', '{We’ve} [already|] booked again for next year.'],
     ['', '[Can’t wait to|Would love to|Will definitely] go back.'],
-    ['', '[Ten|Eleven] out of ten.'],
+    ['!griped', '[Ten|Eleven] out of ten.'],
     ['', 'Go. [You won’t regret it.|Just go.|Book it.]'],
     [
       '',
@@ -27,7 +27,7 @@ export const CLOSINGS = closings({
     ['', 'Thank you to everyone there.'],
     ['', 'Best [holiday|break] in [years|a long time].'],
     [
-      '',
+      '!griped',
       '[Faultless|Couldn’t fault it|Not one complaint], and I’m [hard to please|a moaner by nature].',
     ],
     ['city', 'We’ll [be back for the bits we missed|do {place} again, and here].'],

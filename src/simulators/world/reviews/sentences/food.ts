@@ -20,7 +20,7 @@ export const FOOD = sentences('food', {
       'Lovely [simple|unfussy|old-fashioned] breakfast with [good coffee|fresh bread every day|eggs however you want them].',
     ],
     [
-      'breakfast pair',
+      'breakfast pair !chilly !snow',
       'Breakfast outside [without a single raised voice|with the paper|with nobody hurrying us] was {our} favourite part of the day.',
     ],
     [
@@ -135,7 +135,7 @@ export const FOOD = sentences('food', {
     ],
     ['dinner teens', 'Teenage boys eat a lot. [Nobody blinked|The buffet coped].'],
     [
-      'breakfast early',
+      'breakfast early !city',
       'Only a handful of people at breakfast, so [no queues|hot eggs every time].',
     ],
     [

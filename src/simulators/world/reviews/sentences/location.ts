@@ -56,7 +56,7 @@ export const LOCATION = sentences('location', {
       '{place} sits [so prettily|like a painting] by the water, and the [boat|bus] takes you round the rest.',
     ],
     [
-      'bicycle_hire flat',
+      'bicycle_hire flat !snow',
       'We took the hotel’s bikes [most days|along the flat] and [saw twice as much|barely used a taxi].',
     ],
   ],
@@ -155,7 +155,7 @@ export const LOCATION = sentences('location', {
       'The street [isn’t the prettiest|looks rough at first], though [it’s safe enough|you soon stop noticing].',
     ],
     [
-      'winter coastal !city',
+      'winter coastal !city quiet_month',
       '{place} is [very sleepy|shut, basically,] in {month}; [fine by us|bring a book].',
     ],
     ['teens !city', 'Not a great deal for [teenagers|older children] in {place} after dark.'],
@@ -175,7 +175,7 @@ export const LOCATION = sentences('location', {
       'Nobody says that {place} is [shut|a ghost town] in {month}: [two cafés open|we ate in the same place five times].',
     ],
     [
-      'winter coastal !city',
+      'winter coastal !city quiet_month',
       '{place} in {month} was [dead|closed]. [Our mistake, but still.|Somebody might have mentioned it.]',
     ],
     [

@@ -55,10 +55,13 @@ export const POOL = sentences('pool', {
   ],
   like: [
     [
-      'pool',
+      'pool !snow !chilly',
       'Pool was [clean|spotless] and [never too crowded|a good temperature], with [enough sunbeds to go round|plenty of shade].',
     ],
-    ['pool !hot', 'Nice pool, [chilly at first but lovely once in|refreshing, shall we say].'],
+    [
+      'pool !hot !snow !chilly',
+      'Nice pool, [chilly at first but lovely once in|refreshing, shall we say].',
+    ],
     [
       'pool pool_small',
       'Pool isn’t big, but [nobody was ever in it|it’s deep enough for a proper swim|it’s pretty and well kept].',
@@ -85,7 +88,7 @@ export const POOL = sentences('pool', {
       'Separate pool for the children, so the main one [stays calm|isn’t all armbands].',
     ],
     [
-      'pool peak',
+      'pool peak !snow',
       'There were always [a couple of|some] free loungers by the pool if you didn’t mind [the back row|the shade].',
     ],
     [
@@ -98,13 +101,13 @@ export const POOL = sentences('pool', {
     ],
     ['heated_pool', 'Heated pool, and it [is warm|does feel it], [unlike some|for once].'],
     [
-      'pool couple',
+      'pool couple !snow !chilly',
       'Two sunbeds, two books, one pool: [that was our {stay}|what more do you want].',
     ],
   ],
   gripe: [
     [
-      'pool peak',
+      'pool peak !snow',
       'Sunbeds are [taken|towelled] by [eight|half past seven] in {month}, [despite the signs|rule or no rule].',
     ],
     ['pool pool_small', 'The pool is smaller than [it looks in the pictures|I’d pictured].'],
@@ -112,7 +115,7 @@ export const POOL = sentences('pool', {
       'pool !heated_pool mild',
       'The pool isn’t heated and in {month} it [takes courage|was too cold for us].',
     ],
-    ['pool', 'Pool closes at [six|seven], which felt [early|mean] on a warm evening.'],
+    ['pool warm_evening', 'Pool closes at [six|seven], which felt [early|mean] on a warm evening.'],
     [
       'pool family !childrens_pool',
       'No separate pool for small children, so [you’re in with them the whole time|armbands on at all times].',
@@ -136,7 +139,7 @@ export const POOL = sentences('pool', {
   bad: [
     ['pool', 'The pool was [cloudy|green at the edges|shut for two days with no word why].'],
     [
-      'pool peak',
+      'pool peak !snow',
       'Not one free sunbed by the pool [all {stay}|after seven in the morning], and staff [walked past the towels|did nothing about it].',
     ],
     [

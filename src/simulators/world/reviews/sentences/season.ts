@@ -129,6 +129,9 @@ export const SEASON = sentences('season', {
       'wet',
       'It poured, and there was [nothing to do indoors|not a dry corner in the lobby]: [buckets catching drips|damp towels everywhere].',
     ],
-    ['early', 'We were the guinea pigs: [paint still wet|half of it not open yet] in {month}.'],
+    [
+      'early !city',
+      'We were the guinea pigs: [paint still wet|half of it not open yet] in {month}.',
+    ],
   ],
 });

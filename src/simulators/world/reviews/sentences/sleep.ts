@@ -39,7 +39,7 @@ export const SLEEP = sentences('sleep', {
       'city',
       'Double glazing does its job: [trams outside, silence inside|you’d not know it’s a city].',
     ],
-    ['winter', 'Half empty in {month}, so [no neighbours|not a sound at night].'],
+    ['quiet_month', 'Half empty in {month}, so [no neighbours|not a sound at night].'],
     ['shutters', 'With the shutters closed it’s [pitch dark and still|as quiet as the country].'],
   ],
   gripe: [

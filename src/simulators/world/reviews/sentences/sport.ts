@@ -40,7 +40,7 @@ export const SPORT = sentences('sport', {
     ],
     ['tennis friends', 'We ran a [very|fiercely] amateur tennis tournament on the hotel’s court.'],
     [
-      'bicycle_hire',
+      'bicycle_hire !snow',
       'You can hire bikes at the hotel, [decent ones|brakes and all], and [ride along the lanes|get out and see things].',
     ],
     [
@@ -69,6 +69,9 @@ export const SPORT = sentences('sport', {
       'The spa is [a cold room with a plastic palm|an afterthought], [and charged like a clinic|the sauna never got above lukewarm].',
     ],
     ['gym', 'Gym? [One bike, no seat.|Half the machines had notes on them.]'],
-    ['bicycle_hire', 'Hired the hotel’s bikes: [flat tyres, no brakes|chains off within a mile].'],
+    [
+      'bicycle_hire !snow',
+      'Hired the hotel’s bikes: [flat tyres, no brakes|chains off within a mile].',
+    ],
   ],
 });

@@ -34,7 +34,7 @@ export const STAFF = sentences('staff', {
       'They put up with [five noisy women|our lot] [with a smile|and even laughed at our jokes].',
     ],
     [
-      'early',
+      'early !city',
       'First guests of the season and the staff were [fresh, cheerful and keen|still pleased to see people].',
     ],
     ['late', 'End of a long season and still [smiling|nothing was too much trouble].'],
@@ -72,7 +72,7 @@ export const STAFF = sentences('staff', {
     ['city', 'They kept our cases [all afternoon|till the evening flight] without charging.'],
     [
       'alone',
-      'Staff were happy to [chat|leave me in peace], [whichever I wanted|and seemed to know which].',
+      'Staff were happy to chat or to leave me in peace, [whichever I wanted|and seemed to know which].',
     ],
     ['family', 'Nobody [minded noise|tutted] when {kids} were [overtired|being children].'],
     [

@@ -52,7 +52,7 @@ export const VALUE = sentences('value', {
   ],
   gripe: [
     [
-      '',
+      '!snow',
       'Extras [mount up|aren’t cheap]: [safe, parasol, late checkout|sunbeds, coffees, that sort of thing].',
     ],
     ['peak', 'In {month} you [pay top whack|are paying for the month rather than the hotel].'],
