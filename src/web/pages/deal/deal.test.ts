@@ -174,7 +174,7 @@ test('a topic in the address leaves the reviews that mention it, and a way back 
   const some = await requestPage(`${ADDRESS}?about=sleep`);
   expect(some.text).toContain('Noisy in August');
   expect(some.text).not.toContain('We will be back');
-  expect(some.html).toMatch(/aria-current="true"[^>]*href="[^"]*\?#reviews"/);
+  expect(some.html).toMatch(/aria-current="true"[^>]*href="[^"?]*#reviews"/);
   const unknown = await requestPage(`${ADDRESS}?about=cheese`);
   expect(unknown.text).toContain('We will be back');
 });

@@ -4,7 +4,7 @@ import { usePageProperties } from '#web/page-properties.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
-import { ABOUT } from './about-in-address.ts';
+import { hrefAbout, topicOf } from './about-in-address.ts';
 import typography from '#web/ui/type.module.css';
 import styles from './Reviews.module.css';
 
@@ -96,15 +96,9 @@ function Basis({ reviews }: { readonly reviews: readonly Review[] }) {
 
 function Written({ information: { topics, reviews } }: ReviewsProps) {
   const t = useTranslations('reviews');
-  const { pathname, search } = useLocation();
-  const asked = new URLSearchParams(search).get(ABOUT);
+  const address = useLocation();
+  const asked = topicOf(address);
   const topic = topics.find(({ code }) => code === asked);
-  const hrefOf = (code?: string): string => {
-    const query = new URLSearchParams(search);
-    query.delete(ABOUT);
-    if (code !== undefined) query.set(ABOUT, code);
-    return `${pathname}?${query}#reviews`;
-  };
   const chosen = topic ? reviews.filter((review) => review.topics.includes(topic.code)) : reviews;
   return (
     <div className={styles.written}>
@@ -113,7 +107,7 @@ function Written({ information: { topics, reviews } }: ReviewsProps) {
           {topics.map(({ code, name, count }) => (
             <ChipLink
               key={code}
-              to={hrefOf(code === topic?.code ? undefined : code)}
+              to={hrefAbout(address, code === topic?.code ? undefined : code)}
               on={code === topic?.code}
               aria-current={code === topic?.code ? 'true' : undefined}
             >

@@ -1,7 +1,16 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** Names the topic in an address: `?about=pool`. */
-export const ABOUT = 'about';
+type Address = { readonly pathname: string; readonly search: string };
+
+/** The topic that an address asks for: `pool` of `?about=pool`. */
+export const topicOf = ({ search }: Address): string | null =>
+  new URLSearchParams(search).get('about');
+
+/** The same address for another topic, or for all; the topic stands last in it. */
+export function hrefAbout({ pathname, search }: Address, topic?: string): string {
+  const rest = search.replace(/[?&]about=[^&]*/, '');
+  return `${pathname}${rest}${topic === undefined ? '' : `${rest === '' ? '?' : '&'}about=${topic}`}#reviews`;
+}
 
 /**
  * Whether the page has to be loaded anew: not for another topic, for it has all reviews; a deal
@@ -13,11 +22,4 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate &&
-  (currentUrl.searchParams.get(ABOUT) === nextUrl.searchParams.get(ABOUT) ||
-    withoutTopic(currentUrl) !== withoutTopic(nextUrl));
-
-function withoutTopic({ pathname, searchParams }: URL): string {
-  const rest = new URLSearchParams(searchParams);
-  rest.delete(ABOUT);
-  return `${pathname}?${rest}`;
-}
+  (topicOf(currentUrl) === topicOf(nextUrl) || hrefAbout(currentUrl) !== hrefAbout(nextUrl));
