@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { schemeOf } from '#domain/market/law.ts';
 import { MARKET_NAMES } from '#domain/market/market-name.ts';
-import { schemeOf } from './protection-scheme.ts';
 import { protectionOnPaper, protectionSentence } from './protection.ts';
 
 const LICENSED = { legalName: 'Holidaymaker Travel Ltd', atolNumber: '12345' };

@@ -18,13 +18,20 @@ export type ProtectionScheme = 'ATOL' | 'BOND' | 'INSURANCE';
  * the Transport (Tour Operators and Travel Agents) Act 1982 for journeys that begin there, and
  * under S.I. 80/2019 (Directive (EU) 2015/2302, article 17) otherwise.
  */
-export const PROTECTION: ByMarket<{
+const PROTECTION: ByMarket<{
   readonly home: ProtectionScheme;
   readonly abroad: ProtectionScheme;
 }> = {
   gb: { home: 'ATOL', abroad: 'ATOL' },
   ie: { home: 'BOND', abroad: 'INSURANCE' },
 };
+
+/**
+ * What protects a package, by who sells it and where the journey begins: `isFromHome`, in the
+ * country of the market.
+ */
+export const schemeOf = (market: MarketName, isFromHome: boolean): ProtectionScheme =>
+  PROTECTION[market][isFromHome ? 'home' : 'abroad'];
 
 /**
  * Pence for each person with a seat, dated (visitors: section 2): the ATOL Protection Contribution.

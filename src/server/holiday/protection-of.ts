@@ -1,5 +1,5 @@
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
-import { schemeOf } from '#domain/holiday/protection-scheme.ts';
+import { schemeOf } from '#domain/market/law.ts';
 import type { ProtectionScheme } from '#domain/market/law.ts';
 import { findAirport } from '#server/catalogue/reference.ts';
 import type { Market } from '#server/market/market.ts';
