@@ -7,11 +7,11 @@ import { formatMoney, money, type Pence } from '#domain/money.ts';
 export const marketHere = (): MarketName => (test.info().project.name === 'ie' ? 'ie' : 'gb');
 
 /**
- * What the Irish site never says: British money, law, authorities and telephone numbers. The strip
- * that asks which site one wants names the other's money.
+ * What the Irish site never says: British money, law, authorities and the other shop's telephone
+ * number. The strip that asks which site one wants names the other's money.
  */
 export const BRITISH =
-  /(?<!UK site, in )£|GBP|ATOL|Civil Aviation|Information Commissioner|Foreign Office|Foreign, Commonwealth|0113/g;
+  /(?<!UK site, in )£|GBP|ATOL|Civil Aviation|Information Commissioner|Foreign Office|Foreign, Commonwealth|0113 496 0180/g;
 
 /** Minor units in the currency of that site, as `formatMoney` writes them. */
 export const moneyHere = (amount: Pence, minor: 'auto' | 'always' = 'auto'): string =>
