@@ -28,15 +28,17 @@ export async function makeAlternatives(shop: WebContext, found: readonly Alterna
   );
 }
 
-const WITHOUT: Partial<Record<FilterName, string>> = {
-  price: 'At any price',
-  hotelName: 'Any hotel name',
-  areas: 'Any resort or area',
-  carriers: 'Any airline',
+/** What is given up where its options do not say it. */
+const GIVEN_UP: Partial<Record<FilterName, string>> = {
+  price: 'the price limit',
+  hotelName: 'the hotel name',
+  areas: 'the resorts you chose',
+  carriers: 'the airlines you chose',
 };
 
 const CHANGES: Record<Alternative['change'], (found: Alternative) => string> = {
-  wish: ({ wish }) => (wish ? (WITHOUT[wish.name] ?? `Without “${wish.words}”`) : ''),
+  wish: ({ givenUp = [] }) =>
+    `Without ${givenUp.map(({ name, words }) => GIVEN_UP[name] ?? `“${words}”`).join(' and ')}`,
   dates: ({ offer }) =>
     `${offer.flightQuote ? 'Leave' : 'Check in'} on ${formatDate(departureDateOf(offer.hotelQuote, offer.flightQuote))}`,
   airports: () => 'From another airport',

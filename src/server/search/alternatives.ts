@@ -28,8 +28,8 @@ import { searchHolidays } from './search-holidays.ts';
 
 export type Alternative = {
   readonly change: 'wish' | 'dates' | 'airports' | 'nights' | 'filters' | 'place';
-  /** The filter that is given up, of a `wish`. */
-  readonly wish?: LessOneFilter;
+  /** The filters that are given up, of a `wish`. */
+  readonly givenUp?: readonly LessOneFilter[];
   /** How many holidays the changed search finds. */
   readonly total: number;
   /** The changed search, which finds the offer. */
@@ -43,11 +43,11 @@ const MOST = 3;
 const WIDER = [3, 7, 14, 30];
 
 /**
- * At most three changes: the one or two filters without which most is found, each alone; nearest
- * dates, or the first later day that has holidays, other airports, other nights, no filters but
- * what is needed, the whole place; those that find nothing are left out. `gone` is a stay that its
- * supplier refuses although the index still has it: it is offered by none of them, other hotels of
- * its place come first, and no holiday comes twice.
+ * At most three changes: the filters without which most is found, each alone or else two together;
+ * nearest dates, or the first later day that has holidays, other airports, other nights, no filters
+ * but what is needed, the whole place; those that find nothing are left out. `gone` is a stay that
+ * its supplier refuses although the index still has it: it is offered by none of them, other hotels
+ * of its place come first, and no holiday comes twice.
  */
 export function alternatives(
   index: SearchIndex,
@@ -69,7 +69,7 @@ export function alternatives(
     ['filters', criteria.filters === needed ? [] : [{ ...criteria, filters: needed }]],
     ['place', placeAround(index, criteria)],
   ];
-  const found: Alternative[] = lessOneWish(index, criteria, today);
+  const found: Alternative[] = lessWishes(index, criteria, today);
   const isWanted = (change: Alternative['change']) => (offer: Offer) =>
     gone === undefined ||
     (!isGone(offer, gone, change) && !found.some((other) => isSameHoliday(other.offer, offer)));
@@ -85,21 +85,33 @@ export function alternatives(
   return found;
 }
 
-/** Searches that are tried: each is a whole one. */
-const MOST_WISHES_TRIED = 8;
+/** Each that is tried is a whole search, two of them together many. */
+const MOST_WISHES_TRIED = 6;
 const MOST_WISHES_OFFERED = 2;
 
-/** What the search finds less one filter, the fullest first. */
-const lessOneWish = (index: SearchIndex, criteria: Criteria, today: IsoDate): Alternative[] =>
-  lessOneFilter(criteria.filters)
-    .slice(0, MOST_WISHES_TRIED)
-    .flatMap((wish) => {
-      const less = { ...criteria, filters: wish.filters };
-      const found = firstThatFinds(index, 'wish', [less], today, () => true);
-      return found ? [{ ...found, wish }] : [];
-    })
-    .toSorted((a, b) => b.total - a.total)
-    .slice(0, MOST_WISHES_OFFERED);
+/** What the search finds less one filter, or where that finds nothing less two; the fullest first. */
+function lessWishes(index: SearchIndex, criteria: Criteria, today: IsoDate): Alternative[] {
+  const ones = lessOneFilter(criteria.filters).slice(0, MOST_WISHES_TRIED);
+  const less = (tries: readonly (readonly LessOneFilter[])[]) =>
+    tries
+      .flatMap((givenUp) => {
+        const tried = { ...criteria, filters: givenUp.at(-1)!.filters };
+        const found = firstThatFinds(index, 'wish', [tried], today, () => true);
+        return found ? [{ ...found, givenUp }] : [];
+      })
+      .toSorted((a, b) => b.total - a.total)
+      .slice(0, MOST_WISHES_OFFERED);
+  const found = less(ones.map((one) => [one]));
+  // Of two filters both would be all of them, which is a change of its own.
+  if (found.length > 0 || ones.length < 3) return found;
+  return less(
+    ones.flatMap((one, at) =>
+      lessOneFilter(one.filters)
+        .slice(at, MOST_WISHES_TRIED - 1)
+        .map((other) => [one, other]),
+    ),
+  );
+}
 
 /** The filters that are no wish but a need: nothing is offered without them. */
 const neededOf = (adaptedRoom: boolean): Filters => (adaptedRoom ? ADAPTED_ROOM : NO_FILTERS);

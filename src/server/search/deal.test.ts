@@ -183,6 +183,27 @@ describe('choices of a deal', () => {
     }
   });
 
+  test('after strict filters the fewest are given up, and what is offered is what its search finds', () => {
+    let offered = 0;
+    for (let i = 0; i < 400 && offered < 20; i += 1) {
+      const criteria = randomCriteria(chance, HOTELS);
+      if (searchHolidays(index, criteria, WORLD_TODAY).total > 0) continue;
+      for (const { givenUp, total, criteria: changed } of alternatives(
+        index,
+        criteria,
+        WORLD_TODAY,
+      )) {
+        expect(searchHolidays(index, changed, WORLD_TODAY).total).toBe(total);
+        expect(total).toBeGreaterThan(0);
+        if (givenUp === undefined) continue;
+        offered += 1;
+        expect(changed.filters).toEqual(givenUp.at(-1)?.filters);
+        expect(givenUp.length).toBeLessThanOrEqual(2);
+      }
+    }
+    expect(offered).toBeGreaterThan(0);
+  });
+
   test('a deal that is sold out has no choices', () => {
     const { hotelQuote } = offersOf(anywhere)[0]!;
     expect(
