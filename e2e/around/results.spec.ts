@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
-import { searchFor } from '../support/searching.ts';
+import { searchFor, summerDay } from '../support/searching.ts';
 
 /** Where the cards of the list stand in the window. */
 async function cardsOf(page: Page) {
@@ -66,6 +66,51 @@ test.describe('beside filters and map', () => {
     await card.getByRole('button', { name: /^Previous picture of / }).click();
     await expect(card.locator('picture img').first()).toBeInViewport({ ratio: 0.9 });
   });
+});
+
+const PAGES = {
+  results: ['/results?locationIds=spain-majorca', 'Change search'],
+  discovery: ['/holiday-discovery', 'Change search'],
+  landing: ['/destinations/spain/majorca', 'Choose other days'],
+} as const;
+
+for (const [name, [address, words]] of Object.entries(PAGES))
+  test(`another search is asked for in place, from ${name}`, async ({ page }) => {
+    const change = page.getByRole('link', { name: words });
+    const form = page.getByRole('form', { name: 'Search for a holiday' });
+    await expect(async () => {
+      await page.goto(address);
+      await page.mouse.move(200, 200);
+      await page.mouse.move(210, 200);
+      await page.waitForLoadState('networkidle');
+      await change.click();
+      await expect(form).toBeVisible({ timeout: 5_000 });
+      expect(new URL(page.url()).pathname).toBe(new URL(address, page.url()).pathname);
+    }).toPass();
+    await form.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.waitForURL('**/results?**');
+  });
+
+test('with strict filters nothing is found but ways out, each with count and price', async ({
+  page,
+}) => {
+  const strict = ['AI', 'HB'].map((board, at) => `filters[board][${at}]=${board}`).join('&');
+  await page.goto(
+    `/results?locationIds=spain-majorca&departureDate=${summerDay()}&${strict}&filters[stars]=1&filters[facilities]=golf,pets&filters[hotelName]=zzz`,
+  );
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: "Sorry, we weren't able to find any holidays that matched your search",
+    }),
+  ).toBeVisible();
+  const way = page.getByRole('link', { name: /^Show .*holidays?: / }).first();
+  await expect(page.locator('[data-price=pp]').first()).toBeVisible();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expectAccessible(page);
+  const count = /Show ([\d,]+) holiday/.exec((await way.getAttribute('aria-label')) ?? '')?.[1];
+  await way.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${count} holiday`);
 });
 
 test.describe('on a phone', () => {

@@ -5,6 +5,7 @@ import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
 import { PriceRows, type PriceRow } from '#web/parts/PriceRows.tsx';
+import { useChangeSearch } from '#web/parts/use-change-search.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations, type Translate } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -25,6 +26,7 @@ type DestinationViewProps = DestinationPricesQuery & {
  */
 export function DestinationView({ place, criteria, discover, packages }: DestinationViewProps) {
   const t = useTranslations('destination');
+  const change = useChangeSearch(makeCriteriaQuery(criteria));
   return (
     <article className={`${layout.wrap} ${styles.page}`}>
       <PageTitle
@@ -41,7 +43,7 @@ export function DestinationView({ place, criteria, discover, packages }: Destina
             <ButtonLink to={routes.results.href({ query: makeCriteriaQuery(criteria) })}>
               {t('see_holidays')}
             </ButtonLink>
-            <ButtonLink kind="quiet" to={routes.home.href({ query: makeCriteriaQuery(criteria) })}>
+            <ButtonLink kind="quiet" {...change.link}>
               {t('choose_days')}
             </ButtonLink>
           </p>
@@ -54,6 +56,7 @@ export function DestinationView({ place, criteria, discover, packages }: Destina
           heading="p"
         />
       </div>
+      {change.form}
       <Lists place={place} criteria={criteria} discover={discover} packages={packages} />
     </article>
   );

@@ -7,10 +7,11 @@ import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { firstOpening } from '#web/parts/SearchForm/dates/openings.ts';
 import destination from '#web/texts/en-GB/destination.json';
+import searchForm from '#web/texts/en-GB/search_form.json';
 import { DestinationView } from './DestinationView.tsx';
 import { DestinationPlace, DestinationPrices } from './query.generated.ts';
 
-export const handle = { texts: { destination } };
+export const handle = { texts: { destination, search_form: searchForm } };
 
 /** Days from the first on which the place is open that its prices are looked for in. */
 const LOOKED_AHEAD = 27;

@@ -3,6 +3,7 @@ import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { airportWords, dateWords, nightsWords, partyWords } from '#web/parts/SearchForm/words.ts';
+import { useChangeSearch } from '#web/parts/use-change-search.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -26,6 +27,7 @@ type DiscoveryViewProps = DiscoveryPageQuery & {
 export function DiscoveryView({ criteria, level, chosen, discover }: DiscoveryViewProps) {
   const t = useTranslations('discovery');
   const query = makeCriteriaQuery(criteria);
+  const change = useChangeSearch(query);
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <PageTitle title={t('title')} description={t('lead')} />
@@ -33,10 +35,11 @@ export function DiscoveryView({ criteria, level, chosen, discover }: DiscoveryVi
       <p className={typography.lead}>{t('lead')}</p>
       <p>{useAsked(criteria)}</p>
       <p>
-        <ButtonLink kind="quiet" size="strip" to={routes.home.href({ query })}>
+        <ButtonLink kind="quiet" size="strip" {...change.link}>
           {t('change')}
         </ButtonLink>
       </p>
+      {change.form}
       <Tabs
         name={t('levels')}
         tabs={LEVELS.map((one) => ({

@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { formatDate } from '#domain/dates.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { airportWords, dateWords, nightsWords, partyWords } from '#web/parts/SearchForm/words.ts';
-import { routes } from '#web/routes.ts';
+import { useChangeSearch } from '#web/parts/use-change-search.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -14,11 +14,6 @@ import type { ResultsData } from './results-data.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './SummaryStrip.module.css';
 
-/** Fetched when it is asked for: most visitors read the results first. */
-const ChangeSearch = lazy(async () => ({
-  default: (await import('#web/parts/SearchForm/ChangeSearch.tsx')).ChangeSearch,
-}));
-
 /**
  * What was asked, in one line, and the way to ask otherwise: the same form below it, or without
  * script on the home page.
@@ -26,36 +21,27 @@ const ChangeSearch = lazy(async () => ({
 export function SummaryStrip({ data }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
   const query = makeCriteriaQuery(data.criteria);
-  const [openFor, setOpenFor] = useState<string>();
-  const isOpen = openFor === query;
-  const toggle = (event: MouseEvent) => {
-    event.preventDefault();
-    setOpenFor(isOpen ? undefined : query);
-    if (!isOpen) event.currentTarget.closest('section')?.scrollIntoView();
-  };
+  const change = useChangeSearch(query);
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (change.isOpen) strip.current?.scrollIntoView();
+  }, [change.isOpen]);
   return (
-    <section className={classes(styles.strip, isOpen && styles.open)} aria-label={t('your_search')}>
+    <section
+      ref={strip}
+      className={classes(styles.strip, change.isOpen && styles.open)}
+      aria-label={t('your_search')}
+    >
       <div className={`${layout.wrap} ${styles.row}`}>
         <Facts data={data} />
-        <Link
-          to={routes.home.href({ query })}
-          onClick={toggle}
-          aria-expanded={isOpen}
-          className={CHANGE_LOOK}
-        >
+        <Link {...change.link} className={CHANGE_LOOK}>
           <span className={styles.pencil}>
             <Icon of={Pencil} />
           </span>
           <span className={styles.changeWords}>{t('change_search')}</span>
         </Link>
       </div>
-      {isOpen && (
-        <div className={`${layout.wrap} ${styles.form}`}>
-          <Suspense fallback={<p role="status">{t('loading_form')}</p>}>
-            <ChangeSearch query={query} />
-          </Suspense>
-        </div>
-      )}
+      {change.form && <div className={`${layout.wrap} ${styles.form}`}>{change.form}</div>}
     </section>
   );
 }

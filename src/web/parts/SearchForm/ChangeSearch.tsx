@@ -7,7 +7,7 @@ import { useFilledForm } from './use-filled-form.ts';
 
 /** The form filled with the search of a query; the home page has it when it cannot be filled. */
 export function ChangeSearch({ query }: { readonly query: string }) {
-  const t = useTranslations('results');
+  const t = useTranslations('search_form');
   const { form, fill } = useFilledForm();
   const navigate = useNavigate();
   useEffect(() => {
