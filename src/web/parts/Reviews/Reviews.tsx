@@ -41,6 +41,8 @@ type ReviewsProps = {
 
 /** Reviews that show at once. */
 const SHOWN = 4;
+/** Topics to choose from: those that most reviews mention. */
+const TOPICS = 8;
 
 /**
  * What guests say: the score with its count and spread, then reviews as they come, bad ones too
@@ -99,12 +101,13 @@ function Written({ information: { topics, reviews } }: ReviewsProps) {
   const address = useLocation();
   const asked = topicOf(address);
   const topic = topics.find(({ code }) => code === asked);
+  const offered = topics.filter((one, i) => i < TOPICS || one === topic);
   const chosen = topic ? reviews.filter((review) => review.topics.includes(topic.code)) : reviews;
   return (
     <div className={styles.written}>
       <nav aria-label={t('about')}>
         <ChipRow scrolls>
-          {topics.map(({ code, name, count }) => (
+          {offered.map(({ code, name, count }) => (
             <ChipLink
               key={code}
               to={hrefAbout(address, code === topic?.code ? undefined : code)}
