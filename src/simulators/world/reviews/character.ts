@@ -12,7 +12,7 @@ export function characterOf(seed: number, hotel: number): (sentence: Sentence) =
   const strength = (topic: ReviewTopic): number =>
     known.getOrInsertComputed(topic, () => unit(seed, hotel, 'known for', topic));
   return ({ topic, tone, hotel: { all }, stay }) => {
-    const special = 1 + all.length * 0.5 + (stay.all.length + stay.none.length) * 0.9;
+    const special = 1 + all.length * 0.5 + stay.all.length * 1.6 + stay.none.length * 0.5;
     if (topic === undefined) return special;
     const praise = strength(topic);
     return special * (0.35 + (tone === 'love' || tone === 'like' ? praise : 1 - praise) * 1.6);

@@ -6,8 +6,8 @@ import { SENTENCES } from './all-sentences.ts';
 import { CLOSINGS } from './sentences/closings.ts';
 import { OPENINGS } from './sentences/openings.ts';
 
-/** As many as there are places, so that each kind of place is there. */
-const world = makeWorld({ seed: 1, hotels: 1_400 });
+/** The world that a start without settings sells. */
+const world = makeWorld({ seed: 1, hotels: 5_000 });
 const read = world.hotels.map((hotel) => ({ hotel, reviews: world.reviewsOf(hotel) }));
 const all = read.flatMap(({ reviews }) => reviews);
 

@@ -41,7 +41,7 @@ export const LOCATION = sentences('location', {
     ],
     [
       'mountains green',
-      'Walks [from the door|straight into the hills], [wildflowers everywhere in {month}|and nobody on the paths].',
+      'Walks [from the door|straight into the hills], [the smell of pine all the way|and nobody on the paths].',
     ],
     [
       'coastal early !city',

@@ -135,7 +135,7 @@ export const STAFF = sentences('staff', {
       'family',
       'Staff [rolled their eyes at {kids}|barked at {child} for running], [lovely welcome|on a family holiday].',
     ],
-    ['alone', 'As a woman on my own I was [given the worst table every night|ignored at the bar].'],
+    ['alone', 'As a woman on my own I was [ignored at the desk|talked to like a child].'],
     [
       '',
       'They tried to charge us for [a towel we’d never had|minibar we didn’t touch] at checkout.',
