@@ -21,6 +21,7 @@ import { pageContext, PagePropertiesProvider, type RequestProperties } from './p
 import { renderConsent } from './parts/Consent/render-strip.tsx';
 import type { OtherSite } from './parts/CountryStrip/other-site.ts';
 import { renderCountryStrip } from './parts/CountryStrip/render-country-strip.tsx';
+import { renderMenu } from './parts/Menu/render-menu.tsx';
 import { routeObjects } from './route-objects.ts';
 import { ALWAYS_LOADED } from './texts/messages.ts';
 
@@ -145,6 +146,7 @@ function renderPage(
     ...(otherSite && {
       countryStrip: renderCountryStrip({ other: otherSite, here, address, locale, nonce }),
     }),
+    menu: renderMenu({ page, address }),
     hydration: { router: { loaderData, actionData, errors }, page },
     assets: assetsOf(manifest),
     nonce,

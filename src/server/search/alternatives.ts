@@ -89,7 +89,7 @@ export function alternatives(
 const MOST_WISHES_TRIED = 6;
 const MOST_WISHES_OFFERED = 2;
 
-/** What the search finds less one filter, or where that finds nothing less two; the fullest first. */
+/** What the search finds less one filter, or less two where that finds nothing; fullest first. */
 function lessWishes(index: SearchIndex, criteria: Criteria, today: IsoDate): Alternative[] {
   const ones = lessOneFilter(criteria.filters).slice(0, MOST_WISHES_TRIED);
   const less = (tries: readonly (readonly LessOneFilter[])[]) =>

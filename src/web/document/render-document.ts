@@ -1,6 +1,7 @@
 import type { PageProperties } from '#web/page-properties.ts';
 import type { AroundPage } from '#web/parts/Consent/render-strip.tsx';
 import { COUNTRY_PLACE } from '#web/parts/CountryStrip/country-place.ts';
+import { MENU_PLACE } from '#web/parts/Menu/menu-place.ts';
 import type { PageAssets } from './assets.ts';
 import favicon from './favicon.svg?url&no-inline';
 import { PRELOADED_FONTS } from './fonts.ts';
@@ -14,6 +15,8 @@ type DocumentParts = {
   readonly around?: AroundPage;
   /** Stands under the header of the pages that have a place for it (SITE-08). */
   readonly countryStrip?: string;
+  /** Stands in the header of the pages that have a place for it. */
+  readonly menu?: string;
   /** What the browser takes over with; a page without it runs no script. */
   readonly hydration?: Hydration;
   readonly assets: PageAssets;
@@ -34,6 +37,7 @@ export function renderDocument({
   markup,
   around = { before: '', after: '' },
   countryStrip = '',
+  menu = '',
   hydration,
   assets,
   nonce,
@@ -49,7 +53,7 @@ ${made.slice(0, body)}${lookAgain}
 ${hydration ? `<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" data-${LATER}="${assets.modules.join(' ')}"></script>` : ''}
 <link rel="icon" href="${favicon}" type="image/svg+xml">
 ${themeColours(page)}
-</head><body>${around.before}<div id="root">${withStrip(made.slice(body), countryStrip)}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}</body></html>`;
+</head><body>${around.before}<div id="root">${putIn(MENU_PLACE, menu, putIn(COUNTRY_PLACE, countryStrip, made.slice(body)))}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}</body></html>`;
 }
 
 const LOOK_AGAIN = /<noscript><meta http-equiv="refresh"[^>]*><\/noscript>/;
@@ -66,8 +70,8 @@ function takeLookAgain(markup: string): { readonly page: string; readonly lookAg
   };
 }
 
-const withStrip = (markup: string, strip: string): string =>
-  strip ? markup.replace(COUNTRY_PLACE, (place) => place + strip) : markup;
+const putIn = (place: RegExp, part: string, markup: string): string =>
+  part ? markup.replace(place, (start) => start + part) : markup;
 
 /**
  * What is seen first is style and picture: letters stand in their fallback's measures, and script

@@ -1,11 +1,13 @@
 import { Heart, Phone } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { usePageProperties } from '#web/page-properties.ts';
-import { routes } from '#web/routes.ts';
+import { departuresHref, routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { AccountLink } from './AccountLink.tsx';
+import { MenuPlace } from './Menu/MenuPlace.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './Header.module.css';
@@ -20,7 +22,7 @@ export function Header({ variant }: HeaderProps) {
   const t = useTranslations('header');
   const { brand } = usePageProperties().domainConfig;
   return (
-    <header className={styles.header}>
+    <header className={classes(styles.header, styles[variant])}>
       <div className={`${layout.wrap} ${styles.row}`}>
         <Link
           to={routes.home.href()}
@@ -33,6 +35,7 @@ export function Header({ variant }: HeaderProps) {
         <PhoneLink />
         {variant === 'full' && <SavedLink />}
         {variant === 'full' && <AccountLink />}
+        <MenuPlace hidden={variant !== 'full'} />
       </div>
     </header>
   );
@@ -42,6 +45,7 @@ function MainNavigation() {
   const t = useTranslations('header');
   const { pathname } = useLocation();
   const places = [
+    { to: departuresHref(), words: t('deals') },
     { to: routes.discovery.href(), words: t('destinations') },
     { to: routes.content.href('travel-updates'), words: t('travel_updates') },
     { to: routes.content.href('faqs'), words: t('help') },

@@ -8,6 +8,7 @@ import type cruises from './en-GB/cruises.json';
 import type account from './en-GB/customers/account.json';
 import type cookies from './en-GB/customers/cookies.json';
 import type country from './en-GB/customers/country.json';
+import type menu from './en-GB/customers/menu.json';
 import type party from './en-GB/customers/party.json';
 import type previous_searches from './en-GB/customers/previous_searches.json';
 import type privacy from './en-GB/customers/privacy.json';
@@ -47,6 +48,7 @@ export type Messages = {
   account: typeof account;
   cookies: typeof cookies;
   country: typeof country;
+  menu: typeof menu;
   party: typeof party;
   previous_searches: typeof previous_searches;
   privacy: typeof privacy;

@@ -1,0 +1,2 @@
+/** The element that waits for the menu, as the server's markup has it (`MenuPlace`). */
+export const MENU_PLACE = /<div id="menu"[^>]*>/;
