@@ -34,7 +34,7 @@ test.each([
     `/pictures/hotel/12/front/264x208.${ending}`,
   );
   if (outcome.kind !== 'picture') throw new Error(outcome.kind);
-  expect(await sharp(outcome.bytes).metadata()).toMatchObject({ format, width: 264, height: 260 });
+  expect(await sharp(outcome.bytes).metadata()).toMatchObject({ format, width: 264, height: 208 });
 });
 
 test('a size outside the list, or a subject that is not there, is unknown and renders nothing', async () => {

@@ -94,12 +94,12 @@ const idOf = async (email: string): Promise<string> =>
       .executeTakeFirstOrThrow()
   ).id;
 
-/** Their copy, without what tells of this order. */
-async function copyOf(email: string, exceptOrder = 'none'): Promise<CopySection[]> {
+/** Their copy, without what tells of this order, where one is named. */
+async function copyOf(email: string, exceptOrder?: string): Promise<CopySection[]> {
   const { sections } = await gatherCopy(shop.database, await idOf(email), shop.clock());
   return sections.map(({ title, rows }) => ({
     title,
-    rows: rows.filter((row) => !JSON.stringify(row).includes(exceptOrder)),
+    rows: rows.filter((row) => !exceptOrder || !JSON.stringify(row).includes(exceptOrder)),
   }));
 }
 
