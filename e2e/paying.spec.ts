@@ -7,6 +7,22 @@ import { countCharges, payByCard, typeCard } from './support/paying.ts';
 import { comeToPayment } from './support/purchase.ts';
 import { summerDay } from './support/searching.ts';
 
+test('a press before the card fields have come to life is heard once they have', async ({
+  page,
+}) => {
+  test.slow();
+  const come = Promise.withResolvers<void>();
+  await page.route('**/assets/card-fields.ts', async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await comeToPayment(page, { leave: summerDay(1), email: freshEmail('early-press') });
+  await payByCard(page, 'visa');
+  await expect(page.getByRole('button', { name: 'Checking your card' })).toBeVisible();
+  come.resolve();
+  await page.waitForURL('**/confirmation');
+});
+
 test('a declined card charges nothing and says so until the next press; another card pays the same order, step by step [PAY-21, ORD-01, MSG-33]', async ({
   page,
 }) => {

@@ -35,7 +35,17 @@ new ResizeObserver(() =>
 const isSubmit = (message: unknown): boolean =>
   typeof message === 'object' && message !== null && 'type' in message && message.type === 'submit';
 
+let isSending = false;
+
+/** Asked again while it is under way, it goes on. */
 async function submit(): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  await answerShop();
+  isSending = false;
+}
+
+async function answerShop(): Promise<void> {
   const errors = checkCard(typed(), today());
   if (Object.keys(errors).length > 0) return showErrors(errors);
   const answer = await sendCard(typed());

@@ -147,31 +147,25 @@ function CardForm({
   const t = useTranslations('paying.payment');
   const submit = useSubmit();
   const { state } = useNavigation();
-  const { ref, ...frame } = useCardFrame(cardFieldsUrl, {
+  const card = useCardFrame(cardFieldsUrl, {
     onToken: (cardToken) => void submit({ cardToken, press }, { method: 'post' }),
     onInvalid: onCardWrong,
   });
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onPress();
-    frame.ask();
+    card.ask();
   };
   return (
     <form method="post" onSubmit={ask} className={own.card}>
-      <iframe
-        id={CARD_ID}
-        ref={ref}
-        src={frame.src}
-        title={t('card_fields')}
-        className={own.frame}
-      />
-      {frame.isSilent && (
+      <iframe {...card.frame} id={CARD_ID} title={t('card_fields')} className={own.frame} />
+      {card.isSilent && (
         <Notice tone="coral" role="alert">
           <p>{t('frame_silent')}</p>
         </Notice>
       )}
       <Terms isPackage={isPackage} />
-      <Button className={own.book} busy={busyWords(t, frame.isAsked, state)}>
+      <Button className={own.book} busy={busyWords(t, card.isAsked, state)}>
         {t('book', { amount, onRequest: String(isOnRequest) })}
       </Button>
     </form>

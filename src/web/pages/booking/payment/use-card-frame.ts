@@ -17,9 +17,9 @@ type CardFrameAnswers = {
 };
 
 /**
- * The provider's card fields in a frame of its origin. `ask` begins a press; the frame answers with
- * a token (`onToken`), or shows itself what is wrong (`onInvalid`). Messages are taken from that
- * frame and origin alone.
+ * The provider's card fields in a frame of its origin (`frame`). `ask` begins a press; the frame
+ * answers with a token (`onToken`), or shows itself what is wrong (`onInvalid`). Messages are taken
+ * from that frame and origin alone.
  */
 export function useCardFrame(fieldsUrl: string, { onToken, onInvalid }: CardFrameAnswers) {
   const { theme, domainConfig } = usePageProperties();
@@ -47,11 +47,21 @@ export function useCardFrame(fieldsUrl: string, { onToken, onInvalid }: CardFram
     const end = setTimeout(() => setState('silent'), TIMEOUT_MS);
     return () => clearTimeout(end);
   }, [state]);
+  const send = () => ref.current?.contentWindow?.postMessage({ type: 'submit' }, address.origin);
   const ask = () => {
     setState('asked');
-    ref.current?.contentWindow?.postMessage({ type: 'submit' }, address.origin);
+    send();
   };
-  return { ref, src: address.href, ask, isAsked: state === 'asked', isSilent: state === 'silent' };
+  // Who presses before the frame's script has come is heard once it has.
+  const onLoad = () => {
+    if (state === 'asked') send();
+  };
+  return {
+    frame: { ref, src: address.href, onLoad },
+    ask,
+    isAsked: state === 'asked',
+    isSilent: state === 'silent',
+  };
 }
 
 function fit(frame: HTMLIFrameElement | null, height: number): void {
