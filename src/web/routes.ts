@@ -102,7 +102,7 @@ export const routes = {
 } as const;
 
 /** What leaves at a good price, on the home page. */
-export const departuresHref = (): string => `${routes.home.href()}#departures`;
+export const DEPARTURES = '/#departures';
 
 /** The search for hotels without flights (ROUTE-01). */
 export const hotelsHref = (): string => routes.home.href({ query: 'mode=ho' });

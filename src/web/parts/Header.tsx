@@ -1,13 +1,12 @@
 import { Heart, Phone } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { usePageProperties } from '#web/page-properties.ts';
-import { departuresHref, routes } from '#web/routes.ts';
+import { DEPARTURES, routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { AccountLink } from './AccountLink.tsx';
-import { MenuPlace } from './Menu/MenuPlace.tsx';
+import { ServerPlace } from './ServerPlace.tsx';
 import { Wordmark } from './Wordmark.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './Header.module.css';
@@ -20,22 +19,31 @@ type HeaderProps = { readonly variant: 'full' | 'checkout' };
  */
 export function Header({ variant }: HeaderProps) {
   const t = useTranslations('header');
-  const { brand } = usePageProperties().domainConfig;
+  const { name, phone, phoneHours } = usePageProperties().domainConfig.brand;
   return (
-    <header className={classes(styles.header, styles[variant])}>
+    <header className={styles.header}>
       <div className={`${layout.wrap} ${styles.row}`}>
         <Link
           to={routes.home.href()}
           className={styles.brand}
-          aria-label={t('home', { brand: brand.name })}
+          aria-label={t('home', { brand: name })}
         >
-          <Wordmark name={brand.name} />
+          <Wordmark name={name} />
         </Link>
         {variant === 'full' && <MainNavigation />}
-        <PhoneLink />
-        {variant === 'full' && <SavedLink />}
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.link}>
+          <Icon of={Phone} />
+          <span className={styles.words}>{t('phone', { phone, hours: phoneHours })}</span>
+        </a>
+        {variant === 'full' && (
+          // A plain link: what is saved is asked for anew.
+          <a href={routes.scrapbook.href()} className={styles.saved}>
+            <Icon of={Heart} />
+            <span className={styles.words}>{t('saved')}</span>
+          </a>
+        )}
         {variant === 'full' && <AccountLink />}
-        <MenuPlace hidden={variant !== 'full'} />
+        <ServerPlace id="menu" hidden={variant !== 'full'} />
       </div>
     </header>
   );
@@ -45,7 +53,7 @@ function MainNavigation() {
   const t = useTranslations('header');
   const { pathname } = useLocation();
   const places = [
-    { to: departuresHref(), words: t('deals') },
+    { to: DEPARTURES, words: t('deals') },
     { to: routes.discovery.href(), words: t('destinations') },
     { to: routes.content.href('travel-updates'), words: t('travel_updates') },
     { to: routes.content.href('faqs'), words: t('help') },
@@ -58,27 +66,5 @@ function MainNavigation() {
         </Link>
       ))}
     </nav>
-  );
-}
-
-/** A plain link: what is saved is asked for anew. */
-function SavedLink() {
-  const t = useTranslations('header');
-  return (
-    <a href={routes.scrapbook.href()} className={styles.saved}>
-      <Icon of={Heart} />
-      <span className={styles.words}>{t('saved')}</span>
-    </a>
-  );
-}
-
-function PhoneLink() {
-  const t = useTranslations('header');
-  const { phone, phoneHours } = usePageProperties().domainConfig.brand;
-  return (
-    <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.link}>
-      <Icon of={Phone} />
-      <span className={styles.words}>{t('phone', { phone, hours: phoneHours })}</span>
-    </a>
   );
 }

@@ -12,7 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { PageProperties } from '#web/page-properties.ts';
-import { departuresHref, routes } from '#web/routes.ts';
+import { DEPARTURES, routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { THEMES } from '#web/theme.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -50,7 +50,7 @@ function Ways({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   const t = useTranslations('menu');
   return (
     <ul className={styles.ways}>
-      <Way of={Tag} to={departuresHref()} name={t('deals')} hint={t('deals_hint')} />
+      <Way of={Tag} to={DEPARTURES} name={t('deals')} hint={t('deals_hint')} />
       <Way
         of={MapPin}
         to={routes.discovery.href()}

@@ -1,4 +1,5 @@
 import { closeAndFocus } from '#web/ui/drop-down.ts';
+import styles from './Menu.module.css';
 
 /** Wide enough for the links of the header (Menu.module.css). */
 const WIDE = '(min-width: 1000px)';
@@ -54,6 +55,6 @@ const nameOf = (menu: Element): string =>
 
 /** Pages change without a new document: the way back is to the page that is shown. */
 function nameThisPage(menu: Element): void {
-  const back = menu.querySelector<HTMLInputElement>('input[name="back"]');
+  const back = menu.querySelector<HTMLInputElement>(`.${styles.appearance} input`);
   if (back) back.value = location.pathname + location.search;
 }
