@@ -7,15 +7,16 @@ export async function afterStart(page: PageProperties): Promise<void> {
   watchErrors();
   if ('serviceWorker' in navigator)
     void navigator.serviceWorker.register(SERVICE_WORKER).catch(() => undefined); // ROUTE-23
-  document
-    .querySelector('#menu > details')
-    ?.addEventListener('toggle', ({ target }) => void holdFocus(target), { once: true });
+  holdFocusInMenu();
   if (page.consent.analytical) (await import('./monitoring/web-vitals.ts')).watchWebVitals();
   if (page.inApp) (await import('./app-bridge.ts')).joinApp(page);
 }
 
-/** The menu is modal from when it is first opened. */
-async function holdFocus(menu: EventTarget | null): Promise<void> {
-  if (menu instanceof HTMLDetailsElement)
-    (await import('#web/parts/Menu/hold-focus.ts')).holdFocus(menu);
+/** The menu is modal from when it is first opened, which may have been before now. */
+function holdFocusInMenu(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('#menu > details');
+  if (!menu) return;
+  const hold = async () => (await import('#web/parts/Menu/hold-focus.ts')).holdFocus(menu);
+  if (menu.open) void hold();
+  else menu.addEventListener('toggle', () => void hold(), { once: true });
 }
