@@ -86,7 +86,9 @@ test('web vitals are measured of who accepts Analytical, and of nobody else', as
     );
     await page.context().addCookies([{ name: CONSENT_COOKIE, value, url: baseURL ?? '' }]);
     await page.goto('/travel-updates');
+    const live = page.waitForResponse(/after-start/);
     await page.mouse.move(200, 200);
+    await live;
     await page.waitForLoadState('networkidle');
     await page.getByRole('heading', { level: 1 }).click();
     // As when another tab is looked at.
