@@ -31,7 +31,7 @@ export function makeTargetReachedLetter(brand: Letter['brand'], reached: Reached
       'Prices move, and we hold this one for nobody: the page shows what it costs when you open it.',
       `You asked us to tell you under ${formatMoney(target)}. We write once; set another price under your saved holidays to hear again.`,
     ],
-    act: { label: 'See this holiday', path: reached.path },
+    act: { label: 'See holiday', path: reached.path },
     unsubscribe: { label: 'Stop mail about prices', path: reached.unsubscribe },
     sections: [],
   };
