@@ -80,7 +80,7 @@ export async function fillCar(page: Page): Promise<void> {
   await page.getByLabel('Registration').fill('AB12 CDE');
   await page.getByLabel('Make', { exact: true }).fill('Skoda');
   await page.getByLabel('Model').fill('Octavia');
-  await page.getByLabel('Colour').fill('Blue');
+  await page.getByLabel('Colour', { exact: true }).fill('Blue');
 }
 
 /** Goes on from a step; the next one must come. */
