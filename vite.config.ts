@@ -180,7 +180,7 @@ const browserBuild = {
       codeSplitting: {
         groups: [
           { name: 'start', test: START },
-          { name: 'preload', test: PRELOAD },
+          { name: 'preload-helper', test: PRELOAD },
           { name: 'everywhere', test: (id: string) => isEverywhere(id) || ICONS.test(id) },
           { name: 'fields', test: isOneOf(FIELDS) },
           ...SHARED.map(({ name, files }) => ({
