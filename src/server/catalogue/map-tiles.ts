@@ -1,6 +1,7 @@
 /**
- * Tiles of the map: our own, cut from Natural Earth (`tools/map-tiles/cut-map.ts`), or those of
- * whoever the operator names, fetched by us so that no browser tells a stranger where it looks.
+ * Tiles of the map: our own, cut from Natural Earth (`tools/geography/map-tiles/cut-map.ts`), or
+ * those of whoever the operator names, fetched by us so that no browser tells a stranger where it
+ * looks.
  */
 import { open } from 'node:fs/promises';
 import path from 'node:path';
@@ -89,25 +90,13 @@ const withoutWaiting = (source: Source): Source => ({
     source.getBytes(offset, length, AbortSignal.timeout(TILE_MS), etag),
 });
 
-/** Ranges of a file that is opened with the first of them, and kept open. */
-function fileSource(file: string): Source {
-  const opened = onceOpen(file);
-  return {
-    getKey: () => file,
-    getBytes: async (offset, length) => {
-      const handle = await opened();
-      const bytes = new Uint8Array(length);
-      const { bytesRead } = await handle.read(bytes, 0, length, offset);
-      return { data: bytes.buffer.slice(0, bytesRead) };
-    },
-  };
-}
-
-function onceOpen(file: string) {
-  let opened: ReturnType<typeof open> | undefined;
-  return () =>
-    (opened ??= open(file).catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    }));
-}
+/** Ranges of a file, which is open only while one of them is read. */
+const fileSource = (file: string): Source => ({
+  getKey: () => file,
+  getBytes: async (offset, length) => {
+    await using handle = await open(file);
+    const bytes = new Uint8Array(length);
+    const { bytesRead } = await handle.read(bytes, 0, length, offset);
+    return { data: bytes.buffer.slice(0, bytesRead) };
+  },
+});

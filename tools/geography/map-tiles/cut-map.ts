@@ -1,6 +1,6 @@
 /**
  * Cuts the map that is shipped, `data/map.pmtiles`, from Natural Earth's files and our own places
- * and airports: `node tools/map-tiles/cut-map.ts FOLDER`, the folder with the files that
+ * and airports: `node tools/geography/map-tiles/cut-map.ts FOLDER`, the folder with the files that
  * data/README.md names. The same files give the same bytes.
  */
 import { writeFile } from 'node:fs/promises';
@@ -9,7 +9,8 @@ import { CUT_TO, readLayers } from './layers.ts';
 import { makePmtiles } from './make-pmtiles.ts';
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('usage: node tools/map-tiles/cut-map.ts FOLDER');
+if (folder === undefined)
+  throw new Error('usage: node tools/geography/map-tiles/cut-map.ts FOLDER');
 
 const layers = await readLayers(folder);
 const archive = makePmtiles(cutTiles(layers, CUT_TO), {
@@ -20,5 +21,5 @@ const archive = makePmtiles(cutTiles(layers, CUT_TO), {
     vector_layers: layers.map(({ name }) => ({ id: name, fields: {} })),
   },
 });
-await writeFile(new URL('../../data/map.pmtiles', import.meta.url), archive);
+await writeFile(new URL('../../../data/map.pmtiles', import.meta.url), archive);
 console.log(`data/map.pmtiles: ${(archive.length / 1e6).toFixed(1)} MB`);

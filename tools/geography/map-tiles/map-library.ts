@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { MAP_FILES } from '../../src/web/parts/Map/map-library-files.ts';
+import { MAP_FILES } from '../../../src/web/parts/Map/map-library-files.ts';
 
 const PARTS = ['maplibre-gl', 'maplibre-gl-shared', 'maplibre-gl-worker'];
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { MAP_FILES } from '../../src/web/parts/Map/map-library-files.ts';
+import { MAP_FILES } from '../../../src/web/parts/Map/map-library-files.ts';
 
 test('the folder of the map library says its version: browsers keep what lies there for ever', async () => {
   const file = fileURLToPath(import.meta.resolve('maplibre-gl/package.json'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { frameOf } from '#domain/catalogue/map-frame.ts';
-import { drawCoast, drawMap } from './coast.ts';
+import { drawCoast, drawMap } from '../coast.ts';
 
 test('a map of an island has land inside its frame and nothing far outside', () => {
   const svg = drawCoast(

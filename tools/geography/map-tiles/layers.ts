@@ -171,7 +171,7 @@ type OwnAirport = {
 };
 
 const readOwn = (file: string): Promise<string> =>
-  readFile(new URL(`../../data/${file}`, import.meta.url), 'utf8');
+  readFile(new URL(`../../../data/${file}`, import.meta.url), 'utf8');
 
 /** The files' own words: who cuts the map has them from us or from Natural Earth. */
 const parseCollection: (json: string) => GeoJSON.FeatureCollection = JSON.parse;

@@ -1,0 +1,34 @@
+/** What is wrong with a hotel's address. */
+import { townLinePattern } from './address-form.ts';
+import { SEA_WORD_METRES } from './name-faults.ts';
+import { promisesSea } from './sea-words.ts';
+
+type AddressedHotel = {
+  /** Street and number, then the town's line, after a comma: without the country. */
+  readonly address: string;
+  readonly metresToBeach: number | null;
+};
+type AddressedIn = { readonly name: string; readonly country: string | null };
+
+export type AddressFault = {
+  readonly kind: 'address_unlike_country' | 'street_without_sea';
+  readonly said: string;
+};
+
+/** The faults of an address; none when it is written as its country does. */
+export function addressFaults(
+  { address, metresToBeach }: AddressedHotel,
+  { name, country }: AddressedIn,
+): AddressFault[] {
+  const [, street = '', town = ''] = /^(.+?), (.+)$/.exec(address) ?? [];
+  const isFormed = /\d/.test(street) && townLinePattern(country ?? '', name).test(town);
+  const isFar = metresToBeach === null || metresToBeach > SEA_WORD_METRES;
+  return [
+    ...(isFormed
+      ? []
+      : [{ kind: 'address_unlike_country' as const, said: `${address} (${country})` }]),
+    ...(isFar && promisesSea(street, name)
+      ? [{ kind: 'street_without_sea' as const, said: address }]
+      : []),
+  ];
+}
