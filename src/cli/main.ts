@@ -14,6 +14,7 @@ import { addImport } from './import.ts';
 import { addPromo } from './promo.ts';
 import { addRates } from './rates.ts';
 import { addStuck } from './stuck.ts';
+import { addWorld } from './world.ts';
 
 const program = new Command('holidaymaker')
   .description('Runs and looks after a Holidaymaker site.')
@@ -28,6 +29,7 @@ for (const add of [
   addPromo,
   addRates,
   addStuck,
+  addWorld,
 ])
   add(program);
 

@@ -49,3 +49,7 @@ if (FACILITIES.length > MOST_FACILITIES)
 /** Bit set of facilities, bit i = FACILITIES[i]. */
 export const facilityBits = (facilities: readonly Facility[]): number =>
   facilities.reduce((bits, facility) => bits | (1 << FACILITIES.indexOf(facility)), 0);
+
+/** The facilities of such a bit set, in the order of FACILITIES. */
+export const facilitiesOf = (bits: number): readonly Facility[] =>
+  FACILITIES.filter((_, bit) => ((bits >> bit) & 1) === 1);

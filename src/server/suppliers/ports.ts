@@ -132,6 +132,14 @@ export const TRANSFER_TYPES = [
   'shuttle_service',
   'wheelchair_adapted_taxi',
   'speedy_shuttle',
+  'train',
+  'shared_ferry',
+  'private_ferry',
+  'water_bus',
+  'water_taxi',
+  'shared_speedboat',
+  'private_speedboat',
+  'seaplane',
 ] as const;
 export type TransferType = (typeof TRANSFER_TYPES)[number];
 export const CAR_PARK_TYPES = ['on_site', 'off_site', 'meet_and_greet'] as const;

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
 import { SENTINEL_SURNAMES } from '../sentinels.ts';
+import type { World } from '../world/world.ts';
 import { bookingNumber, openBookingDesk, type Verdict } from './bookings.ts';
 import type { ExtraOffer } from './extra-offer.ts';
 import { insuranceOffers } from './insurance-offers.ts';
@@ -39,9 +40,10 @@ const BookSchema = v.object({
   car: v.optional(CarSchema),
 });
 
-/** A supplier of one kind of extra; `origin` is where its documents stand. */
+/** A supplier of one kind of extra in a world; `origin` is where its documents stand. */
 export function openExtra(
   kind: ExtraKind,
+  world: World,
   books: Books,
   now: () => Date,
   origin: string,
@@ -52,7 +54,7 @@ export function openExtra(
     books.together(() =>
       jsonAnswer(
         200,
-        offersOf(kind, body, now(), origin).map((offer, i) => {
+        offersOf(kind, world, body, now(), origin).map((offer, i) => {
           const quoteId = createHash('sha256')
             .update(JSON.stringify([kind, body, i]))
             .digest('hex')
@@ -86,7 +88,13 @@ export function openExtra(
   };
 }
 
-function offersOf(kind: ExtraKind, body: unknown, now: Date, origin: string): ExtraOffer[] {
-  if (kind === 'transfers') return transferOffers(body, now);
+function offersOf(
+  kind: ExtraKind,
+  world: World,
+  body: unknown,
+  now: Date,
+  origin: string,
+): ExtraOffer[] {
+  if (kind === 'transfers') return transferOffers(world, body, now);
   return kind === 'parking' ? parkingOffers(body) : insuranceOffers(body, origin);
 }

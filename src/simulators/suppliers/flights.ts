@@ -209,14 +209,8 @@ function quoteOf(world: World, taken: SeatsTaken, request: FlightRequest) {
 /** Hold bags both ways, of a weight that both take; none where each fare holds one. */
 function holdBagOf(legs: readonly Series[], seats: number): HoldBag | null {
   const sale = bagSaleOf(legs, seats);
-  return sale
-    ? {
-        ...sale,
-        weightKg: Math.min(
-          ...legs.filter(({ bagPrice }) => bagPrice > 0).map(({ bagKg }) => bagKg),
-        ),
-      }
-    : null;
+  const sold = legs.filter(({ bagPrice }) => bagPrice > 0).map(({ bagKg }) => bagKg);
+  return sale ? { ...sale, weightKg: Math.min(...sold) } : null;
 }
 
 function decide(world: World, taken: SeatsTaken, request: BookRequest): Verdict {
@@ -283,6 +277,7 @@ const seriesRecord = (series: Series) => ({
   durationMinutes: series.durationMinutes,
   stops: series.stops,
   via: series.via,
+  segments: series.segments,
   holdBagIncluded: series.holdBagIncluded,
   agentFee: series.agentFee,
   airlineSession: series.airlineSession,

@@ -66,7 +66,9 @@ export async function startSuppliers(
   const suppliers = new Map<string, Supplier>([
     ['stays', stays],
     ['flights', flights],
-    ...SIMULATED_EXTRAS.map((kind) => [kind, openExtra(kind, books.get(kind)!, now, url)] as const),
+    ...SIMULATED_EXTRAS.map(
+      (kind) => [kind, openExtra(kind, world, books.get(kind)!, now, url)] as const,
+    ),
   ]);
   const faults = new Map(names.map((name) => [name as string, makeFaults()]));
   server.on('request', (request, response) => {

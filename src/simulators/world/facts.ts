@@ -20,6 +20,8 @@ const placeSchema = v.object({
   season: seasonSchema,
   popularity: v.nullable(v.number()),
   cityBreak: v.boolean(),
+  description: v.nullable(v.string()),
+  thingsToDo: v.array(v.string()),
   coastKm: v.optional(v.nullable(v.number())),
 });
 export type WorldPlace = v.InferOutput<typeof placeSchema>;
@@ -49,6 +51,8 @@ const carrierSchema = v.object({
 });
 export type CarrierFacts = v.InferOutput<typeof carrierSchema>;
 
+const connectionSchema = v.object({ airport: v.string(), minutes: v.number() });
+
 const holidaySchema = v.object({
   nation: v.string(),
   kind: v.string(),
@@ -68,6 +72,13 @@ export const carriers = new Map(
 export const schoolHolidays = v
   .parse(v.array(holidaySchema), read('school-holidays.json'))
   .filter(({ nation, kind }) => nation === 'England' && kind === 'school');
+
+/** Least minutes between two flights, by airport. */
+export const leastConnection = new Map(
+  v
+    .parse(v.array(connectionSchema), read('connections.json'))
+    .map(({ airport, minutes }) => [airport, minutes]),
+);
 
 export const airportZone = new Map(worldAirports.map(({ iata, tz }) => [iata, tz]));
 export const airportName = new Map(worldAirports.map(({ iata, name }) => [iata, name]));

@@ -3,8 +3,10 @@
  * from its facts.
  */
 import { type Facility } from '#domain/catalogue/facilities.ts';
+import { walkOf } from '#domain/geography/walk.ts';
 import { wholeBetween, pickByChance, unit } from './chance.ts';
 import type { WorldPlace } from './facts.ts';
+import { writeAddress } from './naming/write-address.ts';
 
 export type HotelText = {
   readonly description: string;
@@ -29,26 +31,13 @@ export function describeHotel(hotel: HotelSketch): HotelText {
   const chance = (key: string) => unit(hotel.seed, hotel.id, 'text', key);
   return {
     description: descriptionOf(hotel, chance),
-    address: `${wholeBetween(1, 140, chance('number'))} ${pickByChance(STREETS, chance('street'))}`,
+    address: writeAddress(hotel.seed, hotel),
     decidingFact: decidingFactOf(hotel),
     metresToBeach: hotel.metresToBeach ?? null,
     access: accessOf(hotel, chance),
     checkInFrom: pickByChance(['14:00', '15:00', '15:00', '16:00'], chance('check-in')),
   };
 }
-
-const STREETS = [
-  'Harbour Road',
-  'Old Mill Lane',
-  'Church Square',
-  'Garden Walk',
-  'Station Street',
-  'Lighthouse Way',
-  'Market Street',
-  'Olive Grove Road',
-  'Seafront Promenade',
-  'Hill Terrace',
-];
 
 function descriptionOf(
   { name, place, stars, facilities, metresToBeach }: HotelSketch,
@@ -99,8 +88,10 @@ const POSSESSIONS: Partial<Record<Facility, string>> = {
   airport_shuttle: 'a shuttle to the airport',
 };
 
-const distance = (metres: number): string =>
-  metres < 1_000 ? `${metres} m` : `${(metres / 1_000).toFixed(1)} km`;
+function distance(metres: number): string {
+  const walk = walkOf(metres);
+  return `${walk.distance} ${walk.unit}`;
+}
 
 const listWords = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

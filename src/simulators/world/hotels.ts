@@ -3,12 +3,14 @@
  * want to go.
  */
 import { FACILITIES, facilityBits, type Facility } from '#domain/catalogue/facilities.ts';
+import { hasOldTown } from '#domain/geography/old-town.ts';
 import { SENTINEL_HOTELS } from '../sentinels.ts';
 import { wholeBetween, pickByChance, unit } from './chance.ts';
 import type { Climate } from './demand.ts';
 import { worldPlaces, worldRoutes, type WorldPlace } from './facts.ts';
+import { siteOf, type HotelSite } from './geography/hotel-site.ts';
 import { describeHotel, type HotelText } from './hotel-text.ts';
-import { hotelName } from './names.ts';
+import { nameHotel, type NameBook } from './naming/hotel-name.ts';
 import { spreadReviews } from './reviews.ts';
 
 export type Hotel = {
@@ -42,16 +44,10 @@ const reachable = worldPlaces
   .filter(({ airports }) => airports.length > 0);
 
 export function makeHotels(seed: number, count: number): Hotel[] {
-  const taken = new Map<string, Set<string>>();
-  return shareOut(count).map(({ place, airports }, i) => {
-    const sentinel = SENTINEL_HOTELS[i];
-    const names = taken.get(place.id) ?? new Set<string>();
-    taken.set(place.id, names);
-    const name =
-      sentinel?.name ?? hotelName(seed, place.id, place.name, place.country ?? '', names);
-    names.add(name);
-    return makeHotel(seed, i + 1, name, sentinel?.stars, place, airports);
-  });
+  const book: NameBook = new Map();
+  return shareOut(count).map(({ place, airports }, i) =>
+    makeHotel(seed, i + 1, place, airports, book),
+  );
 }
 
 type Reachable = (typeof reachable)[number];
@@ -92,15 +88,24 @@ function shareOut(count: number): Reachable[] {
 function makeHotel(
   seed: number,
   id: number,
-  name: string,
-  fixedStars: number | undefined,
   place: WorldPlace,
   airports: readonly string[],
+  book: NameBook,
 ): Hotel {
+  const sentinel = SENTINEL_HOTELS[id - 1];
   const chance = (key: string) => unit(seed, id, key);
-  const stars = fixedStars ?? pickByChance([2, 3, 3, 3, 3, 4, 4, 4, 4, 5], chance('stars'));
+  const stars = sentinel?.stars ?? pickByChance([2, 3, 3, 3, 3, 4, 4, 4, 4, 5], chance('stars'));
   const isCoastal = place.nature.includes('beach') || place.nature.includes('island');
-  const facilities = chooseFacilities(stars, isCoastal, place.cityBreak, chance);
+  const site = siteOf(place, isCoastal ? wishedMetres(chance) : undefined, chance);
+  const metresToBeach = isCoastal ? walkToSea(site) : undefined;
+  // The cast sells breakfast and half board, whatever chance would give it.
+  const facilities = chooseFacilities(stars, place.cityBreak, chance).filter(
+    (facility) =>
+      isTrueOf(facility, place, site, metresToBeach) && !(sentinel && facility === 'kitchen'),
+  );
+  const hasKitchen = facilities.includes('kitchen');
+  const name =
+    sentinel?.name ?? nameHotel(seed, { id, place, stars, hasKitchen, metresToBeach }, book);
   const reviewScore = Math.min(
     4.9,
     Math.round((2.9 + stars * 0.22 + chance('score') * 1.1) * 10) / 10,
@@ -109,20 +114,14 @@ function makeHotel(
     reviewScore,
     wholeBetween(12, 3_200, chance('reviews') ** 2),
   );
-  const metresToBeach = isCoastal
-    ? facilities.includes('beachfront')
-      ? wholeBetween(0, 60, chance('beach'))
-      : wholeBetween(80, 2_400, chance('beach'))
-    : undefined;
-  const { lat, lon } = positionNear(place, chance);
   return {
     id,
     name,
     place,
     stars,
     facilities,
-    lat,
-    lon,
+    lat: site.lat,
+    lon: site.lon,
     airports,
     reviewScore,
     reviewDistribution,
@@ -192,7 +191,7 @@ const CHANCES: Readonly<
   adapted_room: [8, 22, 42, 60],
   laundry: [30, 35, 40, 55],
   eco_certified: [4, 10, 18, 24],
-  old_town: [15, 14, 12, 12],
+  old_town: [55, 50, 45, 45],
   near_centre: [45, 45, 40, 35],
   airport_shuttle: [2, 5, 10, 18],
   ev_charging: [3, 8, 18, 32],
@@ -201,13 +200,11 @@ const CHANCES: Readonly<
 
 function chooseFacilities(
   stars: number,
-  isCoastal: boolean,
   isCity: boolean,
   chance: (key: string) => number,
 ): Facility[] {
   const has = (facility: Facility): boolean => {
-    if (facility === 'beachfront') return isCoastal && chance(facility) < 0.28;
-    if (facility === 'sea_view' && !isCoastal) return false;
+    if (facility === 'beachfront') return true;
     if (isCity && ['pool', 'kids_club', 'water_slides', 'childrens_pool'].includes(facility))
       return chance(facility) < 0.12;
     return chance(facility) * 100 < (CHANCES[facility][Math.max(0, stars - 2)] ?? 0);
@@ -221,16 +218,39 @@ function chooseFacilities(
     .filter((facility) => facility !== 'heated_pool' || chosen.includes('pool'));
 }
 
-/** Within about 2 km of the place, inland of the coast when that is known to be near. */
-function positionNear(
+/** How many of a hundred hotels by the sea would like to stand on the beach. */
+const BEACHFRONT = 0.28;
+/** Whoever stands on the beach stands nearer to the sea than this. */
+const BEACHFRONT_METRES = 80;
+const SEA_VIEW_METRES = 600;
+const CENTRE_METRES = 800;
+const OLD_TOWN_METRES = 1_000;
+/** Nobody walks further to the sea. */
+const MOST_WALK_METRES = 2_400;
+
+/** How far from the sea a hotel would like to stand: on the beach, or rather near than far. */
+const wishedMetres = (chance: (key: string) => number): number =>
+  chance('beachfront') < BEACHFRONT
+    ? wholeBetween(15, 50, chance('beach'))
+    : Math.round(80 + 1_600 * chance('beach') ** 1.7);
+
+/** To ten metres, close by to five. */
+function walkToSea({ metresToSea }: HotelSite): number | undefined {
+  if (metresToSea === undefined || metresToSea > MOST_WALK_METRES) return undefined;
+  const step = metresToSea < 100 ? 5 : 10;
+  return Math.max(step, Math.round(metresToSea / step) * step);
+}
+
+/** What a hotel may say of where it lies, only as the map has it. */
+function isTrueOf(
+  facility: Facility,
   place: WorldPlace,
-  chance: (key: string) => number,
-): { lat: number; lon: number } {
-  const reach =
-    place.coastKm !== undefined && place.coastKm !== null && place.coastKm < 1 ? 0.006 : 0.018;
-  const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
-  return {
-    lat: round(place.lat + (chance('lat') - 0.5) * 2 * reach),
-    lon: round(place.lon + (chance('lon') - 0.5) * 2 * reach),
-  };
+  { metresToCentre }: HotelSite,
+  metresToBeach = Infinity,
+): boolean {
+  if (facility === 'beachfront') return metresToBeach < BEACHFRONT_METRES;
+  if (facility === 'sea_view') return metresToBeach <= SEA_VIEW_METRES;
+  if (facility === 'near_centre') return metresToCentre <= CENTRE_METRES;
+  if (facility === 'old_town') return hasOldTown(place) && metresToCentre <= OLD_TOWN_METRES;
+  return true;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayNumber, isoDate } from '#domain/dates.ts';
-import { airportZone } from './facts.ts';
+import { airportZone, leastConnection } from './facts.ts';
 import type { Series } from './series.ts';
 import { makeWorld } from './world.ts';
 
@@ -82,5 +82,25 @@ test('each route flies on its day under one difference of local time only', () =
   for (const [flightNumber, variants] of byFlight) {
     const days = variants.flatMap(flightDays);
     expect(new Set(days).size, flightNumber).toBe(days.length);
+  }
+});
+
+test('a flight with stops is flights of its airline that hang together, with time enough to change', () => {
+  const stopping = world.series.filter(({ stops }) => stops > 0);
+  expect(stopping.length).toBeGreaterThan(100);
+  for (const { segments, origin, destination, via, durationMinutes, carrier, id } of stopping) {
+    const [first, second] = segments;
+    expect([first?.origin, first?.destination, second?.origin, second?.destination]).toEqual([
+      origin,
+      via,
+      via,
+      destination,
+    ]);
+    const ground = second!.departsAfter - first!.durationMinutes;
+    expect(ground, `series ${id}`).toBeGreaterThanOrEqual(leastConnection.get(via!)!);
+    expect(ground).toBeLessThan(200);
+    expect(second!.departsAfter + second!.durationMinutes).toBe(durationMinutes);
+    expect([first!.carrier, second!.carrier]).toEqual([carrier, carrier]);
+    expect(first!.flightNumber).not.toBe(second!.flightNumber);
   }
 });

@@ -2,6 +2,7 @@
 import type { BoardCode } from '#domain/catalogue/board.ts';
 import type { ChildBand, Occupancy } from '#domain/catalogue/occupancy.ts';
 import { behaviourOf, isSentinel } from '../sentinels.ts';
+import { boardsSold } from './boards.ts';
 import { wholeBetween, pickByChance, unit } from './chance.ts';
 import type { Hotel } from './hotels.ts';
 
@@ -228,23 +229,7 @@ function boardsOf(seed: number, hotel: Hotel, room: RoomKind): BoardPrice[] {
       { board: 'BB', factor: BOARD_FACTORS.BB },
       { board: 'HB', factor: BOARD_FACTORS.HB },
     ];
-  const chance = unit(seed, hotel.id, 'boards');
-  const isCity = hotel.climate === 'city';
-  const sets: readonly (readonly BoardCode[])[] = hotel.facilities.includes('kitchen')
-    ? [['SC'], ['SC', 'BB'], ['SC', 'AI'], ['SC']]
-    : isCity
-      ? [['RO', 'BB'], ['BB'], ['RO', 'BB'], ['RO', 'BB', 'HB']]
-      : hotel.stars <= 2
-        ? [['RO'], ['BB'], ['RO', 'BB'], ['BB', 'HB']]
-        : [
-            ['BB', 'HB'],
-            ['HB', 'AI'],
-            ['AI'],
-            ['BB', 'HB', 'AI'],
-            ['HB', 'FB', 'AI'],
-            ['BB', 'AI'],
-          ];
-  const boards = pickByChance(sets, chance);
+  const boards = boardsSold(seed, hotel);
   return (room.code === 'SGL' || room.code === 'ADA' ? boards.slice(0, 2) : boards).map(
     (board) => ({ board, factor: BOARD_FACTORS[board] }),
   );
@@ -272,7 +257,7 @@ function roomFactsOf(seed: number, hotel: Hotel, room: RoomKind): RoomFacts {
   return {
     displayName: view ? `${room.name}, ${view}` : room.name,
     sizeM2: wholeBetween(room.size[0], room.size[1], chance('size')),
-    beds: `${room.beds}, sleeps ${room.occupancy.maxPeople}`,
+    beds: room.beds,
     view,
     adapted: room.code === 'ADA',
   };

@@ -1,5 +1,6 @@
 /** Flight series of the world: a flight number on a route with its local times, out and back. */
 import { wholeBetween, unit } from './chance.ts';
+import { journeyOf, type FlownSegment } from './connections.ts';
 import type { Climate } from './demand.ts';
 import { carriers, worldPlaces, worldRoutes, type CarrierFacts, type RouteFacts } from './facts.ts';
 import { zoneShiftsOf } from './zones.ts';
@@ -17,6 +18,8 @@ export type Series = {
   readonly durationMinutes: number;
   readonly stops: number;
   readonly via: string | null;
+  /** Its flights where there are stops; empty where there are none. */
+  readonly segments: readonly FlownSegment[];
   readonly holdBagIncluded: boolean;
   readonly agentFee: boolean;
   readonly airlineSession: boolean;
@@ -51,25 +54,38 @@ export function makeSeries(seed: number, most = worldRoutes.length): Series[] {
   return worldRoutes.slice(0, most).flatMap((route, i) =>
     departuresOf(seed, route).flatMap((departureMinute, ofDay) =>
       zoneShiftsOf(route.from, route.to).flatMap((shift) => {
-        const out = makeOne(route, i, ofDay, departureMinute, shift, false, ++id);
+        const there = { seed, route, ofDay, isReturn: false };
+        const out = makeOne(there, i, departureMinute, shift, ++id);
         const backAt = (out.arrivalMinute + TURNAROUND) % 1_440;
-        return [out, makeOne(route, i, ofDay, backAt, -shift, true, ++id)];
+        return [out, makeOne({ ...there, isReturn: true }, i, backAt, -shift, ++id)];
       }),
     ),
   );
 }
 
 function makeOne(
-  route: RouteFacts,
+  {
+    seed,
+    route,
+    ofDay,
+    isReturn,
+  }: Pick<Series, 'route' | 'ofDay' | 'isReturn'> & {
+    readonly seed: number;
+  },
   number: number,
-  ofDay: number,
   departureMinute: number,
   zoneShift: number,
-  isReturn: boolean,
   id: number,
 ): Series {
   const carrier = carriers.get(route.carrier);
-  const arrival = departureMinute + route.blockMin + zoneShift;
+  const journey = journeyOf({
+    seed,
+    route,
+    ofDay,
+    isReturn,
+    number: `${route.carrier}${flightNumberOf(number, ofDay, isReturn)}`,
+  });
+  const arrival = departureMinute + journey.durationMinutes + zoneShift;
   return {
     id,
     route,
@@ -78,12 +94,11 @@ function makeOne(
     isReturn,
     departureMinute,
     carrier: route.carrier,
-    flightNumber: `${route.carrier}${flightNumberOf(number, ofDay, isReturn)}`,
+    ...journey,
     origin: isReturn ? route.to : route.from,
     destination: isReturn ? route.from : route.to,
     arrivalMinute: ((arrival % 1_440) + 1_440) % 1_440,
     arrivalDayOffset: Math.floor(arrival / 1_440),
-    durationMinutes: route.blockMin,
     stops: route.stops,
     via: route.via,
     holdBagIncluded: includesHoldBag(carrier, route),

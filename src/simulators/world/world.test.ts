@@ -4,6 +4,7 @@ import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
 import { scoreOf } from '#domain/catalogue/reviews.ts';
 import { allowsStay } from '#domain/catalogue/stay-terms.ts';
 import { dayNumber } from '#domain/dates.ts';
+import { kmBetween } from '#domain/geography/distance.ts';
 import { SENTINEL_HOTELS } from '../sentinels.ts';
 import { worldPlaces, worldRoutes } from './facts.ts';
 import { makeWorld } from './world.ts';
@@ -82,12 +83,12 @@ test('every resort and town with a route has a hotel, close to it, under a name 
   );
   expect(reachable.length).toBeGreaterThan(1_000);
   const byPlace = Map.groupBy(world.hotels, ({ place }) => place.id);
-  for (const { id, lat, lon } of reachable) {
+  for (const place of reachable) {
+    const { id } = place;
     const hotels = byPlace.get(id) ?? [];
     expect(hotels.length, id).toBeGreaterThan(0);
     expect(new Set(hotels.map(({ name }) => name)).size, id).toBe(hotels.length);
-    for (const hotel of hotels)
-      expect(Math.hypot(hotel.lat - lat, hotel.lon - lon), hotel.name).toBeLessThan(0.03);
+    for (const hotel of hotels) expect(kmBetween(hotel, place), hotel.name).toBeLessThan(3);
   }
 });
 

@@ -1,6 +1,8 @@
 /** What guests can say of a hotel because it is so. */
 import type { Facility } from '#domain/catalogue/facilities.ts';
+import { kmBetween } from '#domain/geography/distance.ts';
 import { unit } from '../chance.ts';
+import { airportAt, leadsByRoad } from '../geography/map-facts.ts';
 import type { Hotel } from '../hotels.ts';
 import type { RatePlan } from '../plans.ts';
 import type { HotelTrait } from './traits.ts';
@@ -25,6 +27,7 @@ export function hotelTraits(
   const has = (facility: Facility) => facilities.includes(facility);
   const { metresToBeach } = text;
   const kmToAirport = kmToFirstAirport(hotel);
+  const isByRoad = leadsByRoad(place.id, hotel.airports[0]!);
   const size = Math.min(...plans.map(({ roomFacts }) => roomFacts.sizeM2));
   const drawn = PAIRS.map(([first, second]) =>
     unit(seed, hotel.id, 'guests agree', first) < 0.5 ? first : second,
@@ -41,8 +44,8 @@ export function hotelTraits(
     ['near_sand', metresToBeach !== null && metresToBeach >= 80 && metresToBeach < 600],
     ['walk_to_sand', metresToBeach !== null && metresToBeach >= 600 && metresToBeach < 1_300],
     ['far_sand', metresToBeach !== null && metresToBeach >= 1_300],
-    ['near_airport', kmToAirport <= 15],
-    ['far_airport', kmToAirport >= 70],
+    ['near_airport', isByRoad && kmToAirport <= 15],
+    ['far_airport', isByRoad && kmToAirport >= 70],
     ['smart', stars >= 4],
     ['large_room', size >= 26],
     ['small_room', size < 20],
@@ -54,6 +57,6 @@ export function hotelTraits(
   return new Set([...facilities, ...chosen, ...agreed]);
 }
 
-/** Kilometres to the airport that the hotel's guests mostly use. */
-export const kmToFirstAirport = ({ airports, place }: Hotel): number =>
-  place.airports.find(({ iata }) => iata === airports[0])?.km ?? 0;
+/** Kilometres in a straight line to the airport that the hotel's guests mostly use. */
+export const kmToFirstAirport = (hotel: Hotel): number =>
+  kmBetween(hotel, airportAt(hotel.airports[0]!));

@@ -1,4 +1,5 @@
 /** The words of one stay that stand in a sentence's braces. */
+import { MONTH_NAMES } from '#domain/dates.ts';
 import { pickByChance } from '../chance.ts';
 import { airportName } from '../facts.ts';
 import type { Hotel } from '../hotels.ts';
@@ -8,21 +9,6 @@ import { monthNumber, type GuestStay } from './stay.ts';
 
 type Words = Readonly<Record<string, string>>;
 type Chance = (key: string) => number;
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 /** How a stay of so many nights is called, without and with its article. */
 const STAYS: Readonly<Record<number, readonly [string, string]>> = {
@@ -48,7 +34,7 @@ export function wordsOf(hotel: Hotel, stay: GuestStay, chance: Chance): Words {
     km: String(Math.round(kmToFirstAirport(hotel))),
     metres: String(metres),
     walk: inWords(Math.max(2, Math.round(metres / METRES_A_MINUTE))),
-    month: MONTHS[month - 1] ?? '',
+    month: MONTH_NAMES[month - 1] ?? '',
     stay: noun,
     'a stay': withArticle,
     stars: inWords(hotel.stars),
