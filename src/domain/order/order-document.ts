@@ -51,8 +51,10 @@ export type DocumentBrand = {
 export type DocumentFlight = {
   /** `Solent Air` */
   readonly carrier: string;
-  /** `SX 4120` */
+  /** `SX 4120`; with stops the number of each flight: `KL1234, KL767`. */
   readonly flightNumber: string;
+  /** `1 stop, Amsterdam Schiphol, 1 h 20 min`; none where it flies direct. */
+  readonly stops?: string;
   readonly from: DocumentFlightEnd;
   readonly to: DocumentFlightEnd;
   /** `1 hold bag of 22 kg and a cabin bag each`; what the fare and the extras hold. */

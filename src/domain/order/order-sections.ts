@@ -60,8 +60,9 @@ function flightSection({ flights }: OrderDocument): DocumentSection {
 }
 
 function flightDetail(leg: DocumentFlight): string {
+  const stops = leg.stops === undefined ? '' : `${leg.stops}. `;
   const reference = leg.airlineReference ? ` Airline reference ${leg.airlineReference}.` : '';
-  return `${localDate(leg.from.localTime)}. ${leg.carrier} ${leg.flightNumber}. ${leg.bags}.${reference}`;
+  return `${localDate(leg.from.localTime)}. ${leg.carrier} ${leg.flightNumber}. ${stops}${leg.bags}.${reference}`;
 }
 
 /** Local times at each end; a day is named when the flight lands on another one. */
@@ -165,7 +166,7 @@ function cancellingSection(order: OrderDocument): DocumentSection {
         : 'After that';
   const costs = cancelling.map(({ until, lost }) => ({
     label: whenOf(until),
-    value: lost === 0 ? 'You lose nothing' : `You lose ${documentMoney(order, lost)} in all`,
+    value: lost === 0 ? 'You lose nothing' : `You lose ${documentMoney(order, lost)} in total`,
   }));
   return {
     title: 'If you cancel',

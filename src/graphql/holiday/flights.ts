@@ -1,31 +1,34 @@
 /** Flights as the API tells them (DEAL-09, FLT-01). */
+import { stopWords, type LegSegment } from '#domain/holiday/priced-holiday.ts';
 import type { LocalLeg } from '#server/holiday/holiday-leg.ts';
 import { makeAirport } from '../catalogue/airports.ts';
 import { makeLegBags } from './bags.ts';
 
-/** A leg of a journey, in one segment. */
+/** A leg of a journey, a segment for each of its flights. */
 export function makeFlightLeg(leg: LocalLeg) {
-  const duration = { value: leg.durationMinutes };
+  const segments = leg.segments ?? [{ ...leg, waitMinutes: 0 }];
   return {
-    duration,
+    duration: { value: leg.durationMinutes },
     stops: leg.stops,
+    stopWords: stopWords(leg),
     /** Made when asked for: lists do not show them. */
     get baggageOptions() {
       return makeLegBags(leg);
     },
-    segments: [
-      {
-        flightNumber: leg.flightNumber,
-        operator: { code: leg.carrier, name: leg.carrierName },
-        departureTime: leg.departureTime,
-        arrivalTime: leg.arrivalTime,
-        departureAirport: makeAirport(leg.origin),
-        arrivalAirport: makeAirport(leg.destination),
-        duration,
-      },
-    ],
+    segments: segments.map(makeSegment),
   };
 }
+
+const makeSegment = (segment: LegSegment) => ({
+  flightNumber: segment.flightNumber,
+  operator: { code: segment.carrier, name: segment.carrierName },
+  departureTime: segment.departureTime,
+  arrivalTime: segment.arrivalTime,
+  departureAirport: makeAirport(segment.origin),
+  arrivalAirport: makeAirport(segment.destination),
+  duration: { value: segment.durationMinutes },
+  connection: segment.waitMinutes > 0 ? { value: segment.waitMinutes } : null,
+});
 
 type Flights = { readonly outbound: LocalLeg; readonly inbound: LocalLeg };
 

@@ -20,6 +20,19 @@ const SeriesSchema = v.object({
   arrivalDayOffset: v.number(),
   durationMinutes: v.number(),
   stops: v.number(),
+  /** Its flights where there are stops, in minutes after the first departure; null without. */
+  segments: v.nullable(
+    v.array(
+      v.object({
+        carrier: v.string(),
+        flightNumber: v.string(),
+        origin: v.string(),
+        destination: v.string(),
+        departsAfter: v.number(),
+        durationMinutes: v.number(),
+      }),
+    ),
+  ),
   holdBagIncluded: v.boolean(),
   agentFee: v.boolean(),
   airlineSession: v.boolean(),
@@ -30,7 +43,7 @@ export type SeriesFacts = v.InferOutput<typeof SeriesSchema>;
 export async function loadSeries(pool: Pool): Promise<ReadonlyMap<number, SeriesFacts>> {
   const { rows } = await pool.query(
     `select id, carrier, flight_number as "flightNumber", origin, destination, departure_time as "departureTime", arrival_time as "arrivalTime",
-       arrival_day_offset as "arrivalDayOffset", duration_minutes as "durationMinutes", stops, hold_bag_included as "holdBagIncluded",
+       arrival_day_offset as "arrivalDayOffset", duration_minutes as "durationMinutes", stops, segments, hold_bag_included as "holdBagIncluded",
        agent_fee as "agentFee", airline_session as "airlineSession" from flight_series`,
   );
   return new Map(v.parse(v.array(SeriesSchema), rows).map((series) => [series.id, series]));

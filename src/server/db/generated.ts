@@ -245,6 +245,7 @@ export interface FlightSeriesTable {
   return_saving: Generated<number>;
   bag_price: Generated<number>;
   bags_for_all: Generated<boolean>;
+  segments: Json | null;
 }
 
 export interface HolidayPriceTable {

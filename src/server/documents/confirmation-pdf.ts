@@ -28,7 +28,7 @@ export function makeConfirmationPdf(order: OrderDocument, locale: Locale): Promi
   };
   return drawDocument(paper, (sheet) => {
     writeBlock(sheet, 'P', `${brand.name}: confirmation`, { font: 'strong', size: 11, gap: 20 });
-    writeBlock(sheet, 'H1', `You are going to ${order.place}`, {
+    writeBlock(sheet, 'H1', `You’re going to ${order.place}`, {
       font: 'display',
       size: 30,
       gap: 6,

@@ -37,6 +37,7 @@ export function makeLocalLeg(series: SeriesFacts, date: IsoDate, fares: LegFares
     arrivalTime: `${addDays(date, series.arrivalDayOffset)}T${series.arrivalTime}`,
     durationMinutes: series.durationMinutes,
     stops: series.stops,
+    ...segmentsOf(series, date),
     airlineSession: series.airlineSession,
     holdBagIncluded: series.holdBagIncluded,
     agentFee: series.agentFee,
@@ -45,7 +46,42 @@ export function makeLocalLeg(series: SeriesFacts, date: IsoDate, fares: LegFares
   };
 }
 
+/** The flights of a leg with stops, at the local times of where one changes; none without stops. */
+function segmentsOf(
+  { segments, origin, departureTime }: SeriesFacts,
+  date: IsoDate,
+): Pick<HolidayLeg, 'segments'> {
+  if (segments === null) return {};
+  const start = Temporal.PlainDateTime.from(`${date}T${departureTime}`).toZonedDateTime(
+    zoneOf(origin),
+  );
+  const localTime = (minutes: number, iata: string): string =>
+    start
+      .add({ minutes })
+      .withTimeZone(zoneOf(iata))
+      .toPlainDateTime()
+      .toString({ smallestUnit: 'minute' });
+  return {
+    segments: segments.map(({ departsAfter, ...segment }, i) => {
+      const before = segments[i - 1];
+      return {
+        ...segment,
+        carrierName: findCarrier(segment.carrier)?.name ?? segment.carrier,
+        originName: findAirport(segment.origin)?.name ?? segment.origin,
+        destinationName: findAirport(segment.destination)?.name ?? segment.destination,
+        departureTime: localTime(departsAfter, segment.origin),
+        arrivalTime: localTime(departsAfter + segment.durationMinutes, segment.destination),
+        waitMinutes: before ? departsAfter - before.departsAfter - before.durationMinutes : 0,
+      };
+    }),
+  };
+}
+
+const zoneOf = (iata: string): string => findAirport(iata)?.tz ?? 'UTC';
+
 function instantOf(localTime: string, iata: string): string {
-  const timeZone = findAirport(iata)?.tz ?? 'UTC';
-  return Temporal.PlainDateTime.from(localTime).toZonedDateTime(timeZone).toInstant().toString();
+  return Temporal.PlainDateTime.from(localTime)
+    .toZonedDateTime(zoneOf(iata))
+    .toInstant()
+    .toString();
 }

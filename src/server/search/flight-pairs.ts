@@ -6,7 +6,7 @@ import { withBags, type FlightQuote } from '#domain/holiday/quote-id.ts';
 import { headsOf, type Heads, type Party } from '#domain/party.ts';
 import { flyingSeries } from '#server/price-index/flying-series.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
-import { legFares, type ListedLeg } from './price-input.ts';
+import { legFares, type ListedLeg } from './result/price-input.ts';
 
 export type FlightPair = {
   /** Departure airport. */

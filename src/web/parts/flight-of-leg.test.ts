@@ -15,12 +15,14 @@ test('a leg begins where its first and ends where its last segment does, and kno
     arrivalTime: '2027-07-25T02:05',
     arrivalAirport: { iata: 'MAH', name: 'Menorca' },
   };
-  expect(flightOfLeg({ ...leg, stops: 1, segments: [segment!, night] })).toEqual({
+  expect(
+    flightOfLeg({ ...leg, stopWords: '1 stop, Palma, 45 min', segments: [segment!, night] }),
+  ).toEqual({
     date: '2027-07-24',
     from: { time: '22:15', code: 'LBA', place: 'Leeds Bradford' },
     to: { time: '02:05', code: 'MAH', place: 'Menorca' },
     minutes: 170,
-    stops: 1,
+    stopWords: '1 stop, Palma, 45 min',
     daysLater: 1,
   });
 });

@@ -5,7 +5,7 @@ type ApiAirport = { readonly iata: string; readonly name: string };
 
 /** A leg of the API: at least one segment, times local `yyyy-mm-ddThh:mm`, length in minutes. */
 export type ApiLeg = {
-  readonly stops: number;
+  readonly stopWords: string;
   readonly duration: { readonly value: number };
   readonly segments: readonly {
     readonly departureTime: string;
@@ -16,7 +16,7 @@ export type ApiLeg = {
 };
 
 /** A leg as the visitor reads it: where and when it begins and ends. */
-export function flightOfLeg({ stops, duration, segments }: ApiLeg): FlightLeg {
+export function flightOfLeg({ stopWords, duration, segments }: ApiLeg): FlightLeg {
   const first = segments[0];
   const last = segments.at(-1);
   if (!first || !last) throw new Error('a flight leg without segments');
@@ -27,7 +27,7 @@ export function flightOfLeg({ stops, duration, segments }: ApiLeg): FlightLeg {
     from: endOf(first.departureTime, first.departureAirport),
     to: endOf(last.arrivalTime, last.arrivalAirport),
     minutes: duration.value,
-    stops,
+    stopWords,
     daysLater,
   };
 }

@@ -9,7 +9,8 @@ export type FlightLeg = {
   readonly from: FlightEnd;
   readonly to: FlightEnd;
   readonly minutes: number;
-  readonly stops: number;
+  /** `direct`, or where it stops and how long. */
+  readonly stopWords: string;
   /** Days by which the arrival is later than the departure. */
   readonly daysLater?: number;
 };

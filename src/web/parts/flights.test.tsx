@@ -20,7 +20,7 @@ test('a line of the timetable reads date, airport and time, time and airport, le
     from: { time: '06:15', code: 'LBA', place: 'Leeds Bradford' },
     to: { time: '10:05', code: 'PMI', place: 'Palma' },
     minutes: 170,
-    stops: 0,
+    stopWords: 'direct',
   };
   const html = renderPart(<Timetable legs={[leg]} />);
   expect(html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')).toBe(
@@ -49,13 +49,11 @@ test('a calm hold names the clock time in Britain, summer time kept; a hold near
   const calm = renderPart(
     <HoldStrip expiresAt="2027-06-20T19:41:00Z" now="2027-06-20T19:20:00Z" extend={extend} />,
   );
-  expect(calm.replace(/<[^>]*>/g, '')).toContain(
-    'Your basket keeps this price until 20:41. More time',
-  );
+  expect(calm.replace(/<[^>]*>/g, '')).toContain('We’re holding this price until 20:41. More time');
   const near = renderPart(
     <HoldStrip expiresAt="2027-06-20T19:41:00Z" now="2027-06-20T19:39:30Z" extend={extend} />,
   );
   expect(near.replace(/<[^>]*>/g, '')).toContain(
-    '2 minutes left. All you typed is kept. Hold for 14 more minutes',
+    '2 minutes left. We’ve kept everything you typed. Hold for 14 more minutes',
   );
 });

@@ -116,6 +116,16 @@ export type RatesRecord = v.InferOutput<typeof ratesRecord>;
 
 const fares = { firstChunk: count, fares: base64, infantFares: base64, seats: base64 };
 
+const segment = v.object({
+  carrier: v.pipe(v.string(), v.length(2)),
+  flightNumber: text,
+  origin: iata,
+  destination: iata,
+  departsAfter: v.pipe(count, v.maxValue(2_880)),
+  durationMinutes: v.pipe(count, v.minValue(1), v.maxValue(2_880)),
+});
+export type SegmentRecord = v.InferOutput<typeof segment>;
+
 export const seriesRecord = v.object({
   type: v.literal('series'),
   id,
@@ -129,6 +139,7 @@ export const seriesRecord = v.object({
   durationMinutes: v.pipe(count, v.maxValue(2_880)),
   stops: count,
   via: v.nullable(iata),
+  segments: v.pipe(v.array(segment), v.maxLength(4)),
   holdBagIncluded: v.boolean(),
   agentFee: v.boolean(),
   airlineSession: v.boolean(),

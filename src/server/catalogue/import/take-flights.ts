@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import * as v from 'valibot';
 import { findAirport } from '../reference.ts';
 import { makeBatch } from './batch.ts';
+import { checkSegments } from './check-segments.ts';
 import { cutChunks, FLIGHT_WIDTHS, isOnSale } from './chunks.ts';
 import { openChunkCopy } from './copy-chunks.ts';
 import type { Taking } from './import-feed.ts';
@@ -42,7 +43,11 @@ export async function takeAllFlights(client: PoolClient, second: PoolClient): Pr
 }
 
 /** A reason to refuse a series; undefined when it can be sold. */
-export function checkSeries({
+export function checkSeries(series: SeriesRecord): string | undefined {
+  return checkSale(series) ?? checkSegments(series);
+}
+
+function checkSale({
   origin,
   destination,
   fares,
@@ -72,6 +77,7 @@ export const seriesRow = (one: SeriesRecord) => ({
   duration_minutes: one.durationMinutes,
   stops: one.stops,
   via: one.via,
+  segments: one.segments.length > 0 ? one.segments : null,
   hold_bag_included: one.holdBagIncluded,
   agent_fee: one.agentFee,
   airline_session: one.airlineSession,

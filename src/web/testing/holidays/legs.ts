@@ -20,7 +20,7 @@ const airport = (iata: string) => ({ iata, name: NAMES[iata] ?? iata });
 export function legForTests(date: IsoDate, { from, to, leaves, arrives }: Ends, minutes: number) {
   return {
     duration: { value: minutes },
-    stops: 0,
+    stopWords: 'direct',
     segments: [
       {
         flightNumber: from === 'LBA' ? 'SX 4120' : 'SX 4121',
