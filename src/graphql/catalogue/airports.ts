@@ -1,20 +1,19 @@
 /** Airports as the API tells them. */
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import { departureAirports, findAirport } from '#server/catalogue/reference.ts';
+import { departureListsFor, suggestAirports } from '#server/catalogue/departure-airports.ts';
+import { findAirport } from '#server/catalogue/reference.ts';
+import { refusalsOfFirst, refuseArgument } from '../bad-argument.ts';
 
-const groups = [...departureAirports].map(([name, airports]) => ({ name, airports }));
-
-/** Airports of the market's own country before all others. */
-const groupsFor = (countryCode: string) =>
-  countryCode === 'IE'
-    ? groups.toSorted((a, b) => Number(isOf(b, countryCode)) - Number(isOf(a, countryCode)))
-    : groups;
-
-const isOf = ({ airports }: (typeof groups)[number], countryCode: string): boolean =>
-  airports.every(({ country }) => country === countryCode);
+const MOST_AIRPORTS = 50;
 
 export const airportResolvers = {
-  Query: { departureAirports: (_root, _args, { shop }) => groupsFor(shop.market.countryCode) },
+  Query: {
+    departureAirports: (_root, _args, { shop }) => departureListsFor(shop.market.countryCode),
+    airports: (_root, { text, first }) => {
+      refuseArgument(refusalsOfFirst(first, MOST_AIRPORTS, 'airports'));
+      return suggestAirports(text, first);
+    },
+  },
 } satisfies ResolverMap;
 
 /** The code stands for an airport that we do not know. */

@@ -1,8 +1,13 @@
 /** Places and hotels that can be searched for. */
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import { groupPlaces, placeLineOf, withinOf } from '#server/catalogue/destinations.ts';
+import {
+  findSearchedPlace,
+  groupPlaces,
+  placeLineOf,
+  withinOf,
+} from '#server/catalogue/destinations.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
-import { findPlace, type Place } from '#server/catalogue/reference.ts';
+import type { Place } from '#server/catalogue/reference.ts';
 import { suggestDestinations, type Destination } from '#server/catalogue/suggest-destinations.ts';
 import { refusalsOfFirst, refuseArgument } from '../bad-argument.ts';
 import type { LocationType } from '../generated.ts';
@@ -31,8 +36,8 @@ export const destinationResolvers = {
       );
     },
     destinationById: async (_root, { id }, { shop }) => {
-      const place = findPlace(id);
-      if (place) return { place };
+      const place = findSearchedPlace(id);
+      if (place) return place;
       const hotel = await findHotel(shop.hotels, id);
       return hotel ? { place: hotel.place, hotel } : null;
     },
@@ -40,14 +45,19 @@ export const destinationResolvers = {
   Destination: {
     value: slugOf,
     slug: slugOf,
-    label: ({ place, hotel }) => hotel?.name ?? place.name,
-    type: ({ place, hotel }) => (hotel ? 'HOTEL' : TYPES[place.kind]),
-    within: ({ place, hotel }) => (hotel ? placeLineOf(place.id) : withinOf(place)),
+    label: ({ place, group, hotel }) => (hotel ?? group ?? place).name,
+    isNamed: ({ isNamed }) => isNamed ?? false,
+    type: ({ place, group, hotel }) => {
+      if (hotel) return 'HOTEL';
+      return group ? 'LOCATION' : TYPES[place.kind];
+    },
+    within: ({ place, group, hotel }) =>
+      hotel ? placeLineOf(place.id) : (group?.within ?? withinOf(place)),
     active: () => true,
     availableFrom: () => null,
-    seasonality: ({ place }) =>
-      place.season && { startDate: place.season.start, endDate: place.season.end },
-    locationId: ({ place }) => place.id,
+    seasonality: ({ place, group }) =>
+      place.season && !group ? { startDate: place.season.start, endDate: place.season.end } : null,
+    locationId: ({ place, group }) => (group ?? place).id,
     position: ({ place, hotel }) => ({ lat: (hotel ?? place).lat, lon: (hotel ?? place).lon }),
     picture: ({ place }) => placePicture(place),
     nearestAirports: ({ place }, { first }) =>
@@ -55,14 +65,14 @@ export const destinationResolvers = {
         .toSorted((a, b) => a.km - b.km)
         .slice(0, Math.max(0, first ?? 3))
         .map(({ iata, km }) => makeNearestAirport(iata, km)),
-    path: ({ place }) => place.path,
-    description: ({ place }) => place.description,
-    thingsToDo: ({ place }) => place.thingsToDo,
+    path: ({ place, group }) => (group ? null : place.path),
+    description: ({ place, group }) => (group ? null : place.description),
+    thingsToDo: ({ place, group }) => (group ? [] : place.thingsToDo),
   },
 } satisfies ResolverMap;
 
-function slugOf({ place, hotel }: Destination): string {
-  return String(hotel?.id ?? place.id);
+function slugOf({ place, group, hotel }: Destination): string {
+  return String((hotel ?? group ?? place).id);
 }
 
 const TYPES: Readonly<Record<Place['kind'], LocationType>> = {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import * as v from 'valibot';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
-import { FACILITIES, type Facility } from '#domain/catalogue/facilities.ts';
+import { facilitiesOf, type Facility } from '#domain/catalogue/facilities.ts';
 import { REVIEW_PARTIES, REVIEW_TOPICS } from '#domain/catalogue/reviews.ts';
 import { findPlace, type Place } from './reference.ts';
 
@@ -42,6 +42,8 @@ const PlanSchema = v.object({
   refundable: v.boolean(),
   /** Days before arrival until which a refundable plan is given back whole. */
   refundDays: v.number(),
+  /** Adults and children, the extra bed counted; infants have a cot. */
+  sleeps: v.number(),
   facts: v.object({
     displayName: v.string(),
     sizeM2: v.number(),
@@ -135,7 +137,8 @@ async function readHotels(pool: Pool, ids: readonly number[]): Promise<HotelFact
       [ids],
     ),
     pool.query(
-      `select id, hotel_id as "hotelId", room_name as "roomName", board, refundable, refund_days as "refundDays", room_facts as facts from rate_plan where hotel_id = any($1)`,
+      `select id, hotel_id as "hotelId", room_name as "roomName", board, refundable, refund_days as "refundDays", room_facts as facts,
+         (occupancy->>'maxPeople')::int as sleeps from rate_plan where hotel_id = any($1)`,
       [ids],
     ),
   ]);
@@ -143,7 +146,7 @@ async function readHotels(pool: Pool, ids: readonly number[]): Promise<HotelFact
   return v.parse(v.array(HotelSchema), hotels.rows).flatMap(({ placeId, facilities, ...hotel }) => {
     const place = findPlace(placeId);
     if (!place) return [];
-    const chosen = FACILITIES.filter((_, bit) => ((facilities >> bit) & 1) === 1);
+    const chosen = facilitiesOf(facilities);
     return [
       {
         ...hotel,

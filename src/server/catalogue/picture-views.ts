@@ -2,14 +2,19 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
-import { leadView, viewsOfHotel, type HotelPicture } from '#domain/catalogue/hotel-views.ts';
+import {
+  leadView,
+  viewOfRoom,
+  viewsOfHotel,
+  type HotelPicture,
+} from '#domain/catalogue/hotel-views.ts';
 import type { PlaceDesign } from '#domain/catalogue/picture-facts.ts';
 import type { PictureKind } from '#domain/catalogue/picture-path.ts';
 import { designPosters } from '#domain/catalogue/place-posters/assign.ts';
 import { pictureOfPlace, type ScenePicture } from '#domain/catalogue/place-posters/place-scene.ts';
 import type { ErrorLog } from '#server/platform/report-error.ts';
 import type { Settings } from '#server/platform/settings.ts';
-import type { HotelFacts } from './hotels.ts';
+import type { HotelFacts, RatePlanFacts } from './hotels.ts';
 import type { PictureCache } from './pictures.ts';
 import { places, type Place } from './reference.ts';
 
@@ -51,6 +56,19 @@ export function hotelPictures(hotel: PicturedHotel, first?: number): PictureView
     .slice(0, first)
     .map((picture) => ({ kind: 'hotel', id: String(hotel.id), view: picture.view, picture }));
 }
+
+/** The room of a rate plan with its beds and its view; undefined where no bed of it is known. */
+export function roomPicture(hotel: HotelFacts, plan: RatePlanFacts): PictureView | undefined {
+  const picture = viewOfRoom(hotelFacts(hotel), plan.facts);
+  return picture && { kind: 'hotel', id: String(hotel.id), view: picture.view, picture };
+}
+
+/** What a hotel's address with this view shows: a picture of its gallery, or one of its rooms. */
+export const pictureOfView = (hotel: HotelFacts, view: string): PictureView | undefined =>
+  hotelPictures(hotel).find((one) => one.view === view) ??
+  [...hotel.plans.values()]
+    .map((plan) => roomPicture(hotel, plan))
+    .find((one) => one?.view === view);
 
 /** Lead views of hotels in a list, so that no scene stands twice running (look: section 5). */
 export function leadViews(hotels: readonly HotelFacts[]): HotelPicture[] {

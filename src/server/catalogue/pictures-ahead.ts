@@ -86,7 +86,9 @@ export async function* filesAhead(pool: Pool): AsyncGenerator<FileAhead> {
       poster: HOME_POSTER,
       path: { kind: 'home', id: 'sea', view: 'bay', size, format: 'avif' },
     };
-  const wall = suggestPlaces({ text: '', citiesOnly: false, most: WALL }).map(placePicture);
+  const wall = suggestPlaces({ text: '', citiesOnly: false, most: WALL }).map(({ place }) =>
+    placePicture(place),
+  );
   yield* inSizes(wall, POSTER_SIZES);
   for await (const hotels of hotelsBySight(pool))
     for (const hotel of hotels)

@@ -103,6 +103,7 @@ const reportOf = (
     facts.hasPool,
     facts.lat,
     facts.setting,
+    facts.room,
     size,
     format,
   ]);

@@ -33,14 +33,16 @@ test('a lineage leads from a resort to its continent', () => {
 
 test('destinations are found without accents and case, the most wanted first', () => {
   expect(
-    suggestPlaces({ text: 'puerto SOL', citiesOnly: false, most: 5 }).map(({ name }) => name),
+    suggestPlaces({ text: 'puerto SOL', citiesOnly: false, most: 5 }).map(
+      ({ place }) => place.name,
+    ),
   ).toContain('Puerto Sóller');
   const popular = suggestPlaces({ text: '', citiesOnly: false, most: 10 }).map(
-    ({ popularity }) => popularity ?? 0,
+    ({ place }) => place.popularity ?? 0,
   );
   expect(popular).toEqual(popular.toSorted((a, b) => b - a));
   expect(
-    suggestPlaces({ text: '', citiesOnly: true, most: 50 }).every(({ cityBreak }) => cityBreak),
+    suggestPlaces({ text: '', citiesOnly: true, most: 50 }).every(({ place }) => place.cityBreak),
   ).toBe(true);
 });
 

@@ -1,16 +1,19 @@
 /** Places and hotels that people may mean by what they type (DEST, SRCH-17). */
 import type { Pool } from 'pg';
-import { suggestPlaces, type DestinationWish } from './destinations.ts';
+import { suggestPlaces, type DestinationWish, type FoundPlace } from './destinations.ts';
 import { suggestHotels, type NamedHotel } from './hotel-names.ts';
-import type { Place } from './reference.ts';
 
-/** A place that can be searched for, or a hotel in it. */
-export type Destination = {
-  readonly place: Place;
+/** A place or group of places that can be searched for, or a hotel in a place. */
+export type Destination = Pick<FoundPlace, 'place' | 'group'> & {
   readonly hotel?: Pick<NamedHotel, 'id' | 'name' | 'lat' | 'lon'>;
+  /** What was typed is one of its names in full. */
+  readonly isNamed?: boolean;
 };
 
-/** Places before hotels, at most `most` of both; hotels take up to half of them. */
+/**
+ * Places before hotels, at most `most` of both; hotels take up to half of them. Places that fit
+ * with slips of the finger alone come after hotels that have the text in their name.
+ */
 export async function suggestDestinations(
   pool: Pool,
   { text, citiesOnly, most }: DestinationWish,
@@ -23,8 +26,7 @@ export async function suggestDestinations(
     citiesOnly,
     most: Math.max(Math.ceil(most / 2), most - hotels.length),
   });
-  return [
-    ...places.map((place) => ({ place })),
-    ...hotels.map((hotel) => ({ place: hotel.place, hotel })),
-  ].slice(0, most);
+  const found = hotels.map((hotel) => ({ place: hotel.place, hotel }));
+  const isNear = places[0]?.isNear ?? false;
+  return (isNear ? [...found, ...places] : [...places, ...found]).slice(0, most);
 }

@@ -3,10 +3,10 @@ import { sentenceOf } from '#domain/refuse.ts';
 import { MAX_AIRPORTS } from '#domain/search/limits.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
-import type { ComboboxGroup } from '#web/ui/combobox-option.ts';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import type { AirportGroup } from '../form-data.ts';
-import { airportsLike, isLookUp } from './airport-look-up.ts';
+import { useLookUp } from '../places/use-look-up.ts';
+import { askForAirports, isLookUp, LEAST_CHARACTERS, optionsOf } from './airport-look-up.ts';
 import styles from '../Panel.module.css';
 
 type AirportPickerProps = {
@@ -16,38 +16,37 @@ type AirportPickerProps = {
 };
 
 /**
- * All airports by region; from the third letter on only those that match (SRCH-15, SRCH-17). What
- * is typed is posted while nothing is chosen, so that it is not passed over (MSG-01).
+ * All airports by region; from the third letter on only those that match (SRCH-15, SRCH-17): by any
+ * of the names that the server knows. What is typed is posted while nothing is chosen, so that it
+ * is not passed over (MSG-01).
  */
 export function AirportPicker({ groups, initial, onChange }: AirportPickerProps) {
   const t = useTranslations('search_form');
   const [text, setText] = useState('');
   const all = groups.map(optionsOf);
-  const [chosen, setChosen] = useState(() =>
-    all.flatMap(({ options }) => options).filter(({ id }) => initial.includes(id)),
-  );
-  const matching = isLookUp(text) ? airportsLike(groups, text) : undefined;
-  const shown = matching
-    ? all.flatMap(({ label, options }) =>
-        only(
-          label,
-          options.filter(({ id }) => matching.has(id)),
-        ),
-      )
-    : all;
+  const options = all.flatMap((group) => group.options);
+  const [chosen, setChosen] = useState(() => options.filter(({ id }) => initial.includes(id)));
+  const { found, isDone } = useLookUp(text, {
+    least: LEAST_CHARACTERS,
+    ask: (sought) => askForAirports(sought, options),
+  });
+  const label = t('from_search');
+  const matching = found.length > 0 ? [{ label, options: found }] : [];
   return (
     <>
       <Combobox
         id="airport-look-up"
         name={chosen.length > 0 || text === '' ? undefined : 'departureAirport'}
-        label={t('from_search')}
+        label={label}
         hint={
-          text === '' || matching ? t('from_hint', { most: MAX_AIRPORTS }) : t('from_search_hint')
+          text === '' || isLookUp(text)
+            ? t('from_hint', { most: MAX_AIRPORTS })
+            : t('from_search_hint')
         }
         text={text}
         onText={setText}
-        groups={shown}
-        found={matching ? t('from_found', { count: matching.size }) : ''}
+        groups={isDone ? matching : all}
+        found={isDone ? t('from_found', { count: found.length }) : ''}
         chosen={chosen}
         onChoose={(next) => {
           setChosen([...next]);
@@ -67,16 +66,3 @@ export function AirportPicker({ groups, initial, onChange }: AirportPickerProps)
     </>
   );
 }
-
-const optionsOf = ({ name, airports }: AirportGroup): ComboboxGroup => ({
-  label: name,
-  options: airports.map((airport) => ({
-    id: airport.iata,
-    label: airport.name,
-    detail: airport.iata,
-  })),
-});
-
-/** A group with options, or none. */
-const only = (label: string, options: ComboboxGroup['options']): ComboboxGroup[] =>
-  options.length > 0 ? [{ label, options }] : [];

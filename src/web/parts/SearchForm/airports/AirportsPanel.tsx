@@ -33,17 +33,17 @@ function AirportBoxes({ groups, chosen }: Omit<AirportsPanelProps, 'onChange'>) 
     <>
       <p className={styles.hint}>{t('from_hint', { most: MAX_AIRPORTS })}</p>
       <div className={styles.groups}>
-        {groups.map(({ name, airports }) => (
+        {groups.map(({ name, airports, any }) => (
           <div key={name} role="group" aria-label={name}>
             <p className={styles.group}>{name}</p>
-            {airports.map((airport) => (
+            {[...any, ...airports].map((airport) => (
               <Checkbox
                 key={airport.iata}
                 name="departureAirports"
                 value={airport.iata}
                 defaultChecked={chosen.includes(airport.iata)}
                 label={airport.name}
-                count={airport.iata}
+                count={airports.includes(airport) ? airport.iata : undefined}
               />
             ))}
           </div>

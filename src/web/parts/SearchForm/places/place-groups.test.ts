@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeGroups } from './place-groups.ts';
 import type { PlaceChoice } from './places.ts';
 
-const WORDS = { wholeCountry: 'all of it', hotels: 'Hotels' };
+const WORDS = { wholeCountry: 'the whole country', hotels: 'Hotels' };
 
 const place = (type: PlaceChoice['type'], label: string, within = ''): PlaceChoice => ({
   value: label,
@@ -33,8 +33,8 @@ test('places stand by country, each region before its resorts, in the order in w
       place('COUNTRY', 'Spain'),
     ),
   ).toEqual([
-    ['Spain', ['Spain (all of it)', 'Benidorm (Costa Blanca)', 'Majorca', '  Alcúdia']],
-    ['Greece', ['Greece (all of it)']],
+    ['Spain', ['Spain (the whole country)', 'Benidorm (Costa Blanca)', 'Majorca', '  Alcúdia']],
+    ['Greece', ['Greece (the whole country)']],
   ]);
 });
 

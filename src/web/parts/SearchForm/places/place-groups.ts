@@ -31,15 +31,17 @@ function optionsOf(places: readonly PlaceChoice[], { wholeCountry }: GroupWords)
     inside.toSorted((a, b) => depthOf(a) - depthOf(b)),
   );
   const whole = places
-    .filter(({ type }) => type === 'COUNTRY')
+    .filter(isWhole)
     .map(({ value, label }) => ({ id: value, label, detail: wholeCountry }));
   const inner = byRegion.flatMap(([first, ...others]) =>
-    first && first.type !== 'COUNTRY'
-      ? [first, ...others].map((place) => optionOf(place, first))
-      : [],
+    first && !isWhole(first) ? [first, ...others].map((place) => optionOf(place, first)) : [],
   );
   return [...whole, ...inner];
 }
+
+/** A country, or a group of places that is as large. */
+const isWhole = ({ type, within }: PlaceChoice): boolean =>
+  type === 'COUNTRY' || (type === 'LOCATION' && within === '');
 
 function optionOf(place: PlaceChoice, first: PlaceChoice): ComboboxOption {
   const above = place.within.split(', ').slice(0, -1);

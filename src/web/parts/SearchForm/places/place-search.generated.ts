@@ -13,6 +13,6 @@ export type PlaceSearchQueryVariables = Exact<{
 }>;
 
 
-export type PlaceSearchQuery = { destinations: Array<{ value: string, label: string, type: LocationType, within: string, locationId: string | null, availableFrom: string | null, seasonality: { startDate: string, endDate: string } | null }> };
+export type PlaceSearchQuery = { destinations: Array<{ value: string, label: string, isNamed: boolean, type: LocationType, within: string, locationId: string | null, availableFrom: string | null, seasonality: { startDate: string, endDate: string } | null }> };
 
 export const PlaceSearch: Operation<PlaceSearchQuery, PlaceSearchQueryVariables> = { name: 'PlaceSearch', text };

@@ -10,6 +10,8 @@ export type PlaceChoice = {
   readonly label: string;
   readonly type: 'COUNTRY' | 'HOTEL' | 'LOCATION' | 'REGION' | 'RESORT' | 'TOWN';
   readonly within: string;
+  /** It was typed by one of its names in full. */
+  readonly isNamed?: boolean;
   /** The place of a hotel; of a place itself. */
   readonly locationId?: string | null;
   readonly availableFrom?: string | null;
@@ -41,15 +43,17 @@ export async function findPlaces(
 }
 
 /**
- * The one place that a typed text means: its name in full, or the only match; undefined when it
- * could be several or none.
+ * The one place that a typed text means: one of its names in full, alone or with what it lies in,
+ * or the only match; undefined when it could be several or none.
  */
 export function placeMeant(text: string, matches: readonly PlaceChoice[]): PlaceChoice | undefined {
   const sought = text.trim().toLowerCase();
-  const named = matches.filter(({ label, within }) =>
-    [label, `${label}, ${within}`].some((name) => name.toLowerCase() === sought),
+  const named = matches.find(
+    ({ label, within, isNamed }) =>
+      isNamed === true ||
+      [label, `${label}, ${within}`].some((name) => name.toLowerCase() === sought),
   );
-  return named[0] ?? (matches.length === 1 ? matches[0] : undefined);
+  return named ?? (matches.length === 1 ? matches[0] : undefined);
 }
 
 /** The posted field that a place belongs to. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
-import { renderPicture } from './pictures.ts';
+import { renderPicture } from '../pictures.ts';
 
 const poster: PosterDesign = {
   scene: 'bay',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { drawPicturesAhead, filesAhead, type FileAhead } from './pictures-ahead.ts';
+import { drawPicturesAhead, filesAhead, type FileAhead } from '../pictures-ahead.ts';
 
 const FACTS = {
   description: '',
