@@ -39,8 +39,7 @@ test(`each place has the cheapest of its hotels in the result of the search, by 
     const places = discoverPlaces(
       attachIndex(buildIndex(world)),
       criteria,
-      level,
-      100,
+      { level, first: 100 },
       WORLD_TODAY,
     ).places.map(({ offer, ...place }) => ({
       ...place,
@@ -56,6 +55,7 @@ test(`each place has the cheapest of its hotels in the result of the search, by 
       const [{ hotel, total, date, nights }] = offers as [OracleOffer];
       return {
         placeId,
+        resortId: hotel.placeId,
         hotels: offers.length,
         total,
         hotelId: hotel.id,
@@ -77,7 +77,7 @@ test(`each place is what the search kept to it finds: its price first, as many h
   for (let i = 0; i < QUESTIONS * 3; i += 1) {
     const criteria = { ...randomCriteria(chance, RESULTS_PER_PAGE), page: 1 };
     for (const { placeId, hotels, offer } of DISCOVER_LEVELS.flatMap(
-      (level) => discoverPlaces(index, criteria, level, 100, WORLD_TODAY).places,
+      (level) => discoverPlaces(index, criteria, { level, first: 100 }, WORLD_TODAY).places,
     )) {
       const within = criteriaWithin(index, criteria, placeId);
       const answer = searchHolidays(index, within, WORLD_TODAY);

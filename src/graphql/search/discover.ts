@@ -1,12 +1,16 @@
 /** Where to go: the cheapest holiday of each country, region or resort. */
+import type { FieldError } from '#domain/field-error.ts';
 import { departureDateOf, makeQuoteIds } from '#domain/holiday/quote-id.ts';
 import { perPerson } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
+import { refuse } from '#domain/refuse.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
+import { MAX_DISCOVERED_PLACES } from '#domain/search/limits.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import { findPlace } from '#server/catalogue/reference.ts';
+import { findPlace, warmthAt } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import {
   criteriaWithin,
@@ -37,17 +41,19 @@ const LEVELS: Readonly<Record<DiscoverLevel, PlaceLevel>> = {
 
 export const discoverResolvers = {
   Query: {
-    discover: (_root, { criteria: input, level, first }, { shop }) =>
+    discover: (_root, { criteria: input, level, first, places }, { shop }) =>
       ask(shop, {
         read: parseCriteriaInput({ ...input, page: 1 }),
-        others: refusalsOfFirst(first, MOST_PLACES, 'places'),
+        others: [
+          ...refusalsOfFirst(first, MOST_PLACES, 'places'),
+          ...refusalsOfChosen(places ?? []),
+        ],
         check: checkCriteria,
         answer: (criteria, today) =>
           discoverPlaces(
             shop.index,
             criteriaInPence(criteria, shop.market),
-            LEVELS[level],
-            first,
+            { level: LEVELS[level], first, only: places ? new Set(places) : undefined },
             today,
           ),
       }),
@@ -77,15 +83,31 @@ export const discoverResolvers = {
   },
 } satisfies ResolverMap;
 
+/** DISC-01, MSG-07. */
+const refusalsOfChosen = (chosen: readonly string[]): FieldError[] =>
+  chosen.length > MAX_DISCOVERED_PLACES
+    ? [
+        refuse(SEARCH_REFUSALS, 'too_many_destinations', 'places', {
+          most: MAX_DISCOVERED_PLACES,
+        }),
+      ]
+    : [];
+
 /** A place with the search that finds its lead offer first. */
 function makePlace(
   shop: WebContext,
   criteria: Criteria,
-  { placeId, hotels, offer: { hotelId, hotelQuote, flightQuote, total } }: DiscoveredPlace,
+  {
+    placeId,
+    hotels,
+    resortId,
+    offer: { hotelId, hotelQuote, flightQuote, total },
+  }: DiscoveredPlace,
 ) {
   const place = findPlace(placeId);
   if (!place) return [];
   const from = soldAt(shop, total, flyingSeats(criteria));
+  const departureDate = departureDateOf(hotelQuote, flightQuote);
   return [
     {
       place: { place },
@@ -94,8 +116,11 @@ function makePlace(
       from,
       perPerson: moneyOf(shop, perPerson(from.amount, headsOf(criteria.party).paying)),
       hotelId: String(hotelId),
-      departureDate: departureDateOf(hotelQuote, flightQuote),
+      departureDate,
       numberOfNights: hotelQuote.nights,
+      flightMinutes:
+        (flightQuote && shop.series.get(flightQuote.outbound.seriesId)?.durationMinutes) ?? null,
+      warmth: warmthAt(resortId, departureDate) ?? null,
       ...makeQuoteIds(hotelQuote, flightQuote),
       query: makeCriteriaQuery(criteriaWithin(shop.index, criteria, placeId)),
     },

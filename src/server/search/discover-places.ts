@@ -4,6 +4,7 @@
  */
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
+import { placesIn } from '#server/catalogue/groups.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import { makeQuery } from '#server/price-index/query.ts';
 import type { PlaceFacts, SearchIndex } from '#server/price-index/search-index.ts';
@@ -21,6 +22,8 @@ export type DiscoveredPlace = {
   readonly hotels: number;
   /** Its cheapest, lowest hotel id among equals. */
   readonly offer: Offer;
+  /** Where the hotel of that lies. */
+  readonly resortId: string;
 };
 
 export type Discovery = {
@@ -30,23 +33,29 @@ export type Discovery = {
   readonly places: readonly DiscoveredPlace[];
 };
 
+type DiscoverOptions = {
+  readonly level: DiscoverLevel;
+  readonly first: number;
+  /** Ids of the only places that are asked for; undefined = all. */
+  readonly only?: { readonly has: (placeId: string) => boolean } | undefined;
+};
+
 /**
  * The cheapest `first` places of a level that criteria which checkCriteria calls sound find hotels
- * in. Only what their leads were read from has to stand still.
+ * in, of all or of those that are named. Only what their leads were read from has to stand still.
  */
 export function discoverPlaces(
   index: SearchIndex,
   criteria: Criteria,
-  level: DiscoverLevel,
-  first: number,
+  { level, first, only }: DiscoverOptions,
   today: IsoDate,
 ): Discovery {
   return readLeads(index, (offersOf) => {
     const query = makeQuery(index, criteria, today);
     const result = resultOf(query, today);
-    const leads = [...leadsByPlace(index, result.hotels, result.totals, level)].map(
-      ([place, lead]) => ({ placeId: index.facts.places[place]!.id, ...lead }),
-    );
+    const leads = [...leadsByPlace(index, result.hotels, result.totals, level)]
+      .map(([place, lead]) => ({ placeId: index.facts.places[place]!.id, ...lead }))
+      .filter(({ placeId }) => only === undefined || only.has(placeId));
     const places = leads
       .toSorted(
         (a, b) =>
@@ -60,10 +69,16 @@ export function discoverPlaces(
     );
     return {
       total: leads.length,
-      places: places.map(({ placeId, hotels }, i) => ({ placeId, hotels, offer: offers[i]! })),
+      places: places.map(({ placeId, hotels }, i) => {
+        const offer = offers[i]!;
+        return { placeId, hotels, offer, resortId: resortOf(index, offer.hotelId) };
+      }),
     };
   });
 }
+
+const resortOf = ({ facts, hotelAt, columns }: SearchIndex, hotelId: number): string =>
+  facts.places[columns.hotelPlace[hotelAt.get(hotelId)!]!]!.id;
 
 /** A place or hotel with the lowest price there, for a pin on a map. */
 export type PricedPin = {
@@ -167,9 +182,9 @@ export function criteriaWithin(index: SearchIndex, criteria: Criteria, placeId: 
   const isInside = (inner: number, outer: number): boolean =>
     inner >= 0 && (inner === outer || isInside(facts.places[inner]!.parent, outer));
   const isCovered = (ids: readonly string[]): boolean =>
-    ids.length === 0 || ids.some((id) => isInside(place, index.placeAt.get(id) ?? -1));
+    ids.length === 0 || placesIn(ids).some((id) => isInside(place, index.placeAt.get(id) ?? -1));
   const insideOf = (ids: readonly string[]): string[] =>
-    ids.filter((id) => isInside(index.placeAt.get(id) ?? -1, place));
+    placesIn(ids).filter((id) => isInside(index.placeAt.get(id) ?? -1, place));
   const isWhole =
     criteria.locationIds.length > 0
       ? isCovered(criteria.locationIds)

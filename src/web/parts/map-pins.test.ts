@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pointOn } from '#domain/catalogue/map-frame.ts';
 import { resultsAnswer } from '#web/testing/holidays/results.ts';
-import { columnPins, widePins } from './map-pins.ts';
+import { columnPins } from './map-pins.ts';
 
 const { packages } = resultsAnswer({
   departureDate: '2027-07-24',
@@ -15,16 +15,15 @@ const items = packages.map(({ id, hotel, price }) => ({
 const [first, second] = items;
 
 test('every holiday stands once on the map, where its hotel is [R10]', () => {
-  for (const { frame, pins } of [columnPins(items), widePins(items)]) {
-    expect(pins.flatMap((pin) => pin.items.map(({ id }) => id)).toSorted()).toEqual([
-      '1',
-      '2',
-      '3',
-      '4',
-    ]);
-    const own = pins.find((pin) => pin.items[0]?.id === '1');
-    expect(own?.at).toEqual(pointOn(frame, first!.position));
-  }
+  const { frame, pins } = columnPins(items);
+  expect(pins.flatMap((pin) => pin.items.map(({ id }) => id)).toSorted()).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+  ]);
+  const own = pins.find((pin) => pin.items[0]?.id === '1');
+  expect(own?.at).toEqual(pointOn(frame, first!.position));
 });
 
 test('holidays too close to tell apart share a label that leads to the cheapest', () => {
@@ -34,7 +33,7 @@ test('holidays too close to tell apart share a label that leads to the cheapest'
 
 test('a label stands where its cheapest is, whichever comes first in the list', () => {
   const near = { lat: first!.position.lat + 0.001, lon: first!.position.lon };
-  const { frame, pins } = widePins([
+  const { frame, pins } = columnPins([
     { id: 'dear', position: first!.position, amount: 2 },
     { id: 'cheap', position: near, amount: 1 },
     { ...second!, position: { lat: 60, lon: 10 } },

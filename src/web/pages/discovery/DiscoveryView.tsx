@@ -1,18 +1,19 @@
+import { Pencil } from 'lucide-react';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { airportWords, dateWords, nightsWords, partyWords } from '#web/parts/SearchForm/words.ts';
 import { useChangeSearch } from '#web/parts/use-change-search.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { Tabs } from '#web/ui/Tabs.tsx';
-import type { ChosenPlaces } from './chosen-places.ts';
-import { DiscoveryMap } from './DiscoveryMap.tsx';
-import { LEVELS, type Level } from './levels.ts';
-import { PlaceList } from './PlaceList.tsx';
-import type { DiscoveredPlaceFragment, DiscoveryPageQuery } from './query.generated.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import type { Level } from './levels.ts';
+import type { Limits } from './limits/limits.ts';
+import { Places } from './Places.tsx';
+import type { DiscoveryPageQuery } from './query.generated.ts';
+import type { ChosenPlaces } from './wall/chosen-places.ts';
+import type { WallOrder } from './wall/order.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './discovery.module.css';
@@ -20,56 +21,54 @@ import styles from './discovery.module.css';
 type DiscoveryViewProps = DiscoveryPageQuery & {
   readonly criteria: Criteria;
   readonly level: Level;
+  readonly limits: Limits;
+  readonly order: WallOrder;
   readonly chosen: ChosenPlaces;
 };
 
-/** The search in a line, the way to each level of places, and the places as list and map. */
-export function DiscoveryView({ criteria, level, chosen, discover }: DiscoveryViewProps) {
+/** The search in a line, and the places that it finds as a map and a wall of posters. */
+export function DiscoveryView({ discover, ...asked }: DiscoveryViewProps) {
   const t = useTranslations('discovery');
-  const query = makeCriteriaQuery(criteria);
-  const change = useChangeSearch(query);
+  const { criteria, level } = asked;
+  const { adults, children, infants } = headsOf(criteria.party);
   return (
-    <div className={`${layout.wrap} ${styles.page}`}>
+    <>
       <PageTitle title={t('title')} description={t('lead')} />
-      <h1>{t('title')}</h1>
-      <p className={typography.lead}>{t('lead')}</p>
-      <p>{useAsked(criteria)}</p>
-      <p>
-        <ButtonLink kind="quiet" size="strip" {...change.link}>
-          {t('change')}
-        </ButtonLink>
-      </p>
-      {change.form}
-      <Tabs
-        name={t('levels')}
-        tabs={LEVELS.map((one) => ({
-          to: routes.discovery.href({ query: `${query}&level=${one}` }),
-          label: t(`level_${one}`),
-          current: one === level,
-        }))}
-      />
+      <AskedLine criteria={criteria} />
+      <div className={`${layout.wrap} ${styles.head}`}>
+        <h1>{t('title')}</h1>
+        <p className={typography.lead}>{t('lead')}</p>
+      </div>
       {discover.places.length > 0 ? (
-        <Places places={discover.places} criteria={criteria} level={level} chosen={chosen} />
+        <Places
+          key={`${level} ${makeCriteriaQuery(criteria)}`}
+          {...asked}
+          places={discover.places}
+          total={discover.total}
+          people={adults + children + infants}
+        />
       ) : (
-        <p>{t('nothing')}</p>
+        <p className={`${layout.wrap} ${styles.nothing}`}>{t('nothing')}</p>
       )}
-    </div>
+    </>
   );
 }
 
-type PlacesProps = Pick<DiscoveryViewProps, 'criteria' | 'level' | 'chosen'> & {
-  readonly places: readonly DiscoveredPlaceFragment[];
-};
-
-function Places({ places, ...search }: PlacesProps) {
-  const { criteria } = search;
-  const { adults, children, infants } = headsOf(criteria.party);
-  const people = adults + children + infants;
+/** What was asked, and the way to ask otherwise: in place, or without script on the home page. */
+function AskedLine({ criteria }: { readonly criteria: Criteria }) {
+  const t = useTranslations('discovery');
+  const change = useChangeSearch(makeCriteriaQuery(criteria));
   return (
-    <div className={styles.columns}>
-      <PlaceList {...search} places={places} people={people} infants={infants} />
-      <DiscoveryMap places={places} people={people} />
-    </div>
+    <section className={styles.strip} aria-label={t('your_search')}>
+      <div className={`${layout.wrap} ${styles.asked}`}>
+        <p>{useAsked(criteria)}</p>
+        <ButtonLink kind="quiet" size="strip" {...change.link}>
+          <Icon of={Pencil} />
+          {t('change')}
+        </ButtonLink>
+      </div>
+      {change.form && <div className={`${layout.wrap} ${styles.form}`}>{change.form}</div>}
+    </section>
   );
 }
 

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { frameOf, pointOn } from '#domain/catalogue/map-frame.ts';
 import { Coast, placedAt } from '#web/parts/Coast.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { LocatedHotel } from './located-hotel.ts';
 import { useReach } from './use-reach.ts';
 import styles from './Locator.module.css';
 
-const LiveLocator = lazy(async () => ({
-  default: (await import('./LiveLocator.tsx')).LiveLocator,
-}));
+const LiveLocator = lazyPart(
+  async () => (await import('./LiveLocator.tsx')).LiveLocator,
+  ({ drawn }) => drawn,
+);
 
 /** Some 170 km from top to foot: enough to see which coast it is. */
 const CLOSEST = 30;
