@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadView, viewNames, viewsOfHotel } from './hotel-views.ts';
+import { leadView, viewNames, viewOfRoom, viewsOfHotel } from './hotel-views.ts';
 import { hasPool, type HotelPictureFacts } from './picture-facts.ts';
 import type { SceneKind } from './posters/scene-kinds.ts';
 
@@ -169,4 +169,23 @@ test.each([
   ['Poolside bar', false],
 ])('%s is a pool: %s', (facility, expected) => {
   expect(hasPool(hotel({ facilities: ['Bar', facility] }))).toBe(expected);
+});
+
+test('a room is drawn with the beds and the view that it is sold with, and said so', () => {
+  const family = { beds: 'one double and two single beds and an extra bed', view: 'garden view' };
+  const seen = viewOfRoom(hotel({}), family);
+  expect(seen).toMatchObject({
+    view: 'room-double-single-single-garden',
+    facts: { room: { beds: ['double', 'single', 'single'], outlook: 'garden' } },
+    alt: 'Miramar Blanc, a drawing: a room with a double bed and two single beds, a garden in its window',
+  });
+  expect(viewOfRoom(hotel({}), { ...family })).toEqual(seen);
+});
+
+test('a room whose view nobody promises has its shutters half to, one without known beds no picture', () => {
+  const suite = viewOfRoom(hotel({}), { beds: 'one king bed and a sofa bed', view: null });
+  expect(suite?.view).toBe('room-king-sofa-closed');
+  expect(suite?.facts.room).toEqual({ beds: ['king', 'sofa'] });
+  expect(suite?.alt).toContain('a king bed and a sofa bed, its shutters half to');
+  expect(viewOfRoom(hotel({}), { beds: 'hammocks', view: 'sea view' })).toBeUndefined();
 });

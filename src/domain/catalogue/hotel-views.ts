@@ -14,7 +14,9 @@ import {
 import { altOf } from './posters/alt-text.ts';
 import { massingOf } from './posters/hotel-massing.ts';
 import { makeRandom, seedOf } from './posters/random.ts';
+import { bedsIn, outlookIn, type BedKind } from './posters/room-facts.ts';
 import type { SceneKind } from './posters/scene-kinds.ts';
+import type { SceneFacts } from './posters/stage.ts';
 
 /** The views of a hotel; `front-evening` is the front after sunset, from another side. */
 export const viewNames = [
@@ -39,6 +41,38 @@ export const viewsOfHotel = (hotel: HotelPictureFacts): readonly HotelPicture[] 
 
 const viewNamesOf = (hotel: HotelPictureFacts): readonly ViewName[] =>
   viewNames.filter((view) => canShow(hotel, view));
+
+/** A room in its supplier's words: `one double and one single bed`, `side sea view` or null. */
+export type RoomWords = { readonly beds: string; readonly view: string | null };
+
+/** The beds that a room's words name, as they are drawn; none that is not known. */
+export const bedsOfRoom = ({ beds }: Pick<RoomWords, 'beds'>): readonly BedKind[] => bedsIn(beds);
+
+/** More beds than these do not stand side by side; the largest rooms on sale have four. */
+const MOST_BEDS = 5;
+
+/**
+ * The picture of a room as it is sold: its beds, and the view from its window. Rooms of a hotel
+ * that have both alike share it; undefined where no bed is known.
+ */
+export function viewOfRoom(
+  hotel: HotelPictureFacts,
+  room: RoomWords,
+): (ScenePicture & { readonly view: string }) | undefined {
+  const beds = bedsOfRoom(room).slice(0, MOST_BEDS);
+  if (beds.length === 0) return undefined;
+  const outlook = outlookIn(room.view);
+  const view = ['room', ...beds, outlook ?? 'closed'].join('-');
+  const facts = { ...sceneFactsOf(hotel), room: { beds, ...(outlook && { outlook }) } };
+  return {
+    view,
+    scene: 'bedroom',
+    seed: seedOf(`${hotel.id} ${view}`),
+    palette: paletteOf(hotel.place, hotel.id),
+    facts,
+    alt: altOf('bedroom', hotel.name, facts),
+  };
+}
 
 /**
  * The picture that stands for a hotel in a list: what the hotel is best at. Given the scene of the
@@ -90,12 +124,7 @@ function makeView(hotel: HotelPictureFacts, view: ViewName): HotelPicture {
   const scene = sceneOf(hotel, view);
   if (!scene) return { view, ...pictureOfPlace(hotel.place) };
   const seed = seedOf(`${hotel.id} ${view}`);
-  const facts = {
-    stars: hotel.stars,
-    hasPool: hasPool(hotel),
-    lat: hotel.place.lat,
-    setting: settingOf(hotel.place),
-  };
+  const facts = sceneFactsOf(hotel);
   const palette = paletteOf(hotel.place, hotel.id);
   return {
     view,
@@ -106,6 +135,13 @@ function makeView(hotel: HotelPictureFacts, view: ViewName): HotelPicture {
     alt: altOf(scene, hotel.name, facts),
   };
 }
+
+const sceneFactsOf = (hotel: HotelPictureFacts): SceneFacts => ({
+  stars: hotel.stars,
+  hasPool: hasPool(hotel),
+  lat: hotel.place.lat,
+  setting: settingOf(hotel.place),
+});
 
 function sceneOf(hotel: HotelPictureFacts, view: ViewName): SceneKind | undefined {
   if (view.startsWith('front')) return massingOf(hotel);

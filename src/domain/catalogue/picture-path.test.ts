@@ -30,11 +30,11 @@ test('an id is up to 80 letters, digits and dashes long', () => {
   });
 });
 
-test('there are four kinds, three formats and sixteen sizes', () => {
+test('there are four kinds, three formats and eighteen sizes', () => {
   expect(pictureKinds).toEqual(['place', 'hotel', 'cruise', 'home']);
   expect(pictureFormats).toEqual(['avif', 'webp', 'jpg']);
   expect(sizes).toEqual(pictureSizeNames);
-  expect(sizes).toHaveLength(16);
+  expect(sizes).toHaveLength(18);
 });
 
 test('no two sizes share their pixels, so that an address has one meaning', () => {

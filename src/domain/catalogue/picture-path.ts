@@ -22,6 +22,8 @@ export const pictureSizes = {
   large2x: [1304, 964],
   small: [330, 236],
   small2x: [660, 472],
+  room: [248, 186],
+  room2x: [496, 372],
   wide: [780, 600],
   poster: [300, 350],
   poster2x: [600, 700],

@@ -1,5 +1,6 @@
 /** Hotels, as cards and deals show them. */
 import { FACILITY_NAMES } from '#domain/catalogue/facilities.ts';
+import { kmBetween } from '#domain/geography/distance.ts';
 import { parseId } from '#domain/input/id.ts';
 import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
@@ -8,7 +9,7 @@ import { placeLineOf } from '#server/catalogue/destinations.ts';
 import { listHotels } from '#server/catalogue/hotel-names.ts';
 import type { HotelFacts, LoadHotels } from '#server/catalogue/hotels.ts';
 import { hotelPictures } from '#server/catalogue/picture-views.ts';
-import { lineageOf } from '#server/catalogue/reference.ts';
+import { findAirport, lineageOf } from '#server/catalogue/reference.ts';
 import { refuseArgument } from '../bad-argument.ts';
 import { makeNearestAirport } from './airports.ts';
 import { askReviews } from './asked-reviews.ts';
@@ -46,10 +47,11 @@ export const hotelResolvers = {
       country: lineageOf(place.id).find(({ kind }) => kind === 'country')?.name ?? '',
     }),
     resortPosition: ({ place: { lat, lon } }) => ({ lat, lon }),
-    nearestAirports: ({ airports, place }) =>
-      airports.map((iata) =>
-        makeNearestAirport(iata, place.airports.find((one) => one.iata === iata)?.km ?? 0),
-      ),
+    nearestAirports: ({ airports, lat, lon }) =>
+      airports.map((iata) => {
+        const airport = findAirport(iata);
+        return makeNearestAirport(iata, airport ? kmBetween({ lat, lon }, airport) : 0);
+      }),
     pictures: (hotel, { first }) => hotelPictures(hotel, Math.max(0, first ?? Infinity)),
     media: (hotel, { first }) => hotelPictures(hotel, Math.max(0, first ?? Infinity)),
     tripAdvisorInformation: (hotel, _, { shop }) => askReviews(hotel, shop.pool),

@@ -1,4 +1,5 @@
 /** A deal: a holiday opened by its quote ids, with what else it could be (DEAL-01 to DEAL-12). */
+import { bedsOfRoom } from '#domain/catalogue/hotel-views.ts';
 import { priceHoliday } from '#domain/holiday/price.ts';
 import { departureDateOf, makeQuoteIds, parseQuotes } from '#domain/holiday/quote-id.ts';
 import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
@@ -7,7 +8,8 @@ import { headsOf } from '#domain/party.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import type { HotelFacts } from '#server/catalogue/hotels.ts';
+import type { HotelFacts, RatePlanFacts } from '#server/catalogue/hotels.ts';
+import { roomPicture } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makeLocalLeg } from '#server/holiday/holiday-leg.ts';
 import { todayOf } from '#server/market/market.ts';
@@ -50,6 +52,7 @@ export const dealResolvers = {
       choicesOfDeal(shop, deal, todayOf(shop)).stays.map((choice) =>
         makeStayChoice(shop, deal.facts, choice),
       ),
+    roomKinds: ({ facts }) => makeRoomKinds(facts),
     flightChoices: (deal, _args, { shop }) =>
       choicesOfDeal(shop, deal, todayOf(shop)).flights.map((choice) =>
         makeFlightOption(shop, choice),
@@ -88,6 +91,23 @@ export const makeNoAvailability = async (
   message: sentenceOf(HOLIDAY_REFUSALS, 'no_availability'),
   hotel,
   alternatives: await makeAlternatives(shop, alternatives),
+});
+
+/** Rooms of one name are one: its first plan tells of it. */
+function makeRoomKinds(hotel: HotelFacts) {
+  const kinds = Map.groupBy(hotel.plans.values(), ({ facts }) => facts.displayName);
+  return [...kinds.values()].flatMap(([plan]) => (plan ? [makeRoomKind(hotel, plan)] : []));
+}
+
+const makeRoomKind = (hotel: HotelFacts, plan: RatePlanFacts) => ({
+  displayName: plan.facts.displayName,
+  sizeM2: plan.facts.sizeM2,
+  beds: plan.facts.beds,
+  bedKinds: bedsOfRoom(plan.facts),
+  view: plan.facts.view,
+  sleeps: plan.sleeps,
+  isAdapted: plan.facts.adapted,
+  picture: roomPicture(hotel, plan) ?? null,
 });
 
 function makeStayChoice(

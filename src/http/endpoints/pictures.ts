@@ -5,7 +5,7 @@
 import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
 import type { PicturePath } from '#domain/catalogue/picture-path.ts';
 import { HOME_POSTER, LINER_POSTER } from '#domain/catalogue/stock-pictures.ts';
-import { hotelPictures, pictureCache, placePicture } from '#server/catalogue/picture-views.ts';
+import { pictureCache, pictureOfView, placePicture } from '#server/catalogue/picture-views.ts';
 import { renderPicture } from '#server/catalogue/pictures.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -43,5 +43,5 @@ async function findPoster(
   }
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
   const hotel = (await shop.hotels([Number(id)])).get(Number(id));
-  return hotel && hotelPictures(hotel).find((one) => one.view === view)?.picture;
+  return hotel && pictureOfView(hotel, view)?.picture;
 }

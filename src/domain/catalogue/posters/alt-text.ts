@@ -1,3 +1,4 @@
+import type { BedKind, RoomOutlook } from './room-facts.ts';
 import type { SceneKind } from './scene-kinds.ts';
 import { hasFirs, hasPalms, type SceneFacts, type Setting } from './stage.ts';
 
@@ -12,15 +13,46 @@ const beyond: Readonly<Record<Setting, string>> = {
   town: 'a river and roofs',
 };
 
-const floorWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
+const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+const outlookWords: Readonly<Record<RoomOutlook, string>> = {
+  sea: 'the sea in its window',
+  'side-sea': 'a house and half of the sea in its window',
+  pool: 'a pool in its window',
+  garden: 'a garden in its window',
+  town: 'roofs in its window',
+  mountain: 'mountains in its window',
+};
+
+const bedNames: Readonly<Record<BedKind, string>> = {
+  king: 'a king bed',
+  double: 'a double bed',
+  single: 'a single bed',
+  bunk: 'a bunk bed',
+  sofa: 'a sofa bed',
+};
+
+/** `a double bed, two single beds and a sofa bed`. */
+function bedWords(beds: readonly BedKind[]): string {
+  const kinds = [...Map.groupBy(beds, (bed) => bed)].map(([kind, { length }]) =>
+    length === 1
+      ? bedNames[kind]
+      : `${numberWords[length] ?? length} ${bedNames[kind].replace('a ', '')}s`,
+  );
+  return kinds.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}
 
 const shown: Readonly<Record<SceneKind, (facts: SceneFacts) => string>> = {
   bay: () => 'a village on a headland, sails on the bay and the sun low over the sea',
   hotelFront: ({ stars, hasPool, setting }) =>
-    `a white building of ${floorWords[stars + 1] ?? stars + 1} floors with striped awnings, ${hasPool ? 'a pool in front' : 'a garden in front'} and ${beyond[setting]} beyond`,
+    `a white building of ${numberWords[stars + 1] ?? stars + 1} floors with striped awnings, ${hasPool ? 'a pool in front' : 'a garden in front'} and ${beyond[setting]} beyond`,
   pool: (facts) =>
     `a pool with parasols at its far edge, ${hasPalms(facts) ? 'palms' : hasFirs(facts) ? 'firs' : 'cypresses'} and ${beyond[facts.setting]} beyond`,
   room: () => 'a room with open shutters, a made bed, flowers and the sun in the window',
+  bedroom: ({ room }) =>
+    room
+      ? `a room with ${bedWords(room.beds)}, ${room.outlook ? outlookWords[room.outlook] : 'its shutters half to'}`
+      : 'a room with a bed and the sea in its window',
   dining: () => 'a table on a terrace with a jug of flowers and a plate of lemons under an awning',
   beach: () =>
     'a beach from above, parasols and sunbeds on the sand and a rowing boat on the water',
@@ -68,7 +100,7 @@ const shown: Readonly<Record<SceneKind, (facts: SceneFacts) => string>> = {
   bungalows: () => 'low white houses scattered over a slope, a path winding up between them',
   cabins: () => 'pointed wooden cabins among firs on a shore, a wood and a summit beyond the water',
   chaletHotel: ({ stars }) =>
-    `a great wooden house of ${floorWords[Math.min(4, stars)] ?? stars} floors over its ground floor, under one wide gable, peaks behind`,
+    `a great wooden house of ${numberWords[Math.min(4, stars)] ?? stars} floors over its ground floor, under one wide gable, peaks behind`,
   finca: ({ hasPool }) =>
     `a country house of stone with a tiled roof and a veranda, ${hasPool ? 'a pool in front, ' : ''}hills behind`,
   palace: () => 'a grand hotel with a dome, turrets at both ends and a round bed of flowers',

@@ -4,6 +4,7 @@ import { makeFrame } from './frame.ts';
 import { inksOf, paletteNames, palettes } from './palettes.ts';
 import { isSunWhole } from './parts/sun.ts';
 import { drawScene, makePoster } from './poster.ts';
+import { bedKinds, roomOutlooks, type RoomScene } from './room-facts.ts';
 import { posterKinds } from './scene-kinds.ts';
 import { PALM_LIMIT, settings, type SceneFacts } from './stage.ts';
 
@@ -103,6 +104,24 @@ describe('a poster', () => {
       );
       expect(new Set(drawn).size).toBe(settings.length);
     }
+  });
+
+  test('the beds and the view of a room each change its picture, and closed shutters hide the sun', () => {
+    const room = (given: RoomScene) =>
+      drawScene(
+        { scene: 'bedroom', palette: 'noon', seed: 2, facts: { ...facts, room: given } },
+        248,
+        186,
+      );
+    const drawn = [
+      ...bedKinds.map((bed) => room({ beds: [bed], outlook: 'sea' })),
+      ...roomOutlooks.map((outlook) => room({ beds: ['king', 'single'], outlook })),
+      room({ beds: ['king', 'single'] }),
+    ];
+    expect(new Set(drawn.map(({ layers }) => layers.join(''))).size).toBe(drawn.length);
+    expect(drawn.map(({ sun }) => sun !== undefined)).toEqual(
+      drawn.map((_, index) => index < drawn.length - 1),
+    );
   });
 
   test('palms do stand before southern hotels', () => {

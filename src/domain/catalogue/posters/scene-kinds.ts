@@ -8,6 +8,7 @@ export const sceneKinds = [
   'hotelFront',
   'pool',
   'room',
+  'bedroom',
   'dining',
   'beach',
   'island',

@@ -2,6 +2,7 @@ import type { PosterKind } from './scene-kinds.ts';
 import { drawAlpine } from './scenes/alpine.ts';
 import { drawBay } from './scenes/bay.ts';
 import { drawBeachFromAbove } from './scenes/beach.ts';
+import { drawBedroom } from './scenes/bedroom/bedroom.ts';
 import { drawCity } from './scenes/city.ts';
 import { drawCaldera } from './scenes/coast/caldera.ts';
 import { drawCove } from './scenes/coast/cove.ts';
@@ -61,6 +62,7 @@ export const scenes: Readonly<Record<PosterKind, Scene>> = {
   hotelFront: drawHotelFront,
   pool: drawPoolside,
   room: drawRoom,
+  bedroom: drawBedroom,
   dining: drawDining,
   beach: drawBeachFromAbove,
   island: drawIsland,

@@ -2,6 +2,7 @@ import type { Frame } from './frame.ts';
 import type { Palette } from './palette.ts';
 import type { Sun } from './parts/sun.ts';
 import type { Random } from './random.ts';
+import type { RoomScene } from './room-facts.ts';
 
 export const settings = ['sea', 'mountains', 'town'] as const;
 export type Setting = (typeof settings)[number];
@@ -15,6 +16,8 @@ export type SceneFacts = {
   readonly lat: number;
   /** What lies beyond the terrace. */
   readonly setting: Setting;
+  /** Of a room alone: its beds, and what its window looks at. */
+  readonly room?: RoomScene;
 };
 
 /** What a scene is drawn with, on its frame. */

@@ -37,6 +37,7 @@ const grounds: Partial<Record<PosterKind, readonly [horizon: number, ground: Gro
   terraceRow: [40, 'roof'],
   pool: [46, 'pool'],
   room: [70, 'roof'],
+  bedroom: [78, 'roof'],
   dining: [64, 'roof'],
   beach: [0, 'sand'],
   city: [52, 'roof'],

@@ -16,6 +16,7 @@ import { PageProblem } from '#web/parts/PageProblem.tsx';
 import { routes } from '#web/routes.ts';
 import deal from '#web/texts/en-GB/deal.json';
 import reviews from '#web/texts/en-GB/hotels/reviews.json';
+import rooms from '#web/texts/en-GB/hotels/rooms.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { useFocusOnAnswer } from '#web/ui/use-focus-on-answer.ts';
 import { DealProblem } from './DealProblem.tsx';
@@ -29,7 +30,7 @@ import { SoldOut } from './SoldOut.tsx';
 
 export { shouldRevalidate } from '#web/parts/Reviews/about-in-address.ts';
 
-export const handle = { texts: { deal, reviews, search_form: searchForm } };
+export const handle = { texts: { deal, reviews, rooms, search_form: searchForm } };
 
 /**
  * The holiday of the address at its live price, with what is cheaper next to it; `seen` in the

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
+import { walkOf } from '#domain/geography/walk.ts';
 import { Locator } from '#web/parts/Map/Locator.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { PriceRows } from '#web/parts/PriceRows.tsx';
@@ -54,8 +55,8 @@ function About({ hotel }: Pick<HotelViewProps, 'hotel'>) {
   const t = useTranslations('hotel');
   const { metresToBeach, nearestAirports, checkInFrom, address } = hotel;
   const where = [
-    `${address.line}, ${address.city}, ${address.country}`,
-    ...(metresToBeach === null ? [] : [t('to_beach', { metres: metresToBeach })]),
+    `${address.line}, ${address.country}`,
+    ...(metresToBeach === null ? [] : [t('to_beach', walkOf(metresToBeach))]),
     ...nearestAirports.slice(0, 2).map(({ name, km }) => t('to_airport', { name, km })),
     t('check_in_from', { time: checkInFrom }),
   ];

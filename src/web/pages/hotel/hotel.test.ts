@@ -8,7 +8,7 @@ test('a hotel has its facts, what guests say, bad too, and a price for each mont
   for (const words of [
     'Hotel Miramar Blanc',
     'Swimming pool',
-    '120 m to the beach',
+    '100 m to the beach, about 2 minutes’ walk',
     '31 km to Palma',
     'Loud at night',
     '£1,118 total for 2, £559 each',
@@ -24,7 +24,7 @@ test('a hotel without a price in any month says so [MSG-44]', async () => {
     HotelPage: () => ({ ...hotelPage('12'), holidayCalendar: { cheapest: null, months: [] } }),
   };
   expect((await requestPage('/hotels/12', { answers })).text).toContain(
-    'Nothing can be had here in the next nine months.',
+    'Nothing is available here in the next nine months.',
   );
 });
 

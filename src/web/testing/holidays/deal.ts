@@ -145,7 +145,7 @@ export const dealAnswer = (
       isBest: true,
       deposit: money(48_000, 'GBP'),
       cancelling:
-        'If you cancel by Fri 14 May 2027, you lose £1,411 in all: this £480 and £931 more; later you lose more.',
+        'If you cancel by Fri 14 May 2027, you lose £1,411 in total: this £480 and another £931; after that it costs more.',
       instalments: [
         { amount: money(48_000, 'GBP'), dueDate: '2026-11-20' },
         { amount: money(230_240, 'GBP'), dueDate: '2027-04-12' },
@@ -224,15 +224,39 @@ function hotel(): DealHolidayFragment['hotel'] {
   };
 }
 
-function choices(): Pick<DealHolidayFragment, 'roomChoices' | 'flightChoices' | 'dateChoices'> {
+function choices(): Pick<
+  DealHolidayFragment,
+  'roomKinds' | 'roomChoices' | 'flightChoices' | 'dateChoices'
+> {
   return {
+    roomKinds: [
+      {
+        displayName: 'Family room, sea side',
+        sizeM2: 34,
+        beds: 'two double beds',
+        bedKinds: ['double', 'double'],
+        view: 'sea view',
+        sleeps: 4,
+        isAdapted: false,
+        picture: pictureForTests('hotel', '1', 'room-double-double-sea', 'A room with two beds'),
+      },
+      {
+        displayName: 'Family suite',
+        sizeM2: 46,
+        beds: 'one king bed and a sofa bed',
+        bedKinds: ['king', 'sofa'],
+        view: 'sea view',
+        sleeps: 5,
+        isAdapted: false,
+        picture: pictureForTests('hotel', '1', 'room-king-sofa-sea', 'A room with a king bed'),
+      },
+    ],
     roomChoices: [
       {
         hotelQuoteId: 'h1.1',
         rooms: [{ displayName: 'Family room, sea side' }],
         board: { code: 'HB', name: 'Half board', refundableUntil: '2027-06-13' },
         price: price(282_240),
-        difference: money(0, 'GBP'),
         chosen: true,
       },
       {
@@ -240,7 +264,6 @@ function choices(): Pick<DealHolidayFragment, 'roomChoices' | 'flightChoices' | 
         rooms: [{ displayName: 'Family room, sea side' }],
         board: { code: 'BB', name: 'Bed and breakfast', refundableUntil: '2027-06-13' },
         price: price(260_240),
-        difference: money(-22_000, 'GBP'),
         chosen: false,
       },
       {
@@ -248,7 +271,6 @@ function choices(): Pick<DealHolidayFragment, 'roomChoices' | 'flightChoices' | 
         rooms: [{ displayName: 'Family suite' }],
         board: { code: 'HB', name: 'Half board', refundableUntil: null },
         price: price(312_240),
-        difference: money(30_000, 'GBP'),
         chosen: false,
       },
     ],

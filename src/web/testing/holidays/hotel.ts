@@ -17,7 +17,7 @@ export const hotelPage = (id: string): HotelPageQuery => ({
           checkInFrom: '14:00',
           metresToBeach: 120,
           facilities: [{ code: 'pool', name: 'Swimming pool' }],
-          address: { line: 'Carrer 1', city: 'Port de Sóller', country: 'Spain' },
+          address: { line: 'Carrer 1, 07108 Port de Sóller', country: 'Spain' },
           position: { lat: 39.797, lon: 2.693 },
           resortName: 'Port de Sóller',
           resortPosition: { lat: 39.794, lon: 2.695 },

@@ -3,32 +3,15 @@ import { drawBackdrop } from '../parts/backdrop.ts';
 import { drawBed } from '../parts/bed.ts';
 import { drawBlooms } from '../parts/flowers.ts';
 import { drawPalm } from '../parts/palm.ts';
+import { drawFloor, drawRailing, drawShutters } from '../parts/room-window.ts';
 import { drawGlitter } from '../parts/sea.ts';
-import {
-  ellipse,
-  outline,
-  path,
-  polygon,
-  rect,
-  repeat,
-  pane,
-  type Point,
-} from '../parts/shapes.ts';
+import { ellipse, outline, pane, path, rect } from '../parts/shapes.ts';
 import { drawSky } from '../parts/sky.ts';
 import { stipple } from '../parts/stipple.ts';
 import { drawRays, drawSun, type Sun } from '../parts/sun.ts';
 import { drawCypress, drawFir } from '../parts/trees.ts';
-import { between, pick } from '../random.ts';
+import { between } from '../random.ts';
 import { hasFirs, hasPalms, type Drawing, type Stage } from '../stage.ts';
-
-type Opening = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
-
-type Shutters = readonly [board: string, slat: string];
 
 /**
  * Shutters frame a whole poster in the window; the end of a bed, a striped throw, a jug of flowers.
@@ -89,78 +72,6 @@ function drawTree({ width, height, palette, facts }: Stage): string {
   if (hasPalms(facts)) return drawPalm(width * 0.97, height * 1.05, height * 0.8, -0.05, palette);
   const draw = hasFirs(facts) ? drawFir : drawCypress;
   return draw(width * 0.9, height * 1.05, height * 0.66, palette, isSnowy(palette));
-}
-
-function drawFloor({ width, height, palette }: Stage, opening: Opening): string {
-  const top = height * 0.78;
-  const boards = repeat(Math.ceil(width / 60) + 2, (index) => {
-    const left = index - Math.ceil(width / 120);
-    return path(
-      outline`M${width / 2 + left * 60} ${top}L${width / 2 + (left + 0.5) * 60} ${top}` +
-        outline`L${width / 2 + (left + 0.5) * 150} ${height}` +
-        outline`L${width / 2 + left * 150} ${height}Z`,
-      palette.roofShade,
-    );
-  });
-  const light: Point[] = [
-    [opening.x + opening.width * 0.1, top],
-    [opening.x + opening.width * 0.95, top],
-    [opening.x + opening.width * 1.25, height],
-    [opening.x - opening.width * 0.05, height],
-  ];
-  return (
-    rect(0, top, width, height - top, palette.roof) +
-    boards +
-    polygon(light, palette.sand, 0.75) +
-    rect(0, top - 14, width, 14, palette.paper)
-  );
-}
-
-function drawRailing({ x, y, width, height }: Opening, { palette }: Stage): string {
-  const top = y + height * 0.74;
-  return (
-    rect(x, top, width, 8, palette.dark) +
-    repeat(19, (index) =>
-      rect(x + (width * index) / 18 - 2, top, 4, y + height - top, palette.dark),
-    )
-  );
-}
-
-function drawShutters(opening: Opening, stage: Stage): string {
-  const { palette, random } = stage;
-  const shutters = pick<Shutters>(random, [
-    [palette.shutter, palette.shutterShade],
-    [palette.shutter, palette.shutterShade],
-    [palette.leaf, palette.leafShade],
-    [palette.roof, palette.roofShade],
-  ]);
-  return drawShutter(opening, stage, -1, shutters) + drawShutter(opening, stage, 1, shutters);
-}
-
-function drawShutter(
-  { x, y, width, height }: Opening,
-  { width: wall }: Stage,
-  side: -1 | 1,
-  [board, slat]: Shutters,
-): string {
-  const hinge = side < 0 ? x - 16 : x + width + 16;
-  const out = side * Math.min(width * 0.31, wall * 0.16);
-  const slats = repeat(16, (index) => {
-    const [inner, outer] = [y + 10 + (index * height) / 16, y - 16 + (index * (height + 60)) / 16];
-    return path(
-      outline`M${hinge + out * 0.12} ${inner}L${hinge + out * 0.88} ${outer}` +
-        outline`L${hinge + out * 0.88} ${outer + height * 0.028}` +
-        outline`L${hinge + out * 0.12} ${inner + height * 0.024}Z`,
-      slat,
-    );
-  });
-  return (
-    path(
-      outline`M${hinge} ${y - 16}L${hinge + out} ${y - 50}L${hinge + out} ${y + height + 70}` +
-        outline`L${hinge} ${y + height + 26}Z`,
-      board,
-    ) + slats
-  );
 }
 
 function drawTable({ width, height, palette, random }: Stage): string {

@@ -1,6 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
-import { roomNames } from '#web/parts/room-names.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -50,57 +49,6 @@ export function DateChoices({ holiday, ...calendar }: DateChoicesProps) {
   );
 }
 
-export function RoomChoices({ holiday }: ChoicesProps) {
-  const t = useTranslations('deal');
-  return <StayRows name={t('other_rooms')} holiday={holiday} choices={holiday.roomChoices} />;
-}
-
-/** The same rooms on another board; all stays when the boards come with other rooms. */
-export function BoardChoices({ holiday }: ChoicesProps) {
-  const t = useTranslations('deal');
-  const chosen = holiday.roomChoices.find((choice) => choice.chosen);
-  const sameRooms = holiday.roomChoices.filter(
-    (choice) => roomNames(choice.rooms) === roomNames(chosen?.rooms ?? []),
-  );
-  return (
-    <StayRows
-      name={t('other_boards')}
-      holiday={holiday}
-      choices={sameRooms.length > 1 ? sameRooms : holiday.roomChoices}
-    />
-  );
-}
-
-type StayRowsProps = ChoicesProps & {
-  readonly name: string;
-  readonly choices: DealHolidayFragment['roomChoices'];
-};
-
-/** Rows of one room and board differ by what the hotel gives back. */
-function StayRows({ name, holiday, choices }: StayRowsProps) {
-  const t = useTranslations('deal');
-  const boardWords = ({ name: board, refundableUntil }: (typeof choices)[number]['board']) =>
-    refundableUntil
-      ? t('board_refundable', { board, date: formatDate(refundableUntil) })
-      : t('board_not_refundable', { board });
-  return (
-    <Rows name={name}>
-      {choices.map((choice) => (
-        <Row
-          key={choice.hotelQuoteId}
-          to={quoteHref(choice.hotelQuoteId, holiday.flightQuoteId, choice.price.total)}
-          label={roomNames(choice.rooms)}
-          detail={boardWords(choice.board)}
-          price={choice.price}
-          holiday={holiday}
-          difference={choice.difference}
-          chosen={choice.chosen}
-        />
-      ))}
-    </Rows>
-  );
-}
-
 function Rows({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
   return (
     <>
@@ -117,12 +65,11 @@ type RowProps = {
   readonly price: { readonly total: Money; readonly perPerson: Money };
   /** Whose share a person's price is. */
   readonly holiday: DealHolidayFragment;
-  readonly difference?: Money;
   readonly chosen: boolean;
   readonly best?: boolean;
 };
 
-function Row({ to, label, detail, price, holiday, difference, chosen, best = false }: RowProps) {
+function Row({ to, label, detail, price, holiday, chosen, best = false }: RowProps) {
   const t = useTranslations('deal');
   return (
     <li className={classes(styles.row, chosen && styles.chosen, best && styles.best)}>
@@ -133,7 +80,7 @@ function Row({ to, label, detail, price, holiday, difference, chosen, best = fal
       <p className={styles.price}>
         <span data-price="total">{formatMoney(price.total)}</span>
         <span className={styles.detail}>
-          {chosen ? t('this_one') : <Difference amount={difference} />}{' '}
+          {chosen && `${t('this_one')} `}
           <span data-price="pp">
             {t('each_of', { amount: formatMoney(price.perPerson), ...sharers(holiday) })}
           </span>
@@ -146,15 +93,6 @@ function Row({ to, label, detail, price, holiday, difference, chosen, best = fal
 /** Who carries the total, and the infants they carry. */
 function sharers({ hotelItinerary: { party } }: DealHolidayFragment) {
   return { paying: party.numberOfAdults + party.numberOfChildren, infants: party.numberOfInfants };
-}
-
-function Difference({ amount }: { readonly amount: Money | undefined }) {
-  const t = useTranslations('deal');
-  if (amount === undefined || amount.amount === 0) return null;
-  const absolute = formatMoney({ ...amount, amount: Math.abs(amount.amount) });
-  return (
-    <>{amount.amount > 0 ? t('more', { amount: absolute }) : t('less', { amount: absolute })}</>
-  );
 }
 
 /** A deal's address that knows what the visitor was shown. */

@@ -1,16 +1,24 @@
 import { X } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { roomNames } from '#web/parts/room-names.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { closeAndFocus, useDropDown } from '#web/ui/drop-down.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import type { DealHolidayFragment } from '../query.generated.ts';
-import { BoardChoices, DateChoices, RoomChoices } from './Choices.tsx';
+import { DateChoices } from './Choices.tsx';
 import { PartyForm } from './PartyForm.tsx';
 import typography from '#web/ui/type.module.css';
 import styles from './FactsRow.module.css';
+
+/** Fetched when somebody wants to choose: most visitors keep their room. */
+const RoomsDialog = lazyPart(
+  async () => (await import('#web/parts/Rooms/RoomsDialog.tsx')).RoomsDialog,
+);
 
 type HolidayProps = { readonly holiday: DealHolidayFragment };
 
@@ -66,11 +74,7 @@ function Rooms({ holiday }: HolidayProps) {
       value={roomNames(rooms)}
       detail={room?.facts.slice(0, 2).join(', ') ?? ''}
     >
-      {roomChoices.length > 1 && (
-        <Change id="room" words={t('change_room')}>
-          <RoomChoices holiday={holiday} />
-        </Change>
-      )}
+      {roomChoices.length > 1 && <ChangeRoom holiday={holiday} words={t('change_room')} />}
     </Fact>
   );
 }
@@ -85,11 +89,32 @@ function Board({ holiday }: HolidayProps) {
       detail={<RefundWords until={board.refundableUntil} />}
     >
       {roomChoices.some((choice) => choice.board.code !== board.code) && (
-        <Change id="board" words={t('change_board')}>
-          <BoardChoices holiday={holiday} />
-        </Change>
+        <ChangeRoom holiday={holiday} words={t('change_board')} />
       )}
     </Fact>
+  );
+}
+
+/** Rooms and their boards are chosen in one place: over the page, without script on their own. */
+function ChangeRoom({ holiday, words }: HolidayProps & { readonly words: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const onClick = (event: MouseEvent) => {
+    // With a key it opens a tab, as links do.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <p className={styles.room}>
+      <Link to={routes.rooms.href(holiday)} onClick={onClick} aria-haspopup="dialog">
+        {words}
+      </Link>
+      {isOpen && (
+        <Suspense>
+          <RoomsDialog rooms={holiday} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </p>
   );
 }
 

@@ -45,8 +45,9 @@ export function FlightChoices({ holiday, itinerary }: FlightChoicesProps) {
                   <span data-price="total">{formatMoney(choice.price.total)}</span>
                   <Link
                     to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}
+                    aria-label={t('take_these_named', flightNames(choice))}
                   >
-                    {t('take_these', flightNames(choice))}
+                    {t('take_these')}
                   </Link>
                 </p>
               </li>

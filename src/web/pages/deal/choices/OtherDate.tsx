@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Form } from 'react-router';
 import { addDays } from '#domain/dates.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
@@ -7,6 +7,7 @@ import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import type { DealHolidayFragment } from '../query.generated.ts';
@@ -15,9 +16,9 @@ import { useDealOfDay } from './use-deal-of-day.ts';
 import styles from './OtherDate.module.css';
 
 /** Fetched when it is asked for. */
-const PriceCalendar = lazy(async () => ({
-  default: (await import('#web/parts/PriceCalendar/PriceCalendar.tsx')).PriceCalendar,
-}));
+const PriceCalendar = lazyPart(
+  async () => (await import('#web/parts/PriceCalendar/PriceCalendar.tsx')).PriceCalendar,
+);
 
 type OtherDateProps = {
   readonly holiday: DealHolidayFragment;
@@ -53,7 +54,7 @@ function DayFromCalendar({ holiday, isCalendarOpen, onCalendar }: OtherDateProps
             earliest={earliest}
             latest={latest}
             onClose={() => onCalendar(false)}
-            onUse={(date, nights) => {
+            onUse={({ date, nights }) => {
               onCalendar(false);
               void open(date, nights);
             }}

@@ -1,15 +1,18 @@
 import { Images } from 'lucide-react';
-import { useState, type UIEvent } from 'react';
+import { Suspense, useState, type UIEvent } from 'react';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import type { DealPictureFragment } from '../query.generated.ts';
-import { Carousel } from './Carousel.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './Gallery.module.css';
+
+/** Fetched when somebody opens it. */
+const Carousel = lazyPart(async () => (await import('./Carousel.tsx')).Carousel);
 
 type GalleryProps = { readonly pictures: readonly DealPictureFragment[]; readonly name: string };
 
@@ -57,7 +60,9 @@ export function Gallery({ pictures, name }: GalleryProps) {
         )}
       </div>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={name} size="wide">
-        <Carousel pictures={pictures} />
+        <Suspense>
+          <Carousel pictures={pictures} />
+        </Suspense>
       </Dialog>
     </section>
   );
