@@ -78,6 +78,8 @@ const CHOICES: Variables = {
   criteria: makeCriteria(),
   from: departureDay(),
   days: 31,
+  first: 5,
+  season: 'NOW',
   level: 'COUNTRY',
   text: 'mal',
   searchType: 'HOLIDAY',

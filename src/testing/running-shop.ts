@@ -143,7 +143,7 @@ export async function openRunningShop({
 /** A file of Great Britain, at the site of the settings, and Ireland if it is to be sold there. */
 async function writeMarkets(directory: string, isIrishToo: boolean): Promise<string> {
   const file = path.join(directory, 'markets.json');
-  const brand = { name: 'Holidaymaker', phoneHours: 'until 20:00' };
+  const brand = { name: 'Holidaymaker', phoneHours: 'open until 8pm' };
   const [britain, ireland] = [
     { market: 'gb', currency: 'GBP', legalName: 'Holidaymaker Travel Ltd', phone: '0113 496 0180' },
     { market: 'ie', currency: 'EUR', legalName: 'Holidaymaker Ireland Ltd', phone: '01 555 0180' },

@@ -7,10 +7,10 @@ import { makePackages } from './package.ts';
 
 export const departuresResolvers = {
   Query: {
-    departuresBoard: async (_root, { airport, first, savedSearch }, { shop }) => {
+    departuresBoard: async (_root, { airport, first, savedSearch, season }, { shop }) => {
       const found = await findDepartures(
         shop,
-        { airport, first: first ?? 0, savedSearch },
+        { airport, first: first ?? 0, savedSearch, season },
         todayOf(shop),
       );
       return {

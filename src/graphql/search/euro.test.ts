@@ -149,7 +149,10 @@ test('Ireland has its own airports first, the rules of its passports and no word
       await ask<{ departureAirports: { airports: { iata: string }[] }[] }>(
         '{ departureAirports { airports { iata } } }',
       )
-    ).departureAirports.map(({ airports }) => airports.map(({ iata }) => iata));
+    ).departureAirports
+      .map(({ airports }) => airports.map(({ iata }) => iata))
+      // What stands for whole countries has none of its own, and leads both lists.
+      .filter((airports) => airports.length > 0);
   const [british, irish] = [await groupsOf(britain), await groupsOf(ireland)];
   expect(irish[0]?.slice(0, 3)).toEqual(['DUB', 'ORK', 'SNN']);
   expect(irish.slice(1)).toEqual(british.filter((group) => !group.includes('DUB')));

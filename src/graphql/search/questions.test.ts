@@ -149,12 +149,96 @@ test('where a search leads is told in few words, however many places it names', 
   ]);
 });
 
+test('a group of places or airports is searched as all that is in it, under its own name', async () => {
+  type Result = {
+    errors: readonly unknown[];
+    total: number;
+    destinationLabel: string;
+    filters: readonly {
+      name: string;
+      unFormattedOptions: readonly { value: string; count: number }[];
+    }[];
+  };
+  const search = async (criteria: Variables): Promise<Result> =>
+    (
+      await visitor.ask<{ packageSearchResults: Result }>(
+        'query G($criteria: SearchCriteriaInput!) { packageSearchResults(criteria: $criteria) { errors { code } total destinationLabel filters { name unFormattedOptions { value count } } } }',
+        { criteria: makeCriteria({ ...criteria, flexibility: 3 }) },
+      )
+    ).packageSearchResults;
+  const islands = ['spain-majorca', 'spain-ibiza', 'spain-menorca', 'spain-formentera'];
+  const group = await search({ locationIds: ['balearic-islands'] });
+  expect(group).toMatchObject({ errors: [], destinationLabel: 'Balearic Islands' });
+  expect(group.total).toBeGreaterThan(0);
+  const each = await Promise.all(islands.map((id) => search({ locationIds: [id] })));
+  expect(group.total).toBe(each.reduce((sum, { total }) => sum + total, 0));
+  expect((await search({ locationIds: islands })).total).toBe(group.total);
+  const areas = group.filters.find(({ name }) => name === 'areas')?.unFormattedOptions ?? [];
+  expect(areas.map(({ value }) => value).every((id) => islands.includes(id))).toBe(true);
+  expect(areas.reduce((sum, { count }) => sum + count, 0)).toBe(group.total);
+
+  const both = await search({ locationIds: ['balearic-islands', 'spain'] });
+  const offered = both.filters.find(({ name }) => name === 'areas')?.unFormattedOptions ?? [];
+  expect(offered.map(({ value }) => value)).toContain('spain-majorca');
+  expect(new Set(offered.map(({ value }) => value)).size).toBe(offered.length);
+
+  const london = ['LGW', 'LHR', 'STN', 'LTN', 'LCY', 'SEN'];
+  const fromGroup = await search({ departureAirports: ['LON'] });
+  expect(fromGroup.total).toBe((await search({ departureAirports: london })).total);
+});
+
+test('what people type is found by other names, in groups and with slips of the finger', async () => {
+  const found = async (text: string): Promise<readonly unknown[]> =>
+    (
+      await visitor.ask<{ destinations: readonly unknown[] }>(
+        'query D($text: String) { destinations(text: $text, first: 1) { value label type within isNamed } }',
+        { text },
+      )
+    ).destinations;
+  expect(await found('canaries')).toEqual([
+    {
+      value: 'canary-islands',
+      label: 'Canary Islands',
+      type: 'LOCATION',
+      within: 'Spain',
+      isNamed: true,
+    },
+  ]);
+  expect(await found('Mallorca')).toMatchObject([{ label: 'Majorca', isNamed: true }]);
+  expect(await found('tenrife')).toMatchObject([{ label: 'Tenerife', isNamed: false }]);
+  const { destinationById } = await visitor.ask<{ destinationById: unknown }>(
+    'query I { destinationById(id: "greek-islands") { value label path locationId nearestAirports { iata } picture { url } } }',
+  );
+  expect(destinationById).toMatchObject({
+    value: 'greek-islands',
+    label: 'Greek Islands',
+    path: null,
+    locationId: 'greek-islands',
+  });
+  expect(
+    await visitor.ask(
+      'query A { airports(text: "caerdydd") { iata name } any: airports(text: "london", first: 2) { iata name } }',
+    ),
+  ).toEqual({
+    airports: [{ iata: 'CWL', name: 'Cardiff' }],
+    any: [
+      { iata: 'LON', name: 'Any London airport' },
+      { iata: 'LGW', name: 'London Gatwick' },
+    ],
+  });
+});
+
 test.each<[string, Variables, { code: string; field: string }]>([
   ['a place', { locationIds: ['atlantis'] }, { code: 'unknown_place', field: 'locationIds' }],
   ['a hotel without a number', { hotelIds: ['x'] }, { code: 'invalid_input', field: 'hotelIds' }],
   [
     'an area',
     { filters: { areas: ['atlantis'] } },
+    { code: 'unknown_place', field: 'filters.areas' },
+  ],
+  [
+    'a group as an area',
+    { filters: { areas: ['balearic-islands'] } },
     { code: 'unknown_place', field: 'filters.areas' },
   ],
   [
@@ -379,14 +463,16 @@ describe('the grid of a hotel', () => {
 });
 
 describe('where to go', () => {
-  const DISCOVER = `query D($criteria: SearchCriteriaInput!, $level: DiscoverLevel!, $first: Int! = 100) { discover(criteria: $criteria, level: $level, first: $first) { statusCode errors { code field } total
-    places { place { value label type } position { lat lon } hotels from { amount } hotelId departureDate numberOfNights query } } }`;
+  const DISCOVER = `query D($criteria: SearchCriteriaInput!, $level: DiscoverLevel!, $first: Int! = 100, $places: [ID!]) { discover(criteria: $criteria, level: $level, first: $first, places: $places) { statusCode errors { code field message } total
+    places { place { value label type } position { lat lon } hotels from { amount } hotelId departureDate numberOfNights flightMinutes warmth query } } }`;
   type Place = {
     place: { value: string; type: string };
     position: { lat: number; lon: number };
     hotels: number;
     from: { amount: number };
     hotelId: string;
+    flightMinutes: number | null;
+    warmth: number | null;
   };
   const discover = async (level: string, criteria: Variables = {}, rest: Variables = {}) =>
     (
@@ -423,6 +509,38 @@ describe('where to go', () => {
       expect((await discover(level, {}, { first: 2 })).places).toEqual(places.slice(0, 2));
     },
   );
+
+  test('each says how long its flight is and how warm it gets by day; hotels alone have no flight', async () => {
+    const { places } = await discover('REGION');
+    for (const { flightMinutes, warmth } of places) {
+      expect(flightMinutes).toBeGreaterThan(45);
+      expect(warmth).toBeGreaterThan(-30);
+    }
+    const stays = await discover('REGION', { searchType: 'UNKNOWN', departureAirports: [] });
+    expect(new Set(stays.places.map(({ flightMinutes }) => flightMinutes))).toEqual(
+      new Set([null]),
+    );
+  });
+
+  test('places that are named come alone, at most three; a fourth is refused [DISC-01] [MSG-07]', async () => {
+    const { places } = await discover('COUNTRY');
+    const ids = places.map(({ place }) => place.value);
+    const named = await discover('COUNTRY', {}, { places: ids.slice(1, 4) });
+    expect(named.places).toEqual(places.slice(1, 4));
+    expect(await discover('COUNTRY', {}, { places: ids.slice(0, 4) })).toMatchObject({
+      statusCode: 422,
+      errors: [
+        {
+          code: 'too_many_destinations',
+          field: 'places',
+          message: expect.stringMatching(
+            /^3 is the maximum number of destinations you can select\. /,
+          ),
+        },
+      ],
+      places: [],
+    });
+  });
 
   test.each([0, 101])('%i places at once are refused at their field [S-24]', async (first) => {
     expect(await discover('RESORT', {}, { first })).toMatchObject({

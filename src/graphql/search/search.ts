@@ -7,7 +7,7 @@ import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import { findPlace } from '#server/catalogue/reference.ts';
+import { searchedNameOf } from '#server/catalogue/destinations.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { reportError } from '#server/platform/report-error.ts';
 import { alternatives, type Alternative } from '#server/search/alternatives.ts';
@@ -138,7 +138,7 @@ export async function destinationLabel(
 ): Promise<string> {
   const hotels = await shop.hotels(hotelIds);
   const names = [
-    ...locationIds.map((id) => findPlace(id)?.name),
+    ...locationIds.map(searchedNameOf),
     ...hotelIds.map((id) => hotels.get(id)?.name),
   ].filter((name) => name !== undefined);
   if (names.length === 0) return 'anywhere';

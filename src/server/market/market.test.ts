@@ -25,7 +25,7 @@ const IRELAND = {
   name: 'Holidaymaker',
   legalName: 'Holidaymaker Ireland Ltd',
   phone: '01 555 0180',
-  phoneHours: 'until 20:00',
+  phoneHours: 'open until 8pm',
 };
 
 const BRITAIN = {

@@ -7,6 +7,7 @@ import { FACILITIES } from '#domain/catalogue/facilities.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { REVIEW_STEPS, STOPS, type FilterName, type Filters } from '#domain/search/filters.ts';
 import { TIME_BANDS } from '#domain/search/time-bands.ts';
+import { findGroupOfPlaces } from '#server/catalogue/groups.ts';
 import type { Counts } from './hotels/collect.ts';
 import { setFields } from './kernel/record.ts';
 import { OPTION_WORK } from './kernel/records/hotels.ts';
@@ -168,7 +169,8 @@ function countInside(
 }
 
 /**
- * Places in depth-first order: those below each searched place, countries when nothing is searched.
+ * Places in depth-first order: those below each searched place, those of a searched group,
+ * countries when nothing is searched.
  */
 function areaOptions(
   { facts, placeAt }: SearchIndex,
@@ -176,10 +178,11 @@ function areaOptions(
 ): readonly number[] {
   const { countries, below } = optionsOf(facts);
   if (locationIds.length === 0 && hotelIds.length === 0) return countries;
-  const belowOf = (id: string): readonly number[] => below.get(placeAt.get(id)) ?? [];
-  return locationIds.length === 1
-    ? belowOf(locationIds[0]!)
-    : [...new Set(locationIds)].flatMap(belowOf).sort((a, b) => a - b);
+  const belowOf = (id: string): readonly number[] =>
+    findGroupOfPlaces(id)?.places.flatMap((place) => placeAt.get(place.id) ?? []) ??
+    below.get(placeAt.get(id)) ??
+    [];
+  return [...new Set(locationIds.flatMap(belowOf))].sort((a, b) => a - b);
 }
 
 /**

@@ -7,6 +7,7 @@ import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import { headsOf, makeParty, type Heads, type Party, type Room } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
+import { airportsIn } from '#server/catalogue/groups.ts';
 import { BLOCK_STAYS } from './kernel/limits.ts';
 import { RING_DAYS } from './memory/days.ts';
 import { findUniverse, type Universe } from './memory/find-hotels.ts';
@@ -83,7 +84,7 @@ export function makeQuery(index: SearchIndex, criteria: Criteria, today: IsoDate
     airports:
       criteria.departureAirports.length === 0
         ? undefined
-        : knownOf(criteria.departureAirports, index.airportAt),
+        : knownOf(airportsIn(criteria.departureAirports), index.airportAt),
     ...findUniverse(index, criteria),
   };
 }

@@ -20,6 +20,7 @@ import {
   MAX_RANGE_DAYS,
   MIN_NIGHTS,
 } from '#domain/search/limits.ts';
+import { placesIn } from '#server/catalogue/groups.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { holidayCalendar } from './holiday-calendar.ts';
@@ -225,7 +226,7 @@ function placeAround(
   const resorts = criteria.hotelIds
     .flatMap((id) => hotelAt.get(id) ?? [])
     .map((hotel) => hotelPlace[hotel]!);
-  const parents = criteria.locationIds
+  const parents = placesIn(criteria.locationIds)
     .flatMap((id) => placeAt.get(id) ?? [])
     .map((place) => facts.places[place]!.parent);
   const places = (resorts.length > 0 ? resorts : parents).filter((place) => place >= 0);

@@ -3,6 +3,7 @@ import type { FieldError } from '#domain/field-error.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
+import { findGroupOfAirports, findGroupOfPlaces } from '#server/catalogue/groups.ts';
 import { findAirport, findCarrier, findPlace } from '#server/catalogue/reference.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 
@@ -12,11 +13,14 @@ export function unknownIds(
   { locationIds, hotelIds, departureAirports, filters }: Criteria,
 ): FieldError[] {
   const isPlace = (id: string): boolean => findPlace(id) !== undefined;
+  const isSearched = (id: string): boolean => isPlace(id) || findGroupOfPlaces(id) !== undefined;
+  const isDeparture = (iata: string): boolean =>
+    findAirport(iata)?.role === 'departure' || findGroupOfAirports(iata) !== undefined;
   const checks: readonly (readonly [known: boolean, refusal: FieldError])[] = [
-    [locationIds.every(isPlace), refuse(SEARCH_REFUSALS, 'unknown_place', 'locationIds')],
+    [locationIds.every(isSearched), refuse(SEARCH_REFUSALS, 'unknown_place', 'locationIds')],
     [hotelIds.every((id) => hotelAt.has(id)), refuse(SEARCH_REFUSALS, 'unknown_hotel', 'hotelIds')],
     [
-      departureAirports.every((iata) => findAirport(iata)?.role === 'departure'),
+      departureAirports.every(isDeparture),
       refuse(SEARCH_REFUSALS, 'unknown_airport', 'departureAirports'),
     ],
     [filters.areas.every(isPlace), refuse(SEARCH_REFUSALS, 'unknown_place', 'filters.areas')],

@@ -65,7 +65,7 @@ function makeListed(
       placeName: placeLineOf(hotel.place.id),
       country: hotel.place.country ?? '',
       countryName: country?.name ?? '',
-      address: `${hotel.facts.address}, ${hotel.place.name}${country ? `, ${country.name}` : ''}`,
+      address: `${hotel.facts.address}${country ? `, ${country.name}` : ''}`,
     },
     rooms,
     board: quoted.board,

@@ -8,7 +8,7 @@ import type { SeriesFacts } from '#server/catalogue/series.ts';
 import { makeLocalLeg, type LocalLeg } from '#server/holiday/holiday-leg.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
-import { priceInput } from './price-input.ts';
+import { priceInput } from './result/price-input.ts';
 
 export type PricedOffer = {
   readonly lines: readonly PriceLine[];

@@ -11,7 +11,7 @@ import { flightOn } from '#server/price-index/flying-series.ts';
 import { readConsistently } from '#server/price-index/read-stable.ts';
 import { findPlan, roomsFor, type RoomPlan } from '#server/price-index/room-plans.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
-import { legFares, priceInput } from './price-input.ts';
+import { legFares, priceInput } from './result/price-input.ts';
 
 export type QuotedLeg = LegFare & {
   readonly seriesId: number;

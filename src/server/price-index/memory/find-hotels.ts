@@ -1,5 +1,6 @@
 /** Which hotels a search is about, before any filter that has facets. */
 import type { Criteria } from '#domain/search/criteria.ts';
+import { placesIn } from '#server/catalogue/groups.ts';
 import { allocateWords } from './arena.ts';
 import type { Columns } from './columns.ts';
 import { foldText } from './fold-text.ts';
@@ -51,7 +52,7 @@ function searchedHotels(
     endWord = Math.max(endWord, wordsFor(to));
   };
   if (locationIds.length === 0 && hotelIds.length === 0) add(0, facts.hotels);
-  for (const id of locationIds) {
+  for (const id of placesIn(locationIds)) {
     const place = facts.places[placeAt.get(id) ?? -1];
     if (place) add(place.hotelStart, place.hotelEnd);
   }

@@ -6,7 +6,7 @@ import type { Query } from '#server/price-index/query.ts';
 import { epochOf, isStill, readStable, type Epoch } from '#server/price-index/read-stable.ts';
 import { isMoved, scopeOf, scopeOfOffers } from '#server/price-index/scope.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
-import { priceInput } from '../price-input.ts';
+import { priceInput } from './price-input.ts';
 
 export type LeadOffers = (query: Query, result: ResultSet, positions: readonly number[]) => Offer[];
 

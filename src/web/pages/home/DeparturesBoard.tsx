@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { addDays, formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
@@ -9,6 +10,8 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { boardSeasonOf } from './board-season.ts';
+import { BoardTabs, usePanel } from './BoardTabs.tsx';
 import type { BoardPackageFragment, HomePageQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -17,12 +20,13 @@ import styles from './DeparturesBoard.module.css';
 const ROWS = 5;
 
 /**
- * What leaves from one airport at the best price, as a board of departures; each row opens that
- * holiday at that price.
+ * What leaves from one airport at the best price, now or in a season, as a board of departures;
+ * each row opens that holiday at that price.
  */
 export function DeparturesBoard({ board }: { readonly board: HomePageQuery['departuresBoard'] }) {
   const t = useTranslations('home');
   const timeOfDay = useTimeOfDay();
+  const season = boardSeasonOf(useLocation().search, usePageProperties().domainConfig);
   return (
     <section className={`${layout.wrap} ${styles.section}`} aria-labelledby="departures">
       <p className={typography.caps}>{t('priced_at', { time: timeOfDay(board.pricedAt) })}</p>
@@ -36,32 +40,46 @@ export function DeparturesBoard({ board }: { readonly board: HomePageQuery['depa
           {t('any_airport_any_date')}
         </ButtonLink>
       </div>
-      <table className={styles.board}>
-        <thead>
-          <tr>
-            {(
-              [
-                'leaves',
-                'place',
-                'hotel_and_board',
-                'flight',
-                'each_head',
-                board.isOfSavedSearch ? 'total_head_party' : 'total_head',
-              ] as const
-            ).map((name) => (
-              <th key={name} scope="col">
-                {t(name)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {board.packages.slice(0, ROWS).map((offer) => (
-            <Row key={offer.id} offer={offer} />
-          ))}
-        </tbody>
-      </table>
+      <BoardTabs season={season} />
+      <div {...usePanel(season)}>
+        {board.packages.length > 0 ? (
+          <BoardTable board={board} />
+        ) : (
+          <p className={styles.none}>{t('none_in_season', { airport: board.airport.name })}</p>
+        )}
+      </div>
     </section>
+  );
+}
+
+function BoardTable({ board }: { readonly board: HomePageQuery['departuresBoard'] }) {
+  const t = useTranslations('home');
+  return (
+    <table className={styles.board}>
+      <thead>
+        <tr>
+          {(
+            [
+              'leaves',
+              'place',
+              'hotel_and_board',
+              'flight',
+              'each_head',
+              board.isOfSavedSearch ? 'total_head_party' : 'total_head',
+            ] as const
+          ).map((name) => (
+            <th key={name} scope="col">
+              {t(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {board.packages.slice(0, ROWS).map((offer) => (
+          <Row key={offer.id} offer={offer} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

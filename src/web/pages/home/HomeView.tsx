@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePageProperties } from '#web/page-properties.ts';
 import type { SearchFormData } from '#web/parts/SearchForm/form-data.ts';
-import { loadSavedSearch } from '#web/parts/SearchForm/saved-search.ts';
 import { SearchForm } from '#web/parts/SearchForm/SearchForm.tsx';
-import { useFilledForm } from '#web/parts/SearchForm/use-filled-form.ts';
 import { SlowSearch } from '#web/parts/SlowSearch.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { boardSeasonOf, withoutBoardSeason } from './board-season.ts';
 import { DeparturesBoard } from './DeparturesBoard.tsx';
 import { Hero } from './Hero.tsx';
 import { PlaceWall } from './PlaceWall.tsx';
@@ -15,7 +14,7 @@ import type { PricedPlace } from './priced-places.ts';
 import type { PricedTravellers } from './priced-travellers.ts';
 import { Promises } from './Promises.tsx';
 import type { HomePageQuery } from './query.generated.ts';
-import { useSavedBoard } from './use-saved-board.ts';
+import type { SavedHome } from './saved-home.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './home.module.css';
@@ -33,7 +32,7 @@ type HomeViewProps = {
 export function HomeView({ places, travellers, ...own }: HomeViewProps) {
   const t = useTranslations('home');
   const { brand } = usePageProperties().domainConfig;
-  const { form, board } = useFilled(own);
+  const { form, board, hasBoard } = useFilled(own);
   const isCities = useLocation().pathname === routes.cityBreaks.href();
   const [lead, ...others] = places;
   return (
@@ -49,11 +48,12 @@ export function HomeView({ places, travellers, ...own }: HomeViewProps) {
           <SearchForm
             key={form.query}
             data={form}
+            hasSeasons
             title={t(isCities ? 'title_cities' : 'title', { brand: brand.name })}
           />
         </div>
       </div>
-      {board && board.packages.length > 0 && <DeparturesBoard board={board} />}
+      {board && hasBoard && <DeparturesBoard board={board} />}
       <PlaceWall places={others} travellers={travellers} />
       <Promises />
       <SlowSearch />
@@ -67,14 +67,30 @@ export function HomeView({ places, travellers, ...own }: HomeViewProps) {
  */
 function useFilled(own: Pick<HomeViewProps, 'form' | 'board'>) {
   const { pathname, search } = useLocation();
-  const { form, fill } = useFilledForm();
-  const { board, price } = useSavedBoard();
-  const isEmpty = pathname === routes.home.href() && search === '';
+  const config = usePageProperties().domainConfig;
+  const [saved, setSaved] = useState<SavedHome>({});
+  const isEmpty = pathname === routes.home.href() && withoutBoardSeason(search) === '';
+  const isNow = boardSeasonOf(search, config) === 'NOW';
   useEffect(() => {
-    const query = isEmpty ? loadSavedSearch() : undefined;
-    if (query === undefined) return;
-    void fill(query);
-    void price(query);
-  }, [isEmpty, fill, price]);
-  return { form: (isEmpty && form) || own.form, board: (isEmpty && board) || own.board };
+    if (!isEmpty) return undefined;
+    let isCurrent = true;
+    const load = async (): Promise<void> => {
+      const { loadSavedHome } = await import('./saved-home.ts');
+      await loadSavedHome(config, (part) => {
+        if (isCurrent) setSaved((others) => ({ ...others, ...part }));
+      });
+    };
+    // Where it does not load the page stands as it came.
+    void load().catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isEmpty, config]);
+  const board = (isEmpty && isNow && saved.board) || own.board;
+  return {
+    form: (isEmpty && saved.form) || own.form,
+    board,
+    // From an empty season the tabs lead on.
+    hasBoard: !isNow || (board?.packages.length ?? 0) > 0,
+  };
 }

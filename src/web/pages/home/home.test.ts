@@ -22,17 +22,17 @@ test('the tabs lead to holidays, cities, cruises flagged new and hotels, the foo
 test('city breaks have a title and a question of their own [ROUTE-01]', async () => {
   const [home, cities] = [await requestPage('/'), await requestPage('/holidays/city-breaks')];
   expect(cities.text).toContain('Which city shall we see?');
-  expect(cities.html).toContain('<title>City breaks at the price you pay');
+  expect(cities.html).toContain('<title>City breaks with no hidden extras');
   expect(home.text).not.toContain('Which city shall we see?');
 });
 
-test('an untouched form posts the defaults [SRCH-02, SRCH-05]', async () => {
+test('an untouched form posts the defaults, and the days of the next school holiday [SRCH-05]', async () => {
   const { html } = await requestPage('/');
   const posted = postedFields(html, FORM);
   expect(Object.fromEntries(posted)).toMatchObject({
     searchType: 'HOLIDAY',
-    departureDate: '2026-11-23',
-    departureRangeEndDate: '',
+    departureDate: '2027-03-26',
+    departureRangeEndDate: '2027-04-04',
     flexibility: '3',
     nights: '7',
     adults: '2',
@@ -44,6 +44,32 @@ test('an untouched form posts the defaults [SRCH-02, SRCH-05]', async () => {
   });
   expect(posted.getAll('departureAirports')).toEqual([]);
   expect(posted.getAll('locationIds')).toEqual([]);
+});
+
+test('when is asked in seasons, the one of the form chosen, its days said', async () => {
+  const { html, text } = await requestPage('/');
+  const chips =
+    /<fieldset[^>]*><legend[^>]*>When suits you\?.*?<\/fieldset>/s.exec(html)?.[0] ?? '';
+  const labels = [...chips.matchAll(/<label[^>]*><input([^>]*)>([^<]*)/g)].map(
+    ([, input = '', label]) => [label, /value="([^"]*)"/.exec(input)?.[1], / checked/.test(input)],
+  );
+  expect(labels).toEqual([
+    ['This winter', '2026-12-01/2027-02-28', false],
+    ['Easter', '2027-03-26/2027-04-04', true],
+    ['May half-term', '2027-05-29/2027-05-30', false],
+    ['Summer 2027', '2027-07-22/2027-08-24', false],
+    ['October half-term', '2027-10-23/2027-10-24', false],
+    ['Choose dates', '', false],
+  ]);
+  expect(text).toContain('Easter leave 26 March to 4 April');
+  expect(postedFields(html, FORM).get('whenWas')).toBe('2027-03-26/2027-04-04');
+});
+
+test('a day of the address stands, as one of nobody’s season', async () => {
+  const { html } = await requestPage('/?departureDate=24/07/2027');
+  const posted = postedFields(html, FORM);
+  expect(posted.get('departureDate')).toBe('2027-07-24');
+  expect(posted.get('when')).toBe('');
 });
 
 test.each([
@@ -158,7 +184,7 @@ test('a call for the form of a saved search brings that search as the API takes 
       numberOfRooms: 2,
     },
   ]);
-  expect(text).toContain('The cheapest good holidays for your dates and party');
+  expect(text).toContain('Best-value holidays for your dates and party');
   expect((await requestPage('/?mode=ho', { answers })).text).toContain('Total for two');
   expect(asked[1]).toBeNull();
 });
@@ -240,7 +266,7 @@ test('every page shows the number to call, and calls it [MSG-49]', async () => {
 test('cruises say that there is nothing to book', async () => {
   const { status, text } = await requestPage('/holidays/cruise/search');
   expect(status).toBe(200);
-  expect(text).toContain('not on sale yet');
+  expect(text).toContain('You can’t book one here yet');
 });
 
 test('a typed place that nothing matches is not recognised [MSG-04]', async () => {
@@ -250,7 +276,7 @@ test('a typed place that nothing matches is not recognised [MSG-04]', async () =
 
 test('each row of the departures board opens that holiday at the total it shows', async () => {
   const { html, text } = await requestPage('/');
-  expect(text).toContain('The cheapest good weeks from Leeds Bradford');
+  expect(text).toContain('Best-value weeks from Leeds Bradford');
   expect(linksTo(html, 'Naxos')).toContain('/holiday/h1.2/f1.2?seen=93600');
   expect(html.match(/data-price="total"/g)?.length).toBe(html.match(/data-price="pp"/g)?.length);
 });
@@ -264,6 +290,6 @@ test('/homepage-next is the home page, and asks for no board', async () => {
   ];
   expect(status).toBe(200);
   expect(html).toContain(FORM);
-  expect(home.text).toContain('The cheapest good weeks from');
-  expect(text).not.toContain('The cheapest good weeks from');
+  expect(home.text).toContain('Best-value weeks from');
+  expect(text).not.toContain('Best-value weeks from');
 });

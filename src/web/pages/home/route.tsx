@@ -1,11 +1,13 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
+import { withSeason } from '#web/parts/SearchForm/dates/seasons.ts';
 import { loadSearchForm } from '#web/parts/SearchForm/form-data.ts';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
 import { routes } from '#web/routes.ts';
 import home from '#web/texts/en-GB/home.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
+import { boardSeasonOf, rowsOf, withoutBoardSeason } from './board-season.ts';
 import { HomeView } from './HomeView.tsx';
 import { pricedPlaces } from './priced-places.ts';
 import { pricedTravellers } from './priced-travellers.ts';
@@ -20,15 +22,19 @@ export const handle = { texts: { home, search_form: searchForm } };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const query = queryOfAddress(url);
-  const earliest = context.get(pageContext).domainConfig.checkoutRules.earliestDepartureDate;
+  const config = context.get(pageContext).domainConfig;
+  const earliest = config.checkoutRules.earliestDepartureDate;
   const { criteria } = readSearch(query, earliest);
   const call = context.get(dataCall);
   const { searchType } = criteria;
+  const season = boardSeasonOf(url.searchParams, config);
   const asked = isWithoutBoard(url)
     ? { ...(await call(HomepageNext, { searchType })), departuresBoard: undefined }
     : await call(HomePage, {
         searchType,
         airport: criteria.departureAirports[0] ?? null,
+        first: rowsOf(season),
+        season,
         savedSearch: isPrepopulated(url) ? makeSavedSearchInput(criteria) : null,
       });
   const { departureAirports, popular, departuresBoard } = asked;
@@ -36,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     airports: departureAirports,
     popular: popular.map(({ picture: _, ...place }) => place),
   };
-  const form = await loadSearchForm(call, query, lists, earliest);
+  const form = await loadSearchForm(call, withSeason(query, config), lists, earliest);
   return {
     form,
     board: departuresBoard,
@@ -57,7 +63,7 @@ const isPrepopulated = ({ searchParams }: URL): boolean =>
  * The search of the address; the address of the cities' tab says its kind by its path (ROUTE-01).
  */
 function queryOfAddress({ pathname, searchParams }: URL): string {
-  const query = new URLSearchParams(searchParams);
+  const query = new URLSearchParams(withoutBoardSeason(searchParams));
   if (pathname === routes.cityBreaks.href()) query.set('searchType', 'CITY_BREAK');
   return query.toString();
 }

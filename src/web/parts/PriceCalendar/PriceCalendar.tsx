@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { addDays, addMonths, type IsoDate } from '#domain/dates.ts';
 import { headsOf } from '#domain/party.ts';
-import type { Criteria } from '#domain/search/criteria.ts';
+import type { Criteria, Flexibility } from '#domain/search/criteria.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import calendar from '#web/texts/en-GB/calendar.json';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
-import { IntlProvider, useTranslations } from '#web/texts/translate.tsx';
+import { IntlProvider, useTranslations, type Translate } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Calendar } from '#web/ui/Calendar.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -14,7 +14,9 @@ import { CalendarFoot } from './CalendarFoot.tsx';
 import { noteOf } from './day-prices.ts';
 import { MonthStrip } from './MonthStrip.tsx';
 import { NightsChips } from './NightsChips.tsx';
-import { useDayPrices } from './use-day-prices.ts';
+import { daysOf, playOf, type Play } from './play.ts';
+import { PlayChips } from './PlayChips.tsx';
+import { useDayPrices, type PricedDays } from './use-day-prices.ts';
 import styles from './PriceCalendar.module.css';
 
 export type PriceCalendarProps = {
@@ -22,8 +24,18 @@ export type PriceCalendarProps = {
   readonly criteria: Criteria;
   readonly earliest: IsoDate;
   readonly latest: IsoDate;
-  readonly onUse: (date: IsoDate, nights: number) => void;
+  /** Whether days around the chosen one, or its whole month, can be taken with it. */
+  readonly isFlexible?: boolean;
+  readonly onUse: (choice: CalendarChoice) => void;
   readonly onClose: () => void;
+};
+
+/** What is taken: any day from `date` to `until`, or the one day with days either side. */
+export type CalendarChoice = {
+  readonly date: IsoDate;
+  readonly until: IsoDate;
+  readonly flexibility: Flexibility;
+  readonly nights: number;
 };
 
 /**
@@ -41,18 +53,24 @@ export function PriceCalendar(props: PriceCalendarProps) {
 /** They come with the calendar, not with the page. */
 const TEXTS = { ...ALWAYS_LOADED, calendar };
 
-function CalendarDialog({ criteria, earliest, latest, onUse, onClose }: PriceCalendarProps) {
+function CalendarDialog({
+  criteria,
+  earliest,
+  latest,
+  isFlexible = false,
+  onUse,
+  onClose,
+}: PriceCalendarProps) {
   const t = useTranslations('calendar');
   const [nights, setNights] = useState(criteria.nights[0] ?? 7);
   const [date, setDate] = useState(criteria.departureDate);
+  const [play, setPlay] = useState<Play>(() =>
+    isFlexible ? playOf(criteria, [earliest, latest]) : 0,
+  );
   const months = useShownMonths({ ...criteria, nights: [nights] }, earliest, latest);
   const { state, prices } = months;
   const { paying } = headsOf(criteria.party);
-  const words = {
-    none: t('none'),
-    cheapest: t('cheapest'),
-    price: (each: string, total: string) => t('spoken', { each, total }),
-  };
+  const words = noteWords(t);
   const note = (day: IsoDate) =>
     months.isPriced(day) ? noteOf(prices, day, paying, words) : undefined;
   const foot = (
@@ -61,13 +79,14 @@ function CalendarDialog({ criteria, earliest, latest, onUse, onClose }: PriceCal
       nights={nights}
       total={prices.totals.get(date)}
       party={criteria.party}
-      onUse={() => onUse(date, nights)}
+      onUse={() => onUse({ ...daysOf(date, play, [earliest, latest]), nights })}
     />
   );
   return (
     <Dialog open onClose={onClose} title={t('title')} size="wide" foot={foot}>
       <div className={styles.calendar}>
         <NightsChips chosen={nights} onChoose={setNights} />
+        {isFlexible && <PlayChips chosen={play} onChoose={setPlay} />}
         <MonthStrip
           page={months.page}
           shown={months.shown}
@@ -76,12 +95,7 @@ function CalendarDialog({ criteria, earliest, latest, onUse, onClose }: PriceCal
           paying={paying}
           onShow={months.jump}
         />
-        <p className={styles.key} role="status">
-          {state === 'ready'
-            ? t.rich('basis', { people: paying, strong: (text) => <strong>{text}</strong> })
-            : t(state)}
-        </p>
-        {state === 'failed' && <TryAgain onPress={months.retry} />}
+        <PricesKey state={state} people={paying} onRetry={months.retry} />
         <Calendar
           key={months.start}
           label={t('title')}
@@ -97,6 +111,33 @@ function CalendarDialog({ criteria, earliest, latest, onUse, onClose }: PriceCal
         />
       </div>
     </Dialog>
+  );
+}
+
+const noteWords = (t: Translate<'calendar'>) => ({
+  none: t('none'),
+  cheapest: t('cheapest'),
+  price: (each: string, total: string) => t('spoken', { each, total }),
+});
+
+type PricesKeyProps = {
+  readonly state: PricedDays['state'];
+  readonly people: number;
+  readonly onRetry: () => void;
+};
+
+/** What the prices are, or why there are none. */
+function PricesKey({ state, people, onRetry }: PricesKeyProps) {
+  const t = useTranslations('calendar');
+  return (
+    <>
+      <p className={styles.key} role="status">
+        {state === 'ready'
+          ? t.rich('basis', { people, strong: (text) => <strong>{text}</strong> })
+          : t(state)}
+      </p>
+      {state === 'failed' && <TryAgain onPress={onRetry} />}
+    </>
   );
 }
 

@@ -12,6 +12,8 @@ type CellProps = {
   readonly error?: string | undefined;
   /** Where the panel hangs: under the left or the right edge of its cell. */
   readonly side?: 'left' | 'right';
+  /** Opens something else in place of the panel, where script runs. */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 };
 
@@ -19,18 +21,23 @@ type CellProps = {
  * One question of the ticket: its answer in the row, its controls in a panel below. Opens without
  * script.
  */
-export function Cell({ id, name, words, error, side = 'left', children }: CellProps) {
+export function Cell({ id, name, words, error, side = 'left', onOpen, children }: CellProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasWrong] = useState(error !== undefined);
   useDropDown(details);
+  const opensElsewhere = onOpen !== undefined;
   useEffect(() => {
-    if (error !== undefined && details.current) details.current.open = true;
-  }, [error]);
+    if (error !== undefined && details.current && !opensElsewhere) details.current.open = true;
+  }, [error, opensElsewhere]);
   return (
     <details ref={details} name="search-cell" className={styles.cell} open={wasWrong}>
       <summary
         id={id}
-        onClick={typeAtOnce}
+        onClick={(event) => {
+          if (!onOpen || details.current?.open) return typeAtOnce(event);
+          event.preventDefault();
+          onOpen();
+        }}
         className={styles.summary}
         aria-describedby={error === undefined ? undefined : `${id}-error`}
       >

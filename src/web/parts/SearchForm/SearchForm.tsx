@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
-import type { IsoDate } from '#domain/dates.ts';
+import { suggestedSeason } from '#domain/market/travel-seasons.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
@@ -12,10 +12,11 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { AirportsPanel } from './airports/AirportsPanel.tsx';
 import { Cell } from './Cell.tsx';
-import { DatesPanel } from './dates/DatesPanel.tsx';
 import { NightsPanel } from './dates/NightsPanel.tsx';
 import { firstOpening, movedDeparture } from './dates/openings.ts';
-import type { SearchFormData } from './form-data.ts';
+import { SeasonChips } from './dates/SeasonChips.tsx';
+import { WhenCell } from './dates/WhenCell.tsx';
+import { departuresOf, type SearchFormData } from './form-data.ts';
 import { KeptFields } from './KeptFields.tsx';
 import { KitLine } from './KitLine.tsx';
 import { PartyFields } from './PartyFields.tsx';
@@ -23,7 +24,7 @@ import type { PlaceChoice } from './places/places.ts';
 import { PlacesPanel } from './places/PlacesPanel.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { useSearchForm, type SearchFormState } from './use-search-form.ts';
-import { airportWords, dateWords, nightsWords, partyWords, placeWords } from './words.ts';
+import { airportWords, nightsWords, partyWords, placeWords } from './words.ts';
 import styles from './SearchForm.module.css';
 
 type SearchFormProps = {
@@ -33,17 +34,20 @@ type SearchFormProps = {
    */
   readonly title?: string;
   readonly tabs?: boolean;
+  /** Whether it asks when in seasons, too. */
+  readonly hasSeasons?: boolean;
 };
 
 /**
  * The search as a ticket: tabs, five cells, a stub with Search. A plain form to the results that
  * works without script.
  */
-export function SearchForm({ data, title, tabs = true }: SearchFormProps) {
+export function SearchForm({ data, title, tabs = true, hasSeasons = false }: SearchFormProps) {
   const t = useTranslations('search_form');
   const errors = useTranslations('errors');
   const state = useSearchForm(data);
-  const { search, problems, form, refresh, onSubmit } = state;
+  const { search, problems, form, refresh, onSubmit, fill } = state;
+  const [isCalendarOpen, showCalendar] = useState(false);
   return (
     <search className={styles.ticket}>
       {title !== undefined && (
@@ -64,26 +68,50 @@ export function SearchForm({ data, title, tabs = true }: SearchFormProps) {
       >
         <KeptFields criteria={search.criteria} searchType={data.searchType} />
         <div className={styles.row}>
-          <Cells data={data} state={state} />
+          <Cells
+            data={data}
+            state={state}
+            calendar={{ isOpen: isCalendarOpen, show: showCalendar }}
+            hasSeasons={hasSeasons}
+          />
           <div className={styles.stub}>
             <SearchButton />
           </div>
         </div>
+        {hasSeasons && (
+          <SeasonChips
+            criteria={search.criteria}
+            onChoose={(departureDate, departureRangeEndDate) =>
+              fill({ departureDate, departureRangeEndDate })
+            }
+            onOwnDays={() => showCalendar(true)}
+          />
+        )}
         <KitLine bags={search.criteria.bags} />
       </Form>
     </search>
   );
 }
 
-type CellsProps = { readonly data: SearchFormData; readonly state: SearchFormState };
+type CellsProps = {
+  readonly data: SearchFormData;
+  readonly state: SearchFormState;
+  readonly calendar: ComponentProps<typeof WhenCell>['calendar'];
+  readonly hasSeasons: boolean;
+};
 
-function Cells({ data, state: { search, problems, refresh, fill } }: CellsProps) {
+function Cells({
+  data,
+  state: { search, problems, refresh, fill },
+  calendar,
+  hasSeasons,
+}: CellsProps) {
   const t = useTranslations('search_form');
   const earliest = usePageProperties().domainConfig.checkoutRules.earliestDepartureDate;
-  const { criteria, asked } = search;
+  const { criteria } = search;
   const [chosen, choose] = useChosenPlaces(data.chosen, refresh);
   const names = chosen.map(({ label }) => label);
-  useMovedDates(criteria, earliest, chosen, fill);
+  useMovedDates(criteria, chosen, fill);
   const error = (cell: string) => problems.find(({ field }) => cellOf(field) === cell)?.message;
   return (
     <>
@@ -113,9 +141,11 @@ function Cells({ data, state: { search, problems, refresh, fill } }: CellsProps)
         name={data.searchType === 'UNKNOWN' ? t('check_in') : t('when')}
         criteria={criteria}
         earliest={earliest}
-        chosen={chosen}
+        opening={firstOpening(earliest, chosen)}
         error={error('cell-when')}
         fill={fill}
+        calendar={calendar}
+        hasSeasons={hasSeasons}
       />
       <Cell
         id="cell-nights"
@@ -125,46 +155,26 @@ function Cells({ data, state: { search, problems, refresh, fill } }: CellsProps)
       >
         <NightsPanel criteria={criteria} onChange={refresh} />
       </Cell>
-      <Cell
-        id="cell-who"
-        name={t('who')}
-        words={partyWords(t, criteria.party)}
-        error={error('cell-who')}
-        side="right"
-      >
-        <PartyFields party={criteria.party} childCount={asked.children} onChange={refresh} />
-      </Cell>
+      <WhoCell search={search} error={error('cell-who')} refresh={refresh} />
     </>
   );
 }
 
-type WhenCellProps = {
-  readonly name: string;
-  readonly criteria: Criteria;
-  readonly earliest: IsoDate;
-  readonly chosen: readonly PlaceChoice[];
+type WhoCellProps = Pick<SearchFormState, 'search' | 'refresh'> & {
   readonly error: string | undefined;
-  readonly fill: SearchFormState['fill'];
 };
 
-/** A day and its nights may be taken from the calendar together; then the day is an exact one. */
-function WhenCell({ name, criteria, earliest, chosen, error, fill }: WhenCellProps) {
+function WhoCell({ search: { criteria, asked }, error, refresh }: WhoCellProps) {
   const t = useTranslations('search_form');
-  const use = (departureDate: IsoDate, nights: number): void =>
-    fill({
-      departureDate,
-      departureRangeEndDate: '',
-      flexibility: '0',
-      nights: String(nights),
-    });
   return (
-    <Cell id="cell-when" name={name} words={dateWords(t, criteria)} error={error}>
-      <DatesPanel
-        criteria={criteria}
-        earliest={earliest}
-        opening={firstOpening(earliest, chosen)}
-        onUse={use}
-      />
+    <Cell
+      id="cell-who"
+      name={t('who')}
+      words={partyWords(t, criteria.party)}
+      error={error}
+      side="right"
+    >
+      <PartyFields party={criteria.party} childCount={asked.children} onChange={refresh} />
     </Cell>
   );
 }
@@ -179,17 +189,23 @@ function useChosenPlaces(first: readonly PlaceChoice[], refresh: () => void) {
   return [chosen, choose] as const;
 }
 
-/** Dates that nobody has chosen follow the places (DATE-04, DATE-05). */
+/**
+ * Dates that nobody has chosen follow the places, those of the season that the home page suggests
+ * too (DATE-04, DATE-05).
+ */
 function useMovedDates(
   criteria: Criteria,
-  earliest: IsoDate,
   chosen: readonly PlaceChoice[],
   fill: SearchFormState['fill'],
 ): void {
+  const { checkoutRules, travelSeasons } = usePageProperties().domainConfig;
+  const earliest = checkoutRules.earliestDepartureDate;
   const places = chosen.map(({ value }) => value).join(' ');
   const move = useEffectEvent((ids: string) => {
-    const departureDate = ids === '' ? undefined : movedDeparture(criteria, earliest, chosen);
-    if (departureDate !== undefined) fill({ departureDate });
+    const season = suggestedSeason(travelSeasons, earliest);
+    const departureDate =
+      ids === '' ? undefined : movedDeparture(criteria, { earliest, season }, chosen);
+    if (departureDate !== undefined) fill({ departureDate, departureRangeEndDate: '' });
   });
   useEffect(() => move(places), [places]);
 }
@@ -222,6 +238,6 @@ const CELL_OF_FIELD: Readonly<Record<string, string>> = {
 const cellOf = (field: string): string => CELL_OF_FIELD[field.replace(/[.[].*$/, '')] ?? 'cell-to';
 
 function airportNames({ airports }: SearchFormData, codes: readonly string[]): string[] {
-  const all = airports.flatMap((group) => group.airports);
+  const all = departuresOf(airports);
   return codes.map((code) => all.find(({ iata }) => iata === code)?.name ?? code);
 }

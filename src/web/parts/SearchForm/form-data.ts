@@ -7,9 +7,13 @@ import type { DataCall } from '#web/data/data-call.ts';
 import { findPlaces, loadPlaces, type PlaceChoice } from './places/places.ts';
 import { readSearch } from './read-search.ts';
 
+type Airport = { readonly iata: string; readonly name: string };
+
 export type AirportGroup = {
   readonly name: string;
-  readonly airports: readonly { readonly iata: string; readonly name: string }[];
+  readonly airports: readonly Airport[];
+  /** What stands for several of them at once: "Any London airport". */
+  readonly any: readonly Airport[];
 };
 
 /** What the search form is filled with. */
@@ -55,11 +59,15 @@ export async function loadSearchForm(
       ...(typedPlace === '' ? [] : [typedProblem(matches)]),
       ...unknownOf(criteria, {
         places: chosen.map(({ value }) => value),
-        airports: lists.airports.flatMap(({ airports }) => airports.map(({ iata }) => iata)),
+        airports: departuresOf(lists.airports).map(({ iata }) => iata),
       }),
     ],
   };
 }
+
+/** All that one may choose to leave from. */
+export const departuresOf = (groups: readonly AirportGroup[]): readonly Airport[] =>
+  groups.flatMap(({ airports, any }) => [...any, ...airports]);
 
 type Known = { readonly places: readonly string[]; readonly airports: readonly string[] };
 

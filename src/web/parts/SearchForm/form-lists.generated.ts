@@ -12,6 +12,6 @@ export type SearchFormListsQueryVariables = Exact<{
 }>;
 
 
-export type SearchFormListsQuery = { departureAirports: Array<{ name: string, airports: Array<{ iata: string, name: string }> }>, popular: Array<{ value: string, label: string, type: LocationType, within: string, locationId: string | null, availableFrom: string | null, seasonality: { startDate: string, endDate: string } | null }> };
+export type SearchFormListsQuery = { departureAirports: Array<{ name: string, airports: Array<{ iata: string, name: string }>, any: Array<{ iata: string, name: string }> }>, popular: Array<{ value: string, label: string, type: LocationType, within: string, locationId: string | null, availableFrom: string | null, seasonality: { startDate: string, endDate: string } | null }> };
 
 export const SearchFormLists: Operation<SearchFormListsQuery, SearchFormListsQueryVariables> = { name: 'SearchFormLists', text };

@@ -29,7 +29,8 @@ export function useFilledForm(): FilledForm {
   return { form, fill };
 }
 
-async function fillForm(query: string, earliest: IsoDate): Promise<SearchFormData> {
+/** The form of a query; throws where its lists cannot be had. */
+export async function fillForm(query: string, earliest: IsoDate): Promise<SearchFormData> {
   const { postOperation } = await import('#web/browser/data-call.ts');
   const { departureAirports, popular } = await postOperation(SearchFormLists, {
     searchType: readSearch(query, earliest).criteria.searchType,

@@ -6,6 +6,7 @@ import { pictureForTests } from './pictures.ts';
 export const airportsForTests = [
   {
     name: 'North',
+    any: [],
     airports: [
       { iata: 'LBA', name: 'Leeds Bradford' },
       { iata: 'MAN', name: 'Manchester' },
@@ -15,6 +16,7 @@ export const airportsForTests = [
   },
   {
     name: 'London',
+    any: [{ iata: 'LON', name: 'Any London airport' }],
     airports: [
       { iata: 'LGW', name: 'London Gatwick' },
       { iata: 'LHR', name: 'London Heathrow' },
@@ -24,6 +26,7 @@ export const airportsForTests = [
   },
   {
     name: 'Scotland',
+    any: [],
     airports: [
       { iata: 'EDI', name: 'Edinburgh' },
       { iata: 'GLA', name: 'Glasgow' },

@@ -4,6 +4,7 @@ import type { PlaceChoice } from '../places/places.ts';
 import { firstOpening, movedDeparture } from './openings.ts';
 
 const EARLIEST = '2026-11-23';
+const FIRST = { earliest: EARLIEST, season: undefined };
 const untouched = defaultCriteria(EARLIEST);
 const allYear: PlaceChoice = {
   value: 'tenerife',
@@ -26,13 +27,25 @@ test('the first day of a form is that of its site, its place and its season, whi
 });
 
 test('a place that opens later moves untouched dates there, and never chosen ones [DATE-04, DATE-05]', () => {
-  expect(movedDeparture(untouched, EARLIEST, [summer])).toBe('2027-05-01');
-  expect(movedDeparture(untouched, EARLIEST, [summer, allYear])).toBeUndefined();
+  expect(movedDeparture(untouched, FIRST, [summer])).toBe('2027-05-01');
+  expect(movedDeparture(untouched, FIRST, [summer, allYear])).toBeUndefined();
   expect(
     movedDeparture(
       { ...untouched, departureDate: '2027-01-08', departureRangeEndDate: '2027-01-08' },
-      EARLIEST,
+      FIRST,
       [summer],
     ),
   ).toBeUndefined();
+});
+
+test('the days of the season that a form begins with are untouched too [DATE-04, DATE-05]', () => {
+  const season = { name: 'EASTER', start: '2027-03-26', end: '2027-04-04' } as const;
+  const atEaster = {
+    ...untouched,
+    departureDate: season.start,
+    departureRangeEndDate: season.end,
+  };
+  expect(movedDeparture(atEaster, { earliest: EARLIEST, season }, [summer])).toBe('2027-05-01');
+  expect(movedDeparture(atEaster, { earliest: EARLIEST, season }, [allYear])).toBeUndefined();
+  expect(movedDeparture(atEaster, FIRST, [summer])).toBeUndefined();
 });

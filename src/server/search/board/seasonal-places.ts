@@ -1,0 +1,96 @@
+/** Which places are in season on which days, and what they are: by their own facts and climate. */
+import { inSeason } from '#domain/catalogue/local-tax.ts';
+import { addDays, type IsoDate } from '#domain/dates.ts';
+import { lineageOf, places, warmthAt, type Place } from '#server/catalogue/reference.ts';
+
+/** What a board has one of at least. */
+export const BOARD_KINDS = ['city', 'beach', 'warm'] as const;
+export type BoardKind = (typeof BOARD_KINDS)[number];
+
+/** A resort or town. */
+export type SeasonalPlace = {
+  readonly id: string;
+  readonly country: string;
+  readonly isCity: boolean;
+  /** A beach and no city. */
+  readonly isBeach: boolean;
+  /** When it is open, its own season or that of the nearest place above; null = all year. */
+  readonly season: Place['season'];
+  /** How warm it gets by day, in °C, January to December. */
+  readonly warmth: readonly number[];
+};
+
+/** First and last day somewhere. */
+export type DaysAway = { readonly leaves: IsoDate; readonly home: IsoDate };
+
+/** By day, in °C: less is no weather for a beach, nor winter sun. */
+const MILD = 20;
+/** As warm as a British summer's day. */
+const WARM = 22;
+
+const MONTHS = Array.from({ length: 12 }, (_, i) => `2001-${String(i + 1).padStart(2, '0')}-01`);
+
+const seasonalPlaces: readonly SeasonalPlace[] = places.flatMap(
+  ({ id, kind, country, nature, cityBreak }) => {
+    if (country === null || (kind !== 'resort' && kind !== 'town')) return [];
+    const isCity = cityBreak || nature.includes('city');
+    return [
+      {
+        id,
+        country,
+        isCity,
+        isBeach: !isCity && nature.includes('beach'),
+        season: lineageOf(id).find((one) => one.season)?.season ?? null,
+        warmth: MONTHS.map((month) => warmthAt(id, month) ?? 0),
+      },
+    ];
+  },
+);
+
+/**
+ * Whether a place is open on the first and the last day of a stay, and warm enough for what one
+ * goes there for: a beach, or with `isForSun` any place at all.
+ */
+export const isInSeason = (place: SeasonalPlace, stay: DaysAway, isForSun: boolean): boolean =>
+  inSeason(place.season, stay.leaves) &&
+  inSeason(place.season, stay.home) &&
+  (!(place.isBeach || isForSun) || warmthOf(place, stay) >= MILD);
+
+/** What a place is at the time of a stay; it may be nothing of all this. */
+export const kindsOf = (place: SeasonalPlace, stay: DaysAway): BoardKind[] =>
+  BOARD_KINDS.filter((kind) => IS_OF_KIND[kind](place, stay));
+
+const IS_OF_KIND: Readonly<Record<BoardKind, (place: SeasonalPlace, stay: DaysAway) => boolean>> = {
+  city: ({ isCity }) => isCity,
+  beach: ({ isBeach }) => isBeach,
+  warm: (place, stay) => warmthOf(place, stay) >= WARM,
+};
+
+const warmthOf = ({ warmth }: SeasonalPlace, { leaves }: DaysAway): number =>
+  warmth[Number(leaves.slice(5, 7)) - 1]!;
+
+/** Days between two that are looked at: the weather is known by the month. */
+const LOOK = 7;
+
+export type PlaceInSeason = SeasonalPlace & { readonly kinds: ReadonlySet<BoardKind> };
+
+/**
+ * The places that are in season for stays of so many nights from some day between two on, each with
+ * what it is then.
+ */
+export function placesInSeason(
+  days: { readonly start: IsoDate; readonly end: IsoDate },
+  nights: number,
+  isForSun: boolean,
+): PlaceInSeason[] {
+  const stays: DaysAway[] = [];
+  for (let day = days.start; day < days.end; day = addDays(day, LOOK))
+    stays.push({ leaves: day, home: addDays(day, nights) });
+  stays.push({ leaves: days.end, home: addDays(days.end, nights) });
+  return seasonalPlaces.flatMap((place) => {
+    const open = stays.filter((stay) => isInSeason(place, stay, isForSun));
+    return open.length === 0
+      ? []
+      : [{ ...place, kinds: new Set(open.flatMap((stay) => kindsOf(place, stay))) }];
+  });
+}
