@@ -4,7 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTexts } from './tools/compile-texts.ts';
-import { mapLibrary } from './tools/map-tiles/map-library.ts';
+import { mapLibrary } from './tools/geography/map-tiles/map-library.ts';
 import { precompress } from './tools/precompress.ts';
 
 const root = import.meta.dirname;
@@ -52,7 +52,7 @@ const PRELOAD = /vite\/preload-helper/;
  */
 const EVERYWHERE = new Set(
   [
-    'src/domain/{dates,field-error,input/input-refusals,money,never,refuse}.ts',
+    'src/domain/{dates,errors/never,field-error,input/input-refusals,money,refuse}.ts',
     'src/domain/account/titles.ts',
     'src/domain/{party,tracking/app-messages}.ts',
     'src/web/browser/trusted-types.ts',
@@ -94,6 +94,8 @@ const SHARED: readonly { readonly name: string; readonly files: readonly string[
       'src/web/parts/Coast.tsx',
       'src/web/parts/Coast.module.css',
       'src/web/parts/Map/use-reach.ts',
+      'src/web/ui/{DidNotLoad,lazy-part}.tsx',
+      'src/web/ui/drop-down.ts',
     ],
   },
   {
@@ -126,7 +128,7 @@ const SHARED: readonly { readonly name: string; readonly files: readonly string[
     files: [
       'src/web/parts/{Heart/Heart,Picture}.tsx',
       'src/web/parts/{Heart/Heart,Picture}.module.css',
-      'src/web/parts/{flight-of-leg,room-names}.ts',
+      'src/web/parts/{flight-length,flight-of-leg,picture-facts,room-names}.ts',
       'src/web/ui/{Chip,Disclosure}.tsx',
       'src/web/ui/{Chip,Disclosure}.module.css',
     ],

@@ -11,7 +11,6 @@ test('a day of the calendar is the search that begins at its price, with keys al
     .getByRole('form', { name: 'Search for a holiday' })
     .getByText('When', { exact: true })
     .click();
-  await page.getByRole('button', { name: 'See prices by day' }).click();
   const dialog = page.getByRole('dialog', { name: 'When shall we go?' });
   await expect(
     dialog.getByRole('button', { name: /^\d+ £[\d,]+ each, £[\d,.]+ in total/ }).first(),
@@ -43,7 +42,6 @@ test.describe('on a phone', () => {
     await page.goto('/');
     const form = page.getByRole('form', { name: 'Search for a holiday' });
     await form.getByText('When', { exact: true }).click();
-    await page.getByRole('button', { name: 'See prices by day' }).click();
     const dialog = page.getByRole('dialog', { name: 'When shall we go?' });
     await dialog
       .getByRole('button', { name: /each, .* in total/ })
@@ -53,7 +51,7 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeHidden();
     const cell = form.locator('summary', { hasText: /^When/ });
     await expect(cell).toBeFocused();
-    await expect(cell).toContainText('this day only');
+    await expect(cell).toContainText('3 days either side');
     await expect(cell).toBeInViewport({ ratio: 1 });
     await expect(form.getByLabel('Leave on')).toBeHidden();
     await expect(form.getByRole('button', { name: 'Search', exact: true })).toBeInViewport({
@@ -98,7 +96,6 @@ test('a calendar whose prices do not come says so, and looks them up again [MSG-
     .getByRole('form', { name: 'Search for a holiday' })
     .getByText('When', { exact: true })
     .click();
-  await page.getByRole('button', { name: 'See prices by day' }).click();
   const dialog = page.getByRole('dialog', { name: 'When shall we go?' });
   await expect(dialog).toContainText(
     'Sorry, the calendar has not loaded due to a technical error.',

@@ -58,7 +58,7 @@ test('a couple searches, adds a transfer and insurance, pays in full and holds t
   await payByCard(page, 'visa');
   await page.waitForURL('**/confirmation');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'You are going to Puerto Sóller' }),
+    page.getByRole('heading', { level: 1, name: 'You’re going to Puerto Sóller' }),
   ).toBeVisible();
   await expect(page.getByText('Add dates to calendar')).toBeVisible();
   expect(await totalInReceipt(page), 'the confirmation').toBe(total);
@@ -84,15 +84,15 @@ async function readElsewhere(browser: Browser, link: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(link);
   await expect(
-    page.getByRole('heading', { level: 1, name: 'You are going to Puerto Sóller' }),
+    page.getByRole('heading', { level: 1, name: 'You’re going to Puerto Sóller' }),
   ).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('It can be read here, not changed');
+  await expect(page.getByRole('main')).toContainText('You can read it here, but not change it');
   await expect(page.getByRole('link', { name: /confirmation|certificate/i })).toHaveCount(0);
   const paper = link.replace(/confirmation\?.*/, 'documents/confirmation.pdf');
   expect(await page.evaluate(async (href) => (await fetch(href)).status, paper)).toBe(404);
   await page.goto(link.slice(0, -1));
   await expect(
-    page.getByRole('heading', { level: 1, name: 'This link does not open a booking' }),
+    page.getByRole('heading', { level: 1, name: 'This link doesn’t open a booking' }),
   ).toBeVisible();
   await context.close();
 }

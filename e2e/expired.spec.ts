@@ -25,7 +25,7 @@ test('a deal whose time ran out says so over the page, and Continue refreshes it
   const basketId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   const total = await totalInReceipt(page);
   await expect(page.getByRole('complementary', { name: 'Your holiday' })).toContainText(
-    /Your basket keeps this price until \d\d:\d\d/,
+    /We’re holding this price until \d\d:\d\d/,
   );
   await startCheckout(page);
   await fillPassengers(page, [SARAH, DANIEL]);
@@ -39,7 +39,7 @@ test('a deal whose time ran out says so over the page, and Continue refreshes it
   await overlay.getByRole('button', { name: 'Continue' }).click();
   await expect(overlay).toBeHidden();
   await expect(page.getByRole('complementary', { name: 'Your holiday' })).toContainText(
-    /Your basket keeps this price until \d\d:\d\d/,
+    /We’re holding this price until \d\d:\d\d/,
   );
   expect(await totalInReceipt(page)).toBe(total);
 

@@ -72,7 +72,7 @@ test('a family in two rooms with an infant, a car park and a monthly plan; the b
   await expectAccessible(page);
   await passChallenge(page);
   await page.waitForURL('**/confirmation');
-  const desks = page.getByRole('region', { name: 'References for each desk' });
+  const desks = page.getByRole('region', { name: 'Your booking references' });
   await expect(desks).toContainText(/PK\d{8}\. .* Airport.*Car: /);
   await expect(page.getByRole('region', { name: 'What happens next' })).toContainText(
     'It is taken from your card on this day',

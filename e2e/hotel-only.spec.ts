@@ -45,7 +45,7 @@ test('a hotel alone: no flights, no ATOL certificate, one total to the end [SRCH
   await goOn(page, 'contact_details');
   await fillContact(page, email);
   await goOn(page, 'payment');
-  await expect(page.getByRole('main')).toContainText('how your money is kept');
+  await expect(page.getByRole('main')).toContainText('how we keep your money safe');
   await payByCard(page, 'amex');
   await page.waitForURL('**/confirmation');
   expect(await totalInReceipt(page)).toBe(total);

@@ -161,6 +161,9 @@ test('an airport that was typed and not chosen is asked for, not passed over [MS
   await expectAccessible(page);
   const lookUp = form.getByRole('combobox', { name: 'Airport or region' });
   await lookUp.fill('Gatwick');
+  await expect(form.getByRole('listbox', { name: 'Choices' }).getByRole('option')).toHaveText([
+    /^London Gatwick/,
+  ]);
   await lookUp.press('Enter');
   await form.getByRole('button', { name: 'Search', exact: true }).click();
   await page.waitForURL('**/results?**');
@@ -171,7 +174,7 @@ test('a fourth place of the discovery page is not taken, and the page says why [
   page,
 }) => {
   await page.goto('/holiday-discovery?level=region');
-  const boxes = page.getByRole('checkbox', { name: /^Choose / });
+  const boxes = page.getByRole('checkbox', { name: /^Add / });
   for (const at of [0, 1, 2]) {
     await boxes.nth(at).click();
     await expect(boxes.nth(at)).toBeChecked();
@@ -181,7 +184,7 @@ test('a fourth place of the discovery page is not taken, and the page says why [
     '3 is the maximum number of destinations you can select',
   );
   await expect(boxes.nth(3)).not.toBeChecked();
-  await page.getByRole('button', { name: 'Search the chosen places' }).click();
+  await page.getByRole('button', { name: /^See [\d,]+ holidays/ }).click();
   await page.waitForURL('**/results?**');
   expect(
     [...new URL(page.url()).searchParams.keys()].filter((name) => name.startsWith('locationIds')),

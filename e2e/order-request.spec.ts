@@ -14,7 +14,7 @@ test('a hotel that answers within 48 hours gives an order request, which is no c
   await payByCard(page, 'visa');
   await page.waitForURL('**/order-request');
   await expect(page.getByRole('main')).toContainText('This is not a confirmed booking yet');
-  await expect(page.getByRole('main')).toContainText(`Within 48 hours we write to ${email}`);
+  await expect(page.getByRole('main')).toContainText(`Within 48 hours we’ll write to ${email}`);
   await expect(
     page.getByRole('region', { name: 'Manage booking' }).getByRole('link', { name: 'Contact us' }),
   ).toHaveAttribute('href', '/contact_us');

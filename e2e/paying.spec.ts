@@ -96,7 +96,7 @@ test('a try that gets no answer says what it means, and the payment goes on wher
     await route.fulfill({ contentType: 'text/html', body: 'Gateway timeout' });
   });
   await payByCard(page, 'visa');
-  await expect(page.getByRole('heading', { name: 'Your booking did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your booking didn’t load' })).toBeVisible();
   await expect(page.getByText('please do not pay again')).toBeVisible();
   await page.unroute(calls('CheckoutPage'));
   await page.waitForURL('**/confirmation');
@@ -151,7 +151,7 @@ test('pressing twice and paying in two tabs gives one order, one charge and one 
   await page.waitForURL('**/confirmation');
   // The other tab has come there as well, or says that this holiday is paid already.
   await expect(
-    other.getByRole('heading', { name: /You are going to|There is a problem/ }),
+    other.getByRole('heading', { name: /You’re going to|There is a problem/ }),
   ).toBeVisible();
   await other.goto(address);
   await other.waitForURL('**/confirmation');

@@ -33,10 +33,11 @@ test('pictures go round: before the first comes the last, after the last the fir
   await openDeal(page, 'Hotel Miramar Blanc');
   await page.getByRole('button', { name: /^All \d+ pictures/ }).click();
   const carousel = page.getByRole('dialog').getByRole('group', { name: 'Pictures' });
+  await expect(carousel).toBeVisible();
   const count = await carousel.getByRole('listitem', { includeHidden: true }).count();
   const at = (number: number) => expect(carousel).toContainText(`${number} of ${count}`);
   await at(1);
-  await carousel.getByRole('button', { name: 'Picture before' }).click();
+  await carousel.getByRole('button', { name: 'Previous picture' }).click();
   await at(count);
   await carousel.getByRole('button', { name: 'Next picture' }).click();
   await at(1);

@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false])
       expect(await totalInReceipt(page), 'payment options').toBe(before - OFF);
       await expect(page.getByRole('radio', { name: /Pay in full/ })).toBeChecked();
       if (javaScriptEnabled) await expectAccessible(page);
-      await page.getByRole('button', { name: 'Take it out' }).click();
+      await page.getByRole('button', { name: 'Remove it' }).click();
       await expect(field).toBeVisible();
       expect(await totalInReceipt(page), 'taken out').toBe(before);
       await field.fill(CODE);

@@ -17,6 +17,6 @@ test('the home page after a search is priced for that search, and asks for it as
     numberOfRooms: 1,
   });
   await expect(
-    page.getByRole('heading', { name: 'The cheapest good holidays for your dates and party' }),
+    page.getByRole('heading', { name: 'Best-value holidays for your dates and party' }),
   ).toBeVisible();
 });

@@ -16,7 +16,7 @@ test('a search that takes long says so, waits for ten seconds and longer, and ca
   expect(new URL(page.url()).pathname).toBe('/');
 
   await startSearch(page);
-  await expect(waiting).toContainText('takes longer than it should');
+  await expect(waiting).toContainText('is taking longer than it should');
   answer();
   await page.waitForURL('**/results?**');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -62,7 +62,7 @@ test('the couple books without any script, and pays on the card provider’s own
   ).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Your payment page is still open')).toBeVisible();
-  await page.getByRole('link', { name: 'go on paying there' }).click();
+  await page.getByRole('link', { name: 'carry on paying there' }).click();
   await typeCard(page, 'visa');
   await page.getByRole('button', { name: /^Authorise [£€]/ }).click();
   await page.waitForURL('**/confirmation');

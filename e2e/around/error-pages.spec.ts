@@ -7,9 +7,9 @@ import { expect, test } from '../support/journey.ts';
 /** What a data call answers, by the name of the error page that it brings. */
 const FAILURES: Readonly<Record<string, { readonly code: string; readonly status: number }>> = {
   'Something went wrong on our side': { code: 'INTERNAL_SERVER_ERROR', status: 500 },
-  'Prices are changing this very moment': { code: 'PRICES_MOVING', status: 503 },
-  'We cannot reach our own records just now': { code: 'UNAVAILABLE', status: 503 },
-  'Very many people are here at once': { code: 'OVERLOADED', status: 503 },
+  'Prices are changing right now': { code: 'PRICES_MOVING', status: 503 },
+  'We can’t reach our records just now': { code: 'UNAVAILABLE', status: 503 },
+  'We’re very busy right now': { code: 'OVERLOADED', status: 503 },
 };
 
 for (const [title, { code, status }] of Object.entries(FAILURES))
@@ -37,7 +37,7 @@ for (const [title, { code, status }] of Object.entries(FAILURES))
 test('an address that is not there is told once for each time that it is shown, to who consents [ERR-05]', async ({
   page,
 }) => {
-  const title = 'This page is not here';
+  const title = 'We can’t find that page';
   const error = { event: 'page_error', status: 404, message: title };
   await page.goto('/no/such/page');
   await page.keyboard.press('Tab');

@@ -71,7 +71,7 @@ test.describe('beside filters and map', () => {
 const PAGES = {
   results: ['/results?locationIds=spain-majorca', 'Change search'],
   discovery: ['/holiday-discovery', 'Change search'],
-  landing: ['/destinations/spain/majorca', 'Choose other days'],
+  landing: ['/destinations/spain/majorca', 'Choose other dates'],
 } as const;
 
 for (const [name, [address, words]] of Object.entries(PAGES))

@@ -22,7 +22,7 @@ test('a page registers the worker of the site [ROUTE-23]', async ({ page, baseUR
 });
 
 for (const [path, words] of [
-  ['/faqs', 'What you have booked is safe.'],
+  ['/faqs', 'Anything you’ve booked is safe.'],
   ['/booking/none/payment', 'please do not pay again.'],
 ] as const)
   withoutComplaints(
@@ -33,9 +33,7 @@ for (const [path, words] of [
       await page.evaluate(() => navigator.serviceWorker.ready);
       await context.setOffline(true);
       await page.goto(path);
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'We cannot be reached from where you are' }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'We can’t connect' })).toBeVisible();
       await expect(page.getByRole('main')).toContainText(words);
       // What looks again by itself is what a page of a checkout is for (MSG-37).
       if (path === '/faqs') await expectAccessible(page);

@@ -15,7 +15,7 @@ test('an account is made in one press after the booking, and has it on another d
   await comeToPayment(page, { leave: summerDay(14), email });
   await payByCard(page, 'visa');
   await page.waitForURL('**/confirmation');
-  const offer = page.getByRole('region', { name: 'Keep it in an account' });
+  const offer = page.getByRole('region', { name: 'Keep it in your account' });
   await expect(offer).toBeVisible();
   await expectAccessible(page);
   const confirmation = page.url();
@@ -37,7 +37,7 @@ test('an account is made in one press after the booking, and has it on another d
   await expectAccessible(page);
   const { subject } = await mailTo(email, / code$/, 2);
   await page.getByLabel('Code').fill(subject.slice(0, 7));
-  await page.getByRole('button', { name: 'Confirm and make my account' }).click();
+  await page.getByRole('button', { name: 'Confirm and create my account' }).click();
 
   await expect(heading(page, 'Your holidays')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Hotel Miramar Blanc');
@@ -45,7 +45,7 @@ test('an account is made in one press after the booking, and has it on another d
   await expect(page.getByLabel('First name').first()).toHaveValue(SARAH.firstName);
   await expect(page.getByLabel('Last name').first()).toHaveValue(SARAH.lastName);
   await page.goto(confirmation);
-  await expect(page.getByText('Keep it in an account')).toHaveCount(0);
+  await expect(page.getByText('Keep it in your account')).toHaveCount(0);
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -69,16 +69,16 @@ async function makeAccount(page: Page, email: string): Promise<string> {
   await page.goto('/gatekeeper/register');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(CANARY.password);
-  await page.getByLabel('The same password again').fill(CANARY.wrongPassword);
+  await page.getByLabel('Type the password again').fill(CANARY.wrongPassword);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expectProblem(page, /don't match/);
   await page.getByLabel('Password', { exact: true }).fill(CANARY.password);
-  await page.getByLabel('The same password again').fill(CANARY.password);
+  await page.getByLabel('Type the password again').fill(CANARY.password);
   await page.getByRole('button', { name: 'Continue' }).click();
   const { subject } = await mailTo(email, / code$/);
   const code = subject.slice(0, 7).replace(' ', '');
   await page.getByLabel('Code').fill(code);
-  await page.getByRole('button', { name: 'Confirm and make my account' }).click();
+  await page.getByRole('button', { name: 'Confirm and create my account' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nice to meet you' })).toBeVisible();
   const title = page.getByRole('radio', { name: CANARY.title, exact: true });
   await title.click();
@@ -87,7 +87,7 @@ async function makeAccount(page: Page, email: string): Promise<string> {
   await page.getByLabel('Last name').first().fill(CANARY.lastName);
   await page.getByLabel('Phone number').fill(CANARY.phone);
   await page.getByLabel('Postcode').fill('LS6 2AB');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   return code;
 }

@@ -22,27 +22,27 @@ test('a customer sets up an app, is asked for it, gets in without the phone, and
   await expect(page.getByRole('img', { name: 'QR code that sets up your app' })).toBeVisible();
   await expectAccessible(page);
   const secret = await typedSecret(page);
-  await page.getByLabel('Code of the app').fill('000 000');
-  await page.getByRole('button', { name: 'Switch it on' }).click();
+  await page.getByLabel('Code from the app').fill('000 000');
+  await page.getByRole('button', { name: 'Turn it on' }).click();
   await expectProblem(page, /^That code is not right/);
   await expectAccessible(page);
-  await page.getByLabel('Code of the app').fill(appCode(secret));
-  await page.getByRole('button', { name: 'Switch it on' }).click();
+  await page.getByLabel('Code from the app').fill(appCode(secret));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
   await expect(heading(page, 'Keep these ten codes')).toBeVisible();
   await expectAccessible(page);
   const codes = await page.locator('ol').getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   expect(await downloaded(page)).toContain(codes.join('\r\n'));
   await mailTo(email, /^An authenticator app was added/);
-  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await page.getByRole('link', { name: 'I’ve saved them' }).click();
   await expect(page.getByRole('main')).toContainText('You have 10 recovery codes left.');
 
   await logOut(page);
   await comeToSecondFactor(page, email, 2);
   await expectAccessible(page);
-  await typeSecond(page, 'Code of the app', appCode(secret, -1));
+  await typeSecond(page, 'Code from the app', appCode(secret, -1));
   await expectProblem(page, /^That code is not right/);
-  await typeSecond(page, 'Code of the app', appCode(secret, 1));
+  await typeSecond(page, 'Code from the app', appCode(secret, 1));
   await leaveDetails(page);
 
   await logOut(page);
@@ -56,7 +56,7 @@ test('a customer sets up an app, is asked for it, gets in without the phone, and
   await expect(page.getByRole('main')).toContainText('9 of 10 are left.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove the app' }).click();
-  await expect(page.getByText('The app is removed.')).toBeVisible();
+  await expect(page.getByText('We’ve removed the app.')).toBeVisible();
   await mailTo(email, /^The authenticator app was removed/);
 });
 
@@ -74,7 +74,7 @@ test('who is asked once more shows it by a code, and is led back', async ({ page
   await page.goto('/account/customer/email');
   await expectAccessible(page);
   await page.getByLabel('New email address').fill(freshEmail('proof-new'));
-  await page.getByRole('button', { name: 'Send a code to it' }).click();
+  await page.getByRole('button', { name: 'Send a code' }).click();
   await expect(page.getByLabel('Code')).toBeVisible();
   await expectAccessible(page);
 });
@@ -88,13 +88,13 @@ test.describe('without any script', () => {
     await logIn(page, email);
     await page.getByRole('button', { name: 'Set up an app' }).click();
     const secret = await typedSecret(page);
-    await page.getByLabel('Code of the app').fill(appCode(secret));
-    await page.getByRole('button', { name: 'Switch it on' }).click();
+    await page.getByLabel('Code from the app').fill(appCode(secret));
+    await page.getByRole('button', { name: 'Turn it on' }).click();
     await expect(heading(page, 'Keep these ten codes')).toBeVisible();
-    await page.getByRole('link', { name: 'I have kept them' }).click();
+    await page.getByRole('link', { name: 'I’ve saved them' }).click();
     await logOut(page);
     await comeToSecondFactor(page, email, 2);
-    await typeSecond(page, 'Code of the app', appCode(secret, 1));
+    await typeSecond(page, 'Code from the app', appCode(secret, 1));
     await leaveDetails(page);
   });
 
@@ -106,15 +106,15 @@ test.describe('without any script', () => {
     await logIn(page, former);
     await page.getByRole('link', { name: 'Change your email address' }).click();
     await page.getByLabel('New email address').fill('sarah@');
-    await page.getByRole('button', { name: 'Send a code to it' }).click();
+    await page.getByRole('button', { name: 'Send a code' }).click();
     await expectProblem(page, /email/i);
     await page.getByLabel('New email address').fill(email);
-    await page.getByRole('button', { name: 'Send a code to it' }).click();
+    await page.getByRole('button', { name: 'Send a code' }).click();
     await expect(page.getByLabel('Code')).toBeVisible();
     const { subject } = await mailTo(email, / code$/);
     await page.getByLabel('Code').fill(subject.slice(0, 7));
     await page.getByRole('button', { name: 'Change my address' }).click();
-    await expect(page.getByText('Your email address is changed.')).toBeVisible();
+    await expect(page.getByText('We’ve changed your email address.')).toBeVisible();
     await expect(page.getByRole('main')).toContainText(email);
     await mailTo(former, /email address was changed$/);
     await mailTo(email, /email address was changed$/);
@@ -129,7 +129,7 @@ const typedSecret = async (page: Page): Promise<string> =>
 
 async function downloaded(page: Page): Promise<string> {
   const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download them' }).click();
+  await page.getByRole('link', { name: 'Download as a text file' }).click();
   const file = await coming;
   expect(file.suggestedFilename()).toBe('recovery-codes.txt');
   return readFile(await file.path(), 'utf8');
@@ -146,7 +146,7 @@ async function comeToSecondFactor(page: Page, email: string, number: number): Pr
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await typeMailed(page, email, number);
-  await expect(heading(page, 'The code of your app')).toBeVisible();
+  await expect(heading(page, 'The code from your app')).toBeVisible();
 }
 
 async function typeMailed(page: Page, email: string, number: number): Promise<void> {

@@ -52,7 +52,7 @@ test('a visitor searches, saves, fills a basket, and may pay at once or over tim
   await page.getByRole('button', { name: 'Use code' }).click();
   await expect(page.getByText(`${CODE} takes ${moneyHere(5_000)} off`)).toBeVisible();
   await expect(page.getByLabel('Promo code'), 'one code for a booking').toHaveCount(0);
-  await page.getByRole('button', { name: 'Take it out' }).click();
+  await page.getByRole('button', { name: 'Remove it' }).click();
   await page.getByRole('button', { name: `Use ${moneyHere(2_500)}` }).click();
   await expect(page.getByText(`Your credits take ${moneyHere(2_500)}`)).toBeVisible();
   await choosePlan(page, /month/i);

@@ -30,7 +30,7 @@ test('who booked as a guest logs in with the address of the booking, and finds i
   await expect(heading(page, 'Nice to meet you')).toBeVisible();
   await expectAccessible(page);
   await fillDetails(page);
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
 
   await page.waitForURL((url) => url.pathname === '/');
   await accountLink(page, SARAH.firstName).click();
@@ -43,8 +43,8 @@ test('who booked as a guest logs in with the address of the booking, and finds i
   await page.goto('/account/customer');
   await expect(page.getByLabel('Last name').first()).toHaveValue(SARAH.lastName);
   await expectAccessible(page);
-  await openRail(page, 'Where you are logged in');
-  await expect(heading(page, 'Where you are logged in')).toBeVisible();
+  await openRail(page, 'Where you’re logged in');
+  await expect(heading(page, 'Where you’re logged in')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('This browser');
   await expectAccessible(page);
   await logOut(page);
@@ -67,7 +67,7 @@ test.describe('without any script', () => {
     await openRail(page, 'Your details');
     await fillDetails(page);
     await page.getByRole('button', { name: 'Save my details' }).click();
-    await expect(page.getByText('Your details are saved.')).toBeVisible();
+    await expect(page.getByText('We’ve saved your details.')).toBeVisible();
     await expect(page.getByLabel('Postcode')).toHaveValue('LS6 2AB');
     await logOut(page);
   });
@@ -78,14 +78,14 @@ test('an account with a password is made, logged in to, and got back when the pa
 }) => {
   const email = freshEmail('password');
   await page.goto('/gatekeeper/login');
-  await page.getByRole('link', { name: 'Make an account with a password' }).click();
-  await expect(heading(page, 'Make an account')).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account with a password' }).click();
+  await expect(heading(page, 'Create an account')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Email').fill(email);
   await choosePassword(page, PASSWORD, 'Continue');
   await expect(heading(page, 'Confirm your email')).toBeVisible();
   await page.getByLabel('Code').fill(await mailedCode(email));
-  await page.getByRole('button', { name: 'Confirm and make my account' }).click();
+  await page.getByRole('button', { name: 'Confirm and create my account' }).click();
   await expect(heading(page, 'Nice to meet you')).toBeVisible();
   await page.goto('/account/bookings');
   await logOut(page);
@@ -124,7 +124,7 @@ const OTHER_PASSWORD = 'lemon tandem 12';
 /** Types it twice; the first time under either name. */
 async function choosePassword(page: Page, password: string, button: string): Promise<void> {
   await page.getByLabel(/^(New p|P)assword$/).fill(password);
-  await page.getByLabel('The same password again').fill(password);
+  await page.getByLabel('Type the password again').fill(password);
   await page.getByRole('button', { name: button }).click();
 }
 

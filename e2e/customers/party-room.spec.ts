@@ -22,17 +22,17 @@ test('a party of four chooses together, each at their own device, one without sc
   await sarah.getByRole('link', { name: 'Choose together in a party room' }).click();
   await expect(heading(sarah, 'Choose together')).toBeVisible();
   await expectAccessible(sarah);
-  await press(sarah, 'Make the room');
+  await press(sarah, 'Create the room');
   await expectProblem(sarah, 'Please fill in this field.');
   await sarah.getByLabel('What is it for?').fill('Mum’s seventieth');
   await sarah.getByLabel('Your first name').fill('Sarah');
   for (const box of await sarah.getByRole('checkbox').all()) await box.check();
-  await sarah.getByLabel('How many of you choose?').selectOption('4');
-  await press(sarah, 'Make the room');
+  await sarah.getByLabel('How many of you are choosing?').selectOption('4');
+  await press(sarah, 'Create the room');
   await sarah.waitForURL(/\/party\/[\w-]{22}$/);
   await expect(heading(sarah, 'Mum’s seventieth')).toBeVisible();
   await expectAccessible(sarah);
-  const link = await sarah.getByLabel('Send it to those who choose with you').inputValue();
+  const link = await sarah.getByLabel('Send it to the people you’re choosing with').inputValue();
   expect(new URL(link).pathname).toBe(new URL(sarah.url()).pathname);
 
   const daniel = await comeIn(browser, link, 'Daniel', { javaScriptEnabled: false });
@@ -41,35 +41,35 @@ test('a party of four chooses together, each at their own device, one without sc
 
   await vote(sarah, GOOD, 'Yes');
   await vote(daniel, CHEAP, 'No');
-  await vote(jean, GOOD, 'Perhaps');
+  await vote(jean, GOOD, 'Maybe');
   await vote(tom, GOOD, 'Yes');
   await vote(tom, GOOD, 'Yes', false);
   await expect(main(sarah)).not.toContainText('1 yes');
 
   await lock(sarah, { most: 'as little as possible' });
   await expectProblem(sarah, /Enter an amount/);
-  await expect(sarah.getByLabel('The most you would pay')).toHaveValue('as little as possible');
-  await sarah.getByLabel('The most you would pay').fill('9000');
+  await expect(sarah.getByLabel('The most you’d pay')).toHaveValue('as little as possible');
+  await sarah.getByLabel('The most you’d pay').fill('9000');
   await press(sarah, 'Lock my limits');
   await expect(main(sarah)).toContainText('Locked. Waiting for Daniel, Jean and Tom');
   await expectAccessible(sarah);
   await lock(daniel, { needs: ['No changes of plane'] });
   await lock(jean, {});
-  await expect(main(jean)).not.toContainText(/Works for all|Not for all/);
+  await expect(main(jean)).not.toContainText(/Works for everyone|Not for everyone/);
   await lock(tom, { most: '1' });
 
   for (const page of [sarah, daniel, jean, tom]) {
     await page.goto(link);
     await expect(heading(page, 'No holiday works for all four')).toBeVisible();
-    await expect(main(page).getByText('Not for all', { exact: true })).toHaveCount(2);
-    await expect(main(page).getByText('Works for all', { exact: true })).toHaveCount(0);
+    await expect(main(page).getByText('Not for everyone', { exact: true })).toHaveCount(2);
+    await expect(main(page).getByText('Works for everyone', { exact: true })).toHaveCount(0);
   }
   expect(await wordsOf(jean), 'the same words for all').toBe(await wordsOf(daniel));
   await expectAccessible(jean);
 
   await press(daniel, 'Start round 2');
   await expect(main(daniel)).toContainText('round 2 of 3');
-  await expect(main(daniel)).not.toContainText('Not for all');
+  await expect(main(daniel)).not.toContainText('Not for everyone');
   for (const page of [sarah, daniel, jean]) {
     await page.goto(`${link}/limits`);
     await press(page, 'Lock them as they were');
@@ -81,8 +81,8 @@ test('a party of four chooses together, each at their own device, one without sc
   await expectAccessible(tom);
   await daniel.goto(link);
   await expect(daniel.getByRole('heading', { level: 2 }).first()).toHaveText(/Sóller/);
-  await expect(main(daniel)).toContainText('1 yes, 1 perhaps');
-  await press(daniel, 'Take it to the basket');
+  await expect(main(daniel)).toContainText('1 yes, 1 maybe');
+  await press(daniel, 'Add it to the basket');
   await daniel.waitForURL('**/extras/**');
   await expect(main(daniel)).toContainText(GOOD);
 });
@@ -93,20 +93,20 @@ test('a room is left, its link renewed, and what is over says so', async ({ page
   await page.getByRole('link', { name: 'Choose together' }).click();
   await page.getByLabel('What is it for?').fill('Easter');
   await page.getByLabel('Your first name').fill('Sarah');
-  await press(page, 'Make the room');
+  await press(page, 'Create the room');
   await page.waitForURL(/\/party\/[\w-]{22}$/);
   const link = page.url();
   const daniel = await comeIn(browser, link, 'Daniel');
   await page.goto(link);
   await page.getByText('The room and its people').click();
   await expectAccessible(page);
-  await press(page, 'Put Daniel out');
-  await expect(page.getByLabel('Send it to those who choose with you')).not.toHaveValue(link);
+  await press(page, 'Remove Daniel');
+  await expect(page.getByLabel('Send it to the people you’re choosing with')).not.toHaveValue(link);
   await page.goto(link);
   await expect(page).not.toHaveURL(link);
   const gone = await daniel.goto(link);
   expect(gone?.status()).toBe(404);
-  await expect(heading(daniel, 'This party room is not here')).toBeVisible();
+  await expect(heading(daniel, 'This party room isn’t here')).toBeVisible();
   await expectAccessible(daniel);
   await page.getByText('The room and its people').click();
   await press(page, 'Leave the room');
@@ -124,11 +124,11 @@ async function comeIn(
   const context = await browser.newContext({ locale: 'en-GB', ...device });
   const page = await context.newPage();
   await page.goto(link);
-  await expect(main(page)).toContainText('Sarah asks you to choose a holiday together.');
+  await expect(main(page)).toContainText('Sarah wants to choose a holiday with you.');
   if (device.javaScriptEnabled !== false) await expectAccessible(page);
   await page.getByLabel('Your first name').fill(name);
-  await press(page, 'Come in');
-  await expect(page.getByRole('list', { name: 'Who is in' })).toContainText('You');
+  await press(page, 'Join');
+  await expect(page.getByRole('list', { name: 'Who’s in' })).toContainText('You');
   return page;
 }
 
@@ -146,7 +146,7 @@ type Limits = { readonly most?: string; readonly needs?: readonly string[] };
 async function lock(page: Page, { most = '', needs = [] }: Limits): Promise<void> {
   await page.getByRole('link', { name: 'Set my limits' }).click();
   await expect(heading(page, 'What works for you?')).toBeVisible();
-  await page.getByLabel('The most you would pay').fill(most);
+  await page.getByLabel('The most you’d pay').fill(most);
   for (const need of needs) await page.getByRole('checkbox', { name: need }).check();
   await press(page, 'Lock my limits');
 }

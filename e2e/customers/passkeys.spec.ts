@@ -13,20 +13,20 @@ test('a passkey is made after a login, logs in from the field and by its button,
   await logIn(page, email);
   await openSecurity(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make a passkey' }).click();
-  await expect(page.getByText('Your passkey is made.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create a passkey' }).click();
+  await expect(page.getByText('Your passkey is ready.')).toBeVisible();
   await expect(page.getByText('not used yet')).toBeVisible();
   await expectAccessible(page);
   await mailTo(email, /^A passkey was added/);
 
   await page.getByRole('link', { name: /^Rename/ }).click();
   await page.getByLabel('Name of this passkey').fill('');
-  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Name of this passkey').fill('Sarah’s phone');
-  await page.getByRole('button', { name: 'Save the name' }).click();
-  await expect(page.getByText('Your passkey has its new name.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByText('We’ve renamed your passkey.')).toBeVisible();
 
   // Offered where the email is typed: the person agrees, and types nothing.
   await logOut(page);
@@ -54,7 +54,7 @@ test('a passkey is made after a login, logs in from the field and by its button,
 
   await openSecurity(page);
   await page.getByRole('button', { name: 'Remove Sarah’s phone' }).click();
-  await expect(page.getByText(/^That passkey logs nobody in any more/)).toBeVisible();
+  await expect(page.getByText(/^That passkey no longer logs anyone in/)).toBeVisible();
   await mailTo(email, /^A passkey was removed/);
 
   // The device still has it; the site says that it is no use.
@@ -120,7 +120,7 @@ test.describe('without any script', () => {
     await logIn(page, freshEmail('no-passkey'));
     await openSecurity(page);
     await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Make a passkey' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Create a passkey' })).toHaveCount(0);
   });
 });
 
@@ -154,7 +154,7 @@ async function plugIn(page: Page): Promise<Device> {
 
 const openSecurity = async (page: Page): Promise<void> => {
   await page.goto('/account/customer/security');
-  await expect(page.getByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where you’re logged in' })).toBeVisible();
 };
 
 async function logOut(page: Page): Promise<void> {

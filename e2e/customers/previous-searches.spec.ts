@@ -10,9 +10,9 @@ test.describe('without any script', () => {
   }) => {
     await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(6) });
     await page.goto('/previous_searches');
-    await expect(main(page)).toContainText('We keep none of your searches.');
+    await expect(main(page)).toContainText('We don’t keep any of your searches.');
     await press(page, 'Keep my searches');
-    await expect(main(page)).toContainText('Nothing searched for yet');
+    await expect(main(page)).toContainText('No searches yet');
     await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(6) });
     const results = page.url();
     await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(7), adults: 3 });
@@ -30,7 +30,7 @@ test.describe('without any script', () => {
     );
     await page.goto('/previous_searches');
     await press(page, 'Stop keeping my searches');
-    await expect(main(page)).toContainText('We keep none of your searches.');
+    await expect(main(page)).toContainText('We don’t keep any of your searches.');
   });
 });
 

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
       await page.waitForURL('**/account/privacy');
       if (javaScriptEnabled) await expectAccessible(page);
       await page.getByRole('button', { name: 'Make my copy' }).click();
-      await expect(said(page)).toContainText('We are putting your copy together');
+      await expect(said(page)).toContainText('We’re putting your copy together');
       expect((await mailTo(email, /copy of your data/)).text).toContain('/account/privacy');
       await page.goto('/account/privacy');
       await expect(page.getByRole('main')).toContainText('Your copy is ready');
@@ -49,10 +49,10 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await expectAccessible(page);
       await page.getByLabel('What happened?').fill('The calendar is empty.');
       await page.getByRole('button', { name: 'Send' }).click();
-      await expect(said(page)).toContainText('Its reference is');
+      await expect(said(page)).toContainText('Your reference is');
       if (javaScriptEnabled) await expectAccessible(page);
       await page.goto('/report-a-problem?page=%2Fdeal&reference=K7M2Q4XD');
-      await expect(page.getByLabel('Reference of the error')).toHaveValue('K7M2Q4XD');
+      await expect(page.getByLabel('Error reference')).toHaveValue('K7M2Q4XD');
     });
   });
 

@@ -24,8 +24,8 @@ test('a holiday that is saved is there with its price, and stays with a login [S
 
   await savedLink(page).click();
   await expectSaved(page, [HOTEL, 'Hotel Cheaper']);
-  await expect(page.getByRole('main')).toContainText('You are not logged in.');
-  await expect(row(page, 'Now, in all')).toContainText('the same');
+  await expect(page.getByRole('main')).toContainText('You’re not logged in.');
+  await expect(row(page, 'Now, in total')).toContainText('the same');
   await expect(page.locator('[data-price=total]')).toContainText([/./, moneyHere(total, 'always')]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Log in and keep them' }).click();

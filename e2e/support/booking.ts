@@ -54,7 +54,7 @@ export async function fillPassengers(page: Page, travellers: readonly Traveller[
     await card.getByLabel('Date of birth').blur();
   }
   await page
-    .getByRole('group', { name: 'Does anyone need support?' })
+    .getByRole('group', { name: 'Does anyone need assistance?' })
     .getByRole('radio', { name: 'No' })
     .check();
 }

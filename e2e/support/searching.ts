@@ -14,9 +14,14 @@ export type Search = {
   readonly hotelOnly?: boolean;
 };
 
-/** Fills the search form of the home page and goes to the results. */
+/**
+ * Fills the search form of the home page, which has its day from the address, and goes to the
+ * results.
+ */
 export async function searchFor(page: Page, search: Search): Promise<void> {
-  await page.goto(search.hotelOnly ? '/?mode=ho' : '/');
+  const { leave = summerDay(), hotelOnly = false } = search;
+  const day = leave.split('-').toReversed().join('/');
+  await page.goto(`/?${hotelOnly ? 'mode=ho&' : ''}departureDate=${day}`);
   const form = page.getByRole('form', { name: 'Search for a holiday' });
   await fillSearch(form, search);
   await form.getByRole('button', { name: 'Search', exact: true }).click();
@@ -25,20 +30,10 @@ export async function searchFor(page: Page, search: Search): Promise<void> {
 
 async function fillSearch(
   form: Locator,
-  {
-    to,
-    leave = summerDay(),
-    adults = 2,
-    childAges = [],
-    infants = 0,
-    rooms = 1,
-    hotelOnly = false,
-  }: Search,
+  { to, adults = 2, childAges = [], infants = 0, rooms = 1 }: Search,
 ): Promise<void> {
   await openCell(form, 'To');
   await choosePlace(form, to);
-  await openCell(form, hotelOnly ? 'Check in' : 'When');
-  await form.getByLabel('Leave on').fill(leave);
   await openCell(form, 'Who');
   await form.getByLabel(/^Adults/).fill(String(adults));
   await form.getByLabel(/^Children/).fill(String(childAges.length));

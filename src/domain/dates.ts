@@ -99,7 +99,8 @@ export const makeUkDate = (date: IsoDate): string =>
   `${date.slice(8)}/${date.slice(5, 7)}/${date.slice(0, 4)}`;
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const MONTHS = [
+/** In the order of the year. */
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -112,17 +113,17 @@ const MONTHS = [
   'October',
   'November',
   'December',
-];
+] as const;
 
 /** `12 June` of every year, of `06-12`. */
 export const formatDayOfYear = (day: string): string =>
-  `${+day.slice(3)} ${MONTHS[+day.slice(0, 2) - 1]}`;
+  `${+day.slice(3)} ${MONTH_NAMES[+day.slice(0, 2) - 1]}`;
 
 /**
  * `Sat 12 June 2027` (long) or `Sat 12 June` (short); written by hand so that server and browser
  * agree to the letter.
  */
 export function formatDate(date: IsoDate, style: 'long' | 'short' = 'long'): string {
-  const text = `${WEEKDAYS[weekday(date)]} ${+date.slice(8)} ${MONTHS[+date.slice(5, 7) - 1]}`;
+  const text = `${WEEKDAYS[weekday(date)]} ${+date.slice(8)} ${MONTH_NAMES[+date.slice(5, 7) - 1]}`;
   return style === 'long' ? `${text} ${date.slice(0, 4)}` : text;
 }

@@ -76,6 +76,7 @@ export type Airport = {
 export type AirportGroup = {
   readonly name: Scalars['String']['output'];
   readonly airports: ReadonlyArray<Airport>;
+  readonly any: ReadonlyArray<Airport>;
 };
 
 export type Alternative = {
@@ -304,6 +305,13 @@ export type BoardOption = {
   readonly isRefundable: Scalars['Boolean']['output'];
   readonly refundableUntil?: Maybe<Scalars['Date']['output']>;
 };
+
+export type BoardSeason =
+  | 'NOW'
+  | 'EASTER'
+  | 'SUMMER'
+  | 'OCTOBER_HALF_TERM'
+  | 'WINTER_SUN';
 
 export type BookingMode =
   | 'AUTO_BOOK'
@@ -670,6 +678,7 @@ export type Destination = {
   readonly value: Scalars['ID']['output'];
   readonly slug: Scalars['ID']['output'];
   readonly label: Scalars['String']['output'];
+  readonly isNamed: Scalars['Boolean']['output'];
   readonly type: LocationType;
   readonly within: Scalars['String']['output'];
   readonly active: Scalars['Boolean']['output'];
@@ -710,6 +719,8 @@ export type DiscoveredPlace = {
   readonly hotelId: Scalars['ID']['output'];
   readonly departureDate: Scalars['Date']['output'];
   readonly numberOfNights: Scalars['Int']['output'];
+  readonly flightMinutes?: Maybe<Scalars['Int']['output']>;
+  readonly warmth?: Maybe<Scalars['Int']['output']>;
   readonly query: Scalars['String']['output'];
 };
 
@@ -831,6 +842,7 @@ export type FlightLeg = {
   readonly baggageOptions: ReadonlyArray<BaggageItem>;
   readonly segments: ReadonlyArray<FlightSegment>;
   readonly stops: Scalars['Int']['output'];
+  readonly stopWords: Scalars['String']['output'];
 };
 
 export type FlightOption = {
@@ -851,6 +863,7 @@ export type FlightSegment = {
   readonly departureAirport: Airport;
   readonly arrivalAirport: Airport;
   readonly duration: Duration;
+  readonly connection?: Maybe<Duration>;
 };
 
 export type FreshProofNeeded = {
@@ -897,6 +910,7 @@ export type Holiday = {
   readonly entryRules?: Maybe<EntryRules>;
   readonly pricedAt: Scalars['DateTime']['output'];
   readonly roomChoices: ReadonlyArray<StayChoice>;
+  readonly roomKinds: ReadonlyArray<RoomKind>;
   readonly flightChoices: ReadonlyArray<FlightOption>;
   readonly dateChoices: ReadonlyArray<DateChoice>;
   readonly searchQuery: Scalars['String']['output'];
@@ -2199,6 +2213,7 @@ export type Query = {
   readonly basket: BasketResponse;
   readonly companions: ReadonlyArray<Companion>;
   readonly departureAirports: ReadonlyArray<AirportGroup>;
+  readonly airports: ReadonlyArray<Airport>;
   readonly destinations: ReadonlyArray<Destination>;
   readonly destinationById?: Maybe<Destination>;
   readonly destinationGroups: ReadonlyArray<DestinationGroup>;
@@ -2239,6 +2254,12 @@ export type Query = {
 
 export type QueryBasketArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAirportsArgs = {
+  text: Scalars['String']['input'];
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -2340,6 +2361,7 @@ export type QueryDeparturesBoardArgs = {
   airport?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   savedSearch?: InputMaybe<SavedSearchInput>;
+  season?: BoardSeason;
 };
 
 
@@ -2347,6 +2369,7 @@ export type QueryDiscoverArgs = {
   criteria: SearchCriteriaInput;
   level?: DiscoverLevel;
   first?: Scalars['Int']['input'];
+  places?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 
@@ -2441,6 +2464,17 @@ export type RoomDetail = {
 export type RoomInput = {
   readonly adults: Scalars['Int']['input'];
   readonly childAges?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
+};
+
+export type RoomKind = {
+  readonly displayName: Scalars['String']['output'];
+  readonly sizeM2: Scalars['Int']['output'];
+  readonly beds: Scalars['String']['output'];
+  readonly bedKinds: ReadonlyArray<Scalars['String']['output']>;
+  readonly view?: Maybe<Scalars['String']['output']>;
+  readonly sleeps: Scalars['Int']['output'];
+  readonly isAdapted: Scalars['Boolean']['output'];
+  readonly picture?: Maybe<Image>;
 };
 
 export type RoomName = {
@@ -2964,6 +2998,7 @@ export type ResolversTypes = {
   BillingAddressInput: BillingAddressInput;
   Board: Board;
   BoardOption: ResolverTypeWrapper<BoardOption>;
+  BoardSeason: BoardSeason;
   BookingMode: BookingMode;
   CalendarDate: ResolverTypeWrapper<CalendarDate>;
   CalendarPrice: ResolverTypeWrapper<CalendarPrice>;
@@ -3195,6 +3230,7 @@ export type ResolversTypes = {
   ReviewTopic: ResolverTypeWrapper<ReviewTopic>;
   RoomDetail: ResolverTypeWrapper<RoomDetail>;
   RoomInput: RoomInput;
+  RoomKind: ResolverTypeWrapper<Omit<RoomKind, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
   RoomName: ResolverTypeWrapper<RoomName>;
   SaveCompanionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCompanionResult']>;
   SaveCustomerDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCustomerDetailsResult']>;
@@ -3476,6 +3512,7 @@ export type ResolversParentTypes = {
   ReviewTopic: ReviewTopic;
   RoomDetail: RoomDetail;
   RoomInput: RoomInput;
+  RoomKind: Omit<RoomKind, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   RoomName: RoomName;
   SaveCompanionResult: ResolversUnionTypes<ResolversParentTypes>['SaveCompanionResult'];
   SaveCustomerDetailsResult: ResolversUnionTypes<ResolversParentTypes>['SaveCustomerDetailsResult'];
@@ -3609,6 +3646,7 @@ export type DestinationResolvers<ContextType = GraphContext, ParentType extends 
   value?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNamed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LocationType'], ParentType, ContextType>;
   within?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3658,6 +3696,7 @@ export type HolidayResolvers<ContextType = GraphContext, ParentType extends Reso
   entryRules?: Resolver<Maybe<ResolversTypes['EntryRules']>, ParentType, ContextType>;
   pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   roomChoices?: Resolver<ReadonlyArray<ResolversTypes['StayChoice']>, ParentType, ContextType>;
+  roomKinds?: Resolver<ReadonlyArray<ResolversTypes['RoomKind']>, ParentType, ContextType>;
   flightChoices?: Resolver<ReadonlyArray<ResolversTypes['FlightOption']>, ParentType, ContextType>;
   dateChoices?: Resolver<ReadonlyArray<ResolversTypes['DateChoice']>, ParentType, ContextType>;
   searchQuery?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3949,6 +3988,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<QueryBasketArgs, 'id'>>;
   companions?: Resolver<ReadonlyArray<ResolversTypes['Companion']>, ParentType, ContextType>;
   departureAirports?: Resolver<ReadonlyArray<ResolversTypes['AirportGroup']>, ParentType, ContextType>;
+  airports?: Resolver<ReadonlyArray<ResolversTypes['Airport']>, ParentType, ContextType, RequireFields<QueryAirportsArgs, 'text' | 'first'>>;
   destinations?: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationsArgs, 'first'>>;
   destinationById?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationByIdArgs, 'id'>>;
   destinationGroups?: Resolver<ReadonlyArray<ResolversTypes['DestinationGroup']>, ParentType, ContextType, RequireFields<QueryDestinationGroupsArgs, 'first'>>;
@@ -3975,7 +4015,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   savedDeals?: Resolver<ReadonlyArray<ResolversTypes['SavedDeal']>, ParentType, ContextType, Partial<QuerySavedDealsArgs>>;
   holidayCalendar?: Resolver<ResolversTypes['HolidayCalendar'], ParentType, ContextType, RequireFields<QueryHolidayCalendarArgs, 'criteria' | 'days'>>;
   holiday?: Resolver<ResolversTypes['HolidayResult'], ParentType, ContextType, RequireFields<QueryHolidayArgs, 'hotelQuoteId' | 'flightQuoteId'>>;
-  departuresBoard?: Resolver<ResolversTypes['DeparturesBoard'], ParentType, ContextType, RequireFields<QueryDeparturesBoardArgs, 'first'>>;
+  departuresBoard?: Resolver<ResolversTypes['DeparturesBoard'], ParentType, ContextType, RequireFields<QueryDeparturesBoardArgs, 'first' | 'season'>>;
   discover?: Resolver<ResolversTypes['Discovery'], ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'criteria' | 'level' | 'first'>>;
   mapPins?: Resolver<ResolversTypes['MapPins'], ParentType, ContextType, RequireFields<QueryMapPinsArgs, 'criteria'>>;
   holidayGrid?: Resolver<ResolversTypes['HolidayGrid'], ParentType, ContextType, RequireFields<QueryHolidayGridArgs, 'hotelId' | 'rooming' | 'searchType' | 'departureAirports' | 'bags'>>;

@@ -260,19 +260,31 @@ describe('a place and a hotel by id', () => {
   });
 });
 
+type RoomKind = {
+  readonly displayName: string;
+  readonly sizeM2: number;
+  readonly beds: string;
+  readonly bedKinds: readonly string[];
+  readonly view: string | null;
+  readonly sleeps: number;
+  readonly picture: { readonly url: string };
+};
+
 test('a deal tells whether its hotel answers later, what the hotel gives back until when, whom its room sleeps and which bags are in the fare', async () => {
   type Deal = {
     holiday: {
       isOnRequest: boolean;
       board: { isRefundable: boolean; refundableUntil: string | null };
       rooms: readonly { facts: readonly string[] }[];
+      roomChoices: readonly { rooms: readonly { displayName: string }[] }[];
+      roomKinds: readonly RoomKind[];
       flightItinerary: { outbound: { baggageOptions: readonly { label: string }[] } };
     };
   };
   const open = async (quotes: FoundPackage) =>
     (
       await visitor.ask<Deal>(
-        'query O($hotelQuoteId: ID!, $flightQuoteId: ID!) { holiday(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId) { ... on Holiday { isOnRequest board { isRefundable refundableUntil } rooms { facts } flightItinerary { outbound { baggageOptions { label } } } } } }',
+        'query O($hotelQuoteId: ID!, $flightQuoteId: ID!) { holiday(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId) { ... on Holiday { isOnRequest board { isRefundable refundableUntil } rooms { facts } roomChoices { rooms { displayName } } roomKinds { displayName sizeM2 beds bedKinds view sleeps picture { url alt } } flightItinerary { outbound { baggageOptions { label } } } } } }',
         quotes,
       )
     ).holiday;
@@ -284,6 +296,16 @@ test('a deal tells whether its hotel answers later, what the hotel gives back un
   expect([later.isOnRequest, family.isOnRequest]).toEqual([true, false]);
   expect(family.rooms[0]!.facts[1]).toMatch(/, sleeps \d, with a cot$/);
   expect(later.rooms[0]!.facts[1]).toMatch(/, sleeps \d$/);
+  const kinds = new Map(later.roomKinds.map((kind) => [kind.displayName, kind]));
+  expect(kinds.size).toBe(later.roomKinds.length);
+  for (const { displayName } of later.roomChoices.flatMap(({ rooms }) => rooms)) {
+    const kind = kinds.get(displayName)!;
+    expect(displayName.endsWith(kind.view ?? '')).toBe(true);
+    expect(kind.sizeM2).toBeGreaterThan(10);
+    expect(kind.sleeps).toBeGreaterThanOrEqual(kind.bedKinds.length);
+    expect(kind.beds).toContain(kind.bedKinds[0]);
+    expect(kind.picture.url).toContain(`/room-${kind.bedKinds.join('-')}-`);
+  }
   for (const { board, flightItinerary } of [later, family]) {
     expect(board.refundableUntil !== null).toBe(board.isRefundable);
     for (const { label } of flightItinerary.outbound.baggageOptions)

@@ -13,6 +13,7 @@ import { answerDocument } from '#http/endpoints/documents.ts';
 import { appLinkFiles } from '#http/endpoints/files/app-links.ts';
 import {
   answerFavicon,
+  answerTouchIcon,
   answerRobots,
   answerSecurityContact,
 } from '#http/endpoints/files/site-files.ts';
@@ -174,6 +175,7 @@ const answerDataCalls =
 const filesOf = (shopNow: () => WebContext): Endpoints['files'] => ({
   '/robots.txt': answerRobots,
   '/favicon.ico': answerFavicon,
+  '/apple-touch-icon.png': answerTouchIcon,
   '/.well-known/security.txt': (request) => answerSecurityContact(request, shopNow().clock()),
   ...appLinkFiles(shopNow().settings.apps),
 });

@@ -90,7 +90,7 @@ test.each([
     const { html } = await requestPage('/', {
       page: { domainConfig: { ...domainConfig, brand } },
     });
-    const list = /<ul[^>]*aria-label="What stands behind a booking">.*?<\/ul>/s.exec(html)?.[0];
+    const list = /<ul[^>]*aria-label="Why book with us">.*?<\/ul>/s.exec(html)?.[0];
     return [...(list ?? '').matchAll(/<\/svg>([^<]*)<\/li>/g)].map(([, mark]) => mark);
   };
   expect(await marksOf({})).toEqual([

@@ -4,6 +4,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { Flags } from '#domain/market/flags.ts';
 import type { Locale } from '#domain/market/locale.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
+import type { TravelSeason } from '#domain/market/travel-seasons.ts';
 import type { Currency } from '#domain/money.ts';
 import type { Consent } from '#domain/tracking/consent.ts';
 import type { DeviceSource } from '#domain/tracking/device-source.ts';
@@ -32,6 +33,8 @@ export type DomainConfig = {
   /** The one external host whose calls are never repeated (RETRY-06). */
   readonly hostWithoutRetry?: string | undefined;
   readonly checkoutRules: { readonly earliestDepartureDate: IsoDate };
+  /** Seasons that can still be booked, the soonest first. */
+  readonly travelSeasons: readonly TravelSeason[];
 };
 
 /** Who is logged in (SITE-10); of nobody all is null. */

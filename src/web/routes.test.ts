@@ -12,6 +12,7 @@ const made = {
   testResults: routes.testResults.href({ query: new URLSearchParams({ page: '2' }) }),
   discovery: routes.discovery.href(),
   deal: routes.deal.href({ hotelQuoteId: 'h1.abc', flightQuoteId: 'f1/def', query: 'seen=1' }),
+  rooms: routes.rooms.href({ hotelQuoteId: 'h1.abc', flightQuoteId: 'f1/def' }),
   country: routes.destination.href({ country: 'spain' }),
   resort: routes.destination.href({
     country: 'spain',
@@ -95,6 +96,7 @@ test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-07, ROUTE-1
       "reportProblem": "/report-a-problem?page=%2Fdeal",
       "resort": "/destinations/spain/majorca/port%20de%20s%C3%B3ller",
       "results": "/results?locationIds[0]=majorca&page=2",
+      "rooms": "/holiday/h1.abc/f1%2Fdef/rooms",
       "scrapbook": "/scrapbook",
       "security": "/account/customer/security",
       "siteMap": "/main-sitemap",
@@ -147,6 +149,7 @@ test('every pattern and the page that answers it', () => {
       "/holiday-discovery": "discovery",
       "/holiday-extras": "content",
       "/holiday/:hotelQuoteId/:flightQuoteId": "deal",
+      "/holiday/:hotelQuoteId/:flightQuoteId/rooms": "deal/choose-room",
       "/holidays/:subject?": "holidays",
       "/holidays/city-breaks": "home",
       "/holidays/cruise/search": "cruises",

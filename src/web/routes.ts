@@ -43,6 +43,8 @@ export const routes = {
   /** The cheapest holiday of each country, region and resort (ROUTE-14). */
   discovery: route('discovery', '/holiday-discovery'),
   deal: route('deal', '/holiday/:hotelQuoteId/:flightQuoteId'),
+  /** Its rooms and boards, which the deal opens over itself where there is script. */
+  rooms: route('deal/choose-room', '/holiday/:hotelQuoteId/:flightQuoteId/rooms'),
   /** A place by its path (ROUTE-08). */
   destination: route('destination', '/destinations/:country/:region?/:resort?'),
   /** A hotel, whatever the days (ROUTE-13). */

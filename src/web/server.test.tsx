@@ -33,7 +33,7 @@ test('an unknown address is a whole page with status 404 that is never stored [R
   expect(response.headers.get('cache-control')).toBe('no-cache, no-store');
   expect(html).toContain('<title>Page not found – Holidaymaker</title>');
   expect(html.indexOf('<title>')).toBeLessThan(html.indexOf('</head>'));
-  expect(html).toContain('<h1>This page is not here</h1>');
+  expect(html).toContain('<h1>We can’t find that page</h1>');
   expect(html).toContain('lang="en-GB"');
 });
 
@@ -68,10 +68,10 @@ test('whoever comes when too many ask at once sees a whole page that says what i
     { nonce: 'n0nce', manifest, page: pageForTests() },
   );
   for (const words of [
-    'Very many people are here at once',
-    'We have not begun what you asked just now, and nothing is lost.',
+    'We’re very busy right now',
+    'We haven’t started on what you asked just now, and nothing is lost.',
     'Please wait 3 seconds, then try again',
-    'If you had paid before, look at your booking before you pay again.',
+    'If you’d paid before, look at your booking before you pay again.',
     '<a href="" class="',
     '<header',
   ])
@@ -290,7 +290,7 @@ test('prices that move faster than they can be read become a page that leads to 
   });
   const html = await response.text();
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
-  expect(html).toContain('Prices are changing this very moment');
+  expect(html).toContain('Prices are changing right now');
   expect(html).not.toContain('Something went wrong');
   expect(linksTo(html, 'Try again')).toEqual(['/destinations/spain?a=1']);
   expect(
@@ -318,7 +318,7 @@ test('an outage becomes a page that leads to the same address again, and no bug 
   });
   const html = await response.text();
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
-  expect(html).toContain('We cannot reach our own records just now');
+  expect(html).toContain('We can’t reach our records just now');
   expect(html).not.toContain('Prices are changing');
   expect(linksTo(html, 'Try again')).toEqual(['/destinations/spain?a=1']);
   expect(report).not.toHaveBeenCalled();
@@ -336,7 +336,7 @@ test('a page whose data were refused for the load says so, and leads to the same
   });
   const html = await response.text();
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
-  expect(html).toContain('Very many people are here at once');
+  expect(html).toContain('We’re very busy right now');
   expect(linksTo(html, 'Try again')).toEqual(['/destinations/spain?a=1']);
 });
 
@@ -386,7 +386,7 @@ test.each([{ kind: 'unreached' }, { kind: 'unreached_booking', seconds: 10 }] as
   'who reaches us not is shown a whole page: $kind',
   async (refusal) => {
     const html = await renderRefusal(refusal, { nonce: 'n0nce', manifest, page: pageForTests() });
-    expect(html).toContain('<h1>We cannot be reached from where you are</h1>');
+    expect(html).toContain('<h1>We can’t connect</h1>');
     expect(html).toContain('<a href="" class="');
     expect(html).not.toContain('<script');
     expect(html).not.toMatch(/offline|charged/i);
@@ -400,12 +400,12 @@ test('where somebody may have paid they read not to pay again, and the page look
     ),
   );
   for (const words of [
-    'we do not know yet whether your order went through: please do not pay again.',
-    'This page looks again by itself.',
+    'we don’t know yet whether your order went through: please do not pay again.',
+    'This page updates by itself.',
     '<meta http-equiv="refresh" content="10"/>',
   ]) {
     expect(booking).toContain(words);
     expect(anywhere).not.toContain(words);
   }
-  expect(anywhere).toContain('What you have booked is safe.');
+  expect(anywhere).toContain('Anything you’ve booked is safe.');
 });

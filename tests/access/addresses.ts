@@ -27,6 +27,7 @@ export const PAGES_FOR_EVERYBODY: readonly string[] = [
 export const OWN_PAGES: readonly string[] = [
   'scrapbook',
   'deal',
+  'deal/choose-room',
   'account/bookings',
   'account/booking',
   'previous-searches',

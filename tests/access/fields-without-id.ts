@@ -6,6 +6,7 @@
 const OPEN = [
   'Query.site',
   'Query.departureAirports',
+  'Query.airports',
   'Query.destinations',
   'Query.destinationById',
   'Query.destinationGroups',

@@ -8,7 +8,7 @@ import {
   type PaymentProblemKind,
 } from './payment-problem.ts';
 
-const LINE = { phone: '0113 496 0180', phoneHours: 'until 20:00' };
+const LINE = { phone: '0113 496 0180', phoneHours: 'open until 8pm' };
 const message = (kind: PaymentProblemKind, reason = '', moneyReturned = false): string =>
   paymentMessage({ kind, reason, moneyReturned }, LINE);
 

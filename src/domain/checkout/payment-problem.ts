@@ -4,7 +4,7 @@
  */
 import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
-import { never } from '#domain/never.ts';
+import { never } from '#domain/errors/never.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { formatOrderCode } from './order-code.ts';
 import { PAYMENT_REFUSALS } from './payment-refusals.ts';
@@ -86,7 +86,7 @@ export type PaymentProblem = {
   readonly waitSeconds?: number | undefined;
 };
 
-/** Whom a shopper can call, and until when, such as `until 20:00`: who reads it may be too late. */
+/** Whom a shopper can call, and when, such as `open until 8pm`: who reads it may be too late. */
 export type PhoneLine = { readonly phone: string; readonly phoneHours: string };
 
 /** What happened, whether money moved, what to do; `line` is the shop's. */

@@ -4,20 +4,20 @@ import { cancellingSentence } from './cancelling-sentence.ts';
 test.each([
   [
     { lost: 48_000, owed: 36_000, until: '2027-05-14' },
-    'If you cancel by Fri 14 May 2027, you lose £480 in all: this £120 and £360 more; later you lose more.',
+    'If you cancel by Fri 14 May 2027, you lose £480 in total: this £120 and another £360; after that it costs more.',
   ],
   [
     { lost: 12_000, owed: 0, until: '2027-05-14' },
-    'If you cancel by Fri 14 May 2027, you lose £120 in all and owe nothing more; later you lose more.',
+    'If you cancel by Fri 14 May 2027, you lose £120 in total and owe nothing more; after that it costs more.',
   ],
   [
     { lost: 0, owed: 0, until: '2027-05-14' },
-    'If you cancel by Fri 14 May 2027, you lose nothing; later you lose more.',
+    'If you cancel by Fri 14 May 2027, you lose nothing; after that it costs more.',
   ],
   [{ lost: 0, owed: 0, until: null }, 'Whenever you cancel, you lose nothing.'],
   [
     { lost: 12_050, owed: 50, until: null },
-    'Whenever you cancel, you lose £120.50 in all: this £120 and £0.50 more.',
+    'Whenever you cancel, you lose £120.50 in total: this £120 and another £0.50.',
   ],
 ])('after paying £120, %j is said in one sentence [R6]', (span, sentence) => {
   expect(cancellingSentence(span, 12_000, 'GBP')).toBe(sentence);
@@ -33,8 +33,8 @@ test.each([
     const sentence = cancellingSentence({ lost: 36_000, owed: 1_625, until }, 34_375, 'GBP', next);
     expect(sentence).toContain(
       isOpen
-        ? 'you lose £360 in all: you owe what is missing of it then, or get back what you have paid beyond it'
-        : 'you lose £360 in all: this £343.75 and £16.25 more',
+        ? 'you lose £360 in total: you owe any of it you haven’t paid by then, or get back anything you’ve paid beyond it'
+        : 'you lose £360 in total: this £343.75 and another £16.25',
     );
   },
 );

@@ -8,6 +8,23 @@ import { LINE_KINDS } from './price.ts';
 const Pence = v.pipe(v.number(), v.integer());
 const Room = v.object({ adults: v.number(), childAges: v.array(v.number()) });
 
+/** One flight of a leg with stops. */
+const Segment = v.object({
+  carrierName: v.string(),
+  carrier: v.string(),
+  flightNumber: v.string(),
+  origin: v.string(),
+  originName: v.string(),
+  destination: v.string(),
+  destinationName: v.string(),
+  /** Local at the airport: `yyyy-mm-ddThh:mm`. */
+  departureTime: v.string(),
+  arrivalTime: v.string(),
+  durationMinutes: v.number(),
+  /** Minutes on the ground before it; 0 for the first. */
+  waitMinutes: v.number(),
+});
+
 const Leg = v.object({
   seriesId: v.number(),
   /** Local departure date. */
@@ -28,6 +45,8 @@ const Leg = v.object({
   arrivesAt: v.string(),
   durationMinutes: v.number(),
   stops: v.number(),
+  /** Its flights where there are stops; holidays kept from before stops were told have none. */
+  segments: v.exactOptional(v.array(Segment)),
   /** The airline holds seats in a session. */
   airlineSession: v.boolean(),
   holdBagIncluded: v.boolean(),
@@ -95,3 +114,25 @@ export const PricedHolidaySchema = v.object({
 
 export type PricedHoliday = v.InferOutput<typeof PricedHolidaySchema>;
 export type HolidayLeg = v.InferOutput<typeof Leg>;
+export type LegSegment = v.InferOutput<typeof Segment>;
+
+/**
+ * Where a flight stops and how long: `direct`, `1 stop, Amsterdam Schiphol, 1 h 20 min`. Of a
+ * holiday kept from before stops were told, how many there are.
+ */
+export function stopWords({
+  stops,
+  segments = [],
+}: Pick<HolidayLeg, 'stops' | 'segments'>): string {
+  if (stops === 0) return 'direct';
+  const changes = segments
+    .slice(1)
+    .map(({ originName, waitMinutes }) => `, ${originName}, ${lengthInWords(waitMinutes)}`);
+  return `${stops} ${stops === 1 ? 'stop' : 'stops'}${changes.join('')}`;
+}
+
+/** `1 h 20 min`, `55 min`, `2 h`. */
+function lengthInWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ');
+}

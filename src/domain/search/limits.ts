@@ -55,3 +55,5 @@ export const MAX_CALENDAR_COST = 3 * (3 + MAX_ROOMS + 1) * MAX_CALENDAR_DAYS;
 export const MAX_PRICE_FILTER = 999_999_999;
 export const MAX_STARS = 5;
 export const MAX_HOTEL_NAME_LENGTH = 60;
+/** Places that are chosen on the discovery page (DISC-01). */
+export const MAX_DISCOVERED_PLACES = 3;

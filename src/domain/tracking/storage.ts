@@ -72,6 +72,7 @@ export const STORED_ITEMS = [
   { name: 'searchFormPrepopV7', place: 'session', category: 'necessary', purpose: 'search_in_tab' },
   { name: 'lastKnownSearch', place: 'session', category: 'necessary', purpose: 'search_in_tab' },
   { name: 'resultFilters', place: 'session', category: 'necessary', purpose: 'filters' },
+  { name: 'typed:*', place: 'session', category: 'necessary', purpose: 'typed' },
   { name: 'scroll:*', place: 'session', category: 'necessary', purpose: 'scroll' },
   {
     name: 'react-router-scroll-positions',

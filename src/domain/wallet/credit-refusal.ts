@@ -1,7 +1,7 @@
 /** Why credits that were chosen cannot be used (MSG-38). */
+import { never } from '#domain/errors/never.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { formatMoney, money, type Currency, type Pence } from '#domain/money.ts';
-import { never } from '#domain/never.ts';
 import { refuse } from '#domain/refuse.ts';
 import { statusOfCredit, type Credit, type CreditFacts, type CreditStatus } from './credit.ts';
 import { CREDIT_REFUSALS } from './refusals.ts';

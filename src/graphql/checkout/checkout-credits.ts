@@ -1,5 +1,5 @@
 /** Credits at the checkout, each result under its name (ERR-28, WALL-04, WALL-05). */
-import { never } from '#domain/never.ts';
+import { never } from '#domain/errors/never.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { CREDIT_REFUSALS } from '#domain/wallet/refusals.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';

@@ -1,7 +1,7 @@
 /** The account after a booking, each result under its name (ERR-27). */
 import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
 import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
-import { never } from '#domain/never.ts';
+import { never } from '#domain/errors/never.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { createCustomerAccount, type AccountOutcome } from '#server/checkout/customer-account.ts';

@@ -1,7 +1,7 @@
 /** Promotional codes at the checkout, each result under its name (ERR-27, ERR-28, PROMO). */
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { CHECKOUT_REFUSALS } from '#domain/checkout/refusals.ts';
-import { never } from '#domain/never.ts';
+import { never } from '#domain/errors/never.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import {

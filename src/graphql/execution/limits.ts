@@ -72,6 +72,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.site',
   'Query.basket',
   'Query.departureAirports',
+  'Query.airports',
   'Query.destinations',
   'Query.destinationById',
   'Query.destinationGroups',

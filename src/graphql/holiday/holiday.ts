@@ -94,7 +94,7 @@ export const makeRooms = (holiday: PricedHoliday, facts: HotelFacts | undefined)
       facts: room
         ? [
             `${room.facts.sizeM2} m²`,
-            `${room.facts.beds}${cotWords(party)}`,
+            `${room.facts.beds}, sleeps ${room.sleeps}${cotWords(party)}`,
             ...(room.facts.adapted ? ['Adapted for wheelchair users'] : []),
           ]
         : [],

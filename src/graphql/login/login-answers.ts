@@ -1,5 +1,5 @@
 /** Outcomes of a login as the schema calls them. */
-import { never } from '#domain/never.ts';
+import { never } from '#domain/errors/never.ts';
 import type { FinishedLogin, LoginOutcome } from '#server/login/login.ts';
 
 export const startedAnswer = (outcome: LoginOutcome) =>

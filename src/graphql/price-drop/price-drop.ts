@@ -1,6 +1,6 @@
 /** Price-drop protection: claims and what they came to (GQL-08). */
+import { never } from '#domain/errors/never.ts';
 import { changeReason } from '#domain/holiday/price-change.ts';
-import { never } from '#domain/never.ts';
 import { PRICE_DROP_REFUSALS } from '#domain/order/price-drop-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { FACTOR_CHANGES } from '#domain/account/factor-changes.ts';
 import { CODE_PURPOSES } from '#domain/account/login-code.ts';
+import { never } from '#domain/errors/never.ts';
 import { CURRENCIES, money } from '#domain/money.ts';
-import { never } from '#domain/never.ts';
 import {
   makeConfirmEmailLetter,
   makeEmailInUseLetter,

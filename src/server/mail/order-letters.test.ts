@@ -20,7 +20,7 @@ const visibleText = (html: string): string =>
 
 test('both parts of the confirmation hold every line of every section, and the total is the sum of the receipt', async () => {
   const { subject, html, text } = await renderLetter(makeConfirmationLetter(sampleOrder), 'en-GB');
-  expect(subject).toBe('You are going to Port de Sóller: order HM 7K4 2QD');
+  expect(subject).toBe('You’re going to Port de Sóller: order HM 7K4 2QD');
   const lines = orderSections(sampleOrder).flatMap(({ rows, totals = [] }) =>
     [...rows, ...totals].flatMap(({ label, detail, value }) => [label, detail, value]),
   );

@@ -8,9 +8,9 @@ import type { Letter } from './letter.ts';
 /** The order is confirmed; the documents are attached by the caller. */
 export const makeConfirmationLetter = (order: OrderDocument): Letter => ({
   ...frame(order),
-  subject: `You are going to ${order.place}: order ${formatOrderCode(order.orderCode)}`,
+  subject: `You’re going to ${order.place}: order ${formatOrderCode(order.orderCode)}`,
   preview: `${order.holidayName}, booked for ${order.passengers.length}. Your documents are attached.`,
-  heading: `You are going to ${order.place}`,
+  heading: `You’re going to ${order.place}`,
   paragraphs: [
     `${order.holidayName} is booked for ${namesOf(order)}.`,
     'Your confirmation and the dates for your calendar are attached. Keep them with your passports.',

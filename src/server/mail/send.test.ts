@@ -13,7 +13,7 @@ let transport: MailTransport;
 const mail = {
   outboxId: '01J9',
   to: 'sarah@example.com',
-  subject: 'You are going to Port de Sóller',
+  subject: 'You’re going to Port de Sóller',
   html: '<p>Total <b>£2,822.40</b></p>',
   text: 'Total £2,822.40',
   attachments: [

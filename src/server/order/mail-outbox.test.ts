@@ -36,7 +36,7 @@ test('each mail is sent once, by however many senders, and its words are the ord
   expect(sent).toHaveLength(2);
   for (const line of sent)
     expect(line).toMatch(
-      /^HM\w{6}\.confirmation → ada@example\.com: You are going to Port de Sóller: order HM/,
+      /^HM\w{6}\.confirmation → ada@example\.com: You’re going to Port de Sóller: order HM/,
     );
 });
 

@@ -29,7 +29,7 @@ const CLEANUP_MS = 100;
  * Names that change so rarely that a page may take them from the cache; prices and availability are
  * always asked for.
  */
-const KEPT = ['destinations', 'destinationById', 'departureAirports'];
+const KEPT = ['destinations', 'destinationById', 'departureAirports', 'airports'];
 
 const isKept = ({ fields }: WireDocument): boolean => fields.every((field) => KEPT.includes(field));
 

@@ -19,14 +19,14 @@ const OUT: FlightLeg = {
   from: { time: '06:15', code: 'LBA', place: 'Leeds Bradford' },
   to: { time: '10:05', code: 'PMI', place: 'Palma' },
   minutes: 170,
-  stops: 0,
+  stopWords: 'direct',
 };
 const BACK: FlightLeg = {
   date: '2027-07-31',
   from: { time: '11:00', code: 'PMI', place: 'Palma' },
   to: { time: '00:55', code: 'LBA', place: 'Leeds Bradford' },
   minutes: 175,
-  stops: 0,
+  stopWords: 'direct',
   daysLater: 1,
 };
 const LINES: readonly ReceiptLine[] = [

@@ -32,6 +32,14 @@ export type Board =
   | 'RO'
   | 'SC';
 
+/** When the holidays leave: `NOW` month after month from soon on, others in the next such holidays of schools that can be booked; `WINTER_SUN` leads where it is warm from December to February. */
+export type BoardSeason =
+  | 'NOW'
+  | 'EASTER'
+  | 'SUMMER'
+  | 'OCTOBER_HALF_TERM'
+  | 'WINTER_SUN';
+
 export type CarDetailsInput = {
   colour: string;
   make: string;

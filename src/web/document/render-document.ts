@@ -8,6 +8,7 @@ import { PRELOADED_FONTS } from './fonts.ts';
 import type { Hydration } from './hydration.ts';
 import { HYDRATION_ID, serialiseHydration } from './hydration.ts';
 import { LATER } from './later-modules.ts';
+import { shareTags } from './share-tags.ts';
 
 type DocumentParts = {
   readonly markup: string;
@@ -44,16 +45,17 @@ export function renderDocument({
   page,
 }: DocumentParts): string {
   const { page: made, lookAgain } = takeLookAgain(markup);
-  const body = made.indexOf('<div id="frame"');
+  const frame = made.indexOf('<div id="frame"');
+  const [head, body] = [made.slice(0, frame), made.slice(frame)];
   return `<!DOCTYPE html><html lang="${page.domainConfig.locale}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" nonce="${nonce}">
-${made.slice(0, body)}${lookAgain}
+${head}${hydration ? shareTags(head, body, page.domainConfig.baseUrl) : ''}${lookAgain}
 <style nonce="${nonce}">${LAYERS}</style>${linkStyle(assets.style)}${PRELOADED_FONTS.map(preloadFont).join('')}
 ${hydration ? `<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" data-${LATER}="${assets.modules.join(' ')}"></script>` : ''}
-<link rel="icon" href="${favicon}" type="image/svg+xml">
+<link rel="icon" href="${favicon}" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${themeColours(page)}
-</head><body>${around.before}<div id="root">${putIn(MENU_PLACE, menu, putIn(COUNTRY_PLACE, countryStrip, made.slice(body)))}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}</body></html>`;
+</head><body>${around.before}<div id="root">${putIn(MENU_PLACE, menu, putIn(COUNTRY_PLACE, countryStrip, body))}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}</body></html>`;
 }
 
 const LOOK_AGAIN = /<noscript><meta http-equiv="refresh"[^>]*><\/noscript>/;

@@ -53,10 +53,9 @@ function End({
 
 function Between({ leg }: { readonly leg: FlightLeg }) {
   const t = useTranslations('common');
-  const stops = leg.stops === 0 ? t('direct') : t('stops', { count: leg.stops });
   return (
     <p className={styles.between}>
-      {t('length', flightLength(leg.minutes))}, {stops}
+      {t('length', flightLength(leg.minutes))}, {leg.stopWords}
     </p>
   );
 }

@@ -18,8 +18,8 @@ test.each([
 
 test('an address that is not there has a title, says that a link may be broken, and leads home [ERR-02]', () => {
   const html = shown(404);
-  expect(html).toContain('<h1>This page is not here</h1>');
-  expect(html).toContain('The address may be mistyped, or the page has moved.');
+  expect(html).toContain('<h1>We can’t find that page</h1>');
+  expect(html).toContain('The address may be mistyped, or the page may have moved.');
   expect(html).toMatch(/<a[^>]* href="\/"[^>]*>Go to the home page<\/a>/);
 });
 
@@ -49,7 +49,7 @@ test.each([
   'where %s does not come for want of a connection nobody has been told, and it can be tried again',
   (_, error) => {
     const html = shown(statusOfError(error), error);
-    expect(html).toContain('We cannot be reached from where you are');
+    expect(html).toContain('We can’t connect');
     expect(html).toContain('Try again');
     expect(html).not.toMatch(/team has been told|Error \d|charged/);
   },

@@ -22,6 +22,7 @@ const DENSE = {
   phoneCard: 'phoneCard2x',
   large: 'large2x',
   small: 'small2x',
+  room: 'room2x',
   wide: 'wide',
   poster: 'poster2x',
   hero: 'hero2x',

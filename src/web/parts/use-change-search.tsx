@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import { routes } from '#web/routes.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import type { LinkProps } from '#web/ui/Link.tsx';
 
 /** Fetched when it is asked for: most visitors read the page first. */
-const ChangeSearch = lazy(async () => ({
-  default: (await import('./SearchForm/ChangeSearch.tsx')).ChangeSearch,
-}));
+const ChangeSearch = lazyPart(
+  async () => (await import('./SearchForm/ChangeSearch.tsx')).ChangeSearch,
+);
 
 type SearchChange = {
   readonly isOpen: boolean;

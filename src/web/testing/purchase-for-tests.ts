@@ -101,6 +101,7 @@ const leg = (
   to: string,
   flightNumber: string,
 ) => ({
+  stopWords: 'direct',
   segments: [
     {
       departureTime,
@@ -213,7 +214,7 @@ export const plansForTests: CheckoutPlanFragment[] = [
     kind: 'payInFull',
     paymentMethods: ['PAY_WITH_CARD'],
     cancelling:
-      'If you cancel by Fri 14 May 2027, you lose £480 in all and owe nothing more; later you lose more.',
+      'If you cancel by Fri 14 May 2027, you lose £480 in total and owe nothing more; after that it costs more.',
     instalments: [{ amount: gbp(278240), dueDate: '2026-11-20', transactionFee: gbp(0) }],
   },
   {
@@ -222,7 +223,7 @@ export const plansForTests: CheckoutPlanFragment[] = [
     kind: 'instalment',
     paymentMethods: ['PAY_WITH_CARD'],
     cancelling:
-      'If you cancel by Fri 14 May 2027, you lose £480 in all: this £120 and £360 more; later you lose more.',
+      'If you cancel by Fri 14 May 2027, you lose £480 in total: this £120 and another £360; after that it costs more.',
     instalments: [
       { amount: gbp(12000), dueDate: '2026-11-20', transactionFee: gbp(0) },
       { amount: gbp(266240), dueDate: '2027-06-26', transactionFee: gbp(0) },

@@ -24,6 +24,7 @@ import type holidays from './en-GB/holidays.json';
 import type home from './en-GB/home.json';
 import type hotel from './en-GB/hotels/hotel.json';
 import type reviews from './en-GB/hotels/reviews.json';
+import type rooms from './en-GB/hotels/rooms.json';
 import type map from './en-GB/map.json';
 import type cancelled_too_late from './en-GB/orders/cancelled_too_late.json';
 import type confirmation from './en-GB/orders/confirmation.json';
@@ -64,6 +65,7 @@ export type Messages = {
   home: typeof home;
   hotel: typeof hotel;
   reviews: typeof reviews;
+  rooms: typeof rooms;
   map: typeof map;
   cancelled_too_late: typeof cancelled_too_late;
   confirmation: typeof confirmation;

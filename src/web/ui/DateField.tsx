@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { IsoDate } from '#domain/dates.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from './Button.tsx';
@@ -7,11 +7,12 @@ import type { CellNote } from './calendar-cell.ts';
 import { Dialog } from './Dialog.tsx';
 import { Field, fieldAria, type FieldWords } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import control from './control.module.css';
 import styles from './DateField.module.css';
 
-const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
+const Calendar = lazyPart(async () => (await import('./Calendar.tsx')).Calendar);
 
 const GRID_HEIGHT = 420;
 

@@ -1,6 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { answerFavicon, answerRobots, answerSecurityContact } from './site-files.ts';
+import {
+  answerFavicon,
+  answerRobots,
+  answerSecurityContact,
+  answerTouchIcon,
+} from './site-files.ts';
 
 test('robots are kept out of what one visitor sees, and of nothing else', async () => {
   const lines = (await (await answerRobots()).text()).split('\n');
@@ -28,4 +33,11 @@ test('the favicon is an ICO of one picture', async () => {
   expect(bytes.readUInt32LE(14)).toBe(bytes.length - 22);
   const picture = await sharp(bytes.subarray(bytes.readUInt32LE(18))).metadata();
   expect(picture).toMatchObject({ format: 'png', width: 32, height: 32 });
+});
+
+test('the icon for home screens is a picture of 180 pixels', async () => {
+  const response = await answerTouchIcon();
+  expect(response.headers.get('content-type')).toBe('image/png');
+  const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  expect(picture).toMatchObject({ format: 'png', width: 180, height: 180 });
 });

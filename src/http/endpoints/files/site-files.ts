@@ -36,22 +36,44 @@ Canonical: ${origin}/.well-known/security.txt
 
 const FAVICON = path.join(import.meta.dirname, '../../../web/document/favicon.svg');
 const SIDE = 32;
+const TOUCH_SIDE = 180;
 let favicon: Promise<Uint8Array<ArrayBuffer>> | undefined;
 
 /** `/favicon.ico`, for who does not look into the page: its icon as the one picture of an ICO. */
 export async function answerFavicon(): Promise<Response> {
-  favicon ??= drawFavicon();
+  favicon ??= drawFavicon().catch((error: unknown) => {
+    favicon = undefined;
+    throw error;
+  });
   return new Response(await favicon, {
     headers: { 'content-type': 'image/x-icon', 'cache-control': A_DAY },
   });
 }
 
+let touchIcon: Promise<Buffer<ArrayBuffer>> | undefined;
+
+/** `/apple-touch-icon.png`, for the home screen of a phone: the same icon. */
+export async function answerTouchIcon(): Promise<Response> {
+  touchIcon ??= drawIcon(TOUCH_SIDE).catch((error: unknown) => {
+    touchIcon = undefined;
+    throw error;
+  });
+  return new Response(await touchIcon, {
+    headers: { 'content-type': 'image/png', 'cache-control': A_DAY },
+  });
+}
+
+const drawIcon = async (side: number) =>
+  Buffer.from(
+    await sharp(await readFile(FAVICON))
+      .resize(side, side)
+      .png()
+      .toBuffer(),
+  );
+
 /** ICO: a head of 6 bytes, an entry of 16 for the picture, the picture as PNG. */
 async function drawFavicon(): Promise<Uint8Array<ArrayBuffer>> {
-  const png = await sharp(await readFile(FAVICON))
-    .resize(SIDE, SIDE)
-    .png()
-    .toBuffer();
+  const png = await drawIcon(SIDE);
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);

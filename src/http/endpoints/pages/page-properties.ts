@@ -13,6 +13,7 @@ import { customerOf, isAway, NOBODY, type Visitor } from '#server/account/visito
 import type { WebContext } from '#server/composition/web-context.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { departureWindow, todayOf } from '#server/market/market.ts';
+import { seasonsOf } from '#server/market/school-holidays.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { takesFingerprints } from '#server/tracking/open-consumers.ts';
 import type { VisitorAuthentication, RequestProperties } from '#web/page-properties.ts';
@@ -129,6 +130,7 @@ function makeDomainConfig(
 ): Omit<RequestProperties['domainConfig'], 'features'> {
   const { market: seller, settings } = shop;
   const { name, legalName, phone, phoneHours, atolNumber } = seller;
+  const { earliest } = departureWindow(todayOf(shop));
   return {
     market: seller.market,
     baseUrl: origin,
@@ -137,6 +139,7 @@ function makeDomainConfig(
     currency: seller.currency,
     brand: { name, legalName, phone, phoneHours, atolNumber },
     hostWithoutRetry: settings.hostWithoutRetry,
-    checkoutRules: { earliestDepartureDate: departureWindow(todayOf(shop)).earliest },
+    checkoutRules: { earliestDepartureDate: earliest },
+    travelSeasons: seasonsOf(seller.market, earliest),
   };
 }

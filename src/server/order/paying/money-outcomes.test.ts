@@ -459,7 +459,7 @@ function sentence(ended: Ended): string {
   return paymentMessage(problem, LINE);
 }
 
-const LINE = { phone: '0113 496 0180', phoneHours: 'until 20:00' };
+const LINE = { phone: '0113 496 0180', phoneHours: 'open until 8pm' };
 
 /** What the page of the newest checkout says to whoever opens it later. */
 async function lastProblemOfAda(): Promise<PaymentProblem | undefined> {

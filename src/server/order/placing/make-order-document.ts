@@ -8,7 +8,7 @@ import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { formatDate } from '#domain/dates.ts';
 import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
 import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
-import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
+import { stopWords, type HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import { protectionOnPaper } from '#domain/holiday/protection.ts';
 import { vatSentence } from '#domain/market/vat.ts';
 import type {
@@ -109,7 +109,8 @@ function flightsOf(
   ];
   return legs.map(({ reference, ...leg }) => ({
     carrier: leg.carrierName,
-    flightNumber: leg.flightNumber,
+    flightNumber: (leg.segments ?? [leg]).map(({ flightNumber }) => flightNumber).join(', '),
+    ...(leg.stops > 0 && { stops: stopWords(leg) }),
     from: {
       airport: `${leg.originName} (${leg.origin})`,
       localTime: leg.departureTime,

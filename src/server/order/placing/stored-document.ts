@@ -36,6 +36,7 @@ export const OrderDocumentSchema: v.GenericSchema<unknown, OrderDocument> = v.ob
     v.object({
       carrier: v.string(),
       flightNumber: v.string(),
+      stops: v.exactOptional(v.string()),
       from: FlightEndSchema,
       to: FlightEndSchema,
       bags: v.string(),

@@ -119,6 +119,7 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
       duration_minutes: 'inner',
       stops: 'inner',
       via: 'inner',
+      segments: 'inner',
       hold_bag_included: 'inner',
       agent_fee: 'inner',
       airline_session: 'inner',

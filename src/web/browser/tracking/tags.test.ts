@@ -219,7 +219,7 @@ test('tags have pages of the site alone', () => {
 });
 
 test('what an error page has told stays, behind what was granted, until its reader comes [ERR-05]', async () => {
-  const error = { event: 'page_error', status: 404, message: 'This page is not here' };
+  const error = { event: 'page_error', status: 404, message: 'We can’t find that page' };
   window.dataLayer = [error];
   await visit('/hotels/none', { consent: allows('analytical') });
   expect(pushed().slice(0, 3)).toEqual([

@@ -77,7 +77,7 @@ describe('a customer’s holidays [ACCT-01]', () => {
     expect(text).toContain('Hotel Miramar Blanc, half board, for Sarah, Daniel and Noah.');
     expect(text).toContain('HM 7K4 2QD');
     expect(text.replaceAll(' .', '.')).toContain('£575.60');
-    expect(text).toContain('You do not need to do anything.');
+    expect(text).toContain('There’s nothing you need to do.');
     expect(linksTo(html, 'Open this booking')).toEqual(['/booking/c1/confirmation']);
   });
 
@@ -140,7 +140,7 @@ describe('a customer’s holidays [ACCT-01]', () => {
   test('who has none is told where they will be, and how to find others', async () => {
     const { html, text } = await bookings();
     expect(text).toContain('No holidays yet');
-    expect(text).toContain('What you book with sarah@example.com appears here');
+    expect(text).toContain('Anything you book with sarah@example.com appears here');
     expect(text).toContain('Missing a booking?');
     expect(linksTo(html, 'Find a holiday')).toEqual(['/']);
   });
@@ -195,7 +195,7 @@ test('details that are posted after a login has gone to sleep stay on the page',
     expect(status, address).toBe(422);
     expect(html).toContain('value="Sarah"');
     expect(linksTo(html, 'Please log in first')).toEqual(['#details']);
-    expect(linksTo(html, 'Log in in a new tab')).toEqual(['/gatekeeper/login']);
+    expect(linksTo(html, 'Log in, in a new tab')).toEqual(['/gatekeeper/login']);
     expect(html).toMatch(
       /href="\/gatekeeper\/login"[^>]*target="_blank"|target="_blank"[^>]*href="\/gatekeeper\/login"/,
     );
@@ -264,7 +264,7 @@ test('to end a session a proof that is too old leads through the login and back 
       }),
     },
   });
-  expect(text).toContain('Thank you, it is you. Please choose once more what you wanted to do.');
+  expect(text).toContain('Thanks, it’s you. Please choose again what you wanted to do.');
   expect(text).toContain('You have 9 recovery codes left.');
 });
 
@@ -285,10 +285,10 @@ describe('a customer’s passkeys', () => {
 
   test('stand with their names and last uses; without script one is renamed and removed', async () => {
     const { html, text } = await requestPage(address, { answers: { SecurityPage } });
-    expect(text).toContain('Made Wed 10 March 2027, last used Wed 17 March 2027');
-    expect(text).toContain('Made Wed 10 March 2027, not used yet');
+    expect(text).toContain('Created Wed 10 March 2027, last used Wed 17 March 2027');
+    expect(text).toContain('Created Wed 10 March 2027, not used yet');
     expect(linksTo(html, 'Rename Safari on iPhone')).toEqual([`${address}?rename=pk1`]);
-    expect(html).not.toContain('Make a passkey');
+    expect(html).not.toContain('Create a passkey');
     const open = await requestPage(`${address}?rename=pk1`, { answers: { SecurityPage } });
     expect(open.html).toMatch(/name="name"[^>]*value="Safari on iPhone"/);
     expect(postedFields(open.html, 'rename-passkey').get('passkey')).toBe('pk1');
@@ -325,7 +325,7 @@ describe('a customer’s passkeys', () => {
     expect(status).toBe(422);
     expect(html).toContain('value="My phone"');
     expect(postedFields(html, 'rename-passkey').get('passkey')).toBe('pk1');
-    expect(linksTo(html, 'Log in in a new tab')).toEqual(['/gatekeeper/login']);
+    expect(linksTo(html, 'Log in, in a new tab')).toEqual(['/gatekeeper/login']);
   });
 
   test.each([

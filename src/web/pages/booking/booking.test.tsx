@@ -116,7 +116,7 @@ test('a fetched checkout fills the page [CHK-14]', async () => {
   expect(status).toBe(200);
   for (const words of ['Hotel Miramar Blanc', 'value="4 Moor Lane"', '£1,618.40'])
     expect(html).toContain(words);
-  expect(html).not.toContain('Your booking did not load');
+  expect(html).not.toContain('Your booking didn’t load');
 });
 
 test.each([
@@ -154,7 +154,7 @@ test.each([
       callForTests({ CheckoutPage: answer }),
     );
     expect(status).toBe(502);
-    for (const words of ['Your booking did not load', 'Nothing is lost', 'Error: '])
+    for (const words of ['Your booking didn’t load', 'Nothing is lost', 'Error: '])
       expect(html).toContain(words);
     expect(html).not.toContain('charged');
     expect(html).toMatch(/<a[^>]*href="\/booking\/c1\/passengers"[^>]*>Try again/);
@@ -393,8 +393,8 @@ test('the lead is always authorised and cannot be otherwise [PAX-24]', async () 
 test('the passengers step says who may talk to us about the booking: the lead passenger and one other [SITE-11]', async () => {
   const { html } = await open('passengers', checkoutForTests());
   for (const words of [
-    'May change the booking and talk to us about it',
-    'The lead passenger always may',
+    'Can make changes to this booking',
+    'The lead passenger always can',
     'Two people at most: the lead passenger and one other',
   ])
     expect(html).toContain(words);
@@ -548,7 +548,7 @@ test('every unanswered question of an empty form is named [PAX-26, A11Y-02, MSG-
     '<a href="#passengers-passengerDetails[2].title">Title, Child 1: Please chose one of the options',
   );
   expect(html).toContain(
-    '<a href="#passengers-accessibility.partyRequiresSupport">Does anyone need support? Please chose one of the options',
+    '<a href="#passengers-accessibility.partyRequiresSupport">Does anyone need assistance? Please chose one of the options',
   );
 });
 
@@ -685,12 +685,12 @@ test('plans say their kind and payments, a deposit in its own block what is stil
   const { html } = await open('payment_options', checkoutForTests(['passengers']));
   expect(html).toContain('Pay in full');
   expect(html).toContain('Pay in instalments');
-  expect(html).toContain('Low deposit of £30 a person.');
+  expect(html).toContain('Low deposit of £30 per person.');
   expect(html).toContain('Pay in instalments: today, then 1 payment');
   const deposit = /<label(?:(?!<\/label>).)*2020LowDeposit_2.*?<\/label>/s.exec(html)?.[0];
   expect(deposit).toContain('£120 today');
   expect(deposit).toContain(
-    'If you cancel by Fri 14 May 2027, you lose £480 in all: this £120 and £360 more; later you lose more.',
+    'If you cancel by Fri 14 May 2027, you lose £480 in total: this £120 and another £360; after that it costs more.',
   );
   expect(deposit).toContain('Sat 26 June 2027');
   expect(html).not.toMatch(/<input[^>]*type="radio"[^>]*checked/);
@@ -734,7 +734,7 @@ test('contact details begin with the lead, the country of the site and no consen
   expect(html).toMatch(
     /<input[^>]*aria-describedby="contact_details-contactDetails\.phoneNumber-description"/,
   );
-  expect(html).toContain('We ring or text only if something changes');
+  expect(html).toContain('We’ll only call or text if something changes');
 });
 
 test('contact details keep their rules, and are saved with the name of the country [CONT-01 to CONT-06]', async () => {

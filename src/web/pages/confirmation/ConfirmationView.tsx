@@ -10,6 +10,7 @@ import { Receipt } from '#web/parts/Receipt.tsx';
 import { useAppMessage } from '#web/parts/use-app-message.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
@@ -114,7 +115,7 @@ function Booked({ order, isPaying }: BookedProps) {
 function Parts({ parts }: Pick<ConfirmedOrderFragment, 'parts'>) {
   const t = useTranslations('confirmation');
   return (
-    <section className={styles.next} aria-labelledby="parts">
+    <section className={classes(styles.next, styles.references)} aria-labelledby="parts">
       <h2 id="parts" className={typography.formHeading}>
         {t('parts')}
       </h2>

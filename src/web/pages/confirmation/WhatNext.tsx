@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { flightWords } from '#web/parts/flight-words.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { ConfirmedLegFragment, ConfirmedOrderFragment } from './query.generated.ts';
 import typography from '#web/ui/type.module.css';
@@ -80,7 +81,7 @@ function useEntries(order: ConfirmedOrderFragment, isPaying: boolean): readonly 
   return [...payments, ...flights, hotel, checkOut].sort((a, b) => (a.on < b.on ? -1 : 1));
 }
 
-function readLeg({ segments }: ConfirmedLegFragment) {
+function readLeg({ segments, stopWords }: ConfirmedLegFragment) {
   const first = segments[0];
   const last = segments.at(-1);
   if (!first || !last) return [];
@@ -89,7 +90,7 @@ function readLeg({ segments }: ConfirmedLegFragment) {
       departs: first.departureTime,
       from: first.departureAirport.name,
       to: last.arrivalAirport.name,
-      flight: `${first.operator.name} ${first.flightNumber}`,
+      flight: flightWords({ segments, stopWords }),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
-import { never } from '#domain/never.ts';
+import { never } from '#domain/errors/never.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';

@@ -20,7 +20,7 @@ test('the confirmation says where they go, who, the order’s number, its papers
   const { status, html } = await getPage('/booking/c1/confirmation', answers());
   expect(status).toBe(200);
   for (const words of [
-    'You are going to Port de Sóller',
+    'You’re going to Port de Sóller',
     'Booked for Sarah, Daniel, Noah and Edie Hargreaves.',
     'sarah@example.com',
     'HM 7K4 2QD',
@@ -42,9 +42,9 @@ test('the confirmation says where they go, who, the order’s number, its papers
 test('the confirmation says what cancelling costs by its days; an order that does not know says nothing of it', async () => {
   const { html } = await getPage('/booking/c1/confirmation', answers());
   for (const words of [
-    '<dt>Until Fri 14 May 2027</dt><dd><strong>You lose £480.00</strong> in all.</dd>',
-    '<dt>After that</dt><dd><strong>You lose £2,782.40</strong> in all.</dd>',
-    'you owe what is missing',
+    '<dt>Until Fri 14 May 2027</dt><dd><strong>You lose £480.00</strong> in total.</dd>',
+    '<dt>After that</dt><dd><strong>You lose £2,782.40</strong> in total.</dd>',
+    'you owe anything still missing',
   ])
     expect(html).toContain(words);
   const older = await getPage('/booking/c1/confirmation', answers({ cancelling: [] }));
@@ -60,7 +60,7 @@ test('the confirmation says what cancelling costs by its days; an order that doe
 
 test('whoever cancelled the payment once the order stood reads that nothing was cancelled', async () => {
   const { html } = await getPage('/booking/c1/confirmation?cancelled=too-late', answers());
-  for (const words of ['The payment was not cancelled', 'call us on 0113 496 0180, until 20:00'])
+  for (const words of ['The payment was not cancelled', 'call us on 0113 496 0180, open until 8pm'])
     expect(html).toContain(words);
   expect((await getPage('/booking/c1/confirmation', answers())).html).not.toContain(
     'The payment was not cancelled',
@@ -92,7 +92,7 @@ test('what happens next stands in the order of its days', async () => {
 const PAYING = [
   'Only your payment is still being taken',
   '<noscript><meta http-equiv="refresh" content="10"/></noscript>',
-  'Look again',
+  'Check now',
   '<strong>£120.00</strong> is being taken',
 ];
 const PAID = ['on their way to sarah@example.com', '<strong>£120.00 paid</strong>'];
@@ -121,7 +121,7 @@ test('an order that was not placed says so, with the way back and the phone [MSG
   const { html } = await getPage('/booking/c1/confirmation', unprocessed('supplier_unavailable'));
   for (const words of [
     'Your order was not placed',
-    '0113 496 0180, until 20:00',
+    '0113 496 0180, open until 8pm',
     'href="/booking/c1/payment"',
   ])
     expect(html).toContain(words);
@@ -133,13 +133,13 @@ test('the link of the mail opens the order in any browser, to be read only; a li
   expect(call.asked[0]!.variables).toEqual({ checkoutId: 'c1', key: '2027-10-29.sig' });
   for (const words of [
     'Booked for Sarah, Daniel, Noah and Edie Hargreaves.',
-    'It can be read here, not changed',
+    'You can read it here, but not change it',
   ])
     expect(html).toContain(words);
   expect(html).not.toContain('/documents/');
   const over = await getPage('/booking/c1/confirmation?key=2027-10-29.si', unprocessed('ABSENT'));
   expect(over.status).toBe(404);
-  for (const words of ['This link does not open a booking', '0113 496 0180, until 20:00,'])
+  for (const words of ['This link doesn’t open a booking', '0113 496 0180, open until 8pm,'])
     expect(over.html).toContain(words);
   const failed = await getPage(
     '/booking/c1/confirmation?key=2027-10-29.sig',
@@ -167,7 +167,7 @@ test('a customer who has been away logs in first, and comes back', async () => {
 });
 
 describe('the account after the booking', () => {
-  const OFFER = 'Keep it in an account';
+  const OFFER = 'Keep it in your account';
   const press = (createCustomerAccount: object) =>
     postForm(
       '/booking/c1/confirmation',

@@ -44,7 +44,7 @@ const open = (
     }),
   );
 
-const UNTIL = 'costs less until Tue 25 May 2027, the difference becomes a credit';
+const UNTIL = 'costs less at any time until Tue 25 May 2027, the difference becomes a credit';
 
 test('whoever leads the order asks by one press what it costs now, until 60 days before it leaves', async () => {
   const { html } = await open([protection()]);
@@ -64,7 +64,7 @@ test('what was given back is said with both prices and the last day of the credi
     expect(html).toContain(words);
   const later = await open([protection({ claims: [refused, granted] })]);
   expect(later.html).toContain('It does not cost less.');
-  expect(later.html).toContain('Given back before: £62.40.');
+  expect(later.html).toContain('Already credited: £62.40.');
 });
 
 test('once it is too late, what was given back still stands there, with nothing to press', async () => {

@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import type { IsoDate } from '#domain/dates.ts';
-import { never } from '#domain/never.ts';
+import { never } from '#domain/errors/never.ts';
 import { isProtected, protectedUntil } from '#domain/order/price-drop.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';

@@ -142,7 +142,7 @@ test('a choice that is refused or missing is told at its section [MSG-09]', asyn
   expect(
     (await postForm('/extras/b1', { section: 'parking', parking: 'p1' }, lost)).html,
   ).toContain(
-    'Your parking was not changed. Please choose again, or call 0113 496 0180, until 20:00.',
+    'Your parking was not changed. Please choose again, or call 0113 496 0180, open until 8pm.',
   );
 });
 
@@ -156,10 +156,10 @@ test('a supplier that does not answer can be asked again, one without offers say
       insuranceOptions: [],
     }),
   );
-  expect(html).toContain('The transfer company did not answer');
+  expect(html).toContain('The transfer company didn’t answer');
   expect(html).toMatch(/<a[^>]*href="\/extras\/b1"[^>]*>Try again/);
-  expect(html).toContain('Parking is not available at this airport on these dates');
-  expect(html).toContain('Insurance cannot be added to this holiday');
+  expect(html).toContain('Parking isn’t available at this airport on these dates');
+  expect(html).toContain('You can’t add insurance to this holiday');
 });
 
 test('a stay without flights has neither transfers nor bags nor parking', async () => {
@@ -282,6 +282,6 @@ test('a perk in the price says what it is for', async () => {
       ],
     }),
   );
-  expect(html).toMatch(/Mobile data, for your phone while you are away<\/li>/);
+  expect(html).toMatch(/Mobile data, for your phone while you’re away<\/li>/);
   expect(html).toMatch(/Airport lounge<\/li>/);
 });

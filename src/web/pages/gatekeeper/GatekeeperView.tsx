@@ -1,4 +1,4 @@
-import { never } from '#domain/never.ts';
+import { never } from '#domain/errors/never.ts';
 import { appEvent, type AppMessage } from '#domain/tracking/app-messages.ts';
 import { useAppMessage } from '#web/parts/use-app-message.ts';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';

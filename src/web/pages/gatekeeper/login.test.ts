@@ -25,7 +25,7 @@ describe('the email step [LOGIN-01, LOGIN-02]', () => {
     expect(html).toMatch(/name="emailAddress"/);
     expect(html).toContain('autoComplete="username webauthn"');
     expect(html).not.toContain('type="password"');
-    expect(text).toContain('We make your account when you type your first code.');
+    expect(text).toContain('We’ll create your account when you type your first code.');
   });
 
   test('leads to the code, with all that the address said', async () => {
@@ -75,7 +75,7 @@ describe('the email step [LOGIN-01, LOGIN-02]', () => {
       page: { authentication: { emailAddress: null, firstName: null, isAway: true } },
     });
     expect(away.text).toContain(
-      'You have been away for a while. Enter a code to see your booking; your basket is still here.',
+      'You’ve been away for a while. Enter a code to see your booking; your basket is still here.',
     );
   });
 
@@ -238,7 +238,7 @@ describe('the password instead of the code [LOGIN-04]', () => {
 describe('an account with a password [ROUTE-11, ACCT-03]', () => {
   test('asks for email, password and the same again, and leads to the code that confirms it', async () => {
     const { html } = await requestPage('/gatekeeper/register?redirect_to=bookings');
-    expect(html).toContain('<h1>Make an account</h1>');
+    expect(html).toContain('<h1>Create an account</h1>');
     expect(html.match(/<input[^>]*autoComplete="new-password"[^>]*type="password"/g)).toHaveLength(
       2,
     );
@@ -273,7 +273,7 @@ describe('an account with a password [ROUTE-11, ACCT-03]', () => {
       answers: { LoginPage },
     });
     expect(html).toContain('<h1>Confirm your email</h1>');
-    expect(html).toMatch(/<button[^>]*value="code"[^>]*>Confirm and make my account/);
+    expect(html).toMatch(/<button[^>]*value="code"[^>]*>Confirm and create my account/);
     expect(linksTo(html, 'Use another email')).toEqual(['/gatekeeper/register']);
     const gone = await requestPage('/gatekeeper/confirm-email?login=l9', {
       answers: { LoginPage: () => ({ login: null }) },
@@ -403,14 +403,14 @@ describe('the second factor', () => {
 
   test('is the code of the app, or a recovery code; each leads to the other and back', async () => {
     const app = await requestPage(address);
-    expect(app.html).toContain('<h1>The code of your app</h1>');
+    expect(app.html).toContain('<h1>The code from your app</h1>');
     expect(app.html).toMatch(/<input[^>]*inputMode="numeric"[^>]*autoComplete="one-time-code"/);
     const [other = ''] = linksTo(app.html, 'use a recovery code');
     expect(other).toBe('/gatekeeper/login?redirect_to=bookings&login=l2&step=recovery');
     const recovery = await requestPage(other);
     expect(recovery.html).toContain('<h1>A recovery code</h1>');
-    expect(linksTo(recovery.html, 'Use the code of my app')).toEqual([address]);
-    expect(linksTo(recovery.html, 'Begin again')).toEqual([
+    expect(linksTo(recovery.html, 'Use the code from my app')).toEqual([address]);
+    expect(linksTo(recovery.html, 'Start again')).toEqual([
       '/gatekeeper/login?redirect_to=bookings',
     ]);
   });
@@ -492,7 +492,7 @@ describe('a login that the app has asked for [REDIR-10]', () => {
     expect(location).toBe(address);
     const { html, text } = await requestPage(address, { page });
     expect(html).toContain('<h1>Back to our app</h1>');
-    expect(text).toContain('You are logged in as sarah@example.com');
+    expect(text).toContain('You’re logged in as sarah@example.com');
   });
 
   test('opens it with a code, by a press and by nothing less', async () => {

@@ -15,9 +15,9 @@ test('a pending request is no confirmed booking; the answer comes by email withi
   expect(status).toBe(200);
   for (const words of [
     'This is not a confirmed booking yet',
-    'Within 48 hours we write to sarah@example.com',
+    'Within 48 hours we’ll write to sarah@example.com',
     'checking availability',
-    'Your card was not charged',
+    'Your card hasn’t been charged',
   ])
     expect(html).toContain(words);
 });

@@ -71,7 +71,7 @@ test('a room shows who is in, what to do next, and one’s own votes', async () 
   expect(linksTo(html, 'Set my limits')).toEqual([`/party/${LINK}/limits`]);
   expect(text).toMatch(/£5,106\s*\.50\s+for 7/);
   expect(text).toContain('Sold out');
-  expect(text).not.toMatch(/Works for all|Not for all/);
+  expect(text).not.toMatch(/Works for everyone|Not for everyone/);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
@@ -81,7 +81,7 @@ test.each([
 ])('whoever has locked waits for the others by name', async (people, names) => {
   const { text } = await open({ ...ROOM, people });
   expect(text).toContain(`Locked. Waiting for ${names}`);
-  expect(text.includes('Go on with those who are in')).toBe(people.length < 3);
+  expect(text.includes('Carry on without the others')).toBe(people.length < 3);
 });
 
 test('once all are in it says what works for all, never for whom not', async () => {
@@ -98,9 +98,9 @@ test('once all are in it says what works for all, never for whom not', async () 
   expect(text).toContain('One holiday works for both of you');
   expect(text).toMatch(/£5,106\s*\.50/);
   expect(text).toContain('total for 7 , £729.50 each');
-  expect(text).toMatch(/Not for all\s+1 yes, 1 no/);
+  expect(text).toMatch(/Not for everyone\s+1 yes, 1 no/);
   expect(text).toContain('Two rounds are left.');
-  expect(Object.fromEntries(postedFields(html, 'Take it to the basket'))).toEqual({
+  expect(Object.fromEntries(postedFields(html, 'Add it to the basket'))).toEqual({
     act: 'book',
     hotelQuoteId: 'h1.1',
     flightQuoteId: 'f1.1',
@@ -116,7 +116,7 @@ test('a former link leads to the one the room has now', async () => {
 test('a link of no room says so', async () => {
   const { status, text } = await open({ kind: 'PartyRoomNotFound' });
   expect(status).toBe(404);
-  expect(text).toContain('This party room is not here');
+  expect(text).toContain('This party room isn’t here');
 });
 
 test('whoever has the link is asked in, and told what is wrong with a name', async () => {
@@ -127,7 +127,7 @@ test('whoever has the link is asked in, and told what is wrong with a name', asy
     numberOfPeople: 2,
   };
   const { text } = await open(invitation);
-  expect(text).toContain('Sarah asks you to choose a holiday together. 2 people are in.');
+  expect(text).toContain('Sarah wants to choose a holiday with you. 2 people are in.');
   const refused = await open(
     invitation,
     {
@@ -245,8 +245,8 @@ test('a room is made of what is saved, for the chosen people', async () => {
   };
   const { html, text } = await requestPage('/party', { answers });
   expect(linksTo(html, 'Easter')).toEqual([`/party/${LINK}`]);
-  expect(text).toContain('2 adults, children of 9');
-  const fields = postedFields(html, 'Make the room');
+  expect(text).toContain('2 adults, children aged 9');
+  const fields = postedFields(html, 'Create the room');
   fields.set('party', '2-9');
   fields.set('name', 'Summer');
   const made = await requestPage('/party', { answers, form: Object.fromEntries(fields) });
@@ -263,7 +263,7 @@ test('a holiday that one comes from begins a room, or joins one', async () => {
   const { html } = await requestPage(`/party?hotel=${COUPLE}&flight=hotel-only`, {
     answers: { PartyRoomsPage: () => ({ partyRooms: [{ link: LINK, name: 'Easter' }] }) },
   });
-  expect(postedFields(html, 'Make the room').get('holidays')).toBe(`${COUPLE} hotel-only`);
+  expect(postedFields(html, 'Create the room').get('holidays')).toBe(`${COUPLE} hotel-only`);
   expect(Object.fromEntries(postedFields(html, 'Add this holiday'))).toEqual({
     hotelQuoteId: COUPLE,
     flightQuoteId: 'hotel-only',

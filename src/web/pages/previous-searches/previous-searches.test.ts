@@ -60,7 +60,7 @@ test.each([
 test('whoever has none kept is asked first', async () => {
   const keep = vi.fn(() => ({}));
   const { html, text } = await open([], false);
-  expect(text).toContain('We keep none of your searches.');
+  expect(text).toContain('We don’t keep any of your searches.');
   await open(
     [],
     false,

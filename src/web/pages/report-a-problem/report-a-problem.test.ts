@@ -21,7 +21,7 @@ test('it is sent as a form without script, and its reference is said', async () 
     },
   });
   expect([status, location]).toEqual([303, `${ADDRESS}?sent=AB23CD45`]);
-  expect((await requestPage(location!)).text).toContain('Its reference is AB23CD45');
+  expect((await requestPage(location!)).text).toContain('Your reference is AB23CD45');
   expect((await requestPage(`${ADDRESS}?sent=call+0900`)).text).not.toContain('0900');
 });
 

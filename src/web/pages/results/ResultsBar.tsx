@@ -1,19 +1,18 @@
 import { ArrowDownUp, Map, SlidersHorizontal, type LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { Suspense, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import { MAP_HASH } from './map/map-hash.ts';
 import { ResultsMap } from './map/ResultsMap.tsx';
 import type { ResultsData } from './results-data.ts';
 import styles from './ResultsBar.module.css';
 
-const ResultsSheets = lazy(async () => ({
-  default: (await import('./ResultsSheets.tsx')).ResultsSheets,
-}));
-const MapSheet = lazy(async () => ({ default: (await import('./map/MapSheet.tsx')).MapSheet }));
+const ResultsSheets = lazyPart(async () => (await import('./ResultsSheets.tsx')).ResultsSheets);
+const MapSheet = lazyPart(async () => (await import('./map/MapSheet.tsx')).MapSheet);
 
 type Sheet = 'filter' | 'sort' | 'map';
 

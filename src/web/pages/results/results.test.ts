@@ -158,13 +158,13 @@ test('a day that has passed is told, with the days that are shown in its place [
   const { location } = await requestPage(ADDRESS.replaceAll('24/07/2027', '01/01/2020'));
   expect(location).toContain('departureDate=23/11/2026');
   expect((await requestPage(location ?? '')).text).toContain(
-    'Wed 1 January 2020 has passed. You see departures around Mon 23 November 2026',
+    'Wed 1 January 2020 has passed. We’re showing departures around Mon 23 November 2026',
   );
   const near = await requestPage(ADDRESS.replaceAll('24/07/2027', '21/11/2026'));
   expect((await requestPage(near.location ?? '')).text).toContain(
-    'Sat 21 November 2026 is too near to be booked',
+    'Sat 21 November 2026 is too soon to book',
   );
-  expect((await requestPage(ADDRESS)).text).not.toMatch(/has passed|too near/);
+  expect((await requestPage(ADDRESS)).text).not.toMatch(/has passed|too soon/);
   expect((await requestPage('/?departureDate=2020-01-01')).text).toContain(
     'Wed 1 January 2020 has passed',
   );

@@ -9,6 +9,7 @@ import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { findSaved } from '#web/parts/Heart/saved-holidays.ts';
+import { withPostedSeason } from '#web/parts/SearchForm/dates/posted-season.ts';
 import { findPlaces, loadPlaces, placeMeant } from '#web/parts/SearchForm/places/places.ts';
 import { readSearch, type ReadSearch } from '#web/parts/SearchForm/read-search.ts';
 import { routes, type ContentPage } from '#web/routes.ts';
@@ -29,7 +30,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const address = new URL(request.url);
   const call = context.get(dataCall);
   const { features, checkoutRules } = context.get(pageContext).domainConfig;
-  const read = readSearch(address.searchParams, checkoutRules.earliestDepartureDate);
+  const read = readSearch(
+    withPostedSeason(address.searchParams),
+    checkoutRules.earliestDepartureDate,
+  );
   const criteria = await withTypedPlace(call, read);
   if (!criteria || read.problems.length > 0)
     throw redirect(unsoundHref(read, address.search.slice(1)));
@@ -59,7 +63,7 @@ function namesOf(
   codes: readonly string[],
   groups: ResultsPageQuery['departureAirports'],
 ): string[] {
-  const airports = groups.flatMap((group) => group.airports);
+  const airports = groups.flatMap(({ airports: each, any }) => [...any, ...each]);
   return codes.map((code) => airports.find(({ iata }) => iata === code)?.name ?? code);
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
+import { walkOf } from '#domain/geography/walk.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { CHART_DAYS } from '#domain/saved/limits.ts';
 import { Amount } from '#web/parts/Amount.tsx';
@@ -228,7 +229,7 @@ function useFacts(): readonly { name: string; fact: (holiday: Now) => string | n
     {
       name: t('beach'),
       fact: ({ hotel: { metresToBeach } }) =>
-        metresToBeach === null ? null : t('beach_metres', { metres: metresToBeach }),
+        metresToBeach === null ? null : t('beach_walk', walkOf(metresToBeach)),
     },
     {
       name: t('guests'),

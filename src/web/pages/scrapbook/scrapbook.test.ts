@@ -127,7 +127,7 @@ describe('what is saved stands with its price then and now [SAVE-01]', () => {
     expect(text).toContain(words);
     expect(text).toContain('£2,904.00, Sun 8 November');
     expect(text).toContain('Sat 24 July, 7 nights Leeds Bradford 06:15');
-    expect(text).toContain('2 adults, children of 9 and 6');
+    expect(text).toContain('2 adults, children aged 9 and 6');
     expect(text).toContain('£480.00 until Mon 12 April');
     expect(text).toContain('£40.00');
     expect(linksTo(html, 'See holiday')).toEqual([`/holiday/h1.1/f1.1?seen=${total}`]);
@@ -171,7 +171,7 @@ test('without a login the last day is told; a customer’s are kept until they t
   expect((await open([deal({}, { keptUntil }), late], { isCustomer: true })).text).toContain(
     'Kept until you travel, for a year at most: the first until Mon 8 November 2027.',
   );
-  expect(customer.text).not.toContain('You are not logged in');
+  expect(customer.text).not.toContain('You’re not logged in');
 });
 
 describe('four stand beside each other', () => {
@@ -271,7 +271,7 @@ describe('a target price', () => {
   });
 
   test('is asked of a customer alone', async () => {
-    expect((await open([deal()])).text).toContain('Log in to be told');
+    expect((await open([deal()])).text).toContain('Log in and we’ll tell you');
     const { html } = await open([deal()], { isCustomer: true });
     expect(html).toContain('name="targetPrice"');
   });

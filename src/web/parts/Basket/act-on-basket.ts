@@ -1,4 +1,4 @@
-import { never } from '#domain/never.ts';
+import { never } from '#domain/errors/never.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import {
   AcceptBasketPrice,

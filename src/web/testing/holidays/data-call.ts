@@ -1,12 +1,13 @@
 import type { DataCall } from '#web/data/data-call.ts';
 import type {
+  BoardSeason,
   DiscoverLevel,
   SavedSearchInput,
   SearchCriteriaInput,
 } from '#web/data/schema.generated.ts';
 import { dealAnswer, nearbyOffersAnswer } from './deal.ts';
 import { destinationPlace, destinationPrices } from './destination.ts';
-import { discoveryAnswer } from './discovery.ts';
+import { comparedAnswer, discoveryAnswer } from './discovery.ts';
 import { homeAnswer, hotelForTests, placesForTests } from './home.ts';
 import { hotelPage } from './hotel.ts';
 import { resultsAnswer } from './results.ts';
@@ -17,9 +18,11 @@ type Variables = {
   readonly id: string;
   readonly text: string;
   readonly level: DiscoverLevel;
+  readonly places?: string[] | null;
   readonly page: number;
   readonly bookmarkIds: readonly string[] | null;
   readonly savedSearch: SavedSearchInput | null;
+  readonly season: BoardSeason;
 };
 
 /** What to answer to an operation, by its name. */
@@ -44,7 +47,8 @@ const ANSWERS: Answers = {
   HomePage: homeAnswer,
   HomepageNext: homeAnswer,
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),
-  DiscoveryPage: ({ criteria, level }) => discoveryAnswer({ criteria, level }),
+  DiscoveryPage: ({ criteria, level, places }) => discoveryAnswer({ criteria, level, places }),
+  DiscoveryCompared: comparedAnswer,
   DealPage: () => ({ holiday: dealAnswer() }),
   DealNearbyOffers: () => ({ nearbyOffers: nearbyOffersAnswer }),
   CreateBasket: () => ({ createBasket: { kind: 'BasketCreated', basket: { id: 'b7' } } }),

@@ -34,9 +34,7 @@ const ask = (
 describe('an authenticator app', () => {
   test('is begun by a press', async () => {
     const { html, text } = await ask({});
-    expect(text).toContain(
-      'nobody gets into your account with your mailbox or your password alone',
-    );
+    expect(text).toContain('nobody gets into your account with just your mailbox or your password');
     expect(html).toMatch(/<button[^>]*value="start"/);
     const { status, location } = await ask(
       {},
@@ -86,7 +84,7 @@ describe('an authenticator app', () => {
     expect(status).toBe(200);
     expect(html).toContain('<h1>Keep these ten codes</h1>');
     for (const code of codes) expect(html).toContain(`<li>${code}</li>`);
-    const [file = ''] = linksTo(html, 'Download them');
+    const [file = ''] = linksTo(html, 'Download as a text file');
     expect(decodeURIComponent(file)).toBe(
       `data:text/plain;charset=utf-8,Holidaymaker recovery codes. Each works once.\r\n\r\n${codes.join('\r\n')}\r\n`,
     );
@@ -109,7 +107,7 @@ describe('an authenticator app', () => {
       },
     );
     expect(location).toBe(`${address}?removed`);
-    expect((await ask({}, undefined, {}, '?removed')).text).toContain('The app is removed.');
+    expect((await ask({}, undefined, {}, '?removed')).text).toContain('We’ve removed the app.');
   });
 
   test.each([

@@ -16,7 +16,7 @@ test('every kind of mail is off until it is chosen, and a booking’s own cannot
   });
   expect(html.match(/type="checkbox"/g)).toHaveLength(1);
   expect(html).not.toContain('checked');
-  expect(text).toContain('What belongs to a booking cannot be switched off');
+  expect(text).toContain('You can’t switch off what belongs to a booking');
 });
 
 test('the boxes that are ticked are saved, as a form without script', async () => {
@@ -51,5 +51,5 @@ test('what is ticked stays when it is posted after a login has gone to sleep', a
   expect(status).toBe(422);
   expect(html).toMatch(/<input[^>]*checked/);
   expect(linksTo(html, 'Please log in')).toEqual(['#preferences']);
-  expect(linksTo(html, 'Log in in a new tab')).toEqual(['/gatekeeper/login']);
+  expect(linksTo(html, 'Log in, in a new tab')).toEqual(['/gatekeeper/login']);
 });

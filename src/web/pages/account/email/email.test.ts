@@ -59,7 +59,7 @@ describe('another email address', () => {
       );
     expect((await type({ __typename: 'EmailChanged' })).location).toBe(`${address}?changed`);
     expect((await type(refusal('code', 'That code seems wrong'))).status).toBe(422);
-    expect((await ask('?changed')).text).toContain('Your email address is changed.');
+    expect((await ask('?changed')).text).toContain('We’ve changed your email address.');
     const resent = await ask(
       '?change=l1',
       { intent: 'resend' },
@@ -97,7 +97,7 @@ describe('another email address', () => {
     expect(status).toBe(422);
     expect(html).toContain('value="new@example.org"');
     expect(linksTo(html, 'Please log in')).toEqual(['#email']);
-    expect(linksTo(html, 'Log in in a new tab')).toEqual(['/gatekeeper/login']);
+    expect(linksTo(html, 'Log in, in a new tab')).toEqual(['/gatekeeper/login']);
   });
 
   test('that took too long is begun again', async () => {

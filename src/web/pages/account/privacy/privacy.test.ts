@@ -19,8 +19,8 @@ test('who is not logged in is asked to, and comes back', async () => {
 
 test('says what goes, what stays and why, and on which day', async () => {
   const { text } = await open(DATA);
-  expect(text).toContain('You have never booked with us');
-  expect(text).toContain('On Thu 1 April 2027: for fourteen days you can change your mind');
+  expect(text).toContain('You’ve never booked with us');
+  expect(text).toContain('On Thu 1 April 2027. You have fourteen days to change your mind');
   const booked = await open({ ...DATA, isAfterHoliday: true, figuresKeptUntil: '2033-12-31' });
   expect(booked.text).toContain(
     'six years after the year of the sale, so until Sat 31 December 2033',
@@ -33,7 +33,7 @@ test('a copy that is ready is fetched as a page or as a file, until its last day
     ...DATA,
     copy: { isReady: true, keptUntil: '2027-03-25' },
   });
-  expect(text).toContain('Only you can fetch it, until Thu 25 March 2027');
+  expect(text).toContain('Only you can download it, until Thu 25 March 2027');
   expect(linksTo(html, 'As a page to read')).toEqual(['/account/privacy/my-data.html']);
   expect(linksTo(html, 'As a file for programs')).toEqual(['/account/privacy/my-data.json']);
   const coming = await open({ ...DATA, copy: { isReady: false, keptUntil: '2027-03-25' } });

@@ -42,13 +42,13 @@ test('every credit stands in the wallet with its status, its reason and its date
   const words = text.replaceAll(' .', '.');
   expect(words).toContain('£65.00 to spend');
   expect(words).toContain(
-    'Available Price-drop protection Your booking HM 7K4 2QD costs less by now. Use it by Thu 30 September 2027. £40.00',
+    'Available Price-drop protection Your booking HM 7K4 2QD now costs less. Use it by Thu 30 September 2027. £40.00',
   );
   expect(words).toContain(
     'Available Spring campaign Holidays from £1,000 that leave by Mon 31 May 2027. Not together with another credit. Use it by Fri 30 April 2027. £25.00',
   );
   expect(words).toContain(
-    'Locked Spring campaign Held for your checkout to Naxos. Free again if it is not booked.',
+    'Locked Spring campaign Held for your booking to Naxos. You can use it again if that isn’t booked.',
   );
   expect(linksTo(html, 'Go to the checkout')).toEqual(['/booking/c1/payment']);
   expect(words).toContain(
@@ -60,13 +60,13 @@ test('every credit stands in the wallet with its status, its reason and its date
 
 test('the wallet states that credits are used whole, and what does not fit is lost [WALL-04]', async () => {
   expect((await wallet(credit)).text).toContain(
-    'Each is used whole: what does not fit is lost, and we always show it first.',
+    'Each one is used in one go: anything left over is lost, and we always show you first.',
   );
 });
 
 test('an empty wallet says how credits come into it', async () => {
   expect((await wallet()).text).toContain(
-    'No credits yet If your holiday gets cheaper after you book, the difference lands here.',
+    'No credits yet If your holiday gets cheaper after you book and you claim it, the difference appears here.',
   );
 });
 
@@ -75,6 +75,6 @@ test('credits that did not load are told with the way to try again [MSG-38]', as
     answers: { WalletPage: () => Promise.reject(noData('WalletPage', 'query')) },
   });
   expect(status).toBe(502);
-  expect(text).toContain('Your credits cannot be shown just now. Try again.');
+  expect(text).toContain('We can’t show your credits just now. Try again.');
   expect(linksTo(html, 'Try again')).toEqual(['/account/customer/wallet']);
 });

@@ -62,8 +62,8 @@ const asked = (call: ReturnType<typeof answers>) =>
 
 test('the best credits are offered first, then each with what it would do; nobody else is asked for any', async () => {
   const { html, text } = await getPage(PAGE, answers());
-  expect(text).toContain('Credits can pay £37 of this holiday; the rest stays to pay by card.');
-  expect(text).toContain('Each is used whole: what does not fit is lost.');
+  expect(text).toContain('Credits can pay £37 of this holiday; you pay the rest by card.');
+  expect(text).toContain('Each credit is used in one go: anything left over is lost.');
   expect(text).toContain('Best fit: £25, nothing lost You pay £13 instead of £38.');
   expect(text).toContain('Spring campaign Worth £40, uses £37 £40');
   expect(text).toContain('Spring campaign Until Fri 30 April 2027 £25');
@@ -131,8 +131,8 @@ test('credits that could not be used or shown leave the way on open [MSG-38]', a
   const away = () => Promise.reject(noData('CheckoutCreditsOfPage', 'query'));
   const page = await getPage(PAGE, answers({ CheckoutCreditsOfPage: away }));
   expect(page.status).toBe(200);
-  expect(page.text).toContain('Your credits cannot be shown just now. Try again.');
-  expect(page.text).toContain('You can book without them; they are not lost.');
+  expect(page.text).toContain('We can’t show your credits just now. Try again.');
+  expect(page.text).toContain('You can book without them; they’re not lost.');
 });
 
 test('credits in use are told with what they take off, and can be taken out', async () => {
@@ -143,7 +143,7 @@ test('credits in use are told with what they take off, and can be taken out', as
   };
   const { html, text } = await getPage(PAGE, answers({}, used));
   expect(text).toContain('Your credits take £25 off. You pay £13.');
-  expect(html).toMatch(/<button[^>]*value="remove_credits"[^>]*>Take them out/);
+  expect(html).toMatch(/<button[^>]*value="remove_credits"[^>]*>Remove them/);
   expect(html).toMatch(/<input(?=[^>]*checked)[^>]*name="credits.small"/);
   expect(text).not.toContain('Best fit');
 });

@@ -46,7 +46,7 @@ const asked = (call: ReturnType<typeof answers>) =>
 test('where a code may be entered there is a field for it, with an example of £50 [PROMO-03]', async () => {
   const { html } = await getPage(PAGE, answers(eligible));
   expect(html).toMatch(/<label[^>]*>Promo code<\/label>/);
-  expect(html).toContain('One for each booking, such as one for £50 off');
+  expect(html).toContain('One per booking, such as one for £50 off');
   expect(html).toMatch(/<button[^>]*value="use_code"[^>]*>Use code/);
   expect((await getPage(PAGE, answers(checkoutForTests(['passengers'])))).html).not.toContain(
     'Promo code',
@@ -56,10 +56,10 @@ test('where a code may be entered there is a field for it, with an example of £
 test('a code in the basket is told with what it takes off, and can be taken out', async () => {
   const { html } = await getPage(PAGE, answers(withCode(5_000)));
   expect(html).toContain('SUMMER50 takes £50 off');
-  expect(html).toMatch(/<button[^>]*value="remove_code"[^>]*>Take it out/);
+  expect(html).toMatch(/<button[^>]*value="remove_code"[^>]*>Remove it/);
   expect(html).not.toContain('Use code');
   expect((await getPage(PAGE, answers(withCode(0)))).html).toContain(
-    'SUMMER50 takes nothing off now: this booking comes to less than it is for',
+    'SUMMER50 takes nothing off now: this booking costs less than the code is for',
   );
 });
 
@@ -120,7 +120,7 @@ test('whoever typed a code and goes on without pressing its button has it used, 
   expect(html).toContain('Please enter a valid promo code.');
 });
 
-test('“Take it out” takes the code out and comes back to the step', async () => {
+test('“Remove it” takes the code out and comes back to the step', async () => {
   const call = answers(withCode(5_000));
   const { status, to } = await postForm(PAGE, press('remove_code'), call);
   expect([status, to]).toEqual([303, PAGE]);

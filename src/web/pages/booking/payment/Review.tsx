@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hasNamesakes } from '#domain/checkout/namesakes.ts';
 import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import { formatDate, makeUkDate } from '#domain/dates.ts';
+import { flightWords } from '#web/parts/flight-words.ts';
 import { roomNames } from '#web/parts/room-names.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -67,7 +68,7 @@ function Holiday({ checkout: { basket } }: ReviewProps) {
   );
 }
 
-function Flight({ leg: { segments } }: { readonly leg: CheckoutLegFragment }) {
+function Flight({ leg: { segments, stopWords } }: { readonly leg: CheckoutLegFragment }) {
   const t = useTranslations('paying.payment');
   const first = segments[0];
   const last = segments.at(-1);
@@ -80,7 +81,7 @@ function Flight({ leg: { segments } }: { readonly leg: CheckoutLegFragment }) {
         departs: first.departureTime.slice(11, 16),
         to: last.arrivalAirport.name,
         arrives: last.arrivalTime.slice(11, 16),
-        flight: `${first.operator.name} ${first.flightNumber}`,
+        flight: flightWords({ segments, stopWords }),
       })}
     </p>
   );

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { PAYMENT_REFUSALS } from '#domain/checkout/payment-refusals.ts';
+import { never } from '#domain/errors/never.ts';
 import { isPayInFullOnly, isPlanName } from '#domain/holiday/payment-plans.ts';
-import { never } from '#domain/never.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
 import { CANCELLED_TOO_LATE } from '#web/parts/cancelled-too-late.ts';

@@ -27,7 +27,7 @@ type Answer = {
   readonly orderReference?: string;
   readonly moneyReturned?: boolean;
 };
-const LINE = { phone: '0113 496 0180', phoneHours: 'until 20:00' };
+const LINE = { phone: '0113 496 0180', phoneHours: 'open until 8pm' };
 /** With the message that the API gives it. */
 function withMessage(answer: Answer): object {
   const kind = PAYMENT_PROBLEMS.find((known) => known === answer.__typename);
@@ -48,7 +48,7 @@ const placed = (requestStatus: string) =>
 test('the last step lists everything with links to change it, what is due when and who protects it [CHK-02]', async () => {
   const { html } = await getPage('/booking/c1/payment', answers());
   for (const words of [
-    'Mrs Sarah Hargreaves, born 01/02/1985, may change the booking',
+    'Mrs Sarah Hargreaves, born 01/02/1985, can make changes to this booking',
     'sarah@example.com',
     'YK19 ABC, Blue Skoda Octavia',
     '4 Moor Lane, Leeds, LS6 2AB, United Kingdom',
@@ -62,8 +62,10 @@ test('the last step lists everything with links to change it, what is due when a
   expect(html).toMatch(/href="\/holiday\/h1\/f1"[^>]*>Change/);
   expect(html).toContain('Sat 26 June 2027');
   expect(html).toContain('At the hotel: £40.00');
-  expect(html).toContain('Once paid there, your order is placed even if you do not come back');
-  expect(html).toContain('you lose £480 in all: this £120 and £360 more');
+  expect(html).toContain(
+    'Once you’ve paid there, your order is placed even if you don’t come back',
+  );
+  expect(html).toContain('you lose £480 in total: this £120 and another £360');
   expect(html).toContain('This is a demonstration: nothing is sold, and nothing is protected.');
 });
 
@@ -102,7 +104,7 @@ test('an order request says before its button that nothing is booked or charged 
     'This is a request, not yet a booking',
     '£120.00 is only held on your card',
     'Hold £120.00 and request',
-    'Once paid there, your request is sent even if you do not come back',
+    'Once you’ve paid there, your request is sent even if you don’t come back',
     'certificate comes when the hotel has confirmed',
   ])
     expect(html).toContain(words);
@@ -120,7 +122,7 @@ test('a hotel alone is no package: no package rights and no certificate are prom
     },
   };
   const { html } = await getPage('/booking/c1/payment', answers({}, stay));
-  expect(html).toMatch(/href="\/book-with-confidence"[^>]*>how your money is kept/);
+  expect(html).toMatch(/href="\/book-with-confidence"[^>]*>how we keep your money safe/);
   expect(html).not.toContain('package travel rights');
   expect((await getPage('/booking/c1/contact_details', answers({}, stay))).html).toContain(
     'Your confirmation goes here',
@@ -205,7 +207,7 @@ test.each([
   [
     'a technical issue [MSG-36]',
     failed('supplier_unavailable', true),
-    'Please try again, or call us on 0113 496 0180, until 20:00. Your money is safe',
+    'Please try again, or call us on 0113 496 0180, open until 8pm. Your money is safe',
   ],
   ['a refused name', failed('name_refused', true), 'did not accept a traveller’s name'],
   [
@@ -299,8 +301,8 @@ test.each([
   async (_when, path, call, refresh) => {
     const page = await getPage(path, call);
     for (const words of [
-      'We do not know yet whether your card was authorised',
-      'Do not pay again: we look and tell you here and by email.',
+      'We don’t know yet whether your card was authorised',
+      'Do not pay again: we’re checking, and we’ll tell you here and by email.',
       'Cancel this payment',
     ])
       expect(page.html).toContain(words);
@@ -418,7 +420,7 @@ test('what stands in for the page while somebody pays warns of a second payment 
   const html = renderPart(<PageProblem status={500} checkoutId="c1" />);
   for (const words of [
     AGAIN,
-    'We do not know yet whether your order went through',
+    'We don’t know yet whether your order went through',
     'do not pay again',
     'href="/booking/c1/confirmation"',
   ])
@@ -438,7 +440,7 @@ test('a checkout that cannot be fetched at all promises nothing of money [MSG-37
   const page = await pay({ CheckoutPage: lost });
   expect(page.status).toBe(502);
   for (const words of [
-    'we do not know yet whether your order went through',
+    'we don’t know yet whether your order went through',
     'do not pay again',
     'Try again',
   ])
@@ -453,7 +455,7 @@ test.each([
   async (path, refresh) => {
     const { status, html } = await getPage(path, callForTests({ CheckoutPage: lost }));
     expect(status).toBe(502);
-    for (const words of ['do not pay again', 'This page looks again by itself.', refresh])
+    for (const words of ['do not pay again', 'This page updates by itself.', refresh])
       expect(html).toContain(words);
     expect(html).not.toContain('nothing was charged');
   },
@@ -474,14 +476,14 @@ test('while the order is being placed nothing can be paid: the page looks again 
   expect(html).toContain('Your order is being placed');
   for (const { label } of STEPS) expect(html).toContain(`<li>${label}</li>`);
   expect(html).toContain(AFTER_WAITING);
-  expect(html).toMatch(/<a[^>]*href="\/booking\/c1\/payment"[^>]*>Look again/);
+  expect(html).toMatch(/<a[^>]*href="\/booking\/c1\/payment"[^>]*>Check now/);
   expect(await getPage('/booking/c1/passengers', placing(lost))).toMatchObject({
     to: '/booking/c1/payment',
   });
-  expect(html).toContain('Nothing can be changed while we find out how it stands');
+  expect(html).toContain('You can’t change anything while we find out how it went');
   expect(html).not.toMatch(/<a[^>]*>Passengers/);
   for (const way of [
-    'Each part can still be changed',
+    'You can still change any part of it',
     'Go to the payment page',
     'Book and pay',
     'payment_page',
@@ -532,9 +534,9 @@ test('whoever left the provider’s page without an answer reads what it means, 
   const { html } = await getPage('/booking/c1/payment', answers({}, open));
   for (const words of [
     'Your payment page is still open',
-    'If you have paid there, do not pay again: we write to you about your order even if you do not go back.',
-    `<a href="${PAGE}">go on paying there</a>`,
-    '<a href="#pay">begin a new payment</a>',
+    'If you’ve paid there, do not pay again: we’ll write to you about your order even if you don’t go back.',
+    `<a href="${PAGE}">carry on paying there</a>`,
+    '<a href="#pay">start a new payment</a>',
     'any hold it made on your card is released',
     'Go to the payment page',
   ])
@@ -546,7 +548,7 @@ test('whoever left the question of their bank without an answer goes back to it,
   const { html } = await getPage('/booking/c1/payment', answers({}, open));
   for (const words of [
     'Your bank is waiting for your answer',
-    '<a href="https://cards.example/challenge/c1">Go back to its question</a>',
+    '<a href="https://cards.example/challenge/c1">Go back and answer</a>',
     '<a href="#pay">pay with this or another card</a>',
   ])
     expect(html).toContain(words);

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#domain/dates.ts';
-import { never } from '#domain/never.ts';
+import { never } from '#domain/errors/never.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { readCar } from '../car-parking/car-form.ts';
 import { readContact } from '../contact-details/contact-form.ts';

@@ -14,8 +14,8 @@ test.each([
   ],
   [
     'Please chose one of the options',
-    { label: 'Does anyone need support?' },
-    'Does anyone need support? Please chose one of the options',
+    { label: 'Does anyone need assistance?' },
+    'Does anyone need assistance? Please chose one of the options',
   ],
   ['Please fill in this field.', { label: 'Postcode' }, 'Postcode: Please fill in this field.'],
   [

@@ -1,5 +1,5 @@
 import { getFormProps, useForm, type DefaultValue } from '@conform-to/react';
-import { useState, type FocusEvent, type SubmitEvent } from 'react';
+import { useEffect, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { useActionData } from 'react-router';
 import type { Problem } from '#web/ui/ErrorSummary.tsx';
 import { nameProblem, type About } from './name-problem.ts';
@@ -42,6 +42,7 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({
   });
   if (tried.lastResult !== lastResult)
     setTried({ lastResult, problems: problemsIn(id, lastResult?.error, about) });
+  useKeptInput(id, JSON.stringify(defaultValue));
   const props = getFormProps(form);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const submission = readForm(
@@ -63,6 +64,24 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({
     }, AFTER_A_CLICK_MS);
   };
   return { form, fields, problems: tried.problems, formProps: { ...props, onSubmit, onBlur } };
+}
+
+/** Fetched once the page is live: what is typed is kept for a reload. */
+function useKeptInput(id: string, before: string): void {
+  useEffect(() => {
+    let isGone = false;
+    const begin = async () => {
+      const { keepTyped } = await import('./keep-typed.ts');
+      const form = document.getElementById(id);
+      return !isGone && form instanceof HTMLFormElement ? keepTyped(form, before) : undefined;
+    };
+    // Where it does not come, a reload begins with what is saved.
+    const begun = begin().catch(() => undefined);
+    return () => {
+      isGone = true;
+      void begun.then((stop) => stop?.());
+    };
+  }, [id, before]);
 }
 
 const isField = (target: EventTarget): target is HTMLInputElement | HTMLSelectElement =>

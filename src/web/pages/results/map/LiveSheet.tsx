@@ -29,14 +29,15 @@ export function LiveSheet({ data, drawn }: LiveSheetProps) {
 function OverMap({ map, data }: { readonly map: MovingMap; readonly data: ResultsData }) {
   const t = useTranslations('map');
   const { hash } = useLocation();
-  const [chosenId, choose] = useState(() => pinOfHash(hash));
+  const [chosenHash, setHash] = useState(hash);
+  const choose = (id: string) => setHash(hashOfPin(id));
   const found = useResultPins(map, data.criteria);
   const area = useAreaSearch(map, data.criteria, found.resorts, false);
-  const chosen = found.pins.find(({ id }) => id === chosenId) ?? found.pins[0];
+  const chosen = found.pins.find(({ id }) => hashOfPin(id) === chosenHash) ?? found.pins[0];
   // Kept with the visit, so that Back from a holiday comes to the same card.
   useEffect(() => {
-    if (chosenId !== undefined) history.replaceState(history.state, '', hashOfPin(chosenId));
-  }, [chosenId]);
+    if (chosenHash) history.replaceState(history.state, '', chosenHash);
+  }, [chosenHash]);
   return (
     <>
       <ResultPins
@@ -76,7 +77,3 @@ function OverMap({ map, data }: { readonly map: MovingMap; readonly data: Result
 }
 
 const hashOfPin = (id: string): string => `${MAP_HASH}${encodeURIComponent(id)}`;
-
-/** Undefined for a hash that says nothing of the map. */
-const pinOfHash = (hash: string): string | undefined =>
-  hash.startsWith(MAP_HASH) ? decodeURIComponent(hash.slice(MAP_HASH.length)) : undefined;

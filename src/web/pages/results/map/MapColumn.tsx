@@ -1,14 +1,18 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { useReach } from '#web/parts/Map/use-reach.ts';
 import { useLinkedCards } from '#web/parts/use-linked-cards.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import type { ResultsData } from '../results-data.ts';
 import { ResultsMap } from './ResultsMap.tsx';
 import styles from './MapColumn.module.css';
 
-const LiveColumn = lazy(async () => ({ default: (await import('./LiveColumn.tsx')).LiveColumn }));
+const LiveColumn = lazyPart(
+  async () => (await import('./LiveColumn.tsx')).LiveColumn,
+  ({ drawn }) => drawn,
+);
 
 /**
  * The map beside the list from 1000 px on, drawn until somebody reaches for it; on a small screen

@@ -1,0 +1,38 @@
+import { expect, test, type Page } from '@playwright/test';
+import { searchFor } from '../support/searching.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a map that moves and does not come leaves the drawn one, and the page', async ({ page }) => {
+  const errors = loseFile(page, 'LiveColumn');
+  await searchFor(page, { to: 'Majorca' });
+  await expect(async () => {
+    await page.mouse.move(1_300, 500);
+    await page.mouse.move(1_310, 505);
+    expect(errors).toHaveLength(1);
+  }).toPass();
+  const labels = page.locator('#map').getByRole('link', { name: /, from|, £/ });
+  await expect(labels.first()).toBeVisible();
+  await expectList(page);
+});
+
+test('a search form that does not come says so, and leaves the list', async ({ page }) => {
+  loseFile(page, 'ChangeSearch');
+  await searchFor(page, { to: 'Majorca' });
+  await page.getByRole('link', { name: 'Change search' }).first().click();
+  const words = page.getByRole('alert').filter({ hasText: 'didn’t load' });
+  await expect(words.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expectList(page);
+});
+
+/** Cuts the way to a file of the build; what the page throws is collected. */
+function loseFile(page: Page, name: string): readonly Error[] {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  void page.route(`**/assets/${name}-*.js`, (route) => route.abort());
+  return errors;
+}
+
+async function expectList(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: /holidays/ })).toBeVisible();
+}
