@@ -6,7 +6,7 @@ import { cardOf, openDeal, searchFor, totalOnCard } from './support/searching.ts
 test('sold out between the results and the deal: the nearest that can be had, each opening at its price [DEAL-12]', async ({
   page,
 }) => {
-  await searchFor(page, { to: 'Puerto Sóller' });
+  await searchFor(page, { to: 'Sold Out Suites' });
   await openDeal(page, 'Sold Out Suites');
   await expect(
     page.getByRole('heading', {
@@ -27,7 +27,7 @@ test('sold out between the results and the deal: the nearest that can be had, ea
 test('a dearer price stops at was and now, and the holiday goes on at what was accepted [DEAL-12, R1]', async ({
   page,
 }) => {
-  await searchFor(page, { to: 'Puerto Sóller' });
+  await searchFor(page, { to: 'Hotel Dearer' });
   const seen = await totalOnCard(cardOf(page, 'Hotel Dearer'));
   await openDeal(page, 'Hotel Dearer');
 

@@ -100,6 +100,7 @@ const makeHotel = (chance: Chance, id: number, place: Place): SourceHotel => ({
   popularity: chance.between(0, 1_000),
   facilities: chance.between(0, 2 ** 28 - 1),
   airports: place.airports.slice(0, 3).map(({ iata }) => iata),
+  isListed: true,
 });
 
 const ROOMS: readonly (readonly [code: string, occupancy: Occupancy])[] = [

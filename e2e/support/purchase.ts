@@ -19,14 +19,14 @@ type Wanted = {
 };
 
 /**
- * A couple's week at a hotel of Puerto Sóller, everything filled in, paid in full: stands before
- * the payment.
+ * A couple's week at a hotel searched by its name, everything filled in, paid in full: stands
+ * before the payment.
  */
 export async function comeToPayment(
   page: Page,
   { hotel = 'Hotel Miramar Blanc', leave, email }: Wanted,
 ): Promise<void> {
-  await searchFor(page, { to: 'Puerto Sóller', leave });
+  await searchFor(page, { to: hotel, leave });
   await goToPayment(page, { hotel, email });
 }
 

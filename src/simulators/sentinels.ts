@@ -23,7 +23,10 @@ export type SentinelHotel = {
   readonly outcome: string;
 };
 
-/** They are the first hotels of every world, in this order: ids 1 to 7. */
+/**
+ * They are the first hotels of every world, in this order: ids 1 to 7. Those that do not go as
+ * usual are not listed: they are found by their name.
+ */
 export const SENTINEL_HOTELS: readonly SentinelHotel[] = [
   {
     name: 'Hotel Miramar Blanc',

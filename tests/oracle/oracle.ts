@@ -87,7 +87,8 @@ function isSearched(
       reader.placesOf(hotel).some((id) => locationIds.includes(id))) &&
     (searchType !== 'CITY_BREAK' ||
       world.places.find(({ id }) => id === hotel.placeId)!.cityBreak) &&
-    fold(hotel.name).includes(fold(filters.hotelName))
+    fold(hotel.name).includes(fold(filters.hotelName)) &&
+    (hotel.isListed || hotelIds.includes(hotel.id) || fold(hotel.name) === fold(filters.hotelName))
   );
 }
 

@@ -107,6 +107,6 @@ function randomFilters(chance: Chance): Filters {
     freeCancellation: chance.odds(share),
     holdBagIncluded: chance.odds(share / 2),
     adaptedRoom: chance.odds(share),
-    hotelName: sometimes(chance.pick(['sol', 'ÑAN', 'casa mar', 'zzz']), ''),
+    hotelName: sometimes(chance.pick(['sol', 'ÑAN', 'casa mar', 'HOTEL SOL', 'zzz']), ''),
   };
 }

@@ -24,8 +24,8 @@ export async function saveWorld(pool: Pool, world: SmallWorld): Promise<void> {
 
 export const saveHotel = (pool: Connection, hotel: SourceHotel) =>
   pool.query(
-    `insert into hotel (id, name, place_id, stars, review_score, review_count, review_distribution, popularity, facilities, lat, lon, airports, facts)
-     values ($1, $2, $3, $4, $5, 0, '{0,0,0,0,0}', $6, $7, 0, 0, $8, '{}')`,
+    `insert into hotel (id, name, place_id, stars, review_score, review_count, review_distribution, popularity, facilities, lat, lon, airports, listed, facts)
+     values ($1, $2, $3, $4, $5, 0, '{0,0,0,0,0}', $6, $7, 0, 0, $8, $9, '{}')`,
     [
       hotel.id,
       hotel.name,
@@ -35,6 +35,7 @@ export const saveHotel = (pool: Connection, hotel: SourceHotel) =>
       hotel.popularity,
       hotel.facilities,
       hotel.airports,
+      hotel.isListed,
     ],
   );
 

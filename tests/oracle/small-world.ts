@@ -166,6 +166,7 @@ function makeHotel(chance: Chance, id: number): SourceHotel {
     facilities:
       chance.between(0, 2 ** FACILITIES.length - 1) & chance.between(0, 2 ** FACILITIES.length - 1),
     airports: [...near, ...home],
+    isListed: id % 6 !== 3,
   };
 }
 

@@ -117,6 +117,7 @@ function worldOf(
     popularity: 1,
     facilities: 0,
     airports: ['PMI'],
+    isListed: true,
   };
   return {
     today: WORLD_TODAY,

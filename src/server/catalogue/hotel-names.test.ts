@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { suggestHotels } from './hotel-names.ts';
+import { listHotels, suggestHotels } from './hotel-names.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -10,12 +10,13 @@ beforeAll(async () => {
     ['Pinar Resort', 5, 'spain-majorca-alcudia'],
     ['Casa Miramár', 90, 'spain-majorca-puerto-soller'],
     ['Pinar Lost', 99, 'atlantis'],
+    ['Pinar Privé', 100, 'spain-majorca-alcudia', false],
   ] as const;
-  for (const [i, [name, popularity, placeId]] of hotels.entries()) {
+  for (const [i, [name, popularity, placeId, isListed = true]] of hotels.entries()) {
     await db.pool.query(
-      `insert into hotel (id, name, place_id, stars, review_score, review_count, review_distribution, popularity, facilities, lat, lon, airports, facts)
-       values ($1, $2, $3, 4, 4, 0, '{0,0,0,0,0}', $4, 0, 39.8, 3.1, '{PMI}', '{}')`,
-      [i + 1, name, placeId, popularity],
+      `insert into hotel (id, name, place_id, stars, review_score, review_count, review_distribution, popularity, facilities, lat, lon, airports, listed, facts)
+       values ($1, $2, $3, 4, 4, 0, '{0,0,0,0,0}', $4, 0, 39.8, 3.1, '{PMI}', $5, '{}')`,
+      [i + 1, name, placeId, popularity, isListed],
     );
   }
 });
@@ -33,4 +34,15 @@ test('hotels are found by a part of their name, those that begin with it first, 
 test('less than three letters find no hotel, and a hotel whose place is unknown is not offered', async () => {
   expect(await names('pi')).toEqual([]);
   expect(await names('lost')).toEqual([]);
+});
+
+test('a hotel that is not listed is found by its whole name alone, and stands in no list', async () => {
+  expect(await names('pinar')).not.toContain('Pinar Privé');
+  expect(await names('pinar prive')).toEqual(['Pinar Privé']);
+  const { hotels } = await listHotels(db.pool, 1);
+  expect(hotels.map(({ name }) => name)).toEqual([
+    'Casa Miramár',
+    'Hotel Pinar Azul',
+    'Pinar Resort',
+  ]);
 });

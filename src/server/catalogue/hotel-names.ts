@@ -11,6 +11,7 @@ const Rows = v.array(
     placeId: v.string(),
     lat: v.number(),
     lon: v.number(),
+    listed: v.boolean(),
   }),
 );
 
@@ -21,7 +22,7 @@ export type NamedHotel = {
   readonly lat: number;
   readonly lon: number;
 };
-type Searchable = NamedHotel & { readonly folded: string };
+type Searchable = NamedHotel & { readonly folded: string; readonly listed: boolean };
 
 const KEPT_MS = 60_000;
 /** Fewer letters say too little to be part of a hotel's name (SRCH-17). */
@@ -34,7 +35,7 @@ const kept = new WeakMap<
 
 /**
  * Hotels with the text in their name, those whose name begins with it first, then the most wanted;
- * none for less than three letters.
+ * none for less than three letters. One that is not listed answers to its whole name alone.
  */
 export async function suggestHotels(
   pool: Pool,
@@ -43,7 +44,9 @@ export async function suggestHotels(
 ): Promise<readonly NamedHotel[]> {
   const wanted = fold(text);
   if (wanted.length < LEAST_LETTERS) return [];
-  const found = (await namesOf(pool)).filter(({ folded }) => folded.includes(wanted));
+  const found = (await namesOf(pool)).filter(({ folded, listed }) =>
+    listed ? folded.includes(wanted) : folded === wanted,
+  );
   return [
     ...found.filter(({ folded }) => folded.startsWith(wanted)),
     ...found.filter(({ folded }) => !folded.startsWith(wanted)),
@@ -52,12 +55,14 @@ export async function suggestHotels(
 
 const LISTED = 200;
 
-/** A page of all hotels by name; pages count from 1, one that does not exist is empty. */
+/** A page of all listed hotels by name; pages count from 1, one that does not exist is empty. */
 export async function listHotels(
   pool: Pool,
   page: number,
 ): Promise<{ readonly pages: number; readonly hotels: readonly NamedHotel[] }> {
-  const all = (await namesOf(pool)).toSorted((a, b) => a.folded.localeCompare(b.folded));
+  const all = (await namesOf(pool))
+    .filter(({ listed }) => listed)
+    .toSorted((a, b) => a.folded.localeCompare(b.folded));
   return {
     pages: Math.ceil(all.length / LISTED),
     hotels: all.slice((page - 1) * LISTED, page * LISTED),
@@ -77,7 +82,7 @@ function namesOf(pool: Pool, now: number = performance.now()): Promise<readonly 
 /** The most wanted first. */
 async function readNames(pool: Pool): Promise<readonly Searchable[]> {
   const { rows } = await pool.query(
-    'select id, name, place_id as "placeId", lat, lon from hotel order by popularity desc, id',
+    'select id, name, place_id as "placeId", lat, lon, listed from hotel order by popularity desc, id',
   );
   return v.parse(Rows, rows).flatMap(({ placeId, ...hotel }) => {
     const place = findPlace(placeId);

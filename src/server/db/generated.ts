@@ -271,6 +271,7 @@ export interface HotelTable {
   airports: string[];
   facts: Json;
   reviews: DefaultedJson;
+  listed: Generated<boolean>;
 }
 
 export interface InstalmentTable {

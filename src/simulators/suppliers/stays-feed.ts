@@ -1,4 +1,5 @@
 /** The feed of the stays supplier: all hotels with their plans, or what has changed. */
+import { behaviourOf } from '../sentinels.ts';
 import type { Hotel } from '../world/hotels.ts';
 import type { RatePlan } from '../world/plans.ts';
 import type { World } from '../world/world.ts';
@@ -66,6 +67,7 @@ const hotelRecord = (world: World, hotel: Hotel) => ({
   lat: hotel.lat,
   lon: hotel.lon,
   airports: hotel.airports,
+  listed: behaviourOf(hotel.id) === 'as_usual',
   text: hotel.text,
   reviews: world.reviewsOf(hotel),
 });

@@ -9,6 +9,7 @@ import { wholeBetween, pickByChance, unit } from './chance.ts';
 import type { Climate } from './demand.ts';
 import { worldPlaces, worldRoutes, type WorldPlace } from './facts.ts';
 import { siteOf, type HotelSite } from './geography/hotel-site.ts';
+import { kmOverLand, leadsByRoad } from './geography/map-facts.ts';
 import { describeHotel, type HotelText } from './hotel-text.ts';
 import { nameHotel, type NameBook } from './naming/hotel-name.ts';
 import { spreadReviews } from './reviews.ts';
@@ -101,7 +102,9 @@ function makeHotel(
   // The cast sells breakfast and half board, whatever chance would give it.
   const facilities = chooseFacilities(stars, place.cityBreak, chance).filter(
     (facility) =>
-      isTrueOf(facility, place, site, metresToBeach) && !(sentinel && facility === 'kitchen'),
+      isTrueOf(facility, place, site, metresToBeach) &&
+      (facility !== 'airport_shuttle' || isNearAirport(place, airports)) &&
+      !(sentinel && facility === 'kitchen'),
   );
   const hasKitchen = facilities.includes('kitchen');
   const name =
@@ -240,6 +243,15 @@ function walkToSea({ metresToSea }: HotelSite): number | undefined {
   const step = metresToSea < 100 ? 5 : 10;
   return Math.max(step, Math.round(metresToSea / step) * step);
 }
+
+/** No hotel sends its own bus further: an hour on the road. */
+const SHUTTLE_KM = 60;
+
+/** Whether a hotel's own bus can fetch guests: a road leads there, and not for hours. */
+const isNearAirport = ({ id }: WorldPlace, airports: readonly string[]): boolean =>
+  airports.some(
+    (airport) => leadsByRoad(id, airport) && (kmOverLand(id, airport) ?? Infinity) <= SHUTTLE_KM,
+  );
 
 /** What a hotel may say of where it lies, only as the map has it. */
 function isTrueOf(

@@ -37,6 +37,8 @@ export const hotelRecord = v.object({
   lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   airports: v.pipe(v.array(iata), v.minLength(1), v.maxLength(3)),
+  /** Stands in lists; otherwise it is found by name alone. */
+  listed: v.optional(v.boolean(), true),
   text: v.object({
     description: v.string(),
     address: v.string(),

@@ -94,6 +94,7 @@ export const hotelRow = (hotel: HotelRecord) => ({
   lat: hotel.lat,
   lon: hotel.lon,
   airports: hotel.airports,
+  listed: hotel.listed,
   facts: hotel.text,
   reviews: hotel.reviews,
 });

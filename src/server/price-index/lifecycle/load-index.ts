@@ -71,12 +71,13 @@ const Hotels = v.array(
     popularity: v.number(),
     facilities: v.number(),
     airports: v.array(v.string()),
+    isListed: v.boolean(),
   }),
 );
 
 async function readHotels(client: PoolClient): Promise<SourceHotel[]> {
   const { rows } = await client.query(
-    `select id, name, place_id as "placeId", stars, review_score as "reviewScore", popularity, facilities, airports from hotel`,
+    `select id, name, place_id as "placeId", stars, review_score as "reviewScore", popularity, facilities, airports, listed as "isListed" from hotel`,
   );
   return v.parse(Hotels, rows);
 }

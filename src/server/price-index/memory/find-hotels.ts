@@ -4,7 +4,7 @@ import { placesIn } from '#server/catalogue/groups.ts';
 import { allocateWords } from './arena.ts';
 import type { Columns } from './columns.ts';
 import { foldText } from './fold-text.ts';
-import { CITY_AT } from './hotel-options.ts';
+import { CITY_AT, LISTED_AT } from './hotel-options.ts';
 import { addHotel, addHotels, wordsFor } from './hotel-sets.ts';
 
 /** The part of an index that hotels are found by. */
@@ -28,15 +28,23 @@ export type Universe = {
 
 /**
  * The hotels inside the searched places or named themselves, in a city for city breaks, with the
- * searched text in their name.
+ * searched text in their name. A hotel that is not listed is among them only when it is named: by
+ * its id, or with its whole name as the searched text.
  */
 export function findUniverse(index: Directory, criteria: Criteria): Universe {
   const found = searchedHotels(index, criteria);
   const { universe } = found;
-  if (criteria.searchType === 'CITY_BREAK')
-    intersect(universe, index.columns.hotelBits.subarray(CITY_AT * universe.length));
+  const option = (at: number): Int32Array =>
+    index.columns.hotelBits.subarray(at * universe.length, (at + 1) * universe.length);
+  if (criteria.searchType === 'CITY_BREAK') intersect(universe, option(CITY_AT));
   const text = criteria.filters.hotelName === '' ? '' : foldText(criteria.filters.hotelName);
-  if (text !== '') intersect(universe, namedHotels(index, text));
+  const allowed = Int32Array.from(option(LISTED_AT));
+  for (const id of criteria.hotelIds) {
+    const hotel = index.hotelAt.get(id);
+    if (hotel !== undefined) addHotel(allowed, hotel);
+  }
+  if (text !== '') intersect(universe, namedHotels(index, text, allowed));
+  intersect(universe, allowed);
   return found;
 }
 
@@ -67,11 +75,16 @@ function intersect(hotels: Int32Array, others: Int32Array): void {
   for (let word = 0; word < hotels.length; word += 1) hotels[word]! &= others[word]!;
 }
 
-/** Names end with a line feed, which no searched text holds, so a hit lies in one name. */
+/**
+ * The hotels with a text in their name; those whose whole name it is are added to `whole`. Names
+ * end with a line feed, which no searched text holds, so a hit lies in one name.
+ */
 function namedHotels(
   { columns: { names, nameStart }, facts }: Directory,
   text: string,
+  whole: Int32Array,
 ): Int32Array {
+  const length = Buffer.byteLength(text);
   const blob = Buffer.from(names.buffer, names.byteOffset, names.byteLength);
   const named = allocateWords(wordsFor(facts.hotels));
   let hotel = 0;
@@ -82,6 +95,7 @@ function namedHotels(
   ) {
     while (nameStart[hotel + 1]! <= at) hotel += 1;
     addHotel(named, hotel);
+    if (nameStart[hotel] === at && nameStart[hotel + 1] === at + length + 1) addHotel(whole, hotel);
     hotel += 1;
   }
   return named;

@@ -10,4 +10,6 @@ export const STARS_AT = 0;
 export const REVIEW_AT = STARS_AT + STAR_STEPS;
 export const FACILITIES_AT = REVIEW_AT + REVIEW_STEPS.length;
 export const CITY_AT = FACILITIES_AT + FACILITIES.length;
-export const STATIC_OPTIONS = CITY_AT + 1;
+/** Hotels that stand in lists; the others are found by name alone. */
+export const LISTED_AT = CITY_AT + 1;
+export const STATIC_OPTIONS = LISTED_AT + 1;

@@ -145,6 +145,7 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
       airports: 'inner',
       facts: 'inner',
       reviews: 'inner',
+      listed: 'inner',
     },
   },
   migration: {

@@ -4,6 +4,7 @@ import { REVIEW_STEPS } from '#domain/search/filters.ts';
 import {
   CITY_AT,
   FACILITIES_AT,
+  LISTED_AT,
   REVIEW_AT,
   STARS_AT,
   STAR_STEPS,
@@ -67,6 +68,7 @@ function fillHotelBits(hotelBits: Int32Array, { hotels, places }: Arrangement): 
       if (((hotel.facilities >> k) & 1) === 1) addHotel(row(FACILITIES_AT + k), i);
     });
     if (places.places[places.at(hotel)]!.cityBreak) addHotel(row(CITY_AT), i);
+    if (hotel.isListed) addHotel(row(LISTED_AT), i);
   });
 }
 

@@ -28,6 +28,8 @@ export type SourceHotel = {
   readonly facilities: number;
   /** Arrival airports. */
   readonly airports: readonly string[];
+  /** Stands in lists; otherwise it is found by name alone. */
+  readonly isListed: boolean;
 };
 
 export type SourcePlan = {
