@@ -2241,6 +2241,7 @@ export type Query = {
   readonly holidayCalendar: HolidayCalendar;
   readonly holiday: HolidayResult;
   readonly departuresBoard: DeparturesBoard;
+  readonly inSeasonFrom: Scalars['Date']['output'];
   readonly discover: Discovery;
   readonly mapPins: MapPins;
   readonly holidayGrid: HolidayGrid;
@@ -2362,6 +2363,11 @@ export type QueryDeparturesBoardArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   savedSearch?: InputMaybe<SavedSearchInput>;
   season?: BoardSeason;
+};
+
+
+export type QueryInSeasonFromArgs = {
+  placeId: Scalars['ID']['input'];
 };
 
 
@@ -4016,6 +4022,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   holidayCalendar?: Resolver<ResolversTypes['HolidayCalendar'], ParentType, ContextType, RequireFields<QueryHolidayCalendarArgs, 'criteria' | 'days'>>;
   holiday?: Resolver<ResolversTypes['HolidayResult'], ParentType, ContextType, RequireFields<QueryHolidayArgs, 'hotelQuoteId' | 'flightQuoteId'>>;
   departuresBoard?: Resolver<ResolversTypes['DeparturesBoard'], ParentType, ContextType, RequireFields<QueryDeparturesBoardArgs, 'first' | 'season'>>;
+  inSeasonFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType, RequireFields<QueryInSeasonFromArgs, 'placeId'>>;
   discover?: Resolver<ResolversTypes['Discovery'], ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'criteria' | 'level' | 'first'>>;
   mapPins?: Resolver<ResolversTypes['MapPins'], ParentType, ContextType, RequireFields<QueryMapPinsArgs, 'criteria'>>;
   holidayGrid?: Resolver<ResolversTypes['HolidayGrid'], ParentType, ContextType, RequireFields<QueryHolidayGridArgs, 'hotelId' | 'rooming' | 'searchType' | 'departureAirports' | 'bags'>>;

@@ -15,6 +15,7 @@ const OPEN = [
   'Query.packageSearchResults',
   'Query.packages',
   'Query.departuresBoard',
+  'Query.inSeasonFrom',
   'Query.holidayCalendar',
   'Query.holidayGrid',
   'Query.discover',

@@ -76,6 +76,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.destinations',
   'Query.destinationById',
   'Query.destinationGroups',
+  'Query.inSeasonFrom',
   'Query.hotel',
   'Query.hotelList',
   'Query.checkoutById',

@@ -1,6 +1,10 @@
-/** The departures board: the cheapest good holidays from an airport (SRCH-31). */
+/**
+ * The departures board: the cheapest good holidays from an airport (SRCH-31); and from when a place
+ * is in season.
+ */
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import { todayOf } from '#server/market/market.ts';
+import { departureWindow, todayOf } from '#server/market/market.ts';
+import { inSeasonFrom } from '#server/search/closed-season.ts';
 import { findDepartures } from '#server/search/departures.ts';
 import { makeAirport } from '../catalogue/airports.ts';
 import { makePackages } from './package.ts';
@@ -20,5 +24,7 @@ export const departuresResolvers = {
         packages: await makePackages(shop, found.offers),
       };
     },
+    inSeasonFrom: (_root, { placeId }, { shop }) =>
+      inSeasonFrom(placeId, departureWindow(todayOf(shop)).earliest),
   },
 } satisfies ResolverMap;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { closedSeason } from './closed-season.ts';
+import { closedSeason, inSeasonFrom } from './closed-season.ts';
 
 const OPEN = { start: '04-01', end: '10-31' };
 const winter = { ...defaultCriteria('2027-01-10'), locationIds: ['spain-majorca'] };
@@ -22,4 +22,16 @@ test.each([
   ['none was', { locationIds: [] }],
 ])('none is told where %s', (_, criteria) => {
   expect(closedSeason({ ...winter, ...criteria })).toBeUndefined();
+});
+
+test.each([
+  ['a place that is open and mild all winter', 'spain-tenerife', '2027-01-10', '2027-01-10'],
+  ['an island that opens in spring', 'spain-majorca', '2027-01-10', '2027-04-01'],
+  ['a beach whose month is warm enough', 'spain-costa-blanca-benidorm', '2027-01-10', '2027-03-01'],
+  ['a week that would end after the season', 'spain-majorca', '2027-10-27', '2028-04-01'],
+  ['a city at any time', 'czechia-prague', '2027-01-10', '2027-01-10'],
+  ['a ski village between its seasons', 'switzerland-graubunden-arosa', '2027-05-04', '2027-06-01'],
+  ['a ski village in winter', 'switzerland-graubunden-arosa', '2027-01-10', '2027-01-10'],
+])('a week is in season: %s', (_, place, earliest, first) => {
+  expect(inSeasonFrom(place, earliest)).toBe(first);
 });

@@ -14,8 +14,11 @@ export type SeasonalPlace = {
   readonly isCity: boolean;
   /** A beach and no city. */
   readonly isBeach: boolean;
-  /** When it is open, its own season or that of the nearest place above; null = all year. */
-  readonly season: Place['season'];
+  /**
+   * When it is worth going: its own season or that of the nearest place above; of a ski village
+   * without one those of the Alps; none = all year.
+   */
+  readonly seasons: readonly NonNullable<Place['season']>[];
   /** How warm it gets by day, in °C, January to December. */
   readonly warmth: readonly number[];
 };
@@ -27,6 +30,18 @@ export type DaysAway = { readonly leaves: IsoDate; readonly home: IsoDate };
 const MILD = 20;
 /** As warm as a British summer's day. */
 const WARM = 22;
+
+/** Snow, then walking; in between most houses and lifts of the mountains are shut. */
+const ALPINE_SEASONS = [
+  { start: '12-01', end: '04-15' },
+  { start: '06-01', end: '09-30' },
+];
+
+function seasonsAt(placeId: string, isForSki: boolean): SeasonalPlace['seasons'] {
+  const own = lineageOf(placeId).find(({ season }) => season)?.season;
+  if (own) return [own];
+  return isForSki ? ALPINE_SEASONS : [];
+}
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => `2001-${String(i + 1).padStart(2, '0')}-01`);
 
@@ -40,7 +55,7 @@ const seasonalPlaces: readonly SeasonalPlace[] = places.flatMap(
         country,
         isCity,
         isBeach: !isCity && nature.includes('beach'),
-        season: lineageOf(id).find((one) => one.season)?.season ?? null,
+        seasons: seasonsAt(id, nature.includes('ski')),
         warmth: MONTHS.map((month) => warmthAt(id, month) ?? 0),
       },
     ];
@@ -52,9 +67,11 @@ const seasonalPlaces: readonly SeasonalPlace[] = places.flatMap(
  * goes there for: a beach, or with `isForSun` any place at all.
  */
 export const isInSeason = (place: SeasonalPlace, stay: DaysAway, isForSun: boolean): boolean =>
-  inSeason(place.season, stay.leaves) &&
-  inSeason(place.season, stay.home) &&
-  (!(place.isBeach || isForSun) || warmthOf(place, stay) >= MILD);
+  isOpen(place, stay) && (!(place.isBeach || isForSun) || warmthOf(place, stay) >= MILD);
+
+const isOpen = ({ seasons }: SeasonalPlace, { leaves, home }: DaysAway): boolean =>
+  seasons.length === 0 ||
+  seasons.some((season) => inSeason(season, leaves) && inSeason(season, home));
 
 /** What a place is at the time of a stay; it may be nothing of all this. */
 export const kindsOf = (place: SeasonalPlace, stay: DaysAway): BoardKind[] =>
@@ -93,4 +110,29 @@ export function placesInSeason(
       ? []
       : [{ ...place, kinds: new Set(open.flatMap((stay) => kindsOf(place, stay))) }];
   });
+}
+
+/**
+ * The first day from `earliest` on from which a stay of so many nights is in season in a place; in
+ * one that holds others, in at least half of its resorts and towns. `earliest` itself where that
+ * never is.
+ */
+export function seasonStart(placeId: string, earliest: IsoDate, nights: number): IsoDate {
+  const inside = seasonalPlaces.filter(({ id }) => lineageOf(id).some((one) => one.id === placeId));
+  const isGood = (leaves: IsoDate): boolean => {
+    const stay = { leaves, home: addDays(leaves, nights) };
+    return 2 * inside.filter((place) => isInSeason(place, stay, false)).length >= inside.length;
+  };
+  return [earliest, ...turnsAfter(earliest, inside)].find(isGood) ?? earliest;
+}
+
+/** The days of the following year on which the weather or a season of these places turns. */
+function turnsAfter(earliest: IsoDate, inside: readonly SeasonalPlace[]): IsoDate[] {
+  const year = Number(earliest.slice(0, 4));
+  const starts = inside.flatMap(({ seasons }) => seasons.map(({ start }) => start));
+  const days = new Set([...MONTHS.map((month) => month.slice(5)), ...starts]);
+  return [year, year + 1]
+    .flatMap((one) => Array.from(days, (day) => `${one}-${day}`))
+    .filter((day) => day > earliest)
+    .toSorted();
 }

@@ -12,7 +12,7 @@ export type DestinationPlaceQueryVariables = Exact<{
 }>;
 
 
-export type DestinationPlaceQuery = { destinationById: { value: string, label: string, type: LocationType, within: string, path: string | null, description: string | null, thingsToDo: Array<string>, seasonality: { startDate: string, endDate: string } | null, nearestAirports: Array<{ iata: string, name: string, km: number }>, picture: { url: string, alt: string, placeholder: string } } | null };
+export type DestinationPlaceQuery = { inSeasonFrom: string, destinationById: { value: string, label: string, type: LocationType, within: string, path: string | null, description: string | null, thingsToDo: Array<string>, seasonality: { startDate: string, endDate: string } | null, nearestAirports: Array<{ iata: string, name: string, km: number }>, picture: { url: string, alt: string, placeholder: string } } | null };
 
 export type DestinationPricesQueryVariables = Exact<{
   criteria: SearchCriteriaInput;

@@ -5,7 +5,6 @@ import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
-import { firstOpening } from '#web/parts/SearchForm/dates/openings.ts';
 import destination from '#web/texts/en-GB/destination.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { DestinationView } from './DestinationView.tsx';
@@ -13,11 +12,11 @@ import { DestinationPlace, DestinationPrices } from './query.generated.ts';
 
 export const handle = { texts: { destination, search_form: searchForm } };
 
-/** Days from the first on which the place is open that its prices are looked for in. */
+/** Days from the first on which the place is in season that its prices are looked for in. */
 const LOOKED_AHEAD = 27;
 
 /**
- * A country, region or resort by its path; what it costs in the next four weeks that it is open
+ * A country, region or resort by its path; what it costs in the first four weeks of its next season
  * (ROUTE-08). An unknown path is not found.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -25,10 +24,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const segments = [params['country'], params['region'], params['resort']].filter(
     (segment) => segment !== undefined,
   );
-  const { destinationById: place } = await call(DestinationPlace, { id: segments.join('-') });
+  const { destinationById: place, inSeasonFrom: departureDate } = await call(DestinationPlace, {
+    id: segments.join('-'),
+  });
   if (place?.path !== segments.join('/')) throw data(null, { status: 404 });
   const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
-  const departureDate = firstOpening(earliest, [place]);
   const criteria: Criteria = {
     ...defaultCriteria(earliest),
     locationIds: [place.value],

@@ -14,6 +14,7 @@ const PATHS: Readonly<Record<string, string>> = {
 
 /** Spain, Majorca or Alcúdia, open in summer; nothing for any other id. */
 export const destinationPlace = (id: string): DestinationPlaceQuery => ({
+  inSeasonFrom: '2027-04-01',
   destinationById: !PATHS[id]
     ? null
     : {
