@@ -23,7 +23,7 @@ test('a picked extra stands at once, and gives way with a word when it could not
   await offer.click();
   await expect(offer, 'before the site has answered').toBeChecked();
   answer();
-  await expect(section).toContainText('Your transfer was not changed');
+  await expect(section).toContainText('We couldn’t change your transfer');
   await expect(offer).not.toBeChecked();
 
   await page.unroute(ASKED);

@@ -68,14 +68,14 @@ test('a family in two rooms with an infant, a car park and a monthly plan; the b
   expect(await totalInReceipt(page)).toBe(withParking);
 
   await payByCard(page, 'challenge');
-  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
   await expectAccessible(page);
   await passChallenge(page);
   await page.waitForURL('**/confirmation');
   const desks = page.getByRole('region', { name: 'Your booking references' });
   await expect(desks).toContainText(/PK\d{8}\. .* Airport.*Car: /);
   await expect(page.getByRole('region', { name: 'What happens next' })).toContainText(
-    'It is taken from your card on this day',
+    'We’ll take it from your card on this day',
   );
   expect(await totalInReceipt(page)).toBe(withParking);
   const mail = await mailTo(email);

@@ -69,7 +69,7 @@ test('a try that gets no answer says what it means, and the payment goes on wher
   await payByCard(page, 'visa');
   await expectProblem(
     page,
-    /your order was not sent and this try charged nothing. Please try again/,
+    /your order was not sent and nothing was charged this time. Please try again/,
   );
   await page.unroute(calls('CreatePaymentRequest'));
   await page.route(calls('CheckoutPage'), (route) =>
@@ -82,7 +82,7 @@ test('a try that gets no answer says what it means, and the payment goes on wher
   await payByCard(page, 'visa');
   await expectProblem(
     page,
-    /your order was not sent and this try charged nothing. Please try again/,
+    /your order was not sent and nothing was charged this time. Please try again/,
   );
   await expectAccessible(page);
   expect(await countCharges()).toBe(chargesBefore);

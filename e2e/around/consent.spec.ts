@@ -82,7 +82,7 @@ test('what is chosen one by one is accepted alone, told to the tag system, and c
   ).toBeChecked();
   await choice.getByRole('button', { name: 'Reject all' }).click();
   await expect(page.getByText('Saved. Only what the site needs is on.')).toBeVisible();
-  await expect(page.getByText('Off again: Analytical and Functional')).toBeVisible();
+  await expect(page.getByText('Turned off: Analytical and Functional')).toBeVisible();
   expect(await consentCookie(page)).toMatch(/^1\.0000\./);
   await page.keyboard.press('Tab');
   await expect.poll(() => localKeys(page)).toEqual([]);
@@ -149,7 +149,7 @@ test.describe('without script', () => {
     expect(await consentCookie(page)).toMatch(/^1\.0010\./);
     await page.getByRole('link', { name: 'Cookie choices' }).click();
     await page.getByRole('button', { name: 'Reject all' }).click();
-    await expect(page.getByText('Off again: Marketing')).toBeVisible();
+    await expect(page.getByText('Turned off: Marketing')).toBeVisible();
     expect(await consentCookie(page)).toMatch(/^1\.0000\./);
   });
 });

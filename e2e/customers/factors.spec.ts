@@ -24,7 +24,7 @@ test('a customer sets up an app, is asked for it, gets in without the phone, and
   const secret = await typedSecret(page);
   await page.getByLabel('Code from the app').fill('000 000');
   await page.getByRole('button', { name: 'Turn it on' }).click();
-  await expectProblem(page, /^That code is not right/);
+  await expectProblem(page, /^That code isn’t right/);
   await expectAccessible(page);
   await page.getByLabel('Code from the app').fill(appCode(secret));
   await page.getByRole('button', { name: 'Turn it on' }).click();
@@ -41,7 +41,7 @@ test('a customer sets up an app, is asked for it, gets in without the phone, and
   await comeToSecondFactor(page, email, 2);
   await expectAccessible(page);
   await typeSecond(page, 'Code from the app', appCode(secret, -1));
-  await expectProblem(page, /^That code is not right/);
+  await expectProblem(page, /^That code isn’t right/);
   await typeSecond(page, 'Code from the app', appCode(secret, 1));
   await leaveDetails(page);
 

@@ -60,7 +60,7 @@ test('a passkey is made after a login, logs in from the field and by its button,
   // The device still has it; the site says that it is no use.
   await logOut(page);
   await page.goto('/gatekeeper/login');
-  await expect(page.getByRole('main')).toContainText('This passkey is not used here any more.');
+  await expect(page.getByRole('main')).toContainText('This passkey no longer works here.');
 });
 
 test('who goes on while passkeys are being asked for gets in: one session is opened, not two', async ({

@@ -33,8 +33,8 @@ for (const javaScriptEnabled of [true, false])
       expect([strange.status(), await strange.text()]).toEqual([404, 'There is no such copy.']);
 
       await page.getByRole('button', { name: 'Erase my data on' }).click();
-      await expect(page.getByRole('heading', { name: 'We erase your data on' })).toBeVisible();
-      await mailTo(email, /We erase your data on/);
+      await expect(page.getByRole('heading', { name: 'We’ll erase your data on' })).toBeVisible();
+      await mailTo(email, /We’ll erase your data on/);
       if (javaScriptEnabled) await expectAccessible(page);
       await page.getByRole('button', { name: 'Keep my account' }).click();
       await expect(said(page)).toContainText('Your account stays');

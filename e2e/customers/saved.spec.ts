@@ -50,7 +50,7 @@ test('a holiday that is saved is there with its price, and stays with a login [S
   await expect(page.getByRole('checkbox', { name: `Compare ${HOTEL}` })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: `Compare ${HOTEL}` }).check();
-  await page.getByRole('button', { name: 'Compare those chosen' }).click();
+  await page.getByRole('button', { name: 'Compare the ones you chose' }).click();
   await expectSaved(page, [HOTEL]);
   await page.getByRole('link', { name: `See holiday: ${HOTEL}` }).click();
   await page.waitForURL('**/holiday/**');

@@ -314,25 +314,20 @@ test('an outage of PostgreSQL is no failure of ours: ask again in a moment [F-03
   await away.close();
   expect(answer.statusCode).toBe(503);
   expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': NO_STORE });
-  expect(answer.body).toBe(
-    'We cannot reach our own records just now. Please try again in a moment.',
-  );
+  expect(answer.body).toBe('We can’t reach our records just now. Please try again in a moment.');
 });
 
 test('a failure tells its reference and nothing of its inside [S-25]', async () => {
   const { body } = await app.inject('/pictures/x');
   expect(body).toMatch(
-    /^Something went wrong on our side\. If you were paying, do not pay again before you have looked at your booking\. Reference \S+\.$/,
+    /^Something went wrong on our side\. If you were paying, look at your booking before you pay again\. Reference \S+\.$/,
   );
 });
 
 test('a request for a host that is none of ours is misdirected; health is told to everybody [S-09, S-23]', async () => {
   const headers = { host: 'nobody.test' };
   const answer = await app.inject({ url: '/', headers });
-  expect([answer.statusCode, answer.body]).toEqual([
-    421,
-    'There is no site of ours at this address.',
-  ]);
+  expect([answer.statusCode, answer.body]).toEqual([421, 'We have no site at this address.']);
   expect(answer.headers).toMatchObject({ 'cache-control': NO_STORE });
   expect((await app.inject({ url: '/_ready', headers })).statusCode).toBe(200);
 });

@@ -258,12 +258,12 @@ const lastResort =
 
 /** A file that is not there, or a method that the listener does not know. */
 const nothingThere = async (_request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
-  reply.code(404).type('text/plain; charset=utf-8').send('There is nothing at this address.');
+  reply.code(404).type('text/plain; charset=utf-8').send('There’s nothing at this address.');
 
 function messageFor(status: number, reference: string): string {
   if (status === OUTAGE) return API_ERRORS.UNAVAILABLE;
   return status >= 500
-    ? `Something went wrong on our side. If you were paying, do not pay again before you have looked at your booking. Reference ${reference}.`
+    ? `Something went wrong on our side. If you were paying, look at your booking before you pay again. Reference ${reference}.`
     : (REFUSALS[status] ?? 'The request could not be read.');
 }
 
@@ -274,9 +274,9 @@ const OUTAGE = 503;
 const MISDIRECTED = 421;
 
 const REFUSALS: Readonly<Record<number, string>> = {
-  405: 'This address is not for that.',
+  405: 'That can’t be done at this address.',
   413: 'The request is too large.',
-  [MISDIRECTED]: 'There is no site of ours at this address.',
+  [MISDIRECTED]: 'We have no site at this address.',
 };
 
 /** Refuses who asks for more than the limit; the log hears of it once, without the address. */

@@ -134,12 +134,12 @@ export const sampleOrder: OrderDocument = {
     { until: '2027-07-09', lost: 222_592 },
     { until: null, lost: 278_240 },
   ],
-  vat: 'Sold for real, this would be under the tour operators’ margin scheme.',
+  vat: 'If this were a real sale, it would be under the tour operators’ margin scheme.',
   contact: { name: 'Sarah Hargreaves', email: 'sarah@example.com', phone: '07700 900123' },
   protection: {
     sentences: [
       'This is a demonstration: nothing is sold, and nothing is protected.',
-      'A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or have your money back. The ATOL contribution in the price stands for what that would cost. Money for everything else would be held in a trust account until you are back.',
+      'A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or get your money back. The ATOL contribution in the price shows what that would cost. Money for everything else would be held in a trust account until you are back.',
     ],
     certificateNumber: 'DEMO-7K42QD',
   },

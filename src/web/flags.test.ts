@@ -104,8 +104,8 @@ test.each([
 
 test('a demonstration claims no protection by its marks', async () => {
   const { text } = await home({});
-  expect(text).toContain('To be ATOL protected once sold for real');
-  expect(text).toContain('To be held in a secure trust account once sold for real');
+  expect(text).toContain('To be ATOL protected once we sell for real');
+  expect(text).toContain('To be held in a secure trust account once we sell for real');
 });
 
 test.each([

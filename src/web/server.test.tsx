@@ -50,7 +50,7 @@ test('who asks too much sees a whole page: how long to wait in words, the same a
     '<title>Please wait a moment – Holidaymaker</title>',
     'data-theme="dark"',
     'Please wait 12 seconds, then try again',
-    'nothing was booked or charged by it',
+    'nothing was booked or charged',
     '<a href="" class="',
     '<header',
   ])

@@ -4,7 +4,7 @@ export const CONTACT_REFUSALS = {
   email: 'Please enter a valid email address',
   /** CONT-03. */
   phone_characters: 'Use digits, spaces, brackets, plus and minus only',
-  phone_zeros: 'Enter a phone number that we can call',
+  phone_zeros: 'Enter a phone number we can call',
   /** CONT-04. */
   phone_length: 'The phone number must have at least {least} characters',
 } as const;

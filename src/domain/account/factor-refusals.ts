@@ -1,11 +1,11 @@
 /** Why a second factor was not taken, or not changed. */
 export const FACTOR_REFUSALS = {
   second_code_wrong:
-    'That code is not right, or was used before. Type the one that your app shows now, or a recovery code.',
+    'That code isn’t right, or has been used before. Type the one your app shows now, or a recovery code.',
   app_code_wrong:
-    'That code is not right. Type the one that your app shows now; the clock of your phone must be right, too.',
-  authenticator_is_on: 'An app is set up already. Take it away first, then set up another.',
-  authenticator_not_begun: 'This set-up is over. Please begin again.',
-  authenticator_is_off: 'No app is set up. Nothing has been changed.',
-  email_is_yours: 'This is the address that you log in with already.',
+    'That code isn’t right. Type the one your app shows now, and check that your phone’s clock is right.',
+  authenticator_is_on: 'You’ve already set up an app. Remove it first, then set up another.',
+  authenticator_not_begun: 'That took too long. Please start again.',
+  authenticator_is_off: 'You haven’t set up an app. Nothing has changed.',
+  email_is_yours: 'You already log in with this address.',
 } as const;

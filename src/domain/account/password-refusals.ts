@@ -7,9 +7,9 @@ export const PASSWORD_REFUSALS = {
   /** MSG-11, ACCT-05. */
   password_mismatch: "Your password and confirmation don't match",
   password_guessable:
-    'This is too easy to guess. Three or four words that have nothing to do with you are good.',
+    'This is too easy to guess. Three or four words that have nothing to do with you work well.',
   password_common:
-    'This password is on lists that thieves try first. Three or four words of your own are good.',
+    'This password is on lists that thieves try first. Three or four words of your own work well.',
   /** MSG-16. */
   login_wrong:
     'Either the email address or password provided is incorrect. Please try again or reset with forgotten password.',
@@ -23,7 +23,7 @@ export const PASSWORD_REFUSALS = {
   /** MSG-19, told in the mail alone. */
   email_in_use: 'This email address is already in use, please reset your password or login',
   /** MSG-30, told in the mail alone. */
-  email_unconfirmed: 'Please confirm your email address first. We have sent you a new code.',
+  email_unconfirmed: 'Please confirm your email address first. We’ve sent you a new code.',
   /** MSG-31. */
   reset_expired: 'This link has expired. Ask for another email.',
 } as const;

@@ -43,7 +43,7 @@ test.each([
   expect(check(password)).toEqual([
     [
       'password',
-      'This is too easy to guess. Three or four words that have nothing to do with you are good.',
+      'This is too easy to guess. Three or four words that have nothing to do with you work well.',
     ],
   ]);
 });

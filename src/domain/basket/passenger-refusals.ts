@@ -2,11 +2,11 @@
 export const PASSENGER_REFUSALS = {
   passenger_count: 'Give the details of all {people} people',
   name_too_long: 'Use {most} letters or fewer',
-  name_letters: 'Use the Latin letters of the passport, with spaces, hyphens and apostrophes only',
+  name_letters: 'Use only the Latin letters in the passport, spaces, hyphens and apostrophes',
   passenger_dob_invalid: 'Date of birth must be a real date, such as 27/03/1988',
-  passenger_dob_day: 'Date of birth must include a day that the month has',
+  passenger_dob_day: 'That month doesn’t have that day. Check the date of birth',
   passenger_dob_month: 'Date of birth must include a month from 1 to 12',
-  passenger_dob_year: 'Date of birth must include a year of four figures',
+  passenger_dob_year: 'Date of birth must include a year of four digits',
   passenger_dob_too_early: 'Date of birth must be 01/01/1900 or later',
   /** PAX-09. */
   passenger_dob_in_future: 'Date of birth must be today or in the past',
@@ -14,10 +14,10 @@ export const PASSENGER_REFUSALS = {
   passenger_type_age: '{who} must be {ages} on the day you return',
   /** PAX-11. */
   passenger_dob_mismatch:
-    'You searched for a child aged {stated} on the day you return. This date of birth makes the child {age}',
+    'You searched for a child aged {stated} on the day you return. With this date of birth they’ll be {age}',
   /** PAX-17 to PAX-19. */
   passenger_age_mismatch:
-    'The date of birth makes this passenger {age} on the day you return. Please check both',
+    'With this date of birth, the passenger will be {age} on the day you return. Please check both',
   /** PAX-23. */
-  too_many_authorised: 'Two people can be authorised: the lead passenger and one other',
+  too_many_authorised: 'Only two people can make changes: the lead passenger and one other',
 } as const;

@@ -86,7 +86,7 @@ test('the date of birth is a real date not before 1900, and the error names the 
   const message = (dateOfBirth: string) =>
     checkPassengers(withPerson(1, { dateOfBirth }), rules)[0]?.message;
   expect(message('14/17/1987')).toBe('Date of birth must include a month from 1 to 12');
-  expect(message('31/02/2000')).toBe('Date of birth must include a day that the month has');
+  expect(message('31/02/2000')).toBe('That month doesn’t have that day. Check the date of birth');
   expect(message('31/12/1899')).toBe('Date of birth must be 01/01/1900 or later');
   expect(message('01/01/1900')).toBeUndefined();
   for (const late of ['31/12/2999', '01/01/3000'])
@@ -163,7 +163,7 @@ test('the stated age is held against the date of birth on the day of return', ()
   expect(
     checkPassengers(withPerson(3, { age: { value: 2, unit: 'MONTHS' } }), rules)[0]?.message,
   ).toBe(
-    'The date of birth makes this passenger 16 months on the day you return. Please check both',
+    'With this date of birth, the passenger will be 16 months on the day you return. Please check both',
   );
 });
 
@@ -238,7 +238,7 @@ test('who is too old or too young is told whom it is about and which ages fit [P
   expect(message(2, '01/01/2011')).toBe('A child must be 2 to 15 on the day you return');
   expect(message(3, '01/01/2024')).toBe('An infant must be under 2 on the day you return');
   expect(message(2, '01/05/2019')).toBe(
-    'You searched for a child aged 7 on the day you return. This date of birth makes the child 8',
+    'You searched for a child aged 7 on the day you return. With this date of birth they’ll be 8',
   );
 });
 

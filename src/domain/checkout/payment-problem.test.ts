@@ -35,13 +35,13 @@ test.each([
 
 test('an order fails for a technical issue, with the way to try again or call [MSG-36]', () => {
   expect(message('OrderPlacementFailed', 'supplier_unavailable', true)).toBe(
-    `We could not place your order because of a technical issue. Please try again, or call us on ${LINE.phone}, ${LINE.phoneHours}. Your money is safe: nothing was charged, and any hold on your card is released.`,
+    `We couldn’t place your order because of a technical issue. Please try again, or call us on ${LINE.phone}, ${LINE.phoneHours}. Your money is safe: nothing was charged, and any hold on your card is released.`,
   );
 });
 
 test('while nobody knows the page is to be refreshed, and nothing is promised of money [MSG-37]', () => {
   expect(message('OrderPlacementFailed', 'order_processing')).toBe(
-    'We do not know yet whether your order went through. Please refresh this page in a minute; do not pay again.',
+    'We don’t know yet whether your order went through. Please refresh this page in a minute; do not pay again.',
   );
 });
 
@@ -56,7 +56,7 @@ test.each([
     const problem = { reason: 'too_many_payments', moneyReturned: false, waitSeconds };
     for (const kind of ['PaymentRequestCreationFailed', 'PaymentPageCreationFailed'] as const)
       expect(paymentMessage({ kind, ...problem }, LINE)).toBe(
-        `Too many payments were tried, so we did not send this one: it charged nothing. Please wait ${wait} before you try again, or call us on ${LINE.phone}, ${LINE.phoneHours}.`,
+        `There have been too many attempts to pay, so we did not send this one: it charged nothing. Please wait ${wait} before you try again, or call us on ${LINE.phone}, ${LINE.phoneHours}.`,
       );
   },
 );
@@ -74,7 +74,7 @@ test.each([
 
 test('what was not sent charged nothing, and says so once', () => {
   expect(message('PaymentRequestCreationFailed', 'order_not_sent')).toMatch(
-    /charged nothing\. Please try again in a moment: you cannot pay twice\.$/,
+    /nothing was charged this time\. Please try again in a moment: you won’t pay twice\.$/,
   );
 });
 
@@ -82,7 +82,7 @@ test.each<[PaymentProblemKind, string, string]>([
   [
     'PaymentRequestCreationFailed',
     'card_provider_unavailable',
-    'The card provider did not answer. Please try again in a moment. Nothing was charged.',
+    'The card provider didn’t answer. Please try again in a moment. Nothing was charged.',
   ],
   [
     'PaymentRequestCreationFailed',
@@ -92,22 +92,22 @@ test.each<[PaymentProblemKind, string, string]>([
   [
     'PaymentRequestCreationFailed',
     'payment_awaited',
-    'We do not know yet whether your card was authorised. Do not pay again: we look and tell you here and by email.',
+    'We don’t know yet whether your card was authorised. Do not pay again: we’re checking, and we’ll tell you here and by email.',
   ],
   [
     'PaymentRequestCreationFailed',
     'payment_closed',
-    'This payment is closed: it books nothing and charges nothing. If your card was authorised, the hold is released, and we write to you.',
+    'This payment is closed: it books nothing and charges nothing. If your card was authorised, the hold is released, and we’ll write to you.',
   ],
   [
     'PaymentRequestCreationFailed',
     'payment_token_unknown',
-    'We do not know this payment: it paid for nothing. Please look at your booking before you pay again.',
+    'We can’t find this payment: it hasn’t paid for anything. Please look at your booking before you pay again.',
   ],
   [
     'PaymentTokenInvalid',
     'payment_token_unknown',
-    'We do not know this payment: it paid for nothing. Please look at your booking before you pay again.',
+    'We can’t find this payment: it hasn’t paid for anything. Please look at your booking before you pay again.',
   ],
   [
     'PaymentTokenInvalid',
@@ -117,12 +117,12 @@ test.each<[PaymentProblemKind, string, string]>([
   [
     'PaymentTokenInvalid',
     'nobody-knows',
-    'Your bank did not confirm that it was you. Try again or use another card. Nothing was charged, and any hold on your card is released.',
+    'Your bank couldn’t confirm it was you. Try again or use another card. Nothing was charged, and any hold on your card is released.',
   ],
   [
     'PaymentPageCreationFailed',
     '',
-    'The payment page could not be opened. Please try again in a moment. Nothing was charged.',
+    'We couldn’t open the payment page. Please try again in a moment. Nothing was charged.',
   ],
   [
     'BasketMissingPaymentSchedule',
@@ -132,9 +132,9 @@ test.each<[PaymentProblemKind, string, string]>([
   [
     'PaymentAlreadyExists',
     '',
-    'A payment for this booking is already being worked on. Please refresh this page; do not pay again.',
+    'We’re already processing a payment for this booking. Please refresh this page; do not pay again.',
   ],
-  ['CheckoutDoesNotExist', '', 'There is no such checkout'],
+  ['CheckoutDoesNotExist', '', 'We can’t find that checkout'],
   [
     'DuplicateOrder',
     'HM7K42QD',
@@ -143,7 +143,7 @@ test.each<[PaymentProblemKind, string, string]>([
   [
     'OrderPlacementFailed',
     'name_refused',
-    'A supplier did not accept a traveller’s name. Please check the names against the passports.',
+    'A supplier didn’t accept a traveller’s name. Please check the names against the passports.',
   ],
 ])('%s for "%s" is told so, with what is true of the money', (kind, reason, words) => {
   expect(message(kind, reason)).toBe(words);

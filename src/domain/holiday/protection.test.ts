@@ -11,11 +11,11 @@ const STAY = { scheme: null, isOnRequest: false };
 test.each([
   [
     PACKAGE,
-    'This holiday is ATOL protected by Holidaymaker Travel Ltd, number 12345. Your certificate comes at once with the first payment.',
+    'This holiday is ATOL protected by Holidaymaker Travel Ltd, number 12345. You’ll get your certificate as soon as your first payment is taken.',
   ],
   [
     { ...PACKAGE, isOnRequest: true },
-    'This holiday is ATOL protected by Holidaymaker Travel Ltd, number 12345. Your certificate comes when the hotel has confirmed and your first payment is taken.',
+    'This holiday is ATOL protected by Holidaymaker Travel Ltd, number 12345. You’ll get your certificate once the hotel has confirmed and your first payment is taken.',
   ],
   [STAY, 'Your money is held in a trust account until you are back.'],
 ])(
@@ -28,7 +28,7 @@ test.each([
 test.each([
   [
     PACKAGE,
-    'This is a demonstration: nothing is sold, and nothing is protected. Sold for real, flights and hotel together would be ATOL protected. The ATOL contribution in the price stands for what that would cost.',
+    'This is a demonstration: nothing is sold, and nothing is protected. If it were real, your flights and hotel would be ATOL protected together. The ATOL contribution in the price shows what that would cost.',
   ],
   [
     STAY,
@@ -40,7 +40,7 @@ test.each([
 
 test('on paper it is said at more length, by the licence too', () => {
   expect(protectionOnPaper(LICENSED, 'ATOL')).toEqual([
-    'This holiday is ATOL protected by Holidaymaker Travel Ltd, number 12345: if we stop trading, you can finish the holiday or have your money back.',
+    'This holiday is ATOL protected by Holidaymaker Travel Ltd, number 12345: if we stop trading, you can finish the holiday or get your money back.',
     'Money for everything else is held in a trust account until you are back.',
   ]);
   expect(protectionOnPaper(LICENSED, null)).toEqual([
@@ -48,7 +48,7 @@ test('on paper it is said at more length, by the licence too', () => {
   ]);
   expect(protectionOnPaper(DEMONSTRATION, 'ATOL')).toEqual([
     'This is a demonstration: nothing is sold, and nothing is protected.',
-    'A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or have your money back. The ATOL contribution in the price stands for what that would cost. Money for everything else would be held in a trust account until you are back.',
+    'A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or get your money back. The ATOL contribution in the price shows what that would cost. Money for everything else would be held in a trust account until you are back.',
   ]);
   expect(protectionOnPaper(DEMONSTRATION, null)).toEqual([
     'This is a demonstration: nothing is sold, and nothing is protected.',
@@ -71,7 +71,7 @@ test.each([
   ['INSURANCE', 'insurance against our insolvency'],
 ] as const)('what %s would protect is said without a word of ATOL', (scheme, by) => {
   expect(protectionSentence(DEMONSTRATION, { scheme, isOnRequest: false })).toBe(
-    `This is a demonstration: nothing is sold, and nothing is protected. Sold for real, flights and hotel together would be protected by ${by}.`,
+    `This is a demonstration: nothing is sold, and nothing is protected. If it were real, your flights and hotel would be protected together by ${by}.`,
   );
   const [, atLength] = protectionOnPaper(DEMONSTRATION, scheme);
   expect(atLength).toContain(`would be protected by ${by}:`);

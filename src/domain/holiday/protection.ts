@@ -24,9 +24,9 @@ export function protectionSentence(
     return `${DEMONSTRATION} ${scheme === null ? MONEY_FOR_REAL : PACKAGE_FOR_REAL[scheme]}`;
   if (scheme === null) return MONEY_IN_TRUST;
   const comes = isOnRequest
-    ? 'when the hotel has confirmed and your first payment is taken'
-    : 'at once with the first payment';
-  return `${underLicence(seller)}. Your certificate comes ${comes}.`;
+    ? 'once the hotel has confirmed and your first payment is taken'
+    : 'as soon as your first payment is taken';
+  return `${underLicence(seller)}. You’ll get your certificate ${comes}.`;
 }
 
 /** On the confirmation of what was sold. */
@@ -38,7 +38,7 @@ export function protectionOnPaper(
     return [DEMONSTRATION, scheme === null ? MONEY_FOR_REAL : PACKAGE_FOR_REAL_AT_LENGTH[scheme]];
   if (scheme === null) return [MONEY_IN_TRUST];
   return [
-    `${underLicence(seller)}: if we stop trading, you can finish the holiday or have your money back.`,
+    `${underLicence(seller)}: if we stop trading, you can finish the holiday or get your money back.`,
     'Money for everything else is held in a trust account until you are back.',
   ];
 }
@@ -48,7 +48,7 @@ const underLicence = ({ legalName, atolNumber }: ProtectingSeller): string =>
 
 const MONEY_IN_TRUST = 'Your money is held in a trust account until you are back.';
 const DEMONSTRATION = 'This is a demonstration: nothing is sold, and nothing is protected.';
-const WHAT_IT_COSTS = 'The ATOL contribution in the price stands for what that would cost.';
+const WHAT_IT_COSTS = 'The ATOL contribution in the price shows what that would cost.';
 const MONEY_FOR_REAL = 'Real money would be held in a trust account until you are back.';
 
 const IRISH = {
@@ -56,17 +56,17 @@ const IRISH = {
   INSURANCE: 'insurance against our insolvency',
 } as const;
 const inIreland = (by: string): string =>
-  `Sold for real, flights and hotel together would be protected by ${by}.`;
+  `If it were real, your flights and hotel would be protected together by ${by}.`;
 const inIrelandAtLength = (by: string): string =>
-  `A real holiday with flights would be protected by ${by}: if we stopped trading, you would be brought home or have your money back. Money for everything else would be held in a trust account until you are back.`;
+  `A real holiday with flights would be protected by ${by}: if we stopped trading, you would be brought home or get your money back. Money for everything else would be held in a trust account until you are back.`;
 
 const PACKAGE_FOR_REAL: Readonly<Record<ProtectionScheme, string>> = {
-  ATOL: `Sold for real, flights and hotel together would be ATOL protected. ${WHAT_IT_COSTS}`,
+  ATOL: `If it were real, your flights and hotel would be ATOL protected together. ${WHAT_IT_COSTS}`,
   BOND: inIreland(IRISH.BOND),
   INSURANCE: inIreland(IRISH.INSURANCE),
 };
 const PACKAGE_FOR_REAL_AT_LENGTH: Readonly<Record<ProtectionScheme, string>> = {
-  ATOL: `A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or have your money back. ${WHAT_IT_COSTS} Money for everything else would be held in a trust account until you are back.`,
+  ATOL: `A real holiday with flights would be ATOL protected: if we stopped trading, you could finish the holiday or get your money back. ${WHAT_IT_COSTS} Money for everything else would be held in a trust account until you are back.`,
   BOND: inIrelandAtLength(IRISH.BOND),
   INSURANCE: inIrelandAtLength(IRISH.INSURANCE),
 };

@@ -9,5 +9,5 @@ export const INPUT_REFUSALS = {
   invalid_input: 'Invalid input',
 
   first_out_of_range: 'Please choose 1 to {most} {things}',
-  page_unknown: 'There is no such page',
+  page_unknown: 'We can’t find that page',
 } as const;

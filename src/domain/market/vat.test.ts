@@ -7,7 +7,9 @@ test('papers name the margin scheme of their market, and claim no sale without a
   );
   expect(vatSentence('ie', true)).toMatch(/^Margin scheme – travel agents: /);
   expect(vatSentence('gb', false)).toBe(
-    'Sold for real, this would be under the tour operators’ margin scheme: any VAT would be part of the price. None would be shown, and none could be reclaimed.',
+    'If this were a real sale, it would be under the tour operators’ margin scheme: any VAT would be part of the price. None would be shown, and none could be reclaimed.',
   );
-  expect(vatSentence('ie', false)).toMatch(/^Sold for real, .* margin scheme for travel agents: /);
+  expect(vatSentence('ie', false)).toMatch(
+    /^If this were a real sale, .* margin scheme for travel agents: /,
+  );
 });

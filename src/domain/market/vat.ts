@@ -10,4 +10,4 @@ import type { MarketName } from './market-name.ts';
 export const vatSentence = (market: MarketName, isForReal: boolean): string =>
   isForReal
     ? `${VAT_SCHEME[market].endorsement}: any VAT is part of the price. None is shown, and none can be reclaimed.`
-    : `Sold for real, this would be under the ${VAT_SCHEME[market].name}: any VAT would be part of the price. None would be shown, and none could be reclaimed.`;
+    : `If this were a real sale, it would be under the ${VAT_SCHEME[market].name}: any VAT would be part of the price. None would be shown, and none could be reclaimed.`;

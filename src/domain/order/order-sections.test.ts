@@ -9,9 +9,9 @@ const sectionOf = (title: string, changed: Partial<OrderDocument> = {}) =>
 test('the parts of an order stand in the order in which they are read', () => {
   expect(orderSections(sampleOrder).map(({ title }) => title)).toEqual([
     'Your flights',
-    'Where you stay',
+    'Where you’re staying',
     'What you added',
-    'Who is going',
+    'Who’s going',
     'What it costs',
     'Your payments',
     'If you cancel',
@@ -29,8 +29,8 @@ test('a stay alone without extras, written down before cancelling was, says noth
     protection: { sentences: [] },
   };
   expect(orderSections(stayAlone).map(({ title }) => title)).toEqual([
-    'Where you stay',
-    'Who is going',
+    'Where you’re staying',
+    'Who’s going',
     'What it costs',
     'Your payments',
     'What happens next',
@@ -62,7 +62,7 @@ test('a flight whose airline has given no reference speaks of none', () => {
 });
 
 test('a stay is told by its hotel, days, nights, room, board and reference', () => {
-  expect(sectionOf('Where you stay')?.rows).toEqual([
+  expect(sectionOf('Where you’re staying')?.rows).toEqual([
     { label: 'Hotel Miramar Blanc', detail: 'Passeig des Traves 12, Port de Sóller, Majorca' },
     { label: 'Check in', value: 'Sat 24 July 2027' },
     { label: 'Check out', value: 'Sat 31 July 2027', detail: '7 nights' },
@@ -76,7 +76,7 @@ test('two rooms are numbered, one night is one, and a hotel without a reference 
   const { supplierReference: _, ...stay } = sampleOrder.stay;
   const rooms = ['Double room', 'Twin room'];
   expect(
-    sectionOf('Where you stay', { stay: { ...stay, rooms, nights: 1 } })?.rows.slice(2),
+    sectionOf('Where you’re staying', { stay: { ...stay, rooms, nights: 1 } })?.rows.slice(2),
   ).toEqual([
     { label: 'Check out', value: 'Sun 25 July 2027', detail: '1 night' },
     { label: 'Room 1', value: 'Double room' },
@@ -104,7 +104,7 @@ test('who is going, the first of them as lead passenger', () => {
     { name: 'Noah Hargreaves', kind: 'child' },
     { name: 'Edie Hargreaves', kind: 'infant' },
   ] as const;
-  expect(sectionOf('Who is going', { passengers })?.rows).toEqual([
+  expect(sectionOf('Who’s going', { passengers })?.rows).toEqual([
     { label: 'Mrs Sarah Hargreaves', value: 'Adult, lead passenger' },
     { label: 'Mr Daniel Hargreaves', value: 'Adult' },
     { label: 'Noah Hargreaves', value: 'Child' },
@@ -175,7 +175,7 @@ test('what cancelling costs is told by its last days, and what becomes of the mo
     {
       label: '',
       detail:
-        'What you have paid us by then counts towards it: we give back what is beyond it, and you owe what is missing.',
+        'Whatever you’ve paid us by then counts towards this: we refund anything above it, and you owe anything still missing.',
     },
   ]);
 });
@@ -195,8 +195,8 @@ test('a loss that never changes is told of every day; where nothing is lost, it 
 
 test('what comes next is told day by day, what is paid already left out', () => {
   expect(sectionOf('What happens next')?.rows).toEqual([
-    { label: 'Mon 12 April 2027', detail: '£1,151.20 is taken from your card.' },
-    { label: 'Sat 26 June 2027', detail: '£1,151.20 is taken from your card.' },
+    { label: 'Mon 12 April 2027', detail: 'We take £1,151.20 from your card.' },
+    { label: 'Sat 26 June 2027', detail: 'We take £1,151.20 from your card.' },
     {
       label: 'Sat 24 July 2027, 06:15',
       detail: 'Leeds Bradford (LBA) to Palma (PMI), Solent Air SX 4120.',

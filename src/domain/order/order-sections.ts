@@ -77,7 +77,7 @@ function staySection({ stay }: OrderDocument): DocumentSection {
     ? [{ label: 'Hotel reference', value: stay.supplierReference }]
     : [];
   return {
-    title: 'Where you stay',
+    title: 'Where you’re staying',
     rows: [
       { label: stay.hotel, detail: stay.address },
       { label: 'Check in', value: formatDate(stay.checkIn) },
@@ -104,7 +104,7 @@ function extrasSection({ extras }: OrderDocument): DocumentSection {
 const PASSENGER_KINDS = { adult: 'Adult', child: 'Child', infant: 'Infant' };
 
 const passengerSection = ({ passengers }: OrderDocument): DocumentSection => ({
-  title: 'Who is going',
+  title: 'Who’s going',
   rows: passengers.map(({ name, kind }, place) => ({
     label: name,
     value: place === 0 ? `${PASSENGER_KINDS[kind]}, lead passenger` : PASSENGER_KINDS[kind],
@@ -175,7 +175,7 @@ function cancellingSection(order: OrderDocument): DocumentSection {
 }
 
 const WHAT_IS_PAID =
-  'What you have paid us by then counts towards it: we give back what is beyond it, and you owe what is missing.';
+  'Whatever you’ve paid us by then counts towards this: we refund anything above it, and you owe anything still missing.';
 
 /** What comes on which day, from the next payment to the flight home. */
 function nextSection(order: OrderDocument): DocumentSection {
@@ -184,7 +184,7 @@ function nextSection(order: OrderDocument): DocumentSection {
     .map(({ dueDate, amount }) => ({
       on: dueDate,
       label: formatDate(dueDate),
-      detail: `${documentMoney(order, amount)} is taken from your card.`,
+      detail: `We take ${documentMoney(order, amount)} from your card.`,
     }));
   const flights = order.flights.map((leg) => ({
     on: leg.from.localTime,

@@ -1,12 +1,12 @@
 /** Why a claim of price-drop protection gives nothing back. */
 export const PRICE_DROP_REFUSALS = {
-  claim_not_found: 'We know no such claim.',
-  no_order_of_yours: 'We know no such order of yours.',
-  not_protected: 'This holiday is no longer protected, so there is nothing to claim.',
-  price_not_cheaper:
-    'We have just looked: this holiday does not cost less than you have paid for it.',
+  claim_not_found: 'We can’t find that claim.',
+  no_order_of_yours: 'We can’t find that order among yours.',
+  not_protected:
+    'This holiday is no longer covered by price-drop protection, so there’s nothing to claim.',
+  price_not_cheaper: 'We’ve just checked: this holiday doesn’t cost less than you paid for it.',
   price_sold_out:
-    'We have just looked: this holiday can no longer be bought as you have booked it, so there is no price to compare.',
+    'We’ve just checked: this holiday is no longer on sale as you booked it, so there’s no price to compare.',
   price_unknown:
-    'A supplier did not answer, so we could not see what this holiday costs now. Please try again in a few minutes.',
+    'A supplier didn’t answer, so we couldn’t see what this holiday costs now. Please try again in a few minutes.',
 } as const;

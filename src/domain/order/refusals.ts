@@ -2,5 +2,5 @@
 export const ORDER_REFUSALS = {
   order_not_found: 'There is no order yet',
   order_failed:
-    'This order did not go through. What was held or taken for it goes back to your card',
+    'This order did not go through. Anything held or taken for it is going back to your card',
 } as const;

@@ -25,7 +25,7 @@ test('a target is an amount below what the holiday costs now', () => {
       code: 'target_not_below',
       field: 'targetPrice',
       message:
-        'Enter less than £2,700: that is what this holiday costs now, and we write when it costs less.',
+        'Enter less than £2,700: that’s what this holiday costs now, and we’ll write when it costs less.',
     },
   ]);
 });

@@ -37,7 +37,7 @@ test.each<[string, Partial<Criteria>, Partial<Criteria>, number?]>([
     { nights: nights(2), party: kinds(2), filters: least },
   ],
   [
-    'two kinds of room for seven numbers of nights',
+    'two kinds of room for seven lengths of stay',
     { nights: nights(6), party: kinds(2) },
     { nights: nights(7), party: kinds(2) },
     108,
@@ -99,7 +99,7 @@ test.each<[Partial<Criteria>, number, string[]]>([
   [{}, 0, ['days days_out_of_range: Please choose 1 to 270 days']],
   [{}, 271, ['days days_out_of_range: Please choose 1 to 270 days']],
   [{}, 1.5, ['days days_out_of_range: Please choose 1 to 270 days']],
-  [{ nights: nights(8) }, 7, ['nights too_many_nights: Please choose at most 7 numbers of nights']],
+  [{ nights: nights(8) }, 7, ['nights too_many_nights: Please choose at most 7 lengths of stay']],
   [{ nights: [...nights(7), 7] }, 7, ['sound']],
   [{ party: [{ adults: 10, childAges: [] }] }, 7, ['large_party']],
 ])('a calendar of %j over %d days: %j', (change, days, problems) => {
@@ -139,7 +139,7 @@ test.each<[string, Partial<Criteria>, number]>([
   ['one kind from no price on', { filters: { ...filters, price: { min: 0 } } }, 200],
   ['one kind from a penny on', { filters: { ...filters, price: { min: 1 } } }, 400],
   ['one kind up to a price', { filters: { ...filters, price: { max: 9 } } }, 200],
-  ['two numbers of nights, one named twice', { nights: [7, 8, 7] }, 400],
+  ['two lengths of stay, one named twice', { nights: [7, 8, 7] }, 400],
   ['three kinds', { party: kinds(3) }, 1_200],
   ['three kinds from a price on', { party: kinds(3), filters: least }, 1_800],
   ['named hotels', { hotelIds: [7] }, 0],

@@ -291,11 +291,11 @@ describe('each refusal stands alone at its field, with its figures', () => {
     ],
     [
       on(-1),
-      'departureDate date_in_past: Thu 19 November 2026 has passed. Please choose a day from Mon 23 November 2026 on',
+      'departureDate date_in_past: Thu 19 November 2026 has passed. Please choose Mon 23 November 2026 or later',
     ],
     [
       on(0),
-      'departureDate late_booking: We cannot confirm departures within 2 days. Please search at least 3 days ahead',
+      'departureDate late_booking: We can’t confirm departures within 2 days. Please search at least 3 days ahead',
     ],
     [on(731), 'departureDate date_too_late: Please choose a date within 730 days'],
     [on(700, 731), 'departureRangeEndDate date_too_late: Please choose a date within 730 days'],
@@ -318,7 +318,10 @@ describe('each refusal stands alone at its field, with its figures', () => {
       'rooming too_many_infants: Please choose at most 4 infants',
     ],
     [{ party: [room(1, 0), room(1, 0, 1)] }, 'rooming infant_per_adult: '],
-    [{ party: [room(3, 0, 1, 1), room(1)] }, 'rooming too_many_cots: A room has space for 2 cots'],
+    [
+      { party: [room(3, 0, 1, 1), room(1)] },
+      'rooming too_many_cots: Each room has space for 2 cots',
+    ],
     [{ bags: 3 }, 'bags too_many_bags: '],
     [{ bags: 0.5 }, 'bags too_many_bags: '],
     [

@@ -403,7 +403,7 @@ describe('people who are counted', () => {
       {
         code: 'rooming_mismatch',
         field: 'rooming',
-        message: 'The rooms are not for as many people as you gave. Please check who is travelling',
+        message: 'The rooms don’t match the number of people. Please check who’s travelling',
       },
     ]);
   });

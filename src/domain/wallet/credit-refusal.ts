@@ -94,8 +94,8 @@ export function refusalOfCredits(
 
 /** As the end of a sentence about the credit. */
 const NOT_AVAILABLE: Readonly<Record<Exclude<CreditStatus, 'AVAILABLE'>, string>> = {
-  LOCKED: 'it is held for another checkout',
+  LOCKED: 'it’s held for another booking',
   REDEEMED: 'it has been used',
-  EXPIRED: 'it has ended',
+  EXPIRED: 'it has expired',
   CANCELLED: 'it was withdrawn',
 };

@@ -98,8 +98,8 @@ test.each([
   ['destinations(first: -5)', 'Please choose 1 to 50 places'],
   ['destinations(first: 0)', 'Please choose 1 to 50 places'],
   ['destinations(first: 51)', 'Please choose 1 to 50 places'],
-  ['hotelList(page: -1)', 'There is no such page'],
-  ['hotelList(page: 0)', 'There is no such page'],
+  ['hotelList(page: -1)', 'We can’t find that page'],
+  ['hotelList(page: 0)', 'We can’t find that page'],
 ])('%s is refused at its field, as a mistake of who asks', async (field, message) => {
   const { executor } = running;
   const document = executor.parse(`{ ${field} { __typename } }`);

@@ -58,7 +58,7 @@ test('the surplus gets 503, when to ask again, and nothing else, as a page, as d
     {
       errors: [
         {
-          message: 'Very many people are asking at once. Please try again in a moment.',
+          message: 'We’re very busy right now. Please try again in a moment.',
           extensions: { code: 'OVERLOADED' },
         },
       ],
@@ -66,7 +66,7 @@ test('the surplus gets 503, when to ask again, and nothing else, as a page, as d
   ]);
   expect([words.statusCode, words.body]).toEqual([
     503,
-    'Very many people are asking at once. Please try again in a moment.',
+    'We’re very busy right now. Please try again in a moment.',
   ]);
   for (const { headers } of [page, data, words]) {
     expect(headers['retry-after']).toMatch(/^[2-5]$/);

@@ -291,7 +291,7 @@ describe('the data call’s door', () => {
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
       expect((await response.json()).errors).toEqual([
         {
-          message: 'We cannot reach our own records just now. Please try again in a moment.',
+          message: 'We can’t reach our records just now. Please try again in a moment.',
           path: ['ping'],
           extensions: { code: 'UNAVAILABLE' },
         },

@@ -163,7 +163,7 @@ test('ten wrong promotional codes an hour may be typed at once; a right one cost
     code: 'too_many_promo_codes',
     field: 'code',
     message:
-      'Too many promo codes were wrong. Please wait 6 minutes before you try another one, or go on without.',
+      'Too many promo codes were wrong. Please wait 6 minutes before you try another, or carry on without one.',
   };
   expect(await enter('WRONG')).toEqual(waiting);
   expect(await enter(code)).toEqual(waiting);

@@ -72,7 +72,7 @@ test('a credit that is worth more than is left is refused with what would be los
     'EXCEEDS_COST',
     credit,
     300,
-    'creditIds[0]: This credit is worth £3 more than is left to pay. Using it would lose that.',
+    'creditIds[0]: This credit is worth £3 more than you have left to pay. If you use it, you’ll lose that.',
   ];
   expect(await use(checkoutId, [credit])).toEqual(refused);
   expect(await use(checkoutId, [credit], 299)).toEqual(refused);
@@ -101,7 +101,7 @@ test('credits that cannot be used are refused for what is so, and nothing change
     'NOT_STACKABLE',
     alone,
     0,
-    'creditIds[1]: This credit cannot be used together with another.',
+    'creditIds[1]: You can’t use this credit together with another.',
   ]);
   const refusedFor = async (wanted: Parameters<typeof give>[0], words: string) => {
     const id = await give(wanted);
@@ -109,7 +109,7 @@ test('credits that cannot be used are refused for what is so, and nothing change
       'NOT_REDEEMABLE',
       id,
       0,
-      `creditIds[1]: This credit cannot be used for this holiday: ${words}.`,
+      `creditIds[1]: You can’t use this credit for this holiday: ${words}.`,
     ]);
     return id;
   };
@@ -119,13 +119,15 @@ test('credits that cannot be used are refused for what is so, and nothing change
   const big = await give({ amount: FULL });
   expect(await use(checkoutId, [big, fine], 2_600)).toEqual([
     'nothing_left',
-    expect.stringMatching(/: Nothing is left to pay with this credit: all of it would be lost\.$/),
+    expect.stringMatching(
+      /: There’s nothing left to pay with this credit: you’d lose all of it\.$/,
+    ),
   ]);
   await addPromotionalCode(ada, checkoutId, await makeTestCode(shop));
   const half = await give({ amount: 70_000 });
   expect(await use(checkoutId, [half])).toEqual([
     'gives_too_much',
-    'creditIds[0]: A promo code and campaign credits together take half off at most. Take one of them out.',
+    'creditIds[0]: A promo code and campaign credits can take off half at most between them. Remove one of them.',
   ]);
   expect((await loadCheckout(ada, checkoutId))!.basket.chosenCredits.credits).toEqual([]);
 });
@@ -133,7 +135,7 @@ test('credits that cannot be used are refused for what is so, and nothing change
 test('credits are their customer’s, of this market, and need a login; a foreign one is unknown', async () => {
   const checkoutId = await open();
   const eve = await openCustomer(shop);
-  const unknown = ['unknown', 'creditIds[0]: Please choose a credit of your wallet.'];
+  const unknown = ['unknown', 'creditIds[0]: Please choose one of your own credits.'];
   expect(await use(checkoutId, [await giveCredit(shop, eve.customerId)])).toEqual(unknown);
   expect(await use(checkoutId, ['nope'])).toEqual(unknown);
   const ireland = {
@@ -147,7 +149,7 @@ test('credits are their customer’s, of this market, and need a login; a foreig
   const choice = { creditIds: [own], acceptedLoss: 0 };
   expect(resultOf(await setCheckoutCredits(away, checkoutId, choice))).toEqual([
     'unknown',
-    'creditIds: Please log in first. Nothing has been changed.',
+    'creditIds: Please log in first. Nothing has changed.',
   ]);
   expect(resultOf(await setCheckoutCredits(eve, checkoutId, choice))).toBe('absent');
   expect(await loadCreditOffer(eve, checkoutId)).toBeUndefined();
@@ -155,7 +157,7 @@ test('credits are their customer’s, of this market, and need a login; a foreig
   shop.setTime('2026-11-21T12:00:00.000Z');
   expect(await use(checkoutId, [own])).toEqual([
     'expired',
-    'checkoutId: The deal has expired. Continue, and we check its price again.',
+    'checkoutId: The deal has expired. Continue and we’ll check its price again.',
   ]);
 });
 

@@ -57,7 +57,7 @@ test('a second code is refused until the first is taken out [PROMO-02]', async (
   await addPromotionalCode(ada, checkoutId, first);
   expect(resultOf(await addPromotionalCode(ada, checkoutId, second))).toEqual([
     'ineligible',
-    `code: One promo code can be used for each booking. Take ${first} out first.`,
+    `code: You can use one promo code per booking. Remove ${first} first.`,
   ]);
   expect(resultOf(await removePromotionalCode(ada, checkoutId))).toBe(FULL);
   expect(resultOf(await addPromotionalCode(ada, checkoutId, second))).toBe(FULL - 5_000);
@@ -103,7 +103,7 @@ test('nobody else’s checkout and none that is over takes a code', async () => 
   shop.setTime('2026-11-21T12:00:00.000Z');
   expect(resultOf(await addPromotionalCode(ada, checkoutId, code))).toEqual([
     'expired',
-    'checkoutId: The deal has expired. Continue, and we check its price again.',
+    'checkoutId: The deal has expired. Continue and we’ll check its price again.',
   ]);
 });
 

@@ -16,8 +16,8 @@ const IRISH_WARNING = 'Demonstration, not a certificate of protection';
 
 /** What an Irish package would be protected by, in words. */
 const IRISH_SCHEMES = {
-  BOND: 'It stands for a bond under a licence of the Irish Aviation Authority.',
-  INSURANCE: 'It stands for insurance against the insolvency of the seller.',
+  BOND: 'A real one would show a bond under a licence of the Irish Aviation Authority.',
+  INSURANCE: 'A real one would show insurance against the insolvency of the seller.',
 } as const;
 
 /**
@@ -46,7 +46,7 @@ export async function makeCertificatePdf(
   };
   return await drawDocument(paper, (sheet) => {
     const kind = isDemonstration
-      ? `${warning}. It protects nobody and nothing.${scheme ? ` ${IRISH_SCHEMES[scheme]}` : ''}`
+      ? `${warning}. It gives no protection.${scheme ? ` ${IRISH_SCHEMES[scheme]}` : ''}`
       : `ATOL ${atolNumber}`;
     writeBlock(sheet, 'P', kind, { font: 'strong', size: 11, gap: 20 });
     writeBlock(sheet, 'H1', 'Certificate of protection', { font: 'display', size: 30, gap: 6 });
@@ -70,7 +70,7 @@ export async function makeCertificatePdf(
         detail: basis,
         value: documentMoney(order, amount),
       })),
-      totals: [{ label: 'Protected', value: documentMoney(order, total) }],
+      totals: [{ label: 'Total protected', value: documentMoney(order, total) }],
     });
     drawSection(sheet, {
       title: 'Who is protecting your trip',

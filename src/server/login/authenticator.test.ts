@@ -113,7 +113,7 @@ test('each change gives the session another token, ends all others, is noted, an
   }
   expect(subjects).toEqual([
     'An authenticator app was added',
-    'New recovery codes were made',
+    'New recovery codes were created',
     'The authenticator app was removed',
   ]);
   const { rows } = await db.pool.query<{ kind: string }>(

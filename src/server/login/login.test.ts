@@ -191,7 +191,7 @@ test('an email is taken or refused by its form alone: with and without an accoun
   expect(known!.fields).toEqual(unknown!.fields);
   expect(known!.letter.paragraphs.join(' ')).not.toContain('no account');
   expect(unknown!.letter.paragraphs[0]).toBe(
-    'There is no account for this email address yet. Make one now: it takes a minute.',
+    'There’s no account for this email address yet. Create one now: it takes a minute.',
   );
   const refused = await startLogin(context, await browser().request(), 'sarah@');
   expect(refused).toMatchObject({ errors: [{ code: 'email', field: 'emailAddress' }] });

@@ -106,7 +106,7 @@ test('a password that may not be chosen is told at its field, whoever has an acc
       "confirmation: Your password and confirmation don't match",
     ]);
     expect(await ask('Qwertyuiop123')).toEqual([
-      'password: This password is on lists that thieves try first. Three or four words of your own are good.',
+      'password: This password is on lists that thieves try first. Three or four words of your own work well.',
     ]);
   }
 });
@@ -150,7 +150,7 @@ test('a login that is under way may be finished with the password instead of the
     said(await finishLoginByPassword(context, await asker.request(), { loginId, password }));
   expect(await instead(sarah, OTHER)).toEqual(['password: That password seems wrong - try again']);
   expect(await instead(eve, PASSWORD)).toEqual([
-    'loginId: This login was not finished in time. Please begin again with your email.',
+    'loginId: You ran out of time to log in. Please start again with your email.',
   ]);
   expect(await instead(sarah, PASSWORD)).toEqual(['logged in']);
 });
@@ -251,7 +251,7 @@ test('a new password logs in, unlocks, and ends every other session; the owner i
     /password was changed$/,
   );
   expect(said(await reset(eve, loginId, PASSWORD))).toEqual([
-    'loginId: This login was not finished in time. Please begin again with your email.',
+    'loginId: You ran out of time to log in. Please start again with your email.',
   ]);
 });
 
@@ -272,11 +272,11 @@ test('a reset is answered alike for everybody; the mail says who has no account,
   ];
   expect(begun.fields).toEqual(known.fields);
   expect(unknown.fields).toEqual(known.fields);
-  expect(known.letter.paragraphs[0]).toMatch(/^Type it where you asked for it/);
+  expect(known.letter.paragraphs[0]).toMatch(/^Enter this code on the page where you asked for it/);
   expect(begun.letter.paragraphs[0]).toBe(
-    'Please confirm your email address first. We have sent you a new code.',
+    'Please confirm your email address first. We’ve sent you a new code.',
   );
-  expect(unknown.letter.paragraphs[0]).toMatch(/^There is no account for this email address yet/);
+  expect(unknown.letter.paragraphs[0]).toMatch(/^There’s no account for this email address yet/);
 });
 
 test('neither the database nor the outbox holds a password', async () => {

@@ -11,10 +11,10 @@ type Brand = Letter['brand'];
 export function makeLoginCodeLetter(brand: Brand, code: string, isNew: boolean): Letter {
   return {
     ...codeLetter(brand, code),
-    heading: 'Your code to log in',
+    heading: 'Your login code',
     paragraphs: [
       ...(isNew ? [sentenceOf(ACCOUNT_REFUSALS, 'no_account')] : []),
-      `Type it where you asked for it${isNew ? ', and your account is made' : ''}. ${WORKS}`,
+      `Enter this code on the page where you asked for it${isNew ? ', and we’ll create your account' : ''}. ${WORKS}`,
       NOT_YOU,
     ],
   };
@@ -26,7 +26,7 @@ export function makeConfirmEmailLetter(brand: Brand, code: string): Letter {
     ...codeLetter(brand, code),
     heading: 'Confirm your email address',
     paragraphs: [
-      `Type this code where you asked for your account, and it is made. ${WORKS}`,
+      `Enter this code on the page where you asked for your account, and we’ll create it. ${WORKS}`,
       NOT_YOU,
     ],
   };
@@ -36,11 +36,11 @@ export function makeConfirmEmailLetter(brand: Brand, code: string): Letter {
 export const makeEmailInUseLetter = (brand: Brand): Letter => ({
   brand,
   subject: `You already have a ${brand.name} account`,
-  preview: 'Somebody, perhaps you, wanted to make another with this address.',
+  preview: 'Someone, perhaps you, tried to create another with this address.',
   heading: 'You already have an account',
   paragraphs: [
     sentenceOf(PASSWORD_REFUSALS, 'email_in_use'),
-    'If that was not you, you need do nothing: nothing has been changed.',
+    'If that wasn’t you, there’s nothing you need to do. Nothing has changed.',
   ],
   act: { label: 'Log in', path: '/gatekeeper/login' },
   sections: [],
@@ -61,13 +61,13 @@ export function makeResetLetter(brand: Brand, { code, loginId, standing }: Reset
   }[standing];
   return {
     ...codeLetter(brand, code),
-    heading: 'Your code for a new password',
+    heading: 'Your code to choose a new password',
     paragraphs: [
       ...before,
-      `Type it where you asked for it, with the password you choose. ${WORKS}`,
+      `Enter this code on the page where you asked for it, with the new password you’d like. ${WORKS}`,
       NOT_YOU,
     ],
-    act: { label: 'Choose a password', path: `/gatekeeper/reset-password?login=${loginId}` },
+    act: { label: 'Choose a new password', path: `/gatekeeper/reset-password?login=${loginId}` },
   };
 }
 
@@ -75,13 +75,13 @@ export function makeResetLetter(brand: Brand, { code, loginId, standing }: Reset
 export const makePasswordChangedLetter = (brand: Brand): Letter => ({
   brand,
   subject: `Your ${brand.name} password was changed`,
-  preview: 'Everywhere else you have been logged out.',
+  preview: 'You’ve been logged out everywhere else.',
   heading: 'Your password was changed',
   paragraphs: [
-    'It was changed just now with a code from this mailbox. Everywhere else you have been logged out.',
-    'If that was not you, somebody reads your mail: change the password of your mailbox first, then this one.',
+    'It was changed just now, with a code we sent to this address. You’ve been logged out everywhere else.',
+    'If that wasn’t you, someone else can read your email. Change your email password first, then this one.',
   ],
-  act: { label: 'Choose another password', path: '/gatekeeper/forgotten-password' },
+  act: { label: 'Choose a new password', path: '/gatekeeper/forgotten-password' },
   sections: [],
 });
 
@@ -94,35 +94,35 @@ export const makePasskeyLetter = (brand: Brand, { name, change }: PasskeyChange)
     change === 'added'
       ? `A passkey was added to your ${brand.name} account`
       : `A passkey was removed from your ${brand.name} account`,
-  preview: `It is called ${name}.`,
-  heading: change === 'added' ? 'You have a new passkey' : 'A passkey is gone',
+  preview: `It’s called ${name}.`,
+  heading: change === 'added' ? 'You have a new passkey' : 'A passkey was removed',
   paragraphs: [
     change === 'added'
-      ? `It is called ${name}, and logs you in with your face, your fingerprint or your screen lock.`
-      : `It was called ${name}, and logs nobody in any more. A code still does.`,
-    'If that was not you, look at where you are logged in, end what you do not know, and remove passkeys that are not yours.',
+      ? `It’s called ${name}. With it you can log in with your face, fingerprint or screen lock.`
+      : `It was called ${name}. Nobody can log in with it any more. You can still log in with a code.`,
+    'If that wasn’t you, check where you’re logged in, end any session you don’t recognise, and remove any passkey that isn’t yours.',
   ],
-  act: { label: 'Look at my passkeys', path: '/account/customer/security' },
+  act: { label: 'Check my passkeys', path: '/account/customer/security' },
   sections: [],
 });
 
 /** To a customer who was logged in to in a browser that they had not used before. */
 export const makeNewDeviceLetter = (brand: Brand, deviceName: string): Letter => ({
   brand,
-  subject: `A new login to your ${brand.name} account`,
-  preview: `${deviceName}. If that was you, you need do nothing.`,
-  heading: 'Somebody logged in on a new device',
+  subject: `New login to your ${brand.name} account`,
+  preview: `${deviceName}. If that was you, there’s nothing you need to do.`,
+  heading: 'New login on another device',
   paragraphs: [
-    `It was just now, with ${deviceName}. If that was you, you need do nothing.`,
-    'If it was not, end that session below and choose another password, if you have one; then change the password of your mailbox.',
+    `Someone has just logged in, with ${deviceName}. If that was you, there’s nothing you need to do.`,
+    'If it wasn’t, end that session below and, if you have a password, choose a new one. Then change your email password.',
   ],
-  act: { label: 'See where you are logged in', path: '/account/customer/security' },
+  act: { label: 'See where you’re logged in', path: '/account/customer/security' },
   sections: [],
 });
 
-export const WORKS = `It works for ${LOGIN_CODE.minutes} minutes, once, and in no other browser.`;
+export const WORKS = `It works once, for ${LOGIN_CODE.minutes} minutes, and only in the browser you asked from.`;
 export const NOT_YOU =
-  'Nobody from our side will ever ask you for it. If you did not ask for a code, you need do nothing: without it nobody gets in.';
+  'None of our team will ever ask you for this code. If you didn’t ask for it, you can ignore this email: nobody can get in without it.';
 
 /** What all letters with a code have in common. */
 export function codeLetter(
@@ -133,7 +133,7 @@ export function codeLetter(
   return {
     brand,
     subject: `${spaced} is your ${brand.name} code`,
-    preview: `It works for ${LOGIN_CODE.minutes} minutes, once, in the browser that asked for it.`,
+    preview: `It works once, for ${LOGIN_CODE.minutes} minutes, in the browser you asked from.`,
     label: { name: 'Code', value: spaced },
     sections: [],
   };

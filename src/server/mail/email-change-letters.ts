@@ -12,7 +12,7 @@ export function makeNewAddressLetter(brand: Brand, code: string): Letter {
     ...codeLetter(brand, code),
     heading: 'Confirm your new email address',
     paragraphs: [
-      `Type this code where you asked for it, and from then on you log in with this address. ${WORKS}`,
+      `Enter this code on the page where you asked for it. From then on you’ll log in with this address. ${WORKS}`,
       NOT_YOU,
     ],
   };
@@ -21,12 +21,12 @@ export function makeNewAddressLetter(brand: Brand, code: string): Letter {
 /** To a customer whose address somebody wanted for another account (MSG-19). */
 export const makeAddressInUseLetter = (brand: Brand): Letter => ({
   brand,
-  subject: `This address has a ${brand.name} account`,
-  preview: 'Somebody, perhaps you, wanted to use it for another.',
-  heading: 'This address has an account already',
+  subject: `This address already has a ${brand.name} account`,
+  preview: 'Someone, perhaps you, tried to use it for another.',
+  heading: 'This address already has an account',
   paragraphs: [
     sentenceOf(PASSWORD_REFUSALS, 'email_in_use'),
-    'Somebody, perhaps you, wanted to use it for another account. If that was not you, you need do nothing: nothing has been changed.',
+    'Someone, perhaps you, tried to use it for another account. If that wasn’t you, there’s nothing you need to do. Nothing has changed.',
   ],
   act: { label: 'Log in', path: '/gatekeeper/login' },
   sections: [],
@@ -36,16 +36,18 @@ export const makeAddressInUseLetter = (brand: Brand): Letter => ({
 export const makeEmailChangedLetter = (brand: Brand, isFormer: boolean): Letter => ({
   brand,
   subject: `Your ${brand.name} email address was changed`,
-  preview: isFormer ? 'If that was not you, call us now.' : 'You log in with this one from now on.',
+  preview: isFormer
+    ? 'If that wasn’t you, please call us now.'
+    : 'Log in with this one from now on.',
   heading: 'Your email address was changed',
   paragraphs: isFormer
     ? [
-        'From now on your account is logged in to with another address, and this one gets no more mail about it. Everywhere else you have been logged out.',
-        `If that was not you, call us now on ${brand.phone}: with this mail we can look into it.`,
+        'Your account now has a different email address, and we won’t write to this one about it again. You’ve been logged out everywhere else.',
+        `If that wasn’t you, please call us now on ${brand.phone}. Keep this email: it helps us look into it.`,
       ]
     : [
-        'From now on you log in with this address, and we write to you here. Everywhere else you have been logged out.',
-        'Bookings keep the address that they were made with for the mail about them.',
+        'From now on, log in with this address. We’ll write to you here, too. You’ve been logged out everywhere else.',
+        'Emails about bookings you’ve already made still go to the address you booked with.',
       ],
   sections: [],
 });

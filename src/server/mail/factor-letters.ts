@@ -8,13 +8,13 @@ export function makeFactorChangedLetter(brand: Letter['brand'], change: FactorCh
   return {
     brand,
     subject: `${subject}: your ${brand.name} account`,
-    preview: 'If that was not you, call us.',
+    preview: 'If that wasn’t you, please call us.',
     heading: subject,
     paragraphs: [
       happened,
-      `If that was you, you need do nothing. If it was not, somebody is in your account: log in and choose another password, then call us on ${brand.phone}.`,
+      `If that was you, there’s nothing you need to do. If it wasn’t, someone else is in your account: log in and choose a new password, then call us on ${brand.phone}.`,
     ],
-    act: { label: 'See your security page', path: '/account/customer/security' },
+    act: { label: 'Check where you’re logged in', path: '/account/customer/security' },
     sections: [],
   };
 }
@@ -23,20 +23,20 @@ const WORDS: Readonly<Record<FactorChange, { subject: string; happened: string }
   'authenticator added': {
     subject: 'An authenticator app was added',
     happened:
-      'From now on every login asks for a code of the app, too. Everywhere else you have been logged out. Keep your recovery codes where you would find them without your phone.',
+      'From now on every login also asks for a code from the app. You’ve been logged out everywhere else. Keep your recovery codes somewhere you’d find them without your phone.',
   },
   'authenticator removed': {
     subject: 'The authenticator app was removed',
     happened:
-      'From now on a login asks for no code of an app, and your recovery codes no longer work. Everywhere else you have been logged out.',
+      'Logging in no longer asks for a code from an app, and your recovery codes no longer work. You’ve been logged out everywhere else.',
   },
   'recovery codes made': {
-    subject: 'New recovery codes were made',
-    happened: 'The codes you had before no longer work. Everywhere else you have been logged out.',
+    subject: 'New recovery codes were created',
+    happened: 'The codes you had before no longer work. You’ve been logged out everywhere else.',
   },
   'recovery code used': {
     subject: 'A recovery code was used',
     happened:
-      'Somebody logged in with one of your recovery codes instead of the app. It works no more; the others do.',
+      'Someone logged in with one of your recovery codes instead of the app. That code no longer works; the others still do.',
   },
 };

@@ -12,8 +12,8 @@ export const makeConfirmationLetter = (order: OrderDocument): Letter => ({
   preview: `${order.holidayName}, booked for ${order.passengers.length}. Your documents are attached.`,
   heading: `You’re going to ${order.place}`,
   paragraphs: [
-    `${order.holidayName} is booked for ${namesOf(order)}.`,
-    'Your confirmation and the dates for your calendar are attached. Keep them with your passports.',
+    `Thank you for booking with us. ${order.holidayName} is booked for ${namesOf(order)}.`,
+    'Your confirmation and the dates for your calendar are attached. Please keep them with your passports.',
   ],
   act: { label: 'See your booking', path: order.brand.orderPath },
   sections: orderSections(order),
@@ -22,16 +22,16 @@ export const makeConfirmationLetter = (order: OrderDocument): Letter => ({
 /** The order waits for a supplier (ORD-04, ORD-05). */
 export const makePendingLetter = (order: OrderDocument): Letter => ({
   ...frame(order),
-  subject: `We are checking your holiday in ${order.place}: order request ${formatOrderCode(order.orderCode)}`,
-  preview: 'This is not a confirmed booking yet. We write within 48 hours.',
-  heading: 'We are checking availability',
+  subject: `We’re checking your holiday in ${order.place}: order request ${formatOrderCode(order.orderCode)}`,
+  preview: 'This is not a confirmed booking yet. We’ll write to you within 48 hours.',
+  heading: 'We’re checking availability',
   paragraphs: [
-    `We have your order request for ${order.holidayName}. It is not a confirmed booking yet.`,
-    'We are checking with the airline and the hotel, and write to you within 48 hours. Until then your card is not charged: the first payment is only held, and the hold is released if the holiday cannot be confirmed.',
+    `Thank you, we’ve got your order request for ${order.holidayName}. It is not a confirmed booking yet.`,
+    `We’re checking with ${order.flights.length > 0 ? 'the airline and the hotel' : 'the hotel'}, and we’ll write to you within 48 hours. Until then your card is not charged: we only hold the first payment, and we release it if we can’t confirm the holiday.`,
     'Please do not book the same holiday again in the meantime.',
   ],
   act: { label: 'See your order request', path: order.brand.orderPath },
-  sections: only(order, ['Your flights', 'Where you stay', 'Who is going', 'What it costs']),
+  sections: only(order, ['Your flights', 'Where you’re staying', 'Who’s going', 'What it costs']),
 });
 
 /**
@@ -43,15 +43,15 @@ export const makeFailedLetter = (order: OrderDocument, returned: number): Letter
   subject: `Your holiday in ${order.place} could not be booked`,
   preview:
     returned > 0
-      ? `${documentMoney(order, returned)} goes back to your card.`
+      ? `${documentMoney(order, returned)} is going back to your card.`
       : 'Nothing was taken from your card.',
   heading: 'Your holiday could not be booked',
   paragraphs: [
-    `We are sorry: ${order.holidayName} could not be booked.`,
+    `We’re sorry: we couldn’t book ${order.holidayName}.`,
     returned > 0
-      ? `${documentMoney(order, returned)} goes back to the card you paid with. Banks take up to 5 working days to show it.`
-      : 'Nothing was taken from your card. A reserved amount disappears from your statement within a few days.',
-    `Search again, or call ${order.brand.phone} and we find another holiday with you.`,
+      ? `${documentMoney(order, returned)} is going back to the card you paid with. It can take up to 5 working days to show.`
+      : 'Nothing was taken from your card. If an amount was held, it will disappear from your statement within a few days.',
+    `Search again, or call ${order.brand.phone} and we’ll help you find another holiday.`,
   ],
   act: { label: 'Search again', path: '/' },
   sections: [],
@@ -65,13 +65,13 @@ export const makeInstalmentDeclinedLetter = (
 ): Letter => ({
   ...frame(order),
   subject: `A payment for ${order.place} was declined: order ${formatOrderCode(order.orderCode)}`,
-  preview: `${documentMoney(order, instalment.amount)} was declined by your bank. Your booking still stands.`,
+  preview: `${documentMoney(order, instalment.amount)} was declined by your bank. Your holiday is still booked.`,
   heading: 'Your payment was declined',
   paragraphs: [
-    `Your bank declined ${documentMoney(order, instalment.amount)}, due on ${formatDate(instalment.dueDate)}. Your booking still stands.`,
+    `Your bank declined ${documentMoney(order, instalment.amount)}, due on ${formatDate(instalment.dueDate)}. Your holiday is still booked.`,
     retryOn === undefined
       ? `Please call ${order.brand.phone} to pay with another card: without this payment we cannot keep the booking.`
-      : `We try the card again on ${formatDate(retryOn)}. To pay with another card before then, call ${order.brand.phone}.`,
+      : `We’ll try the card again on ${formatDate(retryOn)}. To pay with another card before then, call ${order.brand.phone}.`,
   ],
   act: { label: 'See your booking', path: order.brand.orderPath },
   sections: only(order, ['Your payments']),
@@ -85,7 +85,7 @@ const frame = ({ brand, orderCode }: OrderDocument): Pick<Letter, 'brand' | 'lab
 const only = (order: OrderDocument, titles: readonly string[]) =>
   orderSections(order).filter(({ title }) => titles.includes(title));
 
-/** `Sarah, Daniel and Edie`, with each name as it stands in the order. */
+/** `Sarah, Daniel and Edie`, with each name as it is in the order. */
 function namesOf({ passengers }: OrderDocument): string {
   const names = passengers.map(({ name }) => name);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -16,14 +16,14 @@ export function makeUnusedPaymentLetter({ brand, place, amount, isClosed }: Unus
   return {
     brand,
     subject: `Your payment for ${place} was not used`,
-    preview: 'Nothing was charged, and this payment booked nothing.',
+    preview: 'Nothing was charged, and no holiday was booked with it.',
     heading: 'Your payment was not used',
     paragraphs: [
-      `Your payment of ${sum} for a holiday in ${place} booked nothing, and nothing was charged by it.`,
+      `Your payment of ${sum} for a holiday in ${place} was not used. No holiday was booked with it, and it was not charged.`,
       isClosed
-        ? 'The card provider has not told us whether your card was authorised. The payment is closed: it can book nothing any more, and if anything is held on your card, we release it as soon as we hear of it.'
-        : 'Any hold on your card is released. Banks take up to 5 working days to show it.',
-      'If you have booked since, that booking is not affected, and has a mail of its own.',
+        ? 'The card provider hasn’t told us whether your card was authorised. We’ve closed the payment, so no holiday can be booked with it. If anything is held on your card, we’ll release it as soon as they tell us.'
+        : 'Any hold on your card is released. It can take up to 5 working days to show.',
+      'If you’ve booked since, that booking isn’t affected: you’ll have a separate email about it.',
     ],
     sections: [],
   };

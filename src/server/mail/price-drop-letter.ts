@@ -25,11 +25,11 @@ export function makePriceDroppedLetter(brand: Letter['brand'], dropped: Dropped)
     brand,
     label: { name: 'Order', value: formatOrderCode(orderCode) },
     subject: `Your holiday in ${place} now costs ${less} less`,
-    preview: 'Claim the difference: it becomes a credit for your next holiday.',
-    heading: `${less} less for your holiday`,
+    preview: 'Claim the difference as a credit for your next holiday.',
+    heading: `Your holiday now costs ${less} less`,
     paragraphs: [
-      `${hotel}, ${place}, leaving ${formatDate(departureDate)}: the same holiday costs ${formatMoney(now, 'always')} as we write, and ${formatMoney(was, 'always')} when you booked it or claimed last.`,
-      `Claim the difference until ${formatDate(until)}. We look at the price again as you do, and what it is less by then becomes a credit, to be used for a holiday within 12 months.`,
+      `${hotel}, ${place}, leaving ${formatDate(departureDate)}: the same holiday costs ${formatMoney(now, 'always')} as we write. It was ${formatMoney(was, 'always')} when you booked or last claimed.`,
+      `You can claim the difference until ${formatDate(until)}. We’ll check the price again when you do, and give you whatever it has dropped by as a credit to use on a holiday within 12 months.`,
       'Your booking stays exactly as it is.',
     ],
     act: {

@@ -24,15 +24,15 @@ export function makeTargetReachedLetter(brand: Letter['brand'], reached: Reached
   return {
     brand,
     subject: `${hotel} now costs ${price}`,
-    preview: `You asked to be told under ${formatMoney(target)}.`,
+    preview: `You asked us to write when it cost ${formatMoney(target)} or less.`,
     heading: `${price} for ${hotel}`,
     paragraphs: [
-      `${hotel}, ${place}: ${formatDate(departureDate)}, ${nights === 1 ? '1 night' : `${nights} nights`}. It costs ${price} in all as we write; on the day you saved it, it cost ${formatMoney(was, 'always')}.`,
-      'Prices move, and we hold this one for nobody: the page shows what it costs when you open it.',
-      `You asked us to tell you under ${formatMoney(target)}. We write once; set another price under your saved holidays to hear again.`,
+      `${hotel}, ${place}: ${formatDate(departureDate)}, ${nights === 1 ? '1 night' : `${nights} nights`}. It costs ${price} in total as we write; when you saved it, it was ${formatMoney(was, 'always')}.`,
+      'Prices change, and we’re not holding this one for you: the page shows what it costs when you open it.',
+      `You asked us to write when it cost ${formatMoney(target)} or less. We only write once: to hear from us again, set another price with your saved holidays.`,
     ],
     act: { label: 'See holiday', path: reached.path },
-    unsubscribe: { label: 'Stop mail about prices', path: reached.unsubscribe },
+    unsubscribe: { label: 'Stop emails about prices', path: reached.unsubscribe },
     sections: [],
   };
 }

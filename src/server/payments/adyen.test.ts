@@ -249,7 +249,7 @@ describe('3-D Secure', () => {
     const asked = await authenticate('challenge');
     const wrong = await post(challengeUrl(asked), { act: 'confirm', code: '000000' });
     expect(wrong.status).toBe(422);
-    expect(await wrong.text()).toContain('This is not the code');
+    expect(await wrong.text()).toContain('That isn’t the code');
     const back = await post(challengeUrl(asked), { act: 'cancel' });
     const redirectResult =
       new URL(back.headers.get('location') ?? '').searchParams.get('redirectResult') ?? '';

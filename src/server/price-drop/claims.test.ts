@@ -137,14 +137,17 @@ describe('a drop is claimed', () => {
     const order = await book();
     const own = await claim(lead, order.code);
     const other = await customer('eve@example.com');
-    const unknown = { __typename: 'OrderNotFound', message: 'We know no such order of yours.' };
+    const unknown = {
+      __typename: 'OrderNotFound',
+      message: 'We can’t find that order among yours.',
+    };
     for (const visitor of [other, running.visitor()]) {
       expect(await claim(visitor, order.code)).toEqual({ ...unknown, id: order.code });
       expect(await claim(visitor, 'HMNOTHERE')).toEqual({ ...unknown, id: 'HMNOTHERE' });
       expect(await look(visitor, own.id)).toEqual({
         __typename: 'PriceDropProtectionClaimNotFound',
         id: own.id,
-        message: 'We know no such claim.',
+        message: 'We can’t find that claim.',
       });
     }
     expect(await protections(other)).toEqual([]);
@@ -167,7 +170,8 @@ describe('a drop is claimed', () => {
     expect(await creditsOf(order.id)).toEqual([]);
     expect(await claim(lead, order.code)).toMatchObject({
       __typename: 'PriceDropProtectionClaimNotFound',
-      message: 'This holiday is no longer protected, so there is nothing to claim.',
+      message:
+        'This holiday is no longer covered by price-drop protection, so there’s nothing to claim.',
     });
   });
 });

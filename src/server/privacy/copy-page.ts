@@ -45,7 +45,7 @@ const opening = ({ madeAt }: PersonalCopy, market: Market): ReactNode[] => [
   h(
     'p',
     { key: 'amounts' },
-    'Amounts are in pence or cents. What opens your account, such as your password, stands here in no form, and neither do the marks by which our machines find things.',
+    'Amounts are in pence or cents. We’ve left out anything that could open your account, such as your password, and the internal references our systems use.',
   ),
 ];
 

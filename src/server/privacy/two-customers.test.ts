@@ -112,8 +112,8 @@ test('who books with the address of another learns nothing of them [S-29]', asyn
   expect(whole).not.toContain('the calendar of ada');
   expect(whole).not.toContain('confirmation?key=');
   const rowsOf = (wanted: string) => copy.find(({ title }) => title === wanted)!.rows;
-  expect(rowsOf('Logins under way').map(({ email }) => email)).toEqual([EVE]);
-  const templates = rowsOf('Mail to you').map(({ template }) => template);
+  expect(rowsOf('Logins in progress').map(({ email }) => email)).toEqual([EVE]);
+  const templates = rowsOf('Emails to you').map(({ template }) => template);
   expect(templates).toHaveLength(3);
   expect(new Set(templates)).toEqual(new Set(['confirmation', 'login-code', 'problem-report']));
 });
@@ -122,7 +122,7 @@ test('and once erased has taken nothing of them away [S-29]', async () => {
   const before = await copyOf(ADA, codes.eve);
   expect(before.find(({ title }) => title === 'Bookings')?.rows).toHaveLength(2);
   expect(before.map(({ title }) => title)).toEqual(
-    expect.arrayContaining(['Logins under way', 'Problems you have told us of', 'Mail to you']),
+    expect.arrayContaining(['Logins in progress', 'Problems you’ve reported', 'Emails to you']),
   );
   const id = await idOf(EVE);
   await openErasure(shop, { id, emailAddress: EVE }, 'operator');

@@ -179,7 +179,7 @@ function ComboboxSample() {
       chosen={chosen}
       onChoose={setChosen}
       most={2}
-      mostMessage="2 is the maximum number of airports you can select. Take one out first."
+      mostMessage="2 is the maximum number of airports you can select. Remove one first."
       nothing={<p>Airport not found</p>}
     />
   );

@@ -291,7 +291,7 @@ export function checkoutForTests(
         isPackage: true,
         isOnRequest: false,
         protection:
-          'This is a demonstration: nothing is sold, and nothing is protected. Sold for real, flights and hotel together would be ATOL protected. The ATOL contribution in the price stands for what that would cost.',
+          'This is a demonstration: nothing is sold, and nothing is protected. If it were real, your flights and hotel would be ATOL protected together. The ATOL contribution in the price shows what that would cost.',
         board: { name: 'Half board' },
         rooms: [{ displayName: 'Family room' }],
         itinerary,
@@ -356,7 +356,7 @@ export const checkoutAnswer = (
         errors: [
           {
             code: 'checkout_does_not_exist',
-            message: 'There is no such checkout',
+            message: 'We can’t find that checkout',
             field: 'checkoutId',
           },
         ],

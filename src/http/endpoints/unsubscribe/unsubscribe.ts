@@ -14,8 +14,8 @@ export async function answerUnsubscribe(
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const isStopped = await unsubscribe(context, pathname.slice(pathname.lastIndexOf('/') + 1));
-  if (!isStopped) return new Response('This link stops no mail of ours.', { status: 404 });
+  if (!isStopped) return new Response('This link doesn’t stop any of our emails.', { status: 404 });
   if (isOfOwnPage(request))
     return new Response(null, { status: 303, headers: { location: `${pathname}?stopped` } });
-  return new Response('Stopped.', { status: 200 });
+  return new Response('We’ve stopped these emails.', { status: 200 });
 }

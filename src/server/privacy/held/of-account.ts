@@ -49,7 +49,7 @@ export const ACCOUNT_HOLDINGS: HoldingsOf<
   },
   mail_preference: {
     whose: OF_CUSTOMER,
-    title: 'Mail you have chosen',
+    title: 'Emails you’ve chosen',
     erased: 'rows',
     columns: { customer_id: 'inner', kind: 'goes', chosen_at: 'goes' },
   },
@@ -72,7 +72,7 @@ export const ACCOUNT_HOLDINGS: HoldingsOf<
   // That somebody asked, and when it was done, is the proof that it was.
   data_request: {
     whose: OF_CUSTOMER,
-    title: 'What you have asked of your data',
+    title: 'What you’ve asked us to do with your data',
     erased: 'columns',
     columns: {
       id: 'inner',
@@ -87,7 +87,7 @@ export const ACCOUNT_HOLDINGS: HoldingsOf<
   },
   problem_report: {
     whose: [...OF_CUSTOMER, { column: 'lower(email collate "C")', of: 'emails' }],
-    title: 'Problems you have told us of',
+    title: 'Problems you’ve reported',
     erased: 'rows',
     columns: {
       reference: 'goes',
@@ -101,7 +101,7 @@ export const ACCOUNT_HOLDINGS: HoldingsOf<
   },
   outbox_mail: {
     whose: [{ column: 'id', of: 'works' }],
-    title: 'Mail to you',
+    title: 'Emails to you',
     erased: 'rows',
     columns: {
       id: 'inner',
@@ -117,7 +117,7 @@ export const ACCOUNT_HOLDINGS: HoldingsOf<
   // Reasons of failures may quote what they failed with.
   retry: {
     whose: [{ column: 'id', of: 'works' }],
-    title: 'What could not be done at once',
+    title: 'What we couldn’t do straight away',
     erased: 'rows',
     columns: {
       queue: 'goes',

@@ -15,7 +15,7 @@ export const LOGIN_HOLDINGS: HoldingsOf<
 > = {
   visitor_session: {
     whose: OF_CUSTOMER,
-    title: 'Where you have been logged in',
+    title: 'Where you’ve been logged in',
     erased: 'rows',
     columns: {
       id: 'secret',
@@ -31,13 +31,13 @@ export const LOGIN_HOLDINGS: HoldingsOf<
   },
   known_device: {
     whose: OF_CUSTOMER,
-    title: 'Browsers known to be yours',
+    title: 'Browsers we know are yours',
     erased: 'rows',
     columns: { token_hash: 'secret', customer_id: 'inner', last_used_at: 'goes' },
   },
   login_request: {
     whose: [{ column: 'email_key', of: 'emails' }],
-    title: 'Logins under way',
+    title: 'Logins in progress',
     erased: 'rows',
     columns: {
       id: 'secret',
@@ -96,13 +96,13 @@ export const LOGIN_HOLDINGS: HoldingsOf<
   },
   passkey_challenge: {
     whose: [{ column: 'owner', of: 'owners' }],
-    title: 'Passkeys that were asked for',
+    title: 'Passkeys in progress',
     erased: 'rows',
     columns: { challenge: 'secret', owner: 'secret', created_at: 'goes' },
   },
   app_code: {
     whose: OF_CUSTOMER,
-    title: 'Logins into our app',
+    title: 'Logins to our app',
     erased: 'rows',
     columns: {
       code_hash: 'secret',

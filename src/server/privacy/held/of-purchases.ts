@@ -92,7 +92,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
   },
   order_person: {
     whose: [...OF_ORDER, ...OF_CUSTOMER],
-    title: 'Who may open which booking',
+    title: 'Who can open which booking',
     erased: 'rows',
     columns: { order_id: 'inner', customer_id: 'inner', role: 'goes', created_at: 'goes' },
   },
@@ -145,7 +145,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
   },
   payment_attempt: {
     whose: OF_CHECKOUT,
-    title: 'Payments that were tried',
+    title: 'Payment attempts',
     erased: 'columns',
     columns: {
       id: 'inner',
@@ -175,7 +175,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
   },
   instalment: {
     whose: OF_ORDER,
-    title: 'Payments of your bookings',
+    title: 'Payments for your bookings',
     erased: 'columns',
     columns: {
       id: 'inner',
@@ -192,7 +192,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
   },
   ledger_entry: {
     whose: OF_CHECKOUT,
-    title: 'How the money was booked',
+    title: 'How we recorded the money',
     erased: 'columns',
     columns: {
       id: 'inner',
@@ -206,7 +206,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
   },
   supplier_booking: {
     whose: OF_CHECKOUT,
-    title: 'What was booked at airlines and hotels',
+    title: 'What we booked with airlines and hotels',
     erased: 'columns',
     columns: {
       key: 'inner',
@@ -220,7 +220,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
   },
   promotional_code_use: {
     whose: OF_CHECKOUT,
-    title: 'Promo codes you have used',
+    title: 'Promo codes you’ve used',
     erased: 'columns',
     columns: {
       checkout_id: 'inner',
@@ -250,13 +250,13 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
   },
   credit_use: {
     whose: OF_CHECKOUT,
-    title: 'Credits you have used',
+    title: 'Credits you’ve used',
     erased: 'columns',
     columns: { credit_id: 'inner', checkout_id: 'inner', state: 'stays', created_at: 'stays' },
   },
   price_drop_claim: {
     whose: [...OF_ORDER, ...OF_CUSTOMER],
-    title: 'Price drops you have claimed',
+    title: 'Price drops you’ve claimed',
     erased: 'columns',
     columns: {
       id: 'inner',

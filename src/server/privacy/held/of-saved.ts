@@ -18,7 +18,7 @@ export const SAVED_HOLDINGS: HoldingsOf<
 > = {
   bookmark: {
     whose: OF_OWNER,
-    title: 'Holidays you have saved',
+    title: 'Holidays you’ve saved',
     erased: 'rows',
     columns: {
       id: 'inner',
@@ -38,7 +38,7 @@ export const SAVED_HOLDINGS: HoldingsOf<
   },
   event_outbox: {
     whose: [{ column: 'customer_id', of: 'customers' }],
-    title: 'What we told others of it',
+    title: 'What we’ve told others about it',
     erased: 'rows',
     columns: {
       sequence: 'inner',
@@ -56,7 +56,7 @@ export const SAVED_HOLDINGS: HoldingsOf<
   },
   previous_search: {
     whose: OF_OWNER,
-    title: 'What you have searched for',
+    title: 'What you’ve searched for',
     erased: 'rows',
     columns: {
       id: 'inner',
@@ -71,7 +71,7 @@ export const SAVED_HOLDINGS: HoldingsOf<
   },
   search_history_refusal: {
     whose: OF_OWNER,
-    title: 'That your searches are not kept',
+    title: 'Your choice not to keep searches',
     erased: 'rows',
     columns: { owner: 'inner', created_at: 'goes' },
   },
@@ -84,7 +84,7 @@ export const SAVED_HOLDINGS: HoldingsOf<
   // Everybody's once it is there; who added it is forgotten with them.
   party_holiday: {
     whose: [{ column: 'added_by', of: 'members' }],
-    title: 'Holidays you have put into party rooms',
+    title: 'Holidays you’ve added to party rooms',
     erased: 'columns',
     columns: {
       id: 'inner',
@@ -101,7 +101,7 @@ export const SAVED_HOLDINGS: HoldingsOf<
   // Nobody reads limits in a room; a copy tells nobody but the person themselves.
   party_member: {
     whose: OF_OWNER,
-    title: 'You in party rooms',
+    title: 'Party rooms you’re in',
     erased: 'rows',
     columns: {
       id: 'inner',
@@ -115,7 +115,7 @@ export const SAVED_HOLDINGS: HoldingsOf<
   },
   party_room: {
     whose: [{ column: 'id', of: 'rooms' }],
-    title: 'Party rooms that nobody else is in',
+    title: 'Party rooms with nobody else in them',
     erased: 'rows',
     columns: {
       id: 'inner',

@@ -29,7 +29,7 @@ export function answerChallenge(
     return draw(
       desk,
       authentication,
-      code === '' ? 'Enter the code' : 'This is not the code. Try again',
+      code === '' ? 'Enter the code' : 'That isn’t the code. Try again',
     );
   return leave(desk, settleChallenge(desk, authentication, code));
 }
@@ -62,7 +62,7 @@ function draw(desk: Desk, authentication: Authentication, error: string | undefi
             <p><a href="#code">${error}</a></p>
           </div>`
         }
-        <h1>Confirm that it is you</h1>
+        <h1>Confirm it’s you</h1>
         ${agreement(
           desk,
           authentication.amount,
@@ -75,7 +75,7 @@ function draw(desk: Desk, authentication: Authentication, error: string | undefi
           <div class="field">
             <label for="code">Code from your bank</label>
             <p class="hint" id="code-hint">
-              A real bank would send it to your phone. Here it is ${CHALLENGE_CODE}.
+              A real bank would send it to your phone. Here it’s ${CHALLENGE_CODE}.
             </p>
             <p class="error" id="code-error" ${error ? undefined : html` hidden`}>${error}</p>
             <input

@@ -75,10 +75,10 @@ function draw(desk: Desk, session: Session, form: CardForm, errors: CardErrors):
         <h1>Authorise a card payment</h1>
         ${agreement(desk, session.amount)}
         <p>
-          The amount is held on your card. ${desk.payee} takes it once the order is confirmed, or
+          We’ll hold the amount on your card. ${desk.payee} takes it once the order is confirmed, or
           releases it.
         </p>
-        ${session.storeMandate ? html`<p>${desk.payee} keeps this card for the later payments of your plan. Each is taken on its date.</p>` : undefined}
+        ${session.storeMandate ? html`<p>${desk.payee} will keep this card for the later payments in your plan, and take each one on its date.</p>` : undefined}
         <form class="form opens" method="post" novalidate>
           ${cardFields(form, errors)}
           <div class="acts">
@@ -97,13 +97,13 @@ function draw(desk: Desk, session: Session, form: CardForm, errors: CardErrors):
 /** A refusal in the shopper's words, at the field that can mend it. */
 function refusalErrors(reason: string, card: MagicCard): CardErrors {
   if (reason === 'CVC Declined')
-    return { code: 'The bank does not recognise this security code. Check it and try again' };
+    return { code: 'Your bank doesn’t recognise this security code. Check it and try again' };
   if (reason === '3D Not Authenticated')
-    return { number: 'Your bank could not confirm that it was you. Try again or use another card' };
-  if (card.commercial) return { number: 'Corporate cards are not accepted. Use a personal card' };
+    return { number: 'Your bank couldn’t confirm it was you. Try again or use another card' };
+  if (card.commercial) return { number: 'We can’t take corporate cards. Use a personal card' };
   if (reason === 'FRAUD')
-    return { number: 'Cards issued outside the UK or Ireland are not accepted. Use another card' };
-  return { number: 'The bank declined this card. Use another card' };
+    return { number: 'We can only take cards issued in the UK or Ireland. Use another card' };
+  return { number: 'Your bank declined this card. Use another card' };
 }
 
 const readForm = (posted: URLSearchParams): CardForm => ({

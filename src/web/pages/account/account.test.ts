@@ -181,7 +181,7 @@ test('details that are posted after a login has gone to sleep stay on the page',
     {
       code: 'not_logged_in',
       field: 'details',
-      message: 'Please log in first. Nothing has been changed.',
+      message: 'Please log in first. Nothing has changed.',
     },
   ];
   const answers = {

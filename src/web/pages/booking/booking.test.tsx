@@ -174,7 +174,7 @@ test('a save that comes to nothing leaves the form as it was, to be sent again [
   expect(status).toBe(502);
   expect(html).toContain('There is a problem');
   expect(html).toContain(
-    'Your answers could not be saved. All you typed is still here. Please try again',
+    'We couldn’t save your answers. Everything you typed is still here. Please try again',
   );
   expect(html).toContain('value="Hargreaves"');
   expect(html).not.toMatch(/<button[^>]*aria-disabled="true"/);
@@ -214,7 +214,7 @@ test('a plan that the server refuses stands at the choice, and a plan that could
     }),
   );
   expect(lost.status).toBe(502);
-  expect(lost.html).toContain('Your answers could not be saved');
+  expect(lost.html).toContain('We couldn’t save your answers');
   expect(lost.html).toMatch(/<input(?=[^>]*checked)[^>]*value="2020LowDeposit_2"/);
 });
 
@@ -459,7 +459,7 @@ test('an age that the date of birth does not make is told at the age, which stay
   );
   expect(status).toBe(422);
   expect(html).toContain(
-    '<a href="#passengers-passengerDetails[1].age">Age on the day you return, Adult 2: The date of birth makes this passenger 42 on the day you return. Please check both',
+    '<a href="#passengers-passengerDetails[1].age">Age on the day you return, Adult 2: With this date of birth, the passenger will be 42 on the day you return. Please check both',
   );
   expect(html).toContain(
     '<a href="#passengers-passengerDetails[3].age">Age on the day you return, Child 2: Please chose one of the options',

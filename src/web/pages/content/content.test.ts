@@ -54,7 +54,7 @@ test('whoever leaves within two days reads why that cannot be booked here, whom 
   expect(location).toBe('/late-booking?departureDate=2026-11-21&adults=3');
   const { status, html, text } = await requestPage(location ?? '');
   expect(status).toBe(200);
-  expect(text).toContain('We cannot confirm a holiday that leaves within 2 days');
+  expect(text).toContain('We can’t confirm a holiday that leaves within 2 days');
   expect(html).toMatch(/<a href="tel:/);
   expect(linksTo(html, 'Search for a holiday')).toContain('/?departureDate=2026-11-21&adults=3');
 });

@@ -53,14 +53,14 @@ test.each([
     page: { consent: parseConsent(cookie) },
   });
   expect(text).toContain(words);
-  expect(text).toContain('We ask again on Mon 15 November 2027.');
+  expect(text).toContain('We’ll ask again on Mon 15 November 2027.');
 });
 
 test('what was taken back is said', async () => {
   const { text } = await requestPage('/cookie-policy?saved=&withdrawn=analytical+odd', {
     page: { consent: parseConsent('1.0000.20261120') },
   });
-  expect(text).toContain('Off again: Analytical');
+  expect(text).toContain('Turned off: Analytical');
   expect(text).not.toContain('odd');
 });
 
@@ -68,6 +68,6 @@ test('who has not answered reads that all is off', async () => {
   const { text } = await requestPage('/cookie-policy?saved', {
     page: { consent: parseConsent(undefined) },
   });
-  expect(text).toContain('You have not chosen yet');
+  expect(text).toContain('You haven’t chosen yet');
   expect(text).not.toContain('Saved.');
 });

@@ -319,7 +319,7 @@ test('a holiday that the shop failed to take into a basket stays on show, and as
     answers: { CreateBasket: () => Promise.reject(new DataError('CreateBasket', '', 'GENERIC')) },
   });
   expect(status).toBe(502);
-  expect(text).toContain('kept this holiday out of your basket.');
+  expect(text).toContain('so this holiday isn’t in your basket.');
   expect(text).toContain('Please search again.');
   expect(html).toMatch(/<button[^>]*value="282240"[^>]*name="acceptedTotal"/);
 });

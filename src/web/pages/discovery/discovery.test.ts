@@ -37,7 +37,7 @@ test('limits of the address keep places from the wall, and leave them on the map
 
 test('where nothing fits, the least that would open a place is told, and a button does it', async () => {
   const { html, text } = await requestPage('/holiday-discovery?budget=400&hours=5');
-  expect(text).toContain('Nothing fits yet. £20 more opens Spain.');
+  expect(text).toContain('Nothing fits yet. With £20 more, Spain fits.');
   expect(html).toMatch(/<button[^>]* value="budget-420" name="wider">/);
   const wider = await requestPage('/holiday-discovery?budget=400&hours=5&wider=budget-420');
   expect(wider.text).toContain('1 country fits');
@@ -79,7 +79,7 @@ test('three places can be chosen; a fourth is refused by the address too, and wh
     chosenFrom('spain', 'greece', 'italy', 'malta'),
   );
   expect(location).toBeNull();
-  expect(text).toContain('3 is the maximum number of destinations you can select. Take one out');
+  expect(text).toContain('3 is the maximum number of destinations you can select. Remove one');
   expect(
     html.match(/value="(spain|greece)"[^>]*checked=""|checked=""[^>]*value="(spain|greece)"/g),
   ).toHaveLength(2);

@@ -101,7 +101,7 @@ test('Continue saves all that is ticked before it goes on, and stays where one w
     { name: 'CheckoutFromBasket', variables: { basketId: 'b1' } },
   ]);
 
-  const refusal = { code: 'extra_unavailable', message: 'This is not on offer any more' };
+  const refusal = { code: 'extra_unavailable', message: 'This is no longer available' };
   const gone = answers(
     {},
     { SetTransfer: { setTransfer: { errors: [refusal] } }, SetInsurance: done('setInsurance') },
@@ -121,7 +121,7 @@ test('a choice that is refused or missing is told at its section [MSG-09]', asyn
           errors: [
             {
               code: 'extra_unavailable',
-              message: 'This is not on offer any more. Choose another one',
+              message: 'This is no longer available. Choose another one',
             },
           ],
         },
@@ -131,7 +131,7 @@ test('a choice that is refused or missing is told at its section [MSG-09]', asyn
   const refused = await postForm('/extras/b1', { section: 'transfer', transfer: 't9' }, gone);
   expect(refused.status).toBe(422);
   expect(refused.html).toContain('<p id="transfer-error"');
-  expect(refused.html).toContain('This is not on offer any more');
+  expect(refused.html).toContain('This is no longer available');
   expect((await postForm('/extras/b1', { section: 'parking' }, answers())).html).toContain(
     'Please chose one of the options',
   );
@@ -142,7 +142,7 @@ test('a choice that is refused or missing is told at its section [MSG-09]', asyn
   expect(
     (await postForm('/extras/b1', { section: 'parking', parking: 'p1' }, lost)).html,
   ).toContain(
-    'Your parking was not changed. Please choose again, or call 0113 496 0180, open until 8pm.',
+    'We couldn’t change your parking. Please choose again, or call 0113 496 0180, open until 8pm.',
   );
 });
 

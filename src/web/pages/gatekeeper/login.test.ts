@@ -59,7 +59,7 @@ describe('the email step [LOGIN-01, LOGIN-02]', () => {
     const gone = await requestPage('/gatekeeper/login?login=l9', {
       answers: { LoginPage: () => ({ login: null }) },
     });
-    expect(gone.text).toContain('This login was not finished in time.');
+    expect(gone.text).toContain('You ran out of time to log in.');
     const message = sentenceOf(ACCOUNT_REFUSALS, 'login_does_not_exist');
     const typed = await requestPage('/gatekeeper/login?login=l9', {
       answers: {
@@ -278,7 +278,7 @@ describe('an account with a password [ROUTE-11, ACCT-03]', () => {
     const gone = await requestPage('/gatekeeper/confirm-email?login=l9', {
       answers: { LoginPage: () => ({ login: null }) },
     });
-    expect(gone.text).toContain('This login was not finished in time.');
+    expect(gone.text).toContain('You ran out of time to log in.');
     const again = await ask(
       '/gatekeeper/confirm-email',
       { intent: 'email', emailAddress: 'sarah@example.com' },
@@ -424,9 +424,9 @@ describe('the second factor', () => {
       );
     const { location } = await type({ __typename: 'LoggedIn', needsDetails: false });
     expect(location).toBe('/account/bookings');
-    const wrong = await type(refusal('code', 'That code is not right'));
+    const wrong = await type(refusal('code', 'That code isn’t right'));
     expect(wrong.status).toBe(422);
-    expect(linksTo(wrong.html, 'That code is not right')).toEqual(['#code']);
+    expect(linksTo(wrong.html, 'That code isn’t right')).toEqual(['#code']);
   });
 });
 
@@ -449,7 +449,7 @@ describe('a passkey', () => {
     const { location } = await use({ __typename: 'LoggedIn', needsDetails: false });
     expect(location).toBe('/account/bookings');
     expect(asked).toEqual([{ credential: '{"signature":"s3cret"}' }]);
-    const message = 'That passkey did not work.';
+    const message = 'That passkey didn’t work.';
     const errors = [{ code: 'passkey_refused', field: 'credential', message }];
     const { status, html, text } = await use({ __typename: 'InvalidInput', errors });
     expect(status).toBe(422);

@@ -106,7 +106,7 @@ const refusing = (field: string) => ({
         ...resultsAnswer(criteria).packageSearchResults,
         total: 0,
         packages: [],
-        errors: [{ code: 'unknown_place', field, message: 'There is no such place' }],
+        errors: [{ code: 'unknown_place', field, message: 'We can’t find that place' }],
       },
     }),
   },
@@ -120,10 +120,10 @@ test('a place that nobody knows leads to the form, which says so, never to no ho
   expect(status).toBe(302);
   expect(location).toMatch(/^\/\?.*locationIds\[0\]=atlantis/);
   expect((await requestPage(location ?? '')).text).toContain(
-    'There is no such place. Please choose where you want to go',
+    'We can’t find that place. Please choose where you want to go',
   );
   expect((await requestPage('/?departureAirports=XXX')).text).toContain(
-    'There is no such departure airport. Please choose where you leave from',
+    'We can’t find that departure airport. Please choose where you’re leaving from',
   );
   expect((await requestPage(ADDRESS.replace('/results', '/'))).text).not.toContain(
     'There is no such',
@@ -134,7 +134,7 @@ test('a hotel that cannot be leads to the form, which says so, never to all holi
   const { status, location } = await requestPage('/results?hotelIds[0]=abc');
   expect([status, location]).toEqual([302, '/?hotelIds[0]=abc']);
   expect((await requestPage(location ?? '')).text).toContain(
-    'There is no such hotel. Please choose where you want to go',
+    'We can’t find that hotel. Please choose where you want to go',
   );
 });
 

@@ -249,7 +249,7 @@ describe('a form acts and goes back to its page', () => {
   });
 
   test('one too many is refused, with what is saved', async () => {
-    const message = 'You have saved 20 holidays.';
+    const message = 'You’ve saved 20 holidays.';
     const { answers } = saved('InvalidInput', { errors: [{ field: 'hotelQuoteId', message }] });
     const refused = await open([deal()], { answers, form: { act: 'save', ...quotes, back } });
     expect(refused.status).toBe(422);

@@ -40,7 +40,7 @@ test('a date that is too early is refused when it was typed, and dropped when an
     {
       code: 'late_booking',
       field: 'departureDate',
-      message: 'We cannot confirm departures within 2 days. Please search at least 3 days ahead',
+      message: 'We can’t confirm departures within 2 days. Please search at least 3 days ahead',
     },
   ]);
   expect(read('departureDate=2026-11-23').problems).toEqual([]);
@@ -52,7 +52,7 @@ test('a date that is too early is refused when it was typed, and dropped when an
   expect(read('departureDate=2020-01-01').problems).toMatchObject([
     {
       code: 'date_in_past',
-      message: 'Wed 1 January 2020 has passed. Please choose a day from Mon 23 November 2026 on',
+      message: 'Wed 1 January 2020 has passed. Please choose Mon 23 November 2026 or later',
     },
   ]);
   expect(read('departureDate=23/11/2026').goneDate).toBeUndefined();

@@ -76,7 +76,7 @@ export const dealAnswer = (
   isPackage: true,
   isOnRequest: false,
   protection:
-    'This is a demonstration: nothing is sold, and nothing is protected. Sold for real, flights and hotel together would be ATOL protected. The ATOL contribution in the price stands for what that would cost.',
+    'This is a demonstration: nothing is sold, and nothing is protected. If it were real, your flights and hotel would be ATOL protected together. The ATOL contribution in the price shows what that would cost.',
   searchQuery:
     'searchType=HOLIDAY&locationIds[0]=majorca&departureDate=24/07/2027&departureRangeEndDate=24/07/2027&dateFormat=specific&rooming=2-9-6',
   pricedAt: '2026-11-20T20:14:00Z',

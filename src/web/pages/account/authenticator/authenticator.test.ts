@@ -61,13 +61,13 @@ describe('an authenticator app', () => {
       { intent: 'confirm', code: '481 906' },
       {
         ConfirmAuthenticator: () => ({
-          confirmAuthenticator: refusal('code', 'That code is not right.'),
+          confirmAuthenticator: refusal('code', 'That code isn’t right.'),
         }),
       },
     );
     expect(status).toBe(422);
     expect(html).toContain('value="481 906"');
-    expect(linksTo(html, 'That code is not right.')).toEqual(['#code']);
+    expect(linksTo(html, 'That code isn’t right.')).toEqual(['#code']);
   });
 
   test('the right one is answered with the recovery codes, to be downloaded as text', async () => {

@@ -38,7 +38,7 @@ test('somebody is kept with agreement alone; else all that was typed comes back'
     CustomerPage,
     SaveCompanion: (variables: unknown) => (asked.push(variables), { saveCompanion }),
   });
-  const message = 'Tick this box, and we keep these details for you';
+  const message = 'Tick this box and we’ll keep these details for you';
   const refused = await requestPage(ADDRESS, {
     form: typed,
     answers: answers({
@@ -78,17 +78,17 @@ test('somebody is removed by one press; a second press says that they are gone',
     });
   const { location } = await press({ __typename: 'CompanionRemoved' });
   expect(location).toBe('/account/customer?companion_removed');
-  const message = 'You have removed this person already. Nothing has been changed.';
+  const message = 'You’ve already removed this person. Nothing has changed.';
   const errors = [{ code: 'companion_does_not_exist', field: 'companionId', message }];
   const again = await press({ __typename: 'InvalidInput', errors });
   expect(again.status).toBe(422);
-  expect(linksTo(again.html, 'You have removed')).toEqual(['#companion']);
+  expect(linksTo(again.html, 'You’ve already removed')).toEqual(['#companion']);
   expect(postedFields(again.html, 'companionFirstName').get('companionId')).toBe('');
   expect(removed).toEqual([{ companionId: 'n1' }, { companionId: 'n1' }]);
 });
 
 test('somebody who is posted after a login has gone to sleep stays on the page', async () => {
-  const message = 'Please log in first. Nothing has been changed.';
+  const message = 'Please log in first. Nothing has changed.';
   const { status, html, text } = await requestPage(ADDRESS, {
     form: { ...typed, companionId: 'n1', companionHasAgreed: 'on' },
     answers: {

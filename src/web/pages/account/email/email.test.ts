@@ -104,7 +104,7 @@ describe('another email address', () => {
     const { html, text } = await ask('?change=l9', undefined, {
       EmailChangeUnderWay: () => ({ login: null }),
     });
-    expect(text).toContain('This login was not finished in time.');
+    expect(text).toContain('You ran out of time to log in.');
     expect(html).toMatch(/<input[^>]*name="emailAddress"/);
   });
 });

@@ -42,7 +42,7 @@ test('a copy that is ready is fetched as a page or as a file, until its last day
 
 test('an erasure that was asked for is said with its day, and can be withdrawn', async () => {
   const { html, text } = await open({ ...DATA, erasedOn: '2027-04-01' });
-  expect(text).toContain('We erase your data on Thu 1 April 2027');
+  expect(text).toContain('We’ll erase your data on Thu 1 April 2027');
   expect(html).toContain('value="keep"');
   expect(html).not.toContain('value="erasure"');
 });
@@ -82,7 +82,7 @@ test.each([
 });
 
 test('who asks too often reads how long to wait, where they asked', async () => {
-  const message = 'You have asked for many copies of your data. Please wait 5 hours';
+  const message = 'You’ve asked for a lot of copies of your data. Please wait 5 hours';
   const errors = [{ code: 'too_many_copies', message }];
   const { status, html, text } = await requestPage(ADDRESS, {
     form: { intent: 'copy' },

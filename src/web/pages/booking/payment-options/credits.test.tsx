@@ -127,7 +127,7 @@ test('credits that could not be used or shown leave the way on open [MSG-38]', a
     answers({ SetCheckoutCredits: failing }),
   );
   expect(status).toBe(422);
-  expect(text).toContain('We could not use this credit. Nothing has changed: please try again.');
+  expect(text).toContain('We couldn’t use this credit. Nothing has changed: please try again.');
   const away = () => Promise.reject(noData('CheckoutCreditsOfPage', 'query'));
   const page = await getPage(PAGE, answers({ CheckoutCreditsOfPage: away }));
   expect(page.status).toBe(200);

@@ -137,6 +137,6 @@ test('a code that could not be sent stays in its field, to be sent again', async
     answers(eligible, failing),
   );
   expect(status).toBe(502);
-  expect(html).toContain('Your answers could not be saved');
+  expect(html).toContain('We couldn’t save your answers');
   expect(html).toMatch(/<input(?=[^>]*value="SUMMER50")[^>]*name="code"/);
 });

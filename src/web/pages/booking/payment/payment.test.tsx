@@ -105,10 +105,10 @@ test('an order request says before its button that nothing is booked or charged 
     '£120.00 is only held on your card',
     'Hold £120.00 and request',
     'Once you’ve paid there, your request is sent even if you don’t come back',
-    'certificate comes when the hotel has confirmed',
+    'certificate once the hotel has confirmed',
   ])
     expect(html).toContain(words);
-  for (const words of ['Pay £120.00 today', 'at once with the first payment'])
+  for (const words of ['Pay £120.00 today', 'as soon as your first payment is taken'])
     expect(html).not.toContain(words);
 });
 
@@ -192,11 +192,11 @@ test.each([
   ['corporate card [MSG-33]', refused('corporate_card'), 'Please use a personal card'],
   ['foreign card [MSG-34]', refused('foreign_card'), 'issued in the UK or Ireland'],
   ['anything else [MSG-35]', refused('payment_refused'), 'Please try again or use another card'],
-  ['nobody answers', refused('card_provider_unavailable'), 'The card provider did not answer'],
+  ['nobody answers', refused('card_provider_unavailable'), 'The card provider didn’t answer'],
   [
     'expired',
     request({ __typename: 'BasketExpired' }),
-    'The deal has expired. Continue, and we check its price again. Nothing was charged, and any hold on your card is released.',
+    'The deal has expired. Continue and we’ll check its price again. Nothing was charged, and any hold on your card is released.',
   ],
   [
     'no plan',
@@ -209,7 +209,7 @@ test.each([
     failed('supplier_unavailable', true),
     'Please try again, or call us on 0113 496 0180, open until 8pm. Your money is safe',
   ],
-  ['a refused name', failed('name_refused', true), 'did not accept a traveller’s name'],
+  ['a refused name', failed('name_refused', true), 'didn’t accept a traveller’s name'],
   [
     'not known yet [MSG-37]',
     failed('order_processing', false),
@@ -341,7 +341,7 @@ test('a refusal on coming back is shown by an address of its own that asks nothi
   });
   const { to } = await getPage('/booking/c1/payment?attempt=2&redirectResult=abc', call);
   expect(to).toBe('/booking/c1/payment?waited=yes');
-  const lastRefusal = 'Your bank did not confirm that it was you.';
+  const lastRefusal = 'Your bank couldn’t confirm it was you.';
   const { html } = await getPage(to!, answers({}, { ...ready, lastRefusal }));
   expect(html).toContain(lastRefusal);
 });
@@ -393,7 +393,7 @@ test('while paying no failure is a bare error: before the order was sent nothing
     const { status, html } = await pay(others);
     expect(status).toBe(502);
     expect(html).toContain(
-      'your order was not sent and this try charged nothing. Please try again in a moment',
+      'your order was not sent and nothing was charged this time. Please try again in a moment',
     );
     expect(html).toContain('Go to the payment page');
   }
@@ -405,14 +405,16 @@ test('while paying no failure is a bare error: before the order was sent nothing
         answers({ CreatePaymentPage: lost }),
       )
     ).html,
-  ).toContain('your order was not sent and this try charged nothing. Please try again in a moment');
+  ).toContain(
+    'your order was not sent and nothing was charged this time. Please try again in a moment',
+  );
 });
 
 test('an order that was sent and not answered for may stand: the page says so, and asks for no second payment [MSG-37]', async () => {
   const { status, html } = await pay({ ...request(READY), PlaceOrder: lost });
   expect(status).toBe(422);
   expect(html).toContain(
-    'We do not know yet whether your order went through. Please refresh this page in a minute; do not pay again.',
+    'We don’t know yet whether your order went through. Please refresh this page in a minute; do not pay again.',
   );
 });
 

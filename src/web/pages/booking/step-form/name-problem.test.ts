@@ -23,7 +23,7 @@ test.each([
     { label: 'Email address' },
     'Please enter a valid email address',
   ],
-  ['Your answers could not be saved', {}, 'Your answers could not be saved'],
+  ['We couldn’t save your answers', {}, 'We couldn’t save your answers'],
 ])('"%s" names what it is about [R13]', (message, about, words) => {
   expect(nameProblem(message, about)).toBe(words);
 });
