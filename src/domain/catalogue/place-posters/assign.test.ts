@@ -38,6 +38,7 @@ test.each([
   ['united-arab-emirates-dubai', 'gulf'],
   ['morocco-marrakech', 'medina'],
   ['thailand', 'karst'],
+  ['gibraltar', 'fortress'],
   ['ireland', 'headland'],
   ['united-kingdom', 'loch'],
   ['netherlands', 'canal'],

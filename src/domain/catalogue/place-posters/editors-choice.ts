@@ -65,6 +65,7 @@ export const editorsChoice: Readonly<Record<string, readonly [SceneKind, Palette
   'cyprus-paphos': ['harbour', 'aegean'],
   malta: ['harbour', 'gold'],
   'malta-malta-north': ['bay', 'aegean'],
+  gibraltar: ['fortress', 'atlantic'],
   'italy-rome': ['city', 'city'],
   'italy-sicily-east': ['peak', 'gold'],
   'croatia-dubrovnik-riviera': ['harbour', 'noon'],
