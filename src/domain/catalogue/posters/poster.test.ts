@@ -44,6 +44,19 @@ describe('a poster', () => {
     }
   });
 
+  test.each(posterKinds)('%s takes at most 120 kB of text, as a card and as a poster', (scene) => {
+    for (const [width, height] of [...shapes.slice(0, 2), [400, 533]] as const)
+      for (const setting of settings)
+        for (let seed = 0; seed < 4; seed++) {
+          const lat = setting === 'sea' ? 39 : 50;
+          const seen = { stars: 5, hasPool: true, lat, setting };
+          const svg = makePoster({ scene, palette: 'noon', seed, facts: seen, width, height });
+          expect(svg.length, `${width}x${height}, ${setting}, ${seed}`).toBeLessThanOrEqual(
+            120_000,
+          );
+        }
+  });
+
   test('gives the same bytes for the same seed and other bytes for another', () => {
     const poster = {
       scene: 'harbour',

@@ -1,5 +1,5 @@
 import { between, makeRandom } from '../random.ts';
-import { repeat, round } from './shapes.ts';
+import { DASH_SCALE, dashes } from './dashes.ts';
 
 /**
  * Paper grain: dark and light specks the size of a pixel over the whole picture (look, section 5).
@@ -17,10 +17,12 @@ export const grainTile = (unitsPerPixel: number): string =>
 const random = makeRandom(9);
 
 const scatter = (): string =>
-  repeat(SPECKS, () => {
-    const size = round(between(random, 0.7, 1.7));
-    return `M${round(random() * TILE)} ${round(random() * TILE)}h${size}`;
-  });
+  dashes(
+    Array.from({ length: SPECKS }, () => {
+      const length = between(random, 0.7, 1.7);
+      return { length, x: random() * TILE, y: random() * TILE };
+    }),
+  );
 
 /** Dashes as high as they are wide on average: half the text that squares would take. */
-const specks = `<g stroke-width="1.2"><path d="${scatter()}" stroke="#000" opacity="${DARK_STRENGTH}"/><path d="${scatter()}" stroke="#FFF9EA" opacity="${LIGHT_STRENGTH}"/></g>`;
+const specks = `<g transform="scale(${1 / DASH_SCALE})" stroke-width="${1.2 * DASH_SCALE}"><path d="${scatter()}" stroke="#000" opacity="${DARK_STRENGTH}"/><path d="${scatter()}" stroke="#FFF9EA" opacity="${LIGHT_STRENGTH}"/></g>`;

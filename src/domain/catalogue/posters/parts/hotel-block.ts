@@ -1,5 +1,5 @@
 import type { Palette } from '../palette.ts';
-import { ellipse, outline, path, rect, repeat } from './shapes.ts';
+import { box, ellipse, outline, path, rect, repeat } from './shapes.ts';
 import { stipple } from './stipple.ts';
 
 /**
@@ -122,11 +122,13 @@ function drawBalcony(
   palette: Palette,
   awning: string | undefined,
 ): string {
-  const rails = repeat(
-    7,
-    (index) =>
-      outline`M${left - width * 0.16 + index * width * 0.215} ${top + floor * 0.42}h${width * 0.045}` +
-      outline`v${floor * 0.24}h${-width * 0.045}Z`,
+  const rails = repeat(7, (index) =>
+    box(
+      left - width * 0.16 + index * width * 0.215,
+      top + floor * 0.42,
+      width * 0.045,
+      floor * 0.24,
+    ),
   );
   return (
     rect(left, top, width, floor * 0.62, palette.window) +
@@ -134,9 +136,12 @@ function drawBalcony(
     (awning
       ? drawAwning(left, top + floor * 0.02, width, floor * 0.23, [awning, palette.paper])
       : '') +
-    rect(left - width * 0.18, top + floor * 0.42, width * 1.36, floor * 0.05, palette.wallShade) +
-    path(rails, palette.wallShade) +
-    rect(left - width * 0.2, top + floor * 0.64, width * 1.4, floor * 0.06, palette.wallShade)
+    path(
+      rails +
+        box(left - width * 0.18, top + floor * 0.42, width * 1.36, floor * 0.05) +
+        box(left - width * 0.2, top + floor * 0.64, width * 1.4, floor * 0.06),
+      palette.wallShade,
+    )
   );
 }
 
@@ -147,19 +152,19 @@ const drawAwning = (
   width: number,
   drop: number,
   inks: readonly [string, string],
-): string =>
-  repeat(7, (index) => {
-    const [upper, lower] = [width * 1.16, width * 1.44];
-    const at = (share: number): readonly [number, number] => [
-      left - width * 0.08 + upper * share,
-      left - width * 0.22 + lower * share,
+): string => {
+  const [upper, lower] = [width * 1.16, width * 1.44];
+  const stripe = (index: number): string => {
+    const [headX, footX] = [
+      left - width * 0.08 + (upper * index) / 7,
+      left - width * 0.22 + (lower * index) / 7,
     ];
-    const [[fromTop, fromFoot], [toTop, toFoot]] = [at(index / 7), at((index + 1) / 7)];
-    return path(
-      outline`M${fromTop} ${top}L${toTop} ${top}L${toFoot} ${top + drop}L${fromFoot} ${top + drop}Z`,
-      index % 2 ? inks[1] : inks[0],
-    );
-  });
+    return outline`M${headX} ${top}h${upper / 7}L${footX + lower / 7} ${top + drop}H${footX}Z`;
+  };
+  return (
+    path([0, 2, 4, 6].map(stripe).join(''), inks[0]) + path([1, 3, 5].map(stripe).join(''), inks[1])
+  );
+};
 
 const drawFlag = (x: number, foot: number, floor: number, palette: Palette): string =>
   rect(x, foot - floor * 0.85, floor * 0.05, floor * 0.85, palette.trunk) +

@@ -1,5 +1,5 @@
 import type { Palette } from '../palette.ts';
-import { circle, outline, path, type Point } from './shapes.ts';
+import { broken, circle, outline, path, placed, round, type Point } from './shapes.ts';
 
 type Frond = readonly [angle: number, droop: number, length: number];
 
@@ -45,6 +45,39 @@ export function drawPalm(
   )}${circle(crown[0], crown[1] + 3, height * 0.036, palette.trunk)}</g>`;
 }
 
+/** Crown's shift of each far palm, as `lean` of `drawPalm`. */
+const LEANS = [-0.1, -0.04, 0.03, 0.1] as const;
+const MODEL_HEIGHT = 100;
+
+/**
+ * Palms too far to be told apart: four drawings, shown again at each foot. Once in a picture; its
+ * palms have the height and the lean nearest to the one wanted.
+ */
+export function drawFarPalms(
+  palms: readonly {
+    readonly x: number;
+    readonly foot: number;
+    readonly height: number;
+    readonly lean: number;
+  }[],
+  palette: Palette,
+): string {
+  const models = LEANS.map(
+    (lean, index) => `<g id="palm-${index}">${drawPalm(0, 0, MODEL_HEIGHT, lean, palette)}</g>`,
+  );
+  const shown = palms.map(({ x, foot, height, lean }) => {
+    const nearest = LEANS.map((one) => Math.abs(one - lean));
+    const index = nearest.indexOf(Math.min(...nearest));
+    return placed(
+      x,
+      foot,
+      round((height / MODEL_HEIGHT) * 10) / 10,
+      `<use href="#palm-${index}"/>`,
+    );
+  });
+  return palms.length > 0 ? `<defs>${models.join('')}</defs>${shown.join('')}` : '';
+}
+
 function trunk(
   x: number,
   foot: number,
@@ -75,15 +108,17 @@ function frond([x, y]: Point, angle: number, length: number, droop: number, ink:
     (1 - t) ** 2 * y + 2 * t * (1 - t) * bend[1] + t * t * end[1],
   ];
   const outward = Math.sign(Math.cos(angle)) * 0.3;
-  let leaf = outline`M${x} ${y}Q${bend[0]} ${bend[1]} ${end[0]} ${end[1]}`;
+  const edge: Point[] = [end];
   const teeth = 12;
   for (let tooth = teeth; tooth >= 1; tooth--) {
     const [tipX, tipY] = spine(tooth / teeth - 0.02);
     const [rootX, rootY] = spine(Math.max(0, (tooth - 1) / teeth + 0.02));
     const hang = length * 0.25 * Math.sin(Math.PI * Math.min(0.95, (tooth / teeth) * 0.82 + 0.14));
-    leaf +=
-      outline`L${tipX + outward * hang} ${tipY + hang}` +
-      outline`L${tipX * 0.35 + rootX * 0.65} ${tipY * 0.35 + rootY * 0.65 + hang * 0.24}`;
+    edge.push(
+      [tipX + outward * hang, tipY + hang],
+      [tipX * 0.35 + rootX * 0.65, tipY * 0.35 + rootY * 0.65 + hang * 0.24],
+    );
   }
-  return path(`${leaf}Z`, ink);
+  edge.push([x, y]);
+  return path(broken(edge) + outline`Q${bend[0]} ${bend[1]} ${end[0]} ${end[1]}Z`, ink);
 }

@@ -15,8 +15,11 @@ export const rect = (
   height: number,
   ink: string,
   opacity = 1,
-): string =>
-  `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${ink}"${opacityOf(opacity)}/>`;
+): string => path(box(x, y, width, height), ink, opacity);
+
+/** The outline of a rectangle, so that many of one ink can be one path. */
+export const box = (x: number, y: number, width: number, height: number): string =>
+  outline`M${x} ${y}h${width}v${height}h${-width}Z`;
 
 export const circle = (x: number, y: number, radius: number, ink: string): string =>
   `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${ink}"/>`;
@@ -32,7 +35,20 @@ export const ellipse = (
   `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(across)}" ry="${round(down)}" fill="${ink}"${opacityOf(opacity)}/>`;
 
 export const polygon = (points: readonly Point[], ink: string, opacity = 1): string =>
-  path(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`, ink, opacity);
+  path(`${broken(points)}Z`, ink, opacity);
+
+/** A broken line through all points, as steps: they take less text than places. */
+export function broken(points: readonly Point[]): string {
+  let [fromX, fromY] = [0, 0];
+  return points
+    .map(([x, y], index) => {
+      const [stepX, stepY] = [round(round(x) - fromX), round(round(y) - fromY)];
+      [fromX, fromY] = [round(x), round(y)];
+      const before = ['M', 'l'][index] ?? (stepX < 0 ? '' : ' ');
+      return `${before}${stepX}${stepY < 0 ? '' : ' '}${stepY}`;
+    })
+    .join('');
+}
 
 export const path = (outline: string, ink: string, opacity = 1): string =>
   `<path d="${outline}" fill="${ink}"${opacityOf(opacity)}/>`;
@@ -40,12 +56,14 @@ export const path = (outline: string, ink: string, opacity = 1): string =>
 export const line = (outline: string, ink: string, width: number, opacity = 1): string =>
   `<path d="${outline}" fill="none" stroke="${ink}" stroke-width="${round(width)}" stroke-linecap="round"${opacityOf(opacity)}/>`;
 
-/** Path text from a template: numbers are rounded. */
+/** Path text from a template: numbers are rounded; a minus parts them as well as a blank. */
 export function outline(parts: TemplateStringsArray, ...numbers: readonly number[]): string {
-  return parts.reduce(
-    (text, part, index) => `${text}${index > 0 ? round(numbers[index - 1] ?? 0) : ''}${part}`,
-    '',
-  );
+  return parts
+    .reduce(
+      (text, part, index) => `${text}${index > 0 ? round(numbers[index - 1] ?? 0) : ''}${part}`,
+      '',
+    )
+    .replaceAll(' -', '-');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { between, makeRandom, seedOf } from '../random.ts';
-import { rect, repeat, round } from './shapes.ts';
+import { DASH_SCALE, dashes } from './dashes.ts';
+import { rect, repeat } from './shapes.ts';
 
 /**
  * Crayon shading without blur: hard dots that grow denser across a shape. The shape is cut into
@@ -55,7 +56,7 @@ export function stippleTiles(body: string, unitsPerPixel: number): string {
     const dots = repeat(Number(plate) + 1, (index) => `<use href="#dots-${index}"/>`);
     return (
       `<pattern id="stipple-${name}" width="${pixels}" height="${pixels}" patternUnits="userSpaceOnUse" patternTransform="scale(${unitsPerPixel})">` +
-      `<g stroke="#${ink}" stroke-width="2" transform="scale(${pixels / TILE})">${dots}</g></pattern>`
+      `<g stroke="#${ink}" stroke-width="${2 * DASH_SCALE}" transform="scale(${pixels / TILE / DASH_SCALE})">${dots}</g></pattern>`
     );
   });
   return tiles.length > 0 ? plates + tiles.join('') : '';
@@ -63,9 +64,9 @@ export function stippleTiles(body: string, unitsPerPixel: number): string {
 
 const plates = repeat(PLATES, (plate) => {
   const random = makeRandom(plate + 1);
-  const dots = repeat(DOTS_A_PLATE, () => {
-    const size = round(between(random, 1.3, 2.7));
-    return `M${round(between(random, 0, TILE - size))} ${round(between(random, 1, TILE - 1))}h${size}`;
+  const dots = Array.from({ length: DOTS_A_PLATE }, () => {
+    const length = between(random, 1.3, 2.7);
+    return { length, x: between(random, 0, TILE - length), y: between(random, 1, TILE - 1) };
   });
-  return `<path id="dots-${plate}" d="${dots}"/>`;
+  return `<path id="dots-${plate}" d="${dashes(dots)}"/>`;
 });

@@ -9,20 +9,19 @@ export function drawCypress(
   { leaf, leafShade }: Palette,
 ): string {
   const wide = height * 0.13;
-  const tip = foot - height;
   const right =
-    outline`M${x} ${tip}` +
-    outline`C${x + wide * 1.5} ${foot - height * 0.55} ${x + wide * 1.2} ${foot - height * 0.1} ${x + wide * 0.2} ${foot}`;
+    outline`M${x} ${foot - height}` +
+    outline`c${wide * 1.5} ${height * 0.45} ${wide * 1.2} ${height * 0.9} ${wide * 0.2} ${height}`;
   return (
     path(
       right +
-        outline`L${x - wide * 0.2} ${foot}` +
-        outline`C${x - wide * 1.2} ${foot - height * 0.1} ${x - wide * 1.5} ${foot - height * 0.55} ${x} ${tip}Z`,
+        outline`h${-wide * 0.4}` +
+        outline`c${-wide} ${-height * 0.1} ${-wide * 1.3} ${-height * 0.55} ${wide * 0.2} ${-height}Z`,
       leaf,
     ) +
     path(
       right +
-        outline`C${x - wide * 0.2} ${foot - height * 0.3} ${x + wide * 0.5} ${foot - height * 0.55} ${x} ${tip}Z`,
+        outline`c${-wide * 0.4} ${-height * 0.3} ${wide * 0.3} ${-height * 0.55} ${-wide * 0.2} ${-height}Z`,
       leafShade,
     )
   );

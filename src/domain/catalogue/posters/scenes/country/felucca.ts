@@ -1,5 +1,5 @@
 import { drawRidge } from '../../parts/hills.ts';
-import { drawPalm } from '../../parts/palm.ts';
+import { drawFarPalms } from '../../parts/palm.ts';
 import { drawGlitter, drawRipples, drawSea } from '../../parts/sea.ts';
 import { ellipse, line, outline, path, placed, rect, repeat, skyline } from '../../parts/shapes.ts';
 import { drawCloud, drawGull, drawSky } from '../../parts/sky.ts';
@@ -70,14 +70,14 @@ function drawBank({ width, palette, facts, random }: Stage, bank: number): strin
   });
   const count = Math.round(width / 46);
   const palms = hasPalms(facts)
-    ? repeat(count, (index) =>
-        drawPalm(
-          (width * (index + random() * 0.7)) / count,
-          bank,
-          between(random, 74, 126),
-          between(random, -0.1, 0.1),
-          palette,
-        ),
+    ? drawFarPalms(
+        Array.from({ length: count }, (_, index) => ({
+          x: (width * (index + random() * 0.7)) / count,
+          foot: bank,
+          height: between(random, 74, 126),
+          lean: between(random, -0.1, 0.1),
+        })),
+        palette,
       )
     : '';
   return (

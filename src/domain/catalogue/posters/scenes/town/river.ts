@@ -1,7 +1,7 @@
 import { drawDome } from '../../parts/dome.ts';
 import { drawBlooms } from '../../parts/flowers.ts';
 import { drawRidge } from '../../parts/hills.ts';
-import { drawVillage } from '../../parts/house.ts';
+import { drawFarVillage, type Site } from '../../parts/house.ts';
 import { drawArch } from '../../parts/openings.ts';
 import { drawRipples } from '../../parts/sea.ts';
 import {
@@ -59,7 +59,7 @@ export function drawRiver(stage: Stage): Drawing {
 
 function drawFarTown({ width, height, palette, random }: Stage, horizon: number): string {
   const inks = { ...palette, wall: palette.wallWarm, wallShade: palette.mid };
-  return drawVillage(
+  return drawFarVillage(
     {
       left: -20,
       right: width,
@@ -170,7 +170,7 @@ function drawHill(stage: Stage): string {
         index % 2 ? palette.leaf : palette.leafShade,
       ),
     ) +
-    drawVillage(
+    drawFarVillage(
       {
         left: width * 0.8,
         right: width * 1.02,
@@ -185,21 +185,16 @@ function drawHill(stage: Stage): string {
 }
 
 function drawNearTown({ width, height, palette, random }: Stage): string {
-  const row = (size: number, top: number, foot: number, right: number): string =>
-    drawVillage(
-      {
-        left: -20,
-        right: width * right,
-        size,
-        sunSide: 'left',
-        span: () => [height * top, height * foot],
-      },
-      palette,
-      random,
-    );
+  const row = (size: number, top: number, foot: number, right: number): Site => ({
+    left: -20,
+    right: width * right,
+    size,
+    sunSide: 'left',
+    span: () => [height * top, height * foot],
+  });
   const [x, foot] = [width * 0.21, height * 0.66];
   return (
-    row(58, 0.5, 0.63, 0.4) +
+    drawFarVillage(row(58, 0.5, 0.63, 0.4), palette, random) +
     rect(x - 104, foot - 120, 208, 150, palette.wall) +
     rect(x + 36, foot - 120, 68, 150, palette.wallShade) +
     rect(x - 76, foot - 176, 152, 60, palette.wallWarm) +
@@ -210,7 +205,7 @@ function drawNearTown({ width, height, palette, random }: Stage): string {
       outline`M${x - 16} ${foot - 336}L${x} ${foot - 372}L${x + 16} ${foot - 336}Z`,
       palette.roof,
     ) +
-    row(76, 0.64, 0.86, 0.34)
+    drawFarVillage(row(76, 0.64, 0.86, 0.34), palette, random)
   );
 }
 
