@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await expectAccessible(page);
       await page.getByRole('button', { name: 'Make my copy' }).click();
       await expect(said(page)).toContainText('We’re putting your copy together');
-      expect((await mailTo(email, /copy of your data/)).text).toContain('/account/privacy');
+      expect((await mailTo(email, /^Your data is ready/)).text).toContain('/account/privacy');
       await page.goto('/account/privacy');
       await expect(page.getByRole('main')).toContainText('Your copy is ready');
       if (javaScriptEnabled) await expectAccessible(page);

@@ -115,7 +115,7 @@ test('credits that cannot be used are refused for what is so, and nothing change
   };
   await refusedFor({ departsBy: '2027-01-01' }, 'it leaves after Fri 1 January 2027');
   await refusedFor({ leastSpend: FULL + 1 }, 'it comes to less than £1,320.21');
-  await refusedFor({ endsOn: '2026-11-20' }, 'it has ended');
+  await refusedFor({ endsOn: '2026-11-20' }, 'it has expired');
   const big = await give({ amount: FULL });
   expect(await use(checkoutId, [big, fine], 2_600)).toEqual([
     'nothing_left',

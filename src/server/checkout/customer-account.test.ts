@@ -78,7 +78,7 @@ const people = () =>
 test('one press after booking mails a code, and the code makes the account, named and with the order', async () => {
   const checkoutId = await orderIn(ada);
   const loginId = await begin(ada, checkoutId);
-  expect((await lastLetter(context, loginId)).paragraphs[0]).toMatch(/^There is no account/);
+  expect((await lastLetter(context, loginId)).paragraphs[0]).toMatch(/^There’s no account/);
   expect(await people()).toEqual([]);
   expect(await db.database.selectFrom('customer').select('id').execute()).toEqual([]);
 

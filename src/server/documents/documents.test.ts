@@ -139,7 +139,7 @@ describe('certificate', () => {
     const text = dense(readPdfText(file ?? Buffer.alloc(0)));
     expect(text).toContain('ATOL12345');
     expect(text).not.toContain('Demonstration,');
-    expect(text).not.toContain('protectsnobody');
+    expect(text).not.toContain('givesnoprotection');
   });
 
   test('an order without protection has none', async () => {

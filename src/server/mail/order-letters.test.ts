@@ -62,7 +62,7 @@ test('an order request says that it is not confirmed and when we write [ORD-04] 
 
 test('a failed order says what goes back, or that nothing was taken', async () => {
   expect((await renderLetter(makeFailedLetter(sampleOrder, 48_000), 'en-GB')).text).toContain(
-    '£480.00 goes back',
+    '£480.00 is going back',
   );
   expect((await renderLetter(makeFailedLetter(sampleOrder, 0), 'en-GB')).text).toContain(
     'Nothing was taken',

@@ -344,7 +344,7 @@ describe('payment page', () => {
   test('the page says that the money is held, for the shop takes it later or releases it [ORD-04]', async () => {
     const { url } = await openPage();
     const text = await (await fetch(url)).text();
-    for (const words of ['Authorise £480.00', 'The amount is held on your card'])
+    for (const words of ['Authorise £480.00', 'We’ll hold the amount on your card'])
       expect(text).toContain(words);
     expect(text).not.toMatch(/\bPay\b/);
   });

@@ -65,7 +65,7 @@ describe('a drop is claimed', () => {
     expect(await claim(lead, order.code)).toMatchObject({
       __typename: 'PriceDropProtectionClaim',
       status: 'REFUSED',
-      refusal: expect.stringContaining('does not cost less'),
+      refusal: expect.stringContaining('doesn’t cost less'),
       credit: null,
     });
     await reprice(-10);

@@ -40,7 +40,7 @@ test('a customer whose target is reached is told once by mail, at the live price
     act: { path: `/holiday/${good.hotelQuoteId}/${good.flightQuoteId}` },
   });
   expect(letter.paragraphs.join(' ')).toContain(
-    `on the day you saved it, it cost ${formatMoney(money(total + 5_000, 'GBP'), 'always')}`,
+    `when you saved it, it was ${formatMoney(money(total + 5_000, 'GBP'), 'always')}`,
   );
 
   await change(id, { looked_on: yesterday() });
