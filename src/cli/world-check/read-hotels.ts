@@ -12,6 +12,8 @@ export type CheckedHotel = {
   readonly lat: number;
   readonly lon: number;
   readonly facilities: readonly Facility[];
+  /** Arrival airports. */
+  readonly airports: readonly string[];
   /** Street and town, without the country. */
   readonly address: string;
   readonly metresToBeach: number | null;
@@ -25,7 +27,7 @@ const FactsSchema = v.object({ address: v.string(), metresToBeach: v.nullable(v.
 export async function readHotels(database: Database): Promise<CheckedHotel[]> {
   const rows = await database
     .selectFrom('hotel')
-    .select(['id', 'name', 'place_id', 'lat', 'lon', 'facilities', 'facts'])
+    .select(['id', 'name', 'place_id', 'lat', 'lon', 'facilities', 'airports', 'facts'])
     .orderBy('id')
     .execute();
   const plans = await database
