@@ -38,13 +38,11 @@ export function findUniverse(index: Directory, criteria: Criteria): Universe {
     index.columns.hotelBits.subarray(at * universe.length, (at + 1) * universe.length);
   if (criteria.searchType === 'CITY_BREAK') intersect(universe, option(CITY_AT));
   const text = criteria.filters.hotelName === '' ? '' : foldText(criteria.filters.hotelName);
-  const allowed = Int32Array.from(option(LISTED_AT));
-  for (const id of criteria.hotelIds) {
-    const hotel = index.hotelAt.get(id);
-    if (hotel !== undefined) addHotel(allowed, hotel);
-  }
-  if (text !== '') intersect(universe, namedHotels(index, text, allowed));
-  intersect(universe, allowed);
+  const named = hotelsById(index, criteria.hotelIds);
+  if (text !== '') intersect(universe, namedHotels(index, text, named));
+  const listed = option(LISTED_AT);
+  for (let word = found.firstWord; word < found.endWord; word += 1)
+    universe[word]! &= listed[word]! | named[word]!;
   return found;
 }
 
@@ -69,6 +67,15 @@ function searchedHotels(
     if (hotel !== undefined) add(hotel, hotel + 1);
   }
   return { universe, firstWord, endWord };
+}
+
+function hotelsById({ facts, hotelAt }: Directory, ids: readonly number[]): Int32Array {
+  const hotels = allocateWords(wordsFor(facts.hotels));
+  for (const id of ids) {
+    const hotel = hotelAt.get(id);
+    if (hotel !== undefined) addHotel(hotels, hotel);
+  }
+  return hotels;
 }
 
 function intersect(hotels: Int32Array, others: Int32Array): void {
