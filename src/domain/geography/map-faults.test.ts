@@ -96,6 +96,12 @@ test('a way is for its places and those below them, from its airports, in its se
   expect(crossingTo(ways, 'croatia-hvar', 'DBV')).toBeUndefined();
   expect(runsOn(ferry, '2027-10-31')).toBe(true);
   expect(runsOn(ferry, '2027-11-01')).toBe(false);
+  const overNewYear = { ...ferry, season: { start: '12-01', end: '03-31' } };
+  expect(['12-24', '01-02', '04-01'].map((day) => runsOn(overNewYear, `2027-${day}`))).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(trainTo(ways, 'amsterdam-centre', 'AMS')?.fare).toBe(520);
   expect(trainTo(ways, 'amsterdam-noord', 'AMS')).toBeUndefined();
 });

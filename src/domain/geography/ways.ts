@@ -55,6 +55,10 @@ export const crossingTo = (ways: Ways, placeId: string, airport: string): Crossi
 export const trainTo = (ways: Ways, placeId: string, airport: string): Train | undefined =>
   ways.trains.find((train) => train.airport === airport && isAmong(placeId, train.places));
 
-/** Whether a crossing runs on a day. */
-export const runsOn = ({ season }: Crossing, date: IsoDate): boolean =>
-  season === null || (season.start <= date.slice(5) && date.slice(5) <= season.end);
+/** Whether a crossing runs on a day; a season may last over New Year. */
+export function runsOn({ season }: Crossing, date: IsoDate): boolean {
+  if (season === null) return true;
+  const day = date.slice(5);
+  const [hasStarted, hasNotEnded] = [season.start <= day, day <= season.end];
+  return season.start <= season.end ? hasStarted && hasNotEnded : hasStarted || hasNotEnded;
+}

@@ -6,9 +6,16 @@ type NamedFlights = {
   }[];
 };
 
-/** "Jet2 LS 801"; with stops every number, and where: "KLM KL1234, KL767, 1 stop, Amsterdam". */
+/**
+ * "Jet2 LS 801"; with stops every number, whose it is, and where: "KLM KL1234, KL767, 1 stop,
+ * Amsterdam".
+ */
 export const flightWords = ({ segments, stopWords }: NamedFlights): string =>
   [
-    `${segments[0]?.operator.name} ${segments.map(({ flightNumber }) => flightNumber).join(', ')}`,
+    ...segments.map(({ flightNumber, operator }, i) =>
+      operator.name === segments[i - 1]?.operator.name
+        ? flightNumber
+        : `${operator.name} ${flightNumber}`,
+    ),
     ...(segments.length > 1 ? [stopWords] : []),
   ].join(', ');

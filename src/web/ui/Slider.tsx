@@ -1,4 +1,6 @@
 import { useState, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import slider from './slider-thumb.module.css';
 import styles from './Slider.module.css';
 
 type Range = readonly [low: number, high: number];
@@ -99,7 +101,7 @@ function Thumb({ name, value, limits, onMove, onSettle }: EndProps & { readonly 
     <input
       type="range"
       aria-label={name}
-      className={styles.thumb}
+      className={classes(slider.thumb, styles.thumb)}
       {...limits}
       value={value}
       onChange={(event) => onMove(event.currentTarget.valueAsNumber)}

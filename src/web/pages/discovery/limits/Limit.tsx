@@ -1,7 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { SliderBounds, LimitName } from './limits.ts';
+import slider from '#web/ui/slider-thumb.module.css';
 import styles from './Limits.module.css';
 
 type LimitProps = {
@@ -76,7 +78,7 @@ function Slider({ name, words, bounds, value, onMove, onSettle }: LimitProps) {
         type="range"
         aria-label={words.label}
         aria-valuetext={`${words.before} ${value} ${words.after}`.trim()}
-        className={styles.thumb}
+        className={classes(slider.thumb, styles.thumb)}
         {...bounds}
         value={value}
         onChange={({ currentTarget }) => {
