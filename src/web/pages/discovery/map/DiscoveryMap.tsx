@@ -54,8 +54,12 @@ function DrawnPlaces({ places, fitting, chosen }: DiscoveryMapProps) {
         <div className={styles.coast}>
           <Coast frame={frame}>
             <ul>
-              {labels.map(({ at, found }) => (
-                <li key={found.place.value} className={styles.place} style={placedAt(at)}>
+              {labels.map(({ at, found, hiddenOn }) => (
+                <li
+                  key={found.place.value}
+                  className={classes(styles.place, ...hiddenOn.map((window) => styles[window]))}
+                  style={placedAt(at)}
+                >
                   <a
                     href={`#place-${found.place.value}`}
                     className={classes(
