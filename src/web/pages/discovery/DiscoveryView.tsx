@@ -61,10 +61,10 @@ function AskedLine({ criteria }: { readonly criteria: Criteria }) {
   return (
     <section className={styles.strip} aria-label={t('your_search')}>
       <div className={`${layout.wrap} ${styles.asked}`}>
-        <p>{useAsked(criteria)}</p>
-        <ButtonLink kind="quiet" size="strip" {...change.link}>
+        <Asked criteria={criteria} />
+        <ButtonLink kind="quiet" size="strip" className={styles.change} {...change.link}>
           <Icon of={Pencil} />
-          {t('change')}
+          <span className={styles.wideOnly}>{t('change')}</span>
         </ButtonLink>
       </div>
       {change.form && <div className={`${layout.wrap} ${styles.form}`}>{change.form}</div>}
@@ -73,15 +73,17 @@ function AskedLine({ criteria }: { readonly criteria: Criteria }) {
 }
 
 /** The search in a line: "Any airport, Tue 24 November 2026, 7 nights, 2 adults". */
-function useAsked(criteria: Criteria): string {
+function Asked({ criteria }: { readonly criteria: Criteria }) {
   const t = useTranslations('search_form');
-  const from =
-    criteria.searchType === 'UNKNOWN' ? [] : [airportWords(t, criteria.departureAirports).value];
+  const date = dateWords(t, criteria);
   const nights = `${nightsWords(t, criteria, {}).value} ${t('nights').toLowerCase()}`;
-  return [
-    ...from,
-    `${dateWords(t, criteria).value} (${dateWords(t, criteria).detail})`,
-    nights,
-    partyWords(t, criteria.party).value,
-  ].join(', ');
+  return (
+    <p>
+      {criteria.searchType !== 'UNKNOWN' &&
+        `${airportWords(t, criteria.departureAirports).value}, `}
+      {date.value}
+      <span className={styles.wideOnly}> ({date.detail})</span>
+      {`, ${nights}, ${partyWords(t, criteria.party).value}`}
+    </p>
+  );
 }
