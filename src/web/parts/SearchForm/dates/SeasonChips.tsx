@@ -7,7 +7,6 @@ import { usePageProperties } from '#web/page-properties.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipButton } from '#web/ui/Chip.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { useLive } from '#web/ui/use-live.ts';
 import { seasonLabel, seasonOfDays } from './seasons.ts';
 import styles from './SeasonChips.module.css';
 
@@ -18,72 +17,41 @@ type SeasonChipsProps = {
   readonly onOwnDays: () => void;
 };
 
-/** When, at a press; without script what is chosen here is posted with the form. */
+/**
+ * When, at a press. Without script what is chosen here is posted with the form, and counts while
+ * the date fields are as they came, which is posted with them.
+ */
 export function SeasonChips(props: SeasonChipsProps) {
+  const { criteria, onChoose, onOwnDays } = props;
   const t = useTranslations('home');
+  const config = usePageProperties().domainConfig;
   const group = useRef<HTMLFieldSetElement>(null);
-  const live = useLive();
   useEarlyChoice(group, props);
+  const chosen = seasonOfDays(config.travelSeasons, criteria);
   return (
     <fieldset ref={group} className={styles.seasons}>
       <legend className={styles.legend}>{t('seasons')}</legend>
       <div className={styles.row}>
-        {live ? <Buttons {...props} /> : <Radios criteria={props.criteria} />}
-      </div>
-    </fieldset>
-  );
-}
-
-function Buttons({ criteria, onChoose, onOwnDays }: SeasonChipsProps) {
-  const t = useTranslations('home');
-  const config = usePageProperties().domainConfig;
-  const chosen = seasonOfDays(config.travelSeasons, criteria);
-  return (
-    <>
-      {config.travelSeasons.map((season) => (
-        <ChipButton
-          key={season.name}
-          on={season === chosen}
-          aria-pressed={season === chosen}
-          onClick={() => onChoose(season.start, season.end)}
-        >
-          {seasonLabel(t, season, config)}
-          {season === chosen && <Icon of={Check} />}
+        {config.travelSeasons.map((season) => (
+          <label key={season.name} className={styles.chip}>
+            <input
+              type="radio"
+              name="when"
+              value={valueOf(season)}
+              checked={season === chosen}
+              onChange={() => onChoose(season.start, season.end)}
+            />
+            {seasonLabel(t, season, config)}
+            <Icon of={Check} />
+          </label>
+        ))}
+        <ChipButton className={styles.ownDays} onClick={onOwnDays}>
+          <Icon of={CalendarDays} />
+          {t('own_days')}
         </ChipButton>
-      ))}
-      <ChipButton onClick={onOwnDays}>
-        <Icon of={CalendarDays} />
-        {t('own_days')}
-      </ChipButton>
-    </>
-  );
-}
-
-/** They count while the date fields are as they came, which is posted with them. */
-function Radios({ criteria }: Pick<SeasonChipsProps, 'criteria'>) {
-  const t = useTranslations('home');
-  const config = usePageProperties().domainConfig;
-  const chosen = seasonOfDays(config.travelSeasons, criteria);
-  return (
-    <>
-      {config.travelSeasons.map((season) => (
-        <label key={season.name} className={styles.chip}>
-          <input
-            type="radio"
-            name="when"
-            value={valueOf(season)}
-            defaultChecked={season === chosen}
-          />
-          {seasonLabel(t, season, config)}
-          <Icon of={Check} />
-        </label>
-      ))}
-      <label className={styles.chip}>
-        <input type="radio" name="when" value="" defaultChecked={!chosen} />
-        {t('own_days')}
-      </label>
+      </div>
       <input type="hidden" name="whenWas" value={fieldsOf(criteria)} />
-    </>
+    </fieldset>
   );
 }
 
