@@ -56,6 +56,16 @@ test('places are kept to a budget as it is typed or dragged, and the address kee
   expect(await fitting(page)).toBeLessThan(all);
 });
 
+test('a slider that is dragged before the page came alive counts', async ({ page }) => {
+  await page.goto('/holiday-discovery');
+  const slider = page.getByRole('slider', { name: 'Budget each' });
+  const least = await slider.evaluate((thumb: HTMLInputElement) => (thumb.value = thumb.min));
+  await page.mouse.move(20, 200);
+  await page.mouse.move(30, 200);
+  await expect(page).toHaveURL(new RegExp(`budget=${least}`));
+  await expect(page.getByRole('spinbutton', { name: 'Budget each' })).toHaveValue(least);
+});
+
 test('where nothing fits, what is offered opens a place at its price', async ({ page }) => {
   await page.goto('/holiday-discovery?budget=1');
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { SliderBounds, LimitName } from './limits.ts';
@@ -67,6 +67,15 @@ export function Limit(limit: LimitProps) {
 /** It settles only what it has moved itself: its steps are wider than what may be typed. */
 function Slider({ name, words, bounds, value, onMove, onSettle }: LimitProps) {
   const isMoved = useRef(false);
+  const thumb = useRef<HTMLInputElement>(null);
+  const take = useEffectEvent((moved: HTMLInputElement) => {
+    isMoved.current = moved.matches(':active');
+    (isMoved.current ? onMove : onSettle)(moved.valueAsNumber);
+  });
+  // It may have been moved before the page came alive.
+  useEffect(() => {
+    if (thumb.current && isMovedFromStart(thumb.current)) take(thumb.current);
+  }, []);
   const letGo = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
     if (isMoved.current) onSettle(currentTarget.valueAsNumber);
     isMoved.current = false;
@@ -75,6 +84,7 @@ function Slider({ name, words, bounds, value, onMove, onSettle }: LimitProps) {
     <>
       <Track bounds={bounds} value={value} isFrom={name === 'warmth'} />
       <input
+        ref={thumb}
         type="range"
         aria-label={words.label}
         aria-valuetext={`${words.before} ${value} ${words.after}`.trim()}
@@ -91,6 +101,15 @@ function Slider({ name, words, bounds, value, onMove, onSettle }: LimitProps) {
       />
     </>
   );
+}
+
+/** Whether it stands elsewhere than the page was made with, which is rounded to its steps. */
+function isMovedFromStart(thumb: HTMLInputElement): boolean {
+  const asMade = document.createElement('input');
+  asMade.type = 'range';
+  for (const name of ['min', 'max', 'step', 'value'])
+    asMade.setAttribute(name, thumb.getAttribute(name) ?? '');
+  return asMade.value !== thumb.value;
 }
 
 type TrackProps = {
