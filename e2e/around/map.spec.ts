@@ -99,6 +99,9 @@ test.describe('on a phone', () => {
     await page.waitForURL('**/holiday/**');
     await page.goBack();
     await expect(cards.locator('[aria-current]').getByRole('link')).toHaveText(name ?? '');
+    await page.goBack();
+    await expect(cards).toHaveCount(0);
+    await expect(page).toHaveURL(/\/results\?/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { ArrowDownUp, Map, SlidersHorizontal, type LucideIcon } from 'lucide-react';
 import { Suspense, useState, type MouseEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -16,6 +16,9 @@ const MapSheet = lazyPart(async () => (await import('./map/MapSheet.tsx')).MapSh
 
 type Sheet = 'filter' | 'sort' | 'map';
 
+/** The state of a visit to the map that was opened from its list. */
+const FROM_LIST = 'from-list';
+
 /** `chosen` is how many filters are on. */
 type ResultsBarProps = { readonly data: ResultsData; readonly chosen: number };
 
@@ -25,39 +28,45 @@ type ResultsBarProps = { readonly data: ResultsData; readonly chosen: number };
  */
 export function ResultsBar({ data, chosen }: ResultsBarProps) {
   const t = useTranslations('results');
-  const [picked, setSheet] = useState<Sheet | 'none'>();
-  const { hash } = useLocation();
-  // Back from a holiday that was chosen on the map.
-  const isKept = useLive() && hash.startsWith(MAP_HASH);
-  const sheet = picked ?? (isKept ? 'map' : 'none');
+  const [picked, setSheet] = useState<'filter' | 'sort' | 'none'>();
+  const location = useLocation();
+  const { hash, search } = location;
+  const navigate = useNavigate();
+  // A visit of its own: Back leads from the map to the list, and from a holiday to the map.
+  const isMap = useLive() && hash.startsWith(MAP_HASH);
+  const open = (sheet: Sheet) =>
+    sheet === 'map'
+      ? void navigate({ search, hash: MAP_HASH }, { preventScrollReset: true, state: FROM_LIST })
+      : setSheet(sheet);
   const close = () => setSheet('none');
+  const closeMap = () =>
+    void (location.state !== FROM_LIST
+      ? navigate({ search }, { replace: true, preventScrollReset: true })
+      : navigate(-1));
   return (
     <div className={styles.bar} role="group" aria-label={t('bar')}>
-      <BarLink
-        sheet="filter"
-        to="#filters"
-        icon={SlidersHorizontal}
-        count={chosen}
-        onOpen={setSheet}
-      />
-      <BarLink sheet="sort" to="#sort" icon={ArrowDownUp} count={0} onOpen={setSheet} />
-      <BarLink sheet="map" to="#map" icon={Map} count={0} onOpen={setSheet} />
+      <BarLink sheet="filter" to="#filters" icon={SlidersHorizontal} count={chosen} onOpen={open} />
+      <BarLink sheet="sort" to="#sort" icon={ArrowDownUp} count={0} onOpen={open} />
+      <BarLink sheet="map" to="#map" icon={Map} count={0} onOpen={open} />
       {picked !== undefined && (
         <Suspense>
           <ResultsSheets
             data={data}
-            open={sheet === 'filter' || sheet === 'sort' ? sheet : undefined}
+            open={isMap || picked === 'none' ? undefined : picked}
             onClose={close}
           />
         </Suspense>
       )}
-      {sheet === 'map' && (
+      {isMap && (
         <Suspense>
           <MapSheet
             data={data}
             drawn={<ResultsMap data={data} />}
-            onClose={close}
-            onFilters={() => setSheet('filter')}
+            onClose={closeMap}
+            onFilters={() => {
+              setSheet('filter');
+              closeMap();
+            }}
           />
         </Suspense>
       )}

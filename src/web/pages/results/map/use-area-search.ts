@@ -44,10 +44,12 @@ export function useAreaSearch(
     const areas = isAll ? [] : seen.map(({ id }) => id).toSorted();
     if (areas.join() === criteria.filters.areas.toSorted().join()) return;
     const filters = { ...criteria.filters, areas };
-    void navigate(
-      routes.results.href({ query: makeCriteriaQuery({ ...criteria, filters, page: 1 }) }),
-      { replace: true, preventScrollReset: true },
-    );
+    const query = makeCriteriaQuery({ ...criteria, filters, page: 1 });
+    // A map that is open on a small screen stays open.
+    void navigate(`${routes.results.href({ query })}${window.location.hash}`, {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   useEffect(() => {
     const moved = ({ originalEvent }: { readonly originalEvent?: unknown }): void => {
