@@ -13,6 +13,8 @@ const HOTEL = 'Hotel Miramar Blanc';
 test('a holiday that is saved is there with its price, and stays with a login [SAVE-02, SAVE-04]', async ({
   page,
 }) => {
+  // Two searches, a login and five looks at what is accessible.
+  test.slow();
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(5) });
   const total = await totalOnCard(cardOf(page, HOTEL));
   const results = page.url();

@@ -41,6 +41,19 @@ test('transfers are held against the map, from each airport of a hotel', async (
   expect(await kindsOf()).toEqual(['not_reached']);
 });
 
+test('a supplier that breaks off once is asked again', async () => {
+  let tries = 0;
+  const quotes = [quote('private_taxi', 45, 9_000)];
+  const supplier = {
+    quote: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('broken off');
+      return quotes;
+    },
+  };
+  expect(await askTransfers(supplier, [HOTEL], readMap(), '2027-06-12')).toEqual([]);
+});
+
 test('a supplier that does not answer ends the look', async () => {
   const silent = { quote: () => Promise.reject(new Error('no answer')) };
   await expect(askTransfers(silent, [HOTEL], readMap(), '2027-06-12')).rejects.toThrow('no answer');

@@ -20,7 +20,7 @@ const COUPLE = { adults: 2, children: 0, infants: 0 };
 
 /**
  * The faults of all transfers of a couple's week from `arrivalDate` on, from each airport of each
- * hotel. Throws when the supplier does not answer.
+ * hotel. Throws when the supplier does not answer, asked twice.
  */
 export async function askTransfers(
   transfers: Pick<Transfers, 'quote'>,
@@ -50,7 +50,8 @@ async function faultsFrom(
 ): Promise<Fault[]> {
   const departureDate = addDays(arrivalDate, WEEK);
   const trip = { airport, hotelId: hotel.id, arrivalDate, departureDate };
-  const offers = await transfers.quote({ ...trip, ...COUPLE });
+  const ask = () => transfers.quote({ ...trip, ...COUPLE });
+  const offers = await ask().catch(ask);
   const where = `${hotel.id} ${hotel.name} from ${airport}`;
   const at = findAirport(airport);
   if (offers.length === 0 || !at) return [{ kind: 'not_reached', said: `${where}: no transfer` }];
