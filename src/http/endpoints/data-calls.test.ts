@@ -80,9 +80,7 @@ test('a page that is told to wait says so by 429 and retry-after, whatever it sh
   expect(await response.json()).toEqual({
     createBasket: {
       kind: 'TooManyBaskets',
-      message: expect.stringMatching(
-        /^You have asked .* Please wait 60 minutes, then try again\.$/,
-      ),
+      message: expect.stringMatching(/^You’ve asked .* Please wait 60 minutes, then try again\.$/),
     },
   });
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600']);
