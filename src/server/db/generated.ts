@@ -346,6 +346,16 @@ export interface OrderPersonTable {
   created_at: Generated<string>;
 }
 
+export interface OrderVersionTable {
+  order_id: string;
+  number: number;
+  accepted: Json;
+  document: Json;
+  reason: 'PLACED' | 'CONFIRMED' | 'CHANGED';
+  made_by: 'CUSTOMER' | 'SUPPLIER' | 'OPERATOR';
+  created_at: Generated<string>;
+}
+
 export interface OutboxMailTable {
   id: string;
   template: string;
@@ -658,6 +668,7 @@ export interface DB {
   migration: MigrationTable;
   order_history: OrderHistoryTable;
   order_person: OrderPersonTable;
+  order_version: OrderVersionTable;
   outbox_mail: OutboxMailTable;
   party_former_link: PartyFormerLinkTable;
   party_holiday: PartyHolidayTable;

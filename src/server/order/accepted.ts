@@ -13,7 +13,6 @@ import { PassengerSchema } from '#server/basket/saved-passengers.ts';
 import { CarSchema, ContactSchema } from '#server/checkout/checkout-record.ts';
 import { AuthorisedSchema } from '#server/checkout/payment-attempt.ts';
 import type { Database } from '#server/db/kysely.ts';
-import type { Tx } from '#server/purchase-context.ts';
 
 const InstalmentSchema = v.object({
   amount: v.number(),
@@ -86,16 +85,4 @@ export async function readPlacement(database: Database, id: string): Promise<Pla
     market: row.market,
     accepted: v.parse(AcceptedSchema, row.accepted),
   };
-}
-
-/** What was accepted at the last claim of a checkout: that of its order. Throws before any. */
-export async function findAccepted(database: Database | Tx, checkoutId: string): Promise<Accepted> {
-  const { accepted } = await database
-    .selectFrom('placement')
-    .select('accepted')
-    .where('checkout_id', '=', checkoutId)
-    .orderBy('attempt', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return v.parse(AcceptedSchema, accepted);
 }

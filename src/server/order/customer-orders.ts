@@ -6,7 +6,7 @@ import type { OrderState } from '#domain/order/order-states.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { OPENING_ROLES } from './people/access.ts';
-import { loadOrderDocument } from './placing/stored-document.ts';
+import { loadOrderDocument } from './versions.ts';
 
 export type CustomerOrder = {
   readonly id: string;
@@ -40,17 +40,17 @@ export async function loadCustomerOrders({
     .innerJoinLateral(
       (eb) =>
         eb
-          .selectFrom('placement')
+          .selectFrom('order_version')
           .select([
             sql<number>`(accepted #>> '{holiday,hotel,id}')::int`.as('hotelId'),
             sql<string[]>`jsonb_path_query_array(accepted, '$.passengers[*].firstName')`.as(
               'firstNames',
             ),
           ])
-          .whereRef('checkout_id', '=', 'o.checkout_id')
-          .orderBy('attempt', 'desc')
+          .whereRef('order_id', '=', 'o.id')
+          .orderBy('number', 'desc')
           .limit(1)
-          .as('placed'),
+          .as('last'),
       (join) => join.onTrue(),
     )
     .select(['o.id', 'o.checkout_id', 'o.code', 'o.status', 'o.total', 'hotelId', 'firstNames'])

@@ -15,7 +15,7 @@ import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.t
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import { putMail } from './mail-outbox.ts';
 import { post, takenFromCard } from './paying/ledger.ts';
-import { loadOrderDocument } from './placing/stored-document.ts';
+import { loadOrderDocument } from './versions.ts';
 
 /**
  * Days after the due date's first and second refusal on which the card is tried again; then a

@@ -1,15 +1,14 @@
 /** An order for whoever may open it (S-05). */
-import * as v from 'valibot';
 import { isMadeId } from '#domain/input/id.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
 import type { Access } from '#server/account/access.ts';
 import { todayOf } from '#server/market/market.ts';
 import type { PurchaseContext, VisitorContext } from '#server/purchase-context.ts';
-import { findAccepted, type Accepted } from './accepted.ts';
+import type { Accepted } from './accepted.ts';
 import { noteStranger, orderAccess } from './people/access.ts';
 import { opensOrder } from './people/order-link.ts';
-import { loadOrderDocument, OrderDocumentSchema } from './placing/stored-document.ts';
+import { loadOrderDocument, loadVersion } from './versions.ts';
 
 /** An order with what was accepted and what has been paid. */
 export type Order = {
@@ -40,7 +39,7 @@ export async function loadOrder(
   if (!isMadeId(checkoutId)) return undefined;
   const row = await database
     .selectFrom('customer_order')
-    .select(['id', 'code', 'status', 'placed_at', 'owner', 'market', 'document'])
+    .select(['id', 'code', 'status', 'placed_at', 'owner', 'market'])
     .where('checkout_id', '=', checkoutId)
     .executeTakeFirst();
   const access = row ? await orderAccess(context, { ...row, checkoutId }, key) : 'no';
@@ -48,8 +47,8 @@ export async function loadOrder(
     await noteStranger(context, checkoutId);
     return undefined;
   }
-  const [accepted, payments] = await Promise.all([
-    findAccepted(database, checkoutId),
+  const [{ accepted, document }, payments] = await Promise.all([
+    loadVersion(database, row.id),
     database
       .selectFrom('instalment')
       .select(['due_date', 'amount', 'state'])
@@ -64,7 +63,7 @@ export async function loadOrder(
     code: row.code,
     status: row.status,
     placedAt: row.placed_at,
-    document: v.parse(OrderDocumentSchema, row.document),
+    document,
     accepted,
     payments: payments.map(({ due_date, amount, state }) => ({ dueDate: due_date, amount, state })),
   };

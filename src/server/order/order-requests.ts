@@ -20,7 +20,7 @@ import { askCapture, cancelAuthorisation } from './placing/authorise.ts';
 import { cancelPart } from './placing/book-part.ts';
 import { partBookings } from './placing/parts.ts';
 import { knownAtOnce } from './placing/retry-uncertain.ts';
-import { loadOrderDocument } from './placing/stored-document.ts';
+import { addVersion, loadOrderDocument, loadVersion } from './versions.ts';
 
 const DEADLINE_MS = 48 * 3_600_000;
 
@@ -139,16 +139,17 @@ async function finishConfirmed(context: PurchaseContext, orderId: string): Promi
       .execute();
     await recordState(tx, placement.checkoutId, 'CONFIRMED');
     await setStatus(tx, orderId, 'CONFIRMED');
+    const { number, accepted } = await loadVersion(tx, orderId);
     const stored = await loadOrderDocument(tx, orderId);
     const order = {
       ...stored,
       brand: { ...stored.brand, orderPath: makeOrderPath(context, placement, 'confirmation') },
     };
-    await tx
-      .updateTable('customer_order')
-      .set({ document: JSON.stringify(order) })
-      .where('id', '=', orderId)
-      .execute();
+    await addVersion(
+      tx,
+      { orderId, number },
+      { accepted, document: order, reason: 'CONFIRMED', madeBy: 'SUPPLIER' },
+    );
     await putMail(tx, placement, order.contact.email, { template: 'confirmation', order });
   });
 }

@@ -6,7 +6,8 @@ import type { OrderState } from '#domain/order/order-states.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
-import { findAccepted, type Accepted } from '#server/order/accepted.ts';
+import type { Accepted } from '#server/order/accepted.ts';
+import { loadVersion } from '#server/order/versions.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
 
 export type ProtectedOrder = {
@@ -29,7 +30,7 @@ export async function findProtectedOrder(
     .select(['id', 'code', 'checkout_id as checkoutId', 'market', 'status'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const accepted = await findAccepted(database, order.checkoutId);
+  const { accepted } = await loadVersion(database, order.id);
   return { ...order, departureDate: accepted.holiday.departureDate, accepted };
 }
 

@@ -1,7 +1,7 @@
 /** An erasure, after which nothing of a person stands in any table. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { findAccepted } from '#server/order/accepted.ts';
+import { loadVersion } from '#server/order/versions.ts';
 import { findSecrets, tracesOf } from '#testing/canary/find-traces.ts';
 import { leaveTraces } from '#testing/canary/leave-traces.ts';
 import { CANARY, openCanary, type Canary } from '#testing/canary/person.ts';
@@ -134,21 +134,16 @@ test('whoever is erased stands in no table any more, in none of their words [S-2
 
 test('of what somebody needs on a journey nothing is left, not even what was ticked [S-29]', async () => {
   const { rows } = await running.shop.pool.query<{ needs: unknown }>(
-    `select accepted #> '{passengers,0,specialAssistance}' as needs from placement`,
+    `select accepted #> '{passengers,0,specialAssistance}' as needs from placement
+     union all select accepted #> '{passengers,0,specialAssistance}' from order_version`,
   );
-  expect(rows).toEqual([{ needs: null }]);
-  expect(
-    (await findAccepted(running.shop.database, await checkoutOfOrder())).passengers,
-  ).toHaveLength(2);
+  expect(rows).toEqual([{ needs: null }, { needs: null }]);
+  const { accepted } = await loadVersion(running.shop.database, (await findOrder()).id);
+  expect(accepted.passengers).toHaveLength(2);
 });
 
-const checkoutOfOrder = async (): Promise<string> =>
-  (
-    await running.shop.database
-      .selectFrom('customer_order')
-      .select('checkout_id')
-      .executeTakeFirstOrThrow()
-  ).checkout_id;
+const findOrder = () =>
+  running.shop.database.selectFrom('customer_order').select('id').executeTakeFirstOrThrow();
 
 test('what the law keeps of a booking is figures, found by ids that lead to nobody [S-29]', async () => {
   const { rows } = await running.shop.pool.query<{ ids: string[] }>(
@@ -161,6 +156,7 @@ test('what the law keeps of a booking is figures, found by ids that lead to nobo
     'public.instalment',
     'public.ledger_entry',
     'public.order_history',
+    'public.order_version',
     'public.payment_attempt',
     'public.placement',
     'public.price_drop_claim',

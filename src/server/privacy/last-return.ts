@@ -12,10 +12,11 @@ export async function findLastReturn(
   customerId: string,
 ): Promise<IsoDate | undefined> {
   const { rows } = await sql<{ day: IsoDate | null }>`
-    select max(p.accepted #>> '{holiday,returnDate}') as day
+    select max(v.accepted #>> '{holiday,returnDate}') as day
     from order_person who
       join customer_order o on o.id = who.order_id
-      join placement p on p.checkout_id = o.checkout_id
+      join order_version v on v.order_id = o.id
+        and v.number = (select max(number) from order_version where order_id = o.id)
     where who.customer_id = ${customerId} and who.role = 'LEAD' and o.status not in ('FAILED', 'CANCELLED')`.execute(
     database,
   );

@@ -37,7 +37,7 @@ export async function auditCredits(read: Read): Promise<string[]> {
      from credit_use u join credit c on c.id = u.credit_id`,
   );
   const orders = await read<Order>(
-    `select o.checkout_id, o.payable, p.accepted -> 'chosenCredits' as chosen, o.document -> 'receipt' as receipt,
+    `select o.checkout_id, o.payable, p.accepted -> 'chosenCredits' as chosen, (select document -> 'receipt' from order_version v where v.order_id = o.id order by number desc limit 1) as receipt,
        (select coalesce(sum(amount), 0)::int from ledger_entry l where l.checkout_id = o.checkout_id and account = 'credits') as given
      from customer_order o join placement p on p.checkout_id = o.checkout_id and p.outcome ->> 'orderId' = o.id
      where o.status <> 'FAILED' and o.checkout_id not in (${ASIDE})`,

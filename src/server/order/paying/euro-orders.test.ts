@@ -19,7 +19,7 @@ import { makeTestCode } from '#testing/promotional-codes.ts';
 import { takeDueInstalments } from '../instalments.ts';
 import { confirmRequest, refuseRequest } from '../order-requests.ts';
 import { placeOrder } from '../placing/place-order.ts';
-import { loadOrderDocument } from '../placing/stored-document.ts';
+import { loadOrderDocument } from '../versions.ts';
 
 const IRELAND: Market = {
   ...GREAT_BRITAIN,

@@ -44,6 +44,7 @@ const GUARDED = [
   'mail_preference',
   'order_history',
   'order_person',
+  'order_version',
   'payment_attempt',
   'placement',
   'previous_search',
@@ -230,7 +231,13 @@ const MALLORY: Visitor = {
 
 test('each sees their own rows and no others [S-05]', async () => {
   const states = await tryIt(shop.database, all('order_history'));
-  const ofOrder = { customer_order: 1, instalment: 2, order_history: states, placement: 1 };
+  const ofOrder = {
+    customer_order: 1,
+    instalment: 2,
+    order_history: states,
+    order_version: 1,
+    placement: 1,
+  };
   expect(await seenBy(await guest.visitor())).toEqual({
     ...ofOrder,
     basket: 1,

@@ -19,9 +19,9 @@ import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { makeTestCode } from '#testing/promotional-codes.ts';
 import { refuseRequest } from '../order-requests.ts';
 import { requestPlacement } from '../request-placement.ts';
+import { loadOrderDocument } from '../versions.ts';
 import { claimCheckout } from './claim.ts';
 import { placeOrder } from './place-order.ts';
-import { loadOrderDocument } from './stored-document.ts';
 
 let db: TestDatabase;
 let shop: TestShop;

@@ -23,9 +23,9 @@ import {
 } from '#testing/booking-shop.ts';
 import type { Turn } from '#testing/booking-suppliers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { loadOrderDocument } from '../versions.ts';
 import { placeOrder } from './place-order.ts';
 import { findOutcome } from './placement-outcome.ts';
-import { loadOrderDocument } from './stored-document.ts';
 
 let db: TestDatabase;
 let shop: TestShop;

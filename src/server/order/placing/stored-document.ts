@@ -1,9 +1,7 @@
-/** Order documents as they are stored, read back, with the payments as they stand now. */
+/** Order documents as they are stored. */
 import * as v from 'valibot';
 import { CURRENCIES } from '#domain/money.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
-import type { Database } from '#server/db/kysely.ts';
-import type { Tx } from '#server/purchase-context.ts';
 
 const list = <S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.readonly());
 const FlightEndSchema = v.object({
@@ -86,35 +84,3 @@ export const OrderDocumentSchema: v.GenericSchema<unknown, OrderDocument> = v.ob
     atolNumber: v.exactOptional(v.string()),
   }),
 });
-
-const STATUS = {
-  DUE: 'due',
-  TAKING: 'due',
-  PAID: 'paid',
-  DECLINED: 'failed',
-  CANCELLED: 'failed',
-} as const;
-
-/** The document of an order with its payments as they stand now. */
-export async function loadOrderDocument(
-  database: Database | Tx,
-  orderId: string,
-): Promise<OrderDocument> {
-  const { document } = await database
-    .selectFrom('customer_order')
-    .select('document')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const rows = await database
-    .selectFrom('instalment')
-    .select(['due_date', 'amount', 'state'])
-    .where('order_id', '=', orderId)
-    .orderBy('number')
-    .execute();
-  const payments = rows.map(({ due_date, amount, state }) => ({
-    dueDate: due_date,
-    amount,
-    status: STATUS[state],
-  }));
-  return { ...v.parse(OrderDocumentSchema, document), payments };
-}

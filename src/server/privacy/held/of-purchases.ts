@@ -2,11 +2,40 @@
  * What is held of what a person has looked at and bought. An erasure leaves the figures of sales,
  * which the law keeps, and takes everybody's names out of them.
  */
-import type { HoldingsOf } from './holding.ts';
+import type { HoldingsOf, Treatment } from './holding.ts';
 
 const OF_CUSTOMER = [{ column: 'customer_id', of: 'customers' }] as const;
 const OF_CHECKOUT = [{ column: 'checkout_id', of: 'checkouts' }] as const;
 const OF_ORDER = [{ column: 'order_id', of: 'orders' }] as const;
+
+/** An order in the words of its papers. */
+const DOCUMENT = {
+  secret: [['brand', 'orderPath']],
+  blanked: [['passengers', '*', 'name'], ['extras', '*', 'detail'], ['contact']],
+} as const satisfies Treatment;
+
+/** What a customer agreed to. */
+const ACCEPTED = {
+  secret: [
+    ['owner'],
+    ['shopperReference'],
+    ['supplierSession', 'sessionId'],
+    ['payment', 'card'],
+    ['payment', 'proof'],
+    ['payment', 'authorised', 'mandate'],
+  ],
+  blanked: [
+    ['passengers', '*', 'title'],
+    ['passengers', '*', 'firstName'],
+    ['passengers', '*', 'lastName'],
+    ['passengers', '*', 'dateOfBirth'],
+    ['contact'],
+    ['car'],
+    ['payment', 'authorised', 'card'],
+  ],
+  // Of health: which needs were ticked says as much as what was written.
+  removed: [['passengers', '*', 'specialAssistance']],
+} as const satisfies Treatment;
 
 export const PURCHASE_HOLDINGS: HoldingsOf<
   | 'basket'
@@ -14,6 +43,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
   | 'customer_order'
   | 'order_person'
   | 'order_history'
+  | 'order_version'
   | 'placement'
   | 'payment_attempt'
   | 'instalment'
@@ -78,10 +108,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       owner: 'renamed',
       market: 'stays',
       status: 'stays',
-      document: {
-        secret: [['brand', 'orderPath']],
-        blanked: [['passengers', '*', 'name'], ['extras', '*', 'detail'], ['contact']],
-      },
+      document: DOCUMENT,
       total: 'stays',
       payable: 'stays',
       currency: 'stays',
@@ -108,6 +135,20 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       detail: 'stays',
     },
   },
+  order_version: {
+    whose: OF_ORDER,
+    title: 'What each booking was, and became',
+    erased: 'columns',
+    columns: {
+      order_id: 'inner',
+      number: 'stays',
+      accepted: ACCEPTED,
+      document: DOCUMENT,
+      reason: 'stays',
+      made_by: 'stays',
+      created_at: 'stays',
+    },
+  },
   placement: {
     whose: [{ column: 'id', of: 'placements' }],
     title: 'What you agreed to when booking',
@@ -117,27 +158,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       checkout_id: 'inner',
       attempt: 'inner',
       token: 'inner',
-      accepted: {
-        secret: [
-          ['owner'],
-          ['shopperReference'],
-          ['supplierSession', 'sessionId'],
-          ['payment', 'card'],
-          ['payment', 'proof'],
-          ['payment', 'authorised', 'mandate'],
-        ],
-        blanked: [
-          ['passengers', '*', 'title'],
-          ['passengers', '*', 'firstName'],
-          ['passengers', '*', 'lastName'],
-          ['passengers', '*', 'dateOfBirth'],
-          ['contact'],
-          ['car'],
-          ['payment', 'authorised', 'card'],
-        ],
-        // Of health: which needs were ticked says as much as what was written.
-        removed: [['passengers', '*', 'specialAssistance']],
-      },
+      accepted: ACCEPTED,
       outcome: 'stays',
       claimed_at: 'stays',
       finished_at: 'inner',

@@ -1,0 +1,90 @@
+/**
+ * What an order is after each change of it. The database writes the first version with the order
+ * itself (`db/migrations/0070-order-versions.sql`).
+ */
+import * as v from 'valibot';
+import type { OrderDocument } from '#domain/order/order-document.ts';
+import type { OrderVersionTable } from '#server/db/generated.ts';
+import type { Database } from '#server/db/kysely.ts';
+import type { Tx } from '#server/purchase-context.ts';
+import { AcceptedSchema, type Accepted } from './accepted.ts';
+import { OrderDocumentSchema } from './placing/stored-document.ts';
+
+export type OrderVersion = {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly accepted: Accepted;
+  /** With its payments as they stood then. */
+  readonly document: OrderDocument;
+};
+
+/** The version that holds. Throws when there is no such order. */
+export async function loadVersion(database: Database | Tx, orderId: string): Promise<OrderVersion> {
+  const { number, accepted, document } = await database
+    .selectFrom('order_version')
+    .select(['number', 'accepted', 'document'])
+    .where('order_id', '=', orderId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return {
+    number,
+    accepted: v.parse(AcceptedSchema, accepted),
+    document: v.parse(OrderDocumentSchema, document),
+  };
+}
+
+type NextVersion = Pick<OrderVersion, 'accepted' | 'document'> & {
+  readonly reason: Exclude<OrderVersionTable['reason'], 'PLACED'>;
+  readonly madeBy: OrderVersionTable['made_by'];
+};
+
+/**
+ * Writes what holds from now on, after the version `number`; who locks the checkout meets nobody.
+ * Throws when that version is no longer the last.
+ */
+export async function addVersion(
+  tx: Tx,
+  { orderId, number }: { readonly orderId: string; readonly number: number },
+  { accepted, document, reason, madeBy }: NextVersion,
+): Promise<void> {
+  await tx
+    .insertInto('order_version')
+    .values({
+      order_id: orderId,
+      number: number + 1,
+      accepted: JSON.stringify(accepted),
+      document: JSON.stringify(document),
+      reason,
+      made_by: madeBy,
+    })
+    .execute();
+}
+
+const STATUS = {
+  DUE: 'due',
+  TAKING: 'due',
+  PAID: 'paid',
+  DECLINED: 'failed',
+  CANCELLED: 'failed',
+} as const;
+
+/** The document of an order with its payments as they stand now. */
+export async function loadOrderDocument(
+  database: Database | Tx,
+  orderId: string,
+): Promise<OrderDocument> {
+  const { document } = await loadVersion(database, orderId);
+  const rows = await database
+    .selectFrom('instalment')
+    .select(['due_date', 'amount', 'state'])
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+  const payments = rows.map(({ due_date, amount, state }) => ({
+    dueDate: due_date,
+    amount,
+    status: STATUS[state],
+  }));
+  return { ...document, payments };
+}
