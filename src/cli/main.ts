@@ -11,6 +11,7 @@ import { addCustomers } from './customers.ts';
 import { addDoctor } from './doctor.ts';
 import { addFlags } from './flags.ts';
 import { addImport } from './import.ts';
+import { addOrders } from './orders.ts';
 import { addPromo } from './promo.ts';
 import { addRates } from './rates.ts';
 import { addStuck } from './stuck.ts';
@@ -26,6 +27,7 @@ for (const add of [
   addDoctor,
   addFlags,
   addImport,
+  addOrders,
   addPromo,
   addRates,
   addStuck,

@@ -19,6 +19,7 @@ import { PAYMENT_REFUSALS } from './checkout/payment-refusals.ts';
 import { CHECKOUT_REFUSALS } from './checkout/refusals.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
 import { INPUT_REFUSALS } from './input/input-refusals.ts';
+import { CANCELLING_REFUSALS } from './order/cancelling-refusals.ts';
 import { PRICE_DROP_REFUSALS } from './order/price-drop-refusals.ts';
 import { ORDER_REFUSALS } from './order/refusals.ts';
 import { PARTY_REFUSALS } from './saved/party-refusals.ts';
@@ -44,6 +45,7 @@ export const CATALOGUE = [
   PAYMENT_REFUSALS,
   ORDER_REFUSALS,
   PRICE_DROP_REFUSALS,
+  CANCELLING_REFUSALS,
   SAVED_REFUSALS,
   PARTY_REFUSALS,
   CREDIT_REFUSALS,

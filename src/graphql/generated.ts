@@ -12,6 +12,7 @@ import type { Bookmark as BookmarkSource } from '#server/saved/bookmark-record.t
 import type { PicturedHotel, PictureView } from '#server/catalogue/picture-views.ts';
 import type { RefusedInput } from './answer.ts';
 import type { NamedHotel } from '#server/catalogue/hotel-names.ts';
+import type { CancelQuote } from '#server/order/request-cancellation.ts';
 import type { Order as OrderSource } from '#server/order/load-order.ts';
 import type { PartyHolidayView, PartyRoomView } from '#server/saved/party-room-view.ts';
 import type { PriceDropClaim as ClaimSource } from '#server/price-drop/claim-record.ts';
@@ -329,12 +330,25 @@ export type CalendarPrice = {
   readonly query: Scalars['String']['output'];
 };
 
+export type CancelOrderResult = OrderCancellation | OrderNotFound | FreshProofNeeded | InvalidInput;
+
 export type CancellationSpan = {
   readonly from?: Maybe<Scalars['Date']['output']>;
   readonly until?: Maybe<Scalars['Date']['output']>;
   readonly lost: Money;
   readonly words: Scalars['String']['output'];
   readonly tone: Scalars['String']['output'];
+};
+
+export type CancellationState =
+  | 'QUOTED'
+  | 'ASKED'
+  | 'DONE';
+
+export type CancelledPayment = {
+  readonly paidOn: Scalars['Date']['output'];
+  readonly amount: Money;
+  readonly back: Money;
 };
 
 export type CarDetails = {
@@ -1247,6 +1261,7 @@ export type Mutation = {
   readonly registerCustomer: StartLoginResult;
   readonly startPasswordReset: StartLoginResult;
   readonly resetPassword: FinishLoginResult;
+  readonly cancelOrder: CancelOrderResult;
   readonly commitOrder: CommitOrderResult;
   readonly placeOrder: PlaceOrderResult;
   readonly createPriceDropProtectionClaim: PriceDropProtectionClaimResult;
@@ -1523,6 +1538,12 @@ export type MutationResetPasswordArgs = {
 };
 
 
+export type MutationCancelOrderArgs = {
+  orderCode: Scalars['String']['input'];
+  acceptedLoss: Scalars['Int']['input'];
+};
+
+
 export type MutationCommitOrderArgs = {
   checkoutId: Scalars['ID']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
@@ -1717,6 +1738,28 @@ export type Order = {
   readonly documents: ReadonlyArray<OrderDocumentLink>;
 };
 
+export type OrderCancellation = {
+  readonly id: Scalars['ID']['output'];
+  readonly orderReference: Scalars['String']['output'];
+  readonly state: CancellationState;
+  readonly isOurs: Scalars['Boolean']['output'];
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly place: Scalars['String']['output'];
+  readonly holidayName: Scalars['String']['output'];
+  readonly departureDate: Scalars['Date']['output'];
+  readonly today: Scalars['Date']['output'];
+  readonly freeUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly terms: ReadonlyArray<OrderCancelling>;
+  readonly paid: Money;
+  readonly lost: Money;
+  readonly refund: Money;
+  readonly owed: Money;
+  readonly settledBy: Scalars['Date']['output'];
+  readonly payments: ReadonlyArray<CancelledPayment>;
+  readonly returnsCredits: Scalars['Boolean']['output'];
+  readonly refunds: ReadonlyArray<OrderRefund>;
+};
+
 export type OrderCancelling = {
   readonly until?: Maybe<Scalars['Date']['output']>;
   readonly lost: Money;
@@ -1751,6 +1794,14 @@ export type OrderPlacementFailed = {
   readonly reason: Scalars['String']['output'];
   readonly priceChange?: Maybe<PriceChange>;
   readonly moneyReturned: Scalars['Boolean']['output'];
+};
+
+export type OrderRefund = {
+  readonly id: Scalars['ID']['output'];
+  readonly paidOn: Scalars['Date']['output'];
+  readonly amount: Money;
+  readonly state: RefundState;
+  readonly dueBy: Scalars['Date']['output'];
 };
 
 export type OrderStatus =
@@ -2225,6 +2276,7 @@ export type Query = {
   readonly authenticatorSetUp?: Maybe<AuthenticatorSetUp>;
   readonly login?: Maybe<Login>;
   readonly customerPasskeys: ReadonlyArray<Passkey>;
+  readonly orderCancellation?: Maybe<OrderCancellation>;
   readonly customerOrders?: Maybe<ReadonlyArray<CustomerOrder>>;
   readonly orderByCheckout?: Maybe<Order>;
   readonly placementProgress?: Maybe<PlacementProgress>;
@@ -2304,6 +2356,11 @@ export type QueryCheckoutByIdArgs = {
 
 export type QueryLoginArgs = {
   loginId: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderCancellationArgs = {
+  orderCode: Scalars['String']['input'];
 };
 
 
@@ -2417,6 +2474,13 @@ export type RecoveryCodesMade = {
 };
 
 export type RecoveryCodesResult = RecoveryCodesMade | FreshProofNeeded | InvalidInput;
+
+export type RefundState =
+  | 'REQUESTED'
+  | 'SENT'
+  | 'DONE'
+  | 'FAILED'
+  | 'SETTLED';
 
 export type RemoveAuthenticatorResult = AuthenticatorRemoved | FreshProofNeeded | InvalidInput;
 
@@ -2754,6 +2818,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
   AdditionalCharge: ( CityTax & { kind: 'CityTax' } );
+  CancelOrderResult:
+    | ( CancelQuote & { kind: 'OrderCancellation' } )
+    | ( OrderNotFound & { kind: 'OrderNotFound' } )
+    | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   CommitOrderResult:
     | ( Omit<ProcessingOrder, 'order'> & { order: _RefType['Order'] } & { kind: 'ProcessingOrder' } )
     | ( UnprocessedOrder & { kind: 'UnprocessedOrder' } )
@@ -3008,7 +3078,10 @@ export type ResolversTypes = {
   BookingMode: BookingMode;
   CalendarDate: ResolverTypeWrapper<CalendarDate>;
   CalendarPrice: ResolverTypeWrapper<CalendarPrice>;
+  CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
   CancellationSpan: ResolverTypeWrapper<CancellationSpan>;
+  CancellationState: CancellationState;
+  CancelledPayment: ResolverTypeWrapper<CancelledPayment>;
   CarDetails: ResolverTypeWrapper<CarDetails>;
   CarDetailsInput: CarDetailsInput;
   CarPark: ResolverTypeWrapper<CarPark>;
@@ -3145,12 +3218,14 @@ export type ResolversTypes = {
   NoAvailability: ResolverTypeWrapper<Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<ResolversTypes['Hotel']>, alternatives: ReadonlyArray<ResolversTypes['Alternative']> }>;
   Operator: ResolverTypeWrapper<Operator>;
   Order: ResolverTypeWrapper<OrderSource>;
+  OrderCancellation: ResolverTypeWrapper<CancelQuote>;
   OrderCancelling: ResolverTypeWrapper<OrderCancelling>;
   OrderDocumentLink: ResolverTypeWrapper<OrderDocumentLink>;
   OrderNotFound: ResolverTypeWrapper<OrderNotFound>;
   OrderPart: ResolverTypeWrapper<OrderPart>;
   OrderPayment: ResolverTypeWrapper<OrderPayment>;
   OrderPlacementFailed: ResolverTypeWrapper<OrderPlacementFailed>;
+  OrderRefund: ResolverTypeWrapper<OrderRefund>;
   OrderStatus: OrderStatus;
   OtherStatus: OtherStatus;
   Package: ResolverTypeWrapper<Omit<Package, 'hotel'> & { hotel: ResolversTypes['Hotel'] }>;
@@ -3224,6 +3299,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<unknown>;
   RecoveryCodesMade: ResolverTypeWrapper<RecoveryCodesMade>;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
+  RefundState: RefundState;
   RemoveAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAuthenticatorResult']>;
   RemoveCompanionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCompanionResult']>;
   RemovePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePasskeyResult']>;
@@ -3318,7 +3394,9 @@ export type ResolversParentTypes = {
   BoardOption: BoardOption;
   CalendarDate: CalendarDate;
   CalendarPrice: CalendarPrice;
+  CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   CancellationSpan: CancellationSpan;
+  CancelledPayment: CancelledPayment;
   CarDetails: CarDetails;
   CarDetailsInput: CarDetailsInput;
   CarPark: CarPark;
@@ -3440,12 +3518,14 @@ export type ResolversParentTypes = {
   NoAvailability: Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<ResolversParentTypes['Hotel']>, alternatives: ReadonlyArray<ResolversParentTypes['Alternative']> };
   Operator: Operator;
   Order: OrderSource;
+  OrderCancellation: CancelQuote;
   OrderCancelling: OrderCancelling;
   OrderDocumentLink: OrderDocumentLink;
   OrderNotFound: OrderNotFound;
   OrderPart: OrderPart;
   OrderPayment: OrderPayment;
   OrderPlacementFailed: OrderPlacementFailed;
+  OrderRefund: OrderRefund;
   Package: Omit<Package, 'hotel'> & { hotel: ResolversParentTypes['Hotel'] };
   PackageList: AskedSearch;
   PackageSearchResults: AskedSearch;
@@ -3857,6 +3937,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   registerCustomer?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationRegisterCustomerArgs, 'emailAddress' | 'password' | 'confirmation'>>;
   startPasswordReset?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartPasswordResetArgs, 'emailAddress'>>;
   resetPassword?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'loginId' | 'code' | 'password' | 'confirmation'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderCode' | 'acceptedLoss'>>;
   commitOrder?: Resolver<ResolversTypes['CommitOrderResult'], ParentType, ContextType, RequireFields<MutationCommitOrderArgs, 'checkoutId'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'checkoutId' | 'paymentToken'>>;
   createPriceDropProtectionClaim?: Resolver<ResolversTypes['PriceDropProtectionClaimResult'], ParentType, ContextType, RequireFields<MutationCreatePriceDropProtectionClaimArgs, 'orderCode'>>;
@@ -3902,6 +3983,28 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   cancelling?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   parts?: Resolver<ReadonlyArray<ResolversTypes['OrderPart']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
+};
+
+export type OrderCancellationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderCancellation'] = ResolversParentTypes['OrderCancellation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CancellationState'], ParentType, ContextType>;
+  isOurs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holidayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  freeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  terms?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  settledBy?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  payments?: Resolver<ReadonlyArray<ResolversTypes['CancelledPayment']>, ParentType, ContextType>;
+  returnsCredits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refunds?: Resolver<ReadonlyArray<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
 };
 
 export type PackageListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PackageList'] = ResolversParentTypes['PackageList']> = {
@@ -4006,6 +4109,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   authenticatorSetUp?: Resolver<Maybe<ResolversTypes['AuthenticatorSetUp']>, ParentType, ContextType>;
   login?: Resolver<Maybe<ResolversTypes['Login']>, ParentType, ContextType, RequireFields<QueryLoginArgs, 'loginId'>>;
   customerPasskeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  orderCancellation?: Resolver<Maybe<ResolversTypes['OrderCancellation']>, ParentType, ContextType, RequireFields<QueryOrderCancellationArgs, 'orderCode'>>;
   customerOrders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   placementProgress?: Resolver<Maybe<ResolversTypes['PlacementProgress']>, ParentType, ContextType, RequireFields<QueryPlacementProgressArgs, 'checkoutId'>>;
@@ -4098,6 +4202,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Media?: MediaResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderCancellation?: OrderCancellationResolvers<ContextType>;
   PackageList?: PackageListResolvers<ContextType>;
   PackageSearchResults?: PackageSearchResultsResolvers<ContextType>;
   PartyHoliday?: PartyHolidayResolvers<ContextType>;

@@ -83,6 +83,9 @@ export const routes = {
   bookings: route('account/bookings', '/account/bookings'),
   /** One of them by its code (REDIR-06). */
   booking: route('account/booking', '/account/bookings/:orderCode'),
+  /** Ending it, by its lead; then what goes back (REDIR-05). */
+  cancelBooking: route('account/cancelling', '/account/bookings/:orderCode/cancel'),
+  refunds: route('account/cancelling', '/account/bookings/:orderCode/refunds'),
   customer: route('account/customer', '/account/customer'),
   security: route('account/security', '/account/customer/security'),
   emailPreferences: route('account/email-preferences', '/account/email-preferences'),

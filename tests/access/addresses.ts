@@ -30,6 +30,7 @@ export const OWN_PAGES: readonly string[] = [
   'deal/choose-room',
   'account/bookings',
   'account/booking',
+  'account/cancelling',
   'previous-searches',
   'party/rooms',
   'party/room',

@@ -15,6 +15,7 @@ import { giveCredit, openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { makeTestCode } from '#testing/promotional-codes.ts';
 import { audit, type Outside } from './auditor.ts';
+import { fakeOutside } from './fake-outside.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -35,23 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-/** The books of the outside world as the fakes hold them. */
-async function outside(): Promise<Outside> {
-  const { rows } = await db.pool.query<{ id: string }>('select id from outbox_mail');
-  return {
-    bookings: [...shop.suppliers.bookings.values()],
-    payments: [...shop.payments.payments.values()].map(
-      ({ reference, amount, captured, refunded, cancelled }) => ({
-        reference,
-        authorised: amount,
-        captured,
-        refunded,
-        cancelled: cancelled ? amount : 0,
-      }),
-    ),
-    messageIds: rows.map(({ id }) => `<${id}@holidaymaker.example>`),
-  };
-}
+const outside = (): Promise<Outside> => fakeOutside(db, shop);
 
 const findings = async (books?: Outside): Promise<string[]> =>
   (await audit(db.url, books ?? (await outside()))).map((violation) => violation.slice(0, 2));

@@ -7,10 +7,11 @@
 import pg from 'pg';
 import * as v from 'valibot';
 import { askSimulator } from '#testing/simulator-control.ts';
+import { auditCancellations } from './audit/cancellations.ts';
 import { auditCredits } from './audit/credits.ts';
 import { auditLogins } from './audit/logins.ts';
 import type { Read } from './audit/read.ts';
-import { ASIDE, UNDECIDED } from './audit/waiting.ts';
+import { ASIDE, PROMISED_SECONDS, UNDECIDED } from './audit/waiting.ts';
 
 const BookingsSchema = v.array(
   v.object({ key: v.string(), reference: v.string(), state: v.string() }),
@@ -45,6 +46,8 @@ type Order = {
   readonly checkout_id: string;
   readonly status: string;
   readonly payable: number;
+  /** Of a cancelled one. */
+  readonly owed: number | null;
 };
 type Placed = {
   readonly id: string;
@@ -52,6 +55,8 @@ type Placed = {
   readonly finished_at: Date | null;
 };
 type Payment = { readonly order_id: string; readonly amount: number; readonly state: string };
+/** Money that went back, or is to. */
+type Refund = Payment;
 type Entry = {
   readonly posting: string;
   readonly account: string;
@@ -82,9 +87,6 @@ type Supplied = {
   readonly reference: string | null;
 };
 
-/** Within this a notification is worked on; one that has just come may wait (I9). */
-const PROMISED_SECONDS = 30;
-
 /** All violations, one sentence each; none when the books agree. Ask when everything is quiet. */
 export async function audit(databaseUrl: string, outside: Outside): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -95,12 +97,14 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
     `select id, status from checkout where id not in (${ASIDE})`,
   );
   const orders = await read<Order>(
-    `select id, code, checkout_id, status, payable from customer_order where checkout_id not in (${ASIDE})`,
+    `select o.id, code, checkout_id, status, payable, c.owed from customer_order o
+     left join order_cancellation c on c.order_id = o.id where checkout_id not in (${ASIDE})`,
   );
   const placements = await read<Placed>(
     `select id, outcome, finished_at from placement where id not in (select id from retry where queue = 'placement' and stuck_at is not null)`,
   );
   const instalments = await read<Payment>('select order_id, amount, state from instalment');
+  const refunds = await read<Refund>('select order_id, amount, state from refund');
   const ledger = await read<Entry>(
     'select posting, account, checkout_id, amount, currency from ledger_entry',
   );
@@ -125,7 +129,8 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   const reduced = await read<Reduced>(
     `select o.checkout_id, p.accepted -> 'promotionalCode' ->> 'code' as code from customer_order o
      join placement p on p.checkout_id = o.checkout_id and p.outcome ->> 'orderId' = o.id
-     where o.status <> 'FAILED' and p.accepted ? 'promotionalCode' and o.checkout_id not in (${ASIDE})`,
+     where o.status <> 'FAILED' and not exists (select from order_cancellation c where c.order_id = o.id and c.asked_by = 'OPERATOR' and c.done_at is not null)
+       and p.accepted ? 'promotionalCode' and o.checkout_id not in (${ASIDE})`,
   );
   const claims = await read<Claim>(
     `select c.id, c.order_id, c.state, c.was, c.now, credit.amount from price_drop_claim c
@@ -138,18 +143,20 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   const supplied = await read<Supplied>(
     'select key, checkout_id, state, reference from supplier_booking',
   );
+  const ofCancellations = await auditCancellations(read);
   const ofCredits = await auditCredits(read);
   const ofLogins = await auditLogins(read);
   await client.end();
   return [
     ...finished(checkouts, orders, placements),
-    ...charges(checkouts, orders, instalments, outside),
+    ...charges(checkouts, orders, { instalments, refunds }, outside),
     ...promotionalCodes(codes, uses, others, reduced),
+    ...ofCancellations,
     ...ofCredits,
     ...ofLogins,
     ...priceDrops(claims, unclaimed),
     ...bookings(orders, supplied, outside),
-    ...books(checkouts, orders, instalments, ledger),
+    ...books(checkouts, orders, { instalments, refunds }, ledger),
     ...letters(orders, mails, outside),
     ...transitions(history),
     ...waiting.map(({ event_id }) => `I9 notification ${event_id} still waits`),
@@ -177,14 +184,19 @@ function* finished(
   }
 }
 
+type Money = { readonly instalments: Payment[]; readonly refunds: Refund[] };
+
+const sumOf = (payments: readonly Payment[]): number =>
+  payments.reduce((sum, { amount }) => sum + amount, 0);
+
 /**
- * I2, I3: what the card provider took is what placed orders have paid, and nothing stays reserved
- * for nothing.
+ * I2, I3: what the card provider took and did not give back is what placed orders have paid, and
+ * nothing stays reserved for nothing.
  */
 function* charges(
   checkouts: Checkout[],
   orders: Order[],
-  instalments: Payment[],
+  { instalments, refunds }: Money,
   { payments }: Outside,
 ): Generator<string> {
   for (const { id } of checkouts) {
@@ -196,8 +208,13 @@ function* charges(
     const paid = instalments.filter(
       (instalment) => instalment.order_id === order?.['id'] && instalment.state === 'PAID',
     );
-    const owed = paid.reduce((sum, { amount }) => sum + amount, 0);
+    const back = refunds.filter(
+      (refund) => refund.order_id === order?.['id'] && refund.state === 'DONE',
+    );
+    const owed = sumOf(paid) - sumOf(back);
     if (taken !== owed) yield `I2 checkout ${id}: the card paid ${taken}, its order says ${owed}`;
+    if (own.some((payment) => payment.refunded > payment.captured))
+      yield `I2 checkout ${id}: more given back than captured`;
     if (own.some((payment) => payment.captured > payment.authorised))
       yield `I2 checkout ${id}: more captured than authorised`;
     for (const payment of own) {
@@ -253,7 +270,9 @@ function* priceDrops(claims: Claim[], unclaimed: { readonly id: string }[]): Gen
       if (i > 0 && was !== own[i - 1]!.now) yield `I5 order ${order} was given a difference twice`;
 }
 
-/** I4: a placed order's bookings live at the suppliers, and nothing else does. */
+const ENDED = ['FAILED', 'CANCELLED'];
+
+/** I4: the bookings of an order that stands live at the suppliers, and nothing else does. */
 function* bookings(orders: Order[], supplied: Supplied[], outside: Outside): Generator<string> {
   const live = new Map(
     outside.bookings
@@ -267,7 +286,7 @@ function* bookings(orders: Order[], supplied: Supplied[], outside: Outside): Gen
     );
   const wanted = new Map(
     orders
-      .filter(({ status }) => status !== 'FAILED')
+      .filter(({ status }) => !ENDED.includes(status))
       .flatMap(standing)
       .map((row) => [row.key, row]),
   );
@@ -279,13 +298,13 @@ function* bookings(orders: Order[], supplied: Supplied[], outside: Outside): Gen
 }
 
 /**
- * I6: postings sum to zero; what the customer owes is what is not yet paid; the order's price is
- * its instalments'.
+ * I6: postings sum to zero; what the customer owes is what is not yet paid, of a cancelled order
+ * what it loses and was not paid, less what is to go back; the order's price is its instalments'.
  */
 function* books(
   checkouts: Checkout[],
   orders: Order[],
-  instalments: Payment[],
+  { instalments, refunds }: Money,
   ledger: Entry[],
 ): Generator<string> {
   const postings = Map.groupBy(ledger, ({ posting }) => posting);
@@ -298,15 +317,22 @@ function* books(
   for (const { id } of checkouts) {
     const order = orders.find((candidate) => candidate.checkout_id === id);
     const own = instalments.filter((instalment) => instalment.order_id === order?.['id']);
-    const unpaid = own
-      .filter(({ state }) => state !== 'PAID' && state !== 'CANCELLED')
-      .reduce((sum, { amount }) => sum + amount, 0);
+    const unpaid =
+      order?.status === 'CANCELLED'
+        ? (order.owed ?? 0) -
+          sumOf(
+            refunds.filter(
+              ({ order_id, state }) =>
+                order_id === order.id && !['DONE', 'SETTLED'].includes(state),
+            ),
+          )
+        : sumOf(own.filter(({ state }) => state !== 'PAID' && state !== 'CANCELLED'));
     const balance = ledger
       .filter((entry) => entry.checkout_id === id && entry.account === 'customer')
       .reduce((sum, { amount }) => sum + amount, 0);
     if (balance !== unpaid)
       yield `I6 checkout ${id}: the customer owes ${balance}, the plan says ${unpaid}`;
-    if (order && own.reduce((sum, { amount }) => sum + amount, 0) !== order.payable)
+    if (order && sumOf(own) !== order.payable)
       yield `I6 order ${order.code}: its plan is not its price`;
   }
 }
@@ -318,6 +344,8 @@ function* letters(orders: Order[], mails: Mail[], { messageIds }: Outside): Gene
       status === 'PENDING' ? 'pending' : status === 'FAILED' ? 'failed' : 'confirmation';
     if (mails.filter(({ id }) => id === `${code}.${wanted}`).length !== 1)
       yield `I7 order ${code} has no mail ${wanted}`;
+    if (status === 'CANCELLED' && !mails.some(({ id }) => id === `${code}.cancelled`))
+      yield `I7 order ${code} has no mail that it is cancelled`;
   }
   for (const { id, sent_at } of mails) {
     if (!sent_at) yield `I7 mail ${id} was not sent`;

@@ -168,6 +168,7 @@ test('where the hotel is owed nothing, nothing is said of it', () => {
 
 test('what cancelling costs is told by its last days, and what becomes of the money paid', () => {
   expect(sectionOf('If you cancel')?.rows).toEqual([
+    { label: 'Within 30 minutes of paying', value: 'You lose nothing' },
     { label: 'Until Fri 14 May 2027', value: 'You lose £480.00 in total' },
     { label: 'Until Fri 11 June 2027', value: 'You lose £1,391.20 in total' },
     { label: 'Until Fri 9 July 2027', value: 'You lose £2,225.92 in total' },
@@ -183,9 +184,13 @@ test('what cancelling costs is told by its last days, and what becomes of the mo
 test('a loss that never changes is told of every day; where nothing is lost, it says so', () => {
   const labels = (cancelling: NonNullable<OrderDocument['cancelling']>) =>
     sectionOf('If you cancel', { cancelling })?.rows.map(({ label, value }) => [label, value]);
-  expect(labels([{ until: null, lost: 278_240 }])?.[0]).toEqual([
-    'Whenever you cancel',
+  expect(labels([{ until: null, lost: 278_240 }])?.[1]).toEqual([
+    'After that',
     'You lose £2,782.40 in total',
+  ]);
+  expect(labels([{ until: null, lost: 0 }])?.[0]).toEqual([
+    'Whenever you cancel',
+    'You lose nothing',
   ]);
   expect(labels([{ until: '2027-07-20', lost: 0 }])?.[0]).toEqual([
     'Until Tue 20 July 2027',

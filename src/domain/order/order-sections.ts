@@ -4,6 +4,7 @@
  */
 import { type IsoDate, addDays, formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
+import { UNDO_MINUTES } from './cancelling.ts';
 import {
   type BookedExtra,
   type DocumentPayment,
@@ -158,19 +159,23 @@ function paymentSection(order: OrderDocument): DocumentSection {
 
 function cancellingSection(order: OrderDocument): DocumentSection {
   const { cancelling = [] } = order;
+  const isFree = cancelling[0]?.lost === 0;
   const whenOf = (until: IsoDate | null): string =>
     until !== null
       ? `Until ${formatDate(until)}`
-      : cancelling.length === 1
+      : cancelling.length === 1 && isFree
         ? 'Whenever you cancel'
         : 'After that';
+  const undo = isFree
+    ? []
+    : [{ label: `Within ${UNDO_MINUTES} minutes of paying`, value: 'You lose nothing' }];
   const costs = cancelling.map(({ until, lost }) => ({
     label: whenOf(until),
     value: lost === 0 ? 'You lose nothing' : `You lose ${documentMoney(order, lost)} in total`,
   }));
   return {
     title: 'If you cancel',
-    rows: costs.length === 0 ? [] : [...costs, { label: '', detail: WHAT_IS_PAID }],
+    rows: costs.length === 0 ? [] : [...undo, ...costs, { label: '', detail: WHAT_IS_PAID }],
   };
 }
 

@@ -21,6 +21,7 @@ import { factorResolvers } from '#graphql/login/factors.ts';
 import { loginResolvers } from '#graphql/login/login.ts';
 import { passkeyResolvers } from '#graphql/login/passkeys.ts';
 import { passwordResolvers } from '#graphql/login/password.ts';
+import { cancellationResolvers } from '#graphql/order/cancellation.ts';
 import { customerOrderResolvers } from '#graphql/order/customer-orders.ts';
 import { orderResolvers } from '#graphql/order/order.ts';
 import { placeOrderResolvers } from '#graphql/order/place-order.ts';
@@ -61,6 +62,7 @@ const resolvers: AllResolvers = {
   ...checkoutResolvers,
   ...promotionalCodeResolvers,
   ...orderResolvers,
+  ...cancellationResolvers,
   ...customerOrderResolvers,
   ...placementProgressResolvers,
   ...priceDropResolvers,
@@ -92,6 +94,7 @@ const resolvers: AllResolvers = {
     ...checkoutResolvers.Query,
     ...orderResolvers.Query,
     ...placementProgressResolvers.Query,
+    ...cancellationResolvers.Query,
     ...customerOrderResolvers.Query,
     ...priceDropResolvers.Query,
     ...savedResolvers.Query,
@@ -120,6 +123,7 @@ const resolvers: AllResolvers = {
     ...promotionalCodeResolvers.Mutation,
     ...customerAccountResolvers.Mutation,
     ...checkoutCreditResolvers.Mutation,
+    ...cancellationResolvers.Mutation,
     ...placeOrderResolvers.Mutation,
     ...orderResolvers.Mutation,
     ...priceDropResolvers.Mutation,

@@ -23,6 +23,8 @@ import { followRequests } from '#server/order/order-requests.ts';
 import { startOrderWorker, type OrderWorker } from '#server/order/order-worker.ts';
 import { followPaymentPages } from '#server/order/payment-pages.ts';
 import { TIMEOUTS } from '#server/order/placement-context.ts';
+import { makeCancellationRuns } from '#server/order/run-cancellations.ts';
+import { sendRefunds } from '#server/order/send-refunds.ts';
 import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { defineDataWork, forgetCopies } from '#server/privacy/data-work.ts';
@@ -78,6 +80,11 @@ export async function openWorker(
   });
   const priceDrops = makePriceDropWork(context, { engine, pricing, onError });
   const dataWork = defineDataWork(context, engine);
+  const cancelAsked = makeCancellationRuns({
+    context: { ...context, timeouts: TIMEOUTS },
+    engine,
+    onError,
+  });
   const consumers = openConsumers(settings.consumers, settings.fingerprint);
   const worker = await startOrderWorker({
     context: { ...context, timeouts: TIMEOUTS },
@@ -93,6 +100,7 @@ export async function openWorker(
       },
       ...eventJobs(context.database, consumers).map((work) => ({ everyMs: SECOND, work })),
       { everyMs: SECOND, work: priceDrops.decideClaims },
+      { everyMs: SECOND, work: cancelAsked },
       { everyMs: MINUTE, work: () => followRequests(context) },
       { everyMs: MINUTE, work: () => forgetQuotas(context) },
       ...[...context.sellers.keys()].map((market) => ({
@@ -127,6 +135,7 @@ const pricedIn = (
 /** What has become of payments. */
 const following = (context: WorkerContext) => [
   { everyMs: SECOND, work: () => handleNotifications(context) },
+  { everyMs: SECOND, work: () => sendRefunds(context) },
   { everyMs: SECOND, work: () => followPaymentPages(context) },
   { everyMs: SECOND, work: () => notifyOfUnusedPayments(context) },
   { everyMs: MINUTE, work: () => takeDueInstalments(context) },

@@ -285,6 +285,7 @@ export interface InstalmentTable {
   psp_reference: string | null;
   next_try: string | null;
   taking_since: string | null;
+  refunded: Generated<number>;
 }
 
 export interface KnownDeviceTable {
@@ -329,6 +330,17 @@ export interface MigrationTable {
   name: string;
   checksum: string;
   applied_at: Generated<string>;
+}
+
+export interface OrderCancellationTable {
+  order_id: string;
+  asked_by: 'CUSTOMER' | 'OPERATOR';
+  lost: number;
+  asked_at: Generated<string>;
+  refund_by: string;
+  refunded: number | null;
+  owed: number | null;
+  done_at: string | null;
 }
 
 export interface OrderHistoryTable {
@@ -581,6 +593,20 @@ export interface RecoveryCodeTable {
   created_at: Generated<string>;
 }
 
+export interface RefundTable {
+  id: string;
+  order_id: string;
+  number: number;
+  instalment_id: string;
+  amount: number;
+  state: Generated<'REQUESTED' | 'SENT' | 'DONE' | 'FAILED' | 'SETTLED'>;
+  tries: Generated<number>;
+  due_by: string;
+  requested_at: Generated<string>;
+  sent_at: string | null;
+  ended_at: string | null;
+}
+
 export interface RetryTable {
   queue: string;
   id: string;
@@ -666,6 +692,7 @@ export interface DB {
   login_request: LoginRequestTable;
   mail_preference: MailPreferenceTable;
   migration: MigrationTable;
+  order_cancellation: OrderCancellationTable;
   order_history: OrderHistoryTable;
   order_person: OrderPersonTable;
   order_version: OrderVersionTable;
@@ -691,6 +718,7 @@ export interface DB {
   rate_chunk: RateChunkTable;
   rate_plan: RatePlanTable;
   recovery_code: RecoveryCodeTable;
+  refund: RefundTable;
   retry: RetryTable;
   search_history_refusal: SearchHistoryRefusalTable;
   security_event: SecurityEventTable;

@@ -14,6 +14,11 @@ import {
   type AccountMail,
 } from '#server/account/account-mail.ts';
 import type { Database } from '#server/db/kysely.ts';
+import {
+  makeCancelledLetter,
+  makeRefundDoneLetter,
+  makeRefundFailedLetter,
+} from '#server/mail/cancelling-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import {
   makeConfirmationLetter,
@@ -47,6 +52,16 @@ const UnusedPaymentSchema = v.object({
   currency: v.picklist(CURRENCIES),
   isClosed: v.boolean(),
 });
+/** `amount` in minor units; `tries` counts how often it was sent. */
+const RefundMailSchema = <Template extends string>(template: Template) =>
+  v.object({
+    template: v.literal(template),
+    order,
+    number: v.number(),
+    tries: v.number(),
+    amount: v.number(),
+    dueBy: v.string(),
+  });
 const OrderMailSchema = v.variant('template', [
   v.object({ template: v.literal('confirmation'), order }),
   v.object({ template: v.literal('pending'), order }),
@@ -61,6 +76,17 @@ const OrderMailSchema = v.variant('template', [
     retryOn: v.nullable(v.string()),
   }),
   UnusedPaymentSchema,
+  v.object({
+    template: v.literal('cancelled'),
+    order,
+    askedBy: v.picklist(['CUSTOMER', 'OPERATOR']),
+    lost: v.number(),
+    owed: v.number(),
+    refunds: v.array(v.object({ amount: v.number(), paidOn: v.string() })),
+    settledBy: v.string(),
+  }),
+  RefundMailSchema('refund-done'),
+  RefundMailSchema('refund-failed'),
 ]);
 type OrderMail = v.InferOutput<typeof OrderMailSchema>;
 export type OutboxMail = OrderMail | AccountMail;
@@ -209,6 +235,12 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
       return makeInstalmentDeclinedLetter(mail.order, mail.instalment, mail.retryOn ?? undefined);
     case 'payment-unused':
       return makeUnusedPaymentLetter({ ...mail, amount: money(mail.amount, mail.currency) });
+    case 'cancelled':
+      return makeCancelledLetter(mail.order, mail);
+    case 'refund-done':
+      return makeRefundDoneLetter(mail.order, mail);
+    case 'refund-failed':
+      return makeRefundFailedLetter(mail.order, mail);
     default:
       return makeAccountLetter(context, mail);
   }
@@ -218,7 +250,7 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
 function mailId(mail: OrderMail): string {
   if (mail.template === 'payment-unused') return `${mail.id}.${mail.template}`;
   const code: OrderDocument['orderCode'] = mail.order.orderCode;
-  return mail.template === 'instalment-declined'
+  return 'number' in mail
     ? `${code}.${mail.template}.${mail.number}.${mail.tries}`
     : `${code}.${mail.template}`;
 }

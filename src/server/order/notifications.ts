@@ -15,6 +15,7 @@ import { dueSince, isDue, type WorkProgress, type Queue } from '#server/workflow
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import { handleAuthorisation } from './paying/authorisations.ts';
 import { handleCapture } from './paying/captures.ts';
+import { handleRefund } from './refunds/refund-notices.ts';
 
 const NotificationSchema = v.object({
   eventId: v.string(),
@@ -98,6 +99,10 @@ async function handle(
   if (event === 'CAPTURE') return handleCapture(context, notification, age);
   if (event === 'AUTHORISATION')
     return success ? handleAuthorisation(context, notification, age) : 'done';
+  if (event === 'REFUND' || event === 'REFUND_FAILED') {
+    const progress = await handleRefund(context, notification);
+    if (progress) return progress;
+  }
   const isAsWeAsked = success && (event === 'CANCELLATION' || event === 'REFUND');
   if (isAsWeAsked || event === 'OTHER') return 'done';
   throw new Error(settleByHand(notification));

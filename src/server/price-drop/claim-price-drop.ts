@@ -12,16 +12,12 @@ import {
 } from '#domain/order/price-drop.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
+import { leadsOrder } from '#server/order/lead.ts';
 import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { issueCredit } from '#server/wallet/issue-credit.ts';
 import type { Steps } from '#server/workflow/engine.ts';
 import { readClaim, type ClaimState } from './claim-record.ts';
-import {
-  findProtectedOrder,
-  lastPrice,
-  leadsOrder,
-  type ProtectedOrder,
-} from './protected-order.ts';
+import { findProtectedOrder, lastPrice, type ProtectedOrder } from './protected-order.ts';
 
 export type ClaimContext = Pick<PurchaseContext, 'database' | 'clock' | 'market' | 'sellers'> & {
   readonly steps: Pick<Steps, 'step'>;

@@ -7,9 +7,10 @@ import { sql } from 'kysely';
 import { isProtected } from '#domain/order/price-drop.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { todayOf } from '#server/market/market.ts';
+import { findLedOrder } from '#server/order/lead.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { readClaim, type PriceDropClaim } from './claim-record.ts';
-import { findLedOrder, findProtectedOrder } from './protected-order.ts';
+import { findProtectedOrder } from './protected-order.ts';
 
 export type CreateClaimOutcome =
   /** Still `ASKED` when its suppliers take long: it goes on by itself. */

@@ -3,12 +3,11 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import type { Pence } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
-import { customerOf } from '#server/account/visitor.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Accepted } from '#server/order/accepted.ts';
 import { loadVersion } from '#server/order/versions.ts';
-import type { Tx, VisitorContext } from '#server/purchase-context.ts';
+import type { Tx } from '#server/purchase-context.ts';
 
 export type ProtectedOrder = {
   readonly id: string;
@@ -32,42 +31,6 @@ export async function findProtectedOrder(
     .executeTakeFirstOrThrow();
   const { accepted } = await loadVersion(database, order.id);
   return { ...order, departureDate: accepted.holiday.departureDate, accepted };
-}
-
-/** Whether the customer leads the order: nobody else is given money for it. */
-export async function leadsOrder(
-  database: Database | Tx,
-  customerId: string,
-  orderId: string,
-): Promise<boolean> {
-  const lead = await database
-    .selectFrom('order_person')
-    .select('role')
-    .where('order_id', '=', orderId)
-    .where('customer_id', '=', customerId)
-    .where('role', '=', 'LEAD')
-    .executeTakeFirst();
-  return lead !== undefined;
-}
-
-/**
- * The order with this code, for the customer who leads it; undefined for everybody else, as for a
- * code that no order has (S-05).
- */
-export async function findLedOrder(
-  { database, visitor }: Pick<VisitorContext, 'database' | 'visitor'>,
-  code: string,
-): Promise<{ readonly orderId: string; readonly customerId: string } | undefined> {
-  const customer = customerOf(visitor);
-  if (!customer) return undefined;
-  const order = await database
-    .selectFrom('customer_order')
-    .select('id')
-    .where('code', '=', code)
-    .executeTakeFirst();
-  return order && (await leadsOrder(database, customer.id, order.id))
-    ? { orderId: order.id, customerId: customer.id }
-    : undefined;
 }
 
 /** The price that was claimed last, or booked, in pence: what the next claim is measured by. */

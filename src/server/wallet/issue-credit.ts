@@ -1,4 +1,5 @@
-/** Gives a credit to a customer. */
+/** Gives a credit to a customer, and takes it back. */
+import { sql } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Pence } from '#domain/money.ts';
 import { makeToken } from '#server/account/token.ts';
@@ -43,4 +44,32 @@ export async function issueCredit(
     })
     .execute();
   return id;
+}
+
+/**
+ * The order whose price dropped is no more: what was given for it is withdrawn, unless it is used
+ * for another order already. Done again, it changes nothing.
+ */
+export async function withdrawDropCredits(tx: Tx, orderId: string): Promise<void> {
+  const locked = await tx
+    .selectFrom('credit')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('cancelled_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (locked.length === 0) return;
+  await tx
+    .updateTable('credit')
+    .set({ cancelled_at: sql<string>`now()` })
+    .where(
+      'id',
+      'in',
+      locked.map(({ id }) => id),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('credit_use').select('state').whereRef('credit_id', '=', 'credit.id'))),
+    )
+    .execute();
 }

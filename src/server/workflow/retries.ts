@@ -22,6 +22,8 @@ export const QUEUE_NAMES = [
   'data-request',
   'placement',
   'price-drop-claim',
+  'cancellation',
+  'refund',
 ] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 

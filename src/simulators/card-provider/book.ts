@@ -45,6 +45,7 @@ const EVENTS = [
   'captured',
   'cancelled',
   'refunded',
+  'refund-failed',
 ] as const;
 const PaymentSchema = v.object({
   pspReference: v.string(),

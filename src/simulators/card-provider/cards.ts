@@ -23,7 +23,11 @@ export type MagicCard = {
   /** Country of issue when it is not the United Kingdom. */
   readonly country?: string;
   /** Odd behaviour after the shopper has done everything right. */
-  readonly quirk?: 'slow-authorisation' | 'first-capture-fails' | 'instalments-refused';
+  readonly quirk?:
+    | 'slow-authorisation'
+    | 'first-capture-fails'
+    | 'instalments-refused'
+    | 'refunds-fail';
 };
 
 export const MAGIC_CARDS: readonly MagicCard[] = [
@@ -106,6 +110,13 @@ export const MAGIC_CARDS: readonly MagicCard[] = [
     brand: 'visa',
     outcome: 'Approved today; later instalments are declined',
     quirk: 'instalments-refused',
+  },
+  {
+    id: 'refunds-fail',
+    number: '4000000000005126',
+    brand: 'visa',
+    outcome: 'Approved; a refund fails a minute later',
+    quirk: 'refunds-fail',
   },
 ];
 

@@ -34,6 +34,8 @@ type Event = {
   readonly pspReference: string;
   readonly reference: string;
   readonly reason?: string;
+  /** Told so much later; at once unless told. */
+  readonly afterMs?: number;
 };
 
 /** Puts a notification about a payment on the queue; it is signed when it is sent. */
@@ -52,7 +54,12 @@ export function notifyMerchant(desk: Desk, payment: CardPayment, event: Event): 
     success: event.success ? 'true' : 'false',
   };
   const id = `${event.eventCode}:${event.pspReference}`;
-  desk.book.queue.save(id, { id, item, attempts: 0, dueAt: desk.now().getTime() });
+  desk.book.queue.save(id, {
+    id,
+    item,
+    attempts: 0,
+    dueAt: desk.now().getTime() + (event.afterMs ?? 0),
+  });
 }
 
 /** The payment with one more line in its history. */

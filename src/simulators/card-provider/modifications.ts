@@ -62,6 +62,9 @@ export function cancelPayment(desk: Desk, payment: CardPayment, reference: strin
   return { kind: 'received', pspReference: change.pspReference };
 }
 
+/** The bank of one magic card says so late that it takes nothing back. */
+const REFUND_FAILS_AFTER_MS = 60_000;
+
 /** Gives captured money back. */
 export function refundPayment(
   desk: Desk,
@@ -72,6 +75,18 @@ export function refundPayment(
   if (value <= 0 || value > payment.captured - payment.refunded)
     return { kind: 'impossible', message: 'Refund above the captured amount' };
   const change = { value, reference, pspReference: newReference() };
+  if (cardOf(payment.cardId).quirk === 'refunds-fail') {
+    const after = withEvent(payment, { event: 'refund-failed', ...change }, desk.now());
+    desk.book.payments.save(after.pspReference, after);
+    notifyMerchant(desk, after, {
+      eventCode: 'REFUND',
+      success: false,
+      reason: 'Card expired',
+      afterMs: REFUND_FAILS_AFTER_MS,
+      ...change,
+    });
+    return { kind: 'received', pspReference: change.pspReference };
+  }
   book(desk, { ...payment, refunded: payment.refunded + value }, 'refunded', 'REFUND', change);
   return { kind: 'received', pspReference: change.pspReference };
 }

@@ -40,6 +40,13 @@ export type BoardSeason =
   | 'OCTOBER_HALF_TERM'
   | 'WINTER_SUN';
 
+export type CancellationState =
+  /** Nobody has cancelled it. */
+  | 'QUOTED'
+  /** It is being cancelled: suppliers are told. */
+  | 'ASKED'
+  | 'DONE';
+
 export type CarDetailsInput = {
   colour: string;
   make: string;
@@ -276,6 +283,15 @@ export type ProblemReportInput = {
   /** Of the failure, as it was shown; empty for none. */
   errorReference: string;
 };
+
+export type RefundState =
+  | 'REQUESTED'
+  | 'SENT'
+  | 'DONE'
+  /** The bank did not accept it: a person sees to it. */
+  | 'FAILED'
+  /** Paid back another way. */
+  | 'SETTLED';
 
 export type RoomInput = {
   adults: number;

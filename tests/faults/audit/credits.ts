@@ -40,7 +40,7 @@ export async function auditCredits(read: Read): Promise<string[]> {
     `select o.checkout_id, o.payable, p.accepted -> 'chosenCredits' as chosen, (select document -> 'receipt' from order_version v where v.order_id = o.id order by number desc limit 1) as receipt,
        (select coalesce(sum(amount), 0)::int from ledger_entry l where l.checkout_id = o.checkout_id and account = 'credits') as given
      from customer_order o join placement p on p.checkout_id = o.checkout_id and p.outcome ->> 'orderId' = o.id
-     where o.status <> 'FAILED' and o.checkout_id not in (${ASIDE})`,
+     where o.status not in ('FAILED', 'CANCELLED') and o.checkout_id not in (${ASIDE})`,
   );
   return [...statuses(uses, orders), ...orders.flatMap((order) => [...sums(order, uses)])];
 }

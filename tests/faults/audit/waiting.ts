@@ -9,3 +9,6 @@ export const ASIDE = `
 /** Checkouts whose placement waits for a person: nobody knows yet what becomes of it. */
 export const UNDECIDED = `
   select split_part(id, ':', 1) from retry where queue = 'placement' and stuck_at is not null`;
+
+/** Within this a notification is worked on, and a refund sent and told of (I9). */
+export const PROMISED_SECONDS = 30;

@@ -12,6 +12,7 @@ import { partPrices, PARTS, type PlacementPart } from '../placing/parts.ts';
 export type LedgerAccount =
   | 'customer'
   | 'card'
+  | 'bank'
   | 'flights'
   | 'stays'
   | 'transfers'
@@ -20,6 +21,8 @@ export type LedgerAccount =
   | 'atol'
   | 'fees'
   | 'credits'
+  /** What a cancelled order leaves with us and its suppliers, by the terms. */
+  | 'cancelled'
   /** What we took in one currency for what suppliers are owed in theirs: our gain or loss. */
   | 'exchange';
 
@@ -60,14 +63,34 @@ export async function postOrder(tx: Tx, placement: Placement): Promise<void> {
 
 /** The order is no more: nobody owes anything. */
 export async function reverseOrder(tx: Tx, placement: Placement): Promise<void> {
-  for (const { part, currency, entries } of orderPostings(placement.accepted)) {
-    const reversed = Object.entries(entries).map(([account, amount]): [string, number] => [
-      account,
-      -amount,
-    ]);
-    await post(tx, postingOf(placement, `reversal${part}`, currency), Object.fromEntries(reversed));
-  }
+  for (const { part, currency, entries } of orderPostings(placement.accepted))
+    await post(tx, postingOf(placement, `reversal${part}`, currency), negated(entries));
 }
+
+const negated = (entries: Entries): Entries =>
+  Object.fromEntries(Object.entries(entries).map(([account, amount]) => [account, -amount]));
+
+/** The order is ended: of what its customer owed for it, `lost` stays, in minor units. */
+export async function postCancellation(
+  tx: Tx,
+  { orderId, checkoutId }: { readonly orderId: string; readonly checkoutId: string },
+  accepted: Accepted,
+  lost: number,
+): Promise<void> {
+  for (const { part, currency, entries } of orderPostings(accepted))
+    await post(tx, { key: `${orderId}:cancelled${part}`, checkoutId, currency }, negated(entries));
+  await post(
+    tx,
+    { key: `${orderId}:lost`, checkoutId, currency: accepted.currency },
+    { customer: lost, cancelled: -lost },
+  );
+}
+
+/** Money of a payment has gone back to its card; another way, once a person has seen to it. */
+export const givenBack = (amount: number, by: 'card' | 'bank'): Entries => ({
+  [by]: -amount,
+  customer: amount,
+});
 
 /** The first payment is taken. */
 export const postCapture = (tx: Tx, placement: Placement): Promise<void> =>

@@ -42,6 +42,7 @@ const GUARDED = [
   'event_outbox',
   'instalment',
   'mail_preference',
+  'order_cancellation',
   'order_history',
   'order_person',
   'order_version',
@@ -51,6 +52,7 @@ const GUARDED = [
   'price_drop_claim',
   'problem_report',
   'promotional_code_use',
+  'refund',
   'retry',
   'search_history_refusal',
   'security_event',
@@ -155,6 +157,14 @@ const keepForCustomer = (customerId: string, creditId: string) =>
        insert into companion (id, customer_id, title, first_name, last_name, date_of_birth, agreed_at)
        values ('bea', $1, 'ms', 'Bea', 'Hargreaves', '1990-01-01', now())
      ), asked as (insert into data_request (id, customer_id, kind) values ('copy', $1, 'EXPORT')),
+     cancelled as (
+       insert into order_cancellation (order_id, asked_by, lost, refund_by)
+       select id, 'CUSTOMER', 0, current_date from customer_order
+     ),
+     given_back as (
+       insert into refund (id, order_id, number, instalment_id, amount, due_by)
+       select 'refund', order_id, 1, id, 1, current_date from instalment where number = 1
+     ),
      told as (insert into problem_report (reference, customer_id, message) values ('P1', $1, 'm'))
      insert into price_drop_claim (id, order_id, customer_id) select 'dropped', id, $1 from customer_order`,
     [customerId, creditId, checkoutId],
@@ -235,8 +245,10 @@ test('each sees their own rows and no others [S-05]', async () => {
     customer_order: 1,
     instalment: 2,
     order_history: states,
+    order_cancellation: 1,
     order_version: 1,
     placement: 1,
+    refund: 1,
   };
   expect(await seenBy(await guest.visitor())).toEqual({
     ...ofOrder,
@@ -281,7 +293,16 @@ test('at the site of another market nobody sees what was made at this one [SITE-
     visitor_session: 1,
   });
   const atHome = await seenBy(await lead.visitor());
-  const ofOrders = ['customer_order', 'instalment', 'order_history', 'placement', 'checkout'];
+  const ofOrders = [
+    'customer_order',
+    'instalment',
+    'order_cancellation',
+    'order_history',
+    'order_version',
+    'placement',
+    'refund',
+    'checkout',
+  ];
   const { price_drop_claim: _, ...elsewhere } = Object.fromEntries(
     Object.entries(atHome).filter(([table]) => !ofOrders.includes(table)),
   );

@@ -49,8 +49,8 @@ export async function bookPart(
  */
 export async function cancelPart(
   database: Database,
-  booking: PartBooking,
-  placement: Placement,
+  booking: Omit<PartBooking, 'book'>,
+  placement: Pick<Placement, 'checkoutId'>,
   asking: Asking,
 ): Promise<{ readonly cancelled: boolean }> {
   const standing = await asking(() => booking.find());
@@ -88,8 +88,8 @@ type Standing = {
 
 async function saveStanding(
   database: Database,
-  { key, part, price }: PartBooking,
-  { checkoutId }: Placement,
+  { key, part, price }: Pick<PartBooking, 'key' | 'part' | 'price'>,
+  { checkoutId }: Pick<Placement, 'checkoutId'>,
   { state, reference }: Standing,
 ): Promise<void> {
   await database

@@ -212,7 +212,7 @@ test('what cancelling costs on the day of booking stands in the order, extras in
     null,
   ]);
   await db.pool.query(
-    `update customer_order set document = document - 'cancelling' where id = $1`,
+    `update order_version set document = document - 'cancelling' where order_id = $1`,
     [order!.id],
   );
   expect(await loadOrderDocument(db.database, order!.id)).not.toHaveProperty('cancelling');

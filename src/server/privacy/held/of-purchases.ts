@@ -54,6 +54,8 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
   | 'credit_use'
   | 'price_drop_claim'
   | 'price_drop_look'
+  | 'order_cancellation'
+  | 'refund'
 > = {
   basket: {
     whose: [{ column: 'id', of: 'baskets' }],
@@ -209,6 +211,40 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       psp_reference: 'stays',
       next_try: 'inner',
       taking_since: 'inner',
+      refunded: 'stays',
+    },
+  },
+  order_cancellation: {
+    whose: OF_ORDER,
+    title: 'Bookings that were cancelled',
+    erased: 'columns',
+    columns: {
+      order_id: 'inner',
+      asked_by: 'stays',
+      lost: 'stays',
+      asked_at: 'stays',
+      refund_by: 'stays',
+      refunded: 'stays',
+      owed: 'stays',
+      done_at: 'stays',
+    },
+  },
+  refund: {
+    whose: OF_ORDER,
+    title: 'Money that went back to you',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      order_id: 'inner',
+      number: 'stays',
+      instalment_id: 'inner',
+      amount: 'stays',
+      state: 'stays',
+      tries: 'inner',
+      due_by: 'stays',
+      requested_at: 'stays',
+      sent_at: 'stays',
+      ended_at: 'stays',
     },
   },
   ledger_entry: {

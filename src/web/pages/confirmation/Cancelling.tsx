@@ -1,22 +1,30 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { UNDO_MINUTES } from '#domain/order/cancelling.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import type { ConfirmedOrderFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './confirmation.module.css';
 
-type CancellingProps = { readonly spans: ConfirmedOrderFragment['cancelling'] };
+type CancellingProps = {
+  readonly spans: ConfirmedOrderFragment['cancelling'];
+  readonly orderCode: string;
+};
 
 /**
  * What cancelling costs from one day to the next, and what becomes of the money paid; nothing of an
  * order that does not know.
  */
-export function Cancelling({ spans }: CancellingProps) {
+export function Cancelling({ spans, orderCode }: CancellingProps) {
   const t = useTranslations('confirmation');
+  const isFree = spans[0]?.lost.amount === 0;
   const whenOf = (until: string | null): string =>
     until !== null
       ? t('cancel_until', { date: formatDate(until) })
-      : t(spans.length === 1 ? 'cancel_whenever' : 'cancel_after');
+      : t(spans.length === 1 && isFree ? 'cancel_whenever' : 'cancel_after');
   if (spans.length === 0) return null;
   return (
     <section className={styles.next} aria-labelledby="cancelling">
@@ -24,6 +32,12 @@ export function Cancelling({ spans }: CancellingProps) {
         {t('cancel')}
       </h2>
       <dl>
+        {!isFree && (
+          <div className={styles.entry}>
+            <dt>{t('cancel_undo', { minutes: UNDO_MINUTES })}</dt>
+            <dd>{t.rich('cancel_no_loss', { b: (words) => <strong>{words}</strong> })}</dd>
+          </div>
+        )}
         {spans.map(({ until, lost }) => (
           <div key={until} className={styles.entry}>
             <dt>{whenOf(until)}</dt>
@@ -37,6 +51,9 @@ export function Cancelling({ spans }: CancellingProps) {
         ))}
       </dl>
       <p>{t('cancel_paid')}</p>
+      <p className={layout.alone}>
+        <Link to={routes.cancelBooking.href({ orderCode })}>{t('cancel_here')}</Link>
+      </p>
     </section>
   );
 }

@@ -42,6 +42,8 @@ test('the confirmation says where they go, who, the order’s number, its papers
 test('the confirmation says what cancelling costs by its days; an order that does not know says nothing of it', async () => {
   const { html } = await getPage('/booking/c1/confirmation', answers());
   for (const words of [
+    '<dt>Within 30 minutes of paying</dt><dd><strong>You lose nothing.</strong></dd>',
+    'href="/account/bookings/HM7K42QD/cancel"',
     '<dt>Until Fri 14 May 2027</dt><dd><strong>You lose £480.00</strong> in total.</dd>',
     '<dt>After that</dt><dd><strong>You lose £2,782.40</strong> in total.</dd>',
     'you owe anything still missing',

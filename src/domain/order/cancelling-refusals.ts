@@ -1,0 +1,9 @@
+/** Why a holiday is not cancelled now. */
+export const CANCELLING_REFUSALS = {
+  cancelled_already: 'This holiday is cancelled already.',
+  not_confirmed_yet:
+    'This holiday isn’t confirmed yet, so there’s nothing to cancel. We’ll write to you as soon as the hotel has answered.',
+  travel_has_begun: 'Your holiday has begun, so it can’t be cancelled here. Please call us.',
+  loss_changed:
+    'What you’d get back has changed since you opened this page. Nothing has been cancelled: please look at the new figures first.',
+} as const;

@@ -1,0 +1,109 @@
+/** The letters about an order that was cancelled, and about the money that goes back. */
+import { formatOrderCode } from '#domain/checkout/order-code.ts';
+import { formatDate, type IsoDate } from '#domain/dates.ts';
+import type { Pence } from '#domain/money.ts';
+import type { OrderDocument } from '#domain/order/order-document.ts';
+import { documentMoney, type DocumentSection } from '#domain/order/order-sections.ts';
+import type { Letter } from './letter.ts';
+
+export type CancelledFacts = {
+  readonly askedBy: 'CUSTOMER' | 'OPERATOR';
+  readonly lost: Pence;
+  readonly owed: Pence;
+  /** The newest payment first. */
+  readonly refunds: readonly { readonly amount: Pence; readonly paidOn: IsoDate }[];
+  /** The last day on which money goes back, or is due. */
+  readonly settledBy: IsoDate;
+};
+
+/** The holiday is cancelled: what goes back and when, and what is still owed. */
+export function makeCancelledLetter(order: OrderDocument, facts: CancelledFacts): Letter {
+  const { askedBy, lost, owed, refunds, settledBy } = facts;
+  const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  const day = formatDate(settledBy);
+  const isOurs = askedBy === 'OPERATOR';
+  return {
+    ...frame(order),
+    subject: `Your holiday in ${order.place} is cancelled: order ${formatOrderCode(order.orderCode)}`,
+    preview:
+      back > 0
+        ? `${documentMoney(order, back)} goes back to your card by ${day}.`
+        : 'No more payments are taken.',
+    heading: 'Your holiday is cancelled',
+    paragraphs: [
+      isOurs
+        ? `We’re very sorry: we’ve had to cancel ${order.holidayName}. Everything you’ve paid us goes back to you.`
+        : `${order.holidayName} is cancelled, as you asked. We take no more payments for it.`,
+      ...(isOurs
+        ? []
+        : [
+            lost === 0
+              ? 'Cancelling has cost you nothing.'
+              : `By the terms you booked with, cancelling costs ${documentMoney(order, lost)}.`,
+          ]),
+      ...(back > 0
+        ? [
+            `${documentMoney(order, back)} goes back to the card you paid with, by ${day} at the latest. Your bank may take up to 5 working days more to show it.`,
+          ]
+        : []),
+      ...(owed > 0
+        ? [
+            `${documentMoney(order, owed)} of it isn’t paid yet, and is due by ${day}. We never take it from your card by ourselves: please call ${order.brand.phone} to pay it.`,
+          ]
+        : []),
+    ],
+    act: { label: 'See what comes back', path: refundsPath(order) },
+    sections: [refundSection(order, refunds)].filter(({ rows }) => rows.length > 0),
+  };
+}
+
+type RefundFacts = { readonly amount: Pence; readonly dueBy: IsoDate };
+
+/** The card provider has passed the money on. */
+export const makeRefundDoneLetter = (order: OrderDocument, { amount }: RefundFacts): Letter => ({
+  ...frame(order),
+  subject: `${documentMoney(order, amount)} is on its way back to you`,
+  preview: 'It can take up to 5 working days to show on your statement.',
+  heading: `${documentMoney(order, amount)} is on its way back`,
+  paragraphs: [
+    `We’ve sent ${documentMoney(order, amount)} back to the card you paid for ${order.holidayName} with. It can take up to 5 working days to show on your statement.`,
+  ],
+  act: { label: 'See what comes back', path: refundsPath(order) },
+  sections: [],
+});
+
+/** The card did not take it: a person sees to it, and the last day stays. */
+export const makeRefundFailedLetter = (
+  order: OrderDocument,
+  { amount, dueBy }: RefundFacts,
+): Letter => ({
+  ...frame(order),
+  subject: `Your card didn’t accept ${documentMoney(order, amount)} back`,
+  preview: `We’re seeing to it: you’ll have it by ${formatDate(dueBy)}.`,
+  heading: 'Your card didn’t accept the money',
+  paragraphs: [
+    `We sent ${documentMoney(order, amount)} back to the card you paid for ${order.holidayName} with, and the bank didn’t accept it. That happens when a card has expired or an account is closed.`,
+    `One of us is seeing to it and will ask you where to send it. You’ll still have it by ${formatDate(dueBy)}. You can also call us on ${order.brand.phone}.`,
+  ],
+  act: { label: 'See what comes back', path: refundsPath(order) },
+  sections: [],
+});
+
+const refundsPath = ({ orderCode }: OrderDocument): string =>
+  `/account/bookings/${orderCode}/refunds`;
+
+const refundSection = (
+  order: OrderDocument,
+  refunds: CancelledFacts['refunds'],
+): DocumentSection => ({
+  title: 'What goes back',
+  rows: refunds.map(({ amount, paidOn }) => ({
+    label: `Of your payment of ${formatDate(paidOn)}`,
+    value: documentMoney(order, amount),
+  })),
+});
+
+const frame = ({ brand, orderCode }: OrderDocument): Pick<Letter, 'brand' | 'label'> => ({
+  brand,
+  label: { name: 'Order', value: formatOrderCode(orderCode) },
+});

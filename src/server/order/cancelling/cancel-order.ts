@@ -1,0 +1,43 @@
+/**
+ * Cancels an order, from the press that was written down to what goes back, as one durable
+ * workflow: no more is taken, bookings end, those made last first, then all of the order's money is
+ * settled in one transaction. What goes back is sent by `refunds/send-refunds.ts`.
+ */
+import type { PlacementContext } from '../placement-context.ts';
+import { cancelPart } from '../placing/book-part.ts';
+import { finallyKnown } from '../placing/retry-uncertain.ts';
+import { findStanding, standingBooking } from '../standing-bookings.ts';
+import { saveCancelled } from './save-cancelled.ts';
+import { findCancelledOrder, stopPayments } from './stop-payments.ts';
+
+/** While a payment is at the bank, it is looked at again after so long. */
+const LOOK_AGAIN_MS = 10_000;
+
+/** The workflow with the order's id. Run again after any step, it gives nothing back twice. */
+export async function cancelOrder(context: PlacementContext, orderId: string): Promise<void> {
+  const { steps, database } = context;
+  const { step, read } = steps;
+  const { checkoutId } = await read(() => findCancelledOrder(database, orderId));
+  await untilPaymentsStop(context, orderId);
+  const standing = await step('find bookings', () => findStanding(database, checkoutId));
+  for (const row of standing)
+    await step(`end ${row.part} ${row.key}`, () =>
+      cancelPart(database, standingBooking(context.suppliers, row), { checkoutId }, finallyKnown),
+    );
+  await step('save cancelled', () => saveCancelled(context, orderId));
+}
+
+/** A payment that is being taken at this moment is waited for: it is taken or declined. */
+async function untilPaymentsStop(
+  { steps, database, clock }: PlacementContext,
+  orderId: string,
+): Promise<void> {
+  for (let look = 1; ; look++) {
+    const { isStopped, at } = await steps.step(`stop payments ${look}`, async () => ({
+      isStopped: await stopPayments(database, orderId),
+      at: clock().getTime(),
+    }));
+    if (isStopped) return;
+    await steps.sleepUntil(new Date(at + LOOK_AGAIN_MS));
+  }
+}

@@ -1,0 +1,80 @@
+/** Cancellations as they are kept: one an order, from the press to the last refund. */
+import type { IsoDate } from '#domain/dates.ts';
+import type { Pence } from '#domain/money.ts';
+import { REFUND_STATES, type RefundState } from '#domain/order/cancelling.ts';
+import type { Database } from '#server/db/kysely.ts';
+import type { Tx } from '#server/purchase-context.ts';
+
+export type Cancellation = {
+  readonly orderId: string;
+  readonly askedBy: 'CUSTOMER' | 'OPERATOR';
+  readonly askedAt: string;
+  readonly lost: Pence;
+  /** The last day on which money that is due goes back. */
+  readonly refundBy: IsoDate;
+  /** What it came to; undefined while suppliers are still being told. */
+  readonly done?: { readonly refunded: Pence; readonly owed: Pence };
+};
+
+/** Undefined for an order that nobody has cancelled. */
+export async function findCancellation(
+  database: Database | Tx,
+  orderId: string,
+): Promise<Cancellation | undefined> {
+  const row = await database
+    .selectFrom('order_cancellation')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { refunded, owed } = row;
+  return {
+    orderId,
+    askedBy: row.asked_by,
+    askedAt: row.asked_at,
+    lost: row.lost,
+    refundBy: row.refund_by,
+    ...(refunded !== null && owed !== null && { done: { refunded, owed } }),
+  };
+}
+
+export type Refund = {
+  readonly id: string;
+  /** Of the payment that it is of, and the day of that one. */
+  readonly paymentId: string;
+  readonly paidOn: IsoDate;
+  readonly amount: Pence;
+  readonly state: RefundState;
+  readonly dueBy: IsoDate;
+};
+
+/** Of one order, in the order in which they are made: those of the newest payments first. */
+export async function listRefunds(database: Database | Tx, orderId: string): Promise<Refund[]> {
+  const rows = await database
+    .selectFrom('refund as r')
+    .innerJoin('instalment as i', 'i.id', 'r.instalment_id')
+    .select(['r.id', 'r.amount', 'r.state', 'r.due_by', 'r.instalment_id', 'i.due_date'])
+    .where('r.order_id', '=', orderId)
+    .orderBy('r.number')
+    .execute();
+  return rows.map(({ id, amount, state, due_by, instalment_id, due_date }) => ({
+    id,
+    paymentId: instalment_id,
+    amount,
+    state: REFUND_STATES.find((known) => known === state)!,
+    dueBy: due_by,
+    paidOn: due_date,
+  }));
+}
+
+/** Of one order, those that were taken, in the order of its plan. */
+export async function listTaken(database: Database | Tx, orderId: string) {
+  const rows = await database
+    .selectFrom('instalment')
+    .select(['id', 'number', 'amount', 'refunded', 'due_date'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'PAID')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ due_date: paidOn, ...payment }) => ({ ...payment, paidOn }));
+}

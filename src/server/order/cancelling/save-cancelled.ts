@@ -1,0 +1,80 @@
+/** Settles a cancelled order's money in one transaction: all of it, or nothing. */
+import { sql } from 'kysely';
+import { leftOf, refundParts, settle } from '#domain/order/cancelling.ts';
+import { lockCheckout } from '#server/checkout/checkout-record.ts';
+import { freeReductions } from '#server/checkout/reductions.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
+import { freeCredits } from '#server/wallet/credit-use.ts';
+import { withdrawDropCredits } from '#server/wallet/issue-credit.ts';
+import { crashpoint } from '#server/workflow/crashpoint.ts';
+import { recordState } from '../history.ts';
+import { putMail } from '../mail-outbox.ts';
+import { postCancellation } from '../paying/ledger.ts';
+import { requestRefunds } from '../refunds/request-refunds.ts';
+import { loadOrderDocument, loadVersion } from '../versions.ts';
+import {
+  findCancellation,
+  listRefunds,
+  listTaken,
+  type Cancellation,
+} from './cancellation-record.ts';
+import { findCancelledOrder } from './stop-payments.ts';
+
+/** Done once: a second run finds the order cancelled. */
+export const saveCancelled = (site: PurchaseContext, orderId: string): Promise<void> =>
+  inTransaction(site.database, async (tx) => {
+    const order = await findCancelledOrder(tx, orderId);
+    await lockCheckout(tx, order.checkoutId);
+    const cancellation = await findCancellation(tx, orderId);
+    if (!cancellation) throw new Error(`nobody has cancelled order ${orderId}`);
+    if (cancellation.done) return;
+    const context = inMarket(site, order.market);
+    const { lost, askedBy } = cancellation;
+    await recordState(tx, order.checkoutId, 'CANCELLED', { askedBy, lost });
+    await tx
+      .updateTable('customer_order')
+      .set({ status: 'CANCELLED' })
+      .where('id', '=', orderId)
+      .execute();
+    const due = await settleMoney(tx, orderId, cancellation);
+    const { accepted } = await loadVersion(tx, orderId);
+    await postCancellation(tx, { orderId, checkoutId: order.checkoutId }, accepted, lost);
+    await giveBackReductions(tx, context, order.checkoutId, cancellation);
+    await withdrawDropCredits(tx, orderId);
+    const document = await loadOrderDocument(tx, orderId);
+    await putMail(tx, order, document.contact.email, {
+      template: 'cancelled',
+      order: document,
+      askedBy,
+      lost,
+      owed: due.owed,
+      refunds: (await listRefunds(tx, orderId)).map(({ amount, paidOn }) => ({ amount, paidOn })),
+      settledBy: cancellation.refundBy,
+    });
+    crashpoint('cancelled:written');
+  });
+
+async function settleMoney(tx: Tx, orderId: string, { lost, refundBy }: Cancellation) {
+  const taken = await listTaken(tx, orderId);
+  const paid = taken.reduce((sum, payment) => sum + leftOf(payment), 0);
+  const { refund, owed } = settle(paid, lost);
+  await requestRefunds(tx, { orderId, dueBy: refundBy }, refundParts(taken, refund));
+  await tx
+    .updateTable('order_cancellation')
+    .set({ refunded: refund, owed, done_at: sql<string>`now()` })
+    .where('order_id', '=', orderId)
+    .execute();
+  return { refund, owed };
+}
+
+/** Credits are money of the customer's. A code is used up, unless it was us who cancelled. */
+const giveBackReductions = (
+  tx: Tx,
+  context: PurchaseContext,
+  checkoutId: string,
+  { askedBy }: Cancellation,
+): Promise<void> =>
+  askedBy === 'OPERATOR'
+    ? freeReductions(tx, context, checkoutId)
+    : freeCredits(tx, context, checkoutId);

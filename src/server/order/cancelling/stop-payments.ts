@@ -1,0 +1,52 @@
+/** From the press on nothing more is taken for an order. */
+import type { MarketName } from '#domain/market/market-name.ts';
+import type { OrderState } from '#domain/order/order-states.ts';
+import { lockCheckout } from '#server/checkout/checkout-record.ts';
+import type { Database } from '#server/db/kysely.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Tx } from '#server/purchase-context.ts';
+
+export type CancelledOrder = {
+  readonly checkoutId: string;
+  readonly code: string;
+  readonly market: MarketName;
+  readonly currency: string;
+  readonly status: OrderState;
+};
+
+export const findCancelledOrder = (
+  database: Database | Tx,
+  orderId: string,
+): Promise<CancelledOrder> =>
+  database
+    .selectFrom('customer_order')
+    .select(['checkout_id as checkoutId', 'code', 'market', 'currency', 'status'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+
+/** False while one is at the bank: whether it was taken is not known yet. */
+export const stopPayments = (database: Database, orderId: string): Promise<boolean> =>
+  inTransaction(database, async (tx) => {
+    const { checkoutId } = await findCancelledOrder(tx, orderId);
+    await lockCheckout(tx, checkoutId);
+    const open = await tx
+      .selectFrom('instalment')
+      .select(['id', 'state'])
+      .where('order_id', '=', orderId)
+      .where('state', 'in', ['DUE', 'DECLINED', 'TAKING'])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const stopped = open.filter(({ state }) => state !== 'TAKING');
+    if (stopped.length > 0)
+      await tx
+        .updateTable('instalment')
+        .set({ state: 'CANCELLED', next_try: null })
+        .where(
+          'id',
+          'in',
+          stopped.map(({ id }) => id),
+        )
+        .execute();
+    return stopped.length === open.length;
+  });

@@ -1,0 +1,224 @@
+/**
+ * What cancelling an order comes to now, and the press that asks for it: written down here with
+ * what is lost at that moment, brought about by the worker.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { IsoDate } from '#domain/dates.ts';
+import type { FieldError } from '#domain/field-error.ts';
+import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
+import type { Currency, Pence } from '#domain/money.ts';
+import { CANCELLING_REFUSALS } from '#domain/order/cancelling-refusals.ts';
+import {
+  leftOf,
+  lossNow,
+  refundParts,
+  settle,
+  settledBy,
+  undoEndsAt,
+  whyNotCancellable,
+} from '#domain/order/cancelling.ts';
+import type { DocumentCancelling } from '#domain/order/order-document.ts';
+import type { OrderState } from '#domain/order/order-states.ts';
+import { refuse } from '#domain/refuse.ts';
+import { askFreshProof, type Unproven } from '#server/account/fresh-proof.ts';
+import { receiptOf } from '#server/basket/basket-record.ts';
+import { todayIn, todayOf } from '#server/market/market.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
+import {
+  findCancellation,
+  listRefunds,
+  listTaken,
+  type Cancellation,
+  type Refund,
+} from './cancelling/cancellation-record.ts';
+import { findLedOrder } from './lead.ts';
+import { loadVersion, type OrderVersion } from './versions.ts';
+
+/** A payment that was taken, and what of it would go back. */
+export type PaidPart = {
+  readonly id: string;
+  readonly paidOn: IsoDate;
+  readonly amount: Pence;
+  readonly back: Pence;
+};
+
+export type CancelQuote = {
+  readonly kind: 'OrderCancellation';
+  readonly orderId: string;
+  readonly orderCode: string;
+  readonly status: OrderState;
+  readonly currency: Currency;
+  readonly place: string;
+  readonly holidayName: string;
+  readonly departureDate: IsoDate;
+  readonly today: IsoDate;
+  /** Why it cannot be cancelled now; null when it can. */
+  readonly refusal: ReturnType<typeof whyNotCancellable>;
+  /** Until then nothing is lost, in ISO with Z; null once that is over. */
+  readonly freeUntil: string | null;
+  /** What is lost when, earliest first. */
+  readonly terms: readonly DocumentCancelling[];
+  readonly paid: Pence;
+  readonly lost: Pence;
+  readonly refund: Pence;
+  readonly owed: Pence;
+  readonly settledBy: IsoDate;
+  /** The newest first. */
+  readonly payments: readonly PaidPart[];
+  readonly hasCredits: boolean;
+  /** Once somebody has asked for it. */
+  readonly cancellation: Cancellation | undefined;
+  readonly refunds: readonly Refund[];
+};
+
+/** For the lead of the order with this code; undefined for everybody else (S-05). */
+export async function quoteCancellation(
+  context: VisitorContext,
+  orderCode: string,
+): Promise<CancelQuote | undefined> {
+  const { database } = context;
+  const led = await findLedOrder(context, orderCode);
+  if (!led) return undefined;
+  const { orderId } = led;
+  const [order, version, payments, cancellation, refunds] = await Promise.all([
+    database
+      .selectFrom('customer_order')
+      .select(['code', 'status', 'placed_at', paidAt])
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow(),
+    loadVersion(database, orderId),
+    listTaken(database, orderId),
+    findCancellation(database, orderId),
+    listRefunds(database, orderId),
+  ]);
+  const { accepted, document } = version;
+  const now = context.clock();
+  const today = todayOf(context);
+  const terms = termsOf(version, todayIn(context.market.timeZone, new Date(order.placed_at)));
+  const undoEnds = undoEndsAt(order.paidAt);
+  const paid = payments.reduce((sum, payment) => sum + leftOf(payment), 0);
+  const lost = cancellation?.lost ?? lossNow(terms, { now, today, undoEnds });
+  const settled = cancellation?.done
+    ? { refund: cancellation.done.refunded, owed: cancellation.done.owed }
+    : settle(paid, lost);
+  const parts = cancellation?.done
+    ? refunds.map(({ paymentId, amount }) => ({ id: paymentId, amount }))
+    : refundParts(payments, settled.refund);
+  const first = document.flights[0]?.from.instant ?? `${document.stay.checkIn}T12:00:00Z`;
+  return {
+    kind: 'OrderCancellation',
+    orderId,
+    orderCode: order.code,
+    status: order.status,
+    currency: accepted.currency,
+    place: document.place,
+    holidayName: document.holidayName,
+    departureDate: accepted.holiday.departureDate,
+    today,
+    refusal: whyNotCancellable(
+      {
+        status: order.status,
+        isPaid: payments.some(({ number }) => number === 1),
+        startsAt: new Date(first),
+      },
+      now,
+    ),
+    freeUntil: now < undoEnds ? undoEnds.toISOString() : null,
+    terms,
+    paid: payments.reduce((sum, { amount }) => sum + amount, 0),
+    lost,
+    ...settled,
+    settledBy: cancellation?.refundBy ?? settledBy(today),
+    payments: payments.toReversed().map(({ id, paidOn, amount }) => ({
+      id,
+      paidOn,
+      amount,
+      back: parts.find((part) => part.id === id)?.amount ?? 0,
+    })),
+    hasCredits: (accepted.chosenCredits?.credits.length ?? 0) > 0,
+    cancellation,
+    refunds,
+  };
+}
+
+/** An order request is paid once it is confirmed. */
+const paidAt = sql<string>`to_jsonb(coalesce(
+  (select max(created_at) from order_version v where v.order_id = customer_order.id and v.reason = 'CONFIRMED'),
+  placed_at))#>>'{}'`.as('paidAt');
+
+/** Those stored with the order; of one from before they were, those of the day it was booked. */
+const termsOf = (
+  { accepted, document }: OrderVersion,
+  bookedOn: IsoDate,
+): readonly DocumentCancelling[] =>
+  document.cancelling ??
+  cancellationSpans(
+    cancellationFacts({
+      ...accepted.holiday,
+      lines: receiptOf(accepted, accepted.currency).lines,
+    }),
+    bookedOn,
+  );
+
+export type RequestedCancellation =
+  /** Still under way when its suppliers take long: it goes on by itself. */
+  | CancelQuote
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
+  | Unproven;
+
+/** Longest wait for the end of it. */
+const ANSWER_WITHIN_MS = 10_000;
+const LOOK_EVERY_MS = 100;
+
+/**
+ * Cancels the order for its lead, who has shown a moment ago that it is them, at the loss in minor
+ * units that they were shown. Presses that meet, and one that is repeated, ask for it once.
+ */
+export async function requestCancellation(
+  context: VisitorContext,
+  { orderCode, acceptedLoss }: { readonly orderCode: string; readonly acceptedLoss: Pence },
+  timeoutMs = ANSWER_WITHIN_MS,
+): Promise<RequestedCancellation> {
+  const quote = await quoteCancellation(context, orderCode);
+  if (!quote) return { kind: 'absent' };
+  if (!quote.cancellation) {
+    const proof = askFreshProof(context.visitor);
+    if (proof.kind !== 'proven') return proof;
+    if (quote.refusal) return refused(quote.refusal);
+    if (quote.lost !== acceptedLoss) return refused('loss_changed');
+    await context.database
+      .insertInto('order_cancellation')
+      .values({
+        order_id: quote.orderId,
+        asked_by: 'CUSTOMER',
+        asked_at: context.clock().toISOString(),
+        lost: quote.lost,
+        refund_by: quote.settledBy,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  return waitForEnd(context, orderCode, quote, timeoutMs);
+}
+
+const refused = (code: keyof typeof CANCELLING_REFUSALS): RequestedCancellation => ({
+  kind: 'refused',
+  errors: [refuse(CANCELLING_REFUSALS, code, 'acceptedLoss')],
+});
+
+async function waitForEnd(
+  context: VisitorContext,
+  orderCode: string,
+  { orderId }: CancelQuote,
+  timeoutMs: number,
+): Promise<RequestedCancellation> {
+  const end = performance.now() + timeoutMs;
+  for (;;) {
+    const cancellation = await findCancellation(context.database, orderId);
+    if (cancellation?.done || performance.now() > end)
+      return (await quoteCancellation(context, orderCode)) ?? { kind: 'absent' };
+    await sleep(LOOK_EVERY_MS);
+  }
+}

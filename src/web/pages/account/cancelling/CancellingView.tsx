@@ -1,0 +1,102 @@
+import { formatOrderCode } from '#domain/checkout/order-code.ts';
+import { daysBetween, formatDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ErrorSummary, type Problem } from '#web/ui/ErrorSummary.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import type { CancellationData } from './cancellation-data.ts';
+import { Comes } from './Comes.tsx';
+import { Curve } from './Curve.tsx';
+import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
+import styles from './cancelling.module.css';
+
+type CancellingViewProps = {
+  readonly cancellation: CancellationData;
+  /** Why it was not cancelled. */
+  readonly problems: readonly Problem[];
+};
+
+/** What cancelling comes to today, before anybody decides. */
+export function CancellingView({ cancellation, problems }: CancellingViewProps) {
+  const t = useTranslations('cancelling');
+  const { orderReference, place, refusal, today, departureDate, terms, freeUntil } = cancellation;
+  const { refund, owed } = cancellation;
+  const title = titleOf(t, cancellation);
+  return (
+    <div className={`${layout.wrap} ${styles.page} ${layout.stack}`}>
+      <PageTitle title={title} hasProblems={problems.length > 0} />
+      <p>
+        <Link to={routes.booking.href({ orderCode: orderReference })}>
+          {t('order', { place, code: formatOrderCode(orderReference) })}
+        </Link>
+      </p>
+      <ErrorSummary problems={problems} />
+      <h1>{title}</h1>
+      <p className={typography.lead}>
+        {t('when', { day: formatDate(today), days: daysBetween(today, departureDate) })}
+      </p>
+      {refusal === null ? (
+        <div className={layout.withReceipt}>
+          <div className={layout.stack}>
+            {freeUntil !== null && (
+              <Notice tone="good" heading={t('free_heading')}>
+                <p>{t('free', { time: timeOf(freeUntil) })}</p>
+              </Notice>
+            )}
+            <Curve terms={terms} today={today} />
+          </div>
+          <div className={layout.stack}>
+            <Comes cancellation={cancellation} />
+            {owed.amount === 0 && (
+              <Notice heading={t('owe_nothing')}>
+                <p>{t('owe_nothing_text')}</p>
+              </Notice>
+            )}
+            <form method="post" className={styles.act}>
+              <input type="hidden" name="loss" value={cancellation.lost.amount} />
+              <Button id="cancel" wide>
+                {owed.amount > 0
+                  ? t('cancel_owing', { amount: formatMoney(owed) })
+                  : t('cancel_back', { amount: formatMoney(refund) })}
+              </Button>
+              <ButtonLink kind="quiet" wide to={routes.booking.href({ orderCode: orderReference })}>
+                {t('keep')}
+              </ButtonLink>
+            </form>
+            <p className={typography.small}>{t('proof')}</p>
+            <p className={typography.small}>{t('insurance')}</p>
+          </div>
+        </div>
+      ) : (
+        <Notice>
+          <p>{refusal}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function titleOf(
+  t: ReturnType<typeof useTranslations<'cancelling'>>,
+  { refusal, refund, owed }: CancellationData,
+): string {
+  if (refusal !== null) return t('title');
+  if (owed.amount > 0) return t('title_owed', { amount: formatMoney(owed, 'always') });
+  return refund.amount > 0
+    ? t('title_back', { amount: formatMoney(refund, 'always') })
+    : t('title_none');
+}
+
+/** `14:32`, on the clock of Great Britain and Ireland. */
+const timeOf = (instant: string): string =>
+  new Date(instant).toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/London',
+  });

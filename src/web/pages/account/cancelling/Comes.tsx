@@ -1,0 +1,55 @@
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { Amount } from '#web/parts/Amount.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
+import type { CancellationData } from './cancellation-data.ts';
+import typography from '#web/ui/type.module.css';
+import styles from './cancelling.module.css';
+
+type ComesProps = { readonly cancellation: CancellationData };
+
+/** What comes back, or is owed: the sum, and each payment that gives something back. */
+export function Comes({ cancellation }: ComesProps) {
+  const t = useTranslations('cancelling');
+  const { paid, lost, refund, owed, settledBy, payments } = cancellation;
+  const isOwed = owed.amount > 0;
+  const back = payments.filter((payment) => payment.back.amount > 0);
+  return (
+    <section className={styles.receipt} aria-labelledby="comes">
+      <h2 id="comes" className={typography.h3}>
+        {t(isOwed ? 'owed_heading' : 'back_heading')}
+      </h2>
+      <dl className={styles.lines}>
+        <div>
+          <dt>{t('paid')}</dt>
+          <dd>{formatMoney(paid, 'always')}</dd>
+        </div>
+        <div>
+          <dt>{t('costs')}</dt>
+          <dd>{formatMoney(lost, 'always')}</dd>
+        </div>
+      </dl>
+      <p className={styles.total}>
+        <span>{t(isOwed ? 'owed' : 'back')}</span>
+        <span className={styles.figure}>
+          <Amount of={isOwed ? owed : refund} pence="always" />
+        </span>
+      </p>
+      {back.length > 0 && (
+        <>
+          <h3 className={typography.caps}>{t('to_card')}</h3>
+          <dl className={styles.lines}>
+            {back.map((payment) => (
+              <div key={payment.paidOn}>
+                <dt>{t('payment_of', { day: formatDate(payment.paidOn) })}</dt>
+                <dd>{formatMoney(payment.back, 'always')}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{t('back_by', { day: formatDate(settledBy) })}</p>
+        </>
+      )}
+      {isOwed && <p>{t('owed_by', { day: formatDate(settledBy) })}</p>}
+    </section>
+  );
+}

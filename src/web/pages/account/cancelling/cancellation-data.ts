@@ -1,0 +1,3 @@
+import type { CancellingPageQuery } from './query.generated.ts';
+
+export type CancellationData = NonNullable<CancellingPageQuery['orderCancellation']>;

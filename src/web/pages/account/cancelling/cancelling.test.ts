@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { linksTo, requestPage } from '#web/testing/request-page.ts';
+
+const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' as const });
+const payment = (paidOn: string, back: number) => ({
+  paidOn,
+  amount: gbp(57_560),
+  back: gbp(back),
+});
+const cancellation = {
+  id: 'o1',
+  orderReference: 'HM7K42QD',
+  state: 'QUOTED',
+  isOurs: false,
+  refusal: null,
+  place: 'Port de Sóller',
+  departureDate: '2027-07-24',
+  today: '2027-03-18',
+  freeUntil: null,
+  terms: [
+    { until: '2027-04-12', lost: gbp(48_000) },
+    { until: '2027-06-11', lost: gbp(141_120) },
+    { until: '2027-07-09', lost: gbp(225_792) },
+    { until: null, lost: gbp(278_240) },
+  ],
+  paid: gbp(220_680),
+  lost: gbp(48_000),
+  refund: gbp(172_680),
+  owed: gbp(0),
+  settledBy: '2027-04-01',
+  payments: [
+    payment('2027-02-22', 57_560),
+    payment('2027-01-22', 57_560),
+    payment('2026-12-22', 57_560),
+    payment('2026-11-22', 0),
+  ],
+  returnsCredits: false,
+  refunds: [],
+};
+
+const open = (change: object, page = 'cancel') =>
+  requestPage(`/account/bookings/HM7K42QD/${page}`, {
+    answers: {
+      CancellingPage: () => ({
+        customer: { id: 'u1' },
+        orderCancellation: { ...cancellation, ...change },
+      }),
+    },
+  });
+
+const post = (cancelOrder: object, loss = '48000') => {
+  const asked: unknown[] = [];
+  const answer = requestPage('/account/bookings/hm7k42qd/cancel', {
+    form: { loss },
+    answers: {
+      CancellingPage: () => ({ customer: { id: 'u1' }, orderCancellation: cancellation }),
+      CancelOrder: (variables) => {
+        asked.push(variables);
+        return { cancelOrder };
+      },
+    },
+  });
+  return { answer, asked };
+};
+
+test('the page says first what comes back, marks today on the curve, and names each payment that goes back', async () => {
+  const { html, text } = await open({});
+  expect(html).toContain('<h1>Cancel today and £1,726.80 comes back</h1>');
+  for (const words of [
+    'Thu 18 March 2027, 128 days before you leave.',
+    'Paid so far £2,206.80',
+    'Cancelling costs £480.00',
+    'Payment of Mon 22 February 2027 £575.60',
+    'by Thu 1 April 2027 at the latest',
+    'You owe nothing more',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toContain('Payment of Sun 22 November 2026');
+  expect(html.match(/aria-current="date"/g)).toHaveLength(1);
+  expect(html).toContain('<input type="hidden" name="loss" value="48000"/>');
+  expect(linksTo(html, 'Keep my holiday')).toEqual(['/account/bookings/HM7K42QD']);
+});
+
+test('who has just paid reads until when nothing is lost; who would owe reads how much, and that it is not taken', async () => {
+  const free = await open({ freeUntil: '2027-03-18T14:32:00.000Z', lost: gbp(0) });
+  expect(free.text).toContain('Cancel before 14:32 and it costs you nothing.');
+  const owing = await open({ lost: gbp(141_120), refund: gbp(0), owed: gbp(93_120), payments: [] });
+  expect(owing.html).toContain('<h1>Cancel today and you still owe £931.20</h1>');
+  expect(owing.text).toContain('We never take it by ourselves');
+  expect(owing.text).toContain('Cancel and owe £931.20');
+});
+
+test('what cannot be cancelled says why, and has no button', async () => {
+  const { html, text } = await open({ refusal: 'Your holiday has begun.' });
+  expect(text).toContain('Your holiday has begun.');
+  expect(html).not.toContain('name="loss"');
+});
+
+test('a press cancels at the loss that was shown, and leads to what goes back', async () => {
+  const { answer, asked } = post({ __typename: 'OrderCancellation', id: 'o1', state: 'DONE' });
+  const { status, location } = await answer;
+  expect([status, location]).toEqual([303, '/account/bookings/HM7K42QD/refunds']);
+  expect(asked).toEqual([{ orderCode: 'HM7K42QD', acceptedLoss: 48_000 }]);
+  const { asked: unread, answer: odd } = post({ __typename: 'OrderNotFound' }, '-1');
+  expect((await odd).status).toBe(404);
+  expect(unread).toEqual([{ orderCode: 'HM7K42QD', acceptedLoss: -1 }]);
+});
+
+test('a stale login goes through it again and comes back; another sum is refused with the new figures beside it', async () => {
+  const { location } = await post({ __typename: 'FreshProofNeeded' }).answer;
+  expect(location).toContain('step=proof');
+  expect(location).toContain(encodeURIComponent('/account/bookings/HM7K42QD/cancel'));
+  const errors = [{ code: 'loss_changed', message: 'It has changed.', field: 'acceptedLoss' }];
+  const refused = await post({ __typename: 'InvalidInput', errors }).answer;
+  expect(refused.status).toBe(422);
+  expect(refused.html).toContain('<a href="#cancel">It has changed.</a>');
+});
+
+test('afterwards each refund stands with where it is, and the last day does not move', async () => {
+  const refund = (id: string, state: string) => ({
+    id,
+    paidOn: '2027-02-22',
+    amount: gbp(57_560),
+    state,
+    dueBy: '2027-04-01',
+  });
+  const { html, text } = await open(
+    {
+      state: 'DONE',
+      returnsCredits: true,
+      refunds: [refund('r1', 'DONE'), refund('r2', 'SENT'), refund('r3', 'FAILED')],
+    },
+    'refunds',
+  );
+  expect(html).toContain('<h1>Cancelled. £1,726.80 is on its way</h1>');
+  for (const words of [
+    'Done',
+    'Sent',
+    'Not accepted',
+    'The date doesn’t move: Thu 1 April 2027 at the latest.',
+    'The credits you used are back in your wallet.',
+  ])
+    expect(text).toContain(words);
+});
+
+test('the order of another is not there', async () => {
+  const { status } = await requestPage('/account/bookings/HM7K42QD/cancel', {
+    answers: { CancellingPage: () => ({ customer: { id: 'u2' }, orderCancellation: null }) },
+  });
+  expect(status).toBe(404);
+});

@@ -1,0 +1,21 @@
+import type { TestShop } from '#testing/booking-shop.ts';
+import type { TestDatabase } from '#testing/database.ts';
+import type { Outside } from './auditor.ts';
+
+/** The books of the outside world as the fakes hold them; every mail that was put has arrived. */
+export async function fakeOutside(db: TestDatabase, shop: TestShop): Promise<Outside> {
+  const { rows } = await db.pool.query<{ id: string }>('select id from outbox_mail');
+  return {
+    bookings: [...shop.suppliers.bookings.values()],
+    payments: [...shop.payments.payments.values()].map(
+      ({ reference, amount, captured, refunded, cancelled }) => ({
+        reference,
+        authorised: amount,
+        captured,
+        refunded,
+        cancelled: cancelled ? amount : 0,
+      }),
+    ),
+    messageIds: rows.map(({ id }) => `<${id}@holidaymaker.example>`),
+  };
+}
