@@ -229,7 +229,7 @@ describe('a refund that the bank does not accept', () => {
 test('an answer of the provider that got lost gives nothing back twice', async () => {
   await book();
   shop.payments.lose('refund', 'after');
-  await cancel();
+  await expect(cancel()).rejects.toThrow('refund');
   await db.pool.query('delete from retry');
   await sendRefunds(shop);
   await tell(1, true);

@@ -6,9 +6,10 @@
 /**
  * Of a shopper with a code and two credits. `placed`: all goes well. `refused`: the last part is
  * sold out, so that all is given back. `claim`: the placed order costs less by now, and its lead
- * asks for the difference. `login`: whoever has filled a basket becomes a customer.
+ * asks for the difference. `login`: whoever has filled a basket becomes a customer. `cancelled`:
+ * the lead cancels the placed order.
  */
-export type Scenario = 'placed' | 'refused' | 'instalment' | 'claim' | 'login';
+export type Scenario = 'placed' | 'refused' | 'instalment' | 'claim' | 'login' | 'cancelled';
 export type CrashPoint = {
   readonly scenario: Scenario;
   readonly at: string;
@@ -43,6 +44,9 @@ const REFUSED = [
 
 const CLAIM = ['price the holiday again', 'decide the claim'];
 
+/** The first, the last and what lies between; each is killed once its effect is made. */
+const CANCELLED = ['stop payments 1', 'end booking 1', 'end booking 5', 'save cancelled'];
+
 const boundaries = (scenario: Scenario, steps: readonly string[]): CrashPoint[] =>
   steps.flatMap((step) =>
     ['before', 'after', 'saved'].map((moment) => ({
@@ -56,6 +60,14 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   ...boundaries('placed', PLACED),
   ...boundaries('refused', REFUSED),
   ...boundaries('claim', CLAIM),
+  ...CANCELLED.map((step) => ({
+    scenario: 'cancelled' as const,
+    at: `${step}:after`,
+    during: 'workflow' as const,
+  })),
+  { scenario: 'cancelled', at: 'cancelled:written' },
+  { scenario: 'cancelled', at: 'refund:before' },
+  { scenario: 'cancelled', at: 'refund:after' },
   { scenario: 'placed', at: 'claim:written', during: 'request' },
   { scenario: 'placed', at: 'claim:after', during: 'request' },
   { scenario: 'placed', at: 'redemption:written' },

@@ -59,7 +59,34 @@ export async function crashAtEachPoint(
 }
 
 const crashOnce = (world: FaultWorld, point: CrashPoint): Promise<Promise<string[]>[]> =>
-  point.during === 'request' ? crashWhileAsked(world, point) : crashWhileWorking(world, point);
+  point.scenario === 'cancelled'
+    ? crashWhileCancelling(world, point)
+    : point.during === 'request'
+      ? crashWhileAsked(world, point)
+      : crashWhileWorking(world, point);
+
+/** Of an order that was placed in peace, and is cancelled by its lead. */
+async function crashWhileCancelling(
+  world: FaultWorld,
+  { scenario, at, during }: CrashPoint,
+): Promise<Promise<string[]>[]> {
+  const shopper = await makeShopper(world);
+  const calm = await world.startEngine();
+  const placed = await submit(shopper);
+  await calm.kill();
+  if (placed.kind !== 'PlacedOrder') return [Promise.resolve([`${at}: answered ${placed.kind}`])];
+  const { orderId } = placed;
+  await world.pool.query(
+    `insert into order_cancellation (order_id, asked_by, lost, refund_by) values ($1, 'CUSTOMER', 0, current_date + 14)`,
+    [orderId],
+  );
+  const engine = await world.startEngine({
+    at,
+    ...(during === 'workflow' && { workflow: orderId }),
+  });
+  const isKilled = await isKilledSoon(engine);
+  return [judgeAnswer({ scenario, at }, Promise.resolve(placed.kind), isKilled)];
+}
 
 /** Whoever has asked asks the next process again. */
 async function crashWhileAsked(

@@ -20,8 +20,8 @@ export async function cancelOrder(context: PlacementContext, orderId: string): P
   const { checkoutId } = await read(() => findCancelledOrder(database, orderId));
   await untilPaymentsStop(context, orderId);
   const standing = await step('find bookings', () => findStanding(database, checkoutId));
-  for (const row of standing)
-    await step(`end ${row.part} ${row.key}`, () =>
+  for (const [i, row] of standing.entries())
+    await step(`end booking ${i + 1}`, () =>
       cancelPart(database, standingBooking(context.suppliers, row), { checkoutId }, finallyKnown),
     );
   await step('save cancelled', () => saveCancelled(context, orderId));
