@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   canFollow,
   hasFailed,
+  hasPapers,
   isPlacementState,
   ORDER_STATES,
   PLACEMENT_STATES,
@@ -50,4 +51,8 @@ test('what may follow each state of the history, and nothing else [ORD-03]', () 
     FAILED: [],
     CANCELLED: [],
   });
+});
+
+test('there are papers for what is booked, none for a request or what has ended', () => {
+  expect(ORDER_STATES.filter(hasPapers)).toEqual(['PLACED', 'PROCESSING', 'CONFIRMED']);
 });

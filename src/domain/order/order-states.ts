@@ -19,6 +19,12 @@ export const hasFailed = (state: OrderState): boolean =>
   state === 'FAILED' || state === 'CANCELLED';
 
 /**
+ * Whether there are papers to travel with: a request is no booking yet (ORD-04), and those of an
+ * order that has ended are void.
+ */
+export const hasPapers = (state: OrderState): boolean => state !== 'PENDING' && !hasFailed(state);
+
+/**
  * The history of a placement, one row per state in `order_history`: a claim goes on to an order, or
  * gives back what it took and is open again. Nothing leads back from CAPTURED: capture comes last,
  * and the order follows it.

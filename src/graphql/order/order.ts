@@ -2,7 +2,7 @@
 import { flightDesks } from '#domain/order/flight-desks.ts';
 import { documentPath, type DocumentName } from '#domain/order/order-addresses.ts';
 import type { DocumentProtection } from '#domain/order/order-document.ts';
-import { hasFailed } from '#domain/order/order-states.ts';
+import { hasFailed, hasPapers, type OrderState } from '#domain/order/order-states.ts';
 import { ORDER_REFUSALS } from '#domain/order/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
@@ -24,7 +24,7 @@ export const orderResolvers = {
       if (order && !hasFailed(order.status)) return { kind: 'ProcessingOrder', order };
       return {
         kind: 'UnprocessedOrder',
-        message: sentenceOf(ORDER_REFUSALS, order ? 'order_failed' : 'order_not_found'),
+        message: sentenceOf(ORDER_REFUSALS, whyUnprocessed(order?.status)),
         reason: order?.status ?? 'ABSENT',
       };
     },
@@ -55,11 +55,15 @@ export const orderResolvers = {
     cancelling: ({ document: { cancelling = [] } }, _args, { shop }) =>
       cancelling.map(({ until, lost }) => ({ until, lost: moneyOf(shop, lost) })),
     parts: ({ document }) => partsOf(document),
-    // A request is no booking yet: there is nothing to show at a desk (ORD-04).
     documents: ({ checkoutId, document, status, access }) =>
-      access === 'yes' && status !== 'PENDING' ? documentsOf(checkoutId, document.protection) : [],
+      access === 'yes' && hasPapers(status) ? documentsOf(checkoutId, document.protection) : [],
   },
 } satisfies ResolverMap;
+
+function whyUnprocessed(status: OrderState | undefined): keyof typeof ORDER_REFUSALS {
+  if (status === undefined) return 'order_not_found';
+  return status === 'CANCELLED' ? 'order_cancelled' : 'order_failed';
+}
 
 /** Each part with where it is and its supplier's reference. */
 const partsOf = ({ flights, stay, extras }: Order['document']) => [

@@ -1,7 +1,7 @@
 /** An order for whoever may open it (S-05). */
 import { isMadeId } from '#domain/input/id.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
-import type { OrderState } from '#domain/order/order-states.ts';
+import { hasPapers, type OrderState } from '#domain/order/order-states.ts';
 import type { Access } from '#server/account/access.ts';
 import { todayOf } from '#server/market/market.ts';
 import type { PurchaseContext, VisitorContext } from '#server/purchase-context.ts';
@@ -70,8 +70,8 @@ export async function loadOrder(
 }
 
 /**
- * What the documents of a checkout's order are made of, for its people alone; undefined too for a
- * request that its suppliers have not confirmed (ORD-04).
+ * What the documents of a checkout's order are made of, for its people alone; undefined too for one
+ * that has no papers.
  */
 export async function loadOwnDocument(
   context: VisitorContext,
@@ -85,7 +85,7 @@ export async function loadOwnDocument(
     .where('checkout_id', '=', checkoutId)
     .executeTakeFirst();
   if (row && (await orderAccess(context, { ...row, checkoutId })) === 'yes')
-    return row.status === 'PENDING' ? undefined : loadOrderDocument(database, row.id);
+    return hasPapers(row.status) ? loadOrderDocument(database, row.id) : undefined;
   await noteStranger(context, checkoutId);
   return undefined;
 }

@@ -60,6 +60,12 @@ test('the confirmation says what cancelling costs by its days; an order that doe
   );
 });
 
+test('an order that is cancelled says so, and where the money is told of', async () => {
+  const { html } = await getPage('/booking/c1/confirmation', unprocessed('CANCELLED'));
+  expect(html).toContain('<h1>This holiday is cancelled</h1>');
+  expect(html).toContain('href="/account/bookings"');
+});
+
 test('whoever cancelled the payment once the order stood reads that nothing was cancelled', async () => {
   const { html } = await getPage('/booking/c1/confirmation?cancelled=too-late', answers());
   for (const words of ['The payment was not cancelled', 'call us on 0113 496 0180, open until 8pm'])

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { IsoDate } from '#domain/dates.ts';
 import { never } from '#domain/errors/never.ts';
+import type { OrderState } from '#domain/order/order-states.ts';
 import { isProtected, protectedUntil } from '#domain/order/price-drop.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
@@ -19,6 +20,7 @@ import confirmation from '#web/texts/en-GB/orders/confirmation.json';
 import priceDrop from '#web/texts/en-GB/orders/price_drop.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
 import { beginAccount } from './begin-account.ts';
+import { CancelledOrder } from './CancelledOrder.tsx';
 import { ConfirmationView } from './ConfirmationView.tsx';
 import { LinkOver } from './LinkOver.tsx';
 import { NotProcessed } from './NotProcessed.tsx';
@@ -65,6 +67,7 @@ export async function loader({
       return { kind: 'order' as const, order, place, priceDrop };
     }
     case 'UnprocessedOrder':
+      if (commitOrder.reason === CANCELLED) return { kind: 'cancelled' as const };
       if (commitOrder.reason !== 'ABSENT')
         return { kind: 'unprocessed' as const, checkoutId: key === null ? checkoutId : undefined };
       if (context.get(pageContext).authentication.isAway && key === null)
@@ -77,6 +80,8 @@ export async function loader({
       return never(commitOrder);
   }
 }
+
+const CANCELLED: OrderState = 'CANCELLED';
 
 /** Claims a lower price where the form names the order, else begins an account. */
 export async function action({
@@ -154,6 +159,8 @@ export function Component() {
           priceDrop={shown.priceDrop}
         />
       );
+    case 'cancelled':
+      return <CancelledOrder />;
     case 'unprocessed':
       return <NotProcessed checkoutId={shown.checkoutId} />;
     case 'link_over':
