@@ -20,6 +20,7 @@ import { CHECKOUT_REFUSALS } from './checkout/refusals.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
 import { INPUT_REFUSALS } from './input/input-refusals.ts';
 import { CANCELLING_REFUSALS } from './order/cancelling-refusals.ts';
+import { CHANGING_REFUSALS } from './order/changing-refusals.ts';
 import { PRICE_DROP_REFUSALS } from './order/price-drop-refusals.ts';
 import { ORDER_REFUSALS } from './order/refusals.ts';
 import { PARTY_REFUSALS } from './saved/party-refusals.ts';
@@ -46,6 +47,7 @@ export const CATALOGUE = [
   ORDER_REFUSALS,
   PRICE_DROP_REFUSALS,
   CANCELLING_REFUSALS,
+  CHANGING_REFUSALS,
   SAVED_REFUSALS,
   PARTY_REFUSALS,
   CREDIT_REFUSALS,

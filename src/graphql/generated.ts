@@ -12,6 +12,7 @@ import type { Bookmark as BookmarkSource } from '#server/saved/bookmark-record.t
 import type { PicturedHotel, PictureView } from '#server/catalogue/picture-views.ts';
 import type { RefusedInput } from './answer.ts';
 import type { NamedHotel } from '#server/catalogue/hotel-names.ts';
+import type { OrderContact as OrderContactSource } from '#server/order/change-contact.ts';
 import type { CancelQuote } from '#server/order/request-cancellation.ts';
 import type { Order as OrderSource } from '#server/order/load-order.ts';
 import type { PartyHolidayView, PartyRoomView } from '#server/saved/party-room-view.ts';
@@ -373,6 +374,8 @@ export type CarPark = {
   readonly price: Money;
   readonly chosen: Scalars['Boolean']['output'];
 };
+
+export type ChangeOrderContactResult = OrderContact | OrderNotFound | FreshProofNeeded | InvalidInput;
 
 export type Checkout = {
   readonly id: Scalars['ID']['output'];
@@ -1262,6 +1265,7 @@ export type Mutation = {
   readonly startPasswordReset: StartLoginResult;
   readonly resetPassword: FinishLoginResult;
   readonly cancelOrder: CancelOrderResult;
+  readonly changeOrderContact: ChangeOrderContactResult;
   readonly commitOrder: CommitOrderResult;
   readonly placeOrder: PlaceOrderResult;
   readonly createPriceDropProtectionClaim: PriceDropProtectionClaimResult;
@@ -1544,6 +1548,13 @@ export type MutationCancelOrderArgs = {
 };
 
 
+export type MutationChangeOrderContactArgs = {
+  orderCode: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+  contact: OrderContactInput;
+};
+
+
 export type MutationCommitOrderArgs = {
   checkoutId: Scalars['ID']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
@@ -1763,6 +1774,29 @@ export type OrderCancellation = {
 export type OrderCancelling = {
   readonly until?: Maybe<Scalars['Date']['output']>;
   readonly lost: Money;
+};
+
+export type OrderContact = {
+  readonly id: Scalars['ID']['output'];
+  readonly orderReference: Scalars['String']['output'];
+  readonly place: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly emailAddress: Scalars['String']['output'];
+  readonly alternativeEmailAddress?: Maybe<Scalars['String']['output']>;
+  readonly phoneNumber: Scalars['String']['output'];
+  readonly address: Scalars['String']['output'];
+  readonly city: Scalars['String']['output'];
+  readonly postalCode: Scalars['String']['output'];
+  readonly country: Scalars['String']['output'];
+};
+
+export type OrderContactInput = {
+  readonly emailAddress: Scalars['String']['input'];
+  readonly alternativeEmailAddress?: InputMaybe<Scalars['String']['input']>;
+  readonly phoneNumber: Scalars['String']['input'];
+  readonly address: Scalars['String']['input'];
+  readonly city: Scalars['String']['input'];
+  readonly postalCode: Scalars['String']['input'];
 };
 
 export type OrderDocumentLink = {
@@ -2278,6 +2312,7 @@ export type Query = {
   readonly customerPasskeys: ReadonlyArray<Passkey>;
   readonly orderCancellation?: Maybe<OrderCancellation>;
   readonly customerOrders?: Maybe<ReadonlyArray<CustomerOrder>>;
+  readonly orderContact?: Maybe<OrderContact>;
   readonly orderByCheckout?: Maybe<Order>;
   readonly placementProgress?: Maybe<PlacementProgress>;
   readonly priceDropProtections?: Maybe<ReadonlyArray<PriceDropProtection>>;
@@ -2360,6 +2395,11 @@ export type QueryLoginArgs = {
 
 
 export type QueryOrderCancellationArgs = {
+  orderCode: Scalars['String']['input'];
+};
+
+
+export type QueryOrderContactArgs = {
   orderCode: Scalars['String']['input'];
 };
 
@@ -2824,6 +2864,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
+  ChangeOrderContactResult:
+    | ( OrderContactSource & { kind: 'OrderContact' } )
+    | ( OrderNotFound & { kind: 'OrderNotFound' } )
+    | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   CommitOrderResult:
     | ( Omit<ProcessingOrder, 'order'> & { order: _RefType['Order'] } & { kind: 'ProcessingOrder' } )
     | ( UnprocessedOrder & { kind: 'UnprocessedOrder' } )
@@ -3085,6 +3131,7 @@ export type ResolversTypes = {
   CarDetails: ResolverTypeWrapper<CarDetails>;
   CarDetailsInput: CarDetailsInput;
   CarPark: ResolverTypeWrapper<CarPark>;
+  ChangeOrderContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOrderContactResult']>;
   Checkout: ResolverTypeWrapper<CheckoutSource>;
   CheckoutCredits: ResolverTypeWrapper<Omit<CheckoutCredits, 'options'> & { options: ReadonlyArray<ResolversTypes['CreditOption']> }>;
   CheckoutDoesNotExist: ResolverTypeWrapper<ResultMessage>;
@@ -3220,6 +3267,8 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderSource>;
   OrderCancellation: ResolverTypeWrapper<CancelQuote>;
   OrderCancelling: ResolverTypeWrapper<OrderCancelling>;
+  OrderContact: ResolverTypeWrapper<OrderContactSource>;
+  OrderContactInput: OrderContactInput;
   OrderDocumentLink: ResolverTypeWrapper<OrderDocumentLink>;
   OrderNotFound: ResolverTypeWrapper<OrderNotFound>;
   OrderPart: ResolverTypeWrapper<OrderPart>;
@@ -3400,6 +3449,7 @@ export type ResolversParentTypes = {
   CarDetails: CarDetails;
   CarDetailsInput: CarDetailsInput;
   CarPark: CarPark;
+  ChangeOrderContactResult: ResolversUnionTypes<ResolversParentTypes>['ChangeOrderContactResult'];
   Checkout: CheckoutSource;
   CheckoutCredits: Omit<CheckoutCredits, 'options'> & { options: ReadonlyArray<ResolversParentTypes['CreditOption']> };
   CheckoutDoesNotExist: ResultMessage;
@@ -3520,6 +3570,8 @@ export type ResolversParentTypes = {
   Order: OrderSource;
   OrderCancellation: CancelQuote;
   OrderCancelling: OrderCancelling;
+  OrderContact: OrderContactSource;
+  OrderContactInput: OrderContactInput;
   OrderDocumentLink: OrderDocumentLink;
   OrderNotFound: OrderNotFound;
   OrderPart: OrderPart;
@@ -3938,6 +3990,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   startPasswordReset?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartPasswordResetArgs, 'emailAddress'>>;
   resetPassword?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'loginId' | 'code' | 'password' | 'confirmation'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderCode' | 'acceptedLoss'>>;
+  changeOrderContact?: Resolver<ResolversTypes['ChangeOrderContactResult'], ParentType, ContextType, RequireFields<MutationChangeOrderContactArgs, 'orderCode' | 'version' | 'contact'>>;
   commitOrder?: Resolver<ResolversTypes['CommitOrderResult'], ParentType, ContextType, RequireFields<MutationCommitOrderArgs, 'checkoutId'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'checkoutId' | 'paymentToken'>>;
   createPriceDropProtectionClaim?: Resolver<ResolversTypes['PriceDropProtectionClaimResult'], ParentType, ContextType, RequireFields<MutationCreatePriceDropProtectionClaimArgs, 'orderCode'>>;
@@ -4005,6 +4058,20 @@ export type OrderCancellationResolvers<ContextType = GraphContext, ParentType ex
   payments?: Resolver<ReadonlyArray<ResolversTypes['CancelledPayment']>, ParentType, ContextType>;
   returnsCredits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refunds?: Resolver<ReadonlyArray<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+};
+
+export type OrderContactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderContact'] = ResolversParentTypes['OrderContact']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  emailAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alternativeEmailAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PackageListResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PackageList'] = ResolversParentTypes['PackageList']> = {
@@ -4111,6 +4178,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   customerPasskeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
   orderCancellation?: Resolver<Maybe<ResolversTypes['OrderCancellation']>, ParentType, ContextType, RequireFields<QueryOrderCancellationArgs, 'orderCode'>>;
   customerOrders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
+  orderContact?: Resolver<Maybe<ResolversTypes['OrderContact']>, ParentType, ContextType, RequireFields<QueryOrderContactArgs, 'orderCode'>>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   placementProgress?: Resolver<Maybe<ResolversTypes['PlacementProgress']>, ParentType, ContextType, RequireFields<QueryPlacementProgressArgs, 'checkoutId'>>;
   priceDropProtections?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PriceDropProtection']>>, ParentType, ContextType, Partial<QueryPriceDropProtectionsArgs>>;
@@ -4203,6 +4271,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCancellation?: OrderCancellationResolvers<ContextType>;
+  OrderContact?: OrderContactResolvers<ContextType>;
   PackageList?: PackageListResolvers<ContextType>;
   PackageSearchResults?: PackageSearchResultsResolvers<ContextType>;
   PartyHoliday?: PartyHolidayResolvers<ContextType>;

@@ -39,6 +39,7 @@ const made = {
   login: routes.login.href({ query: 'redirect_to=bookings' }),
   bookings: routes.bookings.href(),
   booking: routes.booking.href({ orderCode: 'HM66A6R7' }),
+  bookingContact: routes.bookingContact.href({ orderCode: 'HM66A6R7' }),
   cancelBooking: routes.cancelBooking.href({ orderCode: 'HM66A6R7' }),
   refunds: routes.refunds.href({ orderCode: 'HM66A6R7' }),
   customer: routes.customer.href(),
@@ -60,6 +61,7 @@ test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-07, ROUTE-1
       "appearance": "/appearance",
       "authenticator": "/account/customer/security/authenticator",
       "booking": "/account/bookings/HM66A6R7",
+      "bookingContact": "/account/bookings/HM66A6R7/contact_details/edit",
       "bookings": "/account/bookings",
       "cancelBooking": "/account/bookings/HM66A6R7/cancel",
       "checkoutSteps": [
@@ -122,6 +124,7 @@ test('every pattern and the page that answers it', () => {
       "/account/bookings/:orderCode": "account/booking",
       "/account/bookings/:orderCode/*": "account/booking",
       "/account/bookings/:orderCode/cancel": "account/cancelling",
+      "/account/bookings/:orderCode/contact_details/edit": "account/contact",
       "/account/bookings/:orderCode/refunds": "account/cancelling",
       "/account/customer": "account/customer",
       "/account/customer/email": "account/email",

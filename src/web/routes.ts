@@ -86,6 +86,8 @@ export const routes = {
   /** Ending it, by its lead; then what goes back (REDIR-05). */
   cancelBooking: route('account/cancelling', '/account/bookings/:orderCode/cancel'),
   refunds: route('account/cancelling', '/account/bookings/:orderCode/refunds'),
+  /** How we reach those who travel, changed (REDIR-05). */
+  bookingContact: route('account/contact', '/account/bookings/:orderCode/contact_details/edit'),
   customer: route('account/customer', '/account/customer'),
   security: route('account/security', '/account/customer/security'),
   emailPreferences: route('account/email-preferences', '/account/email-preferences'),

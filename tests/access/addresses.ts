@@ -31,6 +31,7 @@ export const OWN_PAGES: readonly string[] = [
   'account/bookings',
   'account/booking',
   'account/cancelling',
+  'account/contact',
   'previous-searches',
   'party/rooms',
   'party/room',

@@ -75,7 +75,7 @@ const OWN = [
  * Fields that take what opens a party room, or the id of a customer's or visitor's own thing. That
  * another's is answered as one that is not there, the tests of each say: `party-room.test.ts`,
  * `passkeys.test.ts`, `previous-searches.test.ts`, `claims.test.ts`, `companions.test.ts`,
- * `cancellation.test.ts`.
+ * `tests/faults/cancelling.test.ts`, `change-contact.test.ts`.
  */
 const TRIED_APART = [
   'Query.partyRoom',
@@ -96,6 +96,8 @@ const TRIED_APART = [
   'Mutation.removeCompanion',
   'Query.orderCancellation',
   'Mutation.cancelOrder',
+  'Query.orderContact',
+  'Mutation.changeOrderContact',
   'Query.priceDropProtections',
   'Query.priceDropProtectionClaim',
   'Mutation.createPriceDropProtectionClaim',

@@ -23,6 +23,7 @@ import { passkeyResolvers } from '#graphql/login/passkeys.ts';
 import { passwordResolvers } from '#graphql/login/password.ts';
 import { cancellationResolvers } from '#graphql/order/cancellation.ts';
 import { customerOrderResolvers } from '#graphql/order/customer-orders.ts';
+import { orderContactResolvers } from '#graphql/order/order-contact.ts';
 import { orderResolvers } from '#graphql/order/order.ts';
 import { placeOrderResolvers } from '#graphql/order/place-order.ts';
 import { placementProgressResolvers } from '#graphql/order/placement-progress.ts';
@@ -63,6 +64,7 @@ const resolvers: AllResolvers = {
   ...promotionalCodeResolvers,
   ...orderResolvers,
   ...cancellationResolvers,
+  ...orderContactResolvers,
   ...customerOrderResolvers,
   ...placementProgressResolvers,
   ...priceDropResolvers,
@@ -95,6 +97,7 @@ const resolvers: AllResolvers = {
     ...orderResolvers.Query,
     ...placementProgressResolvers.Query,
     ...cancellationResolvers.Query,
+    ...orderContactResolvers.Query,
     ...customerOrderResolvers.Query,
     ...priceDropResolvers.Query,
     ...savedResolvers.Query,
@@ -124,6 +127,7 @@ const resolvers: AllResolvers = {
     ...customerAccountResolvers.Mutation,
     ...checkoutCreditResolvers.Mutation,
     ...cancellationResolvers.Mutation,
+    ...orderContactResolvers.Mutation,
     ...placeOrderResolvers.Mutation,
     ...orderResolvers.Mutation,
     ...priceDropResolvers.Mutation,

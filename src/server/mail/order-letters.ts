@@ -1,6 +1,7 @@
 /** The letters about an order: confirmed, waiting, failed, and an instalment that was declined. */
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { type IsoDate, formatDate } from '#domain/dates.ts';
+import type { ChangedLine } from '#domain/order/contact-change.ts';
 import type { DocumentPayment, OrderDocument } from '#domain/order/order-document.ts';
 import { documentMoney, orderSections } from '#domain/order/order-sections.ts';
 import type { Letter } from './letter.ts';
@@ -75,6 +76,39 @@ export const makeInstalmentDeclinedLetter = (
   ],
   act: { label: 'See your booking', path: order.brand.orderPath },
   sections: only(order, ['Your payments']),
+});
+
+/**
+ * How we reach them was changed, was and now; `to` says whether this is the address that was. That
+ * one learns of it, and not of what is new.
+ */
+export const makeContactChangedLetter = (
+  order: OrderDocument,
+  { lines, to }: { readonly lines: readonly ChangedLine[]; readonly to: 'was' | 'now' },
+): Letter => ({
+  ...frame(order),
+  subject: `Your contact details have changed: order ${formatOrderCode(order.orderCode)}`,
+  preview: 'If it wasn’t you, please call us at once.',
+  heading: 'Your contact details have changed',
+  paragraphs: [
+    to === 'now'
+      ? `From now on we write to this address about ${order.holidayName} in ${order.place}.`
+      : `From now on we write to another address about ${order.holidayName} in ${order.place}.`,
+    `If it wasn’t you or somebody you travel with, please call us at once on ${order.brand.phone}.`,
+  ],
+  act: { label: 'See your booking', path: `/account/bookings/${order.orderCode}` },
+  sections:
+    to === 'now'
+      ? [
+          {
+            title: 'What has changed',
+            rows: lines.map(({ what, was, now }) => ({
+              label: what,
+              detail: `Was: ${was}. Now: ${now}.`,
+            })),
+          },
+        ]
+      : [],
 });
 
 const frame = ({ brand, orderCode }: OrderDocument): Pick<Letter, 'brand' | 'label'> => ({

@@ -1,7 +1,9 @@
-/** Who leads an order: nobody else is given money for it, or ends it. */
+/** Who leads an order, to whom alone money is given and who alone ends it, and who else acts on it. */
+import type { OrderState } from '#domain/order/order-states.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
+import { OPENING_ROLES } from './people/access.ts';
 
 /** Whether the customer leads the order. */
 export async function leadsOrder(
@@ -37,4 +39,26 @@ export async function findLedOrder(
   return order && (await leadsOrder(database, customer.id, order.id))
     ? { orderId: order.id, customerId: customer.id }
     : undefined;
+}
+
+/**
+ * The order with this code, for its lead and authorised people; undefined for everybody else, as
+ * for a code that no order has (S-05).
+ */
+export async function findActedOrder(
+  { database, visitor }: Pick<VisitorContext, 'database' | 'visitor'>,
+  code: string,
+): Promise<
+  { readonly id: string; readonly code: string; readonly status: OrderState } | undefined
+> {
+  const customer = customerOf(visitor);
+  if (!customer) return undefined;
+  return database
+    .selectFrom('customer_order as o')
+    .innerJoin('order_person as p', 'p.order_id', 'o.id')
+    .select(['o.id', 'o.code', 'o.status'])
+    .where('o.code', '=', code)
+    .where('p.customer_id', '=', customer.id)
+    .where('p.role', 'in', OPENING_ROLES)
+    .executeTakeFirst();
 }

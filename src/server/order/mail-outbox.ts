@@ -22,6 +22,7 @@ import {
 import type { Letter } from '#server/mail/letter.ts';
 import {
   makeConfirmationLetter,
+  makeContactChangedLetter,
   makeFailedLetter,
   makeInstalmentDeclinedLetter,
   makePendingLetter,
@@ -84,6 +85,14 @@ const OrderMailSchema = v.variant('template', [
     owed: v.number(),
     refunds: v.array(v.object({ amount: v.number(), paidOn: v.string() })),
     settledBy: v.string(),
+  }),
+  /** Goes to the address that was, and to the one that is. */
+  v.object({
+    template: v.literal('contact-changed'),
+    order,
+    version: v.number(),
+    to: v.picklist(['was', 'now']),
+    lines: v.array(v.object({ what: v.string(), was: v.string(), now: v.string() })),
   }),
   RefundMailSchema('refund-done'),
   RefundMailSchema('refund-failed'),
@@ -237,6 +246,8 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
       return makeUnusedPaymentLetter({ ...mail, amount: money(mail.amount, mail.currency) });
     case 'cancelled':
       return makeCancelledLetter(mail.order, mail);
+    case 'contact-changed':
+      return makeContactChangedLetter(mail.order, mail);
     case 'refund-done':
       return makeRefundDoneLetter(mail.order, mail);
     case 'refund-failed':
@@ -250,6 +261,8 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
 function mailId(mail: OrderMail): string {
   if (mail.template === 'payment-unused') return `${mail.id}.${mail.template}`;
   const code: OrderDocument['orderCode'] = mail.order.orderCode;
+  if (mail.template === 'contact-changed')
+    return `${code}.${mail.template}.${mail.version}.${mail.to}`;
   return 'number' in mail
     ? `${code}.${mail.template}.${mail.number}.${mail.tries}`
     : `${code}.${mail.template}`;

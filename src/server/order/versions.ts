@@ -40,15 +40,15 @@ type NextVersion = Pick<OrderVersion, 'accepted' | 'document'> & {
 };
 
 /**
- * Writes what holds from now on, after the version `number`; who locks the checkout meets nobody.
- * Throws when that version is no longer the last.
+ * Writes what holds from now on, after the version `number`. False when another has come after that
+ * one already: nothing is written then.
  */
 export async function addVersion(
   tx: Tx,
   { orderId, number }: { readonly orderId: string; readonly number: number },
   { accepted, document, reason, madeBy }: NextVersion,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('order_version')
     .values({
       order_id: orderId,
@@ -58,7 +58,9 @@ export async function addVersion(
       reason,
       made_by: madeBy,
     })
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
 }
 
 const STATUS = {

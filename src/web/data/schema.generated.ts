@@ -171,6 +171,15 @@ export type NightsRangeInput = {
   maximum: number;
 };
 
+export type OrderContactInput = {
+  emailAddress: string;
+  alternativeEmailAddress?: string | null | undefined;
+  phoneNumber: string;
+  address: string;
+  city: string;
+  postalCode: string;
+};
+
 export type OrderStatus =
   | 'PLACED'
   | 'PROCESSING'

@@ -6,6 +6,7 @@ import type common from './en-GB/common.json';
 import type content from './en-GB/content.json';
 import type cruises from './en-GB/cruises.json';
 import type account from './en-GB/customers/account.json';
+import type booking_contact from './en-GB/customers/booking_contact.json';
 import type cancelling from './en-GB/customers/cancelling.json';
 import type cookies from './en-GB/customers/cookies.json';
 import type country from './en-GB/customers/country.json';
@@ -48,6 +49,7 @@ export type Messages = {
   content: typeof content;
   cruises: typeof cruises;
   account: typeof account;
+  booking_contact: typeof booking_contact;
   cancelling: typeof cancelling;
   cookies: typeof cookies;
   country: typeof country;

@@ -32,6 +32,10 @@ test.each([
   ['/account/bookings/HM7K42QD', 'redirect_to=bookings&order_code=HM7K42QD'],
   ['/account/bookings/HM7K42QD/refunds', 'redirect_to=%2Faccount%2Fbookings%2FHM7K42QD%2Frefunds'],
   ['/account/bookings/HM7K42QD/cancel', 'redirect_to=%2Faccount%2Fbookings%2FHM7K42QD%2Fcancel'],
+  [
+    '/account/bookings/HM7K42QD/contact_details/edit',
+    'redirect_to=%2Faccount%2Fbookings%2FHM7K42QD%2Fcontact_details%2Fedit',
+  ],
   ['/account/customer', 'redirect_to=customer_account'],
   ['/account/customer/email', 'redirect_to=%2Faccount%2Fcustomer%2Femail'],
   ['/account/customer/security', 'redirect_to=%2Faccount%2Fcustomer%2Fsecurity'],
