@@ -2,8 +2,8 @@ import { Argument, type Command } from 'commander';
 import { formatMoney, money } from '#domain/money.ts';
 import { CANCELLING_REFUSALS } from '#domain/order/cancelling-refusals.ts';
 import { readMarkets } from '#server/market/market.ts';
-import { cancelByUs } from '#server/order/cancel-by-us.ts';
-import { listFailedRefunds, settleRefund } from '#server/order/settle-refund.ts';
+import { listFailedRefunds, settleRefund } from '#server/order/refunds.ts';
+import { cancelByUs } from '#server/order/request-cancellation.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Adds `orders cancel`, `orders refunds` and `orders refund`: what only a person may decide. */

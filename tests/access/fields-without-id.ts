@@ -75,7 +75,7 @@ const OWN = [
  * Fields that take what opens a party room, or the id of a customer's or visitor's own thing. That
  * another's is answered as one that is not there, the tests of each say: `party-room.test.ts`,
  * `passkeys.test.ts`, `previous-searches.test.ts`, `claims.test.ts`, `companions.test.ts`,
- * `tests/faults/cancelling.test.ts`, `change-contact.test.ts`.
+ * `cancelling.test.ts`, `change-contact.test.ts`.
  */
 const TRIED_APART = [
   'Query.partyRoom',

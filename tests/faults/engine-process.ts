@@ -15,8 +15,7 @@ import { handleNotifications, receiveNotification } from '#server/order/notifica
 import { followRequests } from '#server/order/order-requests.ts';
 import { startOrderWorker } from '#server/order/order-worker.ts';
 import { followPaymentPages } from '#server/order/payment-pages.ts';
-import { makeCancellationRuns } from '#server/order/run-cancellations.ts';
-import { sendRefunds } from '#server/order/send-refunds.ts';
+import { sendRefunds } from '#server/order/refunds.ts';
 import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import { claimPriceDrop } from '#server/price-drop/claim-price-drop.ts';
 import { CLAIMS, makeClaimRuns } from '#server/price-drop/run-claims.ts';
@@ -82,11 +81,9 @@ const priceAgain = async ({
 const claim = engine.define({ name: 'claim price drop', queue: CLAIMS }, (id: string) =>
   claimPriceDrop({ ...shop, steps: engine, priceAgain }, id),
 );
-const context = { ...shop, timeouts: { bookingMs: 1_500, lateLooksMs: [700, 2_000] } };
-const cancelAsked = makeCancellationRuns({ context, engine, onError });
 
 await startOrderWorker({
-  context,
+  context: { ...shop, timeouts: { bookingMs: 1_500, lateLooksMs: [700, 2_000] } },
   engine,
   databaseUrl: settings.databaseUrl,
   onError,
@@ -94,7 +91,6 @@ await startOrderWorker({
     { everyMs: 200, work: () => sendWaitingMail(shop, send) },
     { everyMs: 200, work: () => handleNotifications(shop) },
     { everyMs: 200, work: makeClaimRuns({ database: shop.database, run: claim, onError }) },
-    { everyMs: 200, work: cancelAsked },
     { everyMs: 200, work: () => sendRefunds(shop) },
     { everyMs: 500, work: () => followPaymentPages(shop) },
     { everyMs: 500, work: () => notifyOfUnusedPayments(shop) },

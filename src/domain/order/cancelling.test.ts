@@ -122,23 +122,24 @@ describe('100,000 random lives of an order', () => {
     const draw = chance(20_261_122);
     const now = new Date('2027-01-01T00:00:00Z');
     const undoEnds = undoEndsAt('2026-11-22T10:00:00Z');
-    for (let life = 0; life < 100_000; life++) {
-      const { facts, taken, today } = randomLife(draw);
+    const wrong = Array.from({ length: 100_000 }, () => randomLife(draw)).filter((life) => {
+      const { facts, taken, today } = life;
       const lost = lossNow(cancellationSpans(facts, BOOKED), { now, today, undoEnds });
       const paid = taken.reduce((sum, payment) => sum + leftOf(payment), 0);
       const { refund, owed } = settle(paid, lost);
       const parts = refundParts(taken, refund);
       const back = parts.reduce((sum, { amount }) => sum + amount, 0);
-      const isRight =
+      return !(
         lost === lossOn(facts, today) &&
         paid - back === Math.min(paid, lost) &&
         paid - back + owed === lost &&
         parts.every(({ id, amount }) => {
           const payment = taken.find((one) => one.id === id)!;
           return amount > 0 && amount <= leftOf(payment);
-        });
-      if (!isRight) expect({ life, facts, taken, today, lost, back, owed }).toBe('kept');
-    }
+        })
+      );
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('a refund that fails as often as it likes arrives once in the end', () => {

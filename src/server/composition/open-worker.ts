@@ -23,8 +23,7 @@ import { followRequests } from '#server/order/order-requests.ts';
 import { startOrderWorker, type OrderWorker } from '#server/order/order-worker.ts';
 import { followPaymentPages } from '#server/order/payment-pages.ts';
 import { TIMEOUTS } from '#server/order/placement-context.ts';
-import { makeCancellationRuns } from '#server/order/run-cancellations.ts';
-import { sendRefunds } from '#server/order/send-refunds.ts';
+import { sendRefunds } from '#server/order/refunds.ts';
 import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { defineDataWork, forgetCopies } from '#server/privacy/data-work.ts';
@@ -80,11 +79,6 @@ export async function openWorker(
   });
   const priceDrops = makePriceDropWork(context, { engine, pricing, onError });
   const dataWork = defineDataWork(context, engine);
-  const cancelAsked = makeCancellationRuns({
-    context: { ...context, timeouts: TIMEOUTS },
-    engine,
-    onError,
-  });
   const consumers = openConsumers(settings.consumers, settings.fingerprint);
   const worker = await startOrderWorker({
     context: { ...context, timeouts: TIMEOUTS },
@@ -100,7 +94,6 @@ export async function openWorker(
       },
       ...eventJobs(context.database, consumers).map((work) => ({ everyMs: SECOND, work })),
       { everyMs: SECOND, work: priceDrops.decideClaims },
-      { everyMs: SECOND, work: cancelAsked },
       { everyMs: MINUTE, work: () => followRequests(context) },
       { everyMs: MINUTE, work: () => forgetQuotas(context) },
       ...[...context.sellers.keys()].map((market) => ({

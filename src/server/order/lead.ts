@@ -1,4 +1,4 @@
-/** Who leads an order, to whom alone money is given and who alone ends it, and who else acts on it. */
+/** Who leads an order, to whom alone money is given and who alone ends it; who else acts on it. */
 import type { OrderState } from '#domain/order/order-states.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';

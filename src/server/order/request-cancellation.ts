@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
+import type { MarketName } from '#domain/market/market-name.ts';
 import type { Currency, Pence } from '#domain/money.ts';
 import { CANCELLING_REFUSALS } from '#domain/order/cancelling-refusals.ts';
 import {
@@ -23,6 +24,7 @@ import type { OrderState } from '#domain/order/order-states.ts';
 import { refuse } from '#domain/refuse.ts';
 import { askFreshProof, type Unproven } from '#server/account/fresh-proof.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
+import type { Database } from '#server/db/kysely.ts';
 import { todayIn, todayOf } from '#server/market/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import {
@@ -97,14 +99,7 @@ export async function quoteCancellation(
   const today = todayOf(context);
   const terms = termsOf(version, todayIn(context.market.timeZone, new Date(order.placed_at)));
   const undoEnds = undoEndsAt(order.paidAt);
-  const paid = payments.reduce((sum, payment) => sum + leftOf(payment), 0);
   const lost = cancellation?.lost ?? lossNow(terms, { now, today, undoEnds });
-  const settled = cancellation?.done
-    ? { refund: cancellation.done.refunded, owed: cancellation.done.owed }
-    : settle(paid, lost);
-  const parts = cancellation?.done
-    ? refunds.map(({ paymentId, amount }) => ({ id: paymentId, amount }))
-    : refundParts(payments, settled.refund);
   const first = document.flights[0]?.from.instant ?? `${document.stay.checkIn}T12:00:00Z`;
   return {
     kind: 'OrderCancellation',
@@ -126,19 +121,44 @@ export async function quoteCancellation(
     ),
     freeUntil: now < undoEnds ? undoEnds.toISOString() : null,
     terms,
-    paid: payments.reduce((sum, { amount }) => sum + amount, 0),
     lost,
-    ...settled,
+    ...moneyOf({ payments, refunds, cancellation, lost }),
     settledBy: cancellation?.refundBy ?? settledBy(today),
+    hasCredits: (accepted.chosenCredits?.credits.length ?? 0) > 0,
+    cancellation,
+    refunds,
+  };
+}
+
+type Money = {
+  readonly payments: Awaited<ReturnType<typeof listTaken>>;
+  readonly refunds: readonly Refund[];
+  readonly cancellation: Cancellation | undefined;
+  readonly lost: Pence;
+};
+
+/** What has come, or would come, of the payments that were taken. */
+function moneyOf({
+  payments,
+  refunds,
+  cancellation,
+  lost,
+}: Money): Pick<CancelQuote, 'paid' | 'refund' | 'owed' | 'payments'> {
+  const left = payments.reduce((sum, payment) => sum + leftOf(payment), 0);
+  const { done } = cancellation ?? {};
+  const settled = done ? { refund: done.refunded, owed: done.owed } : settle(left, lost);
+  const parts = done
+    ? refunds.map(({ paymentId, amount }) => ({ id: paymentId, amount }))
+    : refundParts(payments, settled.refund);
+  return {
+    ...settled,
+    paid: payments.reduce((sum, { amount }) => sum + amount, 0),
     payments: payments.toReversed().map(({ id, paidOn, amount }) => ({
       id,
       paidOn,
       amount,
       back: parts.find((part) => part.id === id)?.amount ?? 0,
     })),
-    hasCredits: (accepted.chosenCredits?.credits.length ?? 0) > 0,
-    cancellation,
-    refunds,
   };
 }
 
@@ -221,4 +241,45 @@ async function waitForEnd(
       return (await quoteCancellation(context, orderCode)) ?? { kind: 'absent' };
     await sleep(LOOK_EVERY_MS);
   }
+}
+
+type Canceller = {
+  readonly database: Database;
+  readonly now: Date;
+  readonly timeZoneOf: (market: MarketName) => string;
+};
+
+/**
+ * We cancel an order: all that was paid goes back, whatever the terms say; the worker does it. Says
+ * why not when it cannot be; undefined when no order has this code.
+ */
+export async function cancelByUs(
+  { database, now, timeZoneOf }: Canceller,
+  orderCode: string,
+): Promise<'asked' | NonNullable<ReturnType<typeof whyNotCancellable>> | undefined> {
+  const order = await database
+    .selectFrom('customer_order as o')
+    .innerJoin('instalment as i', (join) =>
+      join.onRef('i.order_id', '=', 'o.id').on('i.number', '=', 1),
+    )
+    .select(['o.id', 'o.status', 'o.market', 'i.state'])
+    .where('o.code', '=', orderCode)
+    .executeTakeFirst();
+  if (!order) return undefined;
+  // We may have to cancel while they travel, too.
+  const startsAt = new Date(now.getTime() + 1);
+  const refusal = whyNotCancellable({ ...order, isPaid: order.state === 'PAID', startsAt }, now);
+  if (refusal) return refusal;
+  const { numInsertedOrUpdatedRows = 0n } = await database
+    .insertInto('order_cancellation')
+    .values({
+      order_id: order.id,
+      asked_by: 'OPERATOR',
+      asked_at: now.toISOString(),
+      lost: 0,
+      refund_by: settledBy(todayIn(timeZoneOf(order.market), now)),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n ? 'asked' : 'cancelled_already';
 }

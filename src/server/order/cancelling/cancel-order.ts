@@ -1,14 +1,14 @@
 /**
  * Cancels an order, from the press that was written down to what goes back, as one durable
  * workflow: no more is taken, bookings end, those made last first, then all of the order's money is
- * settled in one transaction. What goes back is sent by `refunds/send-refunds.ts`.
+ * settled in one transaction. What goes back is sent by `refunds.ts`.
  */
 import type { PlacementContext } from '../placement-context.ts';
 import { cancelPart } from '../placing/book-part.ts';
 import { finallyKnown } from '../placing/retry-uncertain.ts';
-import { findStanding, standingBooking } from '../standing-bookings.ts';
 import { saveCancelled } from './save-cancelled.ts';
-import { findCancelledOrder, stopPayments } from './stop-payments.ts';
+import { findStanding, standingBooking } from './standing-bookings.ts';
+import { findOrderToCancel, stopPayments } from './stop-payments.ts';
 
 /** While a payment is at the bank, it is looked at again after so long. */
 const LOOK_AGAIN_MS = 10_000;
@@ -17,7 +17,7 @@ const LOOK_AGAIN_MS = 10_000;
 export async function cancelOrder(context: PlacementContext, orderId: string): Promise<void> {
   const { steps, database } = context;
   const { step, read } = steps;
-  const { checkoutId } = await read(() => findCancelledOrder(database, orderId));
+  const { checkoutId } = await read(() => findOrderToCancel(database, orderId));
   await untilPaymentsStop(context, orderId);
   const standing = await step('find bookings', () => findStanding(database, checkoutId));
   for (const [i, row] of standing.entries())

@@ -8,9 +8,9 @@ import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-contex
 import { freeCredits } from '#server/wallet/credit-use.ts';
 import { withdrawDropCredits } from '#server/wallet/issue-credit.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
-import { recordState } from '../history.ts';
 import { putMail } from '../mail-outbox.ts';
 import { postCancellation } from '../paying/ledger.ts';
+import { recordState } from '../placing/history.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 import { loadOrderDocument, loadVersion } from '../versions.ts';
 import {
@@ -19,12 +19,12 @@ import {
   listTaken,
   type Cancellation,
 } from './cancellation-record.ts';
-import { findCancelledOrder } from './stop-payments.ts';
+import { findOrderToCancel } from './stop-payments.ts';
 
 /** Done once: a second run finds the order cancelled. */
 export const saveCancelled = (site: PurchaseContext, orderId: string): Promise<void> =>
   inTransaction(site.database, async (tx) => {
-    const order = await findCancelledOrder(tx, orderId);
+    const order = await findOrderToCancel(tx, orderId);
     await lockCheckout(tx, order.checkoutId);
     const cancellation = await findCancellation(tx, orderId);
     if (!cancellation) throw new Error(`nobody has cancelled order ${orderId}`);

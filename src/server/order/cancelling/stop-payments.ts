@@ -6,7 +6,7 @@ import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
 
-export type CancelledOrder = {
+export type OrderToCancel = {
   readonly checkoutId: string;
   readonly code: string;
   readonly market: MarketName;
@@ -14,10 +14,10 @@ export type CancelledOrder = {
   readonly status: OrderState;
 };
 
-export const findCancelledOrder = (
+export const findOrderToCancel = (
   database: Database | Tx,
   orderId: string,
-): Promise<CancelledOrder> =>
+): Promise<OrderToCancel> =>
   database
     .selectFrom('customer_order')
     .select(['checkout_id as checkoutId', 'code', 'market', 'currency', 'status'])
@@ -27,7 +27,7 @@ export const findCancelledOrder = (
 /** False while one is at the bank: whether it was taken is not known yet. */
 export const stopPayments = (database: Database, orderId: string): Promise<boolean> =>
   inTransaction(database, async (tx) => {
-    const { checkoutId } = await findCancelledOrder(tx, orderId);
+    const { checkoutId } = await findOrderToCancel(tx, orderId);
     await lockCheckout(tx, checkoutId);
     const open = await tx
       .selectFrom('instalment')

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { WorkProgress } from '#server/workflow/retries.ts';
-import { lastState, recordState } from '../history.ts';
+import { lastState, recordState } from '../placing/history.ts';
 
 /** After this long, the order that a capture speaks of will not appear any more. */
 const NO_ORDER_MS = 24 * 3_600_000;

@@ -22,7 +22,7 @@ import type { VisitorContext, Tx } from '#server/purchase-context.ts';
 import { lockCredits } from '#server/wallet/credit-use.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { placementId, type Accepted } from '../accepted.ts';
-import { recordState } from '../history.ts';
+import { recordState } from './history.ts';
 import { takeCodeOut } from './take-code-out.ts';
 import { takeCreditsOut } from './take-credits-out.ts';
 

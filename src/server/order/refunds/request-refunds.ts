@@ -22,7 +22,7 @@ export async function requestRefunds(
       .set((eb) => ({ refunded: eb('refunded', '+', amount) }))
       .where('id', '=', paymentId)
       .execute();
-    const number = Number(last) + i + 1;
+    const number = last + i + 1;
     await tx
       .insertInto('refund')
       .values({

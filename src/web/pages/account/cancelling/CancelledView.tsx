@@ -16,15 +16,13 @@ import styles from './cancelling.module.css';
 /** Where the money is, from the press on. */
 export function CancelledView({ cancellation }: { readonly cancellation: CancellationData }) {
   const t = useTranslations('cancelling');
-  const { orderReference, place, state, refund, refunds, isOurs, returnsCredits, settledBy } =
-    cancellation;
+  const { orderReference, place, state, refund, isOurs } = cancellation;
   const isDone = state === 'DONE';
   const title = isDone
     ? refund.amount > 0
       ? t('done_back', { amount: formatMoney(refund, 'always') })
       : t('done')
     : t('asked');
-  const failed = refunds.filter((one) => one.state === 'FAILED');
   return (
     <div className={`${layout.wrap} ${styles.page} ${layout.stack}`}>
       <PageTitle title={title} />
@@ -44,40 +42,49 @@ export function CancelledView({ cancellation }: { readonly cancellation: Cancell
       )}
       {isDone && <p className={typography.lead}>{t(isOurs ? 'done_ours_text' : 'done_text')}</p>}
       <div className={layout.withReceipt}>
-        <div className={layout.stack}>
-          {refunds.length > 0 && (
-            <section className={layout.ruled} aria-labelledby="where">
-              <h2 id="where" className={typography.formHeading}>
-                {t('where')}
-              </h2>
-              <ul className={styles.refunds}>
-                {refunds.map((one) => (
-                  <li key={one.id}>
-                    <span>
-                      <strong>{formatMoney(one.amount, 'always')}</strong>
-                      <span className={typography.small}>
-                        {t('payment_of', { day: formatDate(one.paidOn) })}
-                      </span>
-                    </span>
-                    <strong className={styles[one.state]}>{t(`state_${one.state}`)}</strong>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {failed.length > 0 && (
-            <Notice tone="amber" heading={t('failed_heading')}>
-              <p>{t('failed', { day: formatDate(settledBy) })}</p>
-            </Notice>
-          )}
-          {isDone && returnsCredits && (
-            <Notice tone="good">
-              <p>{t('credits')}</p>
-            </Notice>
-          )}
-        </div>
+        <Where cancellation={cancellation} />
         <Comes cancellation={cancellation} />
       </div>
+    </div>
+  );
+}
+
+/** Each refund, with how far it has got. */
+function Where({ cancellation }: { readonly cancellation: CancellationData }) {
+  const t = useTranslations('cancelling');
+  const { state, refunds, returnsCredits, settledBy } = cancellation;
+  return (
+    <div className={layout.stack}>
+      {refunds.length > 0 && (
+        <section className={layout.ruled} aria-labelledby="where">
+          <h2 id="where" className={typography.formHeading}>
+            {t('where')}
+          </h2>
+          <ul className={styles.refunds}>
+            {refunds.map((one) => (
+              <li key={one.id}>
+                <span>
+                  <strong>{formatMoney(one.amount, 'always')}</strong>
+                  <span className={typography.small}>
+                    {t('payment_of', { day: formatDate(one.paidOn) })}
+                  </span>
+                </span>
+                <strong className={styles[one.state]}>{t(`state_${one.state}`)}</strong>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {refunds.some((one) => one.state === 'FAILED') && (
+        <Notice tone="amber" heading={t('failed_heading')}>
+          <p>{t('failed', { day: formatDate(settledBy) })}</p>
+        </Notice>
+      )}
+      {state === 'DONE' && returnsCredits && (
+        <Notice tone="good">
+          <p>{t('credits')}</p>
+        </Notice>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { daysBetween, formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { useTimeOfDay } from '#web/parts/use-time-of-day.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -26,7 +27,7 @@ type CancellingViewProps = {
 export function CancellingView({ cancellation, problems }: CancellingViewProps) {
   const t = useTranslations('cancelling');
   const { orderReference, place, refusal, today, departureDate, terms, freeUntil } = cancellation;
-  const { refund, owed } = cancellation;
+  const timeOf = useTimeOfDay();
   const title = titleOf(t, cancellation);
   return (
     <div className={`${layout.wrap} ${styles.page} ${layout.stack}`}>
@@ -51,33 +52,43 @@ export function CancellingView({ cancellation, problems }: CancellingViewProps) 
             )}
             <Curve terms={terms} today={today} />
           </div>
-          <div className={layout.stack}>
-            <Comes cancellation={cancellation} />
-            {owed.amount === 0 && (
-              <Notice heading={t('owe_nothing')}>
-                <p>{t('owe_nothing_text')}</p>
-              </Notice>
-            )}
-            <form method="post" className={styles.act}>
-              <input type="hidden" name="loss" value={cancellation.lost.amount} />
-              <Button id="cancel" wide>
-                {owed.amount > 0
-                  ? t('cancel_owing', { amount: formatMoney(owed) })
-                  : t('cancel_back', { amount: formatMoney(refund) })}
-              </Button>
-              <ButtonLink kind="quiet" wide to={routes.booking.href({ orderCode: orderReference })}>
-                {t('keep')}
-              </ButtonLink>
-            </form>
-            <p className={typography.small}>{t('proof')}</p>
-            <p className={typography.small}>{t('insurance')}</p>
-          </div>
+          <Decide cancellation={cancellation} />
         </div>
       ) : (
         <Notice>
           <p>{refusal}</p>
         </Notice>
       )}
+    </div>
+  );
+}
+
+/** What it comes to, and the two ways on. */
+function Decide({ cancellation }: Pick<CancellingViewProps, 'cancellation'>) {
+  const t = useTranslations('cancelling');
+  const { orderReference, owed, refund, lost } = cancellation;
+  const isOwed = owed.amount > 0;
+  return (
+    <div className={layout.stack}>
+      <Comes cancellation={cancellation} />
+      {!isOwed && (
+        <Notice heading={t('owe_nothing')}>
+          <p>{t('owe_nothing_text')}</p>
+        </Notice>
+      )}
+      <form method="post" className={styles.act}>
+        <input type="hidden" name="loss" value={lost.amount} />
+        <Button id="cancel" wide>
+          {isOwed
+            ? t('cancel_owing', { amount: formatMoney(owed) })
+            : t('cancel_back', { amount: formatMoney(refund) })}
+        </Button>
+        <ButtonLink kind="quiet" wide to={routes.booking.href({ orderCode: orderReference })}>
+          {t('keep')}
+        </ButtonLink>
+      </form>
+      <p className={typography.small}>{t('proof')}</p>
+      <p className={typography.small}>{t('insurance')}</p>
     </div>
   );
 }
@@ -92,11 +103,3 @@ function titleOf(
     ? t('title_back', { amount: formatMoney(refund, 'always') })
     : t('title_none');
 }
-
-/** `14:32`, on the clock of Great Britain and Ireland. */
-const timeOf = (instant: string): string =>
-  new Date(instant).toLocaleTimeString('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/London',
-  });

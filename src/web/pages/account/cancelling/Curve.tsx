@@ -3,7 +3,7 @@ import { formatMoney } from '#domain/money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { CancellationData } from './cancellation-data.ts';
-import { spansOf, type Span } from './terms.ts';
+import { spansOf, type TermSpan } from './terms.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './cancelling.module.css';
@@ -45,7 +45,7 @@ export function Curve({ terms, today }: Pick<CancellationData, 'terms' | 'today'
 
 function whenOf(
   t: ReturnType<typeof useTranslations<'cancelling'>>,
-  { from, until }: Span,
+  { from, until }: TermSpan,
   spans: number,
 ): string {
   if (spans === 1) return t('always');

@@ -4,7 +4,7 @@ import type { Money } from '#domain/money.ts';
 type Term = { readonly until: IsoDate | null; readonly lost: Money };
 
 /** A span of days on which the same is lost. */
-export type Span = Term & {
+export type TermSpan = Term & {
   /** Its first day; null of the first span. */
   readonly from: IsoDate | null;
   readonly isNow: boolean;
@@ -16,7 +16,7 @@ const WARN_SHARE = 0.5;
 const BAD_SHARE = 0.8;
 
 /** The stored terms as spans, with the one that holds today. */
-export function spansOf(terms: readonly Term[], today: IsoDate): readonly Span[] {
+export function spansOf(terms: readonly Term[], today: IsoDate): readonly TermSpan[] {
   const most = Math.max(1, ...terms.map(({ lost }) => lost.amount));
   const now = terms.findIndex(({ until }) => until === null || today <= until);
   return terms.map((term, i) => {

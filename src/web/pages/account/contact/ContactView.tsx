@@ -9,7 +9,7 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
+import { usePostedForm, type PostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import type { BookingContactPageQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -23,7 +23,6 @@ type ContactViewProps = {
 /** How we reach those who travel, and where they are billed: to be changed. */
 export function ContactView({ contact, isSaved, refused }: ContactViewProps) {
   const t = useTranslations('booking_contact');
-  const { market } = usePageProperties().domainConfig;
   const form = usePostedForm('contact', refused);
   const { orderReference, place } = contact;
   return (
@@ -45,53 +44,66 @@ export function ContactView({ contact, isSaved, refused }: ContactViewProps) {
         <p className={typography.lead}>{t('lead')}</p>
         <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
           <input type="hidden" name="version" value={contact.version} />
-          <TextField
-            {...form.field('emailAddress', contact.emailAddress)}
-            label={t('emailAddress')}
-            hint={t('email_hint')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            required
-          />
-          <TextField
-            {...form.field('alternativeEmailAddress', contact.alternativeEmailAddress ?? '')}
-            label={t('alternativeEmailAddress')}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-          />
-          <TextField
-            {...form.field('phoneNumber', contact.phoneNumber)}
-            label={t('phoneNumber')}
-            hint={t('phone_hint')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            required
-          />
-          <TextField
-            {...form.field('address', contact.address)}
-            label={t('address')}
-            autoComplete="street-address"
-            required
-          />
-          <TextField
-            {...form.field('city', contact.city)}
-            label={t('city')}
-            autoComplete="address-level2"
-            required
-          />
-          <TextField
-            {...form.field('postalCode', contact.postalCode)}
-            label={t('postalCode', { market })}
-            autoComplete="postal-code"
-            required
-          />
+          <Fields form={form} contact={contact} />
           <p>{t('country', { country: contact.country })}</p>
           <Button>{t('save')}</Button>
         </form>
       </div>
     </AccountFrame>
+  );
+}
+
+function Fields({
+  form,
+  contact,
+}: Pick<ContactViewProps, 'contact'> & { readonly form: PostedForm }) {
+  const t = useTranslations('booking_contact');
+  const { market } = usePageProperties().domainConfig;
+  return (
+    <>
+      <TextField
+        {...form.field('emailAddress', contact.emailAddress)}
+        label={t('emailAddress')}
+        hint={t('email_hint')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+      />
+      <TextField
+        {...form.field('alternativeEmailAddress', contact.alternativeEmailAddress ?? '')}
+        label={t('alternativeEmailAddress')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+      />
+      <TextField
+        {...form.field('phoneNumber', contact.phoneNumber)}
+        label={t('phoneNumber')}
+        hint={t('phone_hint')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+      />
+      <TextField
+        {...form.field('address', contact.address)}
+        label={t('address')}
+        autoComplete="street-address"
+        required
+      />
+      <TextField
+        {...form.field('city', contact.city)}
+        label={t('city')}
+        autoComplete="address-level2"
+        required
+      />
+      <TextField
+        {...form.field('postalCode', contact.postalCode)}
+        label={t('postalCode', { market })}
+        autoComplete="postal-code"
+        required
+      />
+    </>
   );
 }

@@ -11,9 +11,9 @@ import {
 } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { changeContact, findContact, type ContactChange } from './change-contact.ts';
-import { placeOrder } from './placing/place-order.ts';
-import { loadVersion } from './versions.ts';
+import { changeContact, findContact, type ContactChange } from '../change-contact.ts';
+import { placeOrder } from '../placing/place-order.ts';
+import { loadVersion } from '../versions.ts';
 
 let db: TestDatabase;
 let shop: TestShop;

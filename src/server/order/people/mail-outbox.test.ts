@@ -3,7 +3,7 @@ import { MailServerUnavailable } from '#server/mail/send.ts';
 import { listStuck } from '#server/workflow/stuck.ts';
 import { makeTestShop, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { forgetSentMail, sendWaitingMail } from './mail-outbox.ts';
+import { forgetSentMail, sendWaitingMail } from '../mail-outbox.ts';
 
 let db: TestDatabase;
 let shop: TestShop;

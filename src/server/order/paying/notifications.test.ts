@@ -13,8 +13,8 @@ import {
   type TestShop,
 } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { handleNotifications, receiveNotification } from './notifications.ts';
-import { placeOrder } from './placing/place-order.ts';
+import { handleNotifications, receiveNotification } from '../notifications.ts';
+import { placeOrder } from '../placing/place-order.ts';
 
 let db: TestDatabase;
 let shop: TestShop;

@@ -12,9 +12,9 @@ import {
   type TestShop,
 } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { takeDueInstalments } from './instalments.ts';
-import { claimCheckout } from './placing/claim.ts';
-import { placeOrder } from './placing/place-order.ts';
+import { takeDueInstalments } from '../instalments.ts';
+import { claimCheckout } from '../placing/claim.ts';
+import { placeOrder } from '../placing/place-order.ts';
 
 let db: TestDatabase;
 let shop: TestShop;

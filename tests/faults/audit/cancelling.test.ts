@@ -5,13 +5,12 @@ import { cancelOrder } from '#server/order/cancelling/cancel-order.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';
+import { sendRefunds, settleRefund } from '#server/order/refunds.ts';
 import {
   quoteCancellation,
   requestCancellation,
   type CancelQuote,
 } from '#server/order/request-cancellation.ts';
-import { sendRefunds } from '#server/order/send-refunds.ts';
-import { settleRefund } from '#server/order/settle-refund.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { listCredits } from '#server/wallet/credit-record.ts';
 import {
@@ -24,8 +23,8 @@ import {
 } from '#testing/booking-shop.ts';
 import { giveCredit, openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { audit } from './auditor.ts';
-import { fakeOutside } from './fake-outside.ts';
+import { audit } from '../auditor.ts';
+import { fakeOutside } from '../fake-outside.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -80,7 +79,7 @@ async function cancel(): Promise<CancelQuote> {
 }
 
 /** The provider tells what has become of a try at a refund. */
-async function tell(number: number, success: boolean, tries = 1): Promise<void> {
+async function notifyOf(number: number, success: boolean, tries = 1): Promise<void> {
   const { rows } = await db.pool.query<{ amount: number }>(
     'select amount from refund where order_id = $1 and number = $2',
     [order.id, number],
@@ -127,7 +126,7 @@ test('within half an hour of paying all of it comes back, and everything booked 
   expect([...shop.suppliers.bookings.values()].map(({ state }) => state)).toEqual(
     expect.arrayContaining(['cancelled']),
   );
-  await tell(1, true);
+  await notifyOf(1, true);
   expect((await quote()).refunds).toMatchObject([{ state: 'DONE' }]);
   expect(await mails()).toEqual(['cancelled', 'refund-done.1.1']);
   expect(await violations()).toEqual([]);
@@ -146,7 +145,7 @@ test.each([
   const { lost } = terms[span]!;
   const done = await cancel();
   expect(done).toMatchObject({ lost, refund: 132_020 - lost, owed: 0 });
-  if (done.refund > 0) await tell(1, true);
+  if (done.refund > 0) await notifyOf(1, true);
   expect(await violations()).toEqual([]);
 });
 
@@ -166,7 +165,7 @@ test('what was paid in parts goes back newest first, and no part is taken any mo
   expect(done.payments).toEqual(before.payments);
   const [newest] = done.payments;
   expect(done.refunds[0]).toMatchObject({ amount: Math.min(newest!.amount, done.refund) });
-  for (const [i] of done.refunds.entries()) await tell(i + 1, true);
+  for (const [i] of done.refunds.entries()) await notifyOf(i + 1, true);
   shop.setTime('2027-07-01T09:00:00Z');
   await takeDueInstalments(shop);
   expect(await violations()).toEqual([]);
@@ -196,9 +195,9 @@ describe('a refund that the bank does not accept', () => {
   });
 
   test('is told, and stands until a person has paid it another way; told again it changes nothing', async () => {
-    await tell(1, true);
-    await tell(1, false);
-    await tell(1, true);
+    await notifyOf(1, true);
+    await notifyOf(1, false);
+    await notifyOf(1, true);
     expect((await quote()).refunds).toMatchObject([{ state: 'FAILED' }]);
     expect(await mails()).toEqual(['cancelled', 'refund-done.1.1', 'refund-failed.1.1']);
     for (const payment of shop.payments.payments.values()) payment.refunded = 0;
@@ -210,13 +209,13 @@ describe('a refund that the bank does not accept', () => {
   });
 
   test('is sent once more under another key when a person says so', async () => {
-    await tell(1, false);
+    await notifyOf(1, false);
     for (const payment of shop.payments.payments.values()) payment.refunded = 0;
     expect(await settleRefund(db.database, order.code, 1, 'REQUESTED')).toBe(true);
     await sendRefunds(shop);
-    await tell(1, false);
+    await notifyOf(1, false);
     expect((await quote()).refunds).toMatchObject([{ state: 'SENT' }]);
-    await tell(1, true, 2);
+    await notifyOf(1, true, 2);
     expect((await quote()).refunds).toMatchObject([{ state: 'DONE' }]);
     expect(shop.payments.calls.filter((call) => call.startsWith('refund'))).toEqual([
       `refund ${order.id}:refund-1.1`,
@@ -232,7 +231,7 @@ test('an answer of the provider that got lost gives nothing back twice', async (
   await expect(cancel()).rejects.toThrow('refund');
   await db.pool.query('delete from retry');
   await sendRefunds(shop);
-  await tell(1, true);
+  await notifyOf(1, true);
   expect(await violations()).toEqual([]);
 });
 
@@ -240,7 +239,7 @@ test('credits come back as credits', async () => {
   const credit = await giveCredit(shop, lead.customerId, { amount: 2_500 });
   await book('pay_in_full', [credit]);
   await cancel();
-  await tell(1, true);
+  await notifyOf(1, true);
   expect(await listCredits(db.database, lead.customerId, shop.market)).toMatchObject([
     { id: credit, usedBy: undefined },
   ]);
@@ -263,7 +262,7 @@ test('a payment that is at the bank is waited for, and goes back once it was tak
   await sendRefunds(shop);
   expect(looks).toBe(1);
   expect(await quote()).toMatchObject({ refund: 132_020, owed: 0 });
-  for (const number of [1, 2]) await tell(number, true);
+  for (const number of [1, 2]) await notifyOf(number, true);
   expect(await violations()).toEqual([]);
 });
 
@@ -304,7 +303,7 @@ describe('nothing is cancelled', () => {
     await cancel();
     expect(await press(lead, 99)).toMatchObject({ status: 'CANCELLED', refund: 132_020 });
     await cancelOrder(shop, order.id);
-    await tell(1, true);
+    await notifyOf(1, true);
     expect(await mails()).toEqual(['cancelled', 'refund-done.1.1']);
     expect(await violations()).toEqual([]);
   });
@@ -337,7 +336,7 @@ test.each([
 ])('the auditor finds %s', async (_, damage, invariant) => {
   await book();
   await cancel();
-  await tell(1, true);
+  await notifyOf(1, true);
   await db.pool.query(damage);
   expect((await violations()).map((violation) => violation.slice(0, 2))).toContain(invariant);
 });

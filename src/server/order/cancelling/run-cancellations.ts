@@ -4,8 +4,8 @@ import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import { forget, isDue } from '#server/workflow/retries.ts';
 import { noteEnded } from '#server/workflow/step-failures.ts';
-import { cancelOrder } from './cancelling/cancel-order.ts';
-import type { PlacementContext } from './placement-context.ts';
+import type { PlacementContext } from '../placement-context.ts';
+import { cancelOrder } from './cancel-order.ts';
 
 type Parts = {
   readonly context: Omit<PlacementContext, 'steps'>;

@@ -4,7 +4,7 @@ import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { listStuck } from '#server/workflow/stuck.ts';
 import { makeTestShop, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { confirmRequest, followRequests, refuseRequest } from './order-requests.ts';
+import { confirmRequest, followRequests, refuseRequest } from '../order-requests.ts';
 
 let db: TestDatabase;
 let shop: TestShop;

@@ -13,9 +13,9 @@ import {
   type TestShop,
 } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { startOrderWorker, type OrderWorker } from './order-worker.ts';
-import { findOutcome } from './placing/placement-outcome.ts';
-import { requestPlacement } from './request-placement.ts';
+import { startOrderWorker, type OrderWorker } from '../order-worker.ts';
+import { requestPlacement } from '../request-placement.ts';
+import { findOutcome } from './placement-outcome.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
