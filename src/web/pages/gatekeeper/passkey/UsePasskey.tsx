@@ -5,23 +5,29 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { useLive } from '#web/ui/use-live.ts';
 import layout from '#web/ui/layout.module.css';
+import styles from './UsePasskey.module.css';
 
 type UsePasskeyProps = {
   /** A field of the page is one in which the browser may offer passkeys. */
   readonly hasField: boolean;
 };
 
-/** Logs in with a passkey, at a press or from the field; nothing where the browser cannot. */
+/**
+ * Logs in with a passkey, at a press or from the field; nothing where the browser cannot. Its place
+ * is kept until that is known: what is being pressed below it must not move away.
+ */
 export function UsePasskey({ hasField }: UsePasskeyProps) {
   const t = useTranslations('account.passkey');
+  const isLive = useLive();
   const isSupported = usePasskeySupport();
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState<'idle' | 'busy' | 'not used'>('idle');
   useEffect(() => {
     if (isSupported && hasField) void offerInField(form);
   }, [isSupported, hasField]);
-  if (!isSupported) return null;
+  if (!isSupported) return isLive ? null : <div className={styles.place} />;
   const press = async (): Promise<void> => {
     setState('busy');
     if (!(await post(form, 'press'))) setState('not used');
