@@ -17,7 +17,22 @@ test('every address that can be made reads back as what it was made from', () =>
       for (const size of sizes) {
         const path = { kind, id: 'spain-majorca-2', view: 'front-evening', size, format };
         expect(parsePicturePath(makePicturePath(path))).toEqual(path);
+        const dusk = { ...path, atDusk: true };
+        expect(parsePicturePath(makePicturePath(dusk))).toEqual(dusk);
       }
+});
+
+test('the same view by night has its own address', () => {
+  expect(
+    makePicturePath({
+      kind: 'place',
+      id: 'malta',
+      view: 'place',
+      size: 'poster',
+      format: 'avif',
+      atDusk: true,
+    }),
+  ).toBe('/pictures/place/malta/place-at-dusk/300x350.avif');
 });
 
 test('an id is up to 80 letters, digits and dashes long', () => {

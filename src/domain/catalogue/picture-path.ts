@@ -1,6 +1,7 @@
 /**
- * Addresses of pictures: `/pictures/{kind}/{id}/{view}/{width}x{height}.{format}`. Only listed
- * sizes exist, so that nobody can ask for endless work.
+ * Addresses of pictures: `/pictures/{kind}/{id}/{view}/{width}x{height}.{format}`, the view with
+ * `-at-dusk` behind it for pages by night. Only listed sizes exist, so that nobody can ask for
+ * endless work.
  */
 
 export const pictureKinds = ['place', 'hotel', 'cruise', 'home'] as const;
@@ -47,11 +48,16 @@ export type PicturePath = {
   readonly view: string;
   readonly size: PictureSize;
   readonly format: PictureFormat;
+  /** Printed in the inks of the evening. */
+  readonly atDusk?: boolean;
 };
 
-export function makePicturePath({ kind, id, view, size, format }: PicturePath): string {
+const AT_DUSK = '-at-dusk';
+
+export function makePicturePath(path: PicturePath): string {
+  const { kind, id, view, size, format, atDusk = false } = path;
   const [width, height] = pictureSizes[size];
-  return `/pictures/${kind}/${id}/${view}/${width}x${height}.${format}`;
+  return `/pictures/${kind}/${id}/${view}${atDusk ? AT_DUSK : ''}/${width}x${height}.${format}`;
 }
 
 const shape =
@@ -63,10 +69,12 @@ const LONGEST_ID = 80;
  * size not listed.
  */
 export function parsePicturePath(path: string): PicturePath | undefined {
-  const [, kindText, id, view, sizeText, formatText] = shape.exec(path) ?? [];
+  const [, kindText, id, viewText, sizeText, formatText] = shape.exec(path) ?? [];
   const kind = pictureKinds.find((known) => known === kindText);
   const format = pictureFormats.find((known) => known === formatText);
   const size = sizeOfText.get(sizeText ?? '');
-  if (!kind || !format || !size || !id || !view || id.length > LONGEST_ID) return undefined;
-  return { kind, id, view, size, format };
+  if (!kind || !format || !size || !id || !viewText || id.length > LONGEST_ID) return undefined;
+  const atDusk = viewText.endsWith(AT_DUSK);
+  const view = atDusk ? viewText.slice(0, -AT_DUSK.length) : viewText;
+  return { kind, id, view, size, format, ...(atDusk && { atDusk }) };
 }

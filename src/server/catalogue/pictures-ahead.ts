@@ -8,6 +8,7 @@ import type { Pool } from 'pg';
 import * as v from 'valibot';
 import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
 import type { PicturePath, PictureSize } from '#domain/catalogue/picture-path.ts';
+import { atDusk } from '#domain/catalogue/posters/at-dusk.ts';
 import { HOME_POSTER } from '#domain/catalogue/stock-pictures.ts';
 import type { ErrorLog } from '#server/platform/report-error.ts';
 import type { Settings } from '#server/platform/settings.ts';
@@ -79,30 +80,48 @@ const POSTER_SIZES: readonly PictureSize[] = ['poster2x', 'poster'];
 const CARD_SIZES: readonly PictureSize[] = ['card', 'card2x', 'phoneCard2x'];
 const GALLERY_SIZES: readonly PictureSize[] = ['small2x', 'wide'];
 
-/** The home page, the cards of hotels, the posters of places, then what galleries show beside. */
+/**
+ * The home page, the cards of hotels, the posters of places, the same by night, then what galleries
+ * show beside.
+ */
 export async function* filesAhead(pool: Pool): AsyncGenerator<FileAhead> {
-  for (const size of HERO_SIZES)
-    yield {
-      poster: HOME_POSTER,
-      path: { kind: 'home', id: 'sea', view: 'bay', size, format: 'avif' },
-    };
+  const home = HERO_SIZES.map((size): FileAhead => ({
+    poster: HOME_POSTER,
+    path: { kind: 'home', id: 'sea', view: 'bay', size, format: 'avif' },
+  }));
   const wall = suggestPlaces({ text: '', citiesOnly: false, most: WALL }).map(({ place }) =>
     placePicture(place),
   );
-  yield* inSizes(wall, POSTER_SIZES);
+  const first = [...home, ...inSizes(wall, POSTER_SIZES)];
+  const posters = [
+    ...inSizes(
+      places.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0)).map(placePicture),
+      POSTER_SIZES,
+    ),
+  ];
+  yield* first;
+  yield* cardsAhead(pool);
+  yield* posters;
+  yield* first.map(byNight);
+  for await (const card of cardsAhead(pool)) yield byNight(card);
+  yield* posters.map(byNight);
+  for await (const hotels of hotelsBySight(pool))
+    for (const hotel of hotels) yield* inSizes(hotelPictures(hotel), GALLERY_SIZES);
+}
+
+async function* cardsAhead(pool: Pool): AsyncGenerator<FileAhead> {
   for await (const hotels of hotelsBySight(pool))
     for (const hotel of hotels)
       yield* inSizes(
         leadViews([hotel]).flatMap((lead) => hotelPictures({ ...hotel, lead }, 1)),
         CARD_SIZES,
       );
-  yield* inSizes(
-    places.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0)).map(placePicture),
-    POSTER_SIZES,
-  );
-  for await (const hotels of hotelsBySight(pool))
-    for (const hotel of hotels) yield* inSizes(hotelPictures(hotel), GALLERY_SIZES);
 }
+
+const byNight = ({ poster, path }: FileAhead): FileAhead => ({
+  poster: atDusk(poster),
+  path: { ...path, atDusk: true },
+});
 
 function* inSizes(
   views: readonly PictureView[],

@@ -8,6 +8,7 @@ import {
   type PicturePath,
   type PictureSize,
 } from '#domain/catalogue/picture-path.ts';
+import { atDusk } from '#domain/catalogue/posters/at-dusk.ts';
 import { makePoster, POSTER_EDITION } from '#domain/catalogue/posters/poster.ts';
 import type { ErrorLog } from '#server/platform/report-error.ts';
 import { makeSerialQueue } from '#server/platform/serial-queue.ts';
@@ -31,8 +32,8 @@ export type PictureCache = {
 
 export type PictureLibrary = PictureCache & {
   /**
-   * What an address shows: usually a view of `viewsOfHotel` or `sceneOfPlace`. Undefined when there
-   * is no such place or view.
+   * What an address shows by day: usually a view of `viewsOfHotel` or `sceneOfPlace`. Undefined
+   * when there is no such place or view.
    */
   readonly findPoster: (
     path: PicturePath,
@@ -51,8 +52,9 @@ export async function renderPicture(
   address: string,
 ): Promise<PictureOutcome> {
   const path = parsePicturePath(address);
-  const poster = path && (await findPoster(path));
-  if (!path || !poster) return { kind: 'unknownPicture' };
+  const found = path && (await findPoster(path));
+  if (!path || !found) return { kind: 'unknownPicture' };
+  const poster = path.atDusk ? atDusk(found) : found;
   const key = keyOf(poster, path.size, path.format);
   const bytes = await keepOnDisk(log, fileOf(cacheDirectory, key, path.format), () =>
     printOneByOne(() => printPicture(drawAt(poster, path.size), path.format, 'hurried')),

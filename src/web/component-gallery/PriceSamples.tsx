@@ -52,7 +52,14 @@ const LINES: readonly ReceiptLine[] = [
   },
 ];
 const PRICE = { total: money(282240, 'GBP'), each: money(70560, 'GBP'), people: 4, infants: 0 };
-const PICTURE = { alt: 'A bay', url: '/poster.png', width: 1200, height: 1200, files: [] };
+const PICTURE = {
+  alt: 'A bay',
+  url: '/poster.png',
+  width: 1200,
+  height: 1200,
+  files: [],
+  filesAtDusk: [],
+};
 
 export function PriceSamples() {
   return (

@@ -15,6 +15,10 @@ test('the files of a picture are those of the wanted shape, for usual and dense 
       { width: 264, url: '/pictures/hotel/12/front/264x208.avif' },
       { width: 528, url: '/pictures/hotel/12/front/528x416.avif' },
     ],
+    filesAtDusk: [
+      { width: 264, url: '/pictures/hotel/12/front-at-dusk/264x208.avif' },
+      { width: 528, url: '/pictures/hotel/12/front-at-dusk/528x416.avif' },
+    ],
   });
 });
 

@@ -32,24 +32,27 @@ const DENSE = {
 type Shape = keyof typeof DENSE;
 
 /**
- * A picture in a shape: its files as AVIF, and one as WebP for browsers that know no AVIF. Of an
- * address that is not the site's own, that file alone.
+ * A picture in a shape: its files as AVIF by day and by night, and one as WebP for browsers that
+ * know no AVIF. Of an address that is not the site's own, that file alone.
  */
 export function pictureFacts({ url, alt, placeholder }: ApiPicture, shape: Shape): PictureFacts {
   const [width, height] = pictureSizes[shape];
   const path = parsePicturePath(url);
   const sizes = [...new Set([shape, DENSE[shape]])];
+  const filesOf = (atDusk: boolean) =>
+    path
+      ? sizes.map((size) => ({
+          url: makePicturePath({ ...path, size, format: 'avif', atDusk }),
+          width: pictureSizes[size][0],
+        }))
+      : [];
   return {
     alt,
     url: path ? makePicturePath({ ...path, size: DENSE[shape], format: 'webp' }) : url,
     width,
     height,
     placeholder,
-    files: path
-      ? sizes.map((size) => ({
-          url: makePicturePath({ ...path, size, format: 'avif' }),
-          width: pictureSizes[size][0],
-        }))
-      : [],
+    files: filesOf(false),
+    filesAtDusk: filesOf(true),
   };
 }

@@ -37,7 +37,9 @@ const fromAhead = async (): Promise<FileAhead[]> => Array.fromAsync(filesAhead(d
 test('the home page is drawn first, then one card of each hotel, the best known first', async () => {
   const files = await fromAhead();
   expect(files.slice(0, 4).map(({ path }) => path.kind)).toEqual(['home', 'home', 'home', 'home']);
-  const cards = files.filter(({ path }) => path.kind === 'hotel' && path.size === 'card');
+  const cards = files.filter(
+    ({ path }) => path.kind === 'hotel' && path.size === 'card' && !path.atDusk,
+  );
   expect(cards.map(({ path }) => path.id)).toEqual(['3', '2', '1']);
   expect(cards.map(({ poster }) => poster.scene)).not.toContain('beach');
 });
@@ -46,6 +48,16 @@ test('cards are drawn before galleries, and all posters of places between them',
   const kinds = (await fromAhead()).map(({ path: { kind, size } }) => `${kind} ${size}`);
   expect(kinds.lastIndexOf('hotel phoneCard2x')).toBeLessThan(kinds.lastIndexOf('place poster'));
   expect(kinds.lastIndexOf('place poster')).toBeLessThan(kinds.indexOf('hotel small2x'));
+});
+
+test('by night all that pages begin with follows, printed in other inks', async () => {
+  const files = (await fromAhead()).filter(({ path }) => !/^(?:small2x|wide)$/.test(path.size));
+  const isNight = files.map(({ path }) => path.atDusk === true);
+  expect(isNight.indexOf(true)).toBe(files.length / 2);
+  expect(isNight.lastIndexOf(false)).toBe(files.length / 2 - 1);
+  expect(files.find(({ path }) => path.kind === 'home' && path.atDusk)?.poster.palette).toBe(
+    'gold',
+  );
 });
 
 test('what is drawn stays within its room, and is not drawn again', async () => {
