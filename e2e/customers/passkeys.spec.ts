@@ -4,6 +4,17 @@ import { expect, test } from '../support/journey.ts';
 import { logIn } from '../support/logging-in.ts';
 import { freshEmail, mailTo } from '../support/mail.ts';
 
+test('a link of the login page that is pressed while the page comes alive leads on', async ({
+  page,
+}) => {
+  await page.goto('/gatekeeper/login');
+  await page.getByRole('link', { name: 'Log in with a password' }).hover();
+  await page.mouse.down();
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+  await page.mouse.up();
+  await page.waitForURL(/step=password/);
+});
+
 test('a passkey is made after a login, logs in from the field and by its button, is renamed and removed', async ({
   page,
 }) => {

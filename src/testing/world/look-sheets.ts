@@ -6,6 +6,8 @@
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { chooseBy, CONSENT_COOKIE, makeConsent } from '#domain/tracking/consent.ts';
+import { GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
 import { findChromium } from '../chromium.ts';
 
 /** Widths and heights of the windows, in CSS pixels. */
@@ -25,6 +27,15 @@ const SEARCH = `locationIds=spain-majorca&departureDate=${new Date().getUTCFullY
 const NOTHING = '&filters[stars]=1&filters[facilities]=golf,pets&filters[hotelName]=zzz';
 
 const [site = 'http://localhost:3000', folder = 'docs/look'] = process.argv.slice(2);
+
+const NO_COOKIES = {
+  name: CONSENT_COOKIE,
+  value: makeConsent(
+    chooseBy(() => false),
+    todayIn(GREAT_BRITAIN.timeZone),
+  ),
+  url: site,
+};
 
 /** How each page is reached. */
 const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -79,6 +90,7 @@ async function photograph(open: (page: Page) => Promise<unknown>): Promise<Shot[
         colorScheme,
         hasTouch: viewport.width < 1000,
       });
+      await page.context().addCookies([NO_COOKIES]);
       await open(page);
       await page.waitForLoadState('networkidle');
       const input = await sharp(await page.screenshot())
