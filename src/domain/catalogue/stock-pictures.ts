@@ -1,4 +1,7 @@
-/** Pictures of no place in particular: the bay of the home page and the liner of the cruises. */
+/**
+ * Pictures of no place in particular: the bay of the home page, the city of the city breaks and the
+ * liner of the cruises.
+ */
 import type { PosterDesign } from './picture-facts.ts';
 
 const BAY = {
@@ -8,4 +11,10 @@ const BAY = {
 } as const;
 
 export const HOME_POSTER: PosterDesign = { ...BAY, scene: 'hero' };
+export const CITY_POSTER: PosterDesign = {
+  ...BAY,
+  scene: 'city',
+  seed: 5,
+  facts: { ...BAY.facts, setting: 'town' },
+};
 export const LINER_POSTER: PosterDesign = { ...BAY, scene: 'liner' };

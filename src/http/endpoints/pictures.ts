@@ -4,7 +4,7 @@
  */
 import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
 import type { PicturePath } from '#domain/catalogue/picture-path.ts';
-import { HOME_POSTER, LINER_POSTER } from '#domain/catalogue/stock-pictures.ts';
+import { CITY_POSTER, HOME_POSTER, LINER_POSTER } from '#domain/catalogue/stock-pictures.ts';
 import { pictureCache, pictureOfView, placePicture } from '#server/catalogue/picture-views.ts';
 import { renderPicture } from '#server/catalogue/pictures.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
@@ -35,7 +35,7 @@ async function findPoster(
   shop: WebContext,
   { kind, id, view }: PicturePath,
 ): Promise<PosterDesign | undefined> {
-  if (kind === 'home') return HOME_POSTER;
+  if (kind === 'home') return id === 'city' ? CITY_POSTER : HOME_POSTER;
   if (kind === 'cruise') return LINER_POSTER;
   if (kind === 'place') {
     const place = findPlace(id);

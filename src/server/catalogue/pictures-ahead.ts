@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { PosterDesign } from '#domain/catalogue/picture-facts.ts';
 import type { PicturePath, PictureSize } from '#domain/catalogue/picture-path.ts';
 import { atDusk } from '#domain/catalogue/posters/at-dusk.ts';
-import { HOME_POSTER } from '#domain/catalogue/stock-pictures.ts';
+import { CITY_POSTER, HOME_POSTER } from '#domain/catalogue/stock-pictures.ts';
 import type { ErrorLog } from '#server/platform/report-error.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { suggestPlaces } from './destinations.ts';
@@ -85,10 +85,10 @@ const GALLERY_SIZES: readonly PictureSize[] = ['small2x', 'wide'];
  * show beside.
  */
 export async function* filesAhead(pool: Pool): AsyncGenerator<FileAhead> {
-  const home = HERO_SIZES.map((size): FileAhead => ({
-    poster: HOME_POSTER,
-    path: { kind: 'home', id: 'sea', view: 'bay', size, format: 'avif' },
-  }));
+  const home = [
+    ...heroAhead(HOME_POSTER, { id: 'sea', view: 'bay' }),
+    ...heroAhead(CITY_POSTER, { id: 'city', view: 'bridge' }),
+  ];
   const wall = suggestPlaces({ text: '', citiesOnly: false, most: WALL }).map(({ place }) =>
     placePicture(place),
   );
@@ -108,6 +108,12 @@ export async function* filesAhead(pool: Pool): AsyncGenerator<FileAhead> {
   for await (const hotels of hotelsBySight(pool))
     for (const hotel of hotels) yield* inSizes(hotelPictures(hotel), GALLERY_SIZES);
 }
+
+const heroAhead = (
+  poster: PosterDesign,
+  { id, view }: Pick<PicturePath, 'id' | 'view'>,
+): FileAhead[] =>
+  HERO_SIZES.map((size) => ({ poster, path: { kind: 'home', id, view, size, format: 'avif' } }));
 
 async function* cardsAhead(pool: Pool): AsyncGenerator<FileAhead> {
   for await (const hotels of hotelsBySight(pool))

@@ -22,3 +22,10 @@ test('a page without pictures is shared with the bay of the home page', () => {
     'content="https://shop.test/pictures/home/sea/hero/1200x630.jpg"',
   );
 });
+
+test('a picture is shared as it is by day', () => {
+  const body = '<source srcset="/pictures/place/malta/place-at-dusk/300x350.avif 300w">';
+  expect(shareTags(HEAD, body, 'https://shop.test')).toContain(
+    'content="https://shop.test/pictures/place/malta/place/1200x630.jpg"',
+  );
+});

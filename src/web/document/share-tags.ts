@@ -2,10 +2,11 @@ import { pictureSizes } from '#domain/catalogue/picture-path.ts';
 
 const TITLE = /<title>([^<]*)<\/title>/;
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/;
-const PICTURE = /\/pictures\/[a-z]+\/[\da-z-]+\/[a-z-]+\//;
+/** As it is by day, though the one for the night stands first. */
+const PICTURE = /(\/pictures\/[a-z]+\/[\da-z-]+\/[a-z-]+?)(?:-at-dusk)?\//;
 
 /** For a page without a picture of its own: the bay of the home page. */
-const HOME_PICTURE = '/pictures/home/sea/hero/';
+const HOME_PICTURE = '/pictures/home/sea/hero';
 
 /**
  * What others show of a link to a page (Open Graph protocol, ogp.me): its title and sentence, and
@@ -15,13 +16,13 @@ const HOME_PICTURE = '/pictures/home/sea/hero/';
 export function shareTags(head: string, body: string, baseUrl: string): string {
   const [, title = ''] = TITLE.exec(head) ?? [];
   const [, description = ''] = DESCRIPTION.exec(head) ?? [];
-  const [picture = HOME_PICTURE] = PICTURE.exec(body) ?? [];
+  const [, picture = HOME_PICTURE] = PICTURE.exec(body) ?? [];
   const [width, height] = pictureSizes.share;
   const tags = {
     type: 'website',
     title,
     description,
-    image: `${baseUrl}${picture}${width}x${height}.jpg`,
+    image: `${baseUrl}${picture}/${width}x${height}.jpg`,
     'image:width': width,
     'image:height': height,
   };

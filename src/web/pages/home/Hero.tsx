@@ -11,23 +11,26 @@ import type { BoardPackageFragment } from './query.generated.ts';
 import styles from './Hero.module.css';
 
 /**
- * The poster of the season across the page, with a label that names a place and a price that can be
- * booked.
+ * The poster of the season, or of a city, across the page, with a label that names a place and a
+ * price that can be booked.
  */
 export function Hero({
+  isCities,
   offer,
   travellers,
 }: {
+  readonly isCities: boolean;
   readonly offer: BoardPackageFragment | undefined;
   readonly travellers: PricedTravellers;
 }) {
   const t = useTranslations('home');
-  const alt = t('hero_alt');
+  const alt = t(isCities ? 'hero_alt_cities' : 'hero_alt');
+  const subject = isCities ? 'city' : 'sea';
   return (
     <figure className={styles.frame}>
       <Picture
-        picture={heroPicture('hero', alt)}
-        narrow={heroPicture('phoneHero', alt)}
+        picture={heroPicture(subject, 'hero', alt)}
+        narrow={heroPicture(subject, 'phoneHero', alt)}
         sizes="(min-width: 1440px) 1320px, 100vw"
         first
       />

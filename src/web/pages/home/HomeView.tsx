@@ -43,7 +43,7 @@ export function HomeView({ places, travellers, ...own }: HomeViewProps) {
         <p className={typography.lead}>{t('promise')}</p>
       </div>
       <div className={layout.wrap}>
-        <Hero offer={lead?.offer} travellers={travellers} />
+        <Hero isCities={isCities} offer={lead?.offer} travellers={travellers} />
         <div className={styles.ticket}>
           <SearchForm
             key={form.query}
