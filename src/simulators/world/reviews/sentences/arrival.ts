@@ -26,7 +26,10 @@ export const ARRIVAL = sentences('arrival', {
       'It’s {km} km from {airport}, [but the drive is beautiful|which is worth it once you’re here].',
     ],
     ['airport_shuttle', 'The airport shuttle was [on time both ways|easy to book at reception].'],
-    ['', 'An early flight home, and they [packed us a breakfast|had coffee ready at five].'],
+    [
+      '',
+      'An early flight home, and they [packed us a breakfast|had coffee ready at five|rang to make sure we were up|gave us rolls for the journey].',
+    ],
     [
       'little',
       'Room ready early, [cot and all|nap saved], after [a four o’clock start|a grim early flight].',
@@ -35,7 +38,10 @@ export const ARRIVAL = sentences('arrival', {
       'older',
       'A chair, a glass of water and the forms filled in for us: [that’s how to arrive|much appreciated].',
     ],
-    ['', 'They let us [use the showers|keep the room till two] before the evening flight.'],
+    [
+      '',
+      'They let us [use the showers|keep the room till two|leave the bags behind the desk|have lunch as if we hadn’t checked out] before the evening flight.',
+    ],
   ],
   gripe: [
     [

@@ -5,11 +5,11 @@ export const CLEANLINESS = sentences('cleanliness', {
   love: [
     [
       '',
-      '[Spotless|Immaculate], top to bottom, [every single day|and I look behind the curtains].',
+      '[Spotless|Immaculate], top to bottom, [every single day|and I look behind the curtains|even under the beds].',
     ],
     [
       '',
-      'You could [eat off the floors|lick the bathroom, not that we did]; [I’ve never stayed anywhere cleaner|full marks].',
+      'You could [eat off the floors|lick the bathroom, not that we did]; [I’ve never stayed anywhere cleaner|full marks|my mother would approve].',
     ],
     [
       'older',
@@ -21,7 +21,10 @@ export const CLEANLINESS = sentences('cleanliness', {
     ],
   ],
   like: [
-    ['', 'Very clean throughout, [fresh towels daily|sheets changed midweek].'],
+    [
+      '',
+      'Very clean throughout, [fresh towels daily|sheets changed midweek|corridors and all|stairs and landings too].',
+    ],
     ['', 'Clean, [well kept|tidy], [cared for|someone’s proud of the place].'],
     [
       'pool !snow !chilly',

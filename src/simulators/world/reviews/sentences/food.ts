@@ -21,7 +21,7 @@ export const FOOD = sentences('food', {
     ],
     [
       'breakfast pair !chilly !snow',
-      'Breakfast outside [without a single raised voice|with the paper|with nobody hurrying us] was {our} favourite part of the day.',
+      'Breakfast outside [without a single raised voice|with the paper|with nobody hurrying us|with a second pot of tea|in the morning sun] was {our} favourite part of the day.',
     ],
     [
       'on_ai bar',

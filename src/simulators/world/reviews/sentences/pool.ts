@@ -60,7 +60,7 @@ export const POOL = sentences('pool', {
     ],
     [
       'pool !hot !snow !chilly',
-      'Nice pool, [chilly at first but lovely once in|refreshing, shall we say].',
+      'Nice pool, [chilly at first but lovely once in|refreshing, shall we say|though you go in by inches|cold enough to wake you up].',
     ],
     [
       'pool pool_small',

@@ -106,7 +106,10 @@ export const ROOM = sentences('room', {
       'Two rooms [next to each other as asked|on the same corridor], beds pushed apart [without a murmur|before we arrived].',
     ],
     ['shutters', 'Proper shutters, so you can sleep [till ten|in] if you like.'],
-    ['lift', 'Top floor, so [quiet|a bit more breeze], and a lift to get there.'],
+    [
+      'lift',
+      'Top floor, so [quiet|a bit more breeze|nobody above us|a good view|more light], and a lift to get there.',
+    ],
     [
       'sea_view',
       'It’s worth [asking for|paying for] the sea side; the [others look at the road|back ones don’t see much].',

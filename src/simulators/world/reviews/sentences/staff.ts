@@ -3,7 +3,10 @@ import { sentences } from '../sentence.ts';
 
 export const STAFF = sentences('staff', {
   love: [
-    ['', 'The staff [make this place|are what make it special|could not do enough for us].'],
+    [
+      '',
+      'The staff [make this place|are what make it special|could not do enough for us|are the best thing about it|were kindness itself].',
+    ],
     [
       '',
       '[Maria|Elena|Nikos|Tomás|Ivan|Amira|Luca|Sofia] [on reception|at the desk|behind the desk] is [an absolute star|worth a medal|the kindest person].',
@@ -44,7 +47,7 @@ export const STAFF = sentences('staff', {
     ],
     [
       '',
-      'When I [left my phone in the taxi|lost my glasses], reception [rang round till they’d found it|sorted it within the hour].',
+      'When I [left my phone in the taxi|lost my glasses], reception [rang round till they’d found it|sorted it within the hour|had it back to me by lunch].',
     ],
     [
       'smart',
@@ -81,14 +84,17 @@ export const STAFF = sentences('staff', {
     ],
     [
       'bar',
-      'The barman [remembers your drink|does card tricks for the children|has time for everybody].',
+      'The barman [remembers your drink|does card tricks for the children|has time for everybody|tells a good story|knows all the football scores].',
     ],
     ['peak', 'Rushed off their feet in {month}, yet [nobody was short with us|always polite].'],
     [
       'friends',
       'Reception booked us a [boat trip|table for eight|minibus] and [knocked a bit off|it all ran like clockwork].',
     ],
-    ['pair', 'Staff are warm without [hovering|being in your face].'],
+    [
+      'pair',
+      'Staff are warm without [hovering|being in your face|overdoing it|putting it on|fussing].',
+    ],
   ],
   gripe: [
     ['', 'Reception was [a bit offhand|not the warmest], though [they thawed|others were lovely].'],

@@ -48,7 +48,10 @@ export const VALUE = sentences('value', {
       'on_hb',
       'With dinner in the price you [know where you are|aren’t forever counting], [nice on a pension|good for the budget].',
     ],
-    ['couple', 'We [put the saving towards a boat trip|spent the difference on dinners out].'],
+    [
+      'couple',
+      'We [put the saving towards a boat trip|spent the difference on dinners out|had enough left over for a weekend away|toasted the saving on our last night|treated ourselves with what we’d saved].',
+    ],
   ],
   gripe: [
     [
