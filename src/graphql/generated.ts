@@ -304,6 +304,7 @@ export type Board =
 export type BoardOption = {
   readonly code: Board;
   readonly name: Scalars['String']['output'];
+  readonly meaning: Scalars['String']['output'];
   readonly isRefundable: Scalars['Boolean']['output'];
   readonly refundableUntil?: Maybe<Scalars['Date']['output']>;
 };
@@ -2758,6 +2759,7 @@ export type Transfer = {
   readonly supplierName: Scalars['String']['output'];
   readonly title: Scalars['String']['output'];
   readonly type: Scalars['String']['output'];
+  readonly about: Scalars['String']['output'];
   readonly duration: Duration;
   readonly stepFree: Scalars['Boolean']['output'];
   readonly price: Money;

@@ -67,7 +67,11 @@ test('a stay is told by its hotel, days, nights, room, board and reference', () 
     { label: 'Check in', value: 'Sat 24 July 2027' },
     { label: 'Check out', value: 'Sat 31 July 2027', detail: '7 nights' },
     { label: 'Room', value: 'Family room with balcony' },
-    { label: 'Board', value: 'Half board' },
+    {
+      label: 'Board',
+      value: 'Half board',
+      detail: 'Breakfast and dinner every day. Drinks with dinner are usually extra.',
+    },
     { label: 'Hotel reference', value: 'MB-559102' },
   ]);
 });
@@ -81,7 +85,11 @@ test('two rooms are numbered, one night is one, and a hotel without a reference 
     { label: 'Check out', value: 'Sun 25 July 2027', detail: '1 night' },
     { label: 'Room 1', value: 'Double room' },
     { label: 'Room 2', value: 'Twin room' },
-    { label: 'Board', value: 'Half board' },
+    {
+      label: 'Board',
+      value: 'Half board',
+      detail: 'Breakfast and dinner every day. Drinks with dinner are usually extra.',
+    },
   ]);
 });
 

@@ -2,6 +2,7 @@
  * The parts of an order in the words and the order in which the confirmation mail and the
  * confirmation document both say them.
  */
+import { meaningOfBoard } from '#domain/catalogue/board.ts';
 import { type IsoDate, addDays, formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { UNDO_MINUTES } from './cancelling.ts';
@@ -87,10 +88,15 @@ function staySection({ stay }: OrderDocument): DocumentSection {
         label: stay.rooms.length === 1 ? 'Room' : `Room ${place + 1}`,
         value: room,
       })),
-      { label: 'Board', value: stay.board },
+      { label: 'Board', value: stay.board, ...boardDetail(stay.board) },
       ...reference,
     ],
   };
+}
+
+function boardDetail(name: string): Pick<DocumentRow, 'detail'> {
+  const detail = meaningOfBoard(name);
+  return detail === undefined ? {} : { detail };
 }
 
 function extrasSection({ extras }: OrderDocument): DocumentSection {

@@ -1,4 +1,5 @@
 /** Extras: chosen with a basket, and as the API tells them (XTRA, PARK-01). */
+import { transferWords } from '#domain/basket/transfer-words.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Money, Pence } from '#domain/money.ts';
@@ -54,6 +55,7 @@ export const makeTransfer = (
   supplierName: quote.supplierName,
   title: quote.title,
   type: quote.type,
+  about: transferWords(quote.type),
   duration: { value: quote.duration },
   stepFree: quote.stepFree,
   price: sold(quote.price),

@@ -1,5 +1,5 @@
 /** A priced holiday as the API tells it (DEAL-01 to DEAL-12). */
-import { BOARD_NAMES } from '#domain/catalogue/board.ts';
+import { BOARD_MEANINGS, BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { addDays } from '#domain/dates.ts';
 import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
 import { includedPerks } from '#domain/holiday/perks.ts';
@@ -74,6 +74,7 @@ export const makeBoard = ({
 }: Pick<PricedHoliday, 'board' | 'refundableUntil'>) => ({
   code: board,
   name: BOARD_NAMES[board],
+  meaning: BOARD_MEANINGS[board],
   isRefundable: refundableUntil !== null,
   refundableUntil,
 });

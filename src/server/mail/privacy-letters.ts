@@ -42,7 +42,7 @@ export const makeErasureDoneLetter = (brand: Brand): Letter => ({
   heading: 'We’ve erased your data',
   paragraphs: [
     'We no longer hold anything that names you: no account, no address, no travellers, no saved holidays. This is our last email to you, and once it’s sent we forget where it went.',
-    'We keep the figures of your bookings, without any name, for as long as the tax offices require: what was sold, when, and for how much. Airlines, hotels and banks keep their own records, under their own rules.',
+    'We keep the figures of your bookings, without any name, for as long as tax law requires: what was sold, when, and for how much. Airlines, hotels and banks keep their own records, under their own rules.',
   ],
   sections: [],
 });

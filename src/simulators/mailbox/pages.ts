@@ -21,7 +21,7 @@ export function listPage(post: Post): Answer {
       <div class="opens">
         ${
           mails.length === 0
-            ? html`<p>No mail yet. Everything that the shop sends arrives here.</p>`
+            ? html`<p>No mail yet. Everything the shop sends arrives here.</p>`
             : html`<ul class="mails">
                 ${rows}
               </ul>`

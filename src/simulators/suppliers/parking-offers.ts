@@ -17,14 +17,15 @@ export function parkingOffers(body: unknown): ExtraOffer[] {
       name: `${name} Long Stay`,
       address: `Long Stay entrance, Airport Approach, ${name} Airport`,
       description:
-        'Inside the airport fence; a bus every ten minutes, five minutes to the terminal.',
+        'On the airport site. A bus runs every ten minutes and takes five minutes to the terminal.',
       price: 900 + day * days,
     },
     {
       type: 'off_site',
       name: `Fieldside Parking, ${name}`,
       address: `12 Fieldside Lane, two miles from ${name} Airport`,
-      description: 'Two miles away; you hand the car over and a bus takes you, twelve minutes.',
+      description:
+        'Two miles away. You hand the car over, and a bus takes you to the terminal in twelve minutes.',
       price: 500 + Math.round(day * 0.68) * days,
     },
     {

@@ -4,6 +4,7 @@
  */
 
 import type { Passenger } from '#domain/basket/passengers.ts';
+import { transferWords } from '#domain/basket/transfer-words.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { formatDate } from '#domain/dates.ts';
 import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
@@ -188,7 +189,7 @@ function extrasOf(
           extra(
             'transfer',
             `Transfer: ${transfer.title}`,
-            `${transfer.supplierName}, about ${transfer.duration} minutes each way.`,
+            `${transfer.supplierName}, about ${transfer.duration} minutes each way. ${transferWords(transfer.type)}`.trim(),
           ),
         ]
       : []),

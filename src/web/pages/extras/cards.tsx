@@ -37,13 +37,14 @@ function useOffers(section: ExtraSectionName, basket: ExtrasBasketFragment): rea
   const offers: Record<ExtraSectionName, () => readonly Offer[]> = {
     transfer: () =>
       basket.transferOptions.map(
-        ({ id, title, supplierName, duration, stepFree, price, chosen }) => {
+        ({ id, title, about, supplierName, duration, stepFree, price, chosen }) => {
           const detail = t('transfer.detail', {
             supplier: supplierName,
             minutes: duration.value,
             stepFree: String(stepFree),
           });
-          return { value: id, label: title, detail, price, chosen };
+          const more = about === '' ? detail : `${detail}. ${about}`;
+          return { value: id, label: title, detail: more, price, chosen };
         },
       ),
     bags: () =>

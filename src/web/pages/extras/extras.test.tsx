@@ -17,7 +17,7 @@ test('each extra begins with a card that declines it, and none is chosen beforeh
     'No parking',
     'No insurance',
     'Shuttle service',
-    'Llevant Coaches, 65 minutes',
+    'Llevant Coaches, 65 minutes. You share it with other guests.',
     'Meet and greet. Hand over the keys',
     'Policy wording',
     '2 hold bags',

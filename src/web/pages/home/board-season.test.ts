@@ -55,7 +55,7 @@ test('a season is no part of the search: the form posts as without', async () =>
 
 test('an empty season says so under its tabs, an empty board of now is none', async () => {
   const { html, text } = await visit('/?season=easter', []);
-  expect(text).toContain('We have no good weeks from Leeds Bradford for this season yet.');
+  expect(text).toContain('We don’t have anything from Leeds Bradford for this season yet.');
   expect(linksTo(html, 'Winter sun')).toHaveLength(1);
   expect((await visit('/', [])).text).not.toContain('Winter sun');
 });

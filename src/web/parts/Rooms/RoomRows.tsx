@@ -123,6 +123,7 @@ function BoardCard({ stay, chosen, onChoose, view }: BoardCardProps) {
       />
       <span className={styles.words}>
         <span className={styles.board}>{board.name}</span>
+        <span className={styles.detail}>{board.meaning}</span>
         <span className={styles.detail}>
           {board.refundableUntil === null
             ? t('not_refundable')

@@ -23,6 +23,7 @@ export type StayFacts = {
   readonly board: {
     readonly code: string;
     readonly name: string;
+    readonly meaning: string;
     /** Last day on which the hotel gives its price back whole; null = never. */
     readonly refundableUntil: string | null;
   };

@@ -26,7 +26,7 @@ const kind = (displayName: string, given: Partial<RoomKindFacts>): RoomKindFacts
 const stay = (names: readonly string[], code: string, pence: number): StayFacts => ({
   hotelQuoteId: `h1.${names.join('-').toLowerCase()}${code}`,
   rooms: names.map((displayName) => ({ displayName })),
-  board: { code, name: code, refundableUntil: null },
+  board: { code, name: code, meaning: '', refundableUntil: null },
   price: { total: money(pence, 'GBP'), perPerson: money(pence / 2, 'GBP') },
   chosen: names.join() === 'Double' && code === 'BB',
 });

@@ -86,7 +86,11 @@ function Board({ holiday }: HolidayProps) {
     <Fact
       name={t('board')}
       value={board.name}
-      detail={<RefundWords until={board.refundableUntil} />}
+      detail={
+        <>
+          {board.meaning} <RefundWords until={board.refundableUntil} />
+        </>
+      }
     >
       {roomChoices.some((choice) => choice.board.code !== board.code) && (
         <ChangeRoom holiday={holiday} words={t('change_board')} />

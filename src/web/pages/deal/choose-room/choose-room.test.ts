@@ -18,10 +18,10 @@ test('without script every room and board is a radio of one form, with what it i
     'Two double beds',
     'Sleeps up to 4',
     'Sea view',
-    'Half board Room price refunded until Sun 13 June',
+    'Half board Breakfast and dinner. Room price refunded until Sun 13 June',
     'In your price now £705.60 each',
     '−£55.00 £650.60 each',
-    'Half board Usual cancellation charges +£75.00 £780.60 each',
+    'Half board Breakfast and dinner. Usual cancellation charges +£75.00 £780.60 each',
     'Why it costs more 12 m² bigger, a king bed and a sofa bed.',
   ])
     expect(text).toContain(words);

@@ -14,7 +14,7 @@ export type ChooseRoomPageQueryVariables = Exact<{
 
 
 export type ChooseRoomPageQuery = { holiday:
-    | { hotelQuoteId: string, flightQuoteId: string, kind: 'Holiday', hotel: { name: string }, hotelItinerary: { checkInDate: string, checkOutDate: string, party: { numberOfAdults: number, numberOfChildren: number, numberOfInfants: number } }, roomKinds: Array<{ displayName: string, sizeM2: number, beds: string, bedKinds: Array<string>, view: string | null, sleeps: number, isAdapted: boolean, picture: { url: string, alt: string } | null }>, roomChoices: Array<{ hotelQuoteId: string, chosen: boolean, rooms: Array<{ displayName: string }>, board: { code: Board, name: string, refundableUntil: string | null }, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } }> }
+    | { hotelQuoteId: string, flightQuoteId: string, kind: 'Holiday', hotel: { name: string }, hotelItinerary: { checkInDate: string, checkOutDate: string, party: { numberOfAdults: number, numberOfChildren: number, numberOfInfants: number } }, roomKinds: Array<{ displayName: string, sizeM2: number, beds: string, bedKinds: Array<string>, view: string | null, sleeps: number, isAdapted: boolean, picture: { url: string, alt: string } | null }>, roomChoices: Array<{ hotelQuoteId: string, chosen: boolean, rooms: Array<{ displayName: string }>, board: { code: Board, name: string, meaning: string, refundableUntil: string | null }, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } }> }
     | { kind: 'HolidayNotFound' }
     | { kind: 'NoAvailability' }
    };

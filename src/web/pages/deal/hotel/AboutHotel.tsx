@@ -1,3 +1,4 @@
+import { walkOf } from '#domain/geography/walk.ts';
 import { Locator } from '#web/parts/Map/Locator.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { DealHolidayFragment } from '../query.generated.ts';
@@ -56,7 +57,7 @@ function useWhere({
 }: AboutHotelProps['hotel']): string[] {
   const t = useTranslations('deal');
   return [
-    ...(metresToBeach === null ? [] : [t('to_beach', { metres: metresToBeach })]),
+    ...(metresToBeach === null ? [] : [t('to_beach', walkOf(metresToBeach))]),
     ...nearestAirports.slice(0, 2).map(({ name, km }) => t('to_airport', { name, km })),
     t('check_in_from', { time: checkInFrom }),
   ];
