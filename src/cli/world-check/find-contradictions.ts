@@ -1,6 +1,7 @@
 /** What the catalogue says of hotels that cannot be so, kind by kind. */
 import { addressFaults } from '#domain/geography/address-faults.ts';
 import { boardFaults } from '#domain/geography/board-faults.ts';
+import { facilityFaults } from '#domain/geography/facility-faults.ts';
 import { hotelFaults } from '#domain/geography/hotel-faults.ts';
 import { nameFaults, sharedNames } from '#domain/geography/name-faults.ts';
 import { shuttleFaults } from '#domain/geography/shuttle-faults.ts';
@@ -22,6 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
   address_unlike_country: 'an address unlike its country’s',
   street_without_sea: 'a street by the sea, without one',
   board_unlike_hotel: 'a board that nobody sells there',
+  facility_unlike_hotel: 'a facility that does not go with the others',
   in_the_sea: 'a hotel in the sea',
   distance_wrong: 'a wrong distance to the sea',
   no_sea_there: 'a sea view or beach that is too far away',
@@ -70,6 +72,7 @@ function faultsOf(hotel: CheckedHotel, map: WorldMap): WorldFault[] {
     ...nameFaults(hotel, place.name),
     ...addressFaults(hotel, place),
     ...named(boardFaults({ boards, hasKitchen: facilities.includes('kitchen') }, place)),
+    ...named(facilityFaults(facilities)),
     ...named(shores ? hotelFaults(hotel, place, shores) : []),
     ...named(shuttleFaults(facilities.includes('airport_shuttle'), roads)),
   ];

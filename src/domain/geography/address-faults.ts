@@ -15,13 +15,17 @@ export type AddressFault = {
   readonly said: string;
 };
 
+/** In the Maldives a hotel has an island to itself: its name stands for the street. */
+const ISLANDS_OF_ONE_HOTEL = 'MV';
+
 /** The faults of an address; none when it is written as its country does. */
 export function addressFaults(
   { address, metresToBeach }: AddressedHotel,
   { name, country }: AddressedIn,
 ): AddressFault[] {
   const [, street = '', town = ''] = /^(.+?), (.+)$/.exec(address) ?? [];
-  const isFormed = /\d/.test(street) && townLinePattern(country ?? '', name).test(town);
+  const isNumbered = country === ISLANDS_OF_ONE_HOTEL || /\d/.test(street);
+  const isFormed = isNumbered && townLinePattern(country ?? '', name).test(town);
   const isFar = metresToBeach === null || metresToBeach > SEA_WORD_METRES;
   return [
     ...(isFormed

@@ -86,8 +86,18 @@ export const townLineForm = (country: string): string => FORMS[country] ?? '{tow
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** What the town's line of an address in a country looks like. */
-export function townLinePattern(country: string, town: string): RegExp {
+/** Places whose own name ends as those of parts of a town do. */
+const WHOLE_NAMES = new Set(['Stone Town', 'George Town']);
+const PART_OF_TOWN =
+  / (City Centre|City|Centre|Centro|Old Town|Upper Town|Medina|Beach Strip|Strip|Waterfront|Town)$/;
+
+/** The town that post goes to: Salzburg for Salzburg City, Cape Town for Cape Town Waterfront. */
+export const postTown = (place: string): string =>
+  WHOLE_NAMES.has(place) ? place : place.replace(PART_OF_TOWN, '');
+
+/** What the town's line of an address in a place of a country looks like. */
+export function townLinePattern(country: string, place: string): RegExp {
+  const town = postTown(place);
   const pattern = townLineForm(country)
     .split('{town}')
     .map((part) =>

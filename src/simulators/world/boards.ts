@@ -1,9 +1,11 @@
 /** Which boards a hotel sells: as the trade does in its country, for what it is. */
 import type { BoardCode } from '#domain/catalogue/board.ts';
 import { isTown } from '#domain/geography/board-faults.ts';
+import { isSentinel } from '../sentinels.ts';
 import { pickByChance, unit } from './chance.ts';
 import type { Hotel } from './hotels.ts';
 
+type BoardedHotel = Pick<Hotel, 'id' | 'place' | 'facilities' | 'stars'>;
 type Mix = readonly (readonly BoardCode[])[];
 
 /** Where package holidays are all inclusive first. */
@@ -29,10 +31,12 @@ const MIXES = {
 } as const satisfies Record<string, Mix>;
 
 /** The boards of a hotel, the cheapest first. */
-export const boardsSold = (seed: number, hotel: Hotel): readonly BoardCode[] =>
-  pickByChance<readonly BoardCode[]>(mixOf(hotel), unit(seed, hotel.id, 'boards'));
+export const boardsSold = (seed: number, hotel: BoardedHotel): readonly BoardCode[] =>
+  isSentinel(hotel.id)
+    ? ['BB', 'HB']
+    : pickByChance<readonly BoardCode[]>(mixOf(hotel), unit(seed, hotel.id, 'boards'));
 
-function mixOf({ place, facilities, stars }: Hotel): Mix {
+function mixOf({ place, facilities, stars }: BoardedHotel): Mix {
   const country = place.country ?? '';
   const isByTheSea = place.nature.includes('beach') || place.nature.includes('island');
   if (facilities.includes('kitchen'))

@@ -2,7 +2,9 @@
  * What is said of a hotel: description, address, the fact that decides, measured access; composed
  * from its facts.
  */
+import type { BoardCode } from '#domain/catalogue/board.ts';
 import { type Facility } from '#domain/catalogue/facilities.ts';
+import { isTown } from '#domain/geography/board-faults.ts';
 import { walkOf } from '#domain/geography/walk.ts';
 import { wholeBetween, pickByChance, unit } from './chance.ts';
 import type { WorldPlace } from './facts.ts';
@@ -25,6 +27,7 @@ export type HotelSketch = {
   readonly stars: number;
   readonly facilities: readonly Facility[];
   readonly metresToBeach: number | undefined;
+  readonly boards: readonly BoardCode[];
 };
 
 export function describeHotel(hotel: HotelSketch): HotelText {
@@ -40,10 +43,13 @@ export function describeHotel(hotel: HotelSketch): HotelText {
 }
 
 function descriptionOf(
-  { name, place, stars, facilities, metresToBeach }: HotelSketch,
+  { name, place, stars, facilities, metresToBeach, boards }: HotelSketch,
   chance: (key: string) => number,
 ): string {
-  const rooms = wholeBetween(8 + stars * 4, 60 + stars * 55, chance('rooms'));
+  const [least, most] = SMALL.test(name)
+    ? [4 + stars * 2, 20 + stars * 7]
+    : [8 + stars * 4, 60 + stars * 55];
+  const rooms = wholeBetween(least, most, chance('rooms'));
   const setting =
     metresToBeach === undefined
       ? `in ${place.name}`
@@ -51,17 +57,65 @@ function descriptionOf(
         ? `on the beach at ${place.name}`
         : `${distance(metresToBeach)} from the sea in ${place.name}`;
   const best = facilities.flatMap((facility) => POSSESSIONS[facility] ?? []).slice(0, 4);
-  const manner = pickByChance(
-    [
-      'Rooms are plain and bright, with shutters and tiled floors.',
-      'Most rooms have a balcony with two chairs and a rail to dry towels on.',
-      'Corridors are open to the air and the breakfast room looks over the garden.',
-      'The building was done up in the last few years and still feels small.',
-    ],
-    chance('manner'),
-  );
-  return `${name} has ${rooms} rooms ${setting}. ${manner}${best.length > 0 ? ` It has ${listWords(best)}.` : ''}`;
+  const sentences = [
+    `${name} has ${rooms} rooms ${setting}.`,
+    pickByChance(mannersOf({ place, stars }), chance('manner')),
+    ...(best.length > 0 ? [`It has ${listWords(best)}.`] : []),
+    ...mealTimes(boards, chance('meals')),
+    ...(facilities.includes('kids_club') ? [CHILDRENS_CLUB] : []),
+  ];
+  return sentences.join(' ');
 }
+
+/** How a hotel of its place and stars is built and kept. */
+function mannersOf({ place, stars }: Pick<HotelSketch, 'place' | 'stars'>): readonly string[] {
+  const anywhere = [
+    'The building was done up in the last few years.',
+    stars >= 4
+      ? 'Beds are wide, the lighting is good and the bathrooms are new.'
+      : 'Rooms are simple and bright, and cleaned every day.',
+  ];
+  if (place.nature.includes('ski'))
+    return [...anywhere, 'Rooms are panelled in pine, and boots dry overnight by the door.'];
+  const isByTheSea = place.nature.includes('beach') || place.nature.includes('island');
+  if (isByTheSea && Math.abs(place.lat) < WARM_LATITUDE)
+    return [
+      ...anywhere,
+      'Rooms have shutters and cool tiled floors.',
+      'Most rooms have a balcony with two chairs and a rail to dry towels on.',
+    ];
+  return [
+    ...anywhere,
+    isTown(place)
+      ? 'The rooms at the back are the quiet ones; those at the front have the view of the street.'
+      : 'Most rooms look out on the country around.',
+  ];
+}
+
+/** Balconies are for sitting on south of it. */
+const WARM_LATITUDE = 46;
+
+/** What nobody calls a house of a hundred rooms. */
+const SMALL =
+  /p[ae]n[sz]i|bujtina|logis|gasthof|landhaus|ferienhaus|chalet|hostal|posada|locanda|\bcas[ae]\b|\bmaison\b|\briad\b|\bdar\b|\binn\b|\bhouse\b|cottages|villas?\b|razzett|boutique|finca|quinta/i;
+
+const BREAKFASTS = ['7am to 10am', '7.30am to 10am', '7am to 10.30am'];
+const DINNERS = ['6.30pm to 9pm', '7pm to 9.30pm', '6pm to 9pm'];
+
+/** When the meals are that a hotel sells with its rooms. */
+function mealTimes(boards: readonly BoardCode[], chance: number): readonly string[] {
+  const isServed = (...served: readonly BoardCode[]) => boards.some((it) => served.includes(it));
+  if (!isServed('BB', 'HB', 'FB', 'AI')) return [];
+  const meals = [
+    `Breakfast is from ${pickByChance(BREAKFASTS, chance)}`,
+    ...(isServed('FB', 'AI') ? ['lunch from 12.30pm to 2.30pm'] : []),
+    ...(isServed('HB', 'FB', 'AI') ? [`dinner from ${pickByChance(DINNERS, chance)}`] : []),
+  ];
+  return [`${listWords(meals)}.`];
+}
+
+const CHILDRENS_CLUB =
+  'The children’s club is free for guests aged 4 to 12, in the mornings and again after lunch.';
 
 /** What a hotel has, as a sentence says it; what it is or where it lies is said by other words. */
 const POSSESSIONS: Partial<Record<Facility, string>> = {

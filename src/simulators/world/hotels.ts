@@ -3,8 +3,10 @@
  * want to go.
  */
 import { FACILITIES, facilityBits, type Facility } from '#domain/catalogue/facilities.ts';
+import { needsPool } from '#domain/geography/facility-faults.ts';
 import { hasOldTown } from '#domain/geography/old-town.ts';
 import { SENTINEL_HOTELS } from '../sentinels.ts';
+import { boardsSold } from './boards.ts';
 import { wholeBetween, pickByChance, unit } from './chance.ts';
 import type { Climate } from './demand.ts';
 import { worldPlaces, worldRoutes, type WorldPlace } from './facts.ts';
@@ -141,6 +143,7 @@ function makeHotel(
       stars,
       facilities,
       metresToBeach,
+      boards: boardsSold(seed, { id, place, facilities, stars }),
     }),
   };
 }
@@ -218,7 +221,7 @@ function chooseFacilities(
     .filter(
       (facility) => !(isForAdults && (facility === 'kids_club' || facility === 'childrens_pool')),
     )
-    .filter((facility) => facility !== 'heated_pool' || chosen.includes('pool'));
+    .filter((facility) => !needsPool(facility) || chosen.includes('pool'));
 }
 
 /** How many of a hundred hotels by the sea would like to stand on the beach. */

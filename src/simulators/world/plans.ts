@@ -1,6 +1,7 @@
 /** Rate plans of a hotel: room × board × terms, with who fits and what it does to the price. */
 import type { BoardCode } from '#domain/catalogue/board.ts';
 import type { ChildBand, Occupancy } from '#domain/catalogue/occupancy.ts';
+import { isTown } from '#domain/geography/board-faults.ts';
 import { behaviourOf, isSentinel } from '../sentinels.ts';
 import { boardsSold } from './boards.ts';
 import { wholeBetween, pickByChance, unit } from './chance.ts';
@@ -224,11 +225,6 @@ const BOARD_FACTORS: Record<BoardCode, number> = {
 };
 
 function boardsOf(seed: number, hotel: Hotel, room: RoomKind): BoardPrice[] {
-  if (isSentinel(hotel.id))
-    return [
-      { board: 'BB', factor: BOARD_FACTORS.BB },
-      { board: 'HB', factor: BOARD_FACTORS.HB },
-    ];
   const boards = boardsSold(seed, hotel);
   return (room.code === 'SGL' || room.code === 'ADA' ? boards.slice(0, 2) : boards).map(
     (board) => ({ board, factor: BOARD_FACTORS[board] }),
@@ -249,11 +245,18 @@ function termsOf(seed: number, hotel: Hotel, room: RoomKind, board: BoardCode): 
     : [fixed, free];
 }
 
+/** What the rooms look at that do not look at the sea, beside the garden. */
+function landView({ id, place, facilities }: Hotel): string {
+  if (isTown(place) || isSentinel(id)) return 'town view';
+  if (place.nature.includes('ski') || place.nature.includes('mountain')) return 'mountain view';
+  return facilities.includes('pool') ? 'pool view' : 'town view';
+}
+
 function roomFactsOf(seed: number, hotel: Hotel, room: RoomKind): RoomFacts {
   const chance = (key: string) => unit(seed, hotel.id, room.code, key);
   const view = hotel.facilities.includes('sea_view')
     ? pickByChance([null, 'sea view', 'side sea view', 'garden view'], chance('view'))
-    : pickByChance([null, 'garden view', 'town view'], chance('view'));
+    : pickByChance([null, 'garden view', landView(hotel)], chance('view'));
   return {
     displayName: view ? `${room.name}, ${view}` : room.name,
     sizeM2: wholeBetween(room.size[0], room.size[1], chance('size')),

@@ -23,6 +23,8 @@ export type NameBook = Map<string, Set<string>>;
 /** Whose name speaks of the sea is no further from it. */
 const SEA_NAME_METRES = 400;
 const BEACH_FORM_METRES = 150;
+/** What calls itself so has three stars at most. */
+const MODEST = /^(Hostal|Pension|Pensione|Pansion|Penzion|Gasthof|Logis|Locanda) /;
 /** Draws before all forms and names are gone through in turn. */
 const DRAWS = 40;
 
@@ -32,11 +34,17 @@ export function nameHotel(seed: number, hotel: NamedHotel, book: NameBook): stri
   const taken = book.get(region) ?? new Set(SENTINEL_HOTELS.map(({ name }) => name));
   book.set(region, taken);
   for (const name of candidates(seed, hotel)) {
-    if (taken.has(name)) continue;
+    if (taken.has(name) || saysTwice(name)) continue;
     taken.add(name);
     return name;
   }
   throw new Error(`no name is left in ${region}`);
+}
+
+/** Whether a word stands in it twice: “House House”, “Mar de Plata Mar”. */
+function saysTwice(name: string): boolean {
+  const words = name.split(' ').filter((word) => /^\p{Lu}/u.test(word));
+  return new Set(words).size < words.length;
 }
 
 /** Drawn at random, then with the name of the place, then two names together. */
@@ -49,15 +57,17 @@ function* candidates(seed: number, hotel: NamedHotel): Generator<string> {
     fill(pickByChance(forms, chance('form', i)), pickByChance(names, chance('word', i)));
   for (let i = 0; i < DRAWS; i += 1) yield draw(i);
   for (let i = 0; i < DRAWS; i += 1) yield `${draw(i)} ${hotel.place.name}`;
-  for (const first of names)
-    for (const second of names)
-      if (first !== second) yield `${fill(forms[0]!, first)} ${withoutParticle(second)}`;
+  for (const form of forms)
+    for (const first of names)
+      for (const second of names)
+        if (first !== second) yield `${fill(form, first)} ${withoutParticle(second)}`;
 }
 
 function formsOf(words: TongueWords, { stars, hasKitchen, metresToBeach }: NamedHotel): string[] {
   const kind = hasKitchen ? words.home : stars === 5 ? words.grand : words.hotel;
   const isOnBeach = metresToBeach !== undefined && metresToBeach <= BEACH_FORM_METRES;
-  return [...kind, ...(isOnBeach && !hasKitchen ? words.sea : [])];
+  const fitting = stars >= 4 ? kind.filter((form) => !MODEST.test(form)) : kind;
+  return [...fitting, ...(isOnBeach && !hasKitchen ? words.sea : [])];
 }
 
 function namesOf(words: TongueWords, { place, metresToBeach }: NamedHotel): string[] {

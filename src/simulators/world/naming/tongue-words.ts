@@ -1,6 +1,6 @@
 /** The words of each tongue. */
 import type { Tongue, TongueWords } from './tongue.ts';
-import { ADRIATIC, GREEK, TURKISH } from './words/eastern-mediterranean.ts';
+import { ADRIATIC, ALBANIAN, GREEK, TURKISH } from './words/eastern-mediterranean.ts';
 import { AFRICAN, ARABIAN, ASIAN, MAGHREB, TROPICAL } from './words/further-away.ts';
 import { CATALAN, PORTUGUESE, SPANISH } from './words/iberian.ts';
 import { EASTERN, ENGLISH, NORTHERN } from './words/north-and-east.ts';
@@ -11,6 +11,7 @@ export const TONGUE_WORDS: Readonly<Record<Tongue, TongueWords>> = {
   catalan: CATALAN,
   portuguese: PORTUGUESE,
   greek: GREEK,
+  albanian: ALBANIAN,
   turkish: TURKISH,
   italian: ITALIAN,
   french: FRENCH,

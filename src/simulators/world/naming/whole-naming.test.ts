@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { BoardCode } from '#domain/catalogue/board.ts';
 import { addressFaults } from '#domain/geography/address-faults.ts';
 import { boardFaults } from '#domain/geography/board-faults.ts';
+import { facilityFaults } from '#domain/geography/facility-faults.ts';
 import { nameFaults, sharedNames } from '#domain/geography/name-faults.ts';
 import { SENTINEL_HOTELS } from '../../sentinels.ts';
 import { makeWorld } from '../world.ts';
@@ -15,7 +16,7 @@ const boardsOf = (hotel: Hotel): BoardCode[] => [
   ...new Set(world.plansOf(hotel).map(({ board }) => board)),
 ];
 
-test('names, addresses and boards fit the place and the kind of hotel', () => {
+test('names, addresses, boards and facilities fit the place and the kind of hotel', () => {
   const faults = world.hotels.flatMap((hotel) => {
     const { name, place, facilities } = hotel;
     const said = { name, address: hotel.text.address, metresToBeach: hotel.text.metresToBeach };
@@ -24,6 +25,7 @@ test('names, addresses and boards fit the place and the kind of hotel', () => {
       ...nameFaults(said, place.name),
       ...addressFaults(said, place),
       ...boardFaults({ boards: boardsOf(hotel), hasKitchen }, place),
+      ...facilityFaults(facilities),
     ].map((fault) => `${hotel.id} ${fault.kind}: ${fault.said}`);
   });
   expect(faults).toEqual([]);
@@ -36,6 +38,15 @@ test.each([5_000, 20_000])('no two of %d hotels share a name in a region', (hote
   }));
   expect(named).toHaveLength(hotels);
   expect(sharedNames(named)).toEqual([]);
+});
+
+test('no name says a word twice, and modest houses have modest stars', () => {
+  const odd = world.hotels.filter(
+    ({ name, stars }) =>
+      /\b(\p{Lu}\p{L}+)\b.* \1$/u.test(name) ||
+      (stars > 3 && /^(Hostal|Pensione?|Gasthof) /.test(name)),
+  );
+  expect(odd.map(({ name }) => name)).toEqual([]);
 });
 
 test('the names of the cast are nobody else’s', () => {

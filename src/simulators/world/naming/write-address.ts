@@ -1,11 +1,11 @@
 /** Invented street addresses in the form of each country, with a postcode of the region. */
-import { townLineForm } from '#domain/geography/address-form.ts';
+import { postTown, townLineForm } from '#domain/geography/address-form.ts';
 import { pickByChance, unit, wholeBetween } from '../chance.ts';
 import type { WorldPlace } from '../facts.ts';
 import { postcodeStart } from './postcode-starts.ts';
 import { TONGUE_WORDS } from './tongue-words.ts';
 import { tongueOf } from './tongue.ts';
-import { STREETS_OF } from './words/north-and-east.ts';
+import { SEA_STREETS_OF, STREETS_OF } from './words/north-and-east.ts';
 
 type AddressedHotel = {
   readonly id: number;
@@ -24,7 +24,7 @@ export function writeAddress(seed: number, { id, place, metresToBeach }: Address
   const isOnShore = metresToBeach !== undefined && metresToBeach <= SHORE_STREET_METRES;
   const streets =
     isOnShore && chance('shore') < 0.5
-      ? words.seaStreets
+      ? (SEA_STREETS_OF[place.country ?? ''] ?? words.seaStreets)
       : (STREETS_OF[place.country ?? ''] ?? words.streets);
   const street = pickByChance(streets, chance('street')).replace(
     '{n}',
@@ -53,5 +53,5 @@ function townLine(
   };
   return townLineForm(place.country ?? '')
     .replaceAll(/[#@]/g, sign)
-    .replace('{town}', place.name);
+    .replace('{town}', postTown(place.name));
 }

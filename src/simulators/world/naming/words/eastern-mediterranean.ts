@@ -56,3 +56,17 @@ export const ADRIATIC: TongueWords = {
     Nova ulica {n}`),
   seaStreets: parts('Obala {n} · Riva {n} · Šetalište uz more {n}'),
 };
+
+export const ALBANIAN: TongueWords = {
+  hotel: parts('Hotel {name} · {name} Hotel · Vila {name} · Bujtina {name}'),
+  home: parts('{name} Apartments · {name} Suites · {name} Residence · Vila {name}'),
+  grand: parts('Grand Hotel {name} · {name} Palace · {name} Resort & Spa'),
+  sea: parts('{name} Beach · {name} Bay · {name} Blue'),
+  names: parts(`Ulliri · Trëndafili · Bora · Liqeni · Agimi · Zamira · Dafina · Lulebora · Mirela
+    Portokalli · Pishat · Arbri · Vjollca · Rrapi · Shega · Limoni`),
+  seaNames: parts('Joni · Pulëbardha · Guaska · Delfini · Kaltra · Sirena'),
+  townNames: parts('Sheshi · Kulla · Ura e Vjetër · Kalaja'),
+  hillNames: parts('Shqiponja · Ahishtja · Burimi'),
+  streets: parts('Rruga Skënderbeu {n} · Rruga e Ullinjve {n} · Rruga Onhezmi {n}'),
+  seaStreets: parts('Rruga Jonianët {n} · Rruga e Plazhit {n}'),
+};

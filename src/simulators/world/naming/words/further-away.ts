@@ -40,7 +40,7 @@ export const ASIAN: TongueWords = {
   grand: parts('The {name} · {name} Palace · {name} Resort & Spa'),
   sea: parts('{name} Beach Resort · {name} Bay · {name} Sands'),
   names: parts(`Lotus · Frangipani · Jasmine Court · Banyan Gate · Orchid Garden · Champa · Tamarind
-    Sandalwood · Lemongrass · Bamboo House · Peacock · Teak · Silk Lantern · Mango Tree · Ylang
+    Sandalwood · Lemongrass · Bamboo Grove · Peacock · Teak · Silk Lantern · Mango Tree · Ylang
     White Elephant Court · Pandan · Cinnamon Court · Moonflower · Golden Bell`),
   seaNames: parts('Coral Garden · Manta · Seashell · Coconut Grove · Lagoon · Pearl · Sea Breeze'),
   townNames: parts('Lantern Street · Emerald Court · Merchant Row · Old Bridge · Tea House'),

@@ -29,7 +29,7 @@ export const CATALAN: TongueWords = {
   sea: parts('{name} Platja · {name} Mar · {name} Beach'),
   names: parts(`Son Vela · Son Ferriol Vell · Son Mora · Torrent · S’Ametller · L’Olivera
     Els Pins · Ses Figueres · El Garrover · La Lluna · Binifora · Bella Vista · Sant Jaume
-    Santa Ponsa Alta · Es Molí · Sa Rota · Can Roig · Tres Torres · El Romaní · Marquès
+    Es Molí · Sa Rota · Can Roig · Tres Torres · El Romaní · Marquès
     La Murta · Bonavista · Sa Torre · Es Claper · Verdera · L’Alzina · Biniroca · Es Tarongers
     Sol i Vent · Can Magraner`),
   seaNames: parts(`Cala Serena · Sa Roqueta · Ses Gavines · Es Far · Mar Blava · Mestral

@@ -22,11 +22,11 @@ export const EASTERN: TongueWords = {
   home: parts('{name} Apartments · {name} Suites · {name} Residence · {name} Aparthotel'),
   grand: parts('Grand Hotel {name} · {name} Palace · {name} Hotel & Spa'),
   sea: parts('{name} Beach · {name} Bay · {name} Sea Club'),
-  names: parts(`Lipa · Jantar · Aurora · Konwalia · Vesna · Kalina · Róża · Magnolia · Orfeus
+  names: parts(`Lipa · Jantar · Aurora · Lilia · Vesna · Kalina · Rosa · Magnolia · Orfeus
     Tulipan · Violeta · Zora · Rubin · Sofia Garden · Malina · Jasmin · Diana Court · Topaz
     Karolina · Paloma Nova · Iris · Bela Rada`),
   seaNames: parts('Chaika · Delfin · Perla · Sirena · Fregata · Morska Zvezda · Lazur · Briz'),
-  townNames: parts('Zlatá Hvězda · Pod Věží · Kamienica · Golden Lantern · Starý Dvůr · Orloj'),
+  townNames: parts('Golden Star · Clock Tower · Golden Lantern · Old Court · Bastion · Kompas'),
   hillNames: parts('Pirin Fir · Edelvais · Smrek · Kosodrevina · Snezhanka · Kolibri'),
   streets: parts(`Lipova {n} · Školní {n} · Kościelna {n} · Ulitsa Rakovski {n} · Mostová {n}
     Zielona {n} · Strada Florilor {n} · Kossuth utca {n}`),
@@ -53,6 +53,14 @@ export const STREETS_OF: Readonly<Record<string, readonly string[]>> = {
   EE: parts('Kooli {n} · Pärna tänav {n} · Kiriku {n}'),
   LV: parts('Liepu iela {n} · Skolas iela {n} · Baznīcas iela {n}'),
   LT: parts('Liepų g. {n} · Mokyklos g. {n} · Bažnyčios g. {n}'),
+  MV: parts('Kuda Giri · Dhon Fushi · Olhu Huraa · Villi Faru · Meeru Finolhu'),
+  SI: parts('Prešernova cesta {n} · Cankarjeva ulica {n} · Šolska ulica {n}'),
+};
+
+/** Streets along the shore, where its tongue is not the one that hotels are named in. */
+export const SEA_STREETS_OF: Readonly<Record<string, readonly string[]>> = {
+  MV: parts('Kuda Giri · Dhon Fushi · Olhu Huraa · Villi Faru · Meeru Finolhu'),
+  SI: parts('Obala {n} · Obalna cesta {n}'),
 };
 
 export const ENGLISH: TongueWords = {
