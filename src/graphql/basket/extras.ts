@@ -1,5 +1,5 @@
 /** Extras: chosen with a basket, and as the API tells them (XTRA, PARK-01). */
-import { transferWords } from '#domain/basket/transfer-words.ts';
+import { transferWords } from '#domain/geography/transfer-words.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Money, Pence } from '#domain/money.ts';

@@ -1,11 +1,17 @@
 /** Which boards a hotel sells: as the trade does in its country, for what it is. */
 import type { BoardCode } from '#domain/catalogue/board.ts';
+import type { Facility } from '#domain/catalogue/facilities.ts';
 import { isTown } from '#domain/geography/board-faults.ts';
 import { isSentinel } from '../sentinels.ts';
 import { pickByChance, unit } from './chance.ts';
-import type { Hotel } from './hotels.ts';
+import type { WorldPlace } from './facts.ts';
 
-type BoardedHotel = Pick<Hotel, 'id' | 'place' | 'facilities' | 'stars'>;
+type BoardedHotel = {
+  readonly id: number;
+  readonly place: WorldPlace;
+  readonly facilities: readonly Facility[];
+  readonly stars: number;
+};
 type Mix = readonly (readonly BoardCode[])[];
 
 /** Where package holidays are all inclusive first. */

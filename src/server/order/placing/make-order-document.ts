@@ -4,9 +4,9 @@
  */
 
 import type { Passenger } from '#domain/basket/passengers.ts';
-import { transferWords } from '#domain/basket/transfer-words.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { formatDate } from '#domain/dates.ts';
+import { transferWords } from '#domain/geography/transfer-words.ts';
 import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
 import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
 import { stopWords, type HolidayLeg } from '#domain/holiday/priced-holiday.ts';

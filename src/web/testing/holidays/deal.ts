@@ -90,7 +90,12 @@ export const dealAnswer = (
   },
   flightItinerary: legsForTests(DAY, NIGHTS),
   perks: [],
-  board: { code: 'HB', name: 'Half board', meaning: 'Breakfast and dinner.', refundableUntil: '2027-06-13' },
+  board: {
+    code: 'HB',
+    name: 'Half board',
+    meaning: 'Breakfast and dinner.',
+    refundableUntil: '2027-06-13',
+  },
   rooms: [{ displayName: 'Family room, sea side', facts: ['34 m²', '2 double beds'] }],
   price: price(282_240),
   lines: [
@@ -255,21 +260,36 @@ function choices(): Pick<
       {
         hotelQuoteId: 'h1.1',
         rooms: [{ displayName: 'Family room, sea side' }],
-        board: { code: 'HB', name: 'Half board', meaning: 'Breakfast and dinner.', refundableUntil: '2027-06-13' },
+        board: {
+          code: 'HB',
+          name: 'Half board',
+          meaning: 'Breakfast and dinner.',
+          refundableUntil: '2027-06-13',
+        },
         price: price(282_240),
         chosen: true,
       },
       {
         hotelQuoteId: 'h1.1b',
         rooms: [{ displayName: 'Family room, sea side' }],
-        board: { code: 'BB', name: 'Bed and breakfast', meaning: 'Breakfast.', refundableUntil: '2027-06-13' },
+        board: {
+          code: 'BB',
+          name: 'Bed and breakfast',
+          meaning: 'Breakfast.',
+          refundableUntil: '2027-06-13',
+        },
         price: price(260_240),
         chosen: false,
       },
       {
         hotelQuoteId: 'h1.1c',
         rooms: [{ displayName: 'Family suite' }],
-        board: { code: 'HB', name: 'Half board', meaning: 'Breakfast and dinner.', refundableUntil: null },
+        board: {
+          code: 'HB',
+          name: 'Half board',
+          meaning: 'Breakfast and dinner.',
+          refundableUntil: null,
+        },
         price: price(312_240),
         chosen: false,
       },
