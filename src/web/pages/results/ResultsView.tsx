@@ -91,6 +91,7 @@ function Found({ data, chosen, back }: FoundProps) {
 
 function Head({ data: { packageSearchResults: found, criteria } }: { readonly data: ResultsData }) {
   const t = useTranslations('results');
+  const descriptions = useTranslations('page_descriptions');
   const { brand } = usePageProperties().domainConfig;
   const title = t('title', {
     count: found.total,
@@ -101,6 +102,7 @@ function Head({ data: { packageSearchResults: found, criteria } }: { readonly da
   return (
     <>
       <title>{title}</title>
+      <meta name="description" content={descriptions('default')} />
       <meta name="robots" content="noindex" />
     </>
   );
