@@ -42,6 +42,7 @@ const SOURCES = {
   BasketExpired: './checkout/result-message.ts#ResultMessage',
   Checkout: '\\#server/checkout/checkout.ts#Checkout as CheckoutSource',
   CheckoutDoesNotExist: './checkout/result-message.ts#ResultMessage',
+  Booking: '\\#server/booking/own-booking.ts#OwnBooking as BookingSource',
   CustomerOrder: '\\#server/order/customer-orders.ts#CustomerOrder as CustomerOrderSource',
   Destination: '\\#server/catalogue/suggest-destinations.ts#Destination as DestinationSource',
   Discovery: './search/asked.ts#AskedDiscovery',

@@ -38,7 +38,10 @@ test('who booked as a guest logs in with the address of the booking, and finds i
   await expect(page.getByRole('main')).toContainText('Hotel Miramar Blanc');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Open this booking' }).click();
-  await page.waitForURL('**/confirmation');
+  await page.waitForURL(/account\/bookings\/HM\w+$/);
+  await expect(page.getByRole('heading', { level: 1, name: / days to / })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Check in at Hotel Miramar Blanc');
+  await expectAccessible(page);
 
   await page.goto('/account/customer');
   await expect(page.getByLabel('Last name').first()).toHaveValue(SARAH.lastName);

@@ -4,6 +4,7 @@ import type { AuthenticatorSetUp as SetUpSource } from '#server/login/authentica
 import type { Basket as BasketSource } from '#server/basket/basket-record.ts';
 import type { ResultMessage } from './checkout/result-message.ts';
 import type { Checkout as CheckoutSource } from '#server/checkout/checkout.ts';
+import type { OwnBooking as BookingSource } from '#server/booking/own-booking.ts';
 import type { CustomerOrder as CustomerOrderSource } from '#server/order/customer-orders.ts';
 import type { Destination as DestinationSource } from '#server/catalogue/suggest-destinations.ts';
 import type { AskedDiscovery, AskedPins, AskedSheet, AskedCalendar, AskedGrid, AskedSearch } from './search/asked.ts';
@@ -316,9 +317,100 @@ export type BoardSeason =
   | 'OCTOBER_HALF_TERM'
   | 'WINTER_SUN';
 
+export type BookedExtra = {
+  readonly kind: ExtraKind;
+  readonly name: Scalars['String']['output'];
+  readonly detail: Scalars['String']['output'];
+  readonly reference?: Maybe<Scalars['String']['output']>;
+};
+
+export type BookedFlight = {
+  readonly carrier: Scalars['String']['output'];
+  readonly flightNumber: Scalars['String']['output'];
+  readonly stops?: Maybe<Scalars['String']['output']>;
+  readonly from: BookedFlightEnd;
+  readonly to: BookedFlightEnd;
+  readonly minutes: Scalars['Int']['output'];
+  readonly bags: Scalars['String']['output'];
+  readonly airlineReference?: Maybe<Scalars['String']['output']>;
+};
+
+export type BookedFlightEnd = {
+  readonly airport: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
+  readonly localTime: Scalars['String']['output'];
+};
+
+export type BookedStay = {
+  readonly hotel: Scalars['String']['output'];
+  readonly address: Scalars['String']['output'];
+  readonly checkInDate: Scalars['Date']['output'];
+  readonly checkOutDate: Scalars['Date']['output'];
+  readonly checkInFrom?: Maybe<Scalars['String']['output']>;
+  readonly rooms: ReadonlyArray<Scalars['String']['output']>;
+  readonly board: Scalars['String']['output'];
+  readonly reference?: Maybe<Scalars['String']['output']>;
+};
+
+export type BookedTraveller = {
+  readonly number: Scalars['Int']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly type: PassengerType;
+};
+
+export type Booking = {
+  readonly id: Scalars['ID']['output'];
+  readonly role: BookingRole;
+  readonly reference: Scalars['String']['output'];
+  readonly checkoutId: Scalars['ID']['output'];
+  readonly status: OrderStatus;
+  readonly bookedOn: Scalars['Date']['output'];
+  readonly place: Scalars['String']['output'];
+  readonly picture?: Maybe<Image>;
+  readonly departureDate: Scalars['Date']['output'];
+  readonly returnDate: Scalars['Date']['output'];
+  readonly isPackage: Scalars['Boolean']['output'];
+  readonly flights: ReadonlyArray<BookedFlight>;
+  readonly stay: BookedStay;
+  readonly extras: ReadonlyArray<BookedExtra>;
+  readonly travellers: ReadonlyArray<BookedTraveller>;
+  readonly receipt?: Maybe<BookingReceipt>;
+  readonly cancelling: ReadonlyArray<OrderCancelling>;
+  readonly documents: ReadonlyArray<OrderDocumentLink>;
+};
+
 export type BookingMode =
   | 'AUTO_BOOK'
   | 'SELF_BOOK';
+
+export type BookingPayment = {
+  readonly number: Scalars['Int']['output'];
+  readonly dueDate: Scalars['Date']['output'];
+  readonly amount: Money;
+  readonly state: BookingPaymentState;
+};
+
+export type BookingPaymentState =
+  | 'PAID'
+  | 'DUE'
+  | 'DECLINED'
+  | 'CANCELLED';
+
+export type BookingReceipt = {
+  readonly lines: ReadonlyArray<PriceLine>;
+  readonly price: Price;
+  readonly paid: Money;
+  readonly stillToPay: Money;
+  readonly paidAtHotel: Money;
+  readonly payments: ReadonlyArray<BookingPayment>;
+};
+
+export type BookingRole =
+  | 'LEAD'
+  | 'AUTHORISED'
+  | 'PAYER'
+  | 'VIEWER';
 
 export type CalendarDate = {
   readonly date: Scalars['Date']['output'];
@@ -786,6 +878,11 @@ export type ExpectedTraveller = {
 export type ExpiredSupplierSession = {
   readonly sessionId: Scalars['ID']['output'];
 };
+
+export type ExtraKind =
+  | 'TRANSFER'
+  | 'PARKING'
+  | 'INSURANCE';
 
 export type Facility = {
   readonly code: Scalars['String']['output'];
@@ -2298,6 +2395,7 @@ export type Query = {
   readonly customerSessions: ReadonlyArray<CustomerSession>;
   readonly basket: BasketResponse;
   readonly companions: ReadonlyArray<Companion>;
+  readonly booking?: Maybe<Booking>;
   readonly departureAirports: ReadonlyArray<AirportGroup>;
   readonly airports: ReadonlyArray<Airport>;
   readonly destinations: ReadonlyArray<Destination>;
@@ -2343,6 +2441,11 @@ export type Query = {
 
 export type QueryBasketArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryBookingArgs = {
+  orderCode: Scalars['String']['input'];
 };
 
 
@@ -3123,7 +3226,17 @@ export type ResolversTypes = {
   Board: Board;
   BoardOption: ResolverTypeWrapper<BoardOption>;
   BoardSeason: BoardSeason;
+  BookedExtra: ResolverTypeWrapper<BookedExtra>;
+  BookedFlight: ResolverTypeWrapper<BookedFlight>;
+  BookedFlightEnd: ResolverTypeWrapper<BookedFlightEnd>;
+  BookedStay: ResolverTypeWrapper<BookedStay>;
+  BookedTraveller: ResolverTypeWrapper<BookedTraveller>;
+  Booking: ResolverTypeWrapper<BookingSource>;
   BookingMode: BookingMode;
+  BookingPayment: ResolverTypeWrapper<BookingPayment>;
+  BookingPaymentState: BookingPaymentState;
+  BookingReceipt: ResolverTypeWrapper<BookingReceipt>;
+  BookingRole: BookingRole;
   CalendarDate: ResolverTypeWrapper<CalendarDate>;
   CalendarPrice: ResolverTypeWrapper<CalendarPrice>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
@@ -3201,6 +3314,7 @@ export type ResolversTypes = {
   EntryRules: ResolverTypeWrapper<EntryRules>;
   ExpectedTraveller: ResolverTypeWrapper<ExpectedTraveller>;
   ExpiredSupplierSession: ResolverTypeWrapper<ExpiredSupplierSession>;
+  ExtraKind: ExtraKind;
   Facility: ResolverTypeWrapper<Facility>;
   FieldError: ResolverTypeWrapper<FieldError>;
   FilterApiType: FilterApiType;
@@ -3443,6 +3557,14 @@ export type ResolversParentTypes = {
   BillingAddress: BillingAddress;
   BillingAddressInput: BillingAddressInput;
   BoardOption: BoardOption;
+  BookedExtra: BookedExtra;
+  BookedFlight: BookedFlight;
+  BookedFlightEnd: BookedFlightEnd;
+  BookedStay: BookedStay;
+  BookedTraveller: BookedTraveller;
+  Booking: BookingSource;
+  BookingPayment: BookingPayment;
+  BookingReceipt: BookingReceipt;
   CalendarDate: CalendarDate;
   CalendarPrice: CalendarPrice;
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
@@ -3735,6 +3857,27 @@ export type BasketExpiredResolvers<ContextType = GraphContext, ParentType extend
   statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+};
+
+export type BookingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Booking'] = ResolversParentTypes['Booking']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['BookingRole'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkoutId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  bookedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  returnDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isPackage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  flights?: Resolver<ReadonlyArray<ResolversTypes['BookedFlight']>, ParentType, ContextType>;
+  stay?: Resolver<ResolversTypes['BookedStay'], ParentType, ContextType>;
+  extras?: Resolver<ReadonlyArray<ResolversTypes['BookedExtra']>, ParentType, ContextType>;
+  travellers?: Resolver<ReadonlyArray<ResolversTypes['BookedTraveller']>, ParentType, ContextType>;
+  receipt?: Resolver<Maybe<ResolversTypes['BookingReceipt']>, ParentType, ContextType>;
+  cancelling?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
 };
 
 export type CheckoutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
@@ -4165,6 +4308,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   customerSessions?: Resolver<ReadonlyArray<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<QueryBasketArgs, 'id'>>;
   companions?: Resolver<ReadonlyArray<ResolversTypes['Companion']>, ParentType, ContextType>;
+  booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'orderCode'>>;
   departureAirports?: Resolver<ReadonlyArray<ResolversTypes['AirportGroup']>, ParentType, ContextType>;
   airports?: Resolver<ReadonlyArray<ResolversTypes['Airport']>, ParentType, ContextType, RequireFields<QueryAirportsArgs, 'text' | 'first'>>;
   destinations?: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationsArgs, 'first'>>;
@@ -4254,6 +4398,7 @@ export type Resolvers<ContextType = GraphContext> = {
   AuthenticatorSetUp?: AuthenticatorSetUpResolvers<ContextType>;
   Basket?: BasketResolvers<ContextType>;
   BasketExpired?: BasketExpiredResolvers<ContextType>;
+  Booking?: BookingResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutDoesNotExist?: CheckoutDoesNotExistResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;

@@ -81,13 +81,13 @@ export const routes = {
   resetPassword: route('gatekeeper', '/gatekeeper/reset-password'),
   /** A customer's holidays, and who they are (ACCT-01). */
   bookings: route('account/bookings', '/account/bookings'),
-  /** One of them by its code (REDIR-06). */
-  booking: route('account/booking', '/account/bookings/:orderCode'),
   /** Ending it, by its lead; then what goes back (REDIR-05). */
   cancelBooking: route('account/cancelling', '/account/bookings/:orderCode/cancel'),
   refunds: route('account/cancelling', '/account/bookings/:orderCode/refunds'),
   /** How we reach those who travel, changed (REDIR-05). */
   bookingContact: route('account/contact', '/account/bookings/:orderCode/contact_details/edit'),
+  /** One of them by its code (REDIR-06), and its pages (ACCT-02). */
+  booking: route('account/booking/overview', '/account/bookings/:orderCode'),
   customer: route('account/customer', '/account/customer'),
   security: route('account/security', '/account/customer/security'),
   emailPreferences: route('account/email-preferences', '/account/email-preferences'),
@@ -123,7 +123,7 @@ export const MOVED: ReadonlyMap<string, string> = new Map([
 /** Every pattern of the site and the page that answers it, the last one any other address. */
 export const ADDRESSES: readonly (readonly [path: string, page: string])[] = [
   ...Object.values(routes).flatMap(({ paths, page }) => paths.map((path) => [path, page] as const)),
-  [`${routes.booking.paths[0]}/*`, routes.booking.page],
+  [`${routes.booking.paths[0]}/*`, 'account/booking/other'],
   ...[...MOVED.keys()].map((path) => [path, 'moved'] as const),
   ['*', 'not-found'],
 ];

@@ -66,6 +66,15 @@ describe.each(STRANGERS)('%s', (who) => {
     }
   });
 
+  const byCode = ADDRESSES.filter(([pattern]) => pattern.includes(':orderCode'));
+  test.each(byCode)(
+    '%s is the same for the code of others as for one of nobody',
+    async (pattern) => {
+      const asker = people.strangers[who];
+      expect(await ask(asker, pattern, people.placed)).toEqual(await ask(asker, pattern, UNKNOWN));
+    },
+  );
+
   const own = ADDRESSES.filter(([, page]) => OWN_PAGES.includes(page));
   test.each(own)('%s shows nothing of anybody else [S-05]', async (pattern) => {
     const { html } = await ask(people.strangers[who], pattern, people.placed);
@@ -112,9 +121,11 @@ async function ask({ api, cookie, key }: Asker, pattern: string, ids: Ids): Prom
   };
 }
 
+type NamedId = 'basketId' | 'checkoutId' | 'orderCode';
+
 const fill = (pattern: string, ids: Ids): string =>
   pattern
-    .replace(/:(basketId|checkoutId)\b/g, (_, name: 'basketId' | 'checkoutId') => ids[name])
+    .replace(/:(basketId|checkoutId|orderCode)\b/g, (_, name: NamedId) => ids[name])
     .replace(/:(\w+)\??/g, (_, name: string) => {
       const known = KNOWN_TO_ALL[name];
       if (known === undefined) throw new Error(`whose is :${name} of ${pattern}?`);

@@ -29,9 +29,10 @@ export const OWN_PAGES: readonly string[] = [
   'deal',
   'deal/choose-room',
   'account/bookings',
-  'account/booking',
   'account/cancelling',
   'account/contact',
+  'account/booking/overview',
+  'account/booking/other',
   'previous-searches',
   'party/rooms',
   'party/room',
@@ -69,7 +70,6 @@ export const KNOWN_TO_ALL: Readonly<Record<string, string>> = {
   step: 'passengers',
   key: 'none',
   link: 'AAAAAAAAAAAAAAAAAAAAAA',
-  orderCode: 'NONE',
 };
 
 /** What the listener answers beside pages, and what guards it. */

@@ -155,6 +155,12 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
+    'booking',
+    'orderCode',
+    'query O($id: String!) { booking(orderCode: $id) { id role receipt { paid { amount } } } }',
+    {},
+  ],
+  [
     'addPassengerDetailsToCheckout',
     'checkoutId',
     `mutation O($id: ID!, $passengerDetails: [PassengerDetailsInput!]!) { addPassengerDetailsToCheckout(checkoutId: $id, passengerDetails: $passengerDetails) { ${STATE} checkout { id } } }`,
@@ -407,8 +413,12 @@ test('the owner still has everything as it was', async () => {
   });
 });
 
+/** What the people of an order name it by; a browser that has placed one has only its checkout. */
+const isOfPeople = ([, kind]: (typeof OPERATIONS)[number]): boolean => kind === 'orderCode';
+
 describe('the owner', () => {
-  test.each(OPERATIONS)('%s knows the id', async (...operation) => {
+  const known = OPERATIONS.filter((operation) => !isOfPeople(operation));
+  test.each(known)('%s knows the id', async (...operation) => {
     const ids = READ_BY_KEY.includes(operation[0]) ? placed : open;
     const unknown = await ask(owner, operation, UNKNOWN);
     expect(await ask(owner, operation, ids)).not.toEqual(unknown);
@@ -440,7 +450,15 @@ describe.each(ITS_PEOPLE)('%s', (who) => {
       expect((await getDocument(people.itsPeople[who], placed, name)).status).toBe(200);
   });
 
-  const others = OPERATIONS.filter(([name]) => !READ_BY_KEY.includes(name));
+  test.each(OPERATIONS.filter(isOfPeople))('%s knows the code [S-05]', async (...operation) => {
+    const asker = people.itsPeople[who];
+    const unknown = await ask(asker, operation, UNKNOWN);
+    expect(await ask(asker, operation, placed)).not.toEqual(unknown);
+  });
+
+  const others = OPERATIONS.filter(
+    (operation) => !READ_BY_KEY.includes(operation[0]) && !isOfPeople(operation),
+  );
   test.each(others)('%s is not theirs: it was before the order [S-05]', async (...operation) => {
     const asker = people.itsPeople[who];
     expect(await ask(asker, operation, placed)).toEqual(await ask(asker, operation, UNKNOWN));

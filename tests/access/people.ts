@@ -25,6 +25,8 @@ export type Ids = {
   /** Of an email address that is changed. */
   readonly changeId: string;
   readonly bookmarkId: string;
+  /** Of the order, once placed: what its people name it by. */
+  readonly orderCode: string;
 };
 
 /** Somebody at the site's doors: over the API, and over an address with a cookie. */
@@ -42,6 +44,7 @@ export const UNKNOWN: Ids = {
   provenLoginId: 'AAAAAAAAAAAAAAAAAAAAAA',
   changeId: 'AAAAAAAAAAAAAAAAAAAAAA',
   bookmarkId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  orderCode: 'HM222222',
 };
 
 /** Who is answered as if neither purchase were there; the holder of the key may read the order. */
@@ -80,8 +83,9 @@ export async function openPeople(): Promise<People> {
   const running = await openRunningShop({ hotels: 20, sellsInIreland: true });
   const owner = await enter(running);
   const open = await fillNew(owner.api);
-  const placed = await fillNew(owner.api);
-  await place(running, owner.api, placed.checkoutId);
+  const toPlace = await fillNew(owner.api);
+  const orderCode = await place(running, owner.api, toPlace.checkoutId);
+  const placed = { ...toPlace, orderCode };
   const nobody: Asker = { api: running.visitor(), cookie: undefined };
   const lead = await logIn(running, CONTACT.emailAddress);
   const revoked = await givenRole(running, placed, 'AUTHORISED', 'revoked@example.com');
@@ -185,7 +189,8 @@ async function fillNew(api: ApiVisitor): Promise<Ids> {
   );
   const loginId = startLogin.login.id;
   const more = await beginMore(api.context.shop, loginId);
-  return { basketId, checkoutId, loginId, ...more, bookmarkId: createHolidayBookmark.id };
+  const bookmarkId = createHolidayBookmark.id;
+  return { basketId, checkoutId, loginId, ...more, bookmarkId, orderCode: 'HM333333' };
 }
 
 /** What else waits in the browser of this login, as it would for a customer. */
@@ -213,18 +218,21 @@ async function beginMore({ database, newId }: RunningShop['shop'], loginId: stri
   return { provenLoginId, changeId };
 }
 
-async function place(running: RunningShop, api: ApiVisitor, checkoutId: string): Promise<void> {
+async function place(running: RunningShop, api: ApiVisitor, checkoutId: string): Promise<string> {
   const { createPaymentRequest } = await api.ask<{
     createPaymentRequest: { paymentToken: string };
   }>(
     'mutation P($checkoutId: ID!, $cardToken: String!) { createPaymentRequest(checkoutId: $checkoutId, cardToken: $cardToken, idempotencyKey: "first") { ... on PaymentRequest { paymentToken } } }',
     { checkoutId, cardToken: await running.cardToken('4111111111111111') },
   );
-  const { placeOrder } = await api.ask<{ placeOrder: { __typename: string } }>(
-    'mutation P($checkoutId: ID!, $paymentToken: ID!) { placeOrder(checkoutId: $checkoutId, paymentToken: $paymentToken) { __typename } }',
+  const { placeOrder } = await api.ask<{
+    placeOrder: { __typename: string; order: { reference: string } };
+  }>(
+    'mutation P($checkoutId: ID!, $paymentToken: ID!) { placeOrder(checkoutId: $checkoutId, paymentToken: $paymentToken) { __typename ... on PlacedOrder { order { reference } } } }',
     { checkoutId, paymentToken: createPaymentRequest.paymentToken },
   );
   if (placeOrder.__typename !== 'PlacedOrder') throw new Error(placeOrder.__typename);
+  return placeOrder.order.reference;
 }
 
 const MailedSchema = v.object({ brand: v.object({ orderPath: v.string() }) });

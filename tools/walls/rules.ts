@@ -75,6 +75,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'catalogue',
     'account',
   ],
+  booking: ['order', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'wallet', 'account'],
   privacy: ['basket', 'account'],
   tracking: ['saved', 'order', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'account'],
 };
@@ -176,7 +177,7 @@ function testsOnly(from: Place, to: Place): string | undefined {
 function subjects(from: Place, to: Place): string | undefined {
   if (!from.subject || !to.subject || from.subject === to.subject || from.isTest) return undefined;
   if (SUBJECTS[from.subject]?.includes(to.subject)) return undefined;
-  return `${from.subject} may not know ${to.subject}: common ← catalogue ← holiday ← search ← basket ← checkout ← order ← tracking, account ← login ← checkout, account ← basket, account and search ← saved ← tracking, basket ← privacy`;
+  return `${from.subject} may not know ${to.subject}: common ← catalogue ← holiday ← search ← basket ← checkout ← order ← booking, tracking, account ← login ← checkout, account ← basket, account and search ← saved ← tracking, basket ← privacy`;
 }
 
 function indexBelow(from: Place, to: Place): string | undefined {

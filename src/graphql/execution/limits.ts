@@ -86,6 +86,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.placementProgress',
   'Query.customer',
   'Query.customerOrders',
+  'Query.booking',
   'Query.customerSessions',
   'Query.mailPreferences',
   'Query.customerAuthenticator',

@@ -86,7 +86,7 @@ function certificateTitle({ atolNumber, scheme }: DocumentProtection): string {
   return atolNumber === undefined ? 'ATOL-style certificate (demonstration)' : 'ATOL certificate';
 }
 
-const documentsOf = (checkoutId: string, protection: DocumentProtection) => {
+export const documentsOf = (checkoutId: string, protection: DocumentProtection) => {
   const link = (title: string, name: DocumentName, mediaType: string) => ({
     title,
     mediaType,

@@ -5,6 +5,7 @@ import { sessionResolvers } from '#graphql/account/sessions.ts';
 import { basketResolvers } from '#graphql/basket/basket.ts';
 import { companionResolvers } from '#graphql/basket/companions.ts';
 import { extrasResolvers } from '#graphql/basket/extras.ts';
+import { bookingResolvers } from '#graphql/booking/booking.ts';
 import { airportResolvers } from '#graphql/catalogue/airports.ts';
 import { destinationResolvers } from '#graphql/catalogue/destinations.ts';
 import { hotelResolvers } from '#graphql/catalogue/hotels.ts';
@@ -65,6 +66,7 @@ const resolvers: AllResolvers = {
   ...orderResolvers,
   ...cancellationResolvers,
   ...orderContactResolvers,
+  ...bookingResolvers,
   ...customerOrderResolvers,
   ...placementProgressResolvers,
   ...priceDropResolvers,
@@ -98,6 +100,7 @@ const resolvers: AllResolvers = {
     ...placementProgressResolvers.Query,
     ...cancellationResolvers.Query,
     ...orderContactResolvers.Query,
+    ...bookingResolvers.Query,
     ...customerOrderResolvers.Query,
     ...priceDropResolvers.Query,
     ...savedResolvers.Query,

@@ -1,8 +1,9 @@
 /** The orders of the customer who is logged in. */
 import { sql } from 'kysely';
-import { addDays, type IsoDate } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
+import { travelDays } from '#domain/order/travel-days.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { OPENING_ROLES } from './people/access.ts';
@@ -62,20 +63,7 @@ export async function loadCustomerOrders({
   return Promise.all(
     rows.map(async ({ checkout_id: checkoutId, ...order }) => {
       const document = await loadOrderDocument(database, order.id);
-      return { ...order, checkoutId, document, ...daysOf(document) };
+      return { ...order, checkoutId, document, ...travelDays(document) };
     }),
   );
 }
-
-/** From the first flight to the last, or from check-in to check-out where there is none. */
-function daysOf({
-  flights,
-  stay,
-}: OrderDocument): Pick<CustomerOrder, 'departureDate' | 'returnDate'> {
-  const [first, last] = [flights[0], flights.at(-1)];
-  return first && last
-    ? { departureDate: dayOf(first.from.localTime), returnDate: dayOf(last.to.localTime) }
-    : { departureDate: stay.checkIn, returnDate: addDays(stay.checkIn, stay.nights) };
-}
-
-const dayOf = (localTime: string): IsoDate => localTime.slice(0, 10);

@@ -40,6 +40,20 @@ export type BoardSeason =
   | 'OCTOBER_HALF_TERM'
   | 'WINTER_SUN';
 
+export type BookingPaymentState =
+  | 'PAID'
+  | 'DUE'
+  /** The bank has refused it, and it is tried again or paid here. */
+  | 'DECLINED'
+  /** Never to be taken: the order was cancelled. */
+  | 'CANCELLED';
+
+export type BookingRole =
+  | 'LEAD'
+  | 'AUTHORISED'
+  | 'PAYER'
+  | 'VIEWER';
+
 export type CancellationState =
   /** Nobody has cancelled it. */
   | 'QUOTED'
@@ -115,6 +129,11 @@ export type DiscoverLevel =
   | 'COUNTRY'
   | 'REGION'
   | 'RESORT';
+
+export type ExtraKind =
+  | 'TRANSFER'
+  | 'PARKING'
+  | 'INSURANCE';
 
 export type FilterType =
   | 'checkbox'

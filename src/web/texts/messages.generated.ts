@@ -30,6 +30,7 @@ import type rooms from './en-GB/hotels/rooms.json';
 import type map from './en-GB/map.json';
 import type cancelled_too_late from './en-GB/orders/cancelled_too_late.json';
 import type confirmation from './en-GB/orders/confirmation.json';
+import type my_booking from './en-GB/orders/my_booking.json';
 import type order_request from './en-GB/orders/order_request.json';
 import type paying from './en-GB/orders/paying.json';
 import type price_drop from './en-GB/orders/price_drop.json';
@@ -73,6 +74,7 @@ export type Messages = {
   map: typeof map;
   cancelled_too_late: typeof cancelled_too_late;
   confirmation: typeof confirmation;
+  my_booking: typeof my_booking;
   order_request: typeof order_request;
   paying: typeof paying;
   price_drop: typeof price_drop;

@@ -29,7 +29,7 @@ const bookings = (...customerOrders: readonly object[]) =>
 
 test.each([
   ['/account/bookings', 'redirect_to=bookings'],
-  ['/account/bookings/HM7K42QD', 'redirect_to=bookings&order_code=HM7K42QD'],
+  ['/account/bookings/HM7K42QD', 'redirect_to=%2Faccount%2Fbookings%2FHM7K42QD'],
   ['/account/bookings/HM7K42QD/refunds', 'redirect_to=%2Faccount%2Fbookings%2FHM7K42QD%2Frefunds'],
   ['/account/bookings/HM7K42QD/cancel', 'redirect_to=%2Faccount%2Fbookings%2FHM7K42QD%2Fcancel'],
   [
@@ -49,26 +49,23 @@ test.each([
   expect([status, location]).toEqual([302, `/gatekeeper/login?${query}`]);
 });
 
-test('the code of an order leads to it; one that is not theirs is not there [REDIR-06]', async () => {
-  const open = (code: string, ...customerOrders: readonly object[]) =>
-    requestPage(`/account/bookings/${code}`, {
-      answers: { BookingsByCode: () => ({ customer, customerOrders }) },
+test('a code that is not theirs is not there; what is no booking is seen elsewhere [REDIR-06]', async () => {
+  const open = (found: object | null) =>
+    requestPage('/account/bookings/HM7K42QD', {
+      answers: { BookingPage: () => ({ customer, booking: found }) },
     });
-  const requested = { ...booking, reference: 'HM222222', checkoutId: 'c2', status: 'PENDING' };
-  expect((await open('HM7K42QD', requested, booking)).location).toBe('/booking/c1/confirmation');
-  expect((await open('hm7k42qd', booking)).location).toBe('/booking/c1/confirmation');
-  expect((await open('HM222222', requested)).location).toBe('/booking/c2/order-request');
-  expect((await open('HM7K42QE', booking)).status).toBe(404);
+  const [requested, failed] = ['PENDING', 'FAILED'].map((status) => ({ ...booking, status }));
+  expect((await open(requested!)).location).toBe('/booking/c1/order-request');
+  expect((await open(failed!)).location).toBe('/booking/c1/confirmation');
+  expect((await open(null)).status).toBe(404);
 });
 
-test('every page of an order that a login may lead to leads to the order, no other path does [REDIR-05]', async () => {
+test('a page of an order that is not served yet leads to the order, no other path does [REDIR-05]', async () => {
   const open = (address: string) =>
-    requestPage(address, {
-      answers: { BookingsByCode: () => ({ customer, customerOrders: [booking] }) },
-    });
-  for (const key of ['instalments', 'add_passengers', 'inform-change', 'select-seats']) {
+    requestPage(address, { answers: { BookingsLogin: () => ({ customer }) } });
+  for (const key of ['add_passengers', 'inform-change', 'select-seats']) {
     const address = redirectTarget({ redirectTo: key, orderCode: 'HM7K42QD' }, 'https://shop.test');
-    expect((await open(address)).location, address).toBe('/booking/c1/confirmation');
+    expect((await open(address)).location, address).toBe('/account/bookings/HM7K42QD');
   }
   expect((await open('/account/bookings/HM7K42QD/elsewhere')).status).toBe(404);
 });
@@ -83,7 +80,7 @@ describe('a customer’s holidays [ACCT-01]', () => {
     expect(text).toContain('HM 7K4 2QD');
     expect(text.replaceAll(' .', '.')).toContain('£575.60');
     expect(text).toContain('There’s nothing you need to do.');
-    expect(linksTo(html, 'Open this booking')).toEqual(['/booking/c1/confirmation']);
+    expect(linksTo(html, 'Open this booking')).toEqual(['/account/bookings/HM7K42QD']);
   });
 
   test('what it costs now is asked on the page of a holiday whose price is protected', async () => {

@@ -30,9 +30,10 @@ export type Answers = Readonly<Record<string, (variables: Variables) => unknown>
 
 /** Answers to the operations of the pages before the basket, by operation name. */
 const ANSWERS: Answers = {
-  BookingsByCode: () => ({ customer: null, customerOrders: null }),
   BookingContactPage: () => ({ customer: null, orderContact: null }),
   CancellingPage: () => ({ customer: null, orderCancellation: null }),
+  BookingPage: () => ({ customer: null, booking: null }),
+  BookingsLogin: () => ({ customer: null }),
   WalletPage: () => ({ walletCredits: null }),
   CustomerBookings: () => ({ customer: null, customerOrders: null }),
   SavedHolidays: () => ({ holidayBookmarks: [] }),

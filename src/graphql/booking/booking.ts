@@ -1,0 +1,136 @@
+/** A booking as each of its people may see it (ACCT-02; customers: roles). */
+import { mayDo } from '#domain/booking/booking-roles.ts';
+import { addDays } from '#domain/dates.ts';
+import {
+  documentPaidAtHotel,
+  paidSoFar,
+  type DocumentFlight,
+} from '#domain/order/order-document.ts';
+import { hasFailed } from '#domain/order/order-states.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
+import { receiptOf } from '#server/basket/basket-record.ts';
+import { loadBooking, type OwnBooking } from '#server/booking/own-booking.ts';
+import { placePicture } from '#server/catalogue/picture-views.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
+import { visitorContext } from '../context.ts';
+import type { BookingReceipt } from '../generated.ts';
+import { makeLines, makePrice } from '../holiday/price.ts';
+import { moneyOf } from '../money.ts';
+import { documentsOf } from '../order/order.ts';
+
+export const bookingResolvers = {
+  Query: {
+    booking: (_root, { orderCode }, context) => loadBooking(visitorContext(context), orderCode),
+  },
+  Booking: {
+    reference: ({ code }) => code,
+    bookedOn: ({ document }) => document.bookedOn,
+    place: ({ document }) => document.place,
+    picture: async (booking, _args, { shop }) => {
+      const hotel = await hotelOf(shop, booking);
+      return hotel ? placePicture(hotel.place) : null;
+    },
+    isPackage: ({ document }) => document.protection.certificateNumber !== undefined,
+    flights: ({ document, role }) =>
+      document.flights.map((flight) => bookedFlight(flight, mayDo(role, 'documents'))),
+    stay: async (booking, _args, { shop }) => {
+      const { hotel, address, checkIn, nights, rooms, board, supplierReference } =
+        booking.document.stay;
+      return {
+        hotel,
+        address,
+        checkInDate: checkIn,
+        checkOutDate: addDays(checkIn, nights),
+        checkInFrom: (await hotelOf(shop, booking))?.facts.checkInFrom ?? null,
+        rooms: [...rooms],
+        board,
+        reference: mayDo(booking.role, 'documents') ? supplierReference : null,
+      };
+    },
+    extras: extrasOf,
+    travellers: ({ accepted }) =>
+      accepted.passengers.map(({ firstName, lastName, type }, i) => ({
+        number: i + 1,
+        firstName,
+        lastName,
+        type: PASSENGER_TYPE[type],
+      })),
+    receipt: (booking, _args, { shop }) =>
+      mayDo(booking.role, 'prices') ? makeReceipt(shop, booking) : null,
+    cancelling: ({ document: { cancelling = [] }, role }, _args, { shop }) =>
+      mayDo(role, 'prices')
+        ? cancelling.map(({ until, lost }) => ({ until, lost: moneyOf(shop, lost) }))
+        : [],
+    // A request is no booking yet: there is nothing to show at a desk (ORD-04).
+    documents: ({ checkoutId, document, status, role }) =>
+      mayDo(role, 'documents') && status !== 'PENDING'
+        ? documentsOf(checkoutId, document.protection)
+        : [],
+  },
+} satisfies ResolverMap;
+
+const PASSENGER_TYPE = { adult: 'ADULT', child: 'CHILD', infant: 'INFANT' } as const;
+
+const hotelOf = async (shop: WebContext, { accepted: { holiday } }: OwnBooking) =>
+  (await shop.hotels([holiday.hotel.id])).get(holiday.hotel.id);
+
+function bookedFlight(
+  { carrier, flightNumber, stops, from, to, bags, airlineReference }: DocumentFlight,
+  showsReference: boolean,
+) {
+  return {
+    carrier,
+    flightNumber,
+    stops,
+    from: bookedEnd(from),
+    to: bookedEnd(to),
+    minutes: Math.round((Date.parse(to.instant) - Date.parse(from.instant)) / 60_000),
+    bags,
+    airlineReference: showsReference ? airlineReference : null,
+  };
+}
+
+/** Of `Leeds Bradford (LBA)`, as papers say it. */
+function bookedEnd({ airport, localTime }: DocumentFlight['from']) {
+  const [, name = airport, code = ''] = /^(.*) \(([A-Z]{3})\)$/.exec(airport) ?? [];
+  return { airport: name, code, localTime };
+}
+
+const EXTRA_KINDS = { Transfer: 'TRANSFER', Parking: 'PARKING', Insurance: 'INSURANCE' } as const;
+
+/** Papers name an extra by its kind first: `Transfer: Shared coach`. */
+function extrasOf({ document, role }: OwnBooking) {
+  return document.extras.flatMap(({ name: whole, detail, supplierReference }) => {
+    const [, kind, name = whole] = /^(Transfer|Parking|Insurance): (.*)$/s.exec(whole) ?? [];
+    if (!isExtraKind(kind)) return [];
+    const reference = mayDo(role, 'documents') ? supplierReference : null;
+    return [{ kind: EXTRA_KINDS[kind], name, detail, reference }];
+  });
+}
+
+const isExtraKind = (word: string | undefined): word is keyof typeof EXTRA_KINDS =>
+  word !== undefined && Object.hasOwn(EXTRA_KINDS, word);
+
+function makeReceipt(shop: WebContext, { accepted, document, status }: OwnBooking): BookingReceipt {
+  const { lines } = receiptOf(accepted, accepted.currency);
+  const isOver = hasFailed(status);
+  const open = document.payments.filter((payment) => !isOver && payment.status !== 'paid');
+  return {
+    lines: makeLines(shop, lines),
+    price: makePrice(shop, { ...accepted.holiday, lines }),
+    paid: moneyOf(shop, paidSoFar(document)),
+    stillToPay: moneyOf(
+      shop,
+      open.reduce((sum, { amount }) => sum + amount, 0),
+    ),
+    paidAtHotel: moneyOf(shop, documentPaidAtHotel(document)),
+    payments: document.payments.map((payment, i) => ({
+      number: i + 1,
+      dueDate: payment.dueDate,
+      amount: moneyOf(shop, payment.amount),
+      state: isOver && payment.status !== 'paid' ? 'CANCELLED' : STATES[payment.status],
+    })),
+  };
+}
+
+const STATES = { paid: 'PAID', due: 'DUE', failed: 'DECLINED' } as const;

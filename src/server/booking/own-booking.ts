@@ -1,0 +1,54 @@
+/** A booking by its code, for the customers whom it names (ACCT-02, S-05). */
+import type { BookingRole } from '#domain/booking/booking-roles.ts';
+import type { OrderDocument } from '#domain/order/order-document.ts';
+import type { OrderState } from '#domain/order/order-states.ts';
+import { travelDays, type TravelDays } from '#domain/order/travel-days.ts';
+import { customerOf } from '#server/account/visitor.ts';
+import type { Accepted } from '#server/order/accepted.ts';
+import { loadOrderDocument, loadVersion } from '#server/order/versions.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
+
+/** As whoever asks for it may know it is for its role to say: `mayDo`. */
+export type OwnBooking = TravelDays & {
+  readonly id: string;
+  readonly checkoutId: string;
+  readonly code: string;
+  readonly status: OrderState;
+  /** Of the customer who asks. */
+  readonly role: BookingRole;
+  readonly accepted: Accepted;
+  /** With the payments as they stand now. */
+  readonly document: OrderDocument;
+};
+
+/** `HM7K42QD`, in small letters too. */
+const CODE = /^[A-Z\d]{4,16}$/;
+
+/**
+ * Every page and every act of a booking asks here. Undefined alike for a code of nobody, for the
+ * order of others, at the site of another market, and for whoever is not logged in or was away for
+ * too long.
+ */
+export async function loadBooking(
+  { database, visitor, market }: Pick<VisitorContext, 'database' | 'visitor' | 'market'>,
+  orderCode: string,
+): Promise<OwnBooking | undefined> {
+  const customer = customerOf(visitor);
+  const code = orderCode.toUpperCase();
+  if (!customer || !CODE.test(code)) return undefined;
+  const row = await database
+    .selectFrom('customer_order as o')
+    .innerJoin('order_person as p', 'p.order_id', 'o.id')
+    .select(['o.id', 'o.checkout_id', 'o.code', 'o.status', 'p.role'])
+    .where('o.code', '=', code)
+    .where('o.market', '=', market.market)
+    .where('p.customer_id', '=', customer.id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { checkout_id: checkoutId, ...order } = row;
+  const [document, { accepted }] = await Promise.all([
+    loadOrderDocument(database, row.id),
+    loadVersion(database, row.id),
+  ]);
+  return { ...order, checkoutId, accepted, document, ...travelDays(document) };
+}

@@ -1,0 +1,68 @@
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney, type Money } from '#domain/money.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { Amount } from '#web/parts/Amount.tsx';
+import { NextTicket } from '#web/parts/Booking/NextTicket.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
+import type { BookingOverviewFragment } from './query.generated.ts';
+import typography from '#web/ui/type.module.css';
+import styles from './overview.module.css';
+
+type DueNextProps = { readonly receipt: NonNullable<BookingOverviewFragment['receipt']> };
+
+/** The payment that comes next, and how far the holiday is paid; nothing once all is. */
+export function DueNext({ receipt }: DueNextProps) {
+  const t = useTranslations('my_booking.due');
+  const { phone } = usePageProperties().domainConfig.brand;
+  const open = receipt.payments.filter(({ state }) => state === 'DUE' || state === 'DECLINED');
+  const due = open.find(({ state }) => state === 'DECLINED') ?? open[0];
+  if (!due) return null;
+  return (
+    <NextTicket caps={t('heading')} figure={<Figure amount={due.amount} dueDate={due.dueDate} />}>
+      <p>
+        {due.state === 'DECLINED'
+          ? t.rich('declined', {
+              phone: () => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
+            })
+          : t('by_card', { isLast: String(open.length === 1) })}
+      </p>
+      <Paid receipt={receipt} />
+    </NextTicket>
+  );
+}
+
+function Figure({ amount, dueDate }: { readonly amount: Money; readonly dueDate: string }) {
+  const t = useTranslations('my_booking.due');
+  return (
+    <>
+      <Amount of={amount} />{' '}
+      <span className={typography.card}>{t('on', { date: formatDate(dueDate, 'short') })}</span>
+    </>
+  );
+}
+
+/** A bar of what is paid, still to pay and paid at the hotel, with the same in words. */
+function Paid({ receipt: { paid, stillToPay, paidAtHotel } }: DueNextProps) {
+  const t = useTranslations('my_booking.due');
+  const parts = [
+    [styles.barPaid, paid],
+    [styles.barDue, stillToPay],
+    [styles.barHotel, paidAtHotel],
+  ] as const;
+  return (
+    <div>
+      <div className={styles.bar} aria-hidden="true">
+        {parts.map(([look, { amount }]) =>
+          amount > 0 ? <span key={look} className={look} style={{ flexGrow: amount }} /> : null,
+        )}
+      </div>
+      <p className={typography.micro}>
+        <strong>{t('paid', { amount: formatMoney(paid, 'always') })}</strong>
+        {', '}
+        {t('to_pay', { amount: formatMoney(stillToPay, 'always') })}
+        {paidAtHotel.amount > 0 &&
+          `, ${t('at_hotel', { amount: formatMoney(paidAtHotel, 'always') })}`}
+      </p>
+    </div>
+  );
+}

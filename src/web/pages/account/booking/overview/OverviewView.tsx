@@ -1,0 +1,104 @@
+import { formatOrderCode } from '#domain/checkout/order-code.ts';
+import { formatDate, type IsoDate } from '#domain/dates.ts';
+import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { receiptFacts } from '#web/parts/Booking/receipt-facts.ts';
+import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { pictureFacts } from '#web/parts/picture-facts.ts';
+import { Poster } from '#web/parts/Poster.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { countdown } from './countdown.ts';
+import { DueNext } from './DueNext.tsx';
+import { LinkColumns } from './LinkColumns.tsx';
+import type { BookingOverviewFragment } from './query.generated.ts';
+import { Trip } from './Trip.tsx';
+import typography from '#web/ui/type.module.css';
+import styles from './overview.module.css';
+
+type OverviewViewProps = { readonly booking: BookingOverviewFragment; readonly today: IsoDate };
+
+/** How near the holiday is, what is due next, what happens when, and what can be done. */
+export function OverviewView({ booking, today }: OverviewViewProps) {
+  const t = useTranslations('my_booking.overview');
+  const { place, stay, receipt, departureDate, returnDate, travellers } = booking;
+  const [resort = place] = place.split(', ');
+  const title = t('title', { ...countdown(booking, today), place: resort });
+  const isOver = booking.status === 'CANCELLED';
+  return (
+    <BookingFrame
+      receipt={receiptFacts(booking)}
+      poster={<PlacePoster booking={booking} resort={resort} />}
+    >
+      <PageTitle title={title} />
+      <h1 className={typography.title}>{title}</h1>
+      <p className={typography.lead}>
+        {t('lead', {
+          from: formatDate(departureDate, 'short'),
+          to: formatDate(returnDate),
+          hotel: stay.hotel,
+          board: lowerFirst(stay.board),
+          names: joinAll(
+            travellers.map(({ firstName }) => firstName),
+            t('and'),
+          ),
+        })}
+      </p>
+      <Label booking={booking} />
+      {isOver && <Notice heading={t('cancelled')}>{t('cancelled_text')}</Notice>}
+      {receipt && !isOver && <DueNext receipt={receipt} />}
+      <Trip booking={booking} today={today} />
+      <LinkColumns booking={booking} />
+    </BookingFrame>
+  );
+}
+
+function Label({ booking }: { readonly booking: BookingOverviewFragment }) {
+  const t = useTranslations('my_booking.overview');
+  const { reference, departureDate, flights } = booking;
+  const desk = flights[0]?.airlineReference;
+  return (
+    <LuggageLabel>
+      <LabelField name={t('order')}>{formatOrderCode(reference)}</LabelField>
+      <LabelField name={t('leaves', { flies: String(flights.length > 0) })}>
+        {formatDate(departureDate, 'short')}
+      </LabelField>
+      {typeof desk === 'string' && <LabelField name={t('desk')}>{desk}</LabelField>}
+    </LuggageLabel>
+  );
+}
+
+type PlacePosterProps = { readonly booking: BookingOverviewFragment; readonly resort: string };
+
+function PlacePoster({
+  booking: { picture, place, departureDate, returnDate },
+  resort,
+}: PlacePosterProps) {
+  const t = useTranslations('my_booking.overview');
+  if (!picture) return null;
+  const region = place.split(', ').at(-1) ?? place;
+  const dates = t('dates', {
+    from: withoutWeekday(formatDate(departureDate, 'short')),
+    to: withoutWeekday(formatDate(returnDate)),
+  });
+  return (
+    <div className={styles.poster}>
+      <Poster
+        picture={pictureFacts(picture, 'poster')}
+        sizes="(min-width: 1000px) 400px, 92vw"
+        name={resort}
+        line={`${region} · ${dates}`}
+        heading="p"
+      />
+    </div>
+  );
+}
+
+const withoutWeekday = (date: string): string => date.slice(date.indexOf(' ') + 1);
+
+/** A meal plan within a sentence. */
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** `Sarah, Daniel and Noah` */
+const joinAll = (names: readonly string[], and: string): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;

@@ -1,0 +1,81 @@
+import { mayDo, type BookingRight } from '#domain/booking/booking-roles.ts';
+import { routes } from '#web/routes.ts';
+import type { Translate } from '#web/texts/translate.tsx';
+import type { BookingOverviewFragment } from './query.generated.ts';
+
+export const LINK_COLUMNS = ['change', 'get_ready', 'money_and_people'] as const;
+export type LinkColumn = (typeof LINK_COLUMNS)[number];
+
+type Words = Translate<'my_booking.links'>;
+
+/** A row of the booking: where it leads, and how it stands there in words. */
+export type BookingLink = {
+  readonly id: string;
+  readonly words: string;
+  readonly href: string;
+  readonly state?: string | undefined;
+};
+
+type Row = {
+  readonly column: LinkColumn;
+  /** Whose role has no such right does not see the row; it is absent, not greyed. */
+  readonly right?: BookingRight;
+  /** None while the page has nothing for this booking. */
+  readonly links: (booking: BookingOverviewFragment, t: Words) => readonly BookingLink[];
+};
+
+/** Every page of a booking, a row each in the order of its column (docs/how-to/add-a-page.md). */
+const ROWS: readonly Row[] = [
+  {
+    column: 'change',
+    right: 'change',
+    links: ({ reference: orderCode }, t) => [
+      { id: 'contact', words: t('contact'), href: routes.bookingContact.href({ orderCode }) },
+    ],
+  },
+  {
+    column: 'change',
+    right: 'what is grave',
+    links: ({ reference: orderCode, status }, t) =>
+      status === 'CANCELLED'
+        ? []
+        : [{ id: 'cancel', words: t('cancel'), href: routes.cancelBooking.href({ orderCode }) }],
+  },
+  {
+    column: 'money_and_people',
+    right: 'what is grave',
+    links: ({ reference: orderCode, status }, t) =>
+      status === 'CANCELLED'
+        ? [{ id: 'refunds', words: t('refunds'), href: routes.refunds.href({ orderCode }) }]
+        : [],
+  },
+  {
+    column: 'get_ready',
+    right: 'documents',
+    links: ({ documents }) =>
+      documents
+        .filter(({ mediaType }) => mediaType === 'application/pdf')
+        .map(({ title, url }) => ({ id: url, words: title, href: url })),
+  },
+  {
+    column: 'money_and_people',
+    right: 'documents',
+    links: ({ checkoutId }, t) => [
+      {
+        id: 'price-drop',
+        words: t('price_drop'),
+        href: `${routes.confirmation.href({ checkoutId })}#price-drop`,
+      },
+    ],
+  },
+];
+
+/** The rows of a column that this booking has for whoever asks. */
+export const linksOf = (
+  booking: BookingOverviewFragment,
+  column: LinkColumn,
+  t: Words,
+): readonly BookingLink[] =>
+  ROWS.filter(
+    (row) => row.column === column && (!row.right || mayDo(booking.role, row.right)),
+  ).flatMap(({ links }) => links(booking, t));

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { bookingForTests, openBookingPage } from '#web/testing/booking.ts';
+import { linksTo } from '#web/testing/request-page.ts';
+
+const open = (booking: object, now = '2027-03-18T10:00:00.000Z') =>
+  openBookingPage('/account/bookings/HM7K42QD', 'BookingPage', booking, now);
+
+test('the page says how near it is, what is due next, and what happens on which day [ACCT-02]', async () => {
+  const { status, html, text } = await open(bookingForTests);
+  expect(status).toBe(200);
+  expect(html).toContain('<title>128 days to Port de Sóller – ');
+  expect(text).toContain('Hotel Miramar Blanc, half board, for Sarah and Daniel.');
+  expect(text.replaceAll(' .', '.')).toContain('Due next £575.60 on Mon 12 April');
+  expect(text).toMatch(/£480\.00 paid ?, £575\.60 to pay, £40\.00 at the hotel/);
+  expect(text).toMatch(
+    /Booked.*the last payment.*06:15.*Leeds Bradford.*Check in at.*Check out of/,
+  );
+  expect(text).toContain('Show SX92K7LM at the desk');
+  expect(linksTo(html, 'Booking confirmation')).toEqual(['/booking/c1/documents/confirmation.pdf']);
+});
+
+test('what is today is marked', async () => {
+  const { html } = await open(bookingForTests, '2027-07-24T10:00:00.000Z');
+  expect(html).toContain('<title>Today, Port de Sóller – ');
+  expect(html.match(/aria-current="date"/g)).toHaveLength(2);
+});
+
+test('who may not know what it costs sees no money, no papers and no reference', async () => {
+  const { text } = await open({
+    ...bookingForTests,
+    role: 'VIEWER',
+    receipt: null,
+    documents: [],
+    flights: bookingForTests.flights.map((flight) => ({ ...flight, airlineReference: null })),
+  });
+  expect(text).not.toMatch(/£|SX92K7LM|Due next|Price protection/);
+  expect(text).toContain('Check in at Hotel Miramar Blanc');
+});
+
+test('a declined payment says so, and whom to call', async () => {
+  const [paid, due] = bookingForTests.receipt.payments;
+  const receipt = { ...bookingForTests.receipt, payments: [paid, { ...due, state: 'DECLINED' }] };
+  expect((await open({ ...bookingForTests, receipt })).text).toContain('Your bank declined it');
+});
+
+test('a cancelled booking has nothing due and nothing to check in to', async () => {
+  const { html, text } = await open({ ...bookingForTests, status: 'CANCELLED', flights: [] });
+  expect(html).toContain('<title>Cancelled: Port de Sóller – ');
+  expect(text).not.toMatch(/Due next|Check in at/);
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { BookingReceipt, type ReceiptFacts } from './BookingReceipt.tsx';
+import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
+import styles from './BookingFrame.module.css';
+
+type BookingFrameProps = {
+  /** Where the page is below another: the code of the booking; else it is the booking itself. */
+  readonly orderCode?: string | undefined;
+  /** Null for whoever may not know what it costs. */
+  readonly receipt: ReceiptFacts | null;
+  /** Above the receipt, from 1000 px. */
+  readonly poster?: ReactNode;
+  /** Instead of the receipt of the whole holiday: what this page decides. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/**
+ * A page of a booking: the way back above it, and the receipt at its right from 1000 px. Its pages
+ * bring the texts `my_booking`.
+ */
+export function BookingFrame({ orderCode, receipt, poster, aside, children }: BookingFrameProps) {
+  const t = useTranslations('my_booking.frame');
+  const right = aside ?? (receipt && <BookingReceipt receipt={receipt} />);
+  return (
+    <div className={`${layout.wrap} ${styles.frame}`}>
+      <div className={styles.main}>
+        <nav aria-label={t('way_back')} className={`${typography.small} ${layout.alone}`}>
+          {orderCode === undefined ? (
+            <Link to={routes.bookings.href()}>{t('all')}</Link>
+          ) : (
+            <Link to={routes.booking.href({ orderCode })}>{t('booking')}</Link>
+          )}
+        </nav>
+        {children}
+      </div>
+      <div className={styles.aside}>
+        {poster}
+        {right}
+      </div>
+    </div>
+  );
+}
