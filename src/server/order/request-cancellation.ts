@@ -34,7 +34,7 @@ import {
   type Cancellation,
   type Refund,
 } from './cancelling/cancellation-record.ts';
-import { findLedOrder } from './lead.ts';
+import { findActedOrder, findLedOrder } from './lead.ts';
 import { loadVersion, type OrderVersion } from './versions.ts';
 
 /** A payment that was taken, and what of it would go back. */
@@ -74,15 +74,18 @@ export type CancelQuote = {
   readonly refunds: readonly Refund[];
 };
 
-/** For the lead of the order with this code; undefined for everybody else (S-05). */
+/**
+ * For the lead of the order with this code, and once it is cancelled for its authorised people;
+ * undefined for everybody else (S-05).
+ */
 export async function quoteCancellation(
   context: VisitorContext,
   orderCode: string,
 ): Promise<CancelQuote | undefined> {
   const { database } = context;
-  const led = await findLedOrder(context, orderCode);
-  if (!led) return undefined;
-  const { orderId } = led;
+  const acted = await findActedOrder(context, orderCode);
+  if (!acted) return undefined;
+  const orderId = acted.id;
   const [order, version, payments, cancellation, refunds] = await Promise.all([
     database
       .selectFrom('customer_order')
@@ -94,6 +97,7 @@ export async function quoteCancellation(
     findCancellation(database, orderId),
     listRefunds(database, orderId),
   ]);
+  if (!cancellation && !(await findLedOrder(context, orderCode))) return undefined;
   const { accepted, document } = version;
   const now = context.clock();
   const today = todayOf(context);

@@ -281,6 +281,9 @@ describe('nothing is cancelled', () => {
       expect(await press(other)).toEqual({ kind: 'absent' });
       expect(await quoteCancellation(other, order.code)).toBeUndefined();
     }
+    await cancel();
+    expect(await quoteCancellation(eve, order.code)).toMatchObject({ status: 'CANCELLED' });
+    expect(await quoteCancellation(shop.visitor('browser'), order.code)).toBeUndefined();
   });
 
   test('without a fresh proof, at another loss, after the holiday has begun, or before it is confirmed', async () => {

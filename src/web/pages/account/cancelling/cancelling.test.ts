@@ -143,6 +143,15 @@ test('afterwards each refund stands with where it is, and the last day does not 
     expect(text).toContain(words);
 });
 
+test('where nothing goes back the page of refunds says so, and where cancelling is seen', async () => {
+  const { html } = await open({}, 'refunds');
+  expect(html).toContain('<h1>No money is on its way back</h1>');
+  expect(html).not.toContain('name="loss"');
+  expect(linksTo(html, 'See what cancelling comes to today')).toEqual([
+    '/account/bookings/HM7K42QD/cancel',
+  ]);
+});
+
 test('the order of another is not there', async () => {
   const { status } = await requestPage('/account/bookings/HM7K42QD/cancel', {
     answers: { CancellingPage: () => ({ customer: { id: 'u2' }, orderCancellation: null }) },

@@ -13,6 +13,7 @@ import account from '#web/texts/en-GB/customers/account.json';
 import cancelling from '#web/texts/en-GB/customers/cancelling.json';
 import { CancelledView } from './CancelledView.tsx';
 import { CancellingView } from './CancellingView.tsx';
+import { NoRefunds } from './NoRefunds.tsx';
 import { CancellingPage, CancelOrder } from './query.generated.ts';
 
 export const handle = { texts: { account, cancelling } };
@@ -34,7 +35,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!customer)
     throw redirect(routes.login.href({ query: new URLSearchParams({ redirect_to: pathname }) }));
   if (!orderCancellation) throw data(null, ABSENT);
-  return { cancellation: orderCancellation };
+  const refunds = routes.refunds.href({ orderCode: orderCancellation.orderReference });
+  return {
+    cancellation: orderCancellation,
+    isOfRefunds: pathname.toLowerCase() === refunds.toLowerCase(),
+  };
 }
 
 /** Cancels at the loss that the page has shown; else says why nothing was done. */
@@ -68,8 +73,10 @@ function readLoss(text: FormDataEntryValue | null): number {
 const NOBODYS = -1;
 
 export function Component() {
-  const { cancellation } = useLoaderData<typeof loader>();
+  const { cancellation, isOfRefunds } = useLoaderData<typeof loader>();
   const problems = useActionData<typeof action>() ?? [];
+  if (cancellation.state === 'QUOTED' && isOfRefunds)
+    return <NoRefunds cancellation={cancellation} />;
   return cancellation.state === 'QUOTED' ? (
     <CancellingView cancellation={cancellation} problems={problems} />
   ) : (
