@@ -169,7 +169,7 @@ function checkPassenger(
 const MOST_LETTERS = 60;
 /**
  * The letters in which languages are written with the Latin alphabet, Vietnamese and Azerbaijani
- * included, and their accents: each stands in the type of the documents (`src/server/documents`).
+ * included, and their accents: each stands in the type of the documents (`src/server/mail`).
  */
 const LATIN_NAME =
   /^[A-Za-zÀ-ÖØ-öø-\u02af\u1e00-\u1eff][\u0300-\u0338A-Za-zÀ-ÖØ-öø-\u02af\u1e00-\u1eff'’.\- ]*$/u;

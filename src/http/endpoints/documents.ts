@@ -20,16 +20,16 @@ const MAKERS: Record<DocumentName, Maker> = {
   'confirmation.pdf': {
     type: 'application/pdf',
     make: async (order, locale) =>
-      (await import('#server/documents/confirmation-pdf.ts')).makeConfirmationPdf(order, locale),
+      (await import('#server/mail/confirmation-pdf.ts')).makeConfirmationPdf(order, locale),
   },
   'certificate.pdf': {
     type: 'application/pdf',
     make: async (order, locale) =>
-      (await import('#server/documents/certificate-pdf.ts')).makeCertificatePdf(order, locale),
+      (await import('#server/mail/certificate-pdf.ts')).makeCertificatePdf(order, locale),
   },
   'holiday.ics': {
     type: 'text/calendar; charset=utf-8',
-    make: async (order) => (await import('#server/documents/calendar.ts')).makeCalendarFile(order),
+    make: async (order) => (await import('#server/mail/calendar.ts')).makeCalendarFile(order),
   },
 };
 

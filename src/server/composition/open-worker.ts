@@ -188,9 +188,9 @@ async function send(
 async function documentsOf(order: OrderDocument, locale: Locale): Promise<MailAttachment[]> {
   const [{ makeConfirmationPdf }, { makeCertificatePdf }, { makeCalendarFile }] = await Promise.all(
     [
-      import('#server/documents/confirmation-pdf.ts'),
-      import('#server/documents/certificate-pdf.ts'),
-      import('#server/documents/calendar.ts'),
+      import('#server/mail/confirmation-pdf.ts'),
+      import('#server/mail/certificate-pdf.ts'),
+      import('#server/mail/calendar.ts'),
     ],
   );
   const [confirmation, certificate] = await Promise.all([

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PASSENGER_REFUSALS } from './basket/passenger-refusals.ts';
-import { API_ERRORS, isApiErrorCode } from './errors/api-errors.ts';
-import { INPUT_REFUSALS } from './input/input-refusals.ts';
-import { CATALOGUE } from './refusals.ts';
-import { refuse } from './refuse.ts';
-import { SEARCH_REFUSALS } from './search/refusals.ts';
-import { CREDIT_REFUSALS } from './wallet/refusals.ts';
+import { PASSENGER_REFUSALS } from '#domain/basket/passenger-refusals.ts';
+import { API_ERRORS, isApiErrorCode } from '#domain/errors/api-errors.ts';
+import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
+import { CATALOGUE } from '#domain/refusals.ts';
+import { refuse } from '#domain/refuse.ts';
+import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
+import { CREDIT_REFUSALS } from '#domain/wallet/refusals.ts';
 
 const entries = CATALOGUE.flatMap((texts): [string, string][] => Object.entries(texts));
-const src = path.join(import.meta.dirname, '..');
+const src = path.join(import.meta.dirname, '../..');
 const isProduction = (file: string): boolean =>
   !/\.test\.|\.generated\.|^(testing|simulators|web\/testing)\/|^domain\/.*refusals\.ts$/.test(
     file,
