@@ -28,7 +28,12 @@ import { keepReachable } from './reachable-types.ts';
 const HEAD = '/** Written by tools/generate-graphql-types.ts from';
 const INPUT_TYPES = 'src/web/data/schema.generated.ts';
 const SHARED = {
-  scalars: { Date: 'string', DateTime: 'string', ID: 'string' },
+  scalars: {
+    ContentBlock: '\\#domain/content/blocks.ts#ContentBlock',
+    Date: 'string',
+    DateTime: 'string',
+    ID: 'string',
+  },
   enumType: 'string-literal',
   useTypeImports: true,
   strictScalars: true,

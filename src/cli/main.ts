@@ -6,6 +6,7 @@ import { Command } from 'commander';
 import { MigrationRefusal } from '#server/db/migrate.ts';
 import { SettingsError } from '#server/platform/settings.ts';
 import { addBuild } from './build.ts';
+import { addContent } from './content.ts';
 import { addCredits } from './credits.ts';
 import { addCustomers } from './customers.ts';
 import { addDoctor } from './doctor.ts';
@@ -22,6 +23,7 @@ const program = new Command('holidaymaker')
   .showHelpAfterError();
 for (const add of [
   addBuild,
+  addContent,
   addCredits,
   addCustomers,
   addDoctor,

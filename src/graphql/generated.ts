@@ -1,4 +1,5 @@
 /** Written by tools/generate-graphql-types.ts from the schema. */
+import type { ContentBlock } from '#domain/content/blocks.ts';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { AuthenticatorSetUp as SetUpSource } from '#server/login/authenticator.ts';
 import type { Basket as BasketSource } from '#server/basket/basket-record.ts';
@@ -35,6 +36,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  ContentBlock: { input: ContentBlock; output: ContentBlock; }
   Date: { input: string; output: string; }
   DateTime: { input: string; output: string; }
 };
@@ -604,6 +606,47 @@ export type ContactDetailsInput = {
   readonly phoneNumber: Scalars['String']['input'];
   readonly optIntoMarketing?: Scalars['Boolean']['input'];
   readonly billingAddress: BillingAddressInput;
+};
+
+export type ContentListing = {
+  readonly slug: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly changed: Scalars['DateTime']['output'];
+  readonly minutes: Scalars['Int']['output'];
+  readonly poster?: Maybe<Image>;
+};
+
+export type ContentMatch = {
+  readonly slug: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly heading?: Maybe<Scalars['String']['output']>;
+  readonly headingId?: Maybe<Scalars['String']['output']>;
+  readonly excerpt: Scalars['String']['output'];
+};
+
+export type ContentMessage = {
+  readonly name: Scalars['ID']['output'];
+  readonly blocks: ReadonlyArray<Scalars['ContentBlock']['output']>;
+};
+
+export type ContentPage = {
+  readonly slug: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly checked?: Maybe<Scalars['Date']['output']>;
+  readonly changed: Scalars['DateTime']['output'];
+  readonly sources: ReadonlyArray<ContentSource>;
+  readonly poster?: Maybe<Image>;
+  readonly blocks: ReadonlyArray<Scalars['ContentBlock']['output']>;
+  readonly rail: ReadonlyArray<Scalars['ContentBlock']['output']>;
+  readonly hasError: Scalars['Boolean']['output'];
+  readonly errorStatusCode?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ContentSource = {
+  readonly what: Scalars['String']['output'];
+  readonly href?: Maybe<Scalars['String']['output']>;
 };
 
 export type CreateAppCodeResult = AppCodeCreated | FreshProofNeeded | InvalidInput;
@@ -1237,6 +1280,12 @@ export type LocatedIn = {
 
 export type LocationBasedData = {
   readonly locationId: Scalars['ID']['output'];
+};
+
+export type LocationContent = {
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly blocks: ReadonlyArray<Scalars['ContentBlock']['output']>;
 };
 
 export type LocationType =
@@ -2405,6 +2454,11 @@ export type Query = {
   readonly hotelList: HotelList;
   readonly checkoutCredits?: Maybe<CheckoutCredits>;
   readonly checkoutById: CheckoutResponse;
+  readonly contentPage?: Maybe<ContentPage>;
+  readonly contentPages: ReadonlyArray<ContentListing>;
+  readonly contentSearch: ReadonlyArray<ContentMatch>;
+  readonly contentMessages: ReadonlyArray<ContentMessage>;
+  readonly locationContent?: Maybe<LocationContent>;
   readonly customerAuthenticator?: Maybe<Authenticator>;
   readonly authenticatorSetUp?: Maybe<AuthenticatorSetUp>;
   readonly login?: Maybe<Login>;
@@ -2490,6 +2544,26 @@ export type QueryCheckoutCreditsArgs = {
 
 export type QueryCheckoutByIdArgs = {
   checkoutId: Scalars['ID']['input'];
+};
+
+
+export type QueryContentPageArgs = {
+  slug: Scalars['ID']['input'];
+};
+
+
+export type QueryContentSearchArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+export type QueryContentMessagesArgs = {
+  group: Scalars['ID']['input'];
+};
+
+
+export type QueryLocationContentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3266,6 +3340,12 @@ export type ResolversTypes = {
   ContactDetails: ResolverTypeWrapper<ContactDetails>;
   ContactDetailsDoesNotExist: ResolverTypeWrapper<ContactDetailsDoesNotExist>;
   ContactDetailsInput: ContactDetailsInput;
+  ContentBlock: ResolverTypeWrapper<Scalars['ContentBlock']['output']>;
+  ContentListing: ResolverTypeWrapper<Omit<ContentListing, 'poster'> & { poster?: Maybe<ResolversTypes['Image']> }>;
+  ContentMatch: ResolverTypeWrapper<ContentMatch>;
+  ContentMessage: ResolverTypeWrapper<ContentMessage>;
+  ContentPage: ResolverTypeWrapper<Omit<ContentPage, 'poster'> & { poster?: Maybe<ResolversTypes['Image']> }>;
+  ContentSource: ResolverTypeWrapper<ContentSource>;
   CreateAppCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAppCodeResult']>;
   CreateBasketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBasketResult']>;
   CreateCustomerAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerAccountResult']>;
@@ -3358,6 +3438,7 @@ export type ResolversTypes = {
   ListedHotel: ResolverTypeWrapper<NamedHotel>;
   LocatedIn: ResolverTypeWrapper<LocatedIn>;
   LocationBasedData: ResolverTypeWrapper<LocationBasedData>;
+  LocationContent: ResolverTypeWrapper<LocationContent>;
   LocationType: LocationType;
   LoggedIn: ResolverTypeWrapper<LoggedIn>;
   Login: ResolverTypeWrapper<Login>;
@@ -3591,6 +3672,12 @@ export type ResolversParentTypes = {
   ContactDetails: ContactDetails;
   ContactDetailsDoesNotExist: ContactDetailsDoesNotExist;
   ContactDetailsInput: ContactDetailsInput;
+  ContentBlock: Scalars['ContentBlock']['output'];
+  ContentListing: Omit<ContentListing, 'poster'> & { poster?: Maybe<ResolversParentTypes['Image']> };
+  ContentMatch: ContentMatch;
+  ContentMessage: ContentMessage;
+  ContentPage: Omit<ContentPage, 'poster'> & { poster?: Maybe<ResolversParentTypes['Image']> };
+  ContentSource: ContentSource;
   CreateAppCodeResult: ResolversUnionTypes<ResolversParentTypes>['CreateAppCodeResult'];
   CreateBasketResult: ResolversUnionTypes<ResolversParentTypes>['CreateBasketResult'];
   CreateCustomerAccountResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerAccountResult'];
@@ -3674,6 +3761,7 @@ export type ResolversParentTypes = {
   ListedHotel: NamedHotel;
   LocatedIn: LocatedIn;
   LocationBasedData: LocationBasedData;
+  LocationContent: LocationContent;
   LoggedIn: LoggedIn;
   Login: Login;
   LoginStarted: LoginStarted;
@@ -4318,6 +4406,11 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   hotelList?: Resolver<ResolversTypes['HotelList'], ParentType, ContextType, RequireFields<QueryHotelListArgs, 'page'>>;
   checkoutCredits?: Resolver<Maybe<ResolversTypes['CheckoutCredits']>, ParentType, ContextType, RequireFields<QueryCheckoutCreditsArgs, 'checkoutId'>>;
   checkoutById?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<QueryCheckoutByIdArgs, 'checkoutId'>>;
+  contentPage?: Resolver<Maybe<ResolversTypes['ContentPage']>, ParentType, ContextType, RequireFields<QueryContentPageArgs, 'slug'>>;
+  contentPages?: Resolver<ReadonlyArray<ResolversTypes['ContentListing']>, ParentType, ContextType>;
+  contentSearch?: Resolver<ReadonlyArray<ResolversTypes['ContentMatch']>, ParentType, ContextType, RequireFields<QueryContentSearchArgs, 'text'>>;
+  contentMessages?: Resolver<ReadonlyArray<ResolversTypes['ContentMessage']>, ParentType, ContextType, RequireFields<QueryContentMessagesArgs, 'group'>>;
+  locationContent?: Resolver<Maybe<ResolversTypes['LocationContent']>, ParentType, ContextType, RequireFields<QueryLocationContentArgs, 'id'>>;
   customerAuthenticator?: Resolver<Maybe<ResolversTypes['Authenticator']>, ParentType, ContextType>;
   authenticatorSetUp?: Resolver<Maybe<ResolversTypes['AuthenticatorSetUp']>, ParentType, ContextType>;
   login?: Resolver<Maybe<ResolversTypes['Login']>, ParentType, ContextType, RequireFields<QueryLoginArgs, 'loginId'>>;

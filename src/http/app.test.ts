@@ -62,6 +62,7 @@ const options: AppOptions = {
     event: echo(200),
     personalCopy: echo(200),
     policyReport: echo(204),
+    content: echo(200),
     flags: echo(200),
     clientError: echo(204),
     webVitals: echo(204),

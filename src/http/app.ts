@@ -70,6 +70,7 @@ export type Endpoints = {
   readonly graphql: Endpoint;
   readonly picture: Endpoint;
   readonly map: Endpoint;
+  readonly content: Endpoint;
   readonly document: Endpoint;
   readonly personalCopy: Endpoint;
   readonly paymentNotification: Endpoint;
@@ -155,6 +156,7 @@ function addEndpoints(
     serve(endpoints.graphql),
   );
   app.all('/pictures/*', { ...reading, ...admit(PICTURE) }, serve(endpoints.picture));
+  app.all('/api/content/*', { ...reading, ...admit(PICTURE) }, serve(endpoints.content));
   app.all('/maps/*', { ...reading, ...admit(PICTURE) }, serve(endpoints.map));
   app.all(DOCUMENT_PATTERN, { ...reading, ...admit(DOCUMENT) }, serve(endpoints.document));
   for (const { path: address } of PERSONAL_COPIES)

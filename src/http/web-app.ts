@@ -10,6 +10,7 @@ import { makeExecutor } from '#graphql/execution/execute.ts';
 import { weighOperation } from '#graphql/execution/operation-weight.ts';
 import { makeShopSchema } from '#graphql/schema/resolvers.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
+import { answerContent } from '#http/endpoints/files/answer-content.ts';
 import { appLinkFiles } from '#http/endpoints/files/app-links.ts';
 import {
   answerFavicon,
@@ -90,6 +91,7 @@ export async function makeWebApp(
       graphql: noteRefusedPosts(securityLog, answerDataCalls(handler, currentContext, policy)),
       picture: (request) => answerPicture(shopNow(), request),
       map: (request) => answerMap(mapTiles, request),
+      content: (request, { market }) => answerContent(currentContext(market), request),
       document: (request, { market, network }) =>
         answerDocument(currentContext(market), request, { isSecure: policy.isSecure, network }),
       personalCopy: (request, { market, network }) =>
@@ -118,8 +120,14 @@ export async function makeWebApp(
     }),
     callDemand: demandOf(executor.schema, operations),
   });
-  app.addHook('preClose', async () => shopNow().placementNews.close());
+  app.addHook('preClose', () => stopListening(shopNow()));
   return app;
+}
+
+/** What is followed of the database is followed no more. */
+async function stopListening({ placementNews, content }: WebContext): Promise<void> {
+  placementNews.close();
+  await content.close();
 }
 
 /** What browsers report of our pages by themselves. */

@@ -101,6 +101,12 @@ export const routes = {
   /** What the site keeps in a browser, and the choice about it (COOK). */
   cookiePolicy: route('cookie-policy', '/cookie-policy'),
   appearance: route('appearance', '/appearance'),
+  /** A search through all that is written, and what people ask most. */
+  help: route('help', '/help'),
+  guides: route('guides', '/guides'),
+  guide: route('content', '/guides/:guide'),
+  /** Any other page that somebody has written (ROUTE-09). */
+  landing: route('content', '/:slug'),
   content: {
     page: 'content',
     paths: CONTENT_PAGES.map((name) => `/${name}`),

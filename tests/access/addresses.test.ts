@@ -146,6 +146,7 @@ async function listEndpoints(): Promise<string[]> {
     endpoints: {
       graphql: echo,
       picture: echo,
+      content: echo,
       map: echo,
       document: echo,
       personalCopy: echo,

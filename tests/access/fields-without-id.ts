@@ -5,6 +5,11 @@
  */
 const OPEN = [
   'Query.site',
+  'Query.contentPage',
+  'Query.contentPages',
+  'Query.contentSearch',
+  'Query.contentMessages',
+  'Query.locationContent',
   'Query.departureAirports',
   'Query.airports',
   'Query.destinations',

@@ -59,6 +59,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'price-index': ['catalogue', 'holiday', 'search'],
   search: ['price-index', 'holiday', 'catalogue'],
   account: [],
+  content: ['catalogue'],
   login: ['account'],
   wallet: ['account'],
   saved: ['search', 'holiday', 'catalogue', 'account'],

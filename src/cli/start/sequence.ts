@@ -10,6 +10,7 @@ import { makeDataDirectory } from '#server/platform/data-directory.ts';
 import { readSettings, type Settings } from '#server/platform/settings.ts';
 import { readCast } from './cast.ts';
 import { childPart, type ChildOptions } from './child.ts';
+import { fillContent } from './content.ts';
 import { fillDemo, isDemo } from './demo.ts';
 import { isSimulated, settlePorts } from './ports.ts';
 import { describeSilent } from './silent-settings.ts';
@@ -41,6 +42,7 @@ export async function startAll(
   const settings = await settlePorts(given);
   const databaseUrl = await step('Database', () => startDatabase(settings, supervisor));
   await step('Tables', () => prepareTables(databaseUrl));
+  await step('Content', () => fillContent(databaseUrl));
   const demo = isDemo(settings)
     ? await step('Demo', async () =>
         fillDemo(databaseUrl, settings, await loadSessionSecret(settings)),

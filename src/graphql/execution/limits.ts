@@ -72,6 +72,11 @@ export const HEAVY: ReadonlySet<string> = new Set([
 /** Fields of the root that read or write a few rows, or nothing. */
 export const CHEAP: ReadonlySet<string> = new Set([
   'Query.site',
+  'Query.contentPage',
+  'Query.contentPages',
+  'Query.contentSearch',
+  'Query.contentMessages',
+  'Query.locationContent',
   'Query.basket',
   'Query.departureAirports',
   'Query.airports',

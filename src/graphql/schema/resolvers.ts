@@ -16,6 +16,7 @@ import { checkoutResolvers } from '#graphql/checkout/checkout.ts';
 import { customerAccountResolvers } from '#graphql/checkout/customer-account.ts';
 import { paymentResolvers } from '#graphql/checkout/payment.ts';
 import { promotionalCodeResolvers } from '#graphql/checkout/promotional-code.ts';
+import { contentResolvers } from '#graphql/content/content.ts';
 import { appSessionResolvers } from '#graphql/login/app-session.ts';
 import { emailChangeResolvers } from '#graphql/login/email-change.ts';
 import { factorResolvers } from '#graphql/login/factors.ts';
@@ -77,6 +78,7 @@ const resolvers: AllResolvers = {
   ...walletResolvers,
   Query: {
     ...siteResolvers.Query,
+    ...contentResolvers.Query,
     ...customerResolvers.Query,
     ...loginResolvers.Query,
     ...factorResolvers.Query,

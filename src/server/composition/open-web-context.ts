@@ -33,6 +33,7 @@ import { takeOverBookmarks } from '#server/saved/take-over-bookmarks.ts';
 import { takeOverPartyRooms } from '#server/saved/take-over-party-rooms.ts';
 import { takeOverSearches } from '#server/saved/take-over-searches.ts';
 import { makeSuppliers } from '#server/suppliers/suppliers.ts';
+import { openContent } from './open-content.ts';
 import { loadSessionSecret } from './session-secret.ts';
 import type { WorkerContext, WebContext } from './web-context.ts';
 
@@ -134,6 +135,7 @@ export async function openWorkerContext({
     visitorPool: makePool({ ...connections, role: VISITOR_ROLE }),
     log,
     flags: makeSiteFlags(log),
+    content: openContent({ pool, log, clock, url: settings.contentUrl }),
     placementNews: makePlacementNews(pool, log),
     securityLog: makeSecurityLog(log),
     clock,

@@ -12,6 +12,7 @@ import type { PlacementNews } from '#server/order/placement-news.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
+import type { OpenContent } from './open-content.ts';
 
 /** What the worker handles orders with: all but what searching takes. */
 export type WorkerContext = PurchaseContext & {
@@ -23,6 +24,8 @@ export type WorkerContext = PurchaseContext & {
   readonly log: Logger;
   /** What is switched on, and for whom. */
   readonly flags: SiteFlags;
+  /** What pages say. */
+  readonly content: OpenContent;
   /** Wakes those who wait for an order. */
   readonly placementNews: PlacementNews;
 };

@@ -100,6 +100,20 @@ export interface ConsentRecordTable {
   visitor: string;
 }
 
+export interface ContentEntryTable {
+  sequence: GeneratedAlways<number>;
+  kind: 'pages' | 'guides' | 'messages' | 'entries' | 'pods';
+  slug: string;
+  market: 'gb' | 'ie' | null;
+  version: number;
+  content: Json;
+  hash: string;
+  valid_from: string;
+  valid_until: string | null;
+  published_by: string;
+  published_at: Generated<string>;
+}
+
 export interface CreditTable {
   id: string;
   customer_id: string;
@@ -671,6 +685,7 @@ export interface DB {
   checkout: CheckoutTable;
   companion: CompanionTable;
   consent_record: ConsentRecordTable;
+  content_entry: ContentEntryTable;
   credit: CreditTable;
   credit_campaign: CreditCampaignTable;
   credit_use: CreditUseTable;

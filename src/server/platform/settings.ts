@@ -109,6 +109,8 @@ function makeSettings(e: Environment) {
     databaseUrl: e.DATABASE_URL,
     /** Undefined: machines follow the changes of prices in PostgreSQL itself. */
     natsUrl: e.NATS_URL,
+    /** Undefined: what pages say is in our own tables. */
+    contentUrl: e.CONTENT_URL,
     site: siteOf(e),
     leastAppVersion: e.LEAST_APP_VERSION,
     /** What phones open our addresses with; undefined where there is no app. */

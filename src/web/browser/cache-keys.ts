@@ -32,6 +32,7 @@ const ofPackage: KeyGenerator = (data) => {
 export const CACHE_KEYS: KeyingConfig = {
   Airport: by('iata'),
   AirportGroup: by('name'),
+  ContentPage: by('slug'),
   Destination: by('slug', 'value'),
   DestinationGroup: by('name'),
   FlightOption: by('flightQuoteId'),

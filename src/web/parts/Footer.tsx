@@ -61,6 +61,7 @@ function HelpLinks() {
       <Link to={routes.content.href('about-us')}>{t('about_us')}</Link>
       <Link to={routes.content.href('contact_us')}>{t('contact_us')}</Link>
       <Link to={routes.content.href('faqs')}>{t('questions')}</Link>
+      <Link to={routes.guides.href()}>{t('guides')}</Link>
       <Link to={routes.content.href('travel-updates')}>{t('travel_updates')}</Link>
       <Link to={routes.content.href('accessibility-statement')}>{t('access_needs')}</Link>
       <Link to={routes.content.href('tourist-tax')}>{t('tourist_taxes')}</Link>

@@ -56,7 +56,7 @@ function MainNavigation() {
     { to: DEPARTURES, words: t('deals') },
     { to: routes.discovery.href(), words: t('destinations') },
     { to: routes.content.href('travel-updates'), words: t('travel_updates') },
-    { to: routes.content.href('faqs'), words: t('help') },
+    { to: routes.help.href(), words: t('help') },
   ];
   return (
     <nav className={styles.main} aria-label={t('main_navigation')}>

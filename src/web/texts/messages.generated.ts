@@ -3,7 +3,6 @@ import type basket from './en-GB/basket.json';
 import type booking from './en-GB/booking.json';
 import type calendar from './en-GB/calendar.json';
 import type common from './en-GB/common.json';
-import type content from './en-GB/content.json';
 import type cruises from './en-GB/cruises.json';
 import type account from './en-GB/customers/account.json';
 import type booking_contact from './en-GB/customers/booking_contact.json';
@@ -40,6 +39,9 @@ import type refusal from './en-GB/refusal.json';
 import type results from './en-GB/results.json';
 import type search_form from './en-GB/search_form.json';
 import type site_map from './en-GB/site_map.json';
+import type content from './en-GB/written/content.json';
+import type guides from './en-GB/written/guides.json';
+import type help from './en-GB/written/help.json';
 
 /** All texts by namespace. */
 export type Messages = {
@@ -47,7 +49,6 @@ export type Messages = {
   booking: typeof booking;
   calendar: typeof calendar;
   common: typeof common;
-  content: typeof content;
   cruises: typeof cruises;
   account: typeof account;
   booking_contact: typeof booking_contact;
@@ -84,4 +85,7 @@ export type Messages = {
   results: typeof results;
   search_form: typeof search_form;
   site_map: typeof site_map;
+  content: typeof content;
+  guides: typeof guides;
+  help: typeof help;
 };

@@ -60,6 +60,7 @@ export const EnvironmentSchema = v.object({
   PICTURES_MB: v.optional(wholeNumber(10, 1_000_000), '1000'),
   DATABASE_URL: v.optional(address('postgres:', 'postgresql:')),
   NATS_URL: v.optional(address('nats:', 'tls:')),
+  CONTENT_URL: web,
   WORLD_HOTELS: v.optional(wholeNumber(1, 200_000), '5000'),
   WORLD_SEED: v.optional(wholeNumber(0, 2 ** 32 - 1), '1'),
   WEB_THREADS: v.optional(wholeNumber(1, 256), String(Math.max(2, availableParallelism()))),

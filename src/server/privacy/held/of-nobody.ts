@@ -11,6 +11,7 @@ const NOBODYS = { whose: [], title: '', erased: 'columns' } as const;
 export const NOBODYS_HOLDINGS: HoldingsOf<
   | 'catalogue_change'
   | 'consent_record'
+  | 'content_entry'
   | 'credit_campaign'
   | 'exchange_rate'
   | 'feature_flag'
@@ -61,6 +62,22 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
       departs_by: 'inner',
       combines: 'inner',
       created_at: 'inner',
+    },
+  },
+  content_entry: {
+    ...NOBODYS,
+    columns: {
+      sequence: 'inner',
+      kind: 'inner',
+      slug: 'inner',
+      market: 'inner',
+      version: 'inner',
+      content: 'inner',
+      hash: 'inner',
+      valid_from: 'inner',
+      valid_until: 'inner',
+      published_by: 'inner',
+      published_at: 'inner',
     },
   },
   exchange_rate: {

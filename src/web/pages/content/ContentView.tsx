@@ -1,104 +1,80 @@
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { EXCHANGE_DATE } from '#domain/catalogue/exchange.ts';
+import { minutesOf, sectionsOf } from '#domain/content/sections.ts';
 import { formatDate } from '#domain/dates.ts';
-import { DEPOSIT_PER_PERSON } from '#domain/holiday/cancellation.ts';
-import { BALANCE_DUE_DAYS, LOW_DEPOSIT_PER_PERSON } from '#domain/holiday/payment-plans.ts';
-import { DATA_AUTHORITY, PACKAGE_LAW, TRAVEL_ADVICE, VAT_SCHEME } from '#domain/market/law.ts';
-import type { MarketName } from '#domain/market/market-name.ts';
-import { formatMoney, money } from '#domain/money.ts';
-import { MAX_PARTY } from '#domain/search/limits.ts';
-import { usePageProperties } from '#web/page-properties.ts';
+import { Blocks } from '#web/parts/Content/Blocks.tsx';
+import { ContentFrame } from '#web/parts/Content/ContentFrame.tsx';
+import { Runs } from '#web/parts/Content/Runs.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { routes, type ContentPage } from '#web/routes.ts';
+import { pictureFacts } from '#web/parts/picture-facts.ts';
+import { Poster } from '#web/parts/Poster.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
-import { Link } from '#web/ui/Link.tsx';
-import { SECTIONS } from './sections.ts';
-import layout from '#web/ui/layout.module.css';
-import typography from '#web/ui/type.module.css';
+import type { LivePrices } from './live-prices.ts';
+import { LivePriceList } from './LivePriceList.tsx';
+import type { ContentPageQuery } from './query.generated.ts';
 import styles from './content.module.css';
 
-/** A page of plain content: its title, what it is about, and its sections one under the other. */
-export function ContentView({ page }: { readonly page: ContentPage }) {
+type Page = NonNullable<ContentPageQuery['contentPage']>;
+
+type ContentViewProps = { readonly page: Page; readonly prices: LivePrices | undefined };
+
+/** A page of content: its sections under each other, its neighbours and live prices beside them. */
+export function ContentView({ page, prices }: ContentViewProps) {
   const t = useTranslations('content');
-  const values = useValues();
-  const { atolNumber } = usePageProperties().domainConfig.brand;
-  const sections = SECTIONS[page].filter(
-    (section) => atolNumber === null || section !== 'demonstration',
+  const { title, description, slug, blocks, rail, poster, sources } = page;
+  const isGuide = slug.startsWith('guides/');
+  const parts = sectionsOf(blocks).flatMap(({ heading }) =>
+    heading ? [{ id: heading.id, words: <Runs of={heading.of} /> }] : [],
   );
-  const { most_people, isLicensed, market } = values;
-  const plain = { most_people, isLicensed, market };
+  const crumbs = [
+    { to: routes.help.href(), words: t('help') },
+    ...(isGuide ? [{ to: routes.guides.href(), words: t('guides') }] : []),
+  ];
   return (
-    <article className={layout.wrap}>
-      <div className={`${layout.column} ${styles.page}`}>
-        <PageTitle title={t(`pages.${page}.title`)} description={t(`pages.${page}.lead`, plain)} />
-        <h1>{t(`pages.${page}.title`)}</h1>
-        <p className={typography.lead}>{t(`pages.${page}.lead`, plain)}</p>
-        {sections.map((section) => (
-          <section key={section} className={styles.section} aria-labelledby={section}>
-            <h2 id={section} className={typography.formHeading}>
-              {t(`sections.${section}.heading`)}
-            </h2>
-            <p>{t.rich(`sections.${section}.text`, values)}</p>
-          </section>
-        ))}
-      </div>
-    </article>
+    <>
+      <PageTitle title={title} description={description} />
+      <ContentFrame
+        crumbs={crumbs}
+        title={title}
+        rail={rail}
+        parts={parts}
+        side={
+          <>
+            {poster && <Poster picture={pictureFacts(poster, 'poster')} sizes="304px" />}
+            {prices && <LivePriceList prices={prices} />}
+          </>
+        }
+      >
+        <Blocks blocks={blocks} />
+        {sources.length > 0 && <Sources sources={sources} />}
+        <Checked page={page} isGuide={isGuide} />
+      </ContentFrame>
+    </>
   );
 }
 
-/**
- * What the texts may speak of: the seller, the figures of the booking rules, and where links lead.
- */
-function useValues() {
-  const search = useLocation().search.slice(1);
-  const { brand, currency, market } = usePageProperties().domainConfig;
-  return {
-    brand: brand.name,
-    legal_name: brand.legalName,
-    atol: brand.atolNumber ?? '',
-    isLicensed: String(brand.atolNumber !== null),
-    market,
-    hours: brand.phoneHours,
-    deposit: formatMoney(money(DEPOSIT_PER_PERSON, currency)),
-    low_deposit: formatMoney(money(LOW_DEPOSIT_PER_PERSON, currency)),
-    balance_days: String(BALANCE_DUE_DAYS),
-    exchange_date: formatDate(EXCHANGE_DATE),
-    most_people: String(MAX_PARTY),
-    phone: () => <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>,
-    search: (words: ReactNode) => <Link to={routes.home.href({ query: search })}>{words}</Link>,
-    ...LINKS,
-    ...lawOf(market),
-  };
+function Sources({ sources }: Pick<Page, 'sources'>) {
+  const t = useTranslations('content');
+  return (
+    <section aria-labelledby="sources" className={styles.sources}>
+      <h2 id="sources">{t('sources')}</h2>
+      <ol>
+        {sources.map(({ what, href }) => (
+          <li key={what}>{href === null ? what : <a href={href}>{what}</a>}</li>
+        ))}
+      </ol>
+    </section>
+  );
 }
 
-const to = (page: ContentPage) => (words: ReactNode) => (
-  <Link to={routes.content.href(page)}>{words}</Link>
-);
-
-const out = (href: string) => (words: ReactNode) => <a href={href}>{words}</a>;
-
-const LINKS = {
-  login: (words: ReactNode) => <Link to={routes.login.href()}>{words}</Link>,
-  terms: to('terms-and-conditions'),
-  rights: to('package-rights'),
-  confidence: to('book-with-confidence'),
-  plans: to('flexible-payments'),
-  taxes: to('tourist-tax'),
-  contact: to('contact_us'),
-  cookies: (words: ReactNode) => <Link to={routes.cookiePolicy.href()}>{words}</Link>,
-  airports: out('https://www.npmjs.com/package/airport-data-js'),
-  geonames: out('https://www.geonames.org/'),
-  licence: out('https://creativecommons.org/licenses/by/4.0/'),
-};
-
-/** What the laws and authorities of a market are called, and where they are found. */
-const lawOf = (market: MarketName) => ({
-  package_law: PACKAGE_LAW[market].name,
-  regulations: out(PACKAGE_LAW[market].href),
-  advice_office: TRAVEL_ADVICE[market].name,
-  advice: out(TRAVEL_ADVICE[market].href),
-  data_authority: DATA_AUTHORITY[market].name,
-  authority: out(DATA_AUTHORITY[market].href),
-  vat_scheme: VAT_SCHEME[market].name,
-});
+function Checked({ page, isGuide }: { readonly page: Page; readonly isGuide: boolean }) {
+  const t = useTranslations('content');
+  if (page.checked === null) return null;
+  const date = formatDate(page.checked);
+  return (
+    <p className={styles.checked}>
+      {isGuide
+        ? t('checked_minutes', { date, minutes: minutesOf(page.blocks) })
+        : t('checked', { date })}
+    </p>
+  );
+}

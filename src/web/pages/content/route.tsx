@@ -1,20 +1,34 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { CONTENT_PAGES, routes } from '#web/routes.ts';
-import content from '#web/texts/en-GB/content.json';
+import { dataCall } from '#web/data/data-call.ts';
+import { pageContext } from '#web/page-properties.ts';
+import content from '#web/texts/en-GB/written/content.json';
 import { ContentView } from './ContentView.tsx';
+import { loadLivePrices } from './live-prices.ts';
+import { ContentPage } from './query.generated.ts';
+import { Unreadable } from './Unreadable.tsx';
 
 export const handle = { texts: { content } };
 
-/** Which page of plain content the address asks for; any other spelling is not found. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
-  const page = CONTENT_PAGES.find(
-    (name) => routes.content.href(name) === pathname.replace(/\/$/, ''),
-  );
+/** The content cannot be read: the same may be asked again in a moment. */
+const UNREADABLE = 503;
+
+/**
+ * The page of content at an address (ROUTE-09, ROUTE-19); one that nobody has written is not found,
+ * nor is any other spelling.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const slug = new URL(request.url).pathname.replace(/^\/|\/$/g, '');
+  const call = context.get(dataCall);
+  const { contentPage: page } = await call(ContentPage, { slug });
   if (!page) throw data(null, { status: 404 });
-  return { page };
+  if (page.hasError) return data({ page: undefined, prices: undefined }, { status: UNREADABLE });
+  const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
+  const block = page.blocks.find((one) => one.kind === 'prices');
+  const prices = block && (await loadLivePrices(call, block, earliest));
+  return data({ page, prices });
 }
 
 export function Component() {
-  return <ContentView {...useLoaderData<typeof loader>()} />;
+  const { page, prices } = useLoaderData<typeof loader>();
+  return page ? <ContentView page={page} prices={prices} /> : <Unreadable />;
 }

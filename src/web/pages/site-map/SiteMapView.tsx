@@ -1,55 +1,87 @@
 import { Link } from 'react-router';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { CONTENT_PAGES, hotelsHref, routes } from '#web/routes.ts';
+import { hotelsHref, routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
-import type { HotelListQuery } from './query.generated.ts';
+import type { HotelListQuery, WrittenPagesQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './site-map.module.css';
 
 type HotelsProps = HotelListQuery['hotelList'] & { readonly page: number };
 
-/** The pages of the site by name, or one page of its hotels. */
-export function SiteMapView({ hotels }: { readonly hotels: HotelsProps | undefined }) {
+type SiteMapViewProps = {
+  readonly hotels: HotelsProps | undefined;
+  /** Pages of content by slug. */
+  readonly written: WrittenPagesQuery['contentPages'];
+};
+
+/** The pages of the site by name, in groups, or one page of its hotels. */
+export function SiteMapView({ hotels, written }: SiteMapViewProps) {
   const t = useTranslations('site_map');
   const title = hotels ? t('hotels_title', { page: hotels.page, pages: hotels.pages }) : t('title');
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
       <PageTitle title={title} />
       <h1>{title}</h1>
-      {hotels ? <Hotels {...hotels} /> : <Pages />}
+      {hotels ? <Hotels {...hotels} /> : <Pages written={written} />}
     </div>
   );
 }
 
-function Pages() {
+type Named = readonly [to: string, name: string];
+
+function Pages({ written }: Pick<SiteMapViewProps, 'written'>) {
   const t = useTranslations('site_map');
-  const words = useTranslations('content');
   const { features } = usePageProperties().domainConfig;
-  const searches = [
+  const searches: Named[] = [
     [routes.home.href(), t('holidays')],
     ...(features.cityBreaksTab ? [[routes.cityBreaks.href(), t('city_breaks')] as const] : []),
     [routes.cruises.href(), t('cruises')],
     ...(features.hotelOnlySearch ? [[hotelsHref(), t('hotel_only')] as const] : []),
     [routes.discovery.href(), t('places')],
     [routes.holidays.href(), t('months')],
+    [routes.hotelsSitemap.href({ page: 1 }), t('all_hotels')],
+  ];
+  const account: Named[] = [
     [routes.login.href(), t('login')],
     [routes.register.href(), t('register')],
     [routes.forgottenPassword.href(), t('forgotten_password')],
     [routes.cookiePolicy.href(), t('cookies')],
-    [routes.hotelsSitemap.href({ page: 1 }), t('all_hotels')],
-  ] as const;
-  const pages = CONTENT_PAGES.map(
-    (page) => [routes.content.href(page), words(`pages.${page}.title`)] as const,
-  );
+  ];
+  const pages = written.map(({ slug, title }): Named => [`/${slug}`, title]);
+  const isGuide = ([to]: Named) => to.startsWith(`${routes.guides.href()}/`);
+  const help: Named[] = [[routes.help.href(), t('help')]];
   return (
-    <ul className={styles.list}>
-      {[...searches, ...pages].map(([to, name]) => (
-        <li key={to}>
-          <Link to={to}>{name}</Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Group name={t('search_group')} pages={searches} />
+      <Group
+        name={t('help_group')}
+        pages={[
+          ...help,
+          ...pages.filter((page) => !isGuide(page) && page[0] !== routes.help.href()),
+        ]}
+      />
+      <Group
+        name={t('guides_group')}
+        pages={[[routes.guides.href(), t('guides')], ...pages.filter(isGuide)]}
+      />
+      <Group name={t('account_group')} pages={account} />
+    </>
+  );
+}
+
+function Group({ name, pages }: { readonly name: string; readonly pages: readonly Named[] }) {
+  return (
+    <section>
+      <h2>{name}</h2>
+      <ul className={styles.list}>
+        {pages.map(([to, words]) => (
+          <li key={to}>
+            <Link to={to}>{words}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -13,4 +13,11 @@ export type HotelListQueryVariables = Exact<{
 
 export type HotelListQuery = { hotelList: { pages: number, hotels: Array<{ id: string, name: string, placeLine: string }> } };
 
+export type WrittenPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WrittenPagesQuery = { contentPages: Array<{ slug: string, title: string }> };
+
 export const HotelList: Operation<HotelListQuery, HotelListQueryVariables> = { name: 'HotelList', text };
+
+export const WrittenPages: Operation<WrittenPagesQuery, WrittenPagesQueryVariables> = { name: 'WrittenPages', text };

@@ -1,20 +1,22 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { dataCall } from '#web/data/data-call.ts';
-import content from '#web/texts/en-GB/content.json';
 import siteMap from '#web/texts/en-GB/site_map.json';
-import { HotelList } from './query.generated.ts';
+import { HotelList, WrittenPages } from './query.generated.ts';
 import { SiteMapView } from './SiteMapView.tsx';
 
-export const handle = { texts: { content, site_map: siteMap } };
+export const handle = { texts: { site_map: siteMap } };
 
 /** The pages of the site, or one page of its hotels by name (ROUTE-19). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  if (params['page'] === undefined) return { hotels: undefined };
+  if (params['page'] === undefined) {
+    const { contentPages } = await context.get(dataCall)(WrittenPages, {});
+    return { hotels: undefined, written: contentPages };
+  }
   if (!/^[1-9]\d{0,4}$/.test(params['page'])) throw data(null, { status: 404 });
   const page = Number(params['page']);
   const { hotelList } = await context.get(dataCall)(HotelList, { page });
   if (hotelList.hotels.length === 0) throw data(null, { status: 404 });
-  return { hotels: { page, ...hotelList } };
+  return { hotels: { page, ...hotelList }, written: [] };
 }
 
 export function Component() {

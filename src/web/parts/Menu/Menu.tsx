@@ -62,12 +62,7 @@ function Ways({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
         to={routes.content.href('travel-updates')}
         name={t('travel_updates')}
       />
-      <Way
-        of={CircleQuestionMark}
-        to={routes.content.href('faqs')}
-        name={t('help')}
-        hint={t('help_hint')}
-      />
+      <Way of={CircleQuestionMark} to={routes.help.href()} name={t('help')} hint={t('help_hint')} />
       <Way of={Heart} to={routes.scrapbook.href()} name={t('saved')} />
       <Way
         of={Luggage}

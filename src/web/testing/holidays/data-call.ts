@@ -5,6 +5,7 @@ import type {
   SavedSearchInput,
   SearchCriteriaInput,
 } from '#web/data/schema.generated.ts';
+import { contentPageAnswer, helpPageAnswer, writtenPages } from './content.ts';
 import { dealAnswer, nearbyOffersAnswer } from './deal.ts';
 import { destinationPlace, destinationPrices } from './destination.ts';
 import { comparedAnswer, discoveryAnswer } from './discovery.ts';
@@ -16,6 +17,7 @@ import { resultsAnswer } from './results.ts';
 type Variables = {
   readonly criteria: SearchCriteriaInput;
   readonly id: string;
+  readonly slug: string;
   readonly text: string;
   readonly level: DiscoverLevel;
   readonly places?: string[] | null;
@@ -47,6 +49,10 @@ const ANSWERS: Answers = {
     customerAuthenticator: null,
     authenticatorSetUp: null,
   }),
+  ContentPage: ({ slug }) => contentPageAnswer(slug),
+  HelpPage: ({ text }) => helpPageAnswer(text),
+  GuidesPage: () => ({ contentPages: writtenPages }),
+  WrittenPages: () => ({ contentPages: writtenPages }),
   HomePage: homeAnswer,
   HomepageNext: homeAnswer,
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),

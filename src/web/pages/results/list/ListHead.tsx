@@ -49,7 +49,9 @@ export function ListHead({ data, chosen, shared }: ListHeadProps) {
             <span className={styles.by}>
               {t(`order_${criteria.sort}`)} {t('nobody_pays')}{' '}
             </span>
-            <Link to={`${routes.content.href('faqs')}#result_order`}>{t('how_we_order')}</Link>
+            <Link to={`${routes.content.href('faqs')}#how-are-results-ordered`}>
+              {t('how_we_order')}
+            </Link>
           </p>
           <SortForm criteria={criteria} />
           <PriceViewToggle />

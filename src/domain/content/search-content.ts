@@ -1,0 +1,87 @@
+/** Finds the parts of pages that speak of what somebody asks. */
+import type { ContentBlock } from './blocks.ts';
+import { blockWords, sectionsOf } from './sections.ts';
+
+type Searched = {
+  readonly slug: string;
+  readonly title: string;
+  readonly blocks: readonly ContentBlock[];
+};
+
+export type ContentMatch = {
+  readonly slug: string;
+  readonly title: string;
+  readonly heading: string | null;
+  readonly headingId: string | null;
+  readonly excerpt: string;
+};
+
+const MOST_MATCHES = 12;
+const EXCERPT = 180;
+/** A word in a heading says more of a part than one in its text. */
+const IN_HEADING = 5;
+const IN_TITLE = 3;
+/** Words that every question has. */
+const EVERYWHERE = new Set(
+  'a an and are can do does for from get how i if in is it me my of on or our the there to us we what when where which who why will with you your'.split(
+    ' ',
+  ),
+);
+
+/** Parts in which every word of a text stands, as it is or longer; the best first. */
+export function searchContent(pages: readonly Searched[], text: string): ContentMatch[] {
+  const words = wordsIn(text).filter((word) => !EVERYWHERE.has(word));
+  if (words.length === 0) return [];
+  return pages
+    .flatMap((page) => sectionsOf(page.blocks).map((section) => matchOf(page, section, words)))
+    .filter((match) => match !== undefined)
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_MATCHES)
+    .map(({ match }) => match);
+}
+
+function matchOf(
+  { slug, title }: Searched,
+  { heading, blocks }: ReturnType<typeof sectionsOf>[number],
+  words: readonly string[],
+): { readonly weight: number; readonly match: ContentMatch } | undefined {
+  const head = heading ? blockWords(heading) : '';
+  const body = blocks.map(blockWords).join(' ');
+  const counts = words.map(
+    (word) =>
+      IN_TITLE * countOf(title, word) + IN_HEADING * countOf(head, word) + countOf(body, word),
+  );
+  const isThere = words.every((word) => countOf(`${head} ${body}`, word) > 0);
+  if (!isThere) return undefined;
+  return {
+    weight: counts.reduce((sum, count) => sum + Math.min(count, 8), 0),
+    match: {
+      slug,
+      title,
+      heading: heading ? head : null,
+      headingId: heading?.id ?? null,
+      excerpt: excerptOf(body, words[0] ?? ''),
+    },
+  };
+}
+
+/** Words of a text that begin as `word` does: `cancel` finds `cancelling`, `bags` finds `bag`. */
+const countOf = (text: string, word: string): number => {
+  const stem = word.length > 3 ? word.replace(/(?:ing|ed|s)$/, '') : word;
+  return wordsIn(text).filter((one) => one.startsWith(stem)).length;
+};
+
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .match(/[a-z\d]+/g) ?? [];
+
+/** Around the first place where the word stands, whole words alone. */
+function excerptOf(body: string, word: string): string {
+  if (body.length <= EXCERPT) return body;
+  const at = Math.max(0, body.toLowerCase().indexOf(word) - EXCERPT / 3);
+  const start = at === 0 ? 0 : body.indexOf(' ', at) + 1;
+  const end = body.lastIndexOf(' ', start + EXCERPT);
+  return `${start > 0 ? '… ' : ''}${body.slice(start, end > start ? end : start + EXCERPT)}${end < body.length ? ' …' : ''}`;
+}

@@ -1,0 +1,71 @@
+/** Pages, guides and messages as this site shows them. */
+import { searchContent } from '#domain/content/search-content.ts';
+import { minutesOf } from '#domain/content/sections.ts';
+import type { GraphContext } from '#graphql/context.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
+import { placePicture } from '#server/catalogue/picture-views.ts';
+import { findPlace } from '#server/catalogue/reference.ts';
+import { contentFacts } from '#server/composition/content-facts.ts';
+import {
+  readLocation,
+  readMessages,
+  readPage,
+  readPages,
+  type SiteContent,
+} from '#server/content/read-content.ts';
+
+/** A question is a line. */
+const LONGEST_QUESTION = 100;
+
+const siteOf = ({ shop }: GraphContext): SiteContent => ({
+  client: shop.content.client,
+  facts: contentFacts(shop.market),
+});
+
+const posterOf = (placeId: string | null) => {
+  const place = placeId === null ? undefined : findPlace(placeId);
+  return place ? placePicture(place) : null;
+};
+
+export const contentResolvers = {
+  Query: {
+    contentPage: async (_root, { slug }, context) => {
+      const read = await readPage(siteOf(context), slug);
+      if (!read.hasError)
+        return {
+          ...read.page,
+          sources: read.page.sources.map(({ what, href }) => ({ what, href: href ?? null })),
+          poster: posterOf(read.page.poster),
+          rail: read.rail,
+          hasError: false,
+          errorStatusCode: null,
+        };
+      return read.status === 404 ? null : unread(slug, read.status);
+    },
+    contentPages: async (_root, _args, context) =>
+      (await readPages(siteOf(context))).map(({ poster, blocks, ...page }) => ({
+        ...page,
+        minutes: minutesOf(blocks),
+        poster: posterOf(poster),
+      })),
+    contentSearch: async (_root, { text }, context) =>
+      searchContent(await readPages(siteOf(context)), text.slice(0, LONGEST_QUESTION)),
+    contentMessages: (_root, { group }, context) => readMessages(siteOf(context), group),
+    locationContent: async (_root, { id }, context) =>
+      (await readLocation(siteOf(context), id)) ?? null,
+  },
+} satisfies ResolverMap;
+
+const unread = (slug: string, errorStatusCode: number) => ({
+  slug,
+  title: '',
+  description: '',
+  checked: null,
+  changed: new Date(0).toISOString(),
+  sources: [],
+  poster: null,
+  blocks: [],
+  rail: [],
+  hasError: true,
+  errorStatusCode,
+});

@@ -1,0 +1,61 @@
+/** What a thread reads content with: our own tables, or another system in the same shapes. */
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { makeContentClient, type ContentClient } from '#server/content/client.ts';
+import { answerContentPath, type ContentApi } from '#server/content/content-api.ts';
+import { fetchFrom } from '#server/content/fetch-content.ts';
+import { CONTENT_CHANNEL } from '#server/content/store.ts';
+import { makeDatabase } from '#server/db/kysely.ts';
+import { openListener } from '#server/db/listener.ts';
+import { loadCustomerReviews } from './customer-reviews.ts';
+import { locationText } from './location-text.ts';
+
+export type OpenContent = {
+  readonly api: ContentApi;
+  readonly client: ContentClient;
+  /** Nobody reads any more. */
+  readonly close: () => Promise<void>;
+};
+
+type ContentParts = {
+  readonly pool: Pool;
+  readonly log: Logger;
+  readonly clock: () => Date;
+  /** Of another system; undefined: our own. */
+  readonly url: string | undefined;
+};
+
+/** Listens from the first reading on, so that what is published is shown within a second. */
+export function openContent({ pool, log, clock, url }: ContentParts): OpenContent {
+  const api: ContentApi = {
+    database: makeDatabase(pool),
+    clock,
+    location: locationText,
+    customerReviews: () => loadCustomerReviews(pool),
+  };
+  const own = makeContentClient(
+    url === undefined ? (path, market) => answerContentPath(api, path, market) : fetchFrom(url),
+    log,
+  );
+  let unlisten: (() => Promise<void>) | undefined;
+  const listen = () =>
+    openListener({
+      pool,
+      channel: CONTENT_CHANNEL,
+      onNotification: own.forget,
+      onListening: own.forget,
+      onError: (err) =>
+        log.warn({ err }, 'changes of content are not heard: they come in a minute'),
+    });
+  return {
+    api,
+    client: {
+      ...own,
+      read: (schema, path, market) => {
+        if (url === undefined) unlisten ??= listen();
+        return own.read(schema, path, market);
+      },
+    },
+    close: async () => unlisten?.(),
+  };
+}

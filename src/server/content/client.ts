@@ -1,0 +1,113 @@
+/**
+ * Reads content as a client of the content API, in process or by HTTP: what was read is kept a
+ * minute, and a day for when nothing else is to be had. A failure is one line in the log and no
+ * content; nobody waits longer than 800 ms (CONTENT-01, CONTENT-08).
+ */
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { MarketName } from '#domain/market/market-name.ts';
+import type { ContentAnswer } from './content-api.ts';
+
+export type ContentClient = {
+  /** What `schema` makes of the answer to a path below `/api/content/`, or its status, ≥ 300. */
+  readonly read: <Schema extends v.GenericSchema>(
+    schema: Schema,
+    path: string,
+    market: MarketName,
+  ) => Promise<ContentRead<v.InferOutput<Schema>>>;
+  /** What was read before is asked for again. */
+  readonly forget: () => void;
+};
+
+/** CONTENT-09. */
+export type ContentRead<Content> =
+  | { readonly hasError: false; readonly content: Content }
+  | { readonly hasError: true; readonly errorStatusCode: number };
+
+/** Asks for a path below `/api/content/`; rejects when there is no answer. */
+export type FetchContent = (
+  path: string,
+  market: MarketName,
+  signal: AbortSignal,
+) => Promise<ContentAnswer>;
+
+const ANSWER_MS = 800;
+const KEPT_MS = 60_000;
+const STALE_MS = 86_400_000;
+/** A failure is not asked for again at once. */
+const FAILED_MS = 2_000;
+/** Addresses are anybody's to invent. */
+const MOST_KEPT = 2_000;
+const NO_ANSWER = 504;
+const BAD_ANSWER = 502;
+/** Moved, missing and refused all mean that there is no such content. */
+const FIRST_FAILURE = 300;
+
+type Kept = { readonly answer: Promise<ContentAnswer>; readonly until: number };
+type Good = { readonly answer: ContentAnswer; readonly until: number };
+
+export function makeContentClient(
+  fetchContent: FetchContent,
+  log: Pick<Logger, 'warn'>,
+  now: () => number = () => performance.now(),
+): ContentClient {
+  const kept = new Map<string, Kept>();
+  const good = new Map<string, Good>();
+  const ask = async (path: string, market: MarketName, key: string): Promise<ContentAnswer> => {
+    const answer = await answerOf(fetchContent, path, market);
+    const { status } = answer;
+    if (status < FIRST_FAILURE) keep(good, key, { answer, until: now() + STALE_MS });
+    // Nobody wrote it: that is an answer, not a failure.
+    if (status < FIRST_FAILURE || status === 404) return answer;
+    kept.set(key, { answer: Promise.resolve(answer), until: now() + FAILED_MS });
+    const before = good.get(key);
+    const isStale = before !== undefined && before.until > now();
+    log.warn({ path, market, status, isStale }, 'content could not be read');
+    return isStale ? before.answer : answer;
+  };
+  const read = (path: string, market: MarketName): Promise<ContentAnswer> => {
+    const key = `${market} ${path}`;
+    const before = kept.get(key);
+    if (before && before.until > now()) return before.answer;
+    const answer = ask(path, market, key);
+    keep(kept, key, { answer, until: now() + KEPT_MS });
+    return answer;
+  };
+  return {
+    forget: () => kept.clear(),
+    read: async (schema, path, market) => {
+      const { status, body } = await read(path, market);
+      if (status >= FIRST_FAILURE) return { hasError: true, errorStatusCode: status };
+      const parsed = v.safeParse(schema, body);
+      if (parsed.success) return { hasError: false, content: parsed.output };
+      const [{ message }] = parsed.issues;
+      log.warn({ path, market, status: BAD_ANSWER, message }, 'content could not be read');
+      return { hasError: true, errorStatusCode: BAD_ANSWER };
+    },
+  };
+}
+
+function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > MOST_KEPT && oldest !== undefined) map.delete(oldest);
+}
+
+async function answerOf(
+  fetchContent: FetchContent,
+  path: string,
+  market: MarketName,
+): Promise<ContentAnswer> {
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const { promise: given, reject } = Promise.withResolvers<never>();
+  const giveUp = (): void => reject(signal.reason);
+  signal.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await Promise.race([fetchContent(path, market, signal), given]);
+  } catch (error) {
+    return { status: error instanceof SyntaxError ? BAD_ANSWER : NO_ANSWER };
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
+}

@@ -1,0 +1,63 @@
+/** Content as one site shows it: read by the client, filled in with the site's facts. */
+import type { ContentBlock } from '#domain/content/blocks.ts';
+import { fillBlocks, type ContentFacts } from '#domain/content/fill.ts';
+import { blockWords, sectionsOf } from '#domain/content/sections.ts';
+import type { ContentClient } from './client.ts';
+import { LocationSchema, PagesSchema, PageSchema, type WrittenPage } from './content-shapes.ts';
+
+export type SiteContent = { readonly client: ContentClient; readonly facts: ContentFacts };
+
+/** A page, or why there is none: `status` is 300 or more (CONTENT-09). */
+export type SitePage =
+  | { readonly hasError: false; readonly page: WrittenPage; readonly rail: readonly ContentBlock[] }
+  | { readonly hasError: true; readonly status: number };
+
+/** The page of a slug, with its neighbours. */
+export async function readPage(site: SiteContent, slug: string): Promise<SitePage> {
+  const { client, facts } = site;
+  const [read, rail] = await Promise.all([
+    client.read(PageSchema, `pages/${slug}`, facts.market),
+    readGroup(site, `entry_groups/${slug.startsWith('guides/') ? 'guides' : 'help'}`),
+  ]);
+  if (read.hasError) return { hasError: true, status: read.errorStatusCode };
+  const { content } = read;
+  return {
+    hasError: false,
+    page: { ...content, blocks: fillBlocks(content.blocks, facts) },
+    rail,
+  };
+}
+
+/** Every page and guide; none when they cannot be read. */
+export async function readPages({ client, facts }: SiteContent): Promise<WrittenPage[]> {
+  const read = await client.read(PagesSchema, 'pages', facts.market);
+  return read.hasError
+    ? []
+    : read.content.pages.map((page) => ({ ...page, blocks: fillBlocks(page.blocks, facts) }));
+}
+
+export type Message = { readonly name: string; readonly blocks: readonly ContentBlock[] };
+
+/** Messages of a group, each under its heading; none when they cannot be read. */
+export const readMessages = async (site: SiteContent, group: string): Promise<Message[]> =>
+  sectionsOf(await readGroup(site, `message_groups/${group}`)).map(({ heading, blocks }) => ({
+    name: heading ? blockWords(heading) : '',
+    blocks,
+  }));
+
+async function readGroup({ client, facts }: SiteContent, path: string): Promise<ContentBlock[]> {
+  const read = await client.read(PageSchema, path, facts.market);
+  return read.hasError ? [] : fillBlocks(read.content.blocks, facts);
+}
+
+/** What is said of a place; undefined for an unknown one. */
+export async function readLocation({ client, facts }: SiteContent, id: string) {
+  const read = await client.read(
+    LocationSchema,
+    `locations/${encodeURIComponent(id)}`,
+    facts.market,
+  );
+  return read.hasError
+    ? undefined
+    : { ...read.content, blocks: fillBlocks(read.content.blocks, facts) };
+}

@@ -1,0 +1,25 @@
+/** Code of a source, YAML: prices that are looked up live, and tables of data. */
+import type { Code } from 'mdast';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+import type { ContentBlock } from '#domain/content/blocks.ts';
+import type { DataTables } from '../data-tables.ts';
+import { lineOf, type Refuse } from './read-runs.ts';
+
+const PricesSchema = v.strictObject({
+  title: v.string(),
+  places: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(3)),
+  month: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+});
+
+export function readCode(node: Code, tables: DataTables, refuse: Refuse): ContentBlock[] {
+  try {
+    const asked: unknown = parse(node.value);
+    if (node.lang !== 'prices') return [tables(node.lang ?? '', asked)];
+    const { month = null, ...prices } = v.parse(PricesSchema, asked);
+    return [{ kind: 'prices', ...prices, month }];
+  } catch (error) {
+    refuse(lineOf(node), error instanceof Error ? error.message : String(error));
+    return [];
+  }
+}

@@ -1,0 +1,87 @@
+import { Form } from 'react-router';
+import { usePageProperties } from '#web/page-properties.ts';
+import { Blocks } from '#web/parts/Content/Blocks.tsx';
+import { ContentFrame } from '#web/parts/Content/ContentFrame.tsx';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import type { HelpPageQuery } from './query.generated.ts';
+import styles from './help.module.css';
+
+type HelpViewProps = {
+  readonly page: HelpPageQuery['contentPage'];
+  readonly asked: string;
+  readonly matches: HelpPageQuery['contentSearch'];
+};
+
+/** A search through all that is written, then what people do and ask most. */
+export function HelpView({ page, asked, matches }: HelpViewProps) {
+  const t = useTranslations('help');
+  const title = t('title');
+  return (
+    <>
+      <PageTitle
+        title={asked === '' ? title : t('found_title', { text: asked })}
+        description={page?.description ?? t('description')}
+      />
+      <ContentFrame
+        crumbs={[{ to: routes.home.href(), words: t('home') }]}
+        title={title}
+        rail={page?.rail ?? []}
+      >
+        <Form action={routes.help.href()} role="search" className={styles.search}>
+          <label htmlFor="help-q">{t('question')}</label>
+          <input
+            id="help-q"
+            type="search"
+            name="q"
+            maxLength={100}
+            defaultValue={asked}
+            key={asked}
+            autoComplete="off"
+          />
+          <Button type="submit">{t('search')}</Button>
+        </Form>
+        {asked === '' ? (
+          <Blocks blocks={page?.blocks ?? []} />
+        ) : (
+          <Matches asked={asked} matches={matches} />
+        )}
+      </ContentFrame>
+    </>
+  );
+}
+
+function Matches({ asked, matches }: Pick<HelpViewProps, 'asked' | 'matches'>) {
+  const t = useTranslations('help');
+  const { phone, phoneHours } = usePageProperties().domainConfig.brand;
+  if (matches.length === 0)
+    return (
+      <p className={styles.nothing} role="status">
+        {t('nothing', { text: asked, phone, hours: phoneHours })}
+      </p>
+    );
+  return (
+    <section aria-labelledby="found" className={styles.found}>
+      <h2 id="found" role="status">
+        {t('found', { count: matches.length, text: asked })}
+      </h2>
+      <ul>
+        {matches.map(({ slug, title, heading, headingId, excerpt }) => (
+          <li key={`${slug} ${headingId}`}>
+            <Link to={`/${slug}${headingId === null ? '' : `#${headingId}`}`}>
+              {heading ?? title}
+            </Link>
+            {heading !== null && <span>{title}</span>}
+            <p>{excerpt}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={routes.help.href()}>{t('all')}</Link>
+      </p>
+    </section>
+  );
+}
