@@ -67,7 +67,7 @@ export async function makeWebApp(
   shopNow: () => WebContext,
   figures?: Figures,
 ): Promise<FastifyInstance> {
-  const { settings, log, securityLog, pool } = shopNow();
+  const { settings, log, securityLog, pool, content, sellers } = shopNow();
   const currentContext = (market: MarketName) => inMarket(shopNow(), market);
   const isDatabaseThere = makePresence(pool);
   const executor = makeExecutor(makeShopSchema());
@@ -120,6 +120,7 @@ export async function makeWebApp(
     }),
     callDemand: demandOf(executor.schema, operations),
   });
+  content.readAhead(sellers.keys());
   app.addHook('preClose', () => stopListening(shopNow()));
   return app;
 }

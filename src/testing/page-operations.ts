@@ -76,6 +76,13 @@ export function variablesOf({ text, name }: PageOperation, variables: Variables)
 
 const CHOICES: Variables = {
   criteria: makeCriteria(),
+  one: makeCriteria(),
+  two: makeCriteria(),
+  three: makeCriteria(),
+  hasSecond: true,
+  hasThird: false,
+  slug: 'faqs',
+  group: 'help',
   from: departureDay(),
   days: 31,
   first: 5,

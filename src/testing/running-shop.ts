@@ -132,6 +132,7 @@ export async function openRunningShop({
       v.parse(CardBooksSchema, await (await askSimulator(`${settings.payment.url}/_books`)).json()),
     close: async () => {
       await worker.stop();
+      await shop.content.close();
       await Promise.all([shop.pool.end(), shop.visitorPool.end()]);
       await world.close();
       await database.close();

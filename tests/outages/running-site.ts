@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { importWorld } from '#server/catalogue/import-world.ts';
+import { publishSources } from '#server/composition/publish-sources.ts';
 import { migrate, readMigrations } from '#server/db/migrate.ts';
 import { makePool } from '#server/db/pool.ts';
 import { findOpenPort } from '#server/platform/open-port.ts';
@@ -135,6 +136,7 @@ async function fillDatabase(environment: Record<string, string>): Promise<void> 
   const { suppliers } = readSettings(environment);
   const pool = makePool({ url: environment['DATABASE_URL']!, size: 6 });
   await migrate(pool, await readMigrations());
+  await publishSources(pool);
   await importWorld({ pool, suppliers });
   await pool.end();
 }

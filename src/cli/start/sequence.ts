@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { publishSources } from '#server/composition/publish-sources.ts';
 import { loadSessionSecret } from '#server/composition/session-secret.ts';
 import { checkDurability } from '#server/db/durability.ts';
 import { startPostgres } from '#server/db/launcher.ts';
@@ -10,7 +11,6 @@ import { makeDataDirectory } from '#server/platform/data-directory.ts';
 import { readSettings, type Settings } from '#server/platform/settings.ts';
 import { readCast } from './cast.ts';
 import { childPart, type ChildOptions } from './child.ts';
-import { fillContent } from './content.ts';
 import { fillDemo, isDemo } from './demo.ts';
 import { isSimulated, settlePorts } from './ports.ts';
 import { describeSilent } from './silent-settings.ts';
@@ -42,7 +42,6 @@ export async function startAll(
   const settings = await settlePorts(given);
   const databaseUrl = await step('Database', () => startDatabase(settings, supervisor));
   await step('Tables', () => prepareTables(databaseUrl));
-  await step('Content', () => fillContent(databaseUrl));
   const demo = isDemo(settings)
     ? await step('Demo', async () =>
         fillDemo(databaseUrl, settings, await loadSessionSecret(settings)),
@@ -137,6 +136,7 @@ async function prepareTables(url: string): Promise<void> {
   const pool = makePool({ url, size: 2, name: 'holidaymaker start' });
   try {
     await migrate(pool, await readMigrations());
+    await publishSources(pool);
     const durability = await checkDurability(pool);
     if (durability.kind === 'notDurable')
       console.warn(`  Orders are NOT taken: ${durability.reasons.join('; ')}.`);

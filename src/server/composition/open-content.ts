@@ -1,8 +1,10 @@
 /** What a thread reads content with: our own tables, or another system in the same shapes. */
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { MarketName } from '#domain/market/market-name.ts';
 import { makeContentClient, type ContentClient } from '#server/content/client.ts';
 import { answerContentPath, type ContentApi } from '#server/content/content-api.ts';
+import { PagesSchema } from '#server/content/content-shapes.ts';
 import { fetchFrom } from '#server/content/fetch-content.ts';
 import { CONTENT_CHANNEL } from '#server/content/store.ts';
 import { makeDatabase } from '#server/db/kysely.ts';
@@ -13,6 +15,8 @@ import { locationText } from './location-text.ts';
 export type OpenContent = {
   readonly api: ContentApi;
   readonly client: ContentClient;
+  /** Reads every page of these markets, so that they stand when nothing can be read later. */
+  readonly readAhead: (markets: Iterable<MarketName>) => void;
   /** Nobody reads any more. */
   readonly close: () => Promise<void>;
 };
@@ -47,14 +51,18 @@ export function openContent({ pool, log, clock, url }: ContentParts): OpenConten
       onError: (err) =>
         log.warn({ err }, 'changes of content are not heard: they come in a minute'),
     });
+  const client: ContentClient = {
+    ...own,
+    read: (schema, path, market) => {
+      if (url === undefined) unlisten ??= listen();
+      return own.read(schema, path, market);
+    },
+  };
   return {
     api,
-    client: {
-      ...own,
-      read: (schema, path, market) => {
-        if (url === undefined) unlisten ??= listen();
-        return own.read(schema, path, market);
-      },
+    client,
+    readAhead: (markets) => {
+      for (const market of markets) void client.read(PagesSchema, 'pages', market);
     },
     close: async () => unlisten?.(),
   };

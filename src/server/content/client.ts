@@ -60,7 +60,7 @@ export function makeContentClient(
     // Nobody wrote it: that is an answer, not a failure.
     if (status < FIRST_FAILURE || status === 404) return answer;
     kept.set(key, { answer: Promise.resolve(answer), until: now() + FAILED_MS });
-    const before = good.get(key);
+    const before = good.get(key) ?? fromList(good, path, market);
     const isStale = before !== undefined && before.until > now();
     log.warn({ path, market, status, isStale }, 'content could not be read');
     return isStale ? before.answer : answer;
@@ -86,6 +86,23 @@ export function makeContentClient(
     },
   };
 }
+
+/** A page of the list of all pages, which a thread reads when it opens. */
+function fromList(
+  good: ReadonlyMap<string, Good>,
+  path: string,
+  market: MarketName,
+): Good | undefined {
+  const list = good.get(`${market} ${PAGES}`);
+  const read = v.safeParse(ListSchema, list?.answer.body);
+  const body = read.success
+    ? read.output.pages.find(({ slug }) => `${PAGES}/${slug}` === path)
+    : undefined;
+  return list && body && { answer: { status: 200, body }, until: list.until };
+}
+
+const PAGES = 'pages';
+const ListSchema = v.object({ pages: v.array(v.looseObject({ slug: v.string() })) });
 
 function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);

@@ -36,9 +36,9 @@ export async function loadLivePrices(
   const [first] = criteria;
   if (!first) return undefined;
   const found = await call(ContentPrices, {
-    first,
-    second: criteria[1] ?? first,
-    third: criteria[2] ?? first,
+    one: first,
+    two: criteria[1] ?? first,
+    three: criteria[2] ?? first,
     hasSecond: criteria.length > 1,
     hasThird: criteria.length > 2,
   }).catch(() => undefined);

@@ -16,9 +16,9 @@ export type ContentPageQueryVariables = Exact<{
 export type ContentPageQuery = { contentPage: { slug: string, title: string, description: string, checked: string | null, changed: string, blocks: Array<ContentBlock>, rail: Array<ContentBlock>, hasError: boolean, errorStatusCode: number | null, sources: Array<{ what: string, href: string | null }>, poster: { url: string, alt: string, placeholder: string } | null } | null };
 
 export type ContentPricesQueryVariables = Exact<{
-  first: SearchCriteriaInput;
-  second: SearchCriteriaInput;
-  third: SearchCriteriaInput;
+  one: SearchCriteriaInput;
+  two: SearchCriteriaInput;
+  three: SearchCriteriaInput;
   hasSecond: boolean;
   hasThird: boolean;
 }>;
