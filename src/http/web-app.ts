@@ -18,6 +18,7 @@ import {
   answerRobots,
   answerSecurityContact,
 } from '#http/endpoints/files/site-files.ts';
+import { answerGuideFeed, answerSitemap, SITEMAPS } from '#http/endpoints/files/sitemap.ts';
 import { answerFlags } from '#http/endpoints/flags/answer-flags.ts';
 import { makeGraphqlHandler, type GraphqlHandler } from '#http/endpoints/graphql.ts';
 import { answerMap } from '#http/endpoints/maps.ts';
@@ -45,6 +46,7 @@ import { makeRefusalPages } from './admission/refusal-page.ts';
 import {
   makeApp,
   type AppOptions,
+  type Asker,
   type Endpoint,
   type Endpoints,
   type ReachedSite,
@@ -105,7 +107,7 @@ export async function makeWebApp(
         answerEvent(currentContext(market), request, { isSecure: policy.isSecure, network }),
       flags: (request, { market }) => answerFlags(currentContext(market), request),
       ...browserReports(shopNow(), currentContext, figures),
-      files: filesOf(shopNow),
+      files: filesOf(shopNow, currentContext),
       page: noteRefusedPosts(
         securityLog,
         makePageHandler({ currentContext, executor, web, manifest, policy, log }),
@@ -181,8 +183,18 @@ const answerDataCalls =
   };
 
 /** What is read at an address of its own. */
-const filesOf = (shopNow: () => WebContext): Endpoints['files'] => ({
-  '/robots.txt': answerRobots,
+const filesOf = (
+  shopNow: () => WebContext,
+  currentContext: (market: MarketName) => WebContext,
+): Endpoints['files'] => ({
+  '/robots.txt': (_request, { market }) => answerRobots(currentContext(market).market.siteUrl),
+  ...Object.fromEntries(
+    SITEMAPS.map((address) => [
+      address,
+      (request: Request, { market }: Asker) => answerSitemap(currentContext(market), request),
+    ]),
+  ),
+  '/guides.rss': (_request, { market }) => answerGuideFeed(currentContext(market)),
   '/favicon.ico': answerFavicon,
   '/apple-touch-icon.png': answerTouchIcon,
   '/.well-known/security.txt': (request) => answerSecurityContact(request, shopNow().clock()),

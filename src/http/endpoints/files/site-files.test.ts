@@ -8,10 +8,11 @@ import {
 } from './site-files.ts';
 
 test('robots are kept out of what one visitor sees, and of nothing else', async () => {
-  const lines = (await (await answerRobots()).text()).split('\n');
+  const lines = (await (await answerRobots('https://shop.test')).text()).split('\n');
   expect(lines).toContain('Disallow: /booking/');
   expect(lines).toContain('Disallow: /extras/');
   expect(lines).not.toContain('Disallow: /');
+  expect(lines).toContain('Sitemap: https://shop.test/sitemap.xml');
 });
 
 test('security.txt says whom to tell, and has not expired (RFC 9116)', async () => {

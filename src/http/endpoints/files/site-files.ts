@@ -18,8 +18,9 @@ const textFile = (body: string): Response =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': A_DAY },
   });
 
-/** `/robots.txt` (RFC 9309). */
-export const answerRobots = async (): Promise<Response> => textFile(ROBOTS);
+/** `/robots.txt` (RFC 9309), with the map of the site at `siteUrl`. */
+export const answerRobots = async (siteUrl: string): Promise<Response> =>
+  textFile(`${ROBOTS}Sitemap: ${siteUrl}/sitemap.xml\n`);
 
 /**
  * `/.well-known/security.txt` (RFC 9116): where to tell us of a hole; true for half a year from
