@@ -26,6 +26,7 @@ import { ORDER_REFUSALS } from './order/refusals.ts';
 import { PARTY_REFUSALS } from './saved/party-refusals.ts';
 import { SAVED_REFUSALS } from './saved/refusals.ts';
 import { SEARCH_REFUSALS } from './search/refusals.ts';
+import { SEAT_REFUSALS } from './seats/refusals.ts';
 import { CREDIT_REFUSALS } from './wallet/refusals.ts';
 
 export const CATALOGUE = [
@@ -40,6 +41,7 @@ export const CATALOGUE = [
   HOLIDAY_REFUSALS,
   BASKET_REFUSALS,
   EXTRA_REFUSALS,
+  SEAT_REFUSALS,
   PASSENGER_REFUSALS,
   PROMOTIONAL_CODE_REFUSALS,
   CHECKOUT_REFUSALS,

@@ -3,7 +3,7 @@
  * them.
  */
 import { MAGIC_CARDS } from './card-provider/cards.ts';
-import { SENTINEL_HOTELS, SENTINEL_SURNAMES } from './sentinels.ts';
+import { SEAT_ROW_THAT_GOES, SENTINEL_HOTELS, SENTINEL_SURNAMES } from './sentinels.ts';
 
 export type CastSection = {
   readonly title: string;
@@ -35,6 +35,10 @@ export const CAST: readonly CastSection[] = [
       [
         `Last name ${SENTINEL_SURNAMES.refused_by_extras}`,
         'transfer, car park or insurance refuses; nothing is charged',
+      ],
+      [
+        `Seats of row ${SEAT_ROW_THAT_GOES} (Ryanair)`,
+        'somebody else is given the seat while you look; nothing is charged',
       ],
     ],
   },

@@ -91,6 +91,9 @@ export const SENTINEL_SURNAMES = {
   refused_by_extras: 'Noextras',
 } as const;
 
+/** Seats of this row are gone as soon as somebody wants one. */
+export const SEAT_ROW_THAT_GOES = '13';
+
 export const hasSurname = (
   travellers: readonly { readonly lastName: string }[],
   surname: string,

@@ -144,6 +144,18 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
         };
       },
     },
+    seats: {
+      ...without(sure('seats'), 'on_request', 'expired'),
+      map: async () => ({ kind: 'map', ...CABIN }),
+      hold: async ({ seats }) => {
+        const gone = seats.filter((seat) => seat.startsWith('13'));
+        return gone.length > 0 ? { kind: 'gone', seats: gone } : { kind: 'held' };
+      },
+    },
+    priority: {
+      ...without(sure('priority'), 'on_request', 'expired'),
+      quote: async () => [{ quoteId: 'b1', price: 4_800, flightReferences: [] }],
+    },
     transfers: {
       ...without(sure('transfers'), 'on_request', 'expired'),
       quote: async () => {
@@ -197,6 +209,17 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
     },
   };
 }
+
+/** Rows 12 to 14; the last costs nothing. */
+const CABIN = {
+  columns: 'ABC DEF',
+  rows: [12, 13, 14].map((number) => ({
+    number,
+    price: number === 14 ? 0 : 900,
+    isExit: false,
+    free: number === 12 ? 'ABCDE' : 'ABCDEF',
+  })),
+};
 
 type Sure = {
   readonly book: (request: {

@@ -172,7 +172,7 @@ async function startWorld(dataDirectory: string, hotels: number) {
     startMailbox({ port: 0, smtpPort: 0, dataDirectory, controlKey: CONTROL_KEY }),
   ]);
   const addresses = Object.fromEntries(
-    ['stays', 'flights', 'transfers', 'parking', 'insurance'].map((name) => [
+    ['stays', 'flights', 'seats', 'priority', 'transfers', 'parking', 'insurance'].map((name) => [
       `${name.toUpperCase()}_URL`,
       `${suppliers.url}/${name}`,
     ]),

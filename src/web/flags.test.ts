@@ -111,8 +111,16 @@ test('a demonstration claims no protection by its marks', async () => {
 test.each([
   ['carParking', 'No parking'],
   ['insurance', 'No insurance'],
+  ['seatMapsAndPriority', 'No priority boarding'],
 ] as const)('%s: its section among the extras [FLAG-04]', async (flag, words) => {
-  const answers = () => callForTests({ ExtrasPage: { basket: { basket: basketForTests() } } });
+  const priorityBoardingOption = {
+    price: { amount: 4_800, currencyCode: 'GBP' as const },
+    chosen: false,
+  };
+  const answers = () =>
+    callForTests({
+      ExtrasPage: { basket: { basket: basketForTests({ priorityBoardingOption }) } },
+    });
   expect((await getPage('/extras/b1', answers())).html).toContain(words);
   const page = pageForTests(withFlags({ [flag]: false }));
   const off = await getPage('/extras/b1', answers(), page);

@@ -55,6 +55,8 @@ export const routes = {
   siteMap: route('site-map', '/main-sitemap'),
   hotelsSitemap: route('site-map', '/hotels-sitemap/:page'),
   extras: route('extras', '/extras/:basketId'),
+  /** Who sits where on one flight of the basket. */
+  seats: route('extras/choose-seats', '/extras/:basketId/seats/:way'),
   checkoutStep: route('booking/saved-steps', '/booking/:checkoutId/:step'),
   paymentOptions: route('booking/payment-options', '/booking/:checkoutId/payment_options'),
   /** The last step, a page of its own: it needs nothing of the forms before it, nor they of it. */
@@ -156,7 +158,11 @@ type Query = URLSearchParams | string;
 
 /** What a part is, where it is not any text. */
 type ValueOf<Name extends string> = Name extends keyof Values ? Values[Name] : string;
-type Values = { readonly step: CheckoutStep; readonly page: number };
+type Values = {
+  readonly step: CheckoutStep;
+  readonly page: number;
+  readonly way: 'outbound' | 'inbound';
+};
 
 type NeededIn<Path extends string> = Exclude<NamesIn<Path>, `${string}?`>;
 type OptionalIn<Path extends string> =

@@ -52,6 +52,7 @@ export const OWN_PAGES: readonly string[] = [
 /** Pages of one basket or checkout, which their address names. */
 export const PAGES_BY_ID: readonly string[] = [
   'extras',
+  'extras/choose-seats',
   'booking/saved-steps',
   'booking/payment',
   'booking/payment-options',
@@ -72,6 +73,7 @@ export const KNOWN_TO_ALL: Readonly<Record<string, string>> = {
   guide: 'warm-sea',
   slug: 'help',
   step: 'passengers',
+  way: 'outbound',
   key: 'none',
   link: 'AAAAAAAAAAAAAAAAAAAAAA',
 };

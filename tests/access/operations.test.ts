@@ -88,6 +88,24 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
+    'seatMap',
+    'basketId',
+    `query O($id: ID!) { seatMap(basketId: $id, way: OUTBOUND) { ${STATE} seatMap { columns } } }`,
+    {},
+  ],
+  [
+    'setSeats',
+    'basketId',
+    `mutation O($id: ID!) { setSeats(basketId: $id, way: OUTBOUND, seats: []) { ${STATE} basket { id } } }`,
+    {},
+  ],
+  [
+    'setPriorityBoarding',
+    'basketId',
+    `mutation O($id: ID!) { setPriorityBoarding(basketId: $id, chosen: false) { ${STATE} basket { id } } }`,
+    {},
+  ],
+  [
     'checkoutFromBasket',
     'basketId',
     `mutation O($id: ID!) { checkoutFromBasket(basketId: $id) { ${STATE} checkout { id } } }`,

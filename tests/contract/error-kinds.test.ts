@@ -49,12 +49,14 @@ function brokenShop(): WebContext {
 /** A shop whose suppliers answer to bookings alone. */
 function silentShop(): WebContext {
   const { shop } = running;
-  const { stays, flights, transfers, carParks, insurance } = shop.suppliers;
+  const { stays, flights, seats, priority, transfers, carParks, insurance } = shop.suppliers;
   return {
     ...shop,
     suppliers: {
       stays: { ...stays, quote: silence },
       flights: { ...flights, quote: silence },
+      seats: { ...seats, map: silence },
+      priority: { ...priority, quote: silence },
       transfers: { ...transfers, quote: silence },
       carParks: { ...carParks, quote: silence },
       insurance: { ...insurance, quote: silence },
@@ -220,7 +222,7 @@ test('where no supplier is to be asked for its price, none is told to be silent'
   expect(await linesOf(silentShop(), DEAL, quotes(), { liveHotelPrice: false })).toEqual([]);
 });
 
-test('suppliers of extras that do not answer are told each by its own kind', async () => {
+test('suppliers of extras that do not answer are told each by its own kind [ERR-22]', async () => {
   const { stays, flights } = running.shop.suppliers;
   const shop = { ...silentShop(), suppliers: { ...silentShop().suppliers, stays, flights } };
   const lines = await linesOf(shop, BASKET, {
@@ -229,6 +231,7 @@ test('suppliers of extras that do not answer are told each by its own kind', asy
   });
   const reason = 'nobody is there';
   expect(lines).toEqual([
+    ['warn', { reason }, 'PriorityBoardingError'],
     ['warn', { reason }, 'FetchTransfersError'],
     ['warn', { reason }, 'FetchCarParkingError'],
     ['warn', { reason }, 'FetchInsuranceError'],
@@ -318,6 +321,7 @@ test('every kind is made to happen here, or beside what it is about', () => {
   const here = [...OF_A_BUG, ...OF_AN_ANSWER].map(([kind]) => kind);
   const alone = [
     'HolidayRequoteUnavailableError',
+    'PriorityBoardingError',
     'FetchTransfersError',
     'FetchCarParkingError',
     'FetchInsuranceError',
@@ -325,6 +329,7 @@ test('every kind is made to happen here, or beside what it is about', () => {
     'EventPublishError',
   ];
   const elsewhere = [
+    'SeatMapError',
     'SupplierPlaceOrderError',
     'CacheGetError',
     'CacheSetError',

@@ -69,6 +69,19 @@ export function makeDeskSuppliers(url: string, deadlineMs: number): Suppliers {
       hold: async ({ key }) => ({ ...session, sessionId: key, extendedCount: 0 }),
       extend: async ({ sessionId }) => ({ ...session, sessionId, extendedCount: 1 }),
     },
+    seats: {
+      ...at('seats'),
+      map: async () => ({
+        kind: 'map',
+        columns: 'ABC DEF',
+        rows: [{ number: 12, price: 900, isExit: false, free: 'ABCDEF' }],
+      }),
+      hold: async () => ({ kind: 'held' }),
+    },
+    priority: {
+      ...at('priority'),
+      quote: async () => [{ quoteId: 'b1', price: 4_800, flightReferences: [] }],
+    },
     transfers: {
       ...at('transfer'),
       quote: async () => [

@@ -44,11 +44,10 @@ export async function openSiteLayout(): Promise<FaultLayout> {
     },
     async auditWhenQuiet() {
       await whenAvailable(() => waitUntilQuiet(pool), { onLost: () => undefined });
-      const { stays, flights, transfers, parking, insurance } = settings.suppliers;
       return audit(
         outside.databaseUrl,
         await readOutside(
-          [stays, flights, transfers, parking, insurance],
+          Object.values(settings.suppliers),
           settings.payment.url,
           settings.mail.mailboxUrl ?? '',
         ),

@@ -63,9 +63,10 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   login: ['account'],
   wallet: ['account'],
   saved: ['search', 'holiday', 'catalogue', 'account'],
-  basket: ['search', 'holiday', 'catalogue', 'wallet', 'account'],
-  checkout: ['basket', 'search', 'holiday', 'catalogue', 'wallet', 'login', 'account'],
-  order: ['checkout', 'basket', 'search', 'holiday', 'catalogue', 'wallet', 'account'],
+  seats: [],
+  basket: ['seats', 'search', 'holiday', 'catalogue', 'wallet', 'account'],
+  checkout: ['seats', 'basket', 'search', 'holiday', 'catalogue', 'wallet', 'login', 'account'],
+  order: ['seats', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'wallet', 'account'],
   'price-drop': [
     'wallet',
     'order',

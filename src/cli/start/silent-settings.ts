@@ -24,6 +24,8 @@ export async function describeSilent(settings: Settings): Promise<string[]> {
 const addressesOf = ({ suppliers, payment, mail, natsUrl }: Settings) => ({
   STAYS_URL: suppliers.stays,
   FLIGHTS_URL: suppliers.flights,
+  SEATS_URL: suppliers.seats,
+  PRIORITY_URL: suppliers.priority,
   TRANSFERS_URL: suppliers.transfers,
   PARKING_URL: suppliers.parking,
   INSURANCE_URL: suppliers.insurance,

@@ -6,6 +6,8 @@ export const EXTRA_REFUSALS = {
     'We couldn’t change your transfer. Please choose again, or call {phone}, {hours}.',
   bags_update_failed:
     'We couldn’t change your bags. Please choose again, or call {phone}, {hours}.',
+  priority_update_failed:
+    'We couldn’t change your priority boarding. Please choose again, or call {phone}, {hours}.',
   parking_update_failed:
     'We couldn’t change your parking. Please choose again, or call {phone}, {hours}.',
   insurance_update_failed:

@@ -19,10 +19,17 @@ const holiday = [
   line('atol', 1_000),
   line('local_tax', 4_000, 'hotel'),
 ];
-const choices = {
-  transfer: { title: 'Shared coach', price: 6_400, stepFree: true },
+const NO_EXTRAS = {
+  transfer: null,
   carPark: null,
   insurance: null,
+  holdBags: null,
+  seats: null,
+  priority: null,
+};
+const choices = {
+  ...NO_EXTRAS,
+  transfer: { title: 'Shared coach', price: 6_400, stepFree: true },
   holdBags: { quantity: 2, bag: { weightKg: 22, price: 3_900, allOrNone: false } },
 };
 
@@ -45,8 +52,7 @@ test('what was chosen stands between the hotel and what the law adds, each with 
 });
 
 test('the total is the sum of the lines; what the hotel collects is not paid to us (R1)', () => {
-  const none = { transfer: null, carPark: null, insurance: null, holdBags: null };
-  expect(totalsOf(receiptLines(holiday, none, 'GBP'))).toEqual({
+  expect(totalsOf(receiptLines(holiday, NO_EXTRAS, 'GBP'))).toEqual({
     total: 268_040,
     payable: 264_040,
     packageTotal: 268_040,
@@ -74,6 +80,7 @@ test('what a code takes off is no part of the package, of an item or of the pric
 
 test('each choice has its line in the order of the extras, and no bags have none', () => {
   const all = {
+    ...NO_EXTRAS,
     transfer: { title: 'Taxi', price: 1, stepFree: false },
     carPark: { name: 'Car park A', price: 2 },
     insurance: { title: 'Cover', price: 3 },
@@ -93,4 +100,39 @@ test('each choice has its line in the order of the extras, and no bags have none
   ]);
   expect(receiptLines([], choices, 'GBP')[1]?.basis).toBe('Chosen by you, step-free');
   expect(holidayItemTotal(receiptLines(holiday, all, 'GBP'))).toBe(268_040);
+});
+
+test('seats and priority boarding have a line each; the seats are part of the holiday, priority an item', () => {
+  const flown = {
+    ...NO_EXTRAS,
+    seats: {
+      outbound: [
+        { seat: '12A', price: 900 },
+        { seat: '12B', price: 900 },
+      ],
+      inbound: [{ seat: '4C', price: 1_400 }],
+    },
+    priority: { price: 4_800 },
+  };
+  expect(receiptLines([], flown, 'GBP')).toEqual([
+    {
+      kind: 'seats',
+      label: '3 seats',
+      basis: 'Out 12A, 12B. Home 4C. Chosen by you',
+      amount: 3_200,
+      due: 'booking',
+      chosen: true,
+    },
+    {
+      kind: 'priority',
+      label: 'Priority boarding and 2 cabin bags',
+      basis: 'For everybody both ways, chosen by you',
+      amount: 4_800,
+      due: 'booking',
+      chosen: true,
+    },
+  ]);
+  expect(holidayItemTotal(receiptLines(holiday, flown, 'GBP'))).toBe(268_040 + 3_200);
+  const euros = receiptLines([], flown, 'EUR', { rate: 1_150_000, pence: 268_040 });
+  expect(euros[0]?.amount).toBe(1_035 + 1_035 + 1_610);
 });

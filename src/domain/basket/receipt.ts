@@ -24,7 +24,12 @@ export type Choices = {
   readonly carPark: { readonly name: string; readonly price: Pence } | null;
   readonly insurance: { readonly title: string; readonly price: Pence } | null;
   readonly holdBags: ChosenBags | null;
+  /** Of each way, in the order of the passenger list. */
+  readonly seats: Readonly<Record<'outbound' | 'inbound', readonly SeatSold[]>> | null;
+  readonly priority: { readonly price: Pence } | null;
 };
+
+type SeatSold = { readonly seat: string; readonly price: Pence };
 
 export type Totals = {
   readonly total: Pence;
@@ -78,15 +83,32 @@ const undiscounted = (lines: readonly PriceLine[]): readonly PriceLine[] =>
 export const holidayItemTotal = (lines: readonly PriceLine[]): Pence =>
   totalOf(undiscounted(lines).filter(({ kind }) => !OTHER_ITEMS.includes(kind)));
 
-const OTHER_ITEMS: readonly LineKind[] = ['transfer', 'parking', 'insurance', 'booking_fee'];
+const OTHER_ITEMS: readonly LineKind[] = [
+  'priority',
+  'transfer',
+  'parking',
+  'insurance',
+  'booking_fee',
+];
 
 function choiceLines(
-  { holdBags, transfer, carPark, insurance }: Choices,
+  { holdBags, seats, priority, transfer, carPark, insurance }: Choices,
   currency: Currency,
   sale: Sale,
 ): PriceLine[] {
   return [
     ...(holdBags && holdBags.quantity > 0 ? [holdBagsLine(holdBags, currency, sale)] : []),
+    ...(seats ? [seatsLine(seats, sale)] : []),
+    ...(priority
+      ? [
+          chosenLine(
+            'priority',
+            'Priority boarding and 2 cabin bags',
+            'For everybody both ways, chosen by you',
+            convert(priority.price, sale.rate),
+          ),
+        ]
+      : []),
     ...(transfer
       ? [
           chosenLine(
@@ -118,6 +140,19 @@ function choiceLines(
         ]
       : []),
   ];
+}
+
+/** What the seats were shown at, one by one. */
+function seatsLine({ outbound, inbound }: NonNullable<Choices['seats']>, sale: Sale): PriceLine {
+  const all = [...outbound, ...inbound];
+  const words = (way: string, seats: readonly SeatSold[]) =>
+    seats.length > 0 ? [`${way} ${seats.map(({ seat }) => seat).join(', ')}`] : [];
+  return chosenLine(
+    'seats',
+    all.length === 1 ? '1 seat' : `${all.length} seats`,
+    [...words('Out', outbound), ...words('Home', inbound), 'Chosen by you'].join('. '),
+    all.reduce((sum, { price }) => sum + convert(price, sale.rate), 0),
+  );
 }
 
 const chosenLine = (kind: LineKind, label: string, basis: string, amount: Pence): PriceLine => ({

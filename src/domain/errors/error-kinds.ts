@@ -25,6 +25,10 @@ export const ERROR_KINDS = [
   'FetchCarParkingError',
   'FetchInsuranceError',
 
+  // Extras of flights (ERR-22).
+  'PriorityBoardingError',
+  'SeatMapError',
+
   // What was to be made (ERR-13, ERR-21).
   'CreateSearchError',
   'CreateBasketError',

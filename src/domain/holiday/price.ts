@@ -33,6 +33,8 @@ export const LINE_KINDS = [
   'atol',
   'local_tax',
   'bags',
+  'seats',
+  'priority',
   'transfer',
   'parking',
   'insurance',

@@ -64,11 +64,13 @@ test('what the operator alone decides is not switched by an address', () => {
   expect(internal).toEqual([
     'atolLogo',
     'carParking',
+    'compulsorySeatMaps',
     'covidTestPerk',
     'insurance',
     'liveHotelPrice',
     'priceDropProtectionLogo',
     'ryanairVerifiedLogo',
+    'seatMapsAndPriority',
     'trustAccountLogo',
   ]);
   expect(readOverrides(internal.map((key) => `${key}=true`).join('&'))).toEqual({});

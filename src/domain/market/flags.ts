@@ -28,6 +28,11 @@ export const FLAGS = {
     isOn: true,
     effect: 'links change the page in the browser; off, each loads a new document',
   },
+  compulsorySeatMaps: {
+    isOn: true,
+    isInternal: true,
+    effect: 'families with a child under 12 choose their seats, where the airline has a seat map',
+  },
   covidTestPerk: {
     isOn: false,
     isInternal: true,
@@ -73,6 +78,11 @@ export const FLAGS = {
     effect: 'the home page has a mark that Ryanair has verified us',
   },
   searchToAppRouter: { isOn: false, effect: 'results stand at /test-results' },
+  seatMapsAndPriority: {
+    isOn: true,
+    isInternal: true,
+    effect: 'seats and priority boarding are offered among the extras',
+  },
   sustainabilityBadge: { isOn: true, effect: 'a deal shows that its hotel is eco certified' },
   trustAccountLogo: {
     isOn: true,

@@ -59,6 +59,10 @@ export type DocumentFlight = {
   readonly to: DocumentFlightEnd;
   /** `1 hold bag of 22 kg and a cabin bag each`; what the fare and the extras hold. */
   readonly bags: string;
+  /** `12A Sarah, 12B Daniel`; none where the airline gives them out. */
+  readonly seats?: string;
+  /** `Priority boarding and 2 cabin bags each`, where it was chosen. */
+  readonly boarding?: string;
   /** Airline's own reference, once there is one. */
   readonly airlineReference?: string;
 };

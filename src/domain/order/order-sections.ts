@@ -64,7 +64,9 @@ function flightSection({ flights }: OrderDocument): DocumentSection {
 function flightDetail(leg: DocumentFlight): string {
   const stops = leg.stops === undefined ? '' : `${leg.stops}. `;
   const reference = leg.airlineReference ? ` Airline reference ${leg.airlineReference}.` : '';
-  return `${localDate(leg.from.localTime)}. ${leg.carrier} ${leg.flightNumber}. ${stops}${leg.bags}.${reference}`;
+  const seats = leg.seats === undefined ? '' : ` Seats: ${leg.seats}.`;
+  const boarding = leg.boarding === undefined ? '' : ` ${leg.boarding}.`;
+  return `${localDate(leg.from.localTime)}. ${leg.carrier} ${leg.flightNumber}. ${stops}${leg.bags}.${boarding}${seats}${reference}`;
 }
 
 /** Local times at each end; a day is named when the flight lands on another one. */

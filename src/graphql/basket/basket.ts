@@ -30,6 +30,7 @@ import { makeNoAvailability, NOT_FOUND } from '../search/deal.ts';
 import { makeBasketAnswer } from './basket-answer.ts';
 import { makeBasketBags } from './basket-bags.ts';
 import { makeCarPark, makeFulfilment, makeInsurance, makeTransfer } from './extras.ts';
+import { basketFlightExtras } from './flight-extras.ts';
 import { makeLineItems } from './line-items.ts';
 
 export const basketResolvers = {
@@ -114,7 +115,7 @@ export const basketResolvers = {
       makeScheduleOptions(shop, bookableOf(shop, basket)),
     includedPerks: (_basket, _args, { flags }) => includedPerks(flags),
     supplierSession: (basket, _args, { shop }) => makeSession(basket, shop.clock()),
-    priorityBoarding: () => null,
+    ...basketFlightExtras,
     promotionalCode: (basket, _args, { shop }) =>
       basket.promotionalCode && {
         code: basket.promotionalCode.code,

@@ -19,6 +19,16 @@ export function makeLineItems(shop: WebContext, basket: Basket) {
     ...(holiday.flights
       ? [holidayItem(shop, basket, holiday.flights), fulfilmentItem(shop, basket, holiday.flights)]
       : [hotelItem(shop, basket)]),
+    ...(choices.priority
+      ? [
+          {
+            kind: 'BasketablePriorityBoardingAndTwoCabinBags' as const,
+            id: `${id}:priority`,
+            flightReferences: choices.priority.flightReferences,
+            price: plainPrice(asSold(shop, holiday)(choices.priority.price)),
+          },
+        ]
+      : []),
     ...(choices.transfer ? [transferItem(shop, basket, choices.transfer)] : []),
     ...(choices.carPark
       ? [
@@ -67,7 +77,7 @@ function holidayItem(shop: WebContext, basket: Basket, { outbound, inbound }: Fl
       flightQuoteId: holiday.flightQuoteId,
       outboundFlightPrice: moneyOf(shop, legs[0]!),
       inboundFlightPrice: moneyOf(shop, legs[1]!),
-      seatsPrice: moneyOf(shop, 0),
+      seatsPrice: moneyOf(shop, lineIn(shop, basket, 'seats')),
     },
   };
 }
@@ -126,6 +136,10 @@ function transferItem(
 /** What the receipt says of it, to the cent. */
 const lineTotal = ({ lines }: PricedHoliday, asked: LineKind): number =>
   totalOf(lines.filter(({ kind }) => kind === asked));
+
+/** What the receipt of the basket says of one that was chosen. */
+const lineIn = ({ market }: WebContext, basket: Basket, asked: LineKind): number =>
+  totalOf(receiptOf(basket, market.currency).lines.filter(({ kind }) => kind === asked));
 
 const roomOf = ({ rooms }: PricedHoliday) => ({
   name: rooms[0]!.name,

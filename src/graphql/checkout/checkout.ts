@@ -20,6 +20,7 @@ import { reportError } from '#server/platform/report-error.ts';
 import { absentAnswer, FOUND, refusedAnswer } from '../answer.ts';
 import { BASKET_ABSENT } from '../basket/basket-answer.ts';
 import { bookableOf } from '../basket/basket.ts';
+import { switchesOf } from '../basket/flight-extras.ts';
 import { makeLineItems } from '../basket/line-items.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
 import type { ContactDetailsInput, PassengerDetailsInput, PassengerType } from '../generated.ts';
@@ -35,7 +36,11 @@ export const checkoutResolvers = {
   },
   Mutation: {
     checkoutFromBasket: async (_root, { basketId }, context) => {
-      const outcome = await checkoutFromBasket(visitorContext(context), basketId);
+      const outcome = await checkoutFromBasket(
+        visitorContext(context),
+        basketId,
+        switchesOf(context.flags),
+      );
       if (outcome.kind !== 'checkout')
         reportError(context.shop.log, 'CheckoutFromBasketError', { kind: outcome.kind });
       return outcome.kind === 'absent'

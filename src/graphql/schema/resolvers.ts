@@ -5,6 +5,7 @@ import { sessionResolvers } from '#graphql/account/sessions.ts';
 import { basketResolvers } from '#graphql/basket/basket.ts';
 import { companionResolvers } from '#graphql/basket/companions.ts';
 import { extrasResolvers } from '#graphql/basket/extras.ts';
+import { flightExtrasResolvers } from '#graphql/basket/flight-extras.ts';
 import { bookingResolvers } from '#graphql/booking/booking.ts';
 import { airportResolvers } from '#graphql/catalogue/airports.ts';
 import { destinationResolvers } from '#graphql/catalogue/destinations.ts';
@@ -96,6 +97,7 @@ const resolvers: AllResolvers = {
     ...gridResolvers.Query,
     ...discoverResolvers.Query,
     ...basketResolvers.Query,
+    ...flightExtrasResolvers.Query,
     ...companionResolvers.Query,
     ...checkoutResolvers.Query,
     ...orderResolvers.Query,
@@ -126,6 +128,7 @@ const resolvers: AllResolvers = {
     ...basketResolvers.Mutation,
     ...companionResolvers.Mutation,
     ...extrasResolvers.Mutation,
+    ...flightExtrasResolvers.Mutation,
     ...checkoutResolvers.Mutation,
     ...paymentResolvers.Mutation,
     ...promotionalCodeResolvers.Mutation,

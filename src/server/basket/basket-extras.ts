@@ -7,7 +7,7 @@ import { holdBagChoices } from '#domain/holiday/hold-bags.ts';
 import { headsOf } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
-import { askOffers, transfersFor } from './basket-offers.ts';
+import { askOffers, priorityFor, transfersFor } from './basket-offers.ts';
 import type { Basket, BasketChoices, EXTRA_KINDS, Offers } from './basket-record.ts';
 import { changeBasket, loadBasket, type BasketOutcome } from './basket.ts';
 import { findPassengers } from './saved-passengers.ts';
@@ -23,6 +23,19 @@ export async function setTransfer(
     return transfer === undefined ? undefined : { transfer };
   });
 }
+
+/** Priority boarding with two cabin bags, for everybody on both flights (FLT-14). */
+export const setPriority = (
+  context: VisitorContext,
+  basketId: string,
+  isChosen: boolean,
+  isSold: boolean,
+): Promise<BasketOutcome> =>
+  choose(context, basketId, 'isChosen', (basket) => {
+    if (!isChosen) return { priority: null };
+    const priority = isSold ? priorityFor(basket) : undefined;
+    return priority && { priority };
+  });
 
 /** `isSold`: not switched off (FLAG-04); whoever has one may take it out all the same. */
 export const setCarPark = (
@@ -99,6 +112,7 @@ const pick = <Q extends { readonly quoteId: string }>(
 function mergeOffers(kept: Offers, asked: Offers): Offers {
   const waited = (kind: (typeof EXTRA_KINDS)[number]) => kept.unanswered.includes(kind);
   return {
+    priority: waited('priority') ? asked.priority : kept.priority,
     transfers: waited('transfers') ? asked.transfers : kept.transfers,
     carParks: waited('parking') ? asked.carParks : kept.carParks,
     insurance: waited('insurance') ? asked.insurance : kept.insurance,

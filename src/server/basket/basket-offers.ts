@@ -6,8 +6,11 @@ import { fittingTransfers } from '#domain/basket/extras.ts';
 import type { Passenger } from '#domain/basket/passengers.ts';
 import type { ErrorKind } from '#domain/errors/error-kinds.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { parseFlightQuoteId } from '#domain/holiday/quote-id.ts';
 import { headsOf } from '#domain/party.ts';
+import { coversFlights } from '#domain/seats/priority.ts';
 import { answerWithin } from '#server/holiday/answer-within.ts';
+import { flightRequest } from '#server/holiday/live-price.ts';
 import { reportError } from '#server/platform/report-error.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { TransferQuote } from '#server/suppliers/ports.ts';
@@ -26,8 +29,13 @@ export async function askOffers(
   const ask = <Quote>(kind: ErrorKind, quote: () => Promise<Quote>) =>
     answerWithin(TIMEOUT_MS, quote, (reason) => reportError(log, kind, { reason }));
   const { hotel, departureDate, returnDate, flights } = holiday;
+  const flight = parseFlightQuoteId(holiday.flightQuoteId);
   const { adults, children, infants } = headsOf(holiday.party);
-  const [transfers, carParks, insurance] = await Promise.all([
+  const people = { adults, children, infants };
+  const [priority, transfers, carParks, insurance] = await Promise.all([
+    flight
+      ? ask('PriorityBoardingError', () => suppliers.priority.quote(flightRequest(holiday, flight)))
+      : [],
     flights
       ? ask('FetchTransfersError', () =>
           suppliers.transfers.quote({
@@ -35,9 +43,7 @@ export async function askOffers(
             hotelId: hotel.id,
             arrivalDate: holiday.checkIn,
             departureDate: returnDate,
-            adults,
-            children,
-            infants,
+            ...people,
           }),
         )
       : [],
@@ -56,23 +62,40 @@ export async function askOffers(
         residence: market.countryCode,
         from: departureDate,
         to: returnDate,
-        adults,
-        children,
-        infants,
+        ...people,
       }),
     ),
   ]);
   return {
+    priority: (priority ?? []).map((quote) => ({
+      ...quote,
+      flightReferences: [...quote.flightReferences],
+    })),
     transfers: [...(transfers ?? [])],
     carParks: [...(carParks ?? [])],
     insurance: (insurance ?? []).map((quote) => ({ ...quote, documents: [...quote.documents] })),
     unanswered: [
+      ...(priority ? [] : ['priority' as const]),
       ...(transfers ? [] : ['transfers' as const]),
       ...(carParks ? [] : ['parking' as const]),
       ...(insurance ? [] : ['insurance' as const]),
     ],
   };
 }
+
+/** The priority boarding that can be had for the whole journey, if any (FLT-15). */
+export const priorityFor = ({
+  holiday: { flights },
+  offers,
+}: Pick<Basket, 'holiday' | 'offers'>): Offers['priority'][number] | undefined =>
+  flights === null
+    ? undefined
+    : offers.priority.find(({ flightReferences }) =>
+        coversFlights(flightReferences, [
+          flights.outbound.flightNumber,
+          flights.inbound.flightNumber,
+        ]),
+      );
 
 /** The transfers that this party may choose at `now` (XTRA-05, A11Y-07). */
 export function transfersFor(

@@ -49,11 +49,19 @@ const InsuranceSchema = v.object({
 });
 const HoldBagsSchema = v.object({ quantity: v.number(), bag: HoldBagSchema });
 
+/** In the order of the passenger list; empty where the airline seats everybody. */
+const SeatsSchema = v.array(v.object({ seat: v.string(), price: v.number() }));
+export type ChosenSeat = v.InferOutput<typeof SeatsSchema>[number];
+const PrioritySchema = v.object({ ...quoted, flightReferences: v.array(v.string()) });
+
 export const ChoicesSchema = v.object({
   transfer: v.nullable(TransferSchema),
   carPark: v.nullable(CarParkSchema),
   insurance: v.nullable(InsuranceSchema),
   holdBags: v.nullable(HoldBagsSchema),
+  // Baskets and orders from before they were sold have none.
+  seats: v.optional(v.nullable(v.object({ outbound: SeatsSchema, inbound: SeatsSchema })), null),
+  priority: v.optional(v.nullable(PrioritySchema), null),
 });
 export type BasketChoices = v.InferOutput<typeof ChoicesSchema>;
 export const NO_CHOICES: BasketChoices = {
@@ -61,10 +69,13 @@ export const NO_CHOICES: BasketChoices = {
   carPark: null,
   insurance: null,
   holdBags: null,
+  seats: null,
+  priority: null,
 };
 
-export const EXTRA_KINDS = ['transfers', 'parking', 'insurance'] as const;
+export const EXTRA_KINDS = ['priority', 'transfers', 'parking', 'insurance'] as const;
 export const OffersSchema = v.object({
+  priority: v.optional(v.array(PrioritySchema), []),
   transfers: v.array(TransferSchema),
   carParks: v.array(CarParkSchema),
   insurance: v.array(InsuranceSchema),

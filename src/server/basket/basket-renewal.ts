@@ -21,7 +21,7 @@ import type { LivePrice } from '#server/holiday/live-price.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import type { CreditRecord } from '#server/wallet/credit-record.ts';
-import { askOffers } from './basket-offers.ts';
+import { askOffers, priorityFor } from './basket-offers.ts';
 import {
   expiryOf,
   receiptOf,
@@ -29,6 +29,7 @@ import {
   type BasketChoices,
   type Offers,
 } from './basket-record.ts';
+import { holdSeatsAgain } from './basket-seats.ts';
 import { changeBasket, loadBasket, type BasketOutcome, type BasketPatch } from './basket.ts';
 import { BASKET_LIFE_MS, holdFlights } from './create-basket.ts';
 import { findSoldOut, isHoliday } from './sold-out.ts';
@@ -65,8 +66,11 @@ export async function refreshBasket(
     askOffers(context, holiday),
   ]);
   if (hold === 'refused') return { kind: 'refused', errors: unavailable, basket };
+  const kept = without(soldOut, basket.choices).seats;
+  const seats = await holdSeatsAgain(context, holiday, kept, hold);
   return changeBasket(context, basketId, { live: false, version: basket.version }, (current) => {
-    const choices = without(soldOut, requote(current.choices, offers, holiday));
+    const again = without(soldOut, requote(current.choices, offers, holiday));
+    const choices = { ...again, seats };
     const seen = current.priceChange?.was ?? receiptOf(current, currency).total;
     const { promotionalCode, chosenCredits, lost } = stillUsable(current, context.clock());
     const now = receiptOf({ holiday, choices, promotionalCode, chosenCredits }, currency).total;
@@ -199,6 +203,8 @@ function stillUsable({ promotionalCode, chosenCredits }: Basket, now: Date) {
 /** The choices but the one that was sold out when it was ordered, whatever is offered now. */
 const without = (item: string | null | undefined, choices: BasketChoices): BasketChoices => ({
   ...choices,
+  ...(item === 'seats' && { seats: null }),
+  ...(item === 'priority' && { priority: null }),
   ...(item === 'transfer' && { transfer: null }),
   ...(item === 'parking' && { carPark: null }),
   ...(item === 'insurance' && { insurance: null }),
@@ -206,17 +212,21 @@ const without = (item: string | null | undefined, choices: BasketChoices): Baske
 
 /**
  * The same choices at their new quotes; what is not on offer any more falls out and shows in the
- * price change.
+ * price change. Seats stay as they are: who knows what became of them is the airline's session.
  */
 export function requote(
   choices: BasketChoices,
   offers: Offers,
   holiday: PricedHoliday,
 ): BasketChoices {
-  const { transfer, carPark, insurance, holdBags } = choices;
+  const { seats, priority, transfer, carPark, insurance, holdBags } = choices;
   const isSilent = (kind: Offers['unanswered'][number]) => offers.unanswered.includes(kind);
   const bag = holiday.flights?.holdBag;
   return {
+    seats: holiday.flights && seats,
+    priority: isSilent('priority')
+      ? priority
+      : ((priority && priorityFor({ holiday, offers })) ?? null),
     transfer: isSilent('transfers')
       ? transfer
       : (offers.transfers.find(

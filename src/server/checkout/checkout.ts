@@ -30,6 +30,7 @@ import { headsOf } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
 import { MAX_PARTY } from '#domain/search/limits.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
+import { SEAT_REFUSALS } from '#domain/seats/refusals.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { customerOf, whileAwake } from '#server/account/visitor.ts';
 import {
@@ -38,6 +39,7 @@ import {
   type Basket,
   type BasketChoices,
 } from '#server/basket/basket-record.ts';
+import { missingSeats, type SeatSwitches } from '#server/basket/basket-seats.ts';
 import { loadBasket } from '#server/basket/basket.ts';
 import { findLeastSpend } from '#server/basket/promotional-code-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -84,15 +86,21 @@ export type CheckoutOutcome =
   | { readonly kind: 'absent' }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
 
-/** The checkout of a basket, made when there is none yet. */
+/**
+ * The checkout of a basket, made when there is none yet; refused at `seats` while a child under 12
+ * needs one and has none (FLT-08).
+ */
 export async function checkoutFromBasket(
   context: VisitorContext,
   basketId: string,
+  switches: SeatSwitches = { isSold: false, isCompulsory: false },
 ): Promise<CheckoutOutcome> {
   const basket = await loadBasket(context, basketId);
   if (!basket) return { kind: 'absent' };
   const errors = basket.checkoutId ? [] : checkBasket(basket, context.clock());
   if (errors.length > 0) return { kind: 'refused', errors };
+  if ((await missingSeats(context, basket, switches)).length > 0)
+    return { kind: 'refused', errors: [refuse(SEAT_REFUSALS, 'seats_not_chosen', 'seats')] };
   const { id } = await context.database
     .insertInto('checkout')
     .values({

@@ -651,7 +651,7 @@ export interface SecurityEventTable {
 export interface SupplierBookingTable {
   key: string;
   checkout_id: string;
-  part: 'flight' | 'stay' | 'transfer' | 'parking' | 'insurance';
+  part: 'flight' | 'seats' | 'priority' | 'stay' | 'transfer' | 'parking' | 'insurance';
   state: 'TRYING' | 'BOOKED' | 'ON_REQUEST' | 'REFUSED' | 'CANCELLED';
   reference: string | null;
   price: number;

@@ -43,18 +43,25 @@ export async function priceAgain(
 
 /** Each choice of a basket, and what its supplier is called among the offers. */
 const EXTRAS = [
+  ['priority', 'priority'],
   ['transfer', 'transfers'],
   ['carPark', 'parking'],
   ['insurance', 'insurance'],
 ] as const;
 
-const NO_OFFERS: Offers = { transfers: [], carParks: [], insurance: [], unanswered: [] };
+const NO_OFFERS: Offers = {
+  priority: [],
+  transfers: [],
+  carParks: [],
+  insurance: [],
+  unanswered: [],
+};
 
 const hasExtra = (choices: BasketChoices): boolean =>
   EXTRAS.some(([kind]) => choices[kind] !== null);
 
 /** One that is not on offer any more leaves nothing to compare. */
 const isWhole = (booked: BasketChoices, again: BasketChoices): boolean =>
-  (['holdBags', 'transfer', 'carPark', 'insurance'] as const).every(
+  (['holdBags', 'priority', 'transfer', 'carPark', 'insurance'] as const).every(
     (kind) => booked[kind] === null || again[kind] !== null,
   );

@@ -67,6 +67,26 @@ export const flightFound = v.variant('kind', [bookedFlights, absent, cancelled])
 export const found = v.variant('kind', [booked, absent, cancelled]);
 export const extraBooking = v.variant('kind', [booked, unavailable, priceChanged, refused]);
 
+export const seatMap = v.variant('kind', [
+  v.object({
+    kind: v.literal('map'),
+    columns: v.pipe(v.string(), v.regex(/^[A-Z]+( [A-Z]+)*$/)),
+    rows: v.array(
+      v.object({
+        number: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+        price: pence,
+        isExit: v.boolean(),
+        free: v.string(),
+      }),
+    ),
+  }),
+  unavailable,
+]);
+export const seatHold = v.variant('kind', [
+  v.object({ kind: v.literal('held') }),
+  v.object({ kind: v.literal('gone'), seats: v.array(v.string()) }),
+]);
+
 const quoted = { quoteId: v.string(), price: pence };
 export const transferQuotes = v.array(
   v.object({
@@ -94,5 +114,8 @@ export const insuranceQuotes = v.array(
     description: v.string(),
     documents: v.array(v.object({ title: v.string(), url: v.string() })),
   }),
+);
+export const priorityQuotes = v.array(
+  v.object({ ...quoted, flightReferences: v.array(v.string()) }),
 );
 export const anything = v.unknown();

@@ -9,6 +9,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { HoldBag } from '#domain/holiday/hold-bags.ts';
 import type { Pence } from '#domain/money.ts';
 import type { Room } from '#domain/party.ts';
+import type { SeatMap } from '#domain/seats/seat-map.ts';
 
 export class SupplierUnavailable extends Error {
   override readonly name = 'SupplierUnavailable';
@@ -125,6 +126,39 @@ export type Flights = {
   cancel(request: Keyed & { readonly reference: string }): Promise<void>;
 };
 
+// Seats of one flight, sold one by one while an airline session lasts.
+export type SeatsOfFlight = {
+  readonly seriesId: number;
+  readonly date: IsoDate;
+  /** Airlines sell some rows to families for less. */
+  readonly hasChildren: boolean;
+  readonly sessionId: string;
+};
+export type Seats = {
+  /** What is free now; what the session itself holds counts as free. */
+  map(
+    request: SeatsOfFlight,
+  ): Promise<({ readonly kind: 'map' } & SeatMap) | { readonly kind: 'unavailable' }>;
+  /**
+   * Takes the seats out of sale for the session, in place of those that it held on this flight;
+   * none at all when some are `gone`.
+   */
+  hold(
+    request: SeatsOfFlight & { readonly seats: readonly string[] },
+  ): Promise<
+    { readonly kind: 'held' } | { readonly kind: 'gone'; readonly seats: readonly string[] }
+  >;
+  /** `price`: of all seats together. */
+  book(
+    request: Keyed & {
+      readonly price: Pence;
+      readonly flights: readonly (SeatsOfFlight & { readonly seats: readonly string[] })[];
+    },
+  ): Promise<Booked | Refused>;
+  find(key: string): Promise<Booked | { readonly kind: 'absent' } | { readonly kind: 'cancelled' }>;
+  cancel(request: Keyed & { readonly reference: string }): Promise<void>;
+};
+
 // Extras: each is quoted for a trip, and booked by the quote's id.
 export const TRANSFER_TYPES = [
   'private_minibus',
@@ -210,9 +244,15 @@ export type Insurance = ExtraSupplier<
   InsuranceQuote
 >;
 
+/** Priority boarding with a second cabin bag, for everybody; the flights that it holds for. */
+export type PriorityQuote = Quoted & { readonly flightReferences: readonly string[] };
+export type PriorityBoarding = ExtraSupplier<FlightRequest, PriorityQuote>;
+
 export type Suppliers = {
   readonly stays: Stays;
   readonly flights: Flights;
+  readonly seats: Seats;
+  readonly priority: PriorityBoarding;
   readonly transfers: Transfers;
   readonly carParks: CarParks;
   readonly insurance: Insurance;

@@ -7,12 +7,14 @@ import {
   type SupplierCall,
   type SupplierLine,
 } from './http.ts';
-import type { ExtraSupplier, Flights, Stays, Suppliers } from './ports.ts';
+import type { ExtraSupplier, Flights, Seats, Stays, Suppliers } from './ports.ts';
 
 /** Base address of each supplier. */
 export type SupplierAddresses = {
   readonly stays: string;
   readonly flights: string;
+  readonly seats: string;
+  readonly priority: string;
   readonly transfers: string;
   readonly parking: string;
   readonly insurance: string;
@@ -26,6 +28,8 @@ export const makeSuppliers = (
   return {
     stays: makeStays(call('stays')),
     flights: makeFlights(call('flights')),
+    seats: makeSeats(call('seats')),
+    priority: makeExtra(call('priority'), answers.priorityQuotes),
     transfers: makeExtra(call('transfers'), answers.transferQuotes),
     carParks: makeExtra(call('parking'), answers.carParkQuotes),
     insurance: makeExtra(call('insurance'), answers.insuranceQuotes),
@@ -51,6 +55,17 @@ function makeFlights({ post, get }: SupplierCall): Flights {
     extend: (request) => post('extend', request, answers.flightExtension),
     book: (request) => post('book', request, answers.flightBooking, BOOKING_DEADLINE_MS),
     find: (key) => get(byKey(key), answers.flightFound),
+    cancel: async ({ reference }) =>
+      void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
+  };
+}
+
+function makeSeats({ post, get }: SupplierCall): Seats {
+  return {
+    map: (request) => post('map', request, answers.seatMap),
+    hold: (request) => post('hold', request, answers.seatHold),
+    book: (request) => post('book', request, answers.extraBooking, BOOKING_DEADLINE_MS),
+    find: (key) => get(byKey(key), answers.found),
     cancel: async ({ reference }) =>
       void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
   };

@@ -12,12 +12,13 @@ import { bookingNumber, openBookingDesk, type Verdict } from './bookings.ts';
 import type { ExtraOffer } from './extra-offer.ts';
 import { insuranceOffers } from './insurance-offers.ts';
 import { parkingOffers } from './parking-offers.ts';
+import { priorityOffers } from './priority-offers.ts';
 import { transferOffers } from './transfer-offers.ts';
 
-export const SIMULATED_EXTRAS = ['transfers', 'parking', 'insurance'] as const;
+export const SIMULATED_EXTRAS = ['priority', 'transfers', 'parking', 'insurance'] as const;
 export type ExtraKind = (typeof SIMULATED_EXTRAS)[number];
 
-const LETTERS = { transfers: 'TR', parking: 'PK', insurance: 'IN' } as const;
+const LETTERS = { priority: 'PB', transfers: 'TR', parking: 'PK', insurance: 'IN' } as const;
 
 export type ExtraDesk = {
   call(name: string, body: unknown): Answer;
@@ -95,6 +96,7 @@ function offersOf(
   now: Date,
   origin: string,
 ): ExtraOffer[] {
+  if (kind === 'priority') return priorityOffers(world, body);
   if (kind === 'transfers') return transferOffers(world, body, now);
   return kind === 'parking' ? parkingOffers(body) : insuranceOffers(body, origin);
 }

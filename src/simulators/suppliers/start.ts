@@ -1,6 +1,6 @@
 /**
- * Starts the suppliers on one port: `/stays`, `/flights`, `/transfers`, `/parking`, `/insurance`;
- * each with books and faults of its own.
+ * Starts the suppliers on one port: `/stays`, `/flights`, `/seats`, `/priority`, `/transfers`,
+ * `/parking`, `/insurance`; each with books and faults of its own.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
@@ -15,6 +15,7 @@ import { SIMULATED_EXTRAS, openExtra } from './extras.ts';
 import { sendFeed } from './feed.ts';
 import { openFlights } from './flights.ts';
 import { insuranceDocument } from './insurance-documents.ts';
+import { openSeats } from './seats.ts';
 import { openStays } from './stays.ts';
 
 export type SuppliersSettings = WorldOptions & {
@@ -44,7 +45,7 @@ type Supplier = {
   readonly open?: (hotelId: number, isOpen: boolean) => void;
 };
 
-const CALLS = new Set(['quote', 'hold', 'extend', 'book', 'cancel']);
+const CALLS = new Set(['quote', 'map', 'hold', 'extend', 'book', 'cancel']);
 
 export async function startSuppliers(
   settings: SuppliersSettings,
@@ -59,13 +60,14 @@ export async function startSuppliers(
   if (address === null || typeof address === 'string')
     throw new Error('the suppliers have no port');
   const url = `http://${host}:${address.port}`;
-  const names = ['stays', 'flights', ...SIMULATED_EXTRAS] as const;
+  const names = ['stays', 'flights', 'seats', ...SIMULATED_EXTRAS] as const;
   const books = new Map(names.map((name) => [name as string, openBooks(dataDirectory, name)]));
   const stays = openStays(world, books.get('stays')!, now);
   const flights = openFlights(world, books.get('flights')!, now);
   const suppliers = new Map<string, Supplier>([
     ['stays', stays],
     ['flights', flights],
+    ['seats', openSeats(world, books.get('seats')!, now)],
     ...SIMULATED_EXTRAS.map(
       (kind) => [kind, openExtra(kind, world, books.get(kind)!, now, url)] as const,
     ),

@@ -45,6 +45,8 @@ const carrierSchema = v.object({
   selfBook: v.optional(v.boolean(), false),
   airlineSession: v.optional(v.boolean(), false),
   allOrNoneHoldBags: v.optional(v.boolean(), false),
+  /** Null: not known. */
+  sells: v.nullable(v.object({ seats: v.boolean(), priority: v.boolean() })),
   bags: v.array(
     v.object({ type: v.string(), included: v.boolean(), weightKg: v.nullable(v.number()) }),
   ),

@@ -54,6 +54,8 @@ async function open(
   const addresses = {
     stays: `${url}/stays`,
     flights: `${url}/flights`,
+    seats: `${url}/seats`,
+    priority: `${url}/priority`,
     transfers: `${url}/transfers`,
     parking: `${url}/parking`,
     insurance: `${url}/insurance`,

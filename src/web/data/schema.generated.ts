@@ -160,6 +160,10 @@ export type FiltersInput = {
   hotelName?: string | null | undefined;
 };
 
+export type FlightWay =
+  | 'OUTBOUND'
+  | 'INBOUND';
+
 export type Impairment =
   | 'HEARING_IMPAIRMENT'
   | 'MENTAL_IMPAIRMENT'
@@ -367,6 +371,11 @@ export type SearchType =
   | 'HOLIDAY'
   | 'CITY_BREAK'
   | 'UNKNOWN';
+
+export type SeatMapStatus =
+  | 'NOT_AVAILABLE'
+  | 'COMPULSORY'
+  | 'OPTIONAL';
 
 export type Sort =
   | 'POPULARITY'

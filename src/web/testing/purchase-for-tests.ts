@@ -163,6 +163,9 @@ export const basketForTests = (
       baggageCountEqualsPassengers: false,
     },
   ],
+  seatMapStatus: null,
+  seatedFlights: [],
+  priorityBoardingOption: null,
   transferOptions: [
     {
       id: 't1',

@@ -33,6 +33,7 @@ import type my_booking from './en-GB/orders/my_booking.json';
 import type order_request from './en-GB/orders/order_request.json';
 import type paying from './en-GB/orders/paying.json';
 import type price_drop from './en-GB/orders/price_drop.json';
+import type seats from './en-GB/orders/seats.json';
 import type page_descriptions from './en-GB/page_descriptions.json';
 import type page_titles from './en-GB/page_titles.json';
 import type refusal from './en-GB/refusal.json';
@@ -79,6 +80,7 @@ export type Messages = {
   order_request: typeof order_request;
   paying: typeof paying;
   price_drop: typeof price_drop;
+  seats: typeof seats;
   page_descriptions: typeof page_descriptions;
   page_titles: typeof page_titles;
   refusal: typeof refusal;

@@ -198,8 +198,8 @@ const KINDS = [
   'late',
   'duplicate',
 ] as const;
-const CALLS = ['flight', 'stay', 'transfer', 'parking', 'insurance'].flatMap((part) =>
-  ['book', 'find', 'cancel'].map((call) => `${part}.${call}`),
+const CALLS = ['flight', 'seats', 'priority', 'stay', 'transfer', 'parking', 'insurance'].flatMap(
+  (part) => ['book', 'find', 'cancel'].map((call) => `${part}.${call}`),
 );
 
 const faultsFrom = (seed: number) =>

@@ -6,7 +6,13 @@ import * as v from 'valibot';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import type { Visitor } from '#server/account/visitor.ts';
-import { setCarPark, setInsurance, setTransfer } from '#server/basket/basket-extras.ts';
+import {
+  setCarPark,
+  setInsurance,
+  setPriority,
+  setTransfer,
+} from '#server/basket/basket-extras.ts';
+import { setSeats } from '#server/basket/basket-seats.ts';
 import { createBasket } from '#server/basket/create-basket.ts';
 import { setCheckoutCredits } from '#server/checkout/checkout-credits.ts';
 import { saveCar } from '#server/checkout/checkout.ts';
@@ -84,6 +90,13 @@ async function fillBasket(context: KnownVisitorContext): Promise<string> {
   await setTransfer(context, id, 't1');
   await setCarPark(context, id, 'p1');
   await setInsurance(context, id, 'i1');
+  await setPriority(context, id, true, true);
+  await setSeats(
+    context,
+    id,
+    { way: 'outbound', seats: ['12A', '12B'] },
+    { isSold: true, isCompulsory: true },
+  );
   return id;
 }
 

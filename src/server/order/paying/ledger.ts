@@ -106,6 +106,8 @@ const ACCOUNTS: Record<LineKind, LedgerAccount> = {
   atol: 'atol',
   local_tax: 'stays',
   bags: 'flights',
+  seats: 'flights',
+  priority: 'flights',
   transfer: 'transfers',
   parking: 'parking',
   insurance: 'insurance',
@@ -129,7 +131,8 @@ function orderPostings(accepted: Accepted): readonly OrderPosting[] {
   const entries = orderEntries(accepted);
   if (currency === SUPPLIER_CURRENCY) return [{ part: '', currency, entries }];
   const prices = partPrices(accepted);
-  const sold = PARTS.reduce((sum, part) => sum + (entries[PART_ACCOUNTS[part]] ?? 0), 0);
+  const accounts = [...new Set(PARTS.map((part) => PART_ACCOUNTS[part]))];
+  const sold = accounts.reduce((sum, account) => sum + (entries[account] ?? 0), 0);
   const costs = PARTS.reduce((sum, part) => sum + prices[part], 0);
   return [
     { part: '', currency, entries: { ...entries, ...NO_SUPPLIERS, exchange: sold } },
@@ -137,15 +140,21 @@ function orderPostings(accepted: Accepted): readonly OrderPosting[] {
       part: '-suppliers',
       currency: SUPPLIER_CURRENCY,
       entries: {
-        ...Object.fromEntries(PARTS.map((part) => [PART_ACCOUNTS[part], -prices[part]])),
+        ...Object.fromEntries(accounts.map((account) => [account, 0 - costOf(account, prices)])),
         exchange: costs,
       },
     },
   ];
 }
 
+/** In pence, of all parts that an account pays. */
+const costOf = (account: LedgerAccount, prices: ReturnType<typeof partPrices>): number =>
+  PARTS.reduce((sum, part) => sum + (PART_ACCOUNTS[part] === account ? prices[part] : 0), 0);
+
 const PART_ACCOUNTS = {
   flight: 'flights',
+  seats: 'flights',
+  priority: 'flights',
   stay: 'stays',
   transfer: 'transfers',
   parking: 'parking',

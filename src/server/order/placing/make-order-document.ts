@@ -19,7 +19,7 @@ import type {
   OrderDocument,
   DocumentLine,
 } from '#domain/order/order-document.ts';
-import { receiptOf } from '#server/basket/basket-record.ts';
+import { receiptOf, type ChosenSeat } from '#server/basket/basket-record.ts';
 import { bagsOf } from '#server/catalogue/bags.ts';
 import { protectionOf } from '#server/holiday/protection-of.ts';
 import { todayOf } from '#server/market/market.ts';
@@ -93,22 +93,32 @@ const PROTECTED: readonly LineKind[] = [
   'booking_fee',
   'hotel',
   'bags',
+  'seats',
+  'priority',
   'transfer',
   'discount',
 ];
 
 function flightsOf(
-  { holiday, choices }: Accepted,
+  { holiday, choices, passengers }: Accepted,
   booked: readonly BookedPart[],
 ): DocumentFlight[] {
   if (!holiday.flights) return [];
   const { outbound, inbound } = holiday.flights;
   const references = airlineReferencesOf(booked);
   const legs = [
-    { ...outbound, reference: references?.outbound },
-    { ...inbound, reference: references?.inbound },
+    {
+      ...outbound,
+      reference: references?.outbound,
+      seats: seatWords(choices.seats?.outbound, passengers),
+    },
+    {
+      ...inbound,
+      reference: references?.inbound,
+      seats: seatWords(choices.seats?.inbound, passengers),
+    },
   ];
-  return legs.map(({ reference, ...leg }) => ({
+  return legs.map(({ reference, seats, ...leg }) => ({
     carrier: leg.carrierName,
     flightNumber: (leg.segments ?? [leg]).map(({ flightNumber }) => flightNumber).join(', '),
     ...(leg.stops > 0 && { stops: stopWords(leg) }),
@@ -123,9 +133,20 @@ function flightsOf(
       instant: leg.arrivesAt,
     },
     bags: bagWords(leg, choices.holdBags),
+    ...(seats !== undefined && { seats }),
+    ...(choices.priority && { boarding: 'Priority boarding and 2 cabin bags each' }),
     ...(reference !== undefined && { airlineReference: reference }),
   }));
 }
+
+/** Whose each seat is; undefined where none was chosen. */
+const seatWords = (
+  seats: readonly ChosenSeat[] | undefined,
+  passengers: readonly Passenger[],
+): string | undefined =>
+  seats && seats.length > 0
+    ? seats.map(({ seat }, i) => `${seat} ${passengers[i]!.firstName}`).join(', ')
+    : undefined;
 
 /** What each airline knows its flight by: the supplier's reference, where it tells no other. */
 function airlineReferencesOf(booked: readonly BookedPart[]) {

@@ -8,6 +8,7 @@ import { flightsPrice, type LegFare } from '#domain/holiday/price.ts';
 import { parseFlightQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
+import { FLIGHT_WAYS, flightSeats } from '#server/basket/basket-seats.ts';
 import { flightRequest, stayRequest } from '#server/holiday/live-price.ts';
 import type {
   BookedFlights,
@@ -18,7 +19,15 @@ import type {
 } from '#server/suppliers/ports.ts';
 import type { Accepted, Placement } from '../accepted.ts';
 
-export const PARTS = ['flight', 'stay', 'transfer', 'parking', 'insurance'] as const;
+export const PARTS = [
+  'flight',
+  'seats',
+  'priority',
+  'stay',
+  'transfer',
+  'parking',
+  'insurance',
+] as const;
 export type PlacementPart = (typeof PARTS)[number];
 
 export type BookingAnswer = BookedFlights | OnRequest | Refused | { readonly kind: 'expired' };
@@ -39,13 +48,15 @@ export type PartBooking = {
   cancel(reference: string): Promise<void>;
 };
 
-/** Flights first: they are what sells out; then the stay, then extras. */
+/** Flights first, and what is sold on them: they are what sells out; then the stay, then extras. */
 export function partBookings(suppliers: Suppliers, placement: Placement): PartBooking[] {
   const { accepted } = placement;
   const keyOf = (part: PlacementPart) => `${placement.id}:${part}`;
-  const { transfer, carPark, insurance } = accepted.choices;
+  const { priority, transfer, carPark, insurance } = accepted.choices;
   return [
     flightBooking(suppliers, accepted, keyOf('flight')),
+    seatsBooking(suppliers, accepted, keyOf('seats')),
+    extraBooking(suppliers.priority, 'priority', priority, accepted, keyOf('priority')),
     stayBooking(suppliers, accepted, keyOf('stay')),
     extraBooking(suppliers.transfers, 'transfer', transfer, accepted, keyOf('transfer')),
     extraBooking(suppliers.carParks, 'parking', carPark, accepted, keyOf('parking')),
@@ -55,7 +66,7 @@ export function partBookings(suppliers: Suppliers, placement: Placement): PartBo
 
 /** What each supplier is paid, in pence, as accepted; 0 where nothing of it is booked. */
 export function partPrices({ holiday, choices }: Accepted): Readonly<Record<PlacementPart, Pence>> {
-  const { holdBags, transfer, carPark, insurance } = choices;
+  const { holdBags, seats, priority, transfer, carPark, insurance } = choices;
   const legs: LegFare[] = holiday.flights
     ? [holiday.flights.outbound, holiday.flights.inbound]
     : [];
@@ -63,6 +74,11 @@ export function partPrices({ holiday, choices }: Accepted): Readonly<Record<Plac
     flight:
       flightsPrice(legs, headsOf(holiday.party)) +
       (holdBags ? holdBagsPrice(holdBags.bag, holdBags.quantity) : 0),
+    seats: [...(seats?.outbound ?? []), ...(seats?.inbound ?? [])].reduce(
+      (sum, { price }) => sum + price,
+      0,
+    ),
+    priority: priority?.price ?? 0,
     stay: holiday.rooms.reduce((sum, { price }) => sum + price, 0),
     transfer: transfer?.price ?? 0,
     parking: carPark?.price ?? 0,
@@ -93,6 +109,30 @@ function flightBooking(
     book: () => flights.book({ ...request, sessionId: supplierSession?.sessionId }),
     find: () => flights.find(key),
     cancel: (reference) => flights.cancel({ key, reference }),
+  };
+}
+
+function seatsBooking(
+  { seats }: Suppliers,
+  accepted: Accepted,
+  key: string,
+): PartBooking | undefined {
+  const { holiday, choices, supplierSession } = accepted;
+  const { flights } = holiday;
+  if (!flights || !choices.seats) return undefined;
+  const chosen = choices.seats;
+  const price = partPrices(accepted).seats;
+  const seated = FLIGHT_WAYS.filter((way) => chosen[way].length > 0).map((way) => ({
+    ...flightSeats(flights[way], holiday, supplierSession),
+    seats: chosen[way].map(({ seat }) => seat),
+  }));
+  return {
+    part: 'seats',
+    key,
+    price,
+    book: () => seats.book({ key, price, flights: seated }),
+    find: () => seats.find(key),
+    cancel: (reference) => seats.cancel({ key, reference }),
   };
 }
 

@@ -5,9 +5,11 @@ import {
   setCarPark,
   setHoldBags,
   setInsurance,
+  setPriority,
   setTransfer,
 } from '#server/basket/basket-extras.ts';
 import { acceptBasketPrice, refreshBasket } from '#server/basket/basket-renewal.ts';
+import { setSeats } from '#server/basket/basket-seats.ts';
 import { loadCheckout, saveCar } from '#server/checkout/checkout.ts';
 import { createPaymentPage, finishPaymentRequest } from '#server/checkout/payment.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
@@ -590,4 +592,32 @@ test('a payment page authorises by itself; its money is captured once, or given 
   shop.suppliers.script('stays.book', { kind: 'unavailable' });
   expect((await place(first.checkoutId, finished.paymentToken)).kind).toBe('ItemDoesNotExist');
   await audit(first.checkoutId);
+});
+
+test('seats and priority boarding are booked after the flights, stand on the papers, and are given back', async () => {
+  const open = async () => {
+    const basketId = await openBasket(ada);
+    await setPriority(ada, basketId, true, true);
+    const seats = { way: 'outbound', seats: ['12A', '12B'] } as const;
+    await setSeats(ada, basketId, seats, { isSold: true, isCompulsory: true });
+    const checkoutId = await fillCheckout(ada, basketId);
+    return { checkoutId, token: await pay(ada, checkoutId) };
+  };
+  const lost = await open();
+  shop.suppliers.script('stays.book', { kind: 'unavailable' });
+  expect(await place(lost.checkoutId, lost.token)).toMatchObject({ item: 'stay' });
+  expect(shop.suppliers.live()).toEqual([]);
+
+  const kept = await open();
+  const outcome = await place(kept.checkoutId, kept.token);
+  if (outcome.kind !== 'PlacedOrder') throw new Error(outcome.kind);
+  expect(shop.suppliers.live()).toEqual(
+    ['flight', 'seats', 'priority', 'stay'].map((part) => `${kept.checkoutId}:1:${part}`),
+  );
+  const [out, home] = (await loadOrderDocument(db.database, outcome.orderId))!.flights;
+  expect(out).toMatchObject({
+    seats: '12A Ada, 12B Bea',
+    boarding: 'Priority boarding and 2 cabin bags each',
+  });
+  expect(home).not.toHaveProperty('seats');
 });

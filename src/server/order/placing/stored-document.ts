@@ -38,6 +38,8 @@ export const OrderDocumentSchema: v.GenericSchema<unknown, OrderDocument> = v.ob
       from: FlightEndSchema,
       to: FlightEndSchema,
       bags: v.string(),
+      seats: v.exactOptional(v.string()),
+      boarding: v.exactOptional(v.string()),
       airlineReference: v.exactOptional(v.string()),
     }),
   ),

@@ -96,6 +96,8 @@ export const EnvironmentSchema = v.object({
   SIMULATOR_CONTROL_KEY: v.optional(v.string()),
   STAYS_URL: web,
   FLIGHTS_URL: web,
+  SEATS_URL: web,
+  PRIORITY_URL: web,
   TRANSFERS_URL: web,
   PARKING_URL: web,
   INSURANCE_URL: web,

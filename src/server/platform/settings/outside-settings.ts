@@ -6,6 +6,8 @@ export type OutsideVariables = Readonly<
     Record<
       | 'STAYS_URL'
       | 'FLIGHTS_URL'
+      | 'SEATS_URL'
+      | 'PRIORITY_URL'
       | 'TRANSFERS_URL'
       | 'PARKING_URL'
       | 'INSURANCE_URL'
@@ -46,9 +48,15 @@ export const simulatorsOf = (e: OutsideVariables) => ({
     smtp: e.SIMULATOR_PORT + SIMULATED.smtp,
     trackers: e.SIMULATOR_PORT + SIMULATED.trackers,
   },
-  suppliers: [e.STAYS_URL, e.FLIGHTS_URL, e.TRANSFERS_URL, e.PARKING_URL, e.INSURANCE_URL].includes(
-    undefined,
-  ),
+  suppliers: [
+    e.STAYS_URL,
+    e.FLIGHTS_URL,
+    e.SEATS_URL,
+    e.PRIORITY_URL,
+    e.TRANSFERS_URL,
+    e.PARKING_URL,
+    e.INSURANCE_URL,
+  ].includes(undefined),
   cardProvider: e.PAYMENT_URL === undefined,
   mailbox: e.SMTP_URL === undefined,
 });
@@ -58,6 +66,8 @@ export function suppliersOf(e: OutsideVariables) {
   return {
     stays: e.STAYS_URL ?? simulated('stays'),
     flights: e.FLIGHTS_URL ?? simulated('flights'),
+    seats: e.SEATS_URL ?? simulated('seats'),
+    priority: e.PRIORITY_URL ?? simulated('priority'),
     transfers: e.TRANSFERS_URL ?? simulated('transfers'),
     parking: e.PARKING_URL ?? simulated('parking'),
     insurance: e.INSURANCE_URL ?? simulated('insurance'),

@@ -16,6 +16,7 @@ import { isRefused, type ExtrasProblem } from './extras-problem.ts';
 import { EXTRAS_FORM, ExtraSection } from './ExtraSection.tsx';
 import { Included } from './Included.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
+import { SeatsSection } from './SeatsSection.tsx';
 import { offeredSections } from './sections.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -63,6 +64,7 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
               <p className={styles.lead}>{t('lead')}</p>
             </header>
             <Included basket={basket} />
+            <SeatsSection basket={basket} refused={problem?.sections.seats ?? []} />
             {offeredSections(features).map((section) => (
               <ExtraSection key={section} section={section} basket={basket} problem={problem} />
             ))}

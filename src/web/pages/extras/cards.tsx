@@ -55,6 +55,20 @@ function useOffers(section: ExtraSectionName, basket: ExtrasBasketFragment): rea
         price,
         chosen,
       })),
+    priority: () =>
+      [basket.priorityBoardingOption].flatMap((option) =>
+        option
+          ? [
+              {
+                value: 'yes',
+                label: t('priority.choice'),
+                detail: t('priority.detail'),
+                price: option.price,
+                chosen: option.chosen,
+              },
+            ]
+          : [],
+      ),
     parking: () =>
       basket.carParkOptions.map(({ id, type, name, description, price, chosen }) => {
         const detail = t('parking.detail', { type, description });

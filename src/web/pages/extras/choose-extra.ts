@@ -4,6 +4,7 @@ import {
   SetCarPark,
   SetHoldBags,
   SetInsurance,
+  SetPriorityBoarding,
   SetTransfer,
   type ExtrasErrorFragment,
 } from './query.generated.ts';
@@ -30,6 +31,9 @@ export async function chooseExtra(
           quantity: /^\d{1,2}$/.test(choice) ? Number(choice) : 0,
         })
       ).setHoldBags.errors;
+    case 'priority':
+      return (await call(SetPriorityBoarding, { basketId, chosen: id !== null }))
+        .setPriorityBoarding.errors;
     case 'parking':
       return (await call(SetCarPark, { basketId, carParkId: id })).setCarPark.errors;
     case 'insurance':

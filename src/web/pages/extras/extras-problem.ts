@@ -2,7 +2,7 @@ import type { ExtraSectionName } from './sections.ts';
 
 /** Why a form of the page was refused, in sentences: at its sections, or for the whole basket. */
 export type ExtrasProblem = {
-  readonly sections: Readonly<Partial<Record<ExtraSectionName, readonly string[]>>>;
+  readonly sections: Readonly<Partial<Record<ExtraSectionName | 'seats', readonly string[]>>>;
   readonly basket: readonly string[];
 };
 

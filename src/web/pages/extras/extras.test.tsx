@@ -63,6 +63,7 @@ test('every section posts to its own mutation; none takes the extra out', async 
     ['transfer', 't1', 'SetTransfer', { basketId: 'b1', transferId: 't1' }],
     ['transfer', 'none', 'SetTransfer', { basketId: 'b1', transferId: null }],
     ['bags', '2', 'SetHoldBags', { basketId: 'b1', quantity: 2 }],
+    ['priority', 'yes', 'SetPriorityBoarding', { basketId: 'b1', chosen: true }],
     ['parking', 'c1', 'SetCarPark', { basketId: 'b1', carParkId: 'c1' }],
     ['insurance', 'none', 'SetInsurance', { basketId: 'b1', insuranceId: null }],
   ] as const;
@@ -284,4 +285,42 @@ test('a perk in the price says what it is for', async () => {
   );
   expect(html).toMatch(/Mobile data, for your phone while you’re away<\/li>/);
   expect(html).toMatch(/Airport lounge<\/li>/);
+});
+
+test('seats have their section where an airline sells them, with the way to choose [SITE-02]', async () => {
+  const seatedFlights = [
+    { way: 'OUTBOUND' as const, flightNumber: 'FR 1', seats: [{ seat: '12A' }, { seat: '12B' }] },
+    { way: 'INBOUND' as const, flightNumber: 'FR 2', seats: [] },
+  ];
+  const { html } = await getPage(
+    '/extras/b1',
+    answers({ seatedFlights, seatMapStatus: 'OPTIONAL' }),
+  );
+  expect(html).toContain('12A, 12B');
+  expect(html).toContain('href="/extras/b1/seats/inbound"');
+  const away = await getPage(
+    '/extras/b1',
+    answers({ seatedFlights, seatMapStatus: 'NOT_AVAILABLE' }),
+  );
+  expect(away.html).toContain('The airline can’t show its seats just now');
+  expect(away.html).not.toContain('/seats/inbound');
+});
+
+test('without the seats that a child needs nobody goes on [FLT-08]', async () => {
+  const message = 'Choose a seat for everybody on this flight, or none.';
+  const seatedFlights = [{ way: 'OUTBOUND' as const, flightNumber: 'FR 1', seats: [] }];
+  const refused = answers(
+    { seatedFlights, seatMapStatus: 'COMPULSORY' },
+    {
+      CheckoutFromBasket: {
+        checkoutFromBasket: {
+          checkout: null,
+          errors: [{ code: 'seats_not_chosen', field: 'seats', message }],
+        },
+      },
+    },
+  );
+  const { status, html } = await postForm('/extras/b1', { intent: 'continue' }, refused);
+  expect(status).toBe(422);
+  expect(html).toContain(message);
 });

@@ -93,19 +93,21 @@ async function choose(
 const NOT_UPDATED = {
   transfer: 'transfer_update_failed',
   bags: 'bags_update_failed',
+  priority: 'priority_update_failed',
   parking: 'parking_update_failed',
   insurance: 'insurance_update_failed',
 } as const satisfies Record<ExtraSectionName, RefusalCode>;
 
 /**
- * Of a checkout that could not be opened nothing is said (CHK-17): the page, asked for again, shows
- * what has become of the basket.
+ * Of a checkout that could not be opened nothing is said but of missing seats (CHK-17, FLT-08): the
+ * page, asked for again, shows what has become of the basket.
  */
 async function goOn(call: DataCall, basketId: string) {
-  const { checkout } = (await call(CheckoutFromBasket, { basketId })).checkoutFromBasket;
+  const { checkout, errors } = (await call(CheckoutFromBasket, { basketId })).checkoutFromBasket;
+  const seats = messagesOf(errors.filter(({ field }) => field === 'seats'));
   return checkout
     ? redirect(routes.checkoutStep.href({ checkoutId: checkout.id, step: 'passengers' }), SEE_OTHER)
-    : data<ExtrasProblem>({ sections: {}, basket: [] }, { status: REFUSED });
+    : data<ExtrasProblem>({ sections: { seats }, basket: [] }, { status: REFUSED });
 }
 
 const SEE_OTHER = 303;

@@ -3,15 +3,23 @@ import type { Money } from '#domain/money.ts';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 
 /** The extras in the order of the page, by the names of their fields. */
-export const EXTRA_SECTIONS = ['transfer', 'bags', 'parking', 'insurance'] as const;
+export const EXTRA_SECTIONS = ['transfer', 'bags', 'priority', 'parking', 'insurance'] as const;
 export type ExtraSectionName = (typeof EXTRA_SECTIONS)[number];
 
 /** Those that the site offers (FLAG-04). */
 export const offeredSections = ({
   carParking,
   insurance,
-}: Pick<Flags, 'carParking' | 'insurance'>): readonly ExtraSectionName[] => {
-  const isOffered: Partial<Record<ExtraSectionName, boolean>> = { parking: carParking, insurance };
+  seatMapsAndPriority,
+}: Pick<
+  Flags,
+  'carParking' | 'insurance' | 'seatMapsAndPriority'
+>): readonly ExtraSectionName[] => {
+  const isOffered: Partial<Record<ExtraSectionName, boolean>> = {
+    priority: seatMapsAndPriority,
+    parking: carParking,
+    insurance,
+  };
   return EXTRA_SECTIONS.filter((section) => isOffered[section] ?? true);
 };
 
@@ -21,6 +29,7 @@ export const NO_EXTRA = 'none';
 /** Kinds of `unavailableExtras` that leave a section without offers. */
 const SUPPLIERS: Partial<Record<ExtraSectionName, string>> = {
   transfer: 'transfers',
+  priority: 'priority',
   parking: 'parking',
   insurance: 'insurance',
 };
@@ -29,7 +38,8 @@ export type SectionState = 'offered' | 'unanswered' | 'unavailable' | 'absent';
 
 /**
  * What a section has to show: offers; a supplier that did not answer (try again); nothing for this
- * holiday (MSG-41, MSG-48); or no section at all, as for bags and transfers without a flight.
+ * holiday (MSG-41, MSG-48); or no section at all, as for transfers without a flight, and for bags
+ * and priority boarding that no airline of the journey sells.
  */
 export function sectionState(
   section: ExtraSectionName,
@@ -40,13 +50,16 @@ export function sectionState(
   if (isSilent) return 'unanswered';
   if (countOffers(section, basket) > 0) return 'offered';
   if (section === 'insurance') return 'unavailable';
-  return section === 'bags' || basket.flights === null ? 'absent' : 'unavailable';
+  return section === 'bags' || section === 'priority' || basket.flights === null
+    ? 'absent'
+    : 'unavailable';
 }
 
 function countOffers(section: ExtraSectionName, basket: ExtrasBasketFragment): number {
   const counts: Record<ExtraSectionName, number> = {
     transfer: basket.transferOptions.length,
     bags: bagChoices(basket).length,
+    priority: basket.priorityBoardingOption ? 1 : 0,
     parking: basket.carParkOptions.length,
     insurance: basket.insuranceOptions.length,
   };

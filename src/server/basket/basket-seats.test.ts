@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
+import { SupplierUnavailable } from '#server/suppliers/ports.ts';
+import { makePricedHoliday } from '#testing/booking-holiday.ts';
+import { makeTestShop, openBasket, type TestShop } from '#testing/booking-shop.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { setPriority } from './basket-extras.ts';
+import { receiptOf } from './basket-record.ts';
+import { refreshBasket } from './basket-renewal.ts';
+import { missingSeats, seatStatusOf, setSeats, type FlightWay } from './basket-seats.ts';
+import { loadBasket, type BasketOutcome } from './basket.ts';
+
+let db: TestDatabase;
+let shop: TestShop;
+let ada: KnownVisitorContext;
+let silent: KnownVisitorContext;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+  shop = makeTestShop(db);
+  ada = shop.visitor();
+  const silence = () => Promise.reject(new SupplierUnavailable('nobody is there'));
+  silent = {
+    ...ada,
+    suppliers: { ...ada.suppliers, seats: { ...ada.suppliers.seats, map: silence } },
+  };
+});
+afterAll(() => db.close());
+
+const SOLD = { isSold: true, isCompulsory: true };
+const family = () => makePricedHoliday({ party: [{ adults: 2, childAges: [9, 6] }] });
+const choose = (id: string, way: FlightWay, seats: readonly string[], context = ada) =>
+  setSeats(context, id, { way, seats }, SOLD);
+const answered = (outcome: BasketOutcome) =>
+  outcome.kind === 'refused'
+    ? outcome.errors.map(({ code, field, message }) => [code, field, message])
+    : outcome.kind;
+
+test('seats are sold at what the map says, both ways, and stand on the receipt to the penny', async () => {
+  const id = await openBasket(ada, family());
+  const before = receiptOf((await loadBasket(ada, id))!, 'GBP').total;
+  expect(answered(await choose(id, 'outbound', ['12B', '12D', '12A', '12C']))).toBe('basket');
+  expect(answered(await choose(id, 'inbound', ['14B', '14D', '14A', '14C']))).toBe('basket');
+  const basket = (await loadBasket(ada, id))!;
+  const { lines, total } = receiptOf(basket, 'GBP');
+  expect(lines.find(({ kind }) => kind === 'seats')).toMatchObject({
+    label: '8 seats',
+    basis: 'Out 12B, 12D, 12A, 12C. Home 14B, 14D, 14A, 14C. Chosen by you',
+    amount: 3_600,
+  });
+  expect(total).toBe(before + 3_600);
+  expect(
+    answered(
+      await setSeats(ada, id, { way: 'outbound', seats: [] }, { ...SOLD, isCompulsory: false }),
+    ),
+  ).toBe('basket');
+  expect(receiptOf((await loadBasket(ada, id))!, 'GBP').total).toBe(before);
+});
+
+test('why a seating is refused [MSG-39]', async () => {
+  const id = await openBasket(ada, family());
+  expect(answered(await choose(id, 'outbound', ['12B', '13F', '12A', '12D']))).toEqual([
+    [
+      'child_needs_adult',
+      'seats[3]',
+      'Child 2 is under 12 and needs a seat beside an adult in the same row.',
+    ],
+  ]);
+  expect(answered(await choose(id, 'outbound', ['13B', '12D', '13A', '13C']))).toEqual([
+    [
+      'seats_given_away',
+      'seats',
+      'The airline has just given away 13B, 13A and 13C. Nothing was charged: please choose again.',
+    ],
+  ]);
+  const incomplete = [
+    ['seats_not_chosen', 'seats', 'Choose a seat for everybody on this flight, or none.'],
+  ];
+  expect(answered(await choose(id, 'outbound', ['12B', '', '12A', '12C']))).toEqual(incomplete);
+  expect(answered(await choose(id, 'outbound', []))).toEqual(incomplete);
+  expect((await loadBasket(ada, id))!.choices.seats).toBeNull();
+});
+
+test('what is not to be had is refused: switched off, no session, no answer [MSG-41]', async () => {
+  const id = await openBasket(ada);
+  const seats = { way: 'outbound', seats: ['12A', '12B'] } as const;
+  const off = await setSeats(ada, id, seats, { ...SOLD, isSold: false });
+  expect(answered(off)).toMatchObject([['extra_unavailable', 'seats']]);
+  const away = [
+    'seats_unavailable',
+    'seats',
+    'We can’t see the seats of this flight just now. Nothing is lost: try again.',
+  ];
+  expect(answered(await choose(id, 'outbound', ['12A', '12B'], silent))).toEqual([away]);
+  expect(answered(await setPriority(ada, id, true, false))).toMatchObject([['extra_unavailable']]);
+  const held = await openBasket(ada, makePricedHoliday({ airlineSession: false }));
+  expect(answered(await choose(held, 'outbound', ['12A', '12B']))).toMatchObject([
+    ['extra_unavailable'],
+  ]);
+  expect(answered(await choose(id, 'outbound', ['12A', '12B'], shop.visitor('eve')))).toBe(
+    'absent',
+  );
+});
+
+test('a child under 12 needs seats, but only those that cost nothing more are asked for [FLT-08]', async () => {
+  const id = await openBasket(ada, family());
+  const basket = (await loadBasket(ada, id))!;
+  expect(seatStatusOf(basket, SOLD, ada.clock())).toBe('COMPULSORY');
+  expect(await missingSeats(ada, basket, SOLD)).toEqual(['outbound', 'inbound']);
+  await choose(id, 'outbound', ['14B', '14D', '14A', '14C']);
+  expect(await missingSeats(ada, (await loadBasket(ada, id))!, SOLD)).toEqual(['inbound']);
+  expect(await missingSeats(silent, basket, SOLD)).toEqual([]);
+  expect(await missingSeats(ada, basket, { ...SOLD, isCompulsory: false })).toEqual([]);
+  const map = async () => ({
+    kind: 'map' as const,
+    columns: 'ABC DEF',
+    rows: [{ number: 12, price: 900, isExit: false, free: 'ABCDEF' }],
+  });
+  const dear = { ...ada, suppliers: { ...ada.suppliers, seats: { ...ada.suppliers.seats, map } } };
+  expect(await missingSeats(dear, basket, SOLD)).toEqual([]);
+});
+
+test('priority boarding is sold for everybody at the offer of the basket [FLT-14]', async () => {
+  const id = await openBasket(ada);
+  const before = receiptOf((await loadBasket(ada, id))!, 'GBP').total;
+  expect(answered(await setPriority(ada, id, true, true))).toBe('basket');
+  expect(receiptOf((await loadBasket(ada, id))!, 'GBP').total).toBe(before + 4_800);
+  expect(answered(await setPriority(ada, id, false, true))).toBe('basket');
+  expect(receiptOf((await loadBasket(ada, id))!, 'GBP').total).toBe(before);
+});
+
+test('a basket that is priced anew holds the seats again, and loses those that are gone', async () => {
+  const id = await openBasket(ada, family());
+  await choose(id, 'outbound', ['12B', '12D', '12A', '12C']);
+  const again = async () => ({ kind: 'priced' as const, holiday: family() });
+  await refreshBasket(ada, id, again);
+  expect((await loadBasket(ada, id))!.choices.seats?.outbound[0]).toEqual({
+    seat: '12B',
+    price: 900,
+  });
+  const hold = async () => ({ kind: 'gone' as const, seats: ['12B'] });
+  const lost = { ...ada, suppliers: { ...ada.suppliers, seats: { ...ada.suppliers.seats, hold } } };
+  await refreshBasket(lost, id, again);
+  const basket = (await loadBasket(ada, id))!;
+  expect(basket.choices.seats).toBeNull();
+  expect(basket.priceChange!.was - basket.priceChange!.now).toBe(3_600);
+});

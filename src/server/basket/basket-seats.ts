@@ -1,0 +1,244 @@
+/**
+ * Seats of a basket's flights: seen, held by the airline's session, and kept as a choice. What they
+ * cost comes from the airline's map at that moment, never from the browser (S-06).
+ */
+import { isSessionLive, type SupplierSession } from '#domain/basket/expiry.ts';
+import { EXTRA_REFUSALS } from '#domain/basket/extra-refusals.ts';
+import type { Passenger } from '#domain/basket/passengers.ts';
+import type { FieldError } from '#domain/field-error.ts';
+import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { refuse } from '#domain/refuse.ts';
+import { SEAT_REFUSALS } from '#domain/seats/refusals.ts';
+import { findSeat, type SeatMap } from '#domain/seats/seat-map.ts';
+import { seatMapStatus, type SeatMapStatus } from '#domain/seats/seat-status.ts';
+import { isAccompanied, seatTravellers } from '#domain/seats/seat-traveller.ts';
+import { checkSeating, type SeatingFault } from '#domain/seats/seating.ts';
+import { seatTogether } from '#domain/seats/together.ts';
+import { travellerNames } from '#domain/seats/traveller-names.ts';
+import { reportError } from '#server/platform/report-error.ts';
+import type { PurchaseContext, VisitorContext } from '#server/purchase-context.ts';
+import { SupplierUnavailable, type SeatsOfFlight } from '#server/suppliers/ports.ts';
+import type { Basket, BasketChoices, ChosenSeat } from './basket-record.ts';
+import { changeBasket, loadBasket, type BasketOutcome } from './basket.ts';
+import { findPassengers } from './saved-passengers.ts';
+
+export const FLIGHT_WAYS = ['outbound', 'inbound'] as const;
+export type FlightWay = (typeof FLIGHT_WAYS)[number];
+
+/** What the operator switches (FLT-11, FLT-12). */
+export type SeatSwitches = { readonly isSold: boolean; readonly isCompulsory: boolean };
+
+type Asking = Pick<PurchaseContext, 'suppliers' | 'log'>;
+type Seatable = Pick<Basket, 'holiday' | 'supplierSession'>;
+
+/** The flights whose airline sells seats one by one: those that it holds in a session. */
+export const seatedWays = ({ flights }: PricedHoliday): FlightWay[] =>
+  FLIGHT_WAYS.filter((way) => flights?.[way].airlineSession && flights[way].stops === 0);
+
+/** Undefined where seats are not sold at all. */
+export function seatStatusOf(
+  { holiday, supplierSession }: Seatable,
+  { isSold, isCompulsory }: SeatSwitches,
+  now: Date,
+): SeatMapStatus | null | undefined {
+  if (!isSold || seatedWays(holiday).length === 0) return undefined;
+  return seatMapStatus({
+    hasLiveSession: supplierSession !== undefined && isSessionLive(supplierSession, now),
+    hasChildUnder12: hasChildUnder12(holiday),
+    isCompulsory,
+  });
+}
+
+/** The cabin of one way now; undefined when the airline does not answer, or sells none (ERR-22). */
+export async function askSeatMap(
+  { suppliers, log }: Asking,
+  { holiday, supplierSession }: Seatable,
+  way: FlightWay,
+): Promise<SeatMap | undefined> {
+  const leg = holiday.flights?.[way];
+  if (!leg || !supplierSession) return undefined;
+  try {
+    const answer = await suppliers.seats.map(flightSeats(leg, holiday, supplierSession));
+    return answer.kind === 'map' ? answer : undefined;
+  } catch (error) {
+    if (!(error instanceof SupplierUnavailable)) throw error;
+    reportError(log, 'SeatMapError', { reason: error.message });
+    return undefined;
+  }
+}
+
+/**
+ * Seats everybody on one flight, in the order of the passenger list (an empty text = not chosen
+ * yet); an empty list gives all seats of the flight back.
+ */
+export async function setSeats(
+  context: VisitorContext,
+  basketId: string,
+  { way, seats }: { readonly way: FlightWay; readonly seats: readonly string[] },
+  switches: SeatSwitches,
+): Promise<BasketOutcome> {
+  const basket = await loadBasket(context, basketId);
+  if (!basket) return { kind: 'absent' };
+  const chosen =
+    seats.length === 0
+      ? await giveUpSeats(context, basket, way, switches)
+      : await takeSeats(context, basket, { way, seats }, switches);
+  if (isErrors(chosen)) return { kind: 'refused', errors: chosen, basket };
+  return changeBasket(context, basketId, { live: true, version: basket.version }, (current) => ({
+    choices: { ...current.choices, seats: withWay(current.choices.seats, way, chosen) },
+  }));
+}
+
+/**
+ * The ways on which a child under 12 still needs a seat before the holiday is ordered (FLT-08).
+ * Where the airline shows no map, or no lawful seats that cost nothing, nobody is held up: what the
+ * first price did not hold is never asked for later.
+ */
+export async function missingSeats(
+  context: Asking & { readonly clock: () => Date },
+  basket: Seatable & Pick<Basket, 'choices'>,
+  switches: SeatSwitches,
+): Promise<FlightWay[]> {
+  if (seatStatusOf(basket, switches, context.clock()) !== 'COMPULSORY') return [];
+  const open = seatedWays(basket.holiday).filter((way) => !basket.choices.seats?.[way].length);
+  const free = await Promise.all(open.map((way) => hasFreeSeats(context, basket, way)));
+  return open.filter((_, i) => free[i]);
+}
+
+/**
+ * The same seats in a new session, at their prices now; those of a flight fall out when the airline
+ * has given one of them away. Of one that does not answer they stay.
+ */
+export async function holdSeatsAgain(
+  context: Asking,
+  holiday: PricedHoliday,
+  chosen: BasketChoices['seats'],
+  supplierSession: SupplierSession | undefined,
+): Promise<BasketChoices['seats']> {
+  if (!chosen || !supplierSession) return null;
+  let again: BasketChoices['seats'] = null;
+  for (const way of seatedWays(holiday)) {
+    const ids = chosen[way].map(({ seat }) => seat);
+    if (ids.length === 0) continue;
+    const map = await askSeatMap(context, { holiday, supplierSession }, way);
+    const travellers = seatTravellers(holiday.party);
+    if (map && checkSeating(map, travellers, ids).length > 0) continue;
+    const gone = map ? await hold(context, { holiday, supplierSession }, way, ids) : [];
+    if (gone.length === 0) again = withWay(again, way, map ? priced(map, ids) : chosen[way]);
+  }
+  return again;
+}
+
+/** What a supplier of seats is asked about one flight. */
+export const flightSeats = (
+  { seriesId, date }: Pick<HolidayLeg, 'seriesId' | 'date'>,
+  holiday: PricedHoliday,
+  session: Pick<SupplierSession, 'sessionId'> | undefined,
+): SeatsOfFlight => ({
+  seriesId,
+  date,
+  hasChildren: hasChildUnder12(holiday),
+  sessionId: session?.sessionId ?? '',
+});
+
+/** What everybody who has a seat of their own is called. */
+export async function seatNames(
+  { database }: Pick<VisitorContext, 'database'>,
+  { id, holiday }: Pick<Basket, 'id' | 'holiday'>,
+): Promise<string[]> {
+  const known: readonly Passenger[] = await findPassengers(database, id);
+  return travellerNames(seatTravellers(holiday.party), known);
+}
+
+async function takeSeats(
+  context: VisitorContext,
+  basket: Basket,
+  { way, seats }: { readonly way: FlightWay; readonly seats: readonly string[] },
+  switches: SeatSwitches,
+): Promise<ChosenSeat[] | FieldError[]> {
+  const status = seatStatusOf(basket, switches, context.clock());
+  if (status === undefined || !seatedWays(basket.holiday).includes(way))
+    return [refuse(EXTRA_REFUSALS, 'extra_unavailable', 'seats')];
+  const map = status === 'NOT_AVAILABLE' ? undefined : await askSeatMap(context, basket, way);
+  if (!map) return [refuse(SEAT_REFUSALS, 'seats_unavailable', 'seats')];
+  const travellers = seatTravellers(basket.holiday.party);
+  const seating = seats.map((seat) => (seat === '' ? undefined : seat));
+  const faults = checkSeating(map, travellers, seating);
+  if (faults.length > 0) {
+    const names = await seatNames(context, basket);
+    return faults.map((fault) => refusalOf(fault, names));
+  }
+  const gone = await hold(context, basket, way, seats);
+  return gone === 'silent'
+    ? [refuse(SEAT_REFUSALS, 'seats_unavailable', 'seats')]
+    : gone.length > 0
+      ? [givenAway(gone)]
+      : priced(map, seats);
+}
+
+/** Nothing, or why the flight needs seats. */
+async function giveUpSeats(
+  context: Asking & { readonly clock: () => Date },
+  basket: Basket,
+  way: FlightWay,
+  switches: SeatSwitches,
+): Promise<ChosenSeat[] | FieldError[]> {
+  const without = { ...basket, choices: { ...basket.choices, seats: null } };
+  const missing = await missingSeats(context, without, switches);
+  return missing.includes(way) ? [refuse(SEAT_REFUSALS, 'seats_not_chosen', 'seats')] : [];
+}
+
+async function hasFreeSeats(context: Asking, basket: Seatable, way: FlightWay): Promise<boolean> {
+  const map = await askSeatMap(context, basket, way);
+  return map !== undefined && seatTogether(map, seatTravellers(basket.holiday.party))?.price === 0;
+}
+
+/** The seats that are gone; `silent` when the airline does not answer. */
+async function hold(
+  { suppliers, log }: Asking,
+  { holiday, supplierSession }: Seatable,
+  way: FlightWay,
+  seats: readonly string[],
+): Promise<readonly string[] | 'silent'> {
+  const flight = flightSeats(holiday.flights![way], holiday, supplierSession);
+  try {
+    const held = await suppliers.seats.hold({ ...flight, seats });
+    return held.kind === 'gone' ? held.seats : [];
+  } catch (error) {
+    if (!(error instanceof SupplierUnavailable)) throw error;
+    reportError(log, 'SeatMapError', { reason: error.message });
+    return 'silent';
+  }
+}
+
+function refusalOf(fault: SeatingFault, names: readonly string[]): FieldError {
+  if (fault.kind === 'not_chosen') return refuse(SEAT_REFUSALS, 'seats_not_chosen', 'seats');
+  if (fault.kind === 'given_away') return givenAway(fault.seats);
+  const { kind, traveller } = fault;
+  return refuse(SEAT_REFUSALS, kind, `seats[${traveller}]`, { name: names[traveller]! });
+}
+
+const givenAway = (seats: readonly string[]): FieldError =>
+  refuse(SEAT_REFUSALS, 'seats_given_away', 'seats', { seats: inWords(seats) });
+
+/** `13A, 13B and 13C` */
+const inWords = (seats: readonly string[]): string =>
+  [seats.slice(0, -1).join(', '), ...seats.slice(-1)].filter(Boolean).join(' and ');
+
+const priced = (map: SeatMap, seats: readonly string[]): ChosenSeat[] =>
+  seats.map((seat) => ({ seat, price: findSeat(map, seat)!.row.price }));
+
+function withWay(
+  seats: BasketChoices['seats'],
+  way: FlightWay,
+  chosen: readonly ChosenSeat[],
+): BasketChoices['seats'] {
+  const both = { outbound: [], inbound: [], ...seats, [way]: [...chosen] };
+  return both.outbound.length + both.inbound.length > 0 ? both : null;
+}
+
+const hasChildUnder12 = ({ party }: PricedHoliday): boolean =>
+  seatTravellers(party).some(isAccompanied);
+
+const isErrors = (chosen: readonly (ChosenSeat | FieldError)[]): chosen is FieldError[] =>
+  chosen.some((one) => 'code' in one);

@@ -1,0 +1,179 @@
+import { formatMoney, type Money } from '#domain/money.ts';
+import { positionOf, seatId, type SeatRow } from '#domain/seats/seat-map.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { useLive } from '#web/ui/use-live.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import type { CabinFragment } from './query.generated.ts';
+import { isFreeFor, mapOf, type Chosen } from './seating.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
+import styles from './seats.module.css';
+
+type CabinProps = {
+  readonly cabin: CabinFragment;
+  readonly chosen: Chosen;
+  readonly form: string;
+  /** Where a press goes. */
+  readonly action: string;
+};
+
+/**
+ * The cabin as a table of buttons, a row of seats each; with script the arrow keys move in it, and
+ * it is one stop of the tab key.
+ */
+export function Cabin(place: CabinProps) {
+  const t = useTranslations('seats');
+  const { cabin, chosen } = place;
+  const columns = cabin.columns.split('');
+  const first = firstStop(cabin, chosen);
+  return (
+    <table ref={useArrowKeys()} className={styles.cabin}>
+      <caption>
+        <VisuallyHidden>{t('caption')}</VisuallyHidden>
+        <span aria-hidden="true">{t('front')}</span>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((letter, at) =>
+            letter === ' ' ? (
+              <th key={`aisle ${String(at)}`} scope="col">
+                <VisuallyHidden>{t('row')}</VisuallyHidden>
+              </th>
+            ) : (
+              <th key={letter} scope="col">
+                {letter}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      {groupsOf(cabin).map((rows) => (
+        <tbody key={rows[0]!.number}>
+          <tr>
+            <th colSpan={columns.length} scope="rowgroup" className={styles.group}>
+              {t(rows[0]!.isExit ? 'exit_rows' : 'rows', {
+                from: rows[0]!.number,
+                to: rows.at(-1)!.number,
+                price: formatMoney(rows[0]!.price, 'always'),
+              })}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <Row key={row.number} row={row} first={first} {...place} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+type RowProps = CabinProps & {
+  readonly row: CabinFragment['rows'][number];
+  /** Where the tab key stops, once arrow keys lead further. */
+  readonly first: string | undefined;
+};
+
+function Row({ row, first, cabin, chosen, form, action }: RowProps) {
+  const t = useTranslations('seats');
+  const isLive = useLive();
+  return (
+    <tr id={`row-${row.number}`}>
+      {cabin.columns.split('').map((letter, at) =>
+        letter === ' ' ? (
+          <th key={`aisle ${String(at)}`} scope="row" className={styles.number}>
+            {row.number}
+          </th>
+        ) : (
+          <td key={letter}>
+            <Seat
+              id={seatId(row, letter)}
+              name={t('seat', {
+                row: row.number,
+                letter,
+                position: positionOf(cabin, letter),
+                price: formatMoney(row.price, 'always'),
+              })}
+              price={row.price}
+              isFree={isFreeFor(cabin, chosen.who, {
+                row: { ...row, price: row.price.amount },
+                letter,
+              })}
+              isExit={row.isExit}
+              whose={cabin.travellers[chosen.seats.indexOf(seatId(row, letter))]?.name}
+              isStop={!isLive || first === seatId(row, letter)}
+              form={form}
+              formAction={`${action}#row-${row.number}`}
+            />
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+type SeatProps = {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Money;
+  /** For the person who is being seated. */
+  readonly isFree: boolean;
+  readonly isExit: boolean;
+  readonly whose: string | undefined;
+  readonly isStop: boolean;
+  readonly form: string;
+  readonly formAction: string;
+};
+
+function Seat({ id, name, price, isFree, isExit, whose, isStop, form, formAction }: SeatProps) {
+  const t = useTranslations('seats');
+  if (!isFree && whose === undefined)
+    return (
+      <span className={classes(styles.seat, styles.taken)}>
+        <span aria-hidden="true">×</span>
+        <VisuallyHidden>{t('taken', { seat: id })}</VisuallyHidden>
+      </span>
+    );
+  return (
+    <button
+      type="submit"
+      name="seat"
+      value={id}
+      form={form}
+      formAction={formAction}
+      tabIndex={isStop ? undefined : -1}
+      aria-label={whose === undefined ? name : `${name}, ${whose}`}
+      className={classes(styles.seat, isExit && styles.exit, whose !== undefined && styles.yours)}
+    >
+      {whose === undefined ? formatMoney(price) : initialsOf(whose)}
+    </button>
+  );
+}
+
+/** `S`, and of `Adult 2` and `Child 1` the number as well. */
+const initialsOf = (name: string): string =>
+  name
+    .split(' ')
+    .map((word) => word[0])
+    .join('');
+
+/** Rows that follow each other at one price. */
+function groupsOf({ rows }: CabinFragment): CabinFragment['rows'][number][][] {
+  const groups: CabinFragment['rows'][number][][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1)?.[0];
+    if (last && last.price.amount === row.price.amount && last.isExit === row.isExit)
+      groups.at(-1)!.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+/** Where the tab key stops: at the seat of whoever is being seated, else at the first free one. */
+function firstStop(cabin: CabinFragment, { who, seats }: Chosen): string | undefined {
+  if (seats[who]) return seats[who];
+  const rows: readonly SeatRow[] = mapOf(cabin).rows;
+  for (const row of rows)
+    for (const letter of cabin.columns.replaceAll(' ', ''))
+      if (isFreeFor(cabin, who, { row, letter })) return seatId(row, letter);
+  return undefined;
+}

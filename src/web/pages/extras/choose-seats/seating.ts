@@ -1,0 +1,47 @@
+import { findSeat, type FoundSeat, type SeatMap } from '#domain/seats/seat-map.ts';
+import { maySitAtExit, type SeatTraveller } from '#domain/seats/seat-traveller.ts';
+import type { CabinFragment } from './query.generated.ts';
+
+/** Who is being seated, and where everybody sits so far; an empty text is no seat yet. */
+export type Chosen = { readonly who: number; readonly seats: readonly string[] };
+
+/**
+ * What the address says of the choice: `s` once for each traveller, `who` is being seated, and what
+ * was pressed, a `seat` or `together`. Without any of it, what the basket holds.
+ */
+export function readChosen(
+  search: URLSearchParams,
+  cabin: CabinFragment,
+  held: readonly string[],
+): Chosen {
+  const given = search.has('s') ? search.getAll('s') : held;
+  const seats = cabin.travellers.map((_, i) => given[i] ?? '');
+  if (search.has('together') && cabin.together) return { who: 0, seats: cabin.together.seats };
+  const asked = Number(search.get('who') ?? seats.indexOf(''));
+  const who = seats[asked] === undefined ? 0 : asked;
+  const pressed = search.get('seat') ?? '';
+  const seat = findSeat(mapOf(cabin), pressed);
+  if (!seat || !isFreeFor(cabin, who, seat)) return { who, seats };
+  const after = seats.map((other, i) => {
+    if (i === who) return pressed;
+    return other === pressed ? '' : other;
+  });
+  const next = [...after.keys()].map((i) => (who + 1 + i) % after.length);
+  return { who: next.find((i) => after[i] === '') ?? who, seats: after };
+}
+
+/** The cabin as the rules of seats read it, in minor units of its currency. */
+export const mapOf = ({ columns, rows }: CabinFragment): SeatMap => ({
+  columns,
+  rows: rows.map(({ price, ...row }) => ({ ...row, price: price.amount })),
+});
+
+/** Whether this traveller may be put there. */
+export function isFreeFor(cabin: CabinFragment, who: number, { row, letter }: FoundSeat): boolean {
+  return row.free.includes(letter) && (!row.isExit || maySitAtExit(travellerOf(cabin, who)));
+}
+
+const travellerOf = ({ travellers }: CabinFragment, who: number): SeatTraveller => {
+  const { age, holdsInfant } = travellers[who]!;
+  return { age: age ?? undefined, holdsInfant };
+};
