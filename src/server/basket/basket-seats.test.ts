@@ -31,6 +31,8 @@ const SOLD = { isSold: true, isCompulsory: true };
 const family = () => makePricedHoliday({ party: [{ adults: 2, childAges: [9, 6] }] });
 const choose = (id: string, way: FlightWay, seats: readonly string[], context = ada) =>
   setSeats(context, id, { way, seats }, SOLD);
+const codesOf = (outcome: BasketOutcome) =>
+  outcome.kind === 'refused' ? outcome.errors.map(({ code }) => code) : [outcome.kind];
 const answered = (outcome: BasketOutcome) =>
   outcome.kind === 'refused'
     ? outcome.errors.map(({ code, field, message }) => [code, field, message])
@@ -85,18 +87,16 @@ test('what is not to be had is refused: switched off, no session, no answer [MSG
   const id = await openBasket(ada);
   const seats = { way: 'outbound', seats: ['12A', '12B'] } as const;
   const off = await setSeats(ada, id, seats, { ...SOLD, isSold: false });
-  expect(answered(off)).toMatchObject([['extra_unavailable', 'seats']]);
+  expect(codesOf(off)).toEqual(['extra_unavailable']);
   const away = [
     'seats_unavailable',
     'seats',
     'We can’t see the seats of this flight just now. Nothing is lost: try again.',
   ];
   expect(answered(await choose(id, 'outbound', ['12A', '12B'], silent))).toEqual([away]);
-  expect(answered(await setPriority(ada, id, true, false))).toMatchObject([['extra_unavailable']]);
+  expect(codesOf(await setPriority(ada, id, true, false))).toEqual(['extra_unavailable']);
   const held = await openBasket(ada, makePricedHoliday({ airlineSession: false }));
-  expect(answered(await choose(held, 'outbound', ['12A', '12B']))).toMatchObject([
-    ['extra_unavailable'],
-  ]);
+  expect(codesOf(await choose(held, 'outbound', ['12A', '12B']))).toEqual(['extra_unavailable']);
   expect(answered(await choose(id, 'outbound', ['12A', '12B'], shop.visitor('eve')))).toBe(
     'absent',
   );

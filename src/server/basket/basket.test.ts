@@ -85,6 +85,8 @@ test('somebody else’s basket is as absent as one that does not exist (S-05)', 
 test('extras are chosen among the quotes of the basket, and nothing else names a price (S-06, R4)', async () => {
   const id = await openBasket(ada);
   expect((await loadBasket(ada, id))!.choices).toEqual({
+    seats: null,
+    priority: null,
     transfer: null,
     carPark: null,
     insurance: null,
