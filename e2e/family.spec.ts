@@ -6,6 +6,7 @@ import {
   fillContact,
   fillPassengers,
   goOn,
+  seatChildren,
   startCheckout,
   type Traveller,
 } from './support/booking.ts';
@@ -46,6 +47,7 @@ test('a family in two rooms with an infant, a car park and a monthly plan; the b
   await expect.poll(() => totalInReceipt(page)).toBeGreaterThan(total);
   const withParking = await totalInReceipt(page);
 
+  await seatChildren(page);
   await startCheckout(page);
   await fillPassengers(page, familyOf(Number(summerDay().slice(0, 4))));
   await expect(

@@ -33,6 +33,22 @@ export async function chooseExtra(page: Page, section: string, offer: RegExp): P
   if (await save.isVisible()) await save.click();
 }
 
+/** Seats everybody together on each flight, where a child needs a seat. */
+export async function seatChildren(page: Page): Promise<void> {
+  const seats = page.getByRole('region', { name: 'Seats', exact: true });
+  const toChoose = seats.getByRole('link', { name: /^Choose seats/ });
+  if (!(await seats.getByText('Children under 12').isVisible())) return;
+  while ((await toChoose.count()) > 0) {
+    await toChoose.first().click();
+    await page.getByRole('button', { name: 'Seat us together' }).click();
+    await page.waitForURL(/together=yes/);
+    await page.getByRole('button', { name: /^(Next: flight home|Take these seats)/ }).click();
+    await page.waitForURL((url) => !url.search.includes('together'));
+    if (page.url().includes('/seats/')) await page.getByRole('link', { name: /^Back to/ }).click();
+    await seats.waitFor();
+  }
+}
+
 /** Goes from the extras to the first step. */
 export async function startCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: CONTINUE }).filter({ visible: true }).first().click();

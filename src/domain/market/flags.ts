@@ -29,7 +29,7 @@ export const FLAGS = {
     effect: 'links change the page in the browser; off, each loads a new document',
   },
   compulsorySeatMaps: {
-    isOn: false,
+    isOn: true,
     isInternal: true,
     effect: 'families with a child under 12 choose their seats, where the airline has a seat map',
   },
