@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { headsOf, makeParty, parseParty } from './party.ts';
+import { headsOf, makeParty, parseParty } from '#domain/party.ts';
 
 const party = fc.array(
   fc.record({
