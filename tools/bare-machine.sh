@@ -41,7 +41,7 @@ main() {
   chroot "$machine" dpkg --install "${archive#"$machine"}" >/dev/null
   if [ "${1:-}" = --brief ]; then
     as_traveller "npm run build"
-    as_traveller "node_modules/.bin/vitest run --project rules src/domain/money.test.ts"
+    as_traveller "node_modules/.bin/vitest run --project rules src/domain/market/money.test.ts"
     as_traveller "node_modules/.bin/playwright test e2e/first-load.spec.ts"
   else
     as_traveller "npm test"

@@ -43,6 +43,10 @@ function supplierOf(suppliers: Suppliers, part: PlacementPart) {
   switch (part) {
     case 'flight':
       return suppliers.flights;
+    case 'seats':
+      return suppliers.seats;
+    case 'priority':
+      return suppliers.priority;
     case 'stay':
       return suppliers.stays;
     case 'transfer':
