@@ -7,6 +7,7 @@ import { MigrationRefusal } from '#server/db/migrate.ts';
 import { SettingsError } from '#server/platform/settings.ts';
 import { addBuild } from './build.ts';
 import { addContent } from './content.ts';
+import { addConversations } from './conversations.ts';
 import { addCredits } from './credits.ts';
 import { addCustomers } from './customers.ts';
 import { addDoctor } from './doctor.ts';
@@ -24,6 +25,7 @@ const program = new Command('holidaymaker')
 for (const add of [
   addBuild,
   addContent,
+  addConversations,
   addCredits,
   addCustomers,
   addDoctor,

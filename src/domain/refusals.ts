@@ -15,6 +15,9 @@ import { PASSENGER_REFUSALS } from './basket/passenger-refusals.ts';
 import { PROMOTIONAL_CODE_REFUSALS } from './basket/promotional-code-refusals.ts';
 import { QUOTA_REFUSALS } from './basket/quota-refusals.ts';
 import { BASKET_REFUSALS } from './basket/refusals.ts';
+import { CONVERSATION_REFUSALS } from './booking/conversation-refusals.ts';
+import { PAYMENT_CHANGE_REFUSALS } from './booking/payment-change-refusals.ts';
+import { TRAVELLER_CHECK_REFUSALS } from './booking/traveller-check-refusals.ts';
 import { PAYMENT_REFUSALS } from './checkout/payment-refusals.ts';
 import { CHECKOUT_REFUSALS } from './checkout/refusals.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
@@ -47,9 +50,12 @@ export const CATALOGUE = [
   CHECKOUT_REFUSALS,
   PAYMENT_REFUSALS,
   ORDER_REFUSALS,
+  CONVERSATION_REFUSALS,
+  PAYMENT_CHANGE_REFUSALS,
   PRICE_DROP_REFUSALS,
   CANCELLING_REFUSALS,
   CHANGING_REFUSALS,
+  TRAVELLER_CHECK_REFUSALS,
   SAVED_REFUSALS,
   PARTY_REFUSALS,
   CREDIT_REFUSALS,

@@ -188,9 +188,6 @@ export type Basket = {
   readonly unavailableExtras: ReadonlyArray<Scalars['String']['output']>;
   readonly checkoutId?: Maybe<Scalars['ID']['output']>;
   readonly checkoutStatus?: Maybe<CheckoutStatus>;
-  readonly seatMapStatus?: Maybe<SeatMapStatus>;
-  readonly seatedFlights: ReadonlyArray<SeatedFlight>;
-  readonly priorityBoardingOption?: Maybe<PriorityBoardingOption>;
 };
 
 export type BasketCreated = {
@@ -337,6 +334,7 @@ export type BookedFlight = {
   readonly to: BookedFlightEnd;
   readonly minutes: Scalars['Int']['output'];
   readonly bags: Scalars['String']['output'];
+  readonly allowances: ReadonlyArray<BaggageItem>;
   readonly airlineReference?: Maybe<Scalars['String']['output']>;
 };
 
@@ -381,8 +379,21 @@ export type Booking = {
   readonly extras: ReadonlyArray<BookedExtra>;
   readonly travellers: ReadonlyArray<BookedTraveller>;
   readonly receipt?: Maybe<BookingReceipt>;
+  readonly paymentPlan?: Maybe<BookingPaymentPlan>;
+  readonly checklist?: Maybe<BookingChecklist>;
+  readonly conversation?: Maybe<BookingConversation>;
   readonly cancelling: ReadonlyArray<OrderCancelling>;
   readonly documents: ReadonlyArray<OrderDocumentLink>;
+};
+
+export type BookingChecklist = {
+  readonly entry?: Maybe<CountryEntryRules>;
+  readonly checks: ReadonlyArray<TravellerCheck>;
+};
+
+export type BookingConversation = {
+  readonly messages: ReadonlyArray<ConversationMessage>;
+  readonly pausesPayments: Scalars['Boolean']['output'];
 };
 
 export type BookingMode =
@@ -394,6 +405,15 @@ export type BookingPayment = {
   readonly dueDate: Scalars['Date']['output'];
   readonly amount: Money;
   readonly state: BookingPaymentState;
+  readonly nextTry?: Maybe<Scalars['Date']['output']>;
+};
+
+export type BookingPaymentPlan = {
+  readonly balanceDay: Scalars['Date']['output'];
+  readonly payableEarly: Money;
+  readonly beingTaken: Money;
+  readonly movesLeft: Scalars['Int']['output'];
+  readonly movable: ReadonlyArray<Scalars['Int']['output']>;
 };
 
 export type BookingPaymentState =
@@ -475,6 +495,10 @@ export type CarPark = {
 
 export type ChangeOrderContactResult = OrderContact | OrderNotFound | FreshProofNeeded | InvalidInput;
 
+export type ChangePaymentsResult = InvalidInput | PaymentsChanged;
+
+export type ChangeTravellerCheckResult = InvalidInput | TravellerCheckChanged;
+
 export type Checkout = {
   readonly id: Scalars['ID']['output'];
   readonly status: CheckoutStatus;
@@ -553,11 +577,6 @@ export type ChildSeating =
   | 'HAS_INFANT'
   | 'SIT_WITH_ADULT'
   | 'UNKNOWN';
-
-export type ChosenSeat = {
-  readonly seat: Scalars['String']['output'];
-  readonly price: Money;
-};
 
 export type CityTax = {
   readonly name: Scalars['String']['output'];
@@ -655,6 +674,23 @@ export type ContentPage = {
 export type ContentSource = {
   readonly what: Scalars['String']['output'];
   readonly href?: Maybe<Scalars['String']['output']>;
+};
+
+export type ConversationMessage = {
+  readonly id: Scalars['ID']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly isOurs: Scalars['Boolean']['output'];
+  readonly disputesPayment: Scalars['Boolean']['output'];
+  readonly writtenAt: Scalars['DateTime']['output'];
+};
+
+export type CountryEntryRules = {
+  readonly britishPassport: Scalars['String']['output'];
+  readonly britishVisa: Scalars['String']['output'];
+  readonly irishPassport: Scalars['String']['output'];
+  readonly irishVisa: Scalars['String']['output'];
+  readonly health: Scalars['String']['output'];
+  readonly check: Scalars['String']['output'];
 };
 
 export type CreateAppCodeResult = AppCodeCreated | FreshProofNeeded | InvalidInput;
@@ -1032,10 +1068,6 @@ export type FlightSegment = {
   readonly connection?: Maybe<Duration>;
 };
 
-export type FlightWay =
-  | 'OUTBOUND'
-  | 'INBOUND';
-
 export type FreshProofNeeded = {
   readonly message: Scalars['String']['output'];
 };
@@ -1368,6 +1400,10 @@ export type MediaType =
   | 'IMAGE'
   | 'VIDEO';
 
+export type MessageWritten = {
+  readonly booking: Booking;
+};
+
 export type Money = {
   readonly amount: Scalars['Int']['output'];
   readonly currencyCode: CurrencyCode;
@@ -1387,8 +1423,11 @@ export type Mutation = {
   readonly setCarPark: BasketResponse;
   readonly setInsurance: BasketResponse;
   readonly setHoldBags: BasketResponse;
-  readonly setSeats: BasketResponse;
-  readonly setPriorityBoarding: BasketResponse;
+  readonly writeMessage: WriteMessageResult;
+  readonly payBookingEarly: ChangePaymentsResult;
+  readonly moveBookingPayment: ChangePaymentsResult;
+  readonly saveTravellerCheck: ChangeTravellerCheckResult;
+  readonly removeTravellerCheck: ChangeTravellerCheckResult;
   readonly setCheckoutCredits: CheckoutResult;
   readonly checkoutFromBasket: CheckoutResponse;
   readonly addPassengerDetailsToCheckout: CheckoutResponse;
@@ -1528,16 +1567,39 @@ export type MutationSetHoldBagsArgs = {
 };
 
 
-export type MutationSetSeatsArgs = {
-  basketId: Scalars['ID']['input'];
-  way: FlightWay;
-  seats: ReadonlyArray<Scalars['String']['input']>;
+export type MutationWriteMessageArgs = {
+  orderCode: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  disputesPayment: Scalars['Boolean']['input'];
 };
 
 
-export type MutationSetPriorityBoardingArgs = {
-  basketId: Scalars['ID']['input'];
-  chosen: Scalars['Boolean']['input'];
+export type MutationPayBookingEarlyArgs = {
+  orderCode: Scalars['String']['input'];
+  amount: Scalars['Int']['input'];
+  payableWas: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveBookingPaymentArgs = {
+  orderCode: Scalars['String']['input'];
+  payment: Scalars['Int']['input'];
+  to: Scalars['String']['input'];
+};
+
+
+export type MutationSaveTravellerCheckArgs = {
+  orderCode: Scalars['String']['input'];
+  traveller: Scalars['Int']['input'];
+  passport: Scalars['String']['input'];
+  issuedOn: Scalars['String']['input'];
+  expiresOn: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveTravellerCheckArgs = {
+  orderCode: Scalars['String']['input'];
+  traveller: Scalars['Int']['input'];
 };
 
 
@@ -2279,6 +2341,10 @@ export type PaymentTokenInvalid = {
   readonly reason: Scalars['String']['output'];
 };
 
+export type PaymentsChanged = {
+  readonly booking: Booking;
+};
+
 export type Perk = {
   readonly contentKey: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
@@ -2434,12 +2500,6 @@ export type PriceRangeInput = {
   readonly max?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type PriorityBoardingOption = {
-  readonly price: Money;
-  readonly flightReferences: ReadonlyArray<Scalars['String']['output']>;
-  readonly chosen: Scalars['Boolean']['output'];
-};
-
 export type ProblemReportInput = {
   readonly message: Scalars['String']['input'];
   readonly emailAddress: Scalars['String']['input'];
@@ -2477,7 +2537,6 @@ export type Query = {
   readonly customerSessions: ReadonlyArray<CustomerSession>;
   readonly basket: BasketResponse;
   readonly companions: ReadonlyArray<Companion>;
-  readonly seatMap: SeatMapResponse;
   readonly booking?: Maybe<Booking>;
   readonly departureAirports: ReadonlyArray<AirportGroup>;
   readonly airports: ReadonlyArray<Airport>;
@@ -2529,12 +2588,6 @@ export type Query = {
 
 export type QueryBasketArgs = {
   id: Scalars['ID']['input'];
-};
-
-
-export type QuerySeatMapArgs = {
-  basketId: Scalars['ID']['input'];
-  way: FlightWay;
 };
 
 
@@ -2873,48 +2926,6 @@ export type Seasonality = {
   readonly endDate: Scalars['String']['output'];
 };
 
-export type SeatMap = {
-  readonly columns: Scalars['String']['output'];
-  readonly rows: ReadonlyArray<SeatRow>;
-  readonly travellers: ReadonlyArray<SeatTraveller>;
-  readonly together?: Maybe<SeatsTogether>;
-};
-
-export type SeatMapResponse = {
-  readonly statusCode: Scalars['Int']['output'];
-  readonly errors: ReadonlyArray<FieldError>;
-  readonly seatMap?: Maybe<SeatMap>;
-};
-
-export type SeatMapStatus =
-  | 'NOT_AVAILABLE'
-  | 'COMPULSORY'
-  | 'OPTIONAL';
-
-export type SeatRow = {
-  readonly number: Scalars['Int']['output'];
-  readonly isExit: Scalars['Boolean']['output'];
-  readonly price: Money;
-  readonly free: Scalars['String']['output'];
-};
-
-export type SeatTraveller = {
-  readonly name: Scalars['String']['output'];
-  readonly age?: Maybe<Scalars['Int']['output']>;
-  readonly holdsInfant: Scalars['Boolean']['output'];
-};
-
-export type SeatedFlight = {
-  readonly way: FlightWay;
-  readonly flightNumber: Scalars['String']['output'];
-  readonly seats: ReadonlyArray<ChosenSeat>;
-};
-
-export type SeatsTogether = {
-  readonly seats: ReadonlyArray<Scalars['String']['output']>;
-  readonly price: Money;
-};
-
 export type SecondFactorNeeded = {
   readonly loginId: Scalars['ID']['output'];
 };
@@ -3032,6 +3043,18 @@ export type TransferPrice = LineItemPrice & {
   readonly numberOfPassengers: Scalars['Int']['output'];
 };
 
+export type TravellerCheck = {
+  readonly number: Scalars['Int']['output'];
+  readonly passport: Scalars['String']['output'];
+  readonly issuedOn: Scalars['Date']['output'];
+  readonly expiresOn: Scalars['Date']['output'];
+  readonly problems: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type TravellerCheckChanged = {
+  readonly booking: Booking;
+};
+
 export type TripAdvisorInformation = {
   readonly rating: Scalars['Float']['output'];
   readonly reviewCount: Scalars['Int']['output'];
@@ -3065,6 +3088,8 @@ export type WheelchairType =
   | 'ELECTRIC_DRY_BATTERY'
   | 'ELECTRIC_WET_BATTERY'
   | 'MOBILITY_SCOOTER';
+
+export type WriteMessageResult = InvalidInput | MessageWritten;
 
 
 
@@ -3130,6 +3155,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( OrderNotFound & { kind: 'OrderNotFound' } )
     | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
+  ChangePaymentsResult:
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+    | ( Omit<PaymentsChanged, 'booking'> & { booking: _RefType['Booking'] } & { kind: 'PaymentsChanged' } )
+  ;
+  ChangeTravellerCheckResult:
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+    | ( Omit<TravellerCheckChanged, 'booking'> & { booking: _RefType['Booking'] } & { kind: 'TravellerCheckChanged' } )
   ;
   CommitOrderResult:
     | ( Omit<ProcessingOrder, 'order'> & { order: _RefType['Order'] } & { kind: 'ProcessingOrder' } )
@@ -3294,6 +3327,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ActiveSupplierSession & { kind: 'ActiveSupplierSession' } )
     | ( ExpiredSupplierSession & { kind: 'ExpiredSupplierSession' } )
   ;
+  WriteMessageResult:
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+    | ( Omit<MessageWritten, 'booking'> & { booking: _RefType['Booking'] } & { kind: 'MessageWritten' } )
+  ;
 };
 
 /** Mapping of interface types */
@@ -3388,8 +3425,11 @@ export type ResolversTypes = {
   BookedStay: ResolverTypeWrapper<BookedStay>;
   BookedTraveller: ResolverTypeWrapper<BookedTraveller>;
   Booking: ResolverTypeWrapper<BookingSource>;
+  BookingChecklist: ResolverTypeWrapper<BookingChecklist>;
+  BookingConversation: ResolverTypeWrapper<BookingConversation>;
   BookingMode: BookingMode;
   BookingPayment: ResolverTypeWrapper<BookingPayment>;
+  BookingPaymentPlan: ResolverTypeWrapper<BookingPaymentPlan>;
   BookingPaymentState: BookingPaymentState;
   BookingReceipt: ResolverTypeWrapper<BookingReceipt>;
   BookingRole: BookingRole;
@@ -3403,6 +3443,8 @@ export type ResolversTypes = {
   CarDetailsInput: CarDetailsInput;
   CarPark: ResolverTypeWrapper<CarPark>;
   ChangeOrderContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOrderContactResult']>;
+  ChangePaymentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePaymentsResult']>;
+  ChangeTravellerCheckResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeTravellerCheckResult']>;
   Checkout: ResolverTypeWrapper<CheckoutSource>;
   CheckoutCredits: ResolverTypeWrapper<Omit<CheckoutCredits, 'options'> & { options: ReadonlyArray<ResolversTypes['CreditOption']> }>;
   CheckoutDoesNotExist: ResolverTypeWrapper<ResultMessage>;
@@ -3413,7 +3455,6 @@ export type ResolversTypes = {
   CheckoutStatus: CheckoutStatus;
   CheckoutStep: ResolverTypeWrapper<CheckoutStep>;
   ChildSeating: ChildSeating;
-  ChosenSeat: ResolverTypeWrapper<ChosenSeat>;
   CityTax: ResolverTypeWrapper<CityTax>;
   CommitOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommitOrderResult']>;
   Companion: ResolverTypeWrapper<Companion>;
@@ -3429,6 +3470,8 @@ export type ResolversTypes = {
   ContentMessage: ResolverTypeWrapper<ContentMessage>;
   ContentPage: ResolverTypeWrapper<Omit<ContentPage, 'poster'> & { poster?: Maybe<ResolversTypes['Image']> }>;
   ContentSource: ResolverTypeWrapper<ContentSource>;
+  ConversationMessage: ResolverTypeWrapper<ConversationMessage>;
+  CountryEntryRules: ResolverTypeWrapper<CountryEntryRules>;
   CreateAppCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAppCodeResult']>;
   CreateBasketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBasketResult']>;
   CreateCustomerAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerAccountResult']>;
@@ -3492,7 +3535,6 @@ export type ResolversTypes = {
   FlightLeg: ResolverTypeWrapper<FlightLeg>;
   FlightOption: ResolverTypeWrapper<FlightOption>;
   FlightSegment: ResolverTypeWrapper<FlightSegment>;
-  FlightWay: FlightWay;
   FreshProofNeeded: ResolverTypeWrapper<FreshProofNeeded>;
   GridPrice: ResolverTypeWrapper<GridPrice>;
   GridSheet: ResolverTypeWrapper<AskedSheet>;
@@ -3534,6 +3576,7 @@ export type ResolversTypes = {
   MapPins: ResolverTypeWrapper<AskedPins>;
   Media: ResolverTypeWrapper<PictureView>;
   MediaType: MediaType;
+  MessageWritten: ResolverTypeWrapper<Omit<MessageWritten, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<unknown>;
   NearbyOffer: ResolverTypeWrapper<NearbyOffer>;
@@ -3596,6 +3639,7 @@ export type ResolversTypes = {
   PaymentScheduleInput: PaymentScheduleInput;
   PaymentScheduleOption: ResolverTypeWrapper<PaymentScheduleOption>;
   PaymentTokenInvalid: ResolverTypeWrapper<PaymentTokenInvalid>;
+  PaymentsChanged: ResolverTypeWrapper<Omit<PaymentsChanged, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   Perk: ResolverTypeWrapper<Perk>;
   PersonalData: ResolverTypeWrapper<PersonalData>;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
@@ -3620,7 +3664,6 @@ export type ResolversTypes = {
   PricePoint: ResolverTypeWrapper<PricePoint>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   PriceRangeInput: PriceRangeInput;
-  PriorityBoardingOption: ResolverTypeWrapper<PriorityBoardingOption>;
   ProblemReportInput: ProblemReportInput;
   ProblemReported: ResolverTypeWrapper<ProblemReported>;
   ProcessingOrder: ResolverTypeWrapper<Omit<ProcessingOrder, 'order'> & { order: ResolversTypes['Order'] }>;
@@ -3655,13 +3698,6 @@ export type ResolversTypes = {
   SearchCriteriaInput: SearchCriteriaInput;
   SearchType: SearchType;
   Seasonality: ResolverTypeWrapper<Seasonality>;
-  SeatMap: ResolverTypeWrapper<SeatMap>;
-  SeatMapResponse: ResolverTypeWrapper<SeatMapResponse>;
-  SeatMapStatus: SeatMapStatus;
-  SeatRow: ResolverTypeWrapper<SeatRow>;
-  SeatTraveller: ResolverTypeWrapper<SeatTraveller>;
-  SeatedFlight: ResolverTypeWrapper<SeatedFlight>;
-  SeatsTogether: ResolverTypeWrapper<SeatsTogether>;
   SecondFactorNeeded: ResolverTypeWrapper<SecondFactorNeeded>;
   SetTargetPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetTargetPriceResult']>;
   Site: ResolverTypeWrapper<Site>;
@@ -3680,11 +3716,14 @@ export type ResolversTypes = {
   TooManyBaskets: ResolverTypeWrapper<TooManyBaskets>;
   Transfer: ResolverTypeWrapper<Transfer>;
   TransferPrice: ResolverTypeWrapper<TransferPrice>;
+  TravellerCheck: ResolverTypeWrapper<TravellerCheck>;
+  TravellerCheckChanged: ResolverTypeWrapper<Omit<TravellerCheckChanged, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   TripAdvisorInformation: ResolverTypeWrapper<AskedReviews>;
   UnprocessedOrder: ResolverTypeWrapper<UnprocessedOrder>;
   WeekPrice: ResolverTypeWrapper<WeekPrice>;
   WeightLimit: ResolverTypeWrapper<WeightLimit>;
   WheelchairType: WheelchairType;
+  WriteMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WriteMessageResult']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -3736,7 +3775,10 @@ export type ResolversParentTypes = {
   BookedStay: BookedStay;
   BookedTraveller: BookedTraveller;
   Booking: BookingSource;
+  BookingChecklist: BookingChecklist;
+  BookingConversation: BookingConversation;
   BookingPayment: BookingPayment;
+  BookingPaymentPlan: BookingPaymentPlan;
   BookingReceipt: BookingReceipt;
   CalendarDate: CalendarDate;
   CalendarPrice: CalendarPrice;
@@ -3747,6 +3789,8 @@ export type ResolversParentTypes = {
   CarDetailsInput: CarDetailsInput;
   CarPark: CarPark;
   ChangeOrderContactResult: ResolversUnionTypes<ResolversParentTypes>['ChangeOrderContactResult'];
+  ChangePaymentsResult: ResolversUnionTypes<ResolversParentTypes>['ChangePaymentsResult'];
+  ChangeTravellerCheckResult: ResolversUnionTypes<ResolversParentTypes>['ChangeTravellerCheckResult'];
   Checkout: CheckoutSource;
   CheckoutCredits: Omit<CheckoutCredits, 'options'> & { options: ReadonlyArray<ResolversParentTypes['CreditOption']> };
   CheckoutDoesNotExist: ResultMessage;
@@ -3755,7 +3799,6 @@ export type ResolversParentTypes = {
   CheckoutResult: ResolversInterfaceTypes<ResolversParentTypes>['CheckoutResult'];
   CheckoutRules: CheckoutRules;
   CheckoutStep: CheckoutStep;
-  ChosenSeat: ChosenSeat;
   CityTax: CityTax;
   CommitOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommitOrderResult'];
   Companion: Companion;
@@ -3771,6 +3814,8 @@ export type ResolversParentTypes = {
   ContentMessage: ContentMessage;
   ContentPage: Omit<ContentPage, 'poster'> & { poster?: Maybe<ResolversParentTypes['Image']> };
   ContentSource: ContentSource;
+  ConversationMessage: ConversationMessage;
+  CountryEntryRules: CountryEntryRules;
   CreateAppCodeResult: ResolversUnionTypes<ResolversParentTypes>['CreateAppCodeResult'];
   CreateBasketResult: ResolversUnionTypes<ResolversParentTypes>['CreateBasketResult'];
   CreateCustomerAccountResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerAccountResult'];
@@ -3862,6 +3907,7 @@ export type ResolversParentTypes = {
   MapPin: MapPin;
   MapPins: AskedPins;
   Media: PictureView;
+  MessageWritten: Omit<MessageWritten, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   Money: Money;
   Mutation: unknown;
   NearbyOffer: NearbyOffer;
@@ -3915,6 +3961,7 @@ export type ResolversParentTypes = {
   PaymentScheduleInput: PaymentScheduleInput;
   PaymentScheduleOption: PaymentScheduleOption;
   PaymentTokenInvalid: PaymentTokenInvalid;
+  PaymentsChanged: Omit<PaymentsChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   Perk: Perk;
   PersonalData: PersonalData;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
@@ -3935,7 +3982,6 @@ export type ResolversParentTypes = {
   PricePoint: PricePoint;
   PriceRange: PriceRange;
   PriceRangeInput: PriceRangeInput;
-  PriorityBoardingOption: PriorityBoardingOption;
   ProblemReportInput: ProblemReportInput;
   ProblemReported: ProblemReported;
   ProcessingOrder: Omit<ProcessingOrder, 'order'> & { order: ResolversParentTypes['Order'] };
@@ -3967,12 +4013,6 @@ export type ResolversParentTypes = {
   ScheduledInstalment: ScheduledInstalment;
   SearchCriteriaInput: SearchCriteriaInput;
   Seasonality: Seasonality;
-  SeatMap: SeatMap;
-  SeatMapResponse: SeatMapResponse;
-  SeatRow: SeatRow;
-  SeatTraveller: SeatTraveller;
-  SeatedFlight: SeatedFlight;
-  SeatsTogether: SeatsTogether;
   SecondFactorNeeded: SecondFactorNeeded;
   SetTargetPriceResult: ResolversUnionTypes<ResolversParentTypes>['SetTargetPriceResult'];
   Site: Site;
@@ -3989,10 +4029,13 @@ export type ResolversParentTypes = {
   TooManyBaskets: TooManyBaskets;
   Transfer: Transfer;
   TransferPrice: TransferPrice;
+  TravellerCheck: TravellerCheck;
+  TravellerCheckChanged: Omit<TravellerCheckChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   TripAdvisorInformation: AskedReviews;
   UnprocessedOrder: UnprocessedOrder;
   WeekPrice: WeekPrice;
   WeightLimit: WeightLimit;
+  WriteMessageResult: ResolversUnionTypes<ResolversParentTypes>['WriteMessageResult'];
 };
 
 export type AuthenticatorSetUpResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AuthenticatorSetUp'] = ResolversParentTypes['AuthenticatorSetUp']> = {
@@ -4038,9 +4081,6 @@ export type BasketResolvers<ContextType = GraphContext, ParentType extends Resol
   unavailableExtras?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   checkoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   checkoutStatus?: Resolver<Maybe<ResolversTypes['CheckoutStatus']>, ParentType, ContextType>;
-  seatMapStatus?: Resolver<Maybe<ResolversTypes['SeatMapStatus']>, ParentType, ContextType>;
-  seatedFlights?: Resolver<ReadonlyArray<ResolversTypes['SeatedFlight']>, ParentType, ContextType>;
-  priorityBoardingOption?: Resolver<Maybe<ResolversTypes['PriorityBoardingOption']>, ParentType, ContextType>;
 };
 
 export type BasketExpiredResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BasketExpired'] = ResolversParentTypes['BasketExpired']> = {
@@ -4067,6 +4107,9 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   extras?: Resolver<ReadonlyArray<ResolversTypes['BookedExtra']>, ParentType, ContextType>;
   travellers?: Resolver<ReadonlyArray<ResolversTypes['BookedTraveller']>, ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['BookingReceipt']>, ParentType, ContextType>;
+  paymentPlan?: Resolver<Maybe<ResolversTypes['BookingPaymentPlan']>, ParentType, ContextType>;
+  checklist?: Resolver<Maybe<ResolversTypes['BookingChecklist']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['BookingConversation']>, ParentType, ContextType>;
   cancelling?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
 };
@@ -4289,8 +4332,11 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setCarPark?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetCarParkArgs, 'basketId'>>;
   setInsurance?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetInsuranceArgs, 'basketId'>>;
   setHoldBags?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetHoldBagsArgs, 'basketId' | 'quantity'>>;
-  setSeats?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetSeatsArgs, 'basketId' | 'way' | 'seats'>>;
-  setPriorityBoarding?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetPriorityBoardingArgs, 'basketId' | 'chosen'>>;
+  writeMessage?: Resolver<ResolversTypes['WriteMessageResult'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'orderCode' | 'message' | 'disputesPayment'>>;
+  payBookingEarly?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationPayBookingEarlyArgs, 'orderCode' | 'amount' | 'payableWas'>>;
+  moveBookingPayment?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationMoveBookingPaymentArgs, 'orderCode' | 'payment' | 'to'>>;
+  saveTravellerCheck?: Resolver<ResolversTypes['ChangeTravellerCheckResult'], ParentType, ContextType, RequireFields<MutationSaveTravellerCheckArgs, 'orderCode' | 'traveller' | 'passport' | 'issuedOn' | 'expiresOn'>>;
+  removeTravellerCheck?: Resolver<ResolversTypes['ChangeTravellerCheckResult'], ParentType, ContextType, RequireFields<MutationRemoveTravellerCheckArgs, 'orderCode' | 'traveller'>>;
   setCheckoutCredits?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationSetCheckoutCreditsArgs, 'checkoutId' | 'creditIds' | 'acceptedLoss'>>;
   checkoutFromBasket?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationCheckoutFromBasketArgs, 'basketId'>>;
   addPassengerDetailsToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddPassengerDetailsToCheckoutArgs, 'checkoutId' | 'passengerDetails'>>;
@@ -4501,7 +4547,6 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   customerSessions?: Resolver<ReadonlyArray<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<QueryBasketArgs, 'id'>>;
   companions?: Resolver<ReadonlyArray<ResolversTypes['Companion']>, ParentType, ContextType>;
-  seatMap?: Resolver<ResolversTypes['SeatMapResponse'], ParentType, ContextType, RequireFields<QuerySeatMapArgs, 'basketId' | 'way'>>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'orderCode'>>;
   departureAirports?: Resolver<ReadonlyArray<ResolversTypes['AirportGroup']>, ParentType, ContextType>;
   airports?: Resolver<ReadonlyArray<ResolversTypes['Airport']>, ParentType, ContextType, RequireFields<QueryAirportsArgs, 'text' | 'first'>>;

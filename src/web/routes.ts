@@ -90,6 +90,27 @@ export const routes = {
   bookingContact: route('account/contact', '/account/bookings/:orderCode/contact_details/edit'),
   /** One of them by its code (REDIR-06), and its pages (ACCT-02). */
   booking: route('account/booking/overview', '/account/bookings/:orderCode'),
+  bookingInstalments: route(
+    'account/booking/instalments',
+    '/account/bookings/:orderCode/instalments_schedule',
+  ),
+  bookingPayment: route('account/booking/pay', '/account/bookings/:orderCode/payments/new'),
+  bookingChecklist: route(
+    'account/booking/checklist',
+    '/account/bookings/:orderCode/holiday_checklist',
+  ),
+  bookingBaggage: route(
+    'account/booking/baggage',
+    '/account/bookings/:orderCode/baggage-information',
+  ),
+  bookingTransfers: route(
+    'account/booking/transfers-information',
+    '/account/bookings/:orderCode/transfers-information',
+  ),
+  bookingConversations: route(
+    'account/booking/conversations',
+    '/account/bookings/:orderCode/conversations',
+  ),
   customer: route('account/customer', '/account/customer'),
   security: route('account/security', '/account/customer/security'),
   emailPreferences: route('account/email-preferences', '/account/email-preferences'),

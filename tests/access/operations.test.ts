@@ -14,11 +14,13 @@ import {
   ELSEWHERE,
   ITS_PEOPLE,
   openPeople,
+  BY_ROLE,
   STRANGERS,
   UNKNOWN,
   type Asker,
   type Ids,
   type People,
+  type Stranger,
 } from './people.ts';
 
 let people: People;
@@ -176,6 +178,36 @@ const OPERATIONS: readonly (readonly [
     'booking',
     'orderCode',
     'query O($id: String!) { booking(orderCode: $id) { id role receipt { paid { amount } } } }',
+    {},
+  ],
+  [
+    'payBookingEarly',
+    'orderCode',
+    'mutation O($id: String!) { payBookingEarly(orderCode: $id, amount: 0, payableWas: 0) { __typename ... on InvalidInput { errors { code } } } }',
+    {},
+  ],
+  [
+    'moveBookingPayment',
+    'orderCode',
+    'mutation O($id: String!) { moveBookingPayment(orderCode: $id, payment: 0, to: "x") { __typename ... on InvalidInput { errors { code } } } }',
+    {},
+  ],
+  [
+    'saveTravellerCheck',
+    'orderCode',
+    'mutation O($id: String!) { saveTravellerCheck(orderCode: $id, traveller: 1, passport: "x", issuedOn: "x", expiresOn: "x") { __typename ... on InvalidInput { errors { code } } } }',
+    {},
+  ],
+  [
+    'removeTravellerCheck',
+    'orderCode',
+    'mutation O($id: String!) { removeTravellerCheck(orderCode: $id, traveller: 1) { __typename ... on InvalidInput { errors { code } } } }',
+    {},
+  ],
+  [
+    'writeMessage',
+    'orderCode',
+    'mutation O($id: String!) { writeMessage(orderCode: $id, message: "", disputesPayment: false) { __typename ... on InvalidInput { errors { code } } } }',
     {},
   ],
   [
@@ -338,6 +370,9 @@ const READ_BY_KEY = ['orderByCheckout', 'commitOrder', 'placementProgress'];
 /** A login is one for all markets. */
 const OF_ALL_MARKETS: readonly (keyof Ids)[] = ['loginId', 'provenLoginId', 'changeId'];
 
+/** What the people of an order name it by; a browser that has placed one has only its checkout. */
+const isOfPeople = ([, kind]: (typeof OPERATIONS)[number]): boolean => kind === 'orderCode';
+
 describe.each(STRANGERS)('%s', (who) => {
   const asked = OPERATIONS.filter(
     ([, kind]) => !(ELSEWHERE.includes(who) && OF_ALL_MARKETS.includes(kind)),
@@ -352,7 +387,9 @@ describe.each(STRANGERS)('%s', (who) => {
   );
 
   const closed = asked.filter(
-    ([name]) => !(who === 'the holder of the key' && READ_BY_KEY.includes(name)),
+    (operation) =>
+      !(who === 'the holder of the key' && READ_BY_KEY.includes(operation[0])) &&
+      !(BY_ROLE.includes(who) && isOfPeople(operation)),
   );
   test.each(closed)('%s shows nothing of a placed order [S-05]', async (...operation) => {
     expect(await ask(strangers[who], operation, placed)).toEqual(
@@ -431,9 +468,6 @@ test('the owner still has everything as it was', async () => {
   });
 });
 
-/** What the people of an order name it by; a browser that has placed one has only its checkout. */
-const isOfPeople = ([, kind]: (typeof OPERATIONS)[number]): boolean => kind === 'orderCode';
-
 describe('the owner', () => {
   const known = OPERATIONS.filter((operation) => !isOfPeople(operation));
   test.each(known)('%s knows the id', async (...operation) => {
@@ -458,6 +492,17 @@ describe('the owner', () => {
   test.each(DOCUMENTS)('%s is handed out', async (name) => {
     expect((await getDocument(owner, placed, name)).status).toBe(200);
   });
+});
+
+test('a payer and a viewer see of the booking what their role may know [S-05]', async () => {
+  const look = OPERATIONS.find(([name]) => name === 'booking')!;
+  const of = (who: Stranger) => ask(strangers[who], look, placed);
+  expect(await of('a payer')).toMatchObject({ booking: { role: 'PAYER', receipt: {} } });
+  expect(await of('a viewer')).toMatchObject({ booking: { role: 'VIEWER', receipt: null } });
+  const pay = OPERATIONS.find(([name]) => name === 'payBookingEarly')!;
+  expect(await ask(strangers['a viewer'], pay, placed)).toEqual(
+    await ask(strangers['a viewer'], pay, UNKNOWN),
+  );
 });
 
 describe.each(ITS_PEOPLE)('%s', (who) => {

@@ -63,6 +63,8 @@ export const STRANGERS = [
 ] as const;
 /** Those who ask at the other market's site. */
 export const ELSEWHERE: readonly string[] = STRANGERS.filter((who) => who.endsWith('market'));
+/** Those of them who see of the booking, by its code, what their role may know. */
+export const BY_ROLE: readonly string[] = ['a payer', 'a viewer'] satisfies Stranger[];
 export type Stranger = (typeof STRANGERS)[number];
 
 /** Who may do everything with the placed order, beside the browser that placed it. */

@@ -1,5 +1,6 @@
 /** A booking as each of its people may see it (ACCT-02; customers: roles). */
 import { mayDo } from '#domain/booking/booking-roles.ts';
+import { sumOf } from '#domain/booking/payment-changes.ts';
 import { addDays } from '#domain/dates.ts';
 import {
   documentPaidAtHotel,
@@ -9,14 +10,18 @@ import {
 import { hasFailed } from '#domain/order/order-states.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
-import { loadBooking, type OwnBooking } from '#server/booking/own-booking.ts';
+import { loadBooking, type BookingPayment, type OwnBooking } from '#server/booking/own-booking.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { visitorContext } from '../context.ts';
 import type { BookingReceipt } from '../generated.ts';
+import { makeLegBags } from '../holiday/bags.ts';
 import { makeLines, makePrice } from '../holiday/price.ts';
 import { moneyOf } from '../money.ts';
 import { documentsOf } from '../order/order.ts';
+import { makeConversation } from './conversation.ts';
+import { makePaymentPlan } from './payment-changes.ts';
+import { makeChecklist } from './traveller-checks.ts';
 
 export const bookingResolvers = {
   Query: {
@@ -31,8 +36,16 @@ export const bookingResolvers = {
       return hotel ? placePicture(hotel.place) : null;
     },
     isPackage: ({ document }) => document.protection.certificateNumber !== undefined,
-    flights: ({ document, role }) =>
-      document.flights.map((flight) => bookedFlight(flight, mayDo(role, 'documents'))),
+    flights: ({ document, accepted, role }) => {
+      const { outbound, inbound } = accepted.holiday.flights ?? {};
+      const legs = [outbound, inbound];
+      return document.flights.map((flight, i) => ({
+        ...bookedFlight(flight, mayDo(role, 'documents')),
+        get allowances() {
+          return legs[i] ? makeLegBags(legs[i]) : [];
+        },
+      }));
+    },
     stay: async (booking, _args, { shop }) => {
       const { hotel, address, checkIn, nights, rooms, board, supplierReference } =
         booking.document.stay;
@@ -57,6 +70,12 @@ export const bookingResolvers = {
       })),
     receipt: (booking, _args, { shop }) =>
       mayDo(booking.role, 'prices') ? makeReceipt(shop, booking) : null,
+    paymentPlan: (booking, _args, context) =>
+      mayDo(booking.role, 'pay') ? makePaymentPlan(booking, context) : null,
+    checklist: (booking, _args, context) =>
+      mayDo(booking.role, 'change') ? makeChecklist(booking, context) : null,
+    conversation: (booking, _args, context) =>
+      mayDo(booking.role, 'conversations') ? makeConversation(booking, context) : null,
     cancelling: ({ document: { cancelling = [] }, role }, _args, { shop }) =>
       mayDo(role, 'prices')
         ? cancelling.map(({ until, lost }) => ({ until, lost: moneyOf(shop, lost) }))
@@ -111,26 +130,27 @@ function extrasOf({ document, role }: OwnBooking) {
 const isExtraKind = (word: string | undefined): word is keyof typeof EXTRA_KINDS =>
   word !== undefined && Object.hasOwn(EXTRA_KINDS, word);
 
-function makeReceipt(shop: WebContext, { accepted, document, status }: OwnBooking): BookingReceipt {
+function makeReceipt(shop: WebContext, booking: OwnBooking): BookingReceipt {
+  const { accepted, document, payments, status } = booking;
   const { lines } = receiptOf(accepted, accepted.currency);
-  const isOver = hasFailed(status);
-  const open = document.payments.filter((payment) => !isOver && payment.status !== 'paid');
+  const stateOf = ({ state }: BookingPayment) => {
+    if (state === 'PAID') return state;
+    if (hasFailed(status)) return 'CANCELLED';
+    return state === 'TAKING' ? 'DUE' : state;
+  };
+  const open = payments.filter((payment) => ['DUE', 'DECLINED'].includes(stateOf(payment)));
   return {
     lines: makeLines(shop, lines),
     price: makePrice(shop, { ...accepted.holiday, lines }),
     paid: moneyOf(shop, paidSoFar(document)),
-    stillToPay: moneyOf(
-      shop,
-      open.reduce((sum, { amount }) => sum + amount, 0),
-    ),
+    stillToPay: moneyOf(shop, sumOf(open)),
     paidAtHotel: moneyOf(shop, documentPaidAtHotel(document)),
-    payments: document.payments.map((payment, i) => ({
-      number: i + 1,
+    payments: payments.map((payment) => ({
+      number: payment.number,
       dueDate: payment.dueDate,
       amount: moneyOf(shop, payment.amount),
-      state: isOver && payment.status !== 'paid' ? 'CANCELLED' : STATES[payment.status],
+      state: stateOf(payment),
+      nextTry: payment.nextTry,
     })),
   };
 }
-
-const STATES = { paid: 'PAID', due: 'DUE', failed: 'DECLINED' } as const;

@@ -154,6 +154,11 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Mutation.withdrawErasure',
   'Mutation.saveCompanion',
   'Mutation.removeCompanion',
+  'Mutation.payBookingEarly',
+  'Mutation.moveBookingPayment',
+  'Mutation.saveTravellerCheck',
+  'Mutation.removeTravellerCheck',
+  'Mutation.writeMessage',
   'Subscription.placementProgress',
 ]);
 

@@ -7,6 +7,9 @@ import { companionResolvers } from '#graphql/basket/companions.ts';
 import { extrasResolvers } from '#graphql/basket/extras.ts';
 import { flightExtrasResolvers } from '#graphql/basket/flight-extras.ts';
 import { bookingResolvers } from '#graphql/booking/booking.ts';
+import { conversationResolvers } from '#graphql/booking/conversation.ts';
+import { paymentChangeResolvers } from '#graphql/booking/payment-changes.ts';
+import { travellerCheckResolvers } from '#graphql/booking/traveller-checks.ts';
 import { airportResolvers } from '#graphql/catalogue/airports.ts';
 import { destinationResolvers } from '#graphql/catalogue/destinations.ts';
 import { hotelResolvers } from '#graphql/catalogue/hotels.ts';
@@ -138,6 +141,9 @@ const resolvers: AllResolvers = {
     ...orderContactResolvers.Mutation,
     ...placeOrderResolvers.Mutation,
     ...orderResolvers.Mutation,
+    ...paymentChangeResolvers.Mutation,
+    ...conversationResolvers.Mutation,
+    ...travellerCheckResolvers.Mutation,
     ...priceDropResolvers.Mutation,
     ...savedResolvers.Mutation,
     ...partyRoomResolvers.Mutation,

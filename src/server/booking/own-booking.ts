@@ -1,9 +1,12 @@
 /** A booking by its code, for the customers whom it names (ACCT-02, S-05). */
 import type { BookingRole } from '#domain/booking/booking-roles.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import type { Pence } from '#domain/money.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
 import { travelDays, type TravelDays } from '#domain/order/travel-days.ts';
 import { customerOf } from '#server/account/visitor.ts';
+import type { Database } from '#server/db/kysely.ts';
 import type { Accepted } from '#server/order/accepted.ts';
 import { loadOrderDocument, loadVersion } from '#server/order/versions.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
@@ -19,6 +22,17 @@ export type OwnBooking = TravelDays & {
   readonly accepted: Accepted;
   /** With the payments as they stand now. */
   readonly document: OrderDocument;
+  /** In the order of their days; none for whoever may not know what it costs. */
+  readonly payments: readonly BookingPayment[];
+};
+
+export type BookingPayment = {
+  readonly number: number;
+  readonly dueDate: IsoDate;
+  readonly amount: Pence;
+  readonly state: 'DUE' | 'TAKING' | 'PAID' | 'DECLINED' | 'CANCELLED';
+  /** Of one that the bank has refused: when its card is tried again. */
+  readonly nextTry: IsoDate | null;
 };
 
 /** `HM7K42QD`, in small letters too. */
@@ -46,9 +60,25 @@ export async function loadBooking(
     .executeTakeFirst();
   if (!row) return undefined;
   const { checkout_id: checkoutId, ...order } = row;
-  const [document, { accepted }] = await Promise.all([
+  const [document, payments, { accepted }] = await Promise.all([
     loadOrderDocument(database, row.id),
+    loadPayments(database, row.id),
     loadVersion(database, row.id),
   ]);
-  return { ...order, checkoutId, accepted, document, ...travelDays(document) };
+  return { ...order, checkoutId, accepted, document, payments, ...travelDays(document) };
+}
+
+async function loadPayments(database: Database, orderId: string): Promise<BookingPayment[]> {
+  const rows = await database
+    .selectFrom('instalment')
+    .select(['number', 'due_date', 'amount', 'state', 'next_try'])
+    .where('order_id', '=', orderId)
+    .orderBy('due_date')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ due_date, next_try, ...payment }) => ({
+    ...payment,
+    dueDate: due_date,
+    nextTry: next_try,
+  }));
 }

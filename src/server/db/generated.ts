@@ -114,6 +114,16 @@ export interface ContentEntryTable {
   published_at: Generated<string>;
 }
 
+export interface ConversationMessageTable {
+  id: string;
+  order_id: string;
+  customer_id: string | null;
+  message: string;
+  disputes_payment: Generated<boolean>;
+  settled_at: string | null;
+  created_at: Generated<string>;
+}
+
 export interface CreditTable {
   id: string;
   customer_id: string;
@@ -482,6 +492,18 @@ export interface PaymentAttemptTable {
   fact_source: Json | null;
 }
 
+export interface PaymentChangeTable {
+  id: string;
+  order_id: string;
+  customer_id: string;
+  kind: 'MOVED' | 'BROUGHT_FORWARD';
+  number: number;
+  was: string;
+  becomes: string;
+  amount: number;
+  created_at: Generated<string>;
+}
+
 export interface PaymentNotificationTable {
   event_id: string;
   received_at: Generated<string>;
@@ -658,6 +680,15 @@ export interface SupplierBookingTable {
   updated_at: Generated<string>;
 }
 
+export interface TravellerCheckTable {
+  order_id: string;
+  number: number;
+  passport: 'gb' | 'ie';
+  issued_on: string;
+  expires_on: string;
+  updated_at: Generated<string>;
+}
+
 export interface TryCountTable {
   key: string;
   tries: number;
@@ -686,6 +717,7 @@ export interface DB {
   companion: CompanionTable;
   consent_record: ConsentRecordTable;
   content_entry: ContentEntryTable;
+  conversation_message: ConversationMessageTable;
   credit: CreditTable;
   credit_campaign: CreditCampaignTable;
   credit_use: CreditUseTable;
@@ -720,6 +752,7 @@ export interface DB {
   passkey: PasskeyTable;
   passkey_challenge: PasskeyChallengeTable;
   payment_attempt: PaymentAttemptTable;
+  payment_change: PaymentChangeTable;
   payment_notification: PaymentNotificationTable;
   placement: PlacementTable;
   previous_search: PreviousSearchTable;
@@ -738,6 +771,7 @@ export interface DB {
   search_history_refusal: SearchHistoryRefusalTable;
   security_event: SecurityEventTable;
   supplier_booking: SupplierBookingTable;
+  traveller_check: TravellerCheckTable;
   try_count: TryCountTable;
   visitor_session: VisitorSessionTable;
 }

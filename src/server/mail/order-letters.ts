@@ -58,6 +58,20 @@ export const makeFailedLetter = (order: OrderDocument, returned: number): Letter
   sections: [],
 });
 
+/** We have answered what the people of an order wrote; each paragraph of the answer is one here. */
+export const makeReplyLetter = (order: OrderDocument, message: string): Letter => ({
+  ...frame(order),
+  subject: `Our answer about your holiday in ${order.place}: order ${formatOrderCode(order.orderCode)}`,
+  preview: 'We’ve answered your message.',
+  heading: 'We’ve answered your message',
+  paragraphs: message.split(/\n+/).filter((line) => line.trim() !== ''),
+  act: {
+    label: 'See all messages',
+    path: `/account/bookings/${order.orderCode}/conversations`,
+  },
+  sections: [],
+});
+
 /** An instalment was declined; it is tried again on `retryOn`, when there is another try. */
 export const makeInstalmentDeclinedLetter = (
   order: OrderDocument,

@@ -1,6 +1,6 @@
 /**
  * Takes later instalments on their day by the stored mandate; a declined one is told and tried
- * again (F-25).
+ * again (F-25). While one of the order's people disagrees with a payment, none is begun.
  */
 import { sql } from 'kysely';
 import * as v from 'valibot';
@@ -72,7 +72,9 @@ function claimDue(context: PurchaseContext): Promise<Due | undefined> {
       from customer_order o
       where o.id = i.order_id and i.id = (
         select c.id from instalment c join customer_order p on p.id = c.order_id
-        where p.status in ('PLACED', 'PROCESSING', 'CONFIRMED') and c.number > 1 and (
+        where p.status in ('PLACED', 'PROCESSING', 'CONFIRMED') and c.number > 1
+          and not exists (select from conversation_message m where m.order_id = p.id and m.disputes_payment and m.settled_at is null and c.state <> 'TAKING')
+          and (
           (c.state = 'DUE' and c.due_date <= ${todayOf(context)}::date)
           or (c.state = 'DECLINED' and c.next_try <= ${todayOf(context)}::date)
           or (c.state = 'TAKING' and c.taking_since < now() - interval '2 minutes'))

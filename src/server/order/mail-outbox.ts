@@ -26,6 +26,7 @@ import {
   makeFailedLetter,
   makeInstalmentDeclinedLetter,
   makePendingLetter,
+  makeReplyLetter,
 } from '#server/mail/order-letters.ts';
 import { makeUnusedPaymentLetter } from '#server/mail/payment-letter.ts';
 import { MailServerUnavailable } from '#server/mail/send.ts';
@@ -75,6 +76,13 @@ const OrderMailSchema = v.variant('template', [
     number: v.number(),
     tries: v.number(),
     retryOn: v.nullable(v.string()),
+  }),
+  v.object({
+    template: v.literal('conversation-reply'),
+    order,
+    /** Of the message. */
+    id: v.string(),
+    message: v.string(),
   }),
   UnusedPaymentSchema,
   v.object({
@@ -242,6 +250,8 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
       return makeFailedLetter(mail.order, mail.returned);
     case 'instalment-declined':
       return makeInstalmentDeclinedLetter(mail.order, mail.instalment, mail.retryOn ?? undefined);
+    case 'conversation-reply':
+      return makeReplyLetter(mail.order, mail.message);
     case 'payment-unused':
       return makeUnusedPaymentLetter({ ...mail, amount: money(mail.amount, mail.currency) });
     case 'cancelled':
@@ -260,6 +270,7 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
 /** One id for one event: the order's code, or the payment's id, and what happened to it. */
 function mailId(mail: OrderMail): string {
   if (mail.template === 'payment-unused') return `${mail.id}.${mail.template}`;
+  if (mail.template === 'conversation-reply') return `${mail.id}.${mail.template}`;
   const code: OrderDocument['orderCode'] = mail.order.orderCode;
   if (mail.template === 'contact-changed')
     return `${code}.${mail.template}.${mail.version}.${mail.to}`;

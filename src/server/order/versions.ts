@@ -81,6 +81,7 @@ export async function loadOrderDocument(
     .selectFrom('instalment')
     .select(['due_date', 'amount', 'state'])
     .where('order_id', '=', orderId)
+    .orderBy('due_date')
     .orderBy('number')
     .execute();
   const payments = rows.map(({ due_date, amount, state }) => ({

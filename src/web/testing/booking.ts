@@ -1,6 +1,6 @@
 import { requestPage, type AnsweredPage } from './request-page.ts';
 
-const pounds = (amount: number) => ({ amount, currencyCode: 'GBP' });
+export const pounds = (amount: number) => ({ amount, currencyCode: 'GBP' });
 
 /** A booking as its lead passenger's pages ask for it. */
 export const bookingForTests = {
@@ -24,6 +24,7 @@ export const bookingForTests = {
       to: { airport: 'Palma', code: 'PMI', localTime: '2027-07-24T10:05' },
       minutes: 170,
       bags: '1 hold bag of 22 kg and a cabin bag each',
+      allowances: [],
       airlineReference: 'SX92K7LM',
     },
     {
@@ -34,6 +35,7 @@ export const bookingForTests = {
       to: { airport: 'Leeds Bradford', code: 'LBA', localTime: '2027-07-31T12:55' },
       minutes: 175,
       bags: '1 hold bag of 22 kg and a cabin bag each',
+      allowances: [],
       airlineReference: 'SX92K7LM',
     },
   ],
@@ -68,10 +70,18 @@ export const bookingForTests = {
     stillToPay: pounds(57_560),
     paidAtHotel: pounds(4_000),
     payments: [
-      { number: 1, dueDate: '2026-11-22', amount: pounds(48_000), state: 'PAID' },
-      { number: 2, dueDate: '2027-04-12', amount: pounds(57_560), state: 'DUE' },
+      { number: 1, dueDate: '2026-11-22', amount: pounds(48_000), state: 'PAID', nextTry: null },
+      { number: 2, dueDate: '2027-04-12', amount: pounds(57_560), state: 'DUE', nextTry: null },
     ],
   },
+  paymentPlan: {
+    balanceDay: '2027-04-12',
+    payableEarly: pounds(57_560),
+    beingTaken: pounds(0),
+    movesLeft: 12,
+    movable: [],
+  },
+  checklist: { entry: null, checks: [] },
   cancelling: [],
   documents: [
     {

@@ -34,6 +34,7 @@ const GUARDED = [
   'bookmark',
   'checkout',
   'companion',
+  'conversation_message',
   'credit',
   'credit_use',
   'customer',
@@ -47,6 +48,7 @@ const GUARDED = [
   'order_person',
   'order_version',
   'payment_attempt',
+  'payment_change',
   'placement',
   'previous_search',
   'price_drop_claim',
@@ -56,6 +58,7 @@ const GUARDED = [
   'retry',
   'search_history_refusal',
   'security_event',
+  'traveller_check',
   'visitor_session',
 ] as const satisfies readonly (keyof DB)[];
 
@@ -165,6 +168,18 @@ const keepForCustomer = (customerId: string, creditId: string) =>
        insert into refund (id, order_id, number, instalment_id, amount, due_by)
        select 'refund', order_id, 1, id, 1, current_date from instalment where number = 1
      ),
+     moved as (
+       insert into payment_change (id, order_id, customer_id, kind, number, was, becomes, amount)
+       select 'moved', id, $1, 'MOVED', 2, '2027-06-01', '2027-06-08', 100 from customer_order
+     ),
+     checked as (
+       insert into traveller_check (order_id, number, passport, issued_on, expires_on)
+       select id, 1, 'gb', '2020-01-01', '2030-01-01' from customer_order
+     ),
+     written as (
+       insert into conversation_message (id, order_id, customer_id, message)
+       select 'written', id, $1, 'm' from customer_order
+     ),
      told as (insert into problem_report (reference, customer_id, message) values ('P1', $1, 'm'))
      insert into price_drop_claim (id, order_id, customer_id) select 'dropped', id, $1 from customer_order`,
     [customerId, creditId, checkoutId],
@@ -267,13 +282,16 @@ test('each sees their own rows and no others [S-05]', async () => {
     ...ofOrder,
     checkout: 1,
     companion: 1,
+    conversation_message: 1,
     credit: 1,
     credit_use: 1,
     customer: 1,
     data_request: 1,
     mail_preference: 1,
     order_person: 1,
+    payment_change: 1,
     price_drop_claim: 1,
+    traveller_check: 1,
     visitor_session: 1,
   });
   expect(await seenBy(await eve.visitor())).toEqual({ customer: 1, visitor_session: 1 });
@@ -302,6 +320,9 @@ test('at the site of another market nobody sees what was made at this one [SITE-
     'placement',
     'refund',
     'checkout',
+    'payment_change',
+    'traveller_check',
+    'conversation_message',
   ];
   const { price_drop_claim: _, ...elsewhere } = Object.fromEntries(
     Object.entries(atHome).filter(([table]) => !ofOrders.includes(table)),
@@ -351,7 +372,17 @@ test('who may look at an order, by its mail’s key or as its lead, changes thei
     'customer.last_name': 1,
     'customer.phone_number': 1,
     'customer.postal_code': 1,
+    'instalment.due_date': 1,
+    'instalment.amount': 1,
+    'instalment.state': 1,
+    'instalment.next_try': 1,
     'price_drop_claim.state': 1,
+    'traveller_check.order_id': 1,
+    'traveller_check.number': 1,
+    'traveller_check.passport': 1,
+    'traveller_check.issued_on': 1,
+    'traveller_check.expires_on': 1,
+    'traveller_check.updated_at': 1,
     'visitor_session.ended_at': 1,
   });
 });

@@ -6,6 +6,7 @@
 import type { DB } from '#server/db/generated.ts';
 import type { Holding, HoldingsOf } from './holding.ts';
 import { ACCOUNT_HOLDINGS } from './of-account.ts';
+import { BOOKING_HOLDINGS } from './of-bookings.ts';
 import { LOGIN_HOLDINGS } from './of-login.ts';
 import { NOBODYS_HOLDINGS } from './of-nobody.ts';
 import { PURCHASE_HOLDINGS } from './of-purchases.ts';
@@ -16,6 +17,7 @@ const ALL: HoldingsOf<keyof DB> = {
   ...LOGIN_HOLDINGS,
   ...SAVED_HOLDINGS,
   ...PURCHASE_HOLDINGS,
+  ...BOOKING_HOLDINGS,
   ...NOBODYS_HOLDINGS,
 };
 

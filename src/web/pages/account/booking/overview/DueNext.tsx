@@ -3,22 +3,38 @@ import { formatMoney, type Money } from '#domain/money.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Amount } from '#web/parts/Amount.tsx';
 import { NextTicket } from '#web/parts/Booking/NextTicket.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import type { BookingOverviewFragment } from './query.generated.ts';
 import typography from '#web/ui/type.module.css';
 import styles from './overview.module.css';
 
-type DueNextProps = { readonly receipt: NonNullable<BookingOverviewFragment['receipt']> };
+type PaidProps = { readonly receipt: NonNullable<BookingOverviewFragment['receipt']> };
+type DueNextProps = PaidProps & { readonly orderCode: string };
 
 /** The payment that comes next, and how far the holiday is paid; nothing once all is. */
-export function DueNext({ receipt }: DueNextProps) {
+export function DueNext({ receipt, orderCode }: DueNextProps) {
   const t = useTranslations('my_booking.due');
   const { phone } = usePageProperties().domainConfig.brand;
   const open = receipt.payments.filter(({ state }) => state === 'DUE' || state === 'DECLINED');
   const due = open.find(({ state }) => state === 'DECLINED') ?? open[0];
   if (!due) return null;
   return (
-    <NextTicket caps={t('heading')} figure={<Figure amount={due.amount} dueDate={due.dueDate} />}>
+    <NextTicket
+      caps={t('heading')}
+      figure={<Figure amount={due.amount} dueDate={due.dueDate} />}
+      stub={
+        <>
+          <ButtonLink wide to={routes.bookingPayment.href({ orderCode })}>
+            {t('pay')}
+          </ButtonLink>
+          <ButtonLink wide kind="quiet" to={routes.bookingInstalments.href({ orderCode })}>
+            {t('plan')}
+          </ButtonLink>
+        </>
+      }
+    >
       <p>
         {due.state === 'DECLINED'
           ? t.rich('declined', {
@@ -42,7 +58,7 @@ function Figure({ amount, dueDate }: { readonly amount: Money; readonly dueDate:
 }
 
 /** A bar of what is paid, still to pay and paid at the hotel, with the same in words. */
-function Paid({ receipt: { paid, stillToPay, paidAtHotel } }: DueNextProps) {
+function Paid({ receipt: { paid, stillToPay, paidAtHotel } }: PaidProps) {
   const t = useTranslations('my_booking.due');
   const parts = [
     [styles.barPaid, paid],

@@ -46,7 +46,7 @@ export function OverviewView({ booking, today }: OverviewViewProps) {
       </p>
       <Label booking={booking} />
       {isOver && <Notice heading={t('cancelled')}>{t('cancelled_text')}</Notice>}
-      {receipt && !isOver && <DueNext receipt={receipt} />}
+      {receipt && !isOver && <DueNext receipt={receipt} orderCode={booking.reference} />}
       <Trip booking={booking} today={today} />
       <LinkColumns booking={booking} />
     </BookingFrame>

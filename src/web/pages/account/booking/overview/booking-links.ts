@@ -1,4 +1,5 @@
 import { mayDo, type BookingRight } from '#domain/booking/booking-roles.ts';
+import { formatMoney } from '#domain/money.ts';
 import { routes } from '#web/routes.ts';
 import type { Translate } from '#web/texts/translate.tsx';
 import type { BookingOverviewFragment } from './query.generated.ts';
@@ -51,11 +52,60 @@ const ROWS: readonly Row[] = [
   },
   {
     column: 'get_ready',
+    right: 'change',
+    links: ({ reference: orderCode, travellers, checklist }, t) => [
+      {
+        id: 'checklist',
+        words: t('checklist'),
+        href: routes.bookingChecklist.href({ orderCode }),
+        state: t('ready', {
+          ready: checklist?.checks.filter(({ problems }) => problems.length === 0).length ?? 0,
+          all: travellers.length,
+        }),
+      },
+    ],
+  },
+  {
+    column: 'get_ready',
+    links: ({ reference: orderCode, flights }, t) =>
+      flights.length === 0
+        ? []
+        : [{ id: 'bags', words: t('bags'), href: routes.bookingBaggage.href({ orderCode }) }],
+  },
+  {
+    column: 'get_ready',
+    links: ({ reference: orderCode, extras }, t) =>
+      extras.some(({ kind }) => kind === 'TRANSFER')
+        ? [
+            {
+              id: 'transfers',
+              words: t('transfers'),
+              href: routes.bookingTransfers.href({ orderCode }),
+            },
+          ]
+        : [],
+  },
+  {
+    column: 'get_ready',
     right: 'documents',
     links: ({ documents }) =>
       documents
         .filter(({ mediaType }) => mediaType === 'application/pdf')
         .map(({ title, url }) => ({ id: url, words: title, href: url })),
+  },
+  {
+    column: 'money_and_people',
+    right: 'pay',
+    links: ({ reference: orderCode, receipt }, t) => [
+      {
+        id: 'payments',
+        words: t('payments'),
+        href: routes.bookingInstalments.href({ orderCode }),
+        state: receipt
+          ? t('left_to_pay', { amount: formatMoney(receipt.stillToPay, 'always') })
+          : undefined,
+      },
+    ],
   },
   {
     column: 'money_and_people',
@@ -65,6 +115,17 @@ const ROWS: readonly Row[] = [
         id: 'price-drop',
         words: t('price_drop'),
         href: `${routes.confirmation.href({ checkoutId })}#price-drop`,
+      },
+    ],
+  },
+  {
+    column: 'money_and_people',
+    right: 'conversations',
+    links: ({ reference: orderCode }, t) => [
+      {
+        id: 'conversations',
+        words: t('conversations'),
+        href: routes.bookingConversations.href({ orderCode }),
       },
     ],
   },

@@ -1,0 +1,250 @@
+/**
+ * What the people of an order change about its open payments: paid early or moved. Nothing is
+ * charged here: a payment that is brought forward falls due today, and `takeDueInstalments` takes
+ * it by the stored mandate within a minute, once, as it takes every other.
+ */
+import { sql, type Updateable } from 'kysely';
+import { mayDo } from '#domain/booking/booking-roles.ts';
+import { PAYMENT_CHANGE_REFUSALS } from '#domain/booking/payment-change-refusals.ts';
+import {
+  bringForward,
+  checkEarlyAmount,
+  checkMove,
+  movesCountFrom,
+  payableEarly,
+  sumOf,
+  type UntakenPayment,
+} from '#domain/booking/payment-changes.ts';
+import { formatDate, type IsoDate } from '#domain/dates.ts';
+import type { FieldError } from '#domain/field-error.ts';
+import { formatMoney, money, type Pence } from '#domain/money.ts';
+import { hasFailed } from '#domain/order/order-states.ts';
+import { refuse } from '#domain/refuse.ts';
+import { customerOf } from '#server/account/visitor.ts';
+import type { DB } from '#server/db/generated.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { todayOf } from '#server/market/market.ts';
+import type { Tx, VisitorContext } from '#server/purchase-context.ts';
+import { loadBooking, type OwnBooking } from './own-booking.ts';
+
+export type PaymentChange =
+  | { readonly kind: 'changed'; readonly booking: OwnBooking }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
+
+/**
+ * Brings `amount` forward to today. `payableWas`: what the caller saw as payable early, so that of
+ * two tabs one is told that the payments have changed (I5).
+ */
+export async function payEarly(
+  context: VisitorContext,
+  asked: { readonly orderCode: string; readonly amount: number; readonly payableWas: number },
+): Promise<PaymentChange> {
+  return change(context, asked.orderCode, async (tx, { booking, open, today, customerId }) => {
+    const payable = payableEarly(open, today);
+    const most = sumOf(payable);
+    if (most !== asked.payableWas) return [refuse(PAYMENT_CHANGE_REFUSALS, 'payments_changed', '')];
+    const words = formatMoney(money(most, context.market.currency), 'always');
+    const errors = checkEarlyAmount(most, asked.amount, words);
+    if (errors.length > 0) return errors;
+    if (!(await hasMandate(tx, booking.id)))
+      return [refuse(PAYMENT_CHANGE_REFUSALS, 'no_card_kept', '')];
+    const number = await saveBroughtForward(tx, {
+      orderId: booking.id,
+      payable,
+      amount: asked.amount,
+      today,
+      newId: context.newId,
+    });
+    const was = payable[0]?.dueDate ?? today;
+    await note(context, tx, {
+      orderId: booking.id,
+      customerId,
+      kind: 'BROUGHT_FORWARD',
+      number,
+      was,
+      becomes: today,
+      amount: asked.amount,
+    });
+    return [];
+  });
+}
+
+/** Moves the payment of this number to another day, at most to the last day of the plan. */
+export async function movePayment(
+  context: VisitorContext,
+  asked: { readonly orderCode: string; readonly number: number; readonly to: string },
+): Promise<PaymentChange> {
+  return change(context, asked.orderCode, async (tx, { booking, open, today, customerId }) => {
+    const payment = open.find(({ number }) => number === asked.number);
+    const balanceDay = balanceDayOf(booking);
+    const errors = checkMove({
+      payment,
+      to: asked.to,
+      balanceDay,
+      balanceDayWords: formatDate(balanceDay),
+      today,
+      moves: await countMoves(tx, booking.id, today),
+    });
+    if (errors.length > 0 || !payment) return errors;
+    await tx
+      .updateTable('instalment')
+      .set({ due_date: asked.to })
+      .where('order_id', '=', booking.id)
+      .where('number', '=', payment.number)
+      .execute();
+    await note(context, tx, {
+      orderId: booking.id,
+      customerId,
+      kind: 'MOVED',
+      number: payment.number,
+      was: payment.dueDate,
+      becomes: asked.to,
+      amount: payment.amount,
+    });
+    return [];
+  });
+}
+
+/** The day on which all of a holiday is paid: the last of the plan that was agreed to. */
+export const balanceDayOf = ({ accepted }: OwnBooking): IsoDate =>
+  accepted.plan.instalments
+    .map(({ dueDate }) => dueDate)
+    .toSorted()
+    .at(-1)!;
+
+/** How often payments were moved in the last twelve months. */
+export async function countMoves(
+  database: VisitorContext['database'] | Tx,
+  orderId: string,
+  today: IsoDate,
+): Promise<number> {
+  const { n } = await database
+    .selectFrom('payment_change')
+    .select((eb) => eb.fn.countAll<string>().as('n'))
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'MOVED')
+    .where('created_at', '>=', movesCountFrom(today))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+type Locked = {
+  readonly booking: OwnBooking;
+  readonly open: readonly UntakenPayment[];
+  readonly today: IsoDate;
+  readonly customerId: string;
+};
+
+/** Does `work` while the order's open payments are locked; with errors it has changed nothing. */
+async function change(
+  context: VisitorContext,
+  orderCode: string,
+  work: (tx: Tx, locked: Locked) => Promise<readonly FieldError[]>,
+): Promise<PaymentChange> {
+  const booking = await loadBooking(context, orderCode);
+  const customer = customerOf(context.visitor);
+  if (!booking || !customer || !mayDo(booking.role, 'pay') || hasFailed(booking.status))
+    return { kind: 'refused', errors: [NOT_FOUND] };
+  const errors = await inTransaction(context.database, async (tx) => {
+    const open = await lockOpen(tx, booking.id);
+    return work(tx, { booking, open, today: todayOf(context), customerId: customer.id });
+  });
+  return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'changed', booking };
+}
+
+const NOT_FOUND = refuse(PAYMENT_CHANGE_REFUSALS, 'booking_not_found', '');
+
+/** One that is being taken meanwhile is not among them (`claimDue` in `instalments.ts`). */
+async function lockOpen(tx: Tx, orderId: string): Promise<readonly UntakenPayment[]> {
+  const rows = await tx
+    .selectFrom('instalment')
+    .select(['number', 'due_date', 'amount', 'state'])
+    .where('order_id', '=', orderId)
+    .where('number', '>', 1)
+    .where('state', 'in', ['DUE', 'DECLINED'])
+    .orderBy('number')
+    .forUpdate()
+    .execute();
+  return rows.map(({ number, due_date, amount, state }) => ({
+    number,
+    dueDate: due_date,
+    amount,
+    isDeclined: state === 'DECLINED',
+  }));
+}
+
+type Forward = {
+  readonly orderId: string;
+  readonly payable: readonly UntakenPayment[];
+  readonly amount: Pence;
+  readonly today: IsoDate;
+  readonly newId: () => string;
+};
+
+/** The number of the payment that is due today. */
+async function saveBroughtForward(
+  tx: Tx,
+  { orderId, payable, amount, today, newId }: Forward,
+): Promise<number> {
+  const { becomes, joined, reduced } = bringForward(payable, amount);
+  const update = (number: number, set: Updateable<DB['instalment']>) =>
+    tx
+      .updateTable('instalment')
+      .set(set)
+      .where('order_id', '=', orderId)
+      .where('number', '=', number)
+      .execute();
+  for (const { number } of joined)
+    await tx
+      .deleteFrom('instalment')
+      .where('order_id', '=', orderId)
+      .where('number', '=', number)
+      .execute();
+  // What the bank declined is tried again on its day, for what is left of it.
+  if (reduced) await update(reduced.payment.number, { amount: reduced.left });
+  if (becomes) {
+    const due = { amount, due_date: today, state: 'DUE', next_try: null } as const;
+    await update(becomes.number, due);
+    return becomes.number;
+  }
+  const number = await nextNumber(tx, orderId);
+  await tx
+    .insertInto('instalment')
+    .values({ id: newId(), order_id: orderId, number, due_date: today, amount })
+    .execute();
+  return number;
+}
+
+/** After every number that the order has had: the card provider knows charges by it. */
+async function nextNumber(tx: Tx, orderId: string): Promise<number> {
+  const { rows } = await sql<{ most: number }>`
+    select greatest(
+      (select max(number) from instalment where order_id = ${orderId}),
+      (select max(number) from payment_change where order_id = ${orderId})
+    )::int as most`.execute(tx);
+  return (rows[0]?.most ?? 0) + 1;
+}
+
+const hasMandate = async (tx: Tx, orderId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('customer_order')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('mandate', 'is not', null)
+    .executeTakeFirst()) !== undefined;
+
+type Noted = {
+  readonly orderId: string;
+  readonly customerId: string;
+  readonly kind: 'MOVED' | 'BROUGHT_FORWARD';
+  readonly number: number;
+  readonly was: IsoDate;
+  readonly becomes: IsoDate;
+  readonly amount: Pence;
+};
+
+const note = ({ newId }: VisitorContext, tx: Tx, { orderId, customerId, ...what }: Noted) =>
+  tx
+    .insertInto('payment_change')
+    .values({ id: newId(), order_id: orderId, customer_id: customerId, ...what })
+    .execute();

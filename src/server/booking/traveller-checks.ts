@@ -1,0 +1,146 @@
+/** Who of a booking is ready to travel: two dates of each passport, and the country's rule. */
+import { mayDo } from '#domain/booking/booking-roles.ts';
+import {
+  checkPassport,
+  readPassportRule,
+  type PassportProblem,
+} from '#domain/booking/passport-rule.ts';
+import { TRAVELLER_CHECK_REFUSALS } from '#domain/booking/traveller-check-refusals.ts';
+import { isIsoDate, parseUkDate, type IsoDate } from '#domain/dates.ts';
+import type { FieldError } from '#domain/field-error.ts';
+import { refuse } from '#domain/refuse.ts';
+import { entryRulesFor, type EntryFacts } from '#server/catalogue/reference.ts';
+import type { Database } from '#server/db/kysely.ts';
+import { todayOf } from '#server/market/market.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
+import { loadBooking, type OwnBooking } from './own-booking.ts';
+
+export type PassportKind = 'gb' | 'ie';
+
+export type TravellerCheck = {
+  /** Of the traveller among those of the booking, from 1. */
+  readonly number: number;
+  readonly passport: PassportKind;
+  readonly issuedOn: IsoDate;
+  readonly expiresOn: IsoDate;
+  /** None: good for this journey, as far as two dates show. */
+  readonly problems: readonly PassportProblem[];
+};
+
+/** The rules of entry of the country that the holiday is in, where they are known. */
+export const entryRulesOf = ({ accepted }: OwnBooking): EntryFacts | undefined =>
+  entryRulesFor(accepted.holiday.hotel.placeId);
+
+/** What was told of the travellers' passports, each held against the rule of the country. */
+export async function loadTravellerChecks(
+  database: Database,
+  booking: OwnBooking,
+): Promise<readonly TravellerCheck[]> {
+  const entry = entryRulesOf(booking);
+  if (!mayDo(booking.role, 'change')) return [];
+  const rows = await database
+    .selectFrom('traveller_check')
+    .select(['number', 'passport', 'issued_on', 'expires_on'])
+    .where('order_id', '=', booking.id)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number, passport, issued_on: issuedOn, expires_on: expiresOn }) => {
+    const rule = entry && readPassportRule(entry[passport].passport);
+    const journey = { arrives: booking.departureDate, leaves: booking.returnDate };
+    const problems = rule ? checkPassport({ issuedOn, expiresOn }, journey, rule) : [];
+    return { number, passport, issuedOn, expiresOn, problems };
+  });
+}
+
+export type CheckChange =
+  | { readonly kind: 'changed'; readonly booking: OwnBooking }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
+
+type TypedDates = {
+  readonly orderCode: string;
+  readonly traveller: number;
+  readonly passport: string;
+  /** As typed: `05/02/2031`, or as an ISO date. */
+  readonly issuedOn: string;
+  readonly expiresOn: string;
+};
+
+/** Keeps the dates of one traveller's passport in place of those told before. */
+export async function saveTravellerCheck(
+  context: VisitorContext,
+  typed: TypedDates,
+): Promise<CheckChange> {
+  const booking = await findChangeable(context, typed);
+  if (!booking) return NOT_FOUND;
+  const read = readDates(typed, todayOf(context));
+  if (read.kind === 'refused') return read;
+  const { kind: _, ...dates } = read;
+  await context.database
+    .insertInto('traveller_check')
+    .values({ order_id: booking.id, number: typed.traveller, ...dates })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['order_id', 'number'])
+        .doUpdateSet({ ...dates, updated_at: context.clock().toISOString() }),
+    )
+    .execute();
+  return { kind: 'changed', booking };
+}
+
+/** Forgets the dates of one traveller's passport. */
+export async function removeTravellerCheck(
+  context: VisitorContext,
+  asked: Pick<TypedDates, 'orderCode' | 'traveller'>,
+): Promise<CheckChange> {
+  const booking = await findChangeable(context, asked);
+  if (!booking) return NOT_FOUND;
+  await context.database
+    .deleteFrom('traveller_check')
+    .where('order_id', '=', booking.id)
+    .where('number', '=', asked.traveller)
+    .execute();
+  return { kind: 'changed', booking };
+}
+
+const NOT_FOUND: CheckChange = {
+  kind: 'refused',
+  errors: [refuse(TRAVELLER_CHECK_REFUSALS, 'traveller_not_found', '')],
+};
+
+async function findChangeable(
+  context: VisitorContext,
+  { orderCode, traveller }: Pick<TypedDates, 'orderCode' | 'traveller'>,
+): Promise<OwnBooking | undefined> {
+  const booking = await loadBooking(context, orderCode);
+  return booking && mayDo(booking.role, 'change') && booking.accepted.passengers[traveller - 1]
+    ? booking
+    : undefined;
+}
+
+type ReadDates =
+  | {
+      readonly kind: 'read';
+      readonly passport: PassportKind;
+      readonly issued_on: IsoDate;
+      readonly expires_on: IsoDate;
+    }
+  | Extract<CheckChange, { kind: 'refused' }>;
+
+function readDates({ passport, issuedOn, expiresOn }: TypedDates, today: IsoDate): ReadDates {
+  const [issued, expires] = [readDay(issuedOn), readDay(expiresOn)];
+  const errors: FieldError[] = [];
+  const isKnown = passport === 'gb' || passport === 'ie';
+  if (!isKnown) errors.push(refuse(TRAVELLER_CHECK_REFUSALS, 'passport_kind_required', 'passport'));
+  if (!issued) errors.push(refuse(TRAVELLER_CHECK_REFUSALS, 'passport_day_invalid', 'issuedOn'));
+  else if (issued > today)
+    errors.push(refuse(TRAVELLER_CHECK_REFUSALS, 'passport_issued_in_future', 'issuedOn'));
+  if (!expires) errors.push(refuse(TRAVELLER_CHECK_REFUSALS, 'passport_day_invalid', 'expiresOn'));
+  else if (issued && expires <= issued)
+    errors.push(refuse(TRAVELLER_CHECK_REFUSALS, 'passport_dates_swapped', 'expiresOn'));
+  return errors.length > 0 || !isKnown || !issued || !expires
+    ? { kind: 'refused', errors }
+    : { kind: 'read', passport, issued_on: issued, expires_on: expires };
+}
+
+const readDay = (typed: string): IsoDate | undefined =>
+  isIsoDate(typed.trim()) ? typed.trim() : parseUkDate(typed);

@@ -1,0 +1,53 @@
+/** What is held of what people do with a booking of theirs, from paid to home. */
+import type { HoldingsOf } from './holding.ts';
+
+const OF_CUSTOMER = [{ column: 'customer_id', of: 'customers' }] as const;
+const OF_ORDER = [{ column: 'order_id', of: 'orders' }] as const;
+
+export const BOOKING_HOLDINGS: HoldingsOf<
+  'conversation_message' | 'payment_change' | 'traveller_check'
+> = {
+  traveller_check: {
+    whose: OF_ORDER,
+    title: 'Passport dates for your bookings',
+    erased: 'rows',
+    columns: {
+      order_id: 'inner',
+      number: 'goes',
+      passport: 'goes',
+      issued_on: 'goes',
+      expires_on: 'goes',
+      updated_at: 'goes',
+    },
+  },
+  conversation_message: {
+    whose: OF_ORDER,
+    title: 'Messages about your bookings',
+    erased: 'rows',
+    columns: {
+      id: 'inner',
+      order_id: 'inner',
+      customer_id: 'inner',
+      message: 'goes',
+      disputes_payment: 'goes',
+      settled_at: 'goes',
+      created_at: 'goes',
+    },
+  },
+  payment_change: {
+    whose: [...OF_ORDER, ...OF_CUSTOMER],
+    title: 'Payments you moved or paid early',
+    erased: 'rows',
+    columns: {
+      id: 'inner',
+      order_id: 'inner',
+      customer_id: 'inner',
+      kind: 'goes',
+      number: 'goes',
+      was: 'goes',
+      becomes: 'goes',
+      amount: 'goes',
+      created_at: 'goes',
+    },
+  },
+};

@@ -1,0 +1,114 @@
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import { formatDate } from '#domain/dates.ts';
+import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
+import { CountryEntry } from './CountryEntry.tsx';
+import { PassportForm } from './PassportForm.tsx';
+import type { CheckedBookingFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
+import styles from './checklist.module.css';
+
+type ChecklistViewProps = {
+  readonly booking: CheckedBookingFragment;
+  /** Number of the traveller whose dates are being told; nobody is 0. */
+  readonly asked: number;
+  readonly done: 'saved' | 'removed' | undefined;
+  readonly refused: RefusedForm | undefined;
+};
+
+/** Who of the travellers has a passport that is good for this holiday; what the country asks. */
+export function ChecklistView({ booking, asked, done, refused }: ChecklistViewProps) {
+  const t = useTranslations('booking_travel.checklist');
+  const form = usePostedForm('passport', refused);
+  const { travellers, checklist, reference: orderCode } = booking;
+  const ready = checklist?.checks.filter(({ problems }) => problems.length === 0) ?? [];
+  const title = t('title', { ready: ready.length, all: travellers.length });
+  const number = Number(refused?.typed['traveller'] ?? asked);
+  const traveller = travellers.find((one) => one.number === number);
+  return (
+    <BookingFrame orderCode={orderCode} receipt={null} aside={<CountryEntry booking={booking} />}>
+      <PageTitle title={title} hasProblems={form.problems.length > 0} />
+      <ErrorSummary problems={form.problems} />
+      {done && !refused && (
+        <Notice tone="good" role="status">
+          {t('done', { done })}
+        </Notice>
+      )}
+      <h1>{title}</h1>
+      {checklist ? (
+        <>
+          <p className={typography.lead}>{t('lead')}</p>
+          <div className={styles.segments} aria-hidden="true">
+            {travellers.map((one) => (
+              <span
+                key={one.number}
+                className={classes(
+                  ready.some((check) => check.number === one.number) && styles.done,
+                )}
+              />
+            ))}
+          </div>
+          <People booking={booking} />
+          {traveller && (
+            <PassportForm
+              traveller={traveller}
+              check={checklist.checks.find((one) => one.number === number)}
+              form={form}
+            />
+          )}
+        </>
+      ) : (
+        <p className={typography.lead}>{t('not_yours')}</p>
+      )}
+    </BookingFrame>
+  );
+}
+
+function People({ booking }: { readonly booking: CheckedBookingFragment }) {
+  const t = useTranslations('booking_travel.checklist');
+  const { travellers, checklist, reference: orderCode } = booking;
+  const checks = checklist?.checks ?? [];
+  return (
+    <ul className={`${styles.people} ${layout.ruled}`}>
+      {travellers.map(({ number, firstName, lastName }) => {
+        const check = checks.find((one) => one.number === number);
+        const state = check ? (check.problems.length > 0 ? 'problem' : 'ready') : 'untold';
+        return (
+          <li key={number} id={`traveller-${number}`}>
+            <Icon of={ICONS[state]} size={24} />
+            <div>
+              <h2 className={typography.fact}>{`${firstName} ${lastName}`}</h2>
+              <p className={typography.small}>
+                {check ? t('valid_until', { date: formatDate(check.expiresOn) }) : t('untold')}
+              </p>
+              {check?.problems.map((problem) => (
+                <p key={problem} className={styles.problem}>
+                  {problem}
+                </p>
+              ))}
+              <p className={layout.alone}>
+                <Link
+                  to={`${routes.bookingChecklist.href({ orderCode, query: `traveller=${number}` })}#passport`}
+                >
+                  {t(check ? 'change' : 'tell', { name: firstName })}
+                </Link>
+              </p>
+            </div>
+            <span className={styles.state}>{t('state', { state })}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const ICONS = { ready: CircleCheck, problem: CircleAlert, untold: CircleDashed } as const;

@@ -1,0 +1,75 @@
+import type { IsoDate } from '#domain/dates.ts';
+import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { receiptFacts } from '#web/parts/Booking/receipt-facts.ts';
+import { LookAgain } from '#web/parts/LookAgain.tsx';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
+import { MovePayment } from './MovePayment.tsx';
+import { NextPayment } from './NextPayment.tsx';
+import { Plan } from './Plan.tsx';
+import type { PlannedBookingFragment } from './query.generated.ts';
+import typography from '#web/ui/type.module.css';
+
+type InstalmentsViewProps = {
+  readonly booking: PlannedBookingFragment;
+  /** Number of the payment that is to be moved; none is 0. */
+  readonly moving: number;
+  readonly done: 'paid' | 'moved' | undefined;
+  readonly today: IsoDate;
+  readonly refused: RefusedForm | undefined;
+};
+
+/** The payments of a booking: what is due next, all of the plan, and how it can be changed. */
+export function InstalmentsView({ booking, moving, done, today, refused }: InstalmentsViewProps) {
+  const t = useTranslations('booking_payments.plan');
+  const form = usePostedForm('move', refused);
+  const { reference: orderCode, receipt, paymentPlan: plan } = booking;
+  const isMovable = plan?.movable.includes(moving) ?? false;
+  const payment = isMovable ? receipt?.payments.find(({ number }) => number === moving) : undefined;
+  return (
+    <BookingFrame orderCode={orderCode} receipt={receiptFacts(booking)}>
+      <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
+      <ErrorSummary problems={form.problems} />
+      {done && !refused && (
+        <Notice tone="good" role="status">
+          {t('done', { done })}
+        </Notice>
+      )}
+      <h1>{t('title')}</h1>
+      {receipt === null && <p className={typography.lead}>{t('not_yours')}</p>}
+      {receipt && plan && payment && (
+        <MovePayment payment={payment} plan={plan} today={today} form={form} />
+      )}
+      {receipt && plan && !payment && (
+        <>
+          {plan.beingTaken.amount > 0 && <BeingTaken />}
+          <NextPayment receipt={receipt} plan={plan} orderCode={orderCode} />
+          <Plan receipt={receipt} plan={plan} orderCode={orderCode} />
+          {plan.payableEarly.amount > 0 && (
+            <p>
+              <ButtonLink kind="quiet" to={routes.bookingPayment.href({ orderCode })}>
+                {t('pay_part')}
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      )}
+    </BookingFrame>
+  );
+}
+
+/** A payment that is on its way is looked at again, with script and without. */
+function BeingTaken() {
+  const t = useTranslations('booking_payments.plan');
+  return (
+    <div role="status">
+      <LookAgain />
+      <p>{t('being_taken')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { usePageProperties } from '#web/page-properties.ts';
+import { Amount } from '#web/parts/Amount.tsx';
+import { NextTicket } from '#web/parts/Booking/NextTicket.tsx';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import type { PlannedBookingFragment } from './query.generated.ts';
+import typography from '#web/ui/type.module.css';
+
+type Receipt = NonNullable<PlannedBookingFragment['receipt']>;
+type NextPaymentProps = {
+  readonly receipt: Receipt;
+  readonly plan: NonNullable<PlannedBookingFragment['paymentPlan']>;
+  readonly orderCode: string;
+};
+
+/** The payment that comes next, or what follows one that the bank has refused. */
+export function NextPayment({ receipt, plan, orderCode }: NextPaymentProps) {
+  const t = useTranslations('booking_payments.plan');
+  const declined = receipt.payments.find(({ state }) => state === 'DECLINED');
+  const due = receipt.payments.find(({ state }) => state === 'DUE');
+  if (declined) return <Declined payment={declined} orderCode={orderCode} />;
+  if (!due) return <p className={typography.h3}>{t('all_paid')}</p>;
+  const isMovable = plan.movable.includes(due.number);
+  return (
+    <NextTicket
+      caps={t('due_next')}
+      figure={<Amount of={due.amount} />}
+      stub={
+        plan.payableEarly.amount > 0 && (
+          <>
+            <ButtonLink wide to={routes.bookingPayment.href({ orderCode })}>
+              {t('pay_now')}
+            </ButtonLink>
+            {isMovable && (
+              <ButtonLink wide kind="quiet" to={moveHref(orderCode, due.number)}>
+                {t('move_date')}
+              </ButtonLink>
+            )}
+          </>
+        )
+      }
+    >
+      <p>{t('by_card', { date: formatDate(due.dueDate) })}</p>
+    </NextTicket>
+  );
+}
+
+export const moveHref = (orderCode: string, number: number): string =>
+  routes.bookingInstalments.href({ orderCode, query: `move=${number}` });
+
+type DeclinedProps = {
+  readonly payment: Receipt['payments'][number];
+  readonly orderCode: string;
+};
+
+function Declined({ payment: { amount, dueDate, nextTry }, orderCode }: DeclinedProps) {
+  const t = useTranslations('booking_payments.plan');
+  const { phone } = usePageProperties().domainConfig.brand;
+  return (
+    <Notice tone="coral" heading={t('declined', { amount: formatMoney(amount, 'always') })}>
+      <p>
+        {t('declined_when', { date: formatDate(dueDate) })}{' '}
+        {nextTry === null
+          ? t('no_more_tries', { phone })
+          : t('next_try', { date: formatDate(nextTry) })}
+      </p>
+      <p>
+        <ButtonLink to={routes.bookingPayment.href({ orderCode })}>
+          {t('pay_amount_now', { amount: formatMoney(amount, 'always') })}
+        </ButtonLink>
+      </p>
+    </Notice>
+  );
+}
