@@ -188,6 +188,9 @@ export type Basket = {
   readonly unavailableExtras: ReadonlyArray<Scalars['String']['output']>;
   readonly checkoutId?: Maybe<Scalars['ID']['output']>;
   readonly checkoutStatus?: Maybe<CheckoutStatus>;
+  readonly seatMapStatus?: Maybe<SeatMapStatus>;
+  readonly seatedFlights: ReadonlyArray<SeatedFlight>;
+  readonly priorityBoardingOption?: Maybe<PriorityBoardingOption>;
 };
 
 export type BasketCreated = {
@@ -577,6 +580,11 @@ export type ChildSeating =
   | 'HAS_INFANT'
   | 'SIT_WITH_ADULT'
   | 'UNKNOWN';
+
+export type ChosenSeat = {
+  readonly seat: Scalars['String']['output'];
+  readonly price: Money;
+};
 
 export type CityTax = {
   readonly name: Scalars['String']['output'];
@@ -1068,6 +1076,10 @@ export type FlightSegment = {
   readonly connection?: Maybe<Duration>;
 };
 
+export type FlightWay =
+  | 'OUTBOUND'
+  | 'INBOUND';
+
 export type FreshProofNeeded = {
   readonly message: Scalars['String']['output'];
 };
@@ -1423,6 +1435,8 @@ export type Mutation = {
   readonly setCarPark: BasketResponse;
   readonly setInsurance: BasketResponse;
   readonly setHoldBags: BasketResponse;
+  readonly setSeats: BasketResponse;
+  readonly setPriorityBoarding: BasketResponse;
   readonly writeMessage: WriteMessageResult;
   readonly payBookingEarly: ChangePaymentsResult;
   readonly moveBookingPayment: ChangePaymentsResult;
@@ -1564,6 +1578,19 @@ export type MutationSetInsuranceArgs = {
 export type MutationSetHoldBagsArgs = {
   basketId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+};
+
+
+export type MutationSetSeatsArgs = {
+  basketId: Scalars['ID']['input'];
+  way: FlightWay;
+  seats: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type MutationSetPriorityBoardingArgs = {
+  basketId: Scalars['ID']['input'];
+  chosen: Scalars['Boolean']['input'];
 };
 
 
@@ -2500,6 +2527,12 @@ export type PriceRangeInput = {
   readonly max?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type PriorityBoardingOption = {
+  readonly price: Money;
+  readonly flightReferences: ReadonlyArray<Scalars['String']['output']>;
+  readonly chosen: Scalars['Boolean']['output'];
+};
+
 export type ProblemReportInput = {
   readonly message: Scalars['String']['input'];
   readonly emailAddress: Scalars['String']['input'];
@@ -2537,6 +2570,7 @@ export type Query = {
   readonly customerSessions: ReadonlyArray<CustomerSession>;
   readonly basket: BasketResponse;
   readonly companions: ReadonlyArray<Companion>;
+  readonly seatMap: SeatMapResponse;
   readonly booking?: Maybe<Booking>;
   readonly departureAirports: ReadonlyArray<AirportGroup>;
   readonly airports: ReadonlyArray<Airport>;
@@ -2588,6 +2622,12 @@ export type Query = {
 
 export type QueryBasketArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QuerySeatMapArgs = {
+  basketId: Scalars['ID']['input'];
+  way: FlightWay;
 };
 
 
@@ -2924,6 +2964,48 @@ export type SearchType =
 export type Seasonality = {
   readonly startDate: Scalars['String']['output'];
   readonly endDate: Scalars['String']['output'];
+};
+
+export type SeatMap = {
+  readonly columns: Scalars['String']['output'];
+  readonly rows: ReadonlyArray<SeatRow>;
+  readonly travellers: ReadonlyArray<SeatTraveller>;
+  readonly together?: Maybe<SeatsTogether>;
+};
+
+export type SeatMapResponse = {
+  readonly statusCode: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly seatMap?: Maybe<SeatMap>;
+};
+
+export type SeatMapStatus =
+  | 'NOT_AVAILABLE'
+  | 'COMPULSORY'
+  | 'OPTIONAL';
+
+export type SeatRow = {
+  readonly number: Scalars['Int']['output'];
+  readonly isExit: Scalars['Boolean']['output'];
+  readonly price: Money;
+  readonly free: Scalars['String']['output'];
+};
+
+export type SeatTraveller = {
+  readonly name: Scalars['String']['output'];
+  readonly age?: Maybe<Scalars['Int']['output']>;
+  readonly holdsInfant: Scalars['Boolean']['output'];
+};
+
+export type SeatedFlight = {
+  readonly way: FlightWay;
+  readonly flightNumber: Scalars['String']['output'];
+  readonly seats: ReadonlyArray<ChosenSeat>;
+};
+
+export type SeatsTogether = {
+  readonly seats: ReadonlyArray<Scalars['String']['output']>;
+  readonly price: Money;
 };
 
 export type SecondFactorNeeded = {
@@ -3455,6 +3537,7 @@ export type ResolversTypes = {
   CheckoutStatus: CheckoutStatus;
   CheckoutStep: ResolverTypeWrapper<CheckoutStep>;
   ChildSeating: ChildSeating;
+  ChosenSeat: ResolverTypeWrapper<ChosenSeat>;
   CityTax: ResolverTypeWrapper<CityTax>;
   CommitOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommitOrderResult']>;
   Companion: ResolverTypeWrapper<Companion>;
@@ -3535,6 +3618,7 @@ export type ResolversTypes = {
   FlightLeg: ResolverTypeWrapper<FlightLeg>;
   FlightOption: ResolverTypeWrapper<FlightOption>;
   FlightSegment: ResolverTypeWrapper<FlightSegment>;
+  FlightWay: FlightWay;
   FreshProofNeeded: ResolverTypeWrapper<FreshProofNeeded>;
   GridPrice: ResolverTypeWrapper<GridPrice>;
   GridSheet: ResolverTypeWrapper<AskedSheet>;
@@ -3664,6 +3748,7 @@ export type ResolversTypes = {
   PricePoint: ResolverTypeWrapper<PricePoint>;
   PriceRange: ResolverTypeWrapper<PriceRange>;
   PriceRangeInput: PriceRangeInput;
+  PriorityBoardingOption: ResolverTypeWrapper<PriorityBoardingOption>;
   ProblemReportInput: ProblemReportInput;
   ProblemReported: ResolverTypeWrapper<ProblemReported>;
   ProcessingOrder: ResolverTypeWrapper<Omit<ProcessingOrder, 'order'> & { order: ResolversTypes['Order'] }>;
@@ -3698,6 +3783,13 @@ export type ResolversTypes = {
   SearchCriteriaInput: SearchCriteriaInput;
   SearchType: SearchType;
   Seasonality: ResolverTypeWrapper<Seasonality>;
+  SeatMap: ResolverTypeWrapper<SeatMap>;
+  SeatMapResponse: ResolverTypeWrapper<SeatMapResponse>;
+  SeatMapStatus: SeatMapStatus;
+  SeatRow: ResolverTypeWrapper<SeatRow>;
+  SeatTraveller: ResolverTypeWrapper<SeatTraveller>;
+  SeatedFlight: ResolverTypeWrapper<SeatedFlight>;
+  SeatsTogether: ResolverTypeWrapper<SeatsTogether>;
   SecondFactorNeeded: ResolverTypeWrapper<SecondFactorNeeded>;
   SetTargetPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetTargetPriceResult']>;
   Site: ResolverTypeWrapper<Site>;
@@ -3799,6 +3891,7 @@ export type ResolversParentTypes = {
   CheckoutResult: ResolversInterfaceTypes<ResolversParentTypes>['CheckoutResult'];
   CheckoutRules: CheckoutRules;
   CheckoutStep: CheckoutStep;
+  ChosenSeat: ChosenSeat;
   CityTax: CityTax;
   CommitOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommitOrderResult'];
   Companion: Companion;
@@ -3982,6 +4075,7 @@ export type ResolversParentTypes = {
   PricePoint: PricePoint;
   PriceRange: PriceRange;
   PriceRangeInput: PriceRangeInput;
+  PriorityBoardingOption: PriorityBoardingOption;
   ProblemReportInput: ProblemReportInput;
   ProblemReported: ProblemReported;
   ProcessingOrder: Omit<ProcessingOrder, 'order'> & { order: ResolversParentTypes['Order'] };
@@ -4013,6 +4107,12 @@ export type ResolversParentTypes = {
   ScheduledInstalment: ScheduledInstalment;
   SearchCriteriaInput: SearchCriteriaInput;
   Seasonality: Seasonality;
+  SeatMap: SeatMap;
+  SeatMapResponse: SeatMapResponse;
+  SeatRow: SeatRow;
+  SeatTraveller: SeatTraveller;
+  SeatedFlight: SeatedFlight;
+  SeatsTogether: SeatsTogether;
   SecondFactorNeeded: SecondFactorNeeded;
   SetTargetPriceResult: ResolversUnionTypes<ResolversParentTypes>['SetTargetPriceResult'];
   Site: Site;
@@ -4081,6 +4181,9 @@ export type BasketResolvers<ContextType = GraphContext, ParentType extends Resol
   unavailableExtras?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   checkoutId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   checkoutStatus?: Resolver<Maybe<ResolversTypes['CheckoutStatus']>, ParentType, ContextType>;
+  seatMapStatus?: Resolver<Maybe<ResolversTypes['SeatMapStatus']>, ParentType, ContextType>;
+  seatedFlights?: Resolver<ReadonlyArray<ResolversTypes['SeatedFlight']>, ParentType, ContextType>;
+  priorityBoardingOption?: Resolver<Maybe<ResolversTypes['PriorityBoardingOption']>, ParentType, ContextType>;
 };
 
 export type BasketExpiredResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BasketExpired'] = ResolversParentTypes['BasketExpired']> = {
@@ -4332,6 +4435,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setCarPark?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetCarParkArgs, 'basketId'>>;
   setInsurance?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetInsuranceArgs, 'basketId'>>;
   setHoldBags?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetHoldBagsArgs, 'basketId' | 'quantity'>>;
+  setSeats?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetSeatsArgs, 'basketId' | 'way' | 'seats'>>;
+  setPriorityBoarding?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetPriorityBoardingArgs, 'basketId' | 'chosen'>>;
   writeMessage?: Resolver<ResolversTypes['WriteMessageResult'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'orderCode' | 'message' | 'disputesPayment'>>;
   payBookingEarly?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationPayBookingEarlyArgs, 'orderCode' | 'amount' | 'payableWas'>>;
   moveBookingPayment?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationMoveBookingPaymentArgs, 'orderCode' | 'payment' | 'to'>>;
@@ -4547,6 +4652,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   customerSessions?: Resolver<ReadonlyArray<ResolversTypes['CustomerSession']>, ParentType, ContextType>;
   basket?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<QueryBasketArgs, 'id'>>;
   companions?: Resolver<ReadonlyArray<ResolversTypes['Companion']>, ParentType, ContextType>;
+  seatMap?: Resolver<ResolversTypes['SeatMapResponse'], ParentType, ContextType, RequireFields<QuerySeatMapArgs, 'basketId' | 'way'>>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'orderCode'>>;
   departureAirports?: Resolver<ReadonlyArray<ResolversTypes['AirportGroup']>, ParentType, ContextType>;
   airports?: Resolver<ReadonlyArray<ResolversTypes['Airport']>, ParentType, ContextType, RequireFields<QueryAirportsArgs, 'text' | 'first'>>;
