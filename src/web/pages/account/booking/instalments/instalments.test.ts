@@ -51,7 +51,7 @@ test('a viewer is told that this is not theirs', async () => {
 
 test('a payment is moved by a form without script; a day too late comes back with the day typed', async () => {
   const { html } = await open(withPayments(OPEN), '?move=2');
-  expect(postedFields(html, 'move').get('payment')).toBe('2');
+  expect(postedFields(html, 'id="move"').get('payment')).toBe('2');
   const asked: object[] = [];
   const post = (form: Record<string, string>, moveBookingPayment: object) =>
     requestPage(`${ADDRESS}?move=2`, {
