@@ -68,6 +68,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   authenticator: 'logging in',
   catalogue_change: 'the worker',
   consent_record: 'for a browser, whoever uses it',
+  content_entry: 'read once for everybody',
   event_delivery: 'the worker',
   exchange_rate: 'read once for everybody',
   feature_flag: 'read once for everybody',
