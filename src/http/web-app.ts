@@ -78,6 +78,7 @@ export async function makeWebApp(
   const policy = policyOf(shopNow());
   const mapTiles = openMapTiles(settings.map);
   const siteAt = makeSiteAt(shopNow(), policy);
+  const marketOf = (host: string | undefined) => siteAt(host)?.market ?? shopNow().market.market;
   const handler = makeGraphqlHandler(executor.schema, executor, operations, log, settings.devMode);
   const app = makeApp({
     clientDirectory: path.join(DIST, 'client'),
@@ -113,13 +114,7 @@ export async function makeWebApp(
         makePageHandler({ currentContext, executor, web, manifest, policy, log }),
       ),
     },
-    refusalPage: makeRefusalPages({
-      currentContext,
-      marketOf: (host) => siteAt(host)?.market ?? shopNow().market.market,
-      web,
-      manifest,
-      policy,
-    }),
+    refusalPage: makeRefusalPages({ currentContext, marketOf, web, manifest, policy }),
     callDemand: demandOf(executor.schema, operations),
   });
   content.readAhead(sellers.keys());

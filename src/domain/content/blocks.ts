@@ -73,8 +73,6 @@ export type ContentBlock = Conditional &
       }
   );
 
-export type BlockKind = ContentBlock['kind'];
-
 const text = v.pipe(v.string(), v.maxLength(5_000));
 
 const InlineSchema: v.GenericSchema<unknown, Inline> = v.lazy(() =>

@@ -1,6 +1,6 @@
 /** Who sits where on one flight, and what an airline refuses of it (FLT-08, FLT-09). */
 import type { Pence } from '#domain/money.ts';
-import { areBeside, findSeat, isFree, type FoundSeat, type SeatMap } from './seat-map.ts';
+import { areBeside, findSeat, isFree, type SeatMap } from './seat-map.ts';
 import { isAccompanied, isAdult, maySitAtExit, type SeatTraveller } from './seat-traveller.ts';
 
 /** A seat of each traveller, in their order; undefined = none yet. */
@@ -51,10 +51,6 @@ export const seatingPrice = (map: SeatMap, seating: Seating): Pence =>
     (sum, seat) => sum + (seat === undefined ? 0 : (findSeat(map, seat)?.row.price ?? 0)),
     0,
   );
-
-/** Whether this traveller may be put into this seat, whoever sits beside it. */
-export const maySit = (traveller: SeatTraveller, seat: FoundSeat): boolean =>
-  isFree(seat) && (!seat.row.isExit || maySitAtExit(traveller));
 
 function isOnSale(map: SeatMap, id: string): boolean {
   const seat = findSeat(map, id);

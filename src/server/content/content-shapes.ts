@@ -14,17 +14,3 @@ export type WrittenPage = v.InferOutput<typeof PageSchema>;
 export const PagesSchema = v.object({ pages: v.array(PageSchema) });
 
 export const LocationSchema = v.object({ id: v.string(), title: v.string(), blocks: BlocksSchema });
-
-export const ReviewsSchema = v.object({
-  reviews: v.array(
-    v.object({
-      hotelId: v.number(),
-      hotelName: v.string(),
-      rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
-      date: v.pipe(v.string(), v.isoDate()),
-      title: v.string(),
-      content: v.string(),
-      party: v.string(),
-    }),
-  ),
-});

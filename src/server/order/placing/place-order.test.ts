@@ -614,7 +614,7 @@ test('seats and priority boarding are booked after the flights, stand on the pap
   expect(shop.suppliers.live()).toEqual(
     ['flight', 'seats', 'priority', 'stay'].map((part) => `${kept.checkoutId}:1:${part}`),
   );
-  const [out, home] = (await loadOrderDocument(db.database, outcome.orderId))!.flights;
+  const [out, home] = (await loadOrderDocument(db.database, outcome.orderId)).flights;
   expect(out).toMatchObject({
     seats: '12A Ada, 12B Bea',
     boarding: 'Priority boarding and 2 cabin bags each',

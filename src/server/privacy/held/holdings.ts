@@ -10,6 +10,7 @@ import { BOOKING_HOLDINGS } from './of-bookings.ts';
 import { LOGIN_HOLDINGS } from './of-login.ts';
 import { NOBODYS_HOLDINGS } from './of-nobody.ts';
 import { PURCHASE_HOLDINGS } from './of-purchases.ts';
+import { REDUCTION_HOLDINGS } from './of-reductions.ts';
 import { SAVED_HOLDINGS } from './of-saved.ts';
 
 const ALL: HoldingsOf<keyof DB> = {
@@ -17,6 +18,7 @@ const ALL: HoldingsOf<keyof DB> = {
   ...LOGIN_HOLDINGS,
   ...SAVED_HOLDINGS,
   ...PURCHASE_HOLDINGS,
+  ...REDUCTION_HOLDINGS,
   ...BOOKING_HOLDINGS,
   ...NOBODYS_HOLDINGS,
 };

@@ -49,11 +49,6 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
   | 'instalment'
   | 'ledger_entry'
   | 'supplier_booking'
-  | 'promotional_code_use'
-  | 'credit'
-  | 'credit_use'
-  | 'price_drop_claim'
-  | 'price_drop_look'
   | 'order_cancellation'
   | 'refund'
 > = {
@@ -273,71 +268,6 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       reference: 'stays',
       price: 'stays',
       updated_at: 'stays',
-    },
-  },
-  promotional_code_use: {
-    whose: OF_CHECKOUT,
-    title: 'Promo codes you’ve used',
-    erased: 'columns',
-    columns: {
-      checkout_id: 'inner',
-      code: 'stays',
-      state: 'stays',
-      owner: 'renamed',
-      person: 'renamed',
-      created_at: 'stays',
-    },
-  },
-  credit: {
-    whose: OF_CUSTOMER,
-    title: 'Credits',
-    erased: 'columns',
-    columns: {
-      id: 'inner',
-      customer_id: 'inner',
-      market: 'stays',
-      type: 'stays',
-      amount: 'stays',
-      campaign_id: 'stays',
-      order_id: 'inner',
-      ends_at: 'stays',
-      cancelled_at: 'stays',
-      created_at: 'stays',
-    },
-  },
-  credit_use: {
-    whose: OF_CHECKOUT,
-    title: 'Credits you’ve used',
-    erased: 'columns',
-    columns: { credit_id: 'inner', checkout_id: 'inner', state: 'stays', created_at: 'stays' },
-  },
-  price_drop_claim: {
-    whose: [...OF_ORDER, ...OF_CUSTOMER],
-    title: 'Price drops you’ve claimed',
-    erased: 'columns',
-    columns: {
-      id: 'inner',
-      order_id: 'inner',
-      customer_id: 'inner',
-      state: 'stays',
-      reason: 'stays',
-      was: 'stays',
-      now: 'stays',
-      credit_id: 'inner',
-      created_at: 'stays',
-      decided_at: 'stays',
-    },
-  },
-  price_drop_look: {
-    whose: OF_ORDER,
-    title: 'How we watch the price of your bookings',
-    erased: 'rows',
-    columns: {
-      order_id: 'inner',
-      until: 'goes',
-      looked_on: 'goes',
-      written: 'goes',
-      created_at: 'inner',
     },
   },
 };
