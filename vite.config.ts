@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTexts } from './tools/compile-texts.ts';
 import { mapLibrary } from './tools/geography/map-tiles/map-library.ts';
+import { plainIcons } from './tools/plain-icons.ts';
 import { precompress } from './tools/precompress.ts';
 
 const root = import.meta.dirname;
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     compileTexts(),
+    plainIcons(),
     ...(isSsrBuild
       ? []
       : [
@@ -126,8 +128,9 @@ const SHARED: readonly { readonly name: string; readonly files: readonly string[
   {
     name: 'holiday',
     files: [
-      'src/web/parts/{Heart/Heart,Picture}.tsx',
-      'src/web/parts/{Heart/Heart,Picture}.module.css',
+      'src/domain/geography/walk.ts',
+      'src/web/parts/{BoardingCard,Heart/Heart,Picture}.tsx',
+      'src/web/parts/{BoardingCard,Heart/Heart,Picture}.module.css',
       'src/web/parts/{flight-length,flight-of-leg,picture-facts,room-names}.ts',
       'src/web/ui/{Chip,Disclosure}.tsx',
       'src/web/ui/{Chip,Disclosure}.module.css',

@@ -9,10 +9,10 @@ import {
 import { dataCall } from '#web/data/data-call.ts';
 import { routes } from '#web/routes.ts';
 import seats from '#web/texts/en-GB/orders/seats.json';
+import { ChooseSeatsView, type SeatsProblem } from './ChooseSeatsView.tsx';
 import { ChooseSeatsPage, SetSeats } from './query.generated.ts';
 import { readChosen } from './seating.ts';
 import { SeatsAway } from './SeatsAway.tsx';
-import { SeatsView, type SeatsProblem } from './SeatsView.tsx';
 
 export const handle = { texts: { seats }, header: 'checkout' } as const;
 
@@ -68,7 +68,7 @@ export function Component() {
   const { cabin, chosen, ...facts } = useLoaderData<typeof loader>();
   const problem = useActionData<SeatsProblem>();
   return cabin && chosen ? (
-    <SeatsView {...facts} cabin={cabin} chosen={chosen} problem={problem} />
+    <ChooseSeatsView {...facts} cabin={cabin} chosen={chosen} problem={problem} />
   ) : (
     <SeatsAway {...facts} />
   );

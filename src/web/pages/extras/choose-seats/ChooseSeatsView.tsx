@@ -25,14 +25,20 @@ export type SeatsProblem = {
   readonly seats: readonly string[];
 };
 
-type SeatsViewProps = SeatsFacts & {
+type ChooseSeatsViewProps = SeatsFacts & {
   readonly cabin: CabinFragment;
   readonly chosen: Chosen;
   readonly problem: SeatsProblem | undefined;
 };
 
 /** Who sits where on one flight: pressing a seat seats the person who is chosen. */
-export function SeatsView({ basket, way, cabin, chosen: asked, problem }: SeatsViewProps) {
+export function ChooseSeatsView({
+  basket,
+  way,
+  cabin,
+  chosen: asked,
+  problem,
+}: ChooseSeatsViewProps) {
   const t = useTranslations('seats');
   const { pathname } = useLocation();
   const chosen = problem ? { ...asked, seats: problem.seats } : asked;
@@ -76,7 +82,7 @@ export function SeatsView({ basket, way, cabin, chosen: asked, problem }: SeatsV
 const FORM = 'seats-form';
 
 /** What it comes to, and the way on. */
-function Foot({ basket, way, cabin, chosen }: Omit<SeatsViewProps, 'problem'>) {
+function Foot({ basket, way, cabin, chosen }: Omit<ChooseSeatsViewProps, 'problem'>) {
   const t = useTranslations('seats');
   const isBusy = useNavigation().state !== 'idle';
   const goesHome =
