@@ -5,8 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTexts } from './tools/compile-texts.ts';
 import { mapLibrary } from './tools/geography/map-tiles/map-library.ts';
-import { plainIcons } from './tools/plain-icons.ts';
-import { precompress } from './tools/precompress.ts';
+import { plainIcons } from './tools/web-build/plain-icons.ts';
+import { precompress } from './tools/web-build/precompress.ts';
 
 const root = import.meta.dirname;
 

@@ -13,7 +13,7 @@ const SOURCES = [
   'src/web/**/*',
   'src/domain/**/*',
   'vite.config.ts',
-  'tools/precompress.ts',
+  'tools/web-build/*',
   'package-lock.json',
 ];
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allocate, currencySymbol, formatMoney, money, moneyParts, perPerson } from '#domain/money.ts';
+import {
+  allocate,
+  currencySymbol,
+  formatMoney,
+  money,
+  moneyParts,
+  perPerson,
+} from '#domain/money.ts';
 
 test.each([
   [0, '£0'],
