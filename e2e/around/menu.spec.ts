@@ -34,7 +34,7 @@ for (const width of [390, 768])
       await expect(ways(page).first(), 'a press beside it closes it').toBeHidden();
       await opener(page).click();
       await ways(page).filter({ hasText: 'Help' }).click();
-      await page.waitForURL('**/faqs');
+      await page.waitForURL('**/help');
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(ways(page).first()).toBeHidden();
