@@ -34,7 +34,7 @@ export const CLEANLINESS = sentences('cleanliness', {
       'kitchen',
       'The apartment was [spick and span|gleaming] when we arrived, [oven included|even inside the fridge].',
     ],
-    ['dated', 'Old-fashioned but [scrupulously|really] clean.'],
+    ['dated', 'Old-fashioned but [scrupulously|really|spotlessly] clean.'],
     [
       'eco_certified',
       'Nice that they [only change towels when asked|refill the soap rather than waste little bottles], and it’s [still spotless|no less clean].',

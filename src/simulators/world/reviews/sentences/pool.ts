@@ -102,7 +102,7 @@ export const POOL = sentences('pool', {
     ['heated_pool', 'Heated pool, and it [is warm|does feel it], [unlike some|for once].'],
     [
       'pool couple !snow !chilly',
-      'Two sunbeds, two books, one pool: [that was our {stay}|what more do you want].',
+      'Two sunbeds, two books, one pool: [that was our {stay}|what more do you want|we wanted nothing else|happy days].',
     ],
   ],
   gripe: [
