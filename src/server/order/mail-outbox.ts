@@ -138,7 +138,8 @@ export async function putMail(
       market,
       document: JSON.stringify(mail),
     })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    // Named, the column would have to be one that visitors may read.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
