@@ -72,7 +72,7 @@ test('while passengers are saved the button is busy; a save that comes to nothin
   const busy = page.getByRole('button', { name: 'Saving passengers' }).filter({ visible: true });
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
   release();
-  await expectProblem(page, /could not be saved/);
+  await expectProblem(page, /couldn’t save/);
   await expect(page.getByLabel('First name').first()).toHaveValue('Sarah');
 
   await page.unroute(calls);

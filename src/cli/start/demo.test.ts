@@ -3,7 +3,7 @@ import { readSettings } from '#server/platform/settings.ts';
 import { isDemo } from './demo.ts';
 
 const EVERY_SUPPLIER = Object.fromEntries(
-  ['STAYS', 'FLIGHTS', 'TRANSFERS', 'PARKING', 'INSURANCE'].map((name) => [
+  ['STAYS', 'FLIGHTS', 'TRANSFERS', 'PARKING', 'INSURANCE', 'SEATS', 'PRIORITY'].map((name) => [
     `${name}_URL`,
     'https://supplier.example',
   ]),

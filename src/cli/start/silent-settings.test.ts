@@ -19,6 +19,8 @@ test('each setting at whose address nothing listens is named, and no other', asy
     TRANSFERS_URL: `http://${open}`,
     PARKING_URL: `http://${open}`,
     INSURANCE_URL: `http://${open}`,
+    SEATS_URL: `http://${open}`,
+    PRIORITY_URL: `http://${open}`,
     PAYMENT_URL: `http://${open}`,
     SMTP_URL: `smtp://${closed}`,
     NATS_URL: `nats://${closed}`,
