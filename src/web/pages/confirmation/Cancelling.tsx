@@ -33,7 +33,7 @@ export function Cancelling({ spans, orderCode }: CancellingProps) {
       </h2>
       <dl>
         {!isFree && (
-          <div className={styles.entry}>
+          <div className={`${styles.entry} ${styles.online}`}>
             <dt>{t('cancel_undo', { minutes: UNDO_MINUTES })}</dt>
             <dd>{t.rich('cancel_no_loss', { b: (words) => <strong>{words}</strong> })}</dd>
           </div>
@@ -51,7 +51,7 @@ export function Cancelling({ spans, orderCode }: CancellingProps) {
         ))}
       </dl>
       <p>{t('cancel_paid')}</p>
-      <p className={layout.alone}>
+      <p className={`${layout.alone} ${styles.online}`}>
         <Link to={routes.cancelBooking.href({ orderCode })}>{t('cancel_here')}</Link>
       </p>
     </section>
