@@ -12,13 +12,14 @@ import { makeShopSchema } from '#graphql/schema/resolvers.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
 import { answerContent } from '#http/endpoints/files/answer-content.ts';
 import { appLinkFiles } from '#http/endpoints/files/app-links.ts';
+import { answerDealFeed, answerGuideFeed } from '#http/endpoints/files/feeds.ts';
 import {
   answerFavicon,
   answerTouchIcon,
   answerRobots,
   answerSecurityContact,
 } from '#http/endpoints/files/site-files.ts';
-import { answerGuideFeed, answerSitemap, SITEMAPS } from '#http/endpoints/files/sitemap.ts';
+import { answerSitemap, SITEMAPS } from '#http/endpoints/files/sitemap.ts';
 import { answerFlags } from '#http/endpoints/flags/answer-flags.ts';
 import { makeGraphqlHandler, type GraphqlHandler } from '#http/endpoints/graphql.ts';
 import { answerMap } from '#http/endpoints/maps.ts';
@@ -189,6 +190,7 @@ const filesOf = (
       (request: Request, { market }: Asker) => answerSitemap(currentContext(market), request),
     ]),
   ),
+  '/deals.rss': (_request, { market }) => answerDealFeed(currentContext(market)),
   '/guides.rss': (_request, { market }) => answerGuideFeed(currentContext(market)),
   '/favicon.ico': answerFavicon,
   '/apple-touch-icon.png': answerTouchIcon,

@@ -1,10 +1,17 @@
 import type { ComponentType } from 'react';
 import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'react-router';
+import type { Thing } from 'schema-dts';
+import type { RequestProperties } from './page-properties.ts';
 
 /** What a page says of itself to the frame: its texts, and the header it stands under. */
 export type PageHandle = {
   readonly texts?: Readonly<Record<string, unknown>>;
   readonly header?: 'full' | 'checkout';
+  /**
+   * What a page that was found shows, in the words of schema.org; `loaded` is what its loader gave.
+   * Said by the server alone: a page puts it behind `import.meta.env.SSR`.
+   */
+  structuredData?(loaded: unknown, page: RequestProperties): readonly Thing[];
 };
 
 /** What `pages/<name>/route.tsx` exports. */

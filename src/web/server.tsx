@@ -7,6 +7,7 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router';
+import type { Thing } from 'schema-dts';
 import { dataCall, type DataCall } from './data/data-call.ts';
 import { answeredWithError } from './data/data-error-kinds.ts';
 import { DataError } from './data/data-error.ts';
@@ -14,7 +15,9 @@ import { BUG, BUSY, busyReasonOf, statusOfError } from './data/error-status.ts';
 import { wireDocument } from './data/wire-document.ts';
 import { assetsOf, type Manifest } from './document/assets.ts';
 import { publicErrors } from './document/hydration.ts';
+import { properPath } from './document/one-address.ts';
 import { renderDocument } from './document/render-document.ts';
+import type { MarketSite } from './document/search-engine-tags.ts';
 import { renderEmptyPage } from './empty-page.tsx';
 import { isPageHandle } from './page-module.ts';
 import { pageContext, PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
@@ -38,6 +41,8 @@ export type RenderContext = {
   readonly page: RequestProperties;
   /** For whoever is to be asked which site they want. */
   readonly otherSite?: OtherSite | undefined;
+  /** All sites of the shop, the first the one for who is of no market; only this one without. */
+  readonly sites?: readonly MarketSite[];
   /** What a bug of this request is known by in the log; its page says it. */
   readonly reference: string;
   readonly report?: (error: unknown) => void;
@@ -68,6 +73,8 @@ const NO_REQUEST =
  */
 export async function render(request?: Request, context?: RenderContext): Promise<Response> {
   if (!request || !context) throw new Error(NO_REQUEST);
+  const moved = movedTo(request);
+  if (moved !== undefined) return new Response(null, { status: 301, headers: { location: moved } });
   const requestContext = new RouterContextProvider();
   const failures: DataError[] = [];
   requestContext.set(dataCall, withDataErrors(context.graphql, failures));
@@ -84,6 +91,15 @@ export async function render(request?: Request, context?: RenderContext): Promis
     headers: headersOf(result),
   });
 }
+
+/** Where whoever reads a page under another spelling of its address is led. */
+function movedTo({ method, url }: Request): string | undefined {
+  const { pathname, search } = new URL(url);
+  const path = READ.includes(method) ? properPath(pathname) : undefined;
+  return path === undefined ? undefined : path + search;
+}
+
+const READ = ['GET', 'HEAD'];
 
 /** Undefined when the markup failed, which is reported (ERR-07). */
 function renderUnlessFailing(
@@ -125,7 +141,7 @@ const isBusy = ({ errors, statusCode }: StaticHandlerContext, failures: readonly
 
 function renderPage(
   result: StaticHandlerContext,
-  { nonce, manifest, page: request, otherSite }: RenderContext,
+  { nonce, manifest, page: request, otherSite, sites = [] }: RenderContext,
 ): string {
   const page = { ...request, namespacesRequired: namespacesOf(result) };
   const markup = renderToString(
@@ -137,9 +153,9 @@ function renderPage(
       />
     </PagePropertiesProvider>,
   );
-  const { loaderData, actionData, errors, location } = result;
+  const { loaderData, actionData, errors, location, statusCode: status } = result;
   const address = location.pathname + location.search;
-  const { market: here, locale } = page.domainConfig;
+  const { market: here, locale, baseUrl } = page.domainConfig;
   return renderDocument({
     markup,
     around: renderConsent(page, address),
@@ -148,11 +164,28 @@ function renderPage(
     }),
     menu: renderMenu({ page, address }),
     hydration: { router: { loaderData, actionData, errors }, page },
+    found: {
+      url: new URL(address, baseUrl),
+      status,
+      here: sites.find(({ market }) => market === here) ?? { market: here, siteUrl: baseUrl },
+      sites,
+      things: status === 200 ? thingsOf(result, request) : [],
+    },
     assets: assetsOf(manifest),
     nonce,
     page,
   });
 }
+
+/** What the page shows, in the words of schema.org. */
+const thingsOf = (
+  { matches, loaderData }: StaticHandlerContext,
+  page: RequestProperties,
+): readonly Thing[] =>
+  matches.flatMap(({ route: { id, handle } }) => {
+    const of: unknown = handle;
+    return isPageHandle(of) ? (of.structuredData?.(loaderData[id], page) ?? []) : [];
+  });
 
 /**
  * The routes that matched, each inside the one before: all others would be read for every page and

@@ -1,3 +1,4 @@
+import type { Thing } from 'schema-dts';
 import type { PageProperties } from '#web/page-properties.ts';
 import type { AroundPage } from '#web/parts/Consent/render-strip.tsx';
 import { COUNTRY_PLACE } from '#web/parts/CountryStrip/country-place.ts';
@@ -8,7 +9,9 @@ import { PRELOADED_FONTS } from './fonts.ts';
 import type { Hydration } from './hydration.ts';
 import { HYDRATION_ID, serialiseHydration } from './hydration.ts';
 import { LATER } from './later-modules.ts';
+import { searchEngineTags, type AskedPage } from './search-engine-tags.ts';
 import { shareTags } from './share-tags.ts';
+import { structuredDataBlock } from './structured-data.ts';
 
 type DocumentParts = {
   readonly markup: string;
@@ -20,9 +23,15 @@ type DocumentParts = {
   readonly menu?: string;
   /** What the browser takes over with; a page without it runs no script. */
   readonly hydration?: Hydration;
+  /** What search engines are told of it; nothing of a page that no address has. */
+  readonly found?: FoundPage;
   readonly assets: PageAssets;
   readonly nonce: string;
   readonly page: PageProperties;
+};
+
+type FoundPage = Pick<AskedPage, 'url' | 'status' | 'here' | 'sites'> & {
+  readonly things: readonly Thing[];
 };
 
 /** Stands before the stylesheet, whose parts come in any order. */
@@ -40,6 +49,7 @@ export function renderDocument({
   countryStrip = '',
   menu = '',
   hydration,
+  found,
   assets,
   nonce,
   page,
@@ -50,12 +60,12 @@ export function renderDocument({
   return `<!DOCTYPE html><html lang="${page.domainConfig.locale}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" nonce="${nonce}">
-${head}${hydration ? shareTags(head, body, page.domainConfig.baseUrl) : ''}${lookAgain}
+${head}${hydration ? shareTags(head, body, page.domainConfig.baseUrl) : ''}${found ? searchEngineTags({ head, ...found }) : ''}${lookAgain}
 <style nonce="${nonce}">${LAYERS}</style>${linkStyle(assets.style)}${PRELOADED_FONTS.map(preloadFont).join('')}
 ${hydration ? `<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" data-${LATER}="${assets.modules.join(' ')}"></script>` : ''}
 <link rel="icon" href="${favicon}" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${themeColours(page)}
-</head><body>${around.before}<div id="root">${putIn(MENU_PLACE, menu, putIn(COUNTRY_PLACE, countryStrip, body))}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}</body></html>`;
+</head><body>${around.before}<div id="root">${putIn(MENU_PLACE, menu, putIn(COUNTRY_PLACE, countryStrip, body))}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}${structuredDataBlock(found?.things ?? [], nonce)}</body></html>`;
 }
 
 const LOOK_AGAIN = /<noscript><meta http-equiv="refresh"[^>]*><\/noscript>/;

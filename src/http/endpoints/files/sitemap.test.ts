@@ -5,15 +5,21 @@ import { readMarkets } from '#server/market/market.ts';
 import { makeLog } from '#server/platform/log.ts';
 import { readSettings } from '#server/platform/settings.ts';
 import { openTestDatabase } from '#testing/database.ts';
-import { answerGuideFeed, answerSitemap } from './sitemap.ts';
+import { answerGuideFeed } from './feeds.ts';
+import { answerSitemap } from './sitemap.ts';
 
 test('search engines find the parts of the map, every page with its day, and the feed of guides', async () => {
   const { pool, close } = await openTestDatabase();
   await publishSources(pool);
   const [market] = readMarkets(readSettings({ SITE_URL: 'https://shop.test' }));
+  const elsewhere = { ...market, market: 'ie', siteUrl: 'https://ie.shop.test' } as const;
   const log = makeLog('silent');
   const content = openContent({ pool, log, clock: () => new Date(), url: undefined });
-  const shop = { pool, content, market };
+  const sellers = new Map([
+    ['gb', { market }],
+    ['ie', { market: elsewhere }],
+  ] as const);
+  const shop = { pool, content, market, sellers };
   const read = async (path: string) =>
     (await answerSitemap(shop, new Request(`https://shop.test${path}`))).text();
   const parts = [...(await read('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)];
@@ -23,10 +29,10 @@ test('search engines find the parts of the map, every page with its day, and the
     'https://shop.test/sitemap-hotels.xml',
   ]);
   expect(await read('/sitemap-pages.xml')).toMatch(
-    /<url><loc>https:\/\/shop\.test\/guides\/warm-sea<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod><\/url>/,
+    /<url><loc>https:\/\/shop\.test\/guides\/warm-sea<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,
   );
   expect(await read('/sitemap-places.xml')).toContain(
-    '<url><loc>https://shop.test/destinations/spain/majorca</loc></url>',
+    '<loc>https://shop.test/destinations/spain/majorca</loc><xhtml:link rel="alternate" hreflang="en-GB" href="https://shop.test/destinations/spain/majorca"/><xhtml:link rel="alternate" hreflang="en-IE" href="https://ie.shop.test/destinations/spain/majorca"/>',
   );
   const feed = await answerGuideFeed(shop);
   expect(feed.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');

@@ -1,18 +1,23 @@
 /**
- * What search engines read: the index of sitemaps, one of pages, places and hotels each
- * (https://www.sitemaps.org/protocol.html), and the feed of guides (RSS 2.0).
+ * What search engines read: the index of sitemaps, and one of pages, places and hotels each
+ * (https://www.sitemaps.org/protocol.html); each address stands in it with those of the same page
+ * on our other sites
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
+import type { MarketName } from '#domain/market/market-name.ts';
 import { listAllHotels } from '#server/catalogue/hotel-names.ts';
 import { places } from '#server/catalogue/reference.ts';
-import { contentFacts } from '#server/composition/content-facts.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { readPages } from '#server/content/read-content.ts';
+import { alternatesOf, type MarketSite } from '#web/document/search-engine-tags.ts';
 import { routes } from '#web/routes.ts';
+import { writtenPages } from './written-pages.ts';
+import { escape, xml } from './xml.ts';
 
-type Shop = Pick<WebContext, 'content' | 'market' | 'pool'>;
+type Shop = Pick<WebContext, 'content' | 'market' | 'pool'> & {
+  readonly sellers: ReadonlyMap<MarketName, { readonly market: MarketSite }>;
+};
 type Listed = { readonly path: string; readonly changed?: string };
 
-const AN_HOUR = 'public, max-age=3600';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const PARTS = ['pages', 'places', 'hotels'] as const;
 
@@ -35,7 +40,7 @@ export async function answerSitemap(shop: Shop, request: Request): Promise<Respo
   }
   const listed = await LISTS[part](shop);
   return xml(
-    `<urlset xmlns="${NAMESPACE}">${listed.map((one) => urlOf(siteUrl, one)).join('')}</urlset>`,
+    `<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${listed.map((one) => urlOf(shop, one)).join('')}</urlset>`,
   );
 }
 
@@ -54,41 +59,12 @@ const LISTS: Readonly<Record<(typeof PARTS)[number], (shop: Shop) => Promise<Lis
     })),
 };
 
-const writtenPages = ({ content, market }: Shop) =>
-  readPages({ client: content.client, facts: contentFacts(market) });
-
-const urlOf = (siteUrl: string, { path, changed }: Listed): string =>
-  `<url><loc>${escape(siteUrl + path)}</loc>${changed === undefined ? '' : `<lastmod>${changed}</lastmod>`}</url>`;
-
-/** `/guides.rss`: the guides that changed last, first. */
-export async function answerGuideFeed(shop: Shop): Promise<Response> {
-  const { siteUrl, name } = shop.market;
-  const guides = (await writtenPages(shop))
-    .filter(({ slug }) => slug.startsWith('guides/'))
-    .toSorted((a, b) => b.changed.localeCompare(a.changed));
-  const items = guides.map(({ slug, title, description, changed }) => {
-    const link = `${siteUrl}/${slug}`;
-    const date = new Date(changed).toUTCString();
-    return `<item><title>${escape(title)}</title><link>${link}</link><guid>${link}</guid><description>${escape(description)}</description><pubDate>${date}</pubDate></item>`;
-  });
-  const guidesUrl = siteUrl + routes.guides.href();
-  return xml(
-    `<rss version="2.0"><channel><title>${escape(`${name}: guides`)}</title><link>${guidesUrl}</link><description>Facts for choosing and preparing a holiday, with sources.</description>${items.join('')}</channel></rss>`,
-    'application/rss+xml',
+function urlOf({ market, sellers }: Shop, { path, changed }: Listed): string {
+  const sites = [...sellers.values()].map((seller) => seller.market);
+  const alternates = alternatesOf(sites, path).map(
+    ({ language, href }) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escape(href)}"/>`,
   );
+  const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+  return `<url><loc>${escape(market.siteUrl + path)}</loc>${day}${alternates.join('')}</url>`;
 }
-
-const xml = (body: string, type = 'application/xml'): Response =>
-  new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': AN_HOUR },
-  });
-
-const SIGNS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);

@@ -87,6 +87,7 @@ export function makePageHandler({
       manifest,
       page,
       otherSite: otherSiteFor(request, shop),
+      sites: [...shop.sellers.values()].map((seller) => seller.market),
       reference,
       graphql: inProcess(executor, { shop, session, caller, origin, flags }, { log, reference }),
       report: (err) =>

@@ -21,7 +21,7 @@ test('whoever leaves within two days is led to a page that leads back to their s
   expect(linksTo(html, 'Search for a holiday')).toContain('/?departureDate=2026-11-21&adults=3');
 });
 
-test.each(['/terms', '/About-us', '/faqs/more', '/guides/none'])(
+test.each(['/terms', '/faqs/more', '/guides/none'])(
   '%s is no page of content [ROUTE-15]',
   async (address) => {
     expect((await requestPage(address)).status).toBe(404);

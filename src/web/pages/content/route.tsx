@@ -5,9 +5,13 @@ import content from '#web/texts/en-GB/written/content.json';
 import { ContentView } from './ContentView.tsx';
 import { loadLivePrices } from './live-prices.ts';
 import { ContentPage } from './query.generated.ts';
+import { contentThings } from './structured-data.ts';
 import { Unreadable } from './Unreadable.tsx';
 
-export const handle = { texts: { content } };
+export const handle = {
+  texts: { content },
+  ...(import.meta.env.SSR && { structuredData: contentThings }),
+};
 
 /** The content cannot be read: the same may be asked again in a moment. */
 const UNREADABLE = 503;

@@ -27,10 +27,14 @@ import {
 } from './price/nearby-offers.generated.ts';
 import { CreateBasket, DealPage, type CreateBasketMutationVariables } from './query.generated.ts';
 import { SoldOut } from './SoldOut.tsx';
+import { dealThings } from './structured-data.ts';
 
 export { shouldRevalidate } from '#web/parts/Reviews/about-in-address.ts';
 
-export const handle = { texts: { deal, reviews, rooms, search_form: searchForm } };
+export const handle = {
+  texts: { deal, reviews, rooms, search_form: searchForm },
+  ...(import.meta.env.SSR && { structuredData: dealThings }),
+};
 
 /**
  * The holiday of the address at its live price, with what is cheaper next to it; `seen` in the

@@ -4,6 +4,7 @@ import { pageContext } from '#web/page-properties.ts';
 import { withSeason } from '#web/parts/SearchForm/dates/seasons.ts';
 import { loadSearchForm } from '#web/parts/SearchForm/form-data.ts';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
+import { siteThings } from '#web/parts/structured-data/site-things.ts';
 import { routes } from '#web/routes.ts';
 import home from '#web/texts/en-GB/home.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
@@ -14,7 +15,10 @@ import { pricedTravellers } from './priced-travellers.ts';
 import { HomePage, HomepageNext } from './query.generated.ts';
 import { makeSavedSearchInput } from './saved-search-input.ts';
 
-export const handle = { texts: { home, search_form: searchForm } };
+export const handle = {
+  texts: { home, search_form: searchForm },
+  ...(import.meta.env.SSR && { structuredData: siteThings }),
+};
 
 /**
  * The search form as the address has it, what leaves soon at a good price, and the places to see.
