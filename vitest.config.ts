@@ -12,9 +12,20 @@ const root = import.meta.dirname;
 const TEST_MS = 600_000;
 const STATE_MS = 120_000;
 
+/** Tests that starve, kill or overload a site of their own: beside others they'd starve those. */
+const WHOLE_SITE = ['tests/{fuzz,machines,outages}/*.test.ts', 'tests/faults/faults.test.ts'];
+/** What needs a real PostgreSQL. */
+const ON_POSTGRES = {
+  globalSetup: path.join(root, 'src/testing/database-server.ts'),
+  testTimeout: TEST_MS,
+  hookTimeout: TEST_MS,
+  expect: { poll: { timeout: STATE_MS } },
+};
+
 /**
- * Two kinds of tests: rules need nothing; server tests need a real PostgreSQL, started once for the
- * run.
+ * Three kinds of tests: rules need nothing; server tests need a real PostgreSQL, started once for
+ * the run; those of a whole site need one too, and the machine for themselves, one after the
+ * other.
  */
 export default defineConfig({
   plugins: [react(), compileTexts()],
@@ -33,6 +44,8 @@ export default defineConfig({
   test: {
     root,
     restoreMocks: true,
+    // All cores: by itself Vitest leaves one out, which is half of a machine of two.
+    maxWorkers: '100%',
     setupFiles: path.join(root, 'src/testing/quiet-console.ts'),
     projects: [
       {
@@ -52,10 +65,17 @@ export default defineConfig({
             'src/{server,graphql,http,cli,simulators,testing}/**/*.test.{ts,tsx}',
             'tests/**/*.test.ts',
           ],
-          globalSetup: path.join(root, 'src/testing/database-server.ts'),
-          testTimeout: TEST_MS,
-          hookTimeout: TEST_MS,
-          expect: { poll: { timeout: STATE_MS } },
+          exclude: WHOLE_SITE,
+          ...ON_POSTGRES,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'whole-site',
+          include: WHOLE_SITE,
+          fileParallelism: false,
+          ...ON_POSTGRES,
         },
       },
     ],

@@ -1,6 +1,7 @@
 /**
- * `npm test`: the check, the server tests against a real PostgreSQL, mutation tests of a few rules,
- * the journeys in a real browser. The first stage that fails is the last.
+ * `npm test`: the check, the server tests against a real PostgreSQL, those of a whole site,
+ * mutation tests of a few rules, the journeys in a real browser. The first stage that fails is the
+ * last.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -18,6 +19,7 @@ type Stage = { readonly name: string; readonly run: () => Promise<Count> };
 const STAGES: readonly Stage[] = [
   { name: 'Check', run: check },
   { name: 'Server tests', run: async () => runVitest('server') },
+  { name: 'Tests of a whole site', run: async () => runVitest('whole-site') },
   { name: 'Mutants of a few rules', run: async () => runMutants() },
   { name: 'Journeys', run: async () => runPlaywright() },
 ];

@@ -7,7 +7,7 @@ import { runFaults } from './fault-rounds.ts';
 import { openSiteLayout } from './site-layout.ts';
 import { openWorkerLayout } from './worker-layout.ts';
 
-const MINUTES = Number(process.env['FAULT_MINUTES'] ?? 4);
+const MINUTES = Number(process.env['FAULT_MINUTES'] ?? 2);
 
 test.each([
   ['the worker alone', openWorkerLayout],
