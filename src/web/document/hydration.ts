@@ -7,15 +7,20 @@ export type Hydration = { readonly router: HydrationState; readonly page: PagePr
 
 export const HYDRATION_ID = 'hydration';
 
-/**
- * JSON that is safe inside a script element and in every reader of JavaScript; sign by sign is
- * faster than all in one expression.
- */
+/** What would end a script element, or a line in old readers of JavaScript. */
+const UNSAFE = [
+  ['<', String.raw`\u003c`],
+  ['\u2028', String.raw`\u2028`],
+  ['\u2029', String.raw`\u2029`],
+] as const;
+
+/** JSON that is safe inside a script element and in every reader of JavaScript. */
 export const serialiseHydration = (hydration: Hydration): string =>
-  JSON.stringify(hydration)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
+  UNSAFE.reduce(
+    // To look for a sign that is not there is faster than to copy the text without it.
+    (json, [sign, written]) => (json.includes(sign) ? json.replaceAll(sign, written) : json),
+    JSON.stringify(hydration),
+  );
 
 /**
  * The inverse of serialiseHydration: the server's own words, which this origin wrote a moment ago.

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { formatDate, type IsoDate } from '#domain/dates.ts';
+import { formatDate, makeUkDate, type IsoDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { withoutLeastPrice } from '#domain/search/filters.ts';
@@ -124,15 +124,29 @@ function moveToBar(event: KeyboardEvent<HTMLAnchorElement>): void {
 
 /** The same search around another day, under the filters that the weeks look at. */
 export const weekHref = (criteria: Criteria, date: IsoDate): string =>
-  routes.results.href({
-    query: makeCriteriaQuery({
-      ...criteria,
-      filters: withoutLeastPrice(criteria.filters),
-      departureDate: date,
-      departureRangeEndDate: date,
-      page: 1,
-    }),
-  });
+  addressOfDay(criteria).replaceAll(makeUkDate(ANY_DAY), makeUkDate(date));
+
+/** Stands in a template for the day, and for no day that can be travelled on. */
+const ANY_DAY: IsoDate = '1000-01-01';
+let lastTemplate: { readonly criteria: Criteria; readonly address: string } | undefined;
+
+/** Made once for the two dozen weeks of a search: but for the day their addresses are the same. */
+function addressOfDay(criteria: Criteria): string {
+  if (lastTemplate?.criteria !== criteria)
+    lastTemplate = {
+      criteria,
+      address: routes.results.href({
+        query: makeCriteriaQuery({
+          ...criteria,
+          filters: withoutLeastPrice(criteria.filters),
+          departureDate: ANY_DAY,
+          departureRangeEndDate: ANY_DAY,
+          page: 1,
+        }),
+      }),
+    };
+  return lastTemplate.address;
+}
 
 const isNewMonth = (weeks: readonly Week[], at: number): boolean =>
   at === 0
