@@ -13,7 +13,7 @@ import { answeredWithError } from './data/data-error-kinds.ts';
 import { DataError } from './data/data-error.ts';
 import { BUG, BUSY, busyReasonOf, statusOfError } from './data/error-status.ts';
 import { wireDocument } from './data/wire-document.ts';
-import { assetsOf, type Manifest } from './document/assets.ts';
+import { assetsOf, type Manifest, type PageAssets } from './document/assets.ts';
 import { publicErrors } from './document/hydration.ts';
 import { properPath } from './document/one-address.ts';
 import { renderDocument } from './document/render-document.ts';
@@ -25,7 +25,7 @@ import { renderConsent } from './parts/Consent/render-strip.tsx';
 import type { OtherSite } from './parts/CountryStrip/other-site.ts';
 import { renderCountryStrip } from './parts/CountryStrip/render-country-strip.tsx';
 import { renderMenu } from './parts/Menu/render-menu.tsx';
-import { routeObjects } from './route-objects.ts';
+import { pageAt, routeObjects } from './route-objects.ts';
 import { ALWAYS_LOADED } from './texts/messages.ts';
 
 export { renderRefusalPage as renderRefusal } from './refusal-page.tsx';
@@ -171,7 +171,7 @@ function renderPage(
       sites,
       things: status === 200 ? thingsOf(result, request) : [],
     },
-    assets: assetsOf(manifest),
+    assets: assetsOfPage(manifest, result),
     nonce,
     page,
   });
@@ -196,6 +196,18 @@ const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
     (children, { route }) => [{ ...route, index: false, children }],
     [],
   );
+
+const knownAssets = new WeakMap<Manifest, Map<string, PageAssets>>();
+
+/** Read from the manifest once for each page. */
+function assetsOfPage(manifest: Manifest, { matches }: StaticHandlerContext): PageAssets {
+  const page = pageAt(matches.at(-1)?.route.path);
+  const known = knownAssets.get(manifest) ?? new Map<string, PageAssets>();
+  knownAssets.set(manifest, known);
+  const assets = known.get(page) ?? assetsOf(manifest, page);
+  known.set(page, assets);
+  return assets;
+}
 
 /** Every page's, and those that its routes bring (ROUTE-27). */
 const namespacesOf = ({ matches }: StaticHandlerContext): string[] => {

@@ -8,24 +8,33 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Consent } from '#domain/tracking/consent.ts';
-import { dataCall, type Operation } from '#web/data/data-call.ts';
+import { dataCall, type DataCall, type Operation } from '#web/data/data-call.ts';
 import { HYDRATION_ID, parseHydration } from '#web/document/hydration.ts';
 import { pageContext, PagePropertiesProvider, type PageProperties } from '#web/page-properties.ts';
-import { routeObjects } from '#web/route-objects.ts';
+import { routeObjects, shownAt } from '#web/route-objects.ts';
+import { makeAnswersAtHand } from './ahead/answers-at-hand.ts';
 import { logRouteError } from './monitoring/route-errors.ts';
 import { answerInPlace } from './tracking/answer-in-place.ts';
 import { trustNothingElse } from './trusted-types.ts';
 
-/** Takes over the page that the server rendered; resolves when it answers. */
-export async function start(): Promise<void> {
+/**
+ * Takes over the page that the server rendered; resolves when it answers. `isSparing` is whether
+ * its visitor asks for little data.
+ */
+export async function start(isSparing: boolean): Promise<void> {
   const { router: hydrationData, page } = parseHydration(byId(HYDRATION_ID).textContent);
   trustNothingElse(page.tags);
   await loadMatchedPages();
   if (!page.domainConfig.features.clientSideNavigation)
     (await import('./leave-links-alone.ts')).leaveLinksAlone();
+  const atHand = makeAnswersAtHand(callLater);
+  window.addEventListener('popstate', () => atHand.setReturning(true));
   const router = createBrowserRouter(routeObjects, {
     hydrationData,
-    getContext: () => contextOf(page),
+    getContext: () => contextOf(page, atHand.call),
+  });
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') atHand.setReturning(false);
   });
   const { promise, resolve } = Promise.withResolvers<void>();
   hydrateRoot(
@@ -48,7 +57,10 @@ export async function start(): Promise<void> {
   };
   trackWith(page.consent);
   answerInPlace(trackWith);
-  void import('./after-start.ts').then(({ afterStart }) => afterStart(page), ignore);
+  void import('./after-start.ts').then(
+    ({ afterStart }) => afterStart(page, router.state, isSparing),
+    ignore,
+  );
 }
 
 /**
@@ -61,9 +73,9 @@ function Live({ onLive, children }: { readonly onLive: () => void; readonly chil
 }
 
 /** What loaders and actions work with. */
-function contextOf(page: PageProperties): RouterContextProvider {
+function contextOf(page: PageProperties, call: DataCall): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(dataCall, callLater);
+  context.set(dataCall, call);
   context.set(pageContext, page);
   return context;
 }
@@ -90,9 +102,7 @@ async function loadMatchedPages(): Promise<void> {
 }
 
 async function loadPage(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return;
-  const module = await route.lazy();
-  Object.assign(route, { ...module, lazy: undefined });
+  if (route.lazy) Object.assign(route, { ...(await shownAt(route.path)), lazy: undefined });
 }
 
 function byId(id: string): HTMLElement {

@@ -1,6 +1,7 @@
 // The document names the icon; this build brings it.
 import '#web/document/favicon.svg?url&no-inline';
-import { fetchLater } from './fetch-later.ts';
+import { fetchLater } from './ahead/fetch-later.ts';
+import { savesData } from './ahead/saves-data.ts';
 import { holdClicks } from './hold-clicks.ts';
 import { noticeForms } from './notice-forms.ts';
 import { whenVisited } from './when-visited.ts';
@@ -13,11 +14,12 @@ import { whenVisited } from './when-visited.ts';
 const visited = whenVisited();
 const replay = holdClicks();
 noticeForms();
-fetchLater();
+const isSparing = savesData();
+fetchLater(visited, isSparing);
 await visited;
 try {
   const { start } = await import('./app.tsx');
-  await start();
+  await start(isSparing);
 } finally {
   replay();
 }

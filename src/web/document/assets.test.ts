@@ -4,23 +4,31 @@ import { assetsOf } from './assets.ts';
 const manifest = {
   'style.css': { file: 'assets/style.css' },
   'src/web/browser/main.ts': { file: 'assets/main.js' },
-  'src/web/browser/app.tsx': { file: 'assets/app.js', imports: ['_start.js', '_shared.js'] },
+  'src/web/browser/app.tsx': { file: 'assets/app.js', imports: ['_start.js'] },
+  'src/web/pages/home/route.tsx?shown': { file: 'assets/home.js', imports: ['_shop.js'] },
+  'src/web/pages/deal/route.tsx?shown': { file: 'assets/deal.js', imports: ['_shop.js'] },
   '_start.js': { file: 'assets/start.js', name: 'start', imports: ['_runtime.js'] },
   '_runtime.js': { file: 'assets/runtime.js', name: 'runtime' },
-  '_shared.js': { file: 'assets/shared.js', name: 'shared' },
+  '_shop.js': { file: 'assets/shop.js', name: 'shop', imports: ['_start.js'] },
 };
 
-test('a page loads one stylesheet, the start-up script and the libraries, and no script of frame or page', () => {
-  expect(assetsOf(manifest)).toEqual({
+test('a page loads one stylesheet, the start-up script and what makes it live, each file after those it needs', () => {
+  expect(assetsOf(manifest, 'deal')).toEqual({
     style: '/assets/style.css',
     script: '/assets/main.js',
-    modules: ['/assets/runtime.js', '/assets/start.js'],
+    modules: [
+      '/assets/runtime.js',
+      '/assets/start.js',
+      '/assets/app.js',
+      '/assets/shop.js',
+      '/assets/deal.js',
+    ],
   });
 });
 
 test('a manifest without the styles or the start-up script is a broken build', () => {
-  expect(() => assetsOf({ 'style.css': manifest['style.css'] })).toThrow('main.ts');
+  expect(() => assetsOf({ 'style.css': manifest['style.css'] }, 'home')).toThrow('main.ts');
   expect(() =>
-    assetsOf({ 'src/web/browser/main.ts': manifest['src/web/browser/main.ts'] }),
+    assetsOf({ 'src/web/browser/main.ts': manifest['src/web/browser/main.ts'] }, 'home'),
   ).toThrow('style.css');
 });

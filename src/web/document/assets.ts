@@ -10,8 +10,8 @@ type ManifestChunk = {
 };
 
 /**
- * Addresses of what a page loads: the styles of all pages, the start-up script, and the libraries
- * that it will want first.
+ * Addresses of what a page loads: the styles of all pages, the start-up script, and the modules
+ * that make this page live, in few files (tools/web-build/browser-files.ts).
  */
 export type PageAssets = {
   readonly style: string;
@@ -20,23 +20,22 @@ export type PageAssets = {
 };
 
 const ENTRY = 'src/web/browser/main.ts';
+const APP = 'src/web/browser/app.tsx';
 const STYLE = 'style.css';
-/**
- * The chunk of libraries (vite.config.ts); what the frame and the page run comes with the visitor's
- * first touch.
- */
-const LIBRARIES = 'start';
 
-/** The assets of the start-up, the same for every page; throws when the build lacks one. */
-export function assetsOf(manifest: Manifest): PageAssets {
-  const libraries = Object.keys(manifest).filter((key) => manifest[key]?.name === LIBRARIES);
-  const modules = libraries
-    .flatMap((key) => withImports(manifest, key))
-    .map(({ file }) => `/${file}`);
+/**
+ * The assets of a page, by its folder under `pages/`, or of one that never comes to life; throws
+ * when the build lacks one.
+ */
+export function assetsOf(manifest: Manifest, page = ''): PageAssets {
+  const shown = `src/web/pages/${page}/route.tsx?shown`;
+  const first = new Set(withImports(manifest, ENTRY));
   return {
     style: addressOf(manifest, STYLE),
     script: addressOf(manifest, ENTRY),
-    modules: [...new Set(modules)],
+    modules: [...new Set([APP, shown].flatMap((key) => withImports(manifest, key)))]
+      .filter((chunk) => !first.has(chunk))
+      .map(({ file }) => `/${file}`),
   };
 }
 

@@ -1,6 +1,5 @@
 import { Leaf } from 'lucide-react';
 import { useLocation } from 'react-router';
-import * as v from 'valibot';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Heart } from '#web/parts/Heart/Heart.tsx';
 import type { SavedHoliday } from '#web/parts/Heart/saved-holidays.ts';
@@ -73,13 +72,13 @@ function Sustainability({ facilities }: Pick<DealHolidayFragment['hotel'], 'faci
   );
 }
 
-const cameFrom = v.object({ results: v.string() });
-
 /**
  * The results that the visitor came from with their filters, else the search that the holiday
  * belongs to.
  */
 export function useResultsQuery({ searchQuery }: Pick<DealHolidayFragment, 'searchQuery'>): string {
-  const state = v.safeParse(cameFrom, useLocation().state);
-  return state.success ? state.output.results : searchQuery;
+  const state: unknown = useLocation().state;
+  const results =
+    typeof state === 'object' && state !== null && 'results' in state ? state.results : undefined;
+  return typeof results === 'string' ? results : searchQuery;
 }

@@ -9,9 +9,9 @@ import { useLive } from '#web/ui/use-live.ts';
 import { MAP_HASH } from './map/map-hash.ts';
 import { ResultsMap } from './map/ResultsMap.tsx';
 import type { ResultsData } from './results-data.ts';
+import { ResultsSheets } from './ResultsSheets.tsx';
 import styles from './ResultsBar.module.css';
 
-const ResultsSheets = lazyPart(async () => (await import('./ResultsSheets.tsx')).ResultsSheets);
 const MapSheet = lazyPart(async () => (await import('./map/MapSheet.tsx')).MapSheet);
 
 type Sheet = 'filter' | 'sort' | 'map';
@@ -49,13 +49,11 @@ export function ResultsBar({ data, chosen }: ResultsBarProps) {
       <BarLink sheet="sort" to="#sort" icon={ArrowDownUp} count={0} onOpen={open} />
       <BarLink sheet="map" to="#map" icon={Map} count={0} onOpen={open} />
       {picked !== undefined && (
-        <Suspense>
-          <ResultsSheets
-            data={data}
-            open={isMap || picked === 'none' ? undefined : picked}
-            onClose={close}
-          />
-        </Suspense>
+        <ResultsSheets
+          data={data}
+          open={isMap || picked === 'none' ? undefined : picked}
+          onClose={close}
+        />
       )}
       {isMap && (
         <Suspense>

@@ -1,11 +1,8 @@
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { FILTERS_COLLAPSED_AT } from '#domain/search/filter-definitions.ts';
-import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
-import { readSearch } from '#web/parts/SearchForm/read-search.ts';
-import { queryOf } from '#web/parts/SearchForm/use-search-form.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -116,15 +113,19 @@ const FOLDED: readonly string[] = [
 
 /**
  * Answers the function that shows the results of a form, at their own address, where the visitor
- * stands.
+ * stands. How a form is read comes once the page is live; where it does not come, the form posts.
  */
 function useShowResults(): (form: HTMLFormElement) => void {
   const navigate = useNavigate();
   const { earliestDepartureDate } = usePageProperties().domainConfig.checkoutRules;
+  useEffect(() => void loadReader().catch(() => undefined), []);
   return (form) => {
-    const { criteria } = readSearch(queryOf(form), earliestDepartureDate);
-    void navigate(routes.results.href({ query: makeCriteriaQuery(criteria) }), {
-      preventScrollReset: true,
-    });
+    void loadReader().then(
+      ({ addressOfForm }) =>
+        navigate(addressOfForm(form, earliestDepartureDate), { preventScrollReset: true }),
+      () => form.submit(),
+    );
   };
 }
+
+const loadReader = () => import('./address-of-form.ts');

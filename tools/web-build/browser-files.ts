@@ -1,0 +1,105 @@
+/** In which files the modules of the browser build come: few, for each one is a request. */
+
+/** The libraries under every page; the document preloads their file by this name. */
+const START =
+  /node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\//;
+/** What files are fetched by: the first script needs it, and must not bring the libraries along. */
+const HELPER = /rolldown\/runtime|vite\/preload-helper/;
+const APP = /\/web\/browser\/app\.tsx$/;
+const ENTRY = /\/web\/browser\/main\.ts$/;
+const PAGE = /\/web\/pages\/(.+)\/route\.tsx\?(shown|asked)$/;
+
+/** Pages that share a file: a visitor who is on one of them will see the others. */
+const AREAS: Readonly<Record<string, RegExp>> = {
+  shop: /^(?:home|results|discovery|holidays|cruises)\b/,
+  stay: /^(?:deal|hotel|destination)\b/,
+  extras: /^extras$/,
+  steps: /^booking\/saved-steps$/,
+  paying: /^booking\b/,
+  account: /^(?:account|gatekeeper|confirmation|order-request)\b/,
+  party: /^party\b/,
+  words: /^/,
+};
+/** What their pages have in common with others comes with every page. */
+const SHOPS = ['shop', 'stay'];
+
+/** What is known of a module while files are made of them. */
+type Graph = {
+  getModuleInfo: (id: string) => {
+    readonly isEntry: boolean;
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+  } | null;
+};
+
+/**
+ * The groups of rolldown's `codeSplitting`: `helper`; `start`; `frame`, what stands around every
+ * page or on pages of the shop and elsewhere; a file for each area, or for several that share
+ * something; one for what a page shares with its own parts that come at a touch; and `asking`, what
+ * several pages ask and check with. What one part alone needs stays with it. A group comes before
+ * those that need it. The modules that something fetches are in none: rolldown would put a file
+ * before the group.
+ */
+export function browserFiles() {
+  const known = new Map<string, Place | undefined>();
+  const placeOf = (id: string, graph: Graph): Place | undefined => {
+    if (!known.has(id)) known.set(id, choosePlace(id, graph));
+    return known.get(id);
+  };
+  return LEVELS.map((level) => ({
+    debugName: level,
+    name: (id: string, graph: Graph) => {
+      const place = placeOf(id, graph);
+      return place?.level === level ? place.name : null;
+    },
+  }));
+}
+
+const LEVELS = ['helper', 'start', 'frame', 'areas', 'area', 'page', 'asking'] as const;
+type Place = { readonly level: (typeof LEVELS)[number]; readonly name: string };
+
+function choosePlace(id: string, graph: Graph): Place | undefined {
+  if (HELPER.test(id)) return { level: 'helper', name: 'helper' };
+  if (START.test(id)) return { level: 'start', name: 'start' };
+  const roots = rootsOf(id, graph);
+  if (APP.test(id) || roots.some((root) => ENTRY.test(root))) return undefined;
+  if (roots.some((root) => APP.test(root))) return { level: 'frame', name: 'frame' };
+  const shown = pagesOf(roots, 'shown');
+  const areas = [...new Set(shown.map(areaOf))].toSorted();
+  if (areas.every((area) => SHOPS.includes(area)) && areas.length > 1)
+    return { level: 'area', name: 'shop' };
+  if (areas.length > 1)
+    return areas.some((area) => SHOPS.includes(area))
+      ? { level: 'frame', name: 'frame' }
+      : { level: 'areas', name: areas.join('-') };
+  const [page = '', ...others] = shown;
+  if (others.length > 0) return { level: 'area', name: areaOf(page) };
+  // What a page has alone comes in its own file; what its parts need that come at a touch, beside.
+  if (page !== '')
+    return roots.length > 1 ? { level: 'page', name: page.replaceAll('/', '-') } : undefined;
+  const asking = pagesOf(roots, 'asked');
+  if (asking.length < 3) return undefined;
+  const askingAreas = [...new Set(asking.map(areaOf))].toSorted();
+  return { level: 'asking', name: ['asking', ...askingAreas].join('-') };
+}
+
+const pagesOf = (roots: readonly string[], part: 'shown' | 'asked'): string[] =>
+  roots.flatMap((root) => {
+    const [, page, found] = PAGE.exec(root) ?? [];
+    return page !== undefined && found === part ? [page] : [];
+  });
+
+const areaOf = (page: string): string =>
+  Object.keys(AREAS).find((area) => AREAS[area]?.test(page)) ?? 'words';
+
+/** The modules that something fetches by themselves, and that bring this one along. */
+function rootsOf(id: string, graph: Graph): string[] {
+  const seen = new Set([id]);
+  const roots: string[] = [];
+  for (const one of seen) {
+    const info = graph.getModuleInfo(one);
+    if (info?.isEntry || (info?.dynamicImporters.length ?? 0) > 0) roots.push(one);
+    for (const importer of info?.importers ?? []) seen.add(importer);
+  }
+  return roots;
+}
