@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { compileTexts } from './tools/compile-texts.ts';
 import { mapLibrary } from './tools/geography/map-tiles/map-library.ts';
 import { browserFiles } from './tools/web-build/browser-files.ts';
+import { plainClasses } from './tools/web-build/plain-classes.ts';
 import { plainIcons } from './tools/web-build/plain-icons.ts';
 import { precompress } from './tools/web-build/precompress.ts';
 import { splitRoutes } from './tools/web-build/split-routes.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     compileTexts(),
+    plainClasses(),
     plainIcons(),
     ...(isSsrBuild
       ? []
@@ -59,6 +61,7 @@ const browserBuild = {
   cssCodeSplit: false,
   rolldownOptions: {
     input: 'src/web/browser/main.ts',
+    optimization: { inlineConst: { mode: 'all' as const, pass: 2 } },
     output: {
       // Pages name a hundred of these files: a letter less of each is a tenth of a kilobyte.
       chunkFileNames: SCRIPT,
