@@ -6,7 +6,9 @@ import { isObjectType, parse, subscribe } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { visitorContext } from '#graphql/context.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
+import { loadBooking } from '#server/booking/own-booking.ts';
 import { loadOrder } from '#server/order/load-order.ts';
+import { quoteCancellation } from '#server/order/request-cancellation.ts';
 import { CONTACT, PASSENGERS } from '#testing/api-purchase.ts';
 import type { ApiVisitor, RunningShop, Variables } from '#testing/running-shop.ts';
 import { FIELDS_WITHOUT_ID } from './fields-without-id.ts';
@@ -438,6 +440,21 @@ test('who asks for an order of another is noted, its owner and the holder of its
   expect(await lookAs(strangers.nobody, placed)).toBeUndefined();
   await getDocument(strangers['the holder of the key'], placed, 'holiday.ics', shop);
   expect(noted).toEqual([asked, asked]);
+});
+
+test('a customer who asks for an order of others by its code is one line of the log, its people are none [S-26]', async () => {
+  const noted: unknown[] = [];
+  const shop = { ...running.shop, securityLog: (...event: unknown[]) => void noted.push(event) };
+  const asks = [loadBooking, quoteCancellation];
+  const lookAs = async ({ api }: Asker, code: string) => {
+    for (const ask of asks) await ask(visitorContext({ ...api.context, shop }), code);
+  };
+  await lookAs(people.itsPeople['the lead'], placed.orderCode);
+  await lookAs(strangers['a viewer'], placed.orderCode);
+  await lookAs(strangers['another customer'], 'HM0000AA');
+  expect(noted).toEqual([]);
+  await lookAs(strangers['another customer'], placed.orderCode);
+  expect(noted).toEqual(asks.map(() => ['stranger', { orderCode: placed.orderCode }]));
 });
 
 test('what the workflows remember of an order holds nothing of its passengers or contact [S-18]', async () => {

@@ -8,6 +8,7 @@ import { travelDays, type TravelDays } from '#domain/order/travel-days.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Accepted } from '#server/order/accepted.ts';
+import { noteStrangerToCode } from '#server/order/lead.ts';
 import { loadOrderDocument, loadVersion } from '#server/order/versions.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 
@@ -41,12 +42,13 @@ const CODE = /^[A-Z\d]{4,16}$/;
 /**
  * Every page and every act of a booking asks here. Undefined alike for a code of nobody, for the
  * order of others, at the site of another market, and for whoever is not logged in or was away for
- * too long.
+ * too long. A customer who asks for an order of others is noted.
  */
 export async function loadBooking(
-  { database, visitor, market }: Pick<VisitorContext, 'database' | 'visitor' | 'market'>,
+  context: Pick<VisitorContext, 'database' | 'visitor' | 'market' | 'securityLog'>,
   orderCode: string,
 ): Promise<OwnBooking | undefined> {
+  const { database, visitor, market } = context;
   const customer = customerOf(visitor);
   const code = orderCode.toUpperCase();
   if (!customer || !CODE.test(code)) return undefined;
@@ -58,7 +60,10 @@ export async function loadBooking(
     .where('o.market', '=', market.market)
     .where('p.customer_id', '=', customer.id)
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!row) {
+    await noteStrangerToCode(context, code, customer.id);
+    return undefined;
+  }
   const { checkout_id: checkoutId, ...order } = row;
   const [document, payments, { accepted }] = await Promise.all([
     loadOrderDocument(database, row.id),

@@ -1,4 +1,5 @@
 /** Who leads an order, to whom alone money is given and who alone ends it; who else acts on it. */
+import { sql } from 'kysely';
 import type { OrderState } from '#domain/order/order-states.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
@@ -21,14 +22,17 @@ export async function leadsOrder(
   return lead !== undefined;
 }
 
+type Asking = Pick<VisitorContext, 'database' | 'visitor' | 'securityLog'>;
+
 /**
  * The order with this code, for the customer who leads it; undefined for everybody else, as for a
  * code that no order has (S-05).
  */
 export async function findLedOrder(
-  { database, visitor }: Pick<VisitorContext, 'database' | 'visitor'>,
+  context: Asking,
   code: string,
 ): Promise<{ readonly orderId: string; readonly customerId: string } | undefined> {
+  const { database, visitor } = context;
   const customer = customerOf(visitor);
   if (!customer) return undefined;
   const order = await database
@@ -36,9 +40,10 @@ export async function findLedOrder(
     .select('id')
     .where('code', '=', code)
     .executeTakeFirst();
-  return order && (await leadsOrder(database, customer.id, order.id))
-    ? { orderId: order.id, customerId: customer.id }
-    : undefined;
+  if (order && (await leadsOrder(database, customer.id, order.id)))
+    return { orderId: order.id, customerId: customer.id };
+  await noteStrangerToCode(context, code, customer.id);
+  return undefined;
 }
 
 /**
@@ -46,14 +51,15 @@ export async function findLedOrder(
  * for a code that no order has (S-05).
  */
 export async function findActedOrder(
-  { database, visitor }: Pick<VisitorContext, 'database' | 'visitor'>,
+  context: Asking,
   code: string,
 ): Promise<
   { readonly id: string; readonly code: string; readonly status: OrderState } | undefined
 > {
+  const { database, visitor } = context;
   const customer = customerOf(visitor);
   if (!customer) return undefined;
-  return database
+  const order = await database
     .selectFrom('customer_order as o')
     .innerJoin('order_person as p', 'p.order_id', 'o.id')
     .select(['o.id', 'o.code', 'o.status'])
@@ -61,4 +67,21 @@ export async function findActedOrder(
     .where('p.customer_id', '=', customer.id)
     .where('p.role', 'in', OPENING_ROLES)
     .executeTakeFirst();
+  if (!order) await noteStrangerToCode(context, code, customer.id);
+  return order;
+}
+
+/**
+ * Notes that a customer asked by its code for an order that does not name them; nothing for a code
+ * that no order has, nor for one of its people, whatever their role (S-26).
+ */
+export async function noteStrangerToCode(
+  { database, securityLog }: Pick<VisitorContext, 'database' | 'securityLog'>,
+  orderCode: string,
+  customerId: string,
+): Promise<void> {
+  const { rows } = await sql<{
+    isOfOthers: boolean;
+  }>`select is_order_of_others(${orderCode}, ${customerId}) as "isOfOthers"`.execute(database);
+  if (rows[0]?.isOfOthers) securityLog('stranger', { orderCode });
 }
