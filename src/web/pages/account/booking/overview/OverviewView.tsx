@@ -85,7 +85,8 @@ function PlacePoster({
     <div className={styles.poster}>
       <Poster
         picture={pictureFacts(picture, 'poster')}
-        sizes="(min-width: 1000px) 400px, 92vw"
+        sizes="(min-width: 1000px) 400px, 100vw"
+        first
         name={resort}
         line={`${region} · ${dates}`}
         heading="p"
