@@ -57,10 +57,24 @@ const payments = async () =>
 const codesOf = (change: Awaited<ReturnType<typeof payEarly>>) =>
   change.kind === 'refused' ? change.errors.map(({ code }) => code) : change.kind;
 
+/** What the last letter about these payments says, to whom. */
+async function lastLetter() {
+  const { rows } = await sql<{ recipient: string; document: Record<string, unknown> }>`
+    select recipient, document from outbox_mail
+    where template in ('payment-early', 'payment-moved') order by created_at desc limit 1`.execute(
+    db.database,
+  );
+  return rows[0];
+}
+
 test('a part is taken at once as a payment of its own, and the books agree [I2, I6]', async () => {
   const [[first = 0] = [], [second = 0] = []] = (await payments()) as number[][];
   const part = { orderCode, amount: 1_000, payableWas: second };
   expect(codesOf(await payEarly(lead, part))).toBe('changed');
+  expect(await lastLetter()).toMatchObject({
+    recipient: 'ada@example.com',
+    document: { template: 'payment-early', amount: 1_000, order: { orderCode } },
+  });
   await takeDueInstalments(shop);
   expect(await payments()).toEqual([
     [first, 'PAID'],
@@ -96,6 +110,9 @@ test('a payment is moved to a day before the last one of its plan, and no other'
   const move = (to: string) => movePayment(lead, { orderCode, number: last.number, to });
   expect(codesOf(await move('2027-06-08'))).toBe('changed');
   expect((await loadBooking(lead, orderCode))!.payments.at(-1)!.dueDate).toBe('2027-06-08');
+  expect(await lastLetter()).toMatchObject({
+    document: { template: 'payment-moved', was: '2027-06-01', becomes: '2027-06-08' },
+  });
   expect(codesOf(await move('2099-01-01'))).toEqual(['payment_day_too_late']);
 });
 

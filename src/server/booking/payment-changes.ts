@@ -24,6 +24,8 @@ import { customerOf } from '#server/account/visitor.ts';
 import type { DB } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
+import { putMail } from '#server/order/mail-outbox.ts';
+import { loadOrderDocument } from '#server/order/versions.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
 
@@ -57,7 +59,7 @@ export async function payEarly(
     });
     const was = payable[0]?.dueDate ?? today;
     await note(context, tx, {
-      orderId: booking.id,
+      booking,
       customerId,
       kind: 'BROUGHT_FORWARD',
       number,
@@ -93,7 +95,7 @@ export async function movePayment(
       .where('number', '=', payment.number)
       .execute();
     await note(context, tx, {
-      orderId: booking.id,
+      booking,
       customerId,
       kind: 'MOVED',
       number: payment.number,
@@ -234,17 +236,30 @@ const hasMandate = async (tx: Tx, orderId: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 type Noted = {
-  readonly orderId: string;
+  readonly booking: OwnBooking;
   readonly customerId: string;
-  readonly kind: 'MOVED' | 'BROUGHT_FORWARD';
+  readonly kind: keyof typeof LETTERS;
   readonly number: number;
   readonly was: IsoDate;
   readonly becomes: IsoDate;
   readonly amount: Pence;
 };
 
-const note = ({ newId }: VisitorContext, tx: Tx, { orderId, customerId, ...what }: Noted) =>
-  tx
+const LETTERS = { MOVED: 'payment-moved', BROUGHT_FORWARD: 'payment-early' } as const;
+
+/** Keeps what was changed and by whom, and writes to whoever is written to about the order. */
+async function note(
+  { newId, market }: VisitorContext,
+  tx: Tx,
+  { booking, customerId, ...what }: Noted,
+): Promise<void> {
+  const id = newId();
+  await tx
     .insertInto('payment_change')
-    .values({ id: newId(), order_id: orderId, customer_id: customerId, ...what })
+    .values({ id, order_id: booking.id, customer_id: customerId, ...what })
     .execute();
+  const order = await loadOrderDocument(tx, booking.id);
+  const { kind, amount, was, becomes } = what;
+  const mail = { template: LETTERS[kind], order, id, amount, was, becomes };
+  await putMail(tx, market, order.contact.email, mail);
+}

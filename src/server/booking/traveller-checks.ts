@@ -8,11 +8,12 @@ import {
 import { TRAVELLER_CHECK_REFUSALS } from '#domain/booking/traveller-check-refusals.ts';
 import { isIsoDate, parseUkDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
+import type { TravelDays } from '#domain/order/travel-days.ts';
 import { refuse } from '#domain/refuse.ts';
 import { entryRulesFor, type EntryFacts } from '#server/catalogue/reference.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { todayOf } from '#server/market/market.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { Tx, VisitorContext } from '#server/purchase-context.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
 
 export type PassportKind = 'gb' | 'ie';
@@ -28,25 +29,33 @@ export type TravellerCheck = {
 };
 
 /** The rules of entry of the country that the holiday is in, where they are known. */
-export const entryRulesOf = ({ accepted }: OwnBooking): EntryFacts | undefined =>
+export const entryRulesOf = ({ accepted }: Pick<OwnBooking, 'accepted'>): EntryFacts | undefined =>
   entryRulesFor(accepted.holiday.hotel.placeId);
 
-/** What was told of the travellers' passports, each held against the rule of the country. */
-export async function loadTravellerChecks(
+/** What was told of the travellers' passports, for whoever may know. */
+export const loadTravellerChecks = async (
   database: Database,
   booking: OwnBooking,
+): Promise<readonly TravellerCheck[]> =>
+  mayDo(booking.role, 'change') ? listChecks(database, booking) : [];
+
+type CheckedOrder = TravelDays & Pick<OwnBooking, 'id' | 'accepted'>;
+
+/** What was told of each passport of an order, held against the rule of the country. */
+export async function listChecks(
+  database: Database | Tx,
+  order: CheckedOrder,
 ): Promise<readonly TravellerCheck[]> {
-  const entry = entryRulesOf(booking);
-  if (!mayDo(booking.role, 'change')) return [];
+  const entry = entryRulesOf(order);
   const rows = await database
     .selectFrom('traveller_check')
     .select(['number', 'passport', 'issued_on', 'expires_on'])
-    .where('order_id', '=', booking.id)
+    .where('order_id', '=', order.id)
     .orderBy('number')
     .execute();
   return rows.map(({ number, passport, issued_on: issuedOn, expires_on: expiresOn }) => {
     const rule = entry && readPassportRule(entry[passport].passport);
-    const journey = { arrives: booking.departureDate, leaves: booking.returnDate };
+    const journey = { arrives: order.departureDate, leaves: order.returnDate };
     const problems = rule ? checkPassport({ issuedOn, expiresOn }, journey, rule) : [];
     return { number, passport, issuedOn, expiresOn, problems };
   });

@@ -7,6 +7,7 @@ import type { MarketName } from '#domain/market/market-name.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { forgetQuotas } from '#server/account/quota.ts';
 import { forgetRefusals } from '#server/account/security-events.ts';
+import { remindTravellers } from '#server/booking/travel-reminders.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
 import { forgetLogins } from '#server/login/forget-logins.ts';
 import {
@@ -101,6 +102,7 @@ export async function openWorker(
         work: () => watchPrices(pricedIn(context, market, pricing)),
       })),
       { everyMs: MINUTE, work: priceDrops.watch },
+      { everyMs: MINUTE, work: () => remindTravellers(context) },
       { everyMs: SECOND, work: dataWork.makeCopies },
       { everyMs: MINUTE, work: dataWork.eraseDue },
       ...following(context),

@@ -680,6 +680,14 @@ export interface SupplierBookingTable {
   updated_at: Generated<string>;
 }
 
+export interface TravelReminderTable {
+  order_id: string;
+  until: string;
+  looked_on: string;
+  written: number | null;
+  created_at: Generated<string>;
+}
+
 export interface TravellerCheckTable {
   order_id: string;
   number: number;
@@ -771,6 +779,7 @@ export interface DB {
   search_history_refusal: SearchHistoryRefusalTable;
   security_event: SecurityEventTable;
   supplier_booking: SupplierBookingTable;
+  travel_reminder: TravelReminderTable;
   traveller_check: TravellerCheckTable;
   try_count: TryCountTable;
   visitor_session: VisitorSessionTable;

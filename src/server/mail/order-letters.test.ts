@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { documentTotal, documentPaidAtHotel, stillOwed } from '#domain/order/order-document.ts';
 import { documentMoney, orderSections } from '#domain/order/order-sections.ts';
 import { sampleOrder } from '#testing/sample-order.ts';
+import { makePaidEarlyLetter, makePaymentMovedLetter } from './booking-letters.ts';
 import {
   makeConfirmationLetter,
   makeFailedLetter,
@@ -85,4 +86,19 @@ test('names that look like markup stay text [F-38]', async () => {
     passengers: [{ name: 'Mr <img src=x onerror=alert(1)>', kind: 'adult' } as const],
   };
   expect((await renderLetter(makeConfirmationLetter(order), 'en-GB')).html).not.toContain('<img');
+});
+
+const moved = { amount: 57_560, was: '2027-03-22', becomes: '2027-04-05' };
+
+test('a payment that was moved is written of with both days, and all of the plan', async () => {
+  const { subject, text } = await renderLetter(makePaymentMovedLetter(sampleOrder, moved), 'en-GB');
+  expect(subject).toBe('Your payment for Port de Sóller has moved: order HM 7K4 2QD');
+  expect(text).toContain('£575.60 was due on Mon 22 March 2027. It’s now due on Mon 5 April 2027');
+  expect(text).toContain('Your payments');
+});
+
+test('what is paid early is not called paid before the bank has answered', async () => {
+  const { subject, text } = await renderLetter(makePaidEarlyLetter(sampleOrder, moved), 'en-GB');
+  expect(subject).toBe('You’re paying £575.60 early: order HM 7K4 2QD');
+  expect(text).toContain('If your bank declines it, we’ll write to you again');
 });

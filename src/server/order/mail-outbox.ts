@@ -34,6 +34,7 @@ import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-contex
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { dueSince, isDue, type WorkProgress, type Queue } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
+import { BookingMailSchema, makeBookingLetter } from './people/booking-mail.ts';
 import { OrderDocumentSchema, PaymentSchema } from './placing/stored-document.ts';
 
 const order = OrderDocumentSchema;
@@ -102,6 +103,7 @@ const OrderMailSchema = v.variant('template', [
     to: v.picklist(['was', 'now']),
     lines: v.array(v.object({ what: v.string(), was: v.string(), now: v.string() })),
   }),
+  BookingMailSchema,
   RefundMailSchema('refund-done'),
   RefundMailSchema('refund-failed'),
 ]);
@@ -259,6 +261,10 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
       return makeCancelledLetter(mail.order, mail);
     case 'contact-changed':
       return makeContactChangedLetter(mail.order, mail);
+    case 'travel-reminder':
+    case 'payment-moved':
+    case 'payment-early':
+      return makeBookingLetter(mail);
     case 'refund-done':
       return makeRefundDoneLetter(mail.order, mail);
     case 'refund-failed':
@@ -268,13 +274,13 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
   }
 }
 
-/** One id for one event: the order's code, or the payment's id, and what happened to it. */
+/** One id for one event: its own, or that of the order's code and what happened to it. */
 function mailId(mail: OrderMail): string {
-  if (mail.template === 'payment-unused') return `${mail.id}.${mail.template}`;
-  if (mail.template === 'conversation-reply') return `${mail.id}.${mail.template}`;
+  if ('id' in mail) return `${mail.id}.${mail.template}`;
   const code: OrderDocument['orderCode'] = mail.order.orderCode;
   if (mail.template === 'contact-changed')
     return `${code}.${mail.template}.${mail.version}.${mail.to}`;
+  if (mail.template === 'travel-reminder') return `${code}.${mail.template}.${mail.days}`;
   return 'number' in mail
     ? `${code}.${mail.template}.${mail.number}.${mail.tries}`
     : `${code}.${mail.template}`;

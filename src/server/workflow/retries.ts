@@ -19,6 +19,7 @@ export const QUEUE_NAMES = [
   'unused-payment',
   'saved-price',
   'booked-price',
+  'travel-reminder',
   'data-request',
   'placement',
   'price-drop-claim',

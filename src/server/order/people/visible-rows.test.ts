@@ -93,6 +93,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   rate_plan: 'the index',
   recovery_code: 'logging in',
   supplier_booking: 'the worker',
+  travel_reminder: 'the worker',
   try_count: 'logging in',
 };
 

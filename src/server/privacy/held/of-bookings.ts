@@ -5,7 +5,7 @@ const OF_CUSTOMER = [{ column: 'customer_id', of: 'customers' }] as const;
 const OF_ORDER = [{ column: 'order_id', of: 'orders' }] as const;
 
 export const BOOKING_HOLDINGS: HoldingsOf<
-  'conversation_message' | 'payment_change' | 'traveller_check'
+  'conversation_message' | 'payment_change' | 'travel_reminder' | 'traveller_check'
 > = {
   traveller_check: {
     whose: OF_ORDER,
@@ -18,6 +18,18 @@ export const BOOKING_HOLDINGS: HoldingsOf<
       issued_on: 'goes',
       expires_on: 'goes',
       updated_at: 'goes',
+    },
+  },
+  travel_reminder: {
+    whose: OF_ORDER,
+    title: 'When we looked whether you were ready to travel',
+    erased: 'rows',
+    columns: {
+      order_id: 'inner',
+      until: 'goes',
+      looked_on: 'goes',
+      written: 'goes',
+      created_at: 'inner',
     },
   },
   conversation_message: {

@@ -1,0 +1,92 @@
+/**
+ * Looks from time to time who of a booking is ready to travel, and writes to whoever booked it 120,
+ * 60 and 30 days before while somebody is not.
+ */
+import { readPassportRule } from '#domain/booking/passport-rule.ts';
+import { reminderDue } from '#domain/booking/travel-reminder.ts';
+import { PROTECTED_STATES as TO_TRAVEL } from '#domain/order/price-drop.ts';
+import { travelDays } from '#domain/order/travel-days.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { todayOf } from '#server/market/market.ts';
+import { putMail } from '#server/order/mail-outbox.ts';
+import { loadOrderDocument, loadVersion } from '#server/order/versions.ts';
+import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
+import { isDue, type Queue } from '#server/workflow/retries.ts';
+import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
+import { entryRulesOf, listChecks } from './traveller-checks.ts';
+
+type ReminderContext = Pick<PurchaseContext, 'database' | 'clock' | 'market' | 'sellers'>;
+
+const QUEUE: Queue = {
+  name: 'travel-reminder',
+  tries: 6,
+  firstPauseMs: 60_000,
+  isOutage: () => false,
+};
+
+/** So many a look. */
+const A_LOOK = 20;
+
+/** A periodic job: each order once a day. Throws the first failure after all others were tried. */
+export async function remindTravellers(context: ReminderContext): Promise<LookEnd> {
+  const { database } = context;
+  const today = todayOf(context);
+  const orders = await database
+    .selectFrom('customer_order as o')
+    .leftJoin('travel_reminder as reminder', 'reminder.order_id', 'o.id')
+    .select(['o.id', 'o.market'])
+    .where('o.status', 'in', TO_TRAVEL)
+    .where((eb) =>
+      eb.or([
+        eb('reminder.order_id', 'is', null),
+        eb.and([eb('reminder.until', '>', today), eb('reminder.looked_on', '<', today)]),
+      ]),
+    )
+    .where(isDue(QUEUE.name, 'o.id'))
+    .orderBy('reminder.looked_on')
+    .limit(A_LOOK)
+    .execute();
+  return workThrough(database, QUEUE, orders, {
+    idOf: ({ id }) => id,
+    work: async (order) => {
+      await inTransaction(database, (tx) => look(tx, inMarket(context, order.market), order.id));
+      return 'done';
+    },
+  });
+}
+
+/** Notes the look, and writes when it is time and somebody is not ready: both or neither. */
+async function look(tx: Tx, context: ReminderContext, orderId: string): Promise<void> {
+  const today = todayOf(context);
+  const { accepted } = await loadVersion(tx, orderId);
+  const order = await loadOrderDocument(tx, orderId);
+  const { departureDate, returnDate } = travelDays(order);
+  const { written } = await tx
+    .insertInto('travel_reminder')
+    .values({ order_id: orderId, until: departureDate, looked_on: today })
+    .onConflict((conflict) =>
+      conflict.column('order_id').doUpdateSet({ until: departureDate, looked_on: today }),
+    )
+    .returning('written')
+    .executeTakeFirstOrThrow();
+  const { bookedOn } = order;
+  const days = reminderDue({ bookedOn, departureDate, written: written ?? undefined }, today);
+  if (days === undefined) return;
+  await tx
+    .updateTable('travel_reminder')
+    .set({ written: days })
+    .where('order_id', '=', orderId)
+    .execute();
+  const entry = entryRulesOf({ accepted });
+  if (!entry || !readPassportRule(entry.gb.passport)) return;
+  const checks = await listChecks(tx, { id: orderId, accepted, departureDate, returnDate });
+  const names = accepted.passengers.map(({ firstName }) => firstName);
+  const notReady = names.flatMap((name, i) => {
+    const check = checks.find(({ number }) => number === i + 1);
+    if (!check) return [{ name, hasDates: false }];
+    return check.problems.length > 0 ? [{ name, hasDates: true }] : [];
+  });
+  if (notReady.length === 0) return;
+  const mail = { template: 'travel-reminder', order, days, departureDate, notReady } as const;
+  await putMail(tx, context.market, order.contact.email, mail);
+}

@@ -1,0 +1,93 @@
+/** The letters between the booking and the way home: payments that move, passports to look at. */
+import { formatOrderCode } from '#domain/checkout/order-code.ts';
+import { formatDate, type IsoDate } from '#domain/dates.ts';
+import type { Pence } from '#domain/money.ts';
+import type { OrderDocument } from '#domain/order/order-document.ts';
+import { documentMoney, orderSections } from '#domain/order/order-sections.ts';
+import type { Letter } from './letter.ts';
+
+export type PaymentChangeFacts = {
+  readonly amount: Pence;
+  readonly was: IsoDate;
+  readonly becomes: IsoDate;
+};
+
+/** The payment falls due on another day: was and now, and all of the plan as it stands. */
+export function makePaymentMovedLetter(order: OrderDocument, facts: PaymentChangeFacts): Letter {
+  const amount = documentMoney(order, facts.amount);
+  const day = formatDate(facts.becomes);
+  return {
+    ...rest(order),
+    subject: `Your payment for ${order.place} has moved: order ${formatOrderCode(order.orderCode)}`,
+    preview: `${amount} is now due on ${day}.`,
+    heading: 'Your payment has moved',
+    paragraphs: [
+      `${amount} was due on ${formatDate(facts.was)}. It’s now due on ${day}, and moving it cost nothing.`,
+      notYou(order),
+    ],
+  };
+}
+
+/** A part is taken today instead of later. What the bank says to it is another letter. */
+export function makePaidEarlyLetter(order: OrderDocument, facts: PaymentChangeFacts): Letter {
+  const amount = documentMoney(order, facts.amount);
+  return {
+    ...rest(order),
+    subject: `You’re paying ${amount} early: order ${formatOrderCode(order.orderCode)}`,
+    preview: `We’re taking ${amount} from the card you booked with.`,
+    heading: `You’re paying ${amount} early`,
+    paragraphs: [
+      `As you asked, we’re taking ${amount} for ${order.holidayName} from the card you booked with. If your bank declines it, we’ll write to you again.`,
+      notYou(order),
+    ],
+  };
+}
+
+export type ReminderFacts = {
+  readonly departureDate: IsoDate;
+  /** Whose dates we do not have, and whose are not enough for this holiday. */
+  readonly notReady: readonly { readonly name: string; readonly hasDates: boolean }[];
+};
+
+/** Who is not ready to travel, by first names, and where to see to it. */
+export const makeTravelReminderLetter = (order: OrderDocument, facts: ReminderFacts): Letter => ({
+  ...frame(order),
+  subject: `Are your passports ready for ${order.place}? Order ${formatOrderCode(order.orderCode)}`,
+  preview: `You leave on ${formatDate(facts.departureDate)}.`,
+  heading: 'Are your passports ready?',
+  paragraphs: [
+    `You leave for ${order.place} on ${formatDate(facts.departureDate)}. A new passport can take weeks, so now is a good time to look.`,
+  ],
+  act: {
+    label: 'Check your passports',
+    path: `/account/bookings/${order.orderCode}/holiday_checklist`,
+  },
+  sections: [
+    {
+      title: 'Still to do',
+      rows: facts.notReady.map(({ name, hasDates }) => ({
+        label: name,
+        detail: hasDates
+          ? 'This passport isn’t good for this holiday.'
+          : 'We don’t have the passport’s dates yet. They take a minute, and we never ask for its number.',
+      })),
+    },
+  ],
+});
+
+const notYou = ({ brand }: OrderDocument): string =>
+  `If it wasn’t you or somebody you travel with, please call us at once on ${brand.phone}.`;
+
+const rest = (order: OrderDocument): Pick<Letter, 'brand' | 'label' | 'act' | 'sections'> => ({
+  ...frame(order),
+  act: {
+    label: 'See your payments',
+    path: `/account/bookings/${order.orderCode}/instalments_schedule`,
+  },
+  sections: orderSections(order).filter(({ title }) => title === 'Your payments'),
+});
+
+const frame = ({ brand, orderCode }: OrderDocument): Pick<Letter, 'brand' | 'label'> => ({
+  brand,
+  label: { name: 'Order', value: formatOrderCode(orderCode) },
+});
