@@ -339,6 +339,7 @@ export type BookedFlight = {
   readonly bags: Scalars['String']['output'];
   readonly allowances: ReadonlyArray<BaggageItem>;
   readonly airlineReference?: Maybe<Scalars['String']['output']>;
+  readonly checkIn?: Maybe<FlightCheckIn>;
 };
 
 export type BookedFlightEnd = {
@@ -501,6 +502,11 @@ export type ChangeOrderContactResult = OrderContact | OrderNotFound | FreshProof
 export type ChangePaymentsResult = InvalidInput | PaymentsChanged;
 
 export type ChangeTravellerCheckResult = InvalidInput | TravellerCheckChanged;
+
+export type CheckInState =
+  | 'BEFORE'
+  | 'OPEN'
+  | 'CLOSED';
 
 export type Checkout = {
   readonly id: Scalars['ID']['output'];
@@ -1029,6 +1035,14 @@ export type FiltersInput = {
 export type FinishEmailChangeResult = EmailChanged | FreshProofNeeded | InvalidInput;
 
 export type FinishLoginResult = LoggedIn | SecondFactorNeeded | InvalidInput;
+
+export type FlightCheckIn = {
+  readonly state: CheckInState;
+  readonly opensAt: Scalars['String']['output'];
+  readonly closesAt?: Maybe<Scalars['String']['output']>;
+  readonly note?: Maybe<Scalars['String']['output']>;
+  readonly source: Scalars['String']['output'];
+};
 
 export type FlightFulfilment = {
   readonly mode: BookingMode;
@@ -3527,6 +3541,7 @@ export type ResolversTypes = {
   ChangeOrderContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOrderContactResult']>;
   ChangePaymentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePaymentsResult']>;
   ChangeTravellerCheckResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeTravellerCheckResult']>;
+  CheckInState: CheckInState;
   Checkout: ResolverTypeWrapper<CheckoutSource>;
   CheckoutCredits: ResolverTypeWrapper<Omit<CheckoutCredits, 'options'> & { options: ReadonlyArray<ResolversTypes['CreditOption']> }>;
   CheckoutDoesNotExist: ResolverTypeWrapper<ResultMessage>;
@@ -3613,6 +3628,7 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FinishEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishEmailChangeResult']>;
   FinishLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishLoginResult']>;
+  FlightCheckIn: ResolverTypeWrapper<FlightCheckIn>;
   FlightFulfilment: ResolverTypeWrapper<FlightFulfilment>;
   FlightItinerary: ResolverTypeWrapper<FlightItinerary>;
   FlightLeg: ResolverTypeWrapper<FlightLeg>;
@@ -3959,6 +3975,7 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   FinishEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['FinishEmailChangeResult'];
   FinishLoginResult: ResolversUnionTypes<ResolversParentTypes>['FinishLoginResult'];
+  FlightCheckIn: FlightCheckIn;
   FlightFulfilment: FlightFulfilment;
   FlightItinerary: FlightItinerary;
   FlightLeg: FlightLeg;

@@ -103,6 +103,10 @@ export const routes = {
     'account/booking/baggage',
     '/account/bookings/:orderCode/baggage-information',
   ),
+  bookingCheckIn: route(
+    'account/booking/flight-check-in',
+    '/account/bookings/:orderCode/flight-check-in',
+  ),
   bookingTransfers: route(
     'account/booking/transfers-information',
     '/account/bookings/:orderCode/transfers-information',

@@ -1,5 +1,6 @@
 /** A booking as each of its people may see it (ACCT-02; customers: roles). */
 import { mayDo } from '#domain/booking/booking-roles.ts';
+import { checkInTimes } from '#domain/booking/check-in.ts';
 import { sumOf } from '#domain/booking/payment-changes.ts';
 import { addDays } from '#domain/dates.ts';
 import {
@@ -12,6 +13,7 @@ import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { loadBooking, type BookingPayment, type OwnBooking } from '#server/booking/own-booking.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
+import { findCarrier } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { visitorContext } from '../context.ts';
 import type { BookingReceipt } from '../generated.ts';
@@ -36,13 +38,16 @@ export const bookingResolvers = {
       return hotel ? placePicture(hotel.place) : null;
     },
     isPackage: ({ document }) => document.protection.certificateNumber !== undefined,
-    flights: ({ document, accepted, role }) => {
+    flights: ({ document, accepted, role }, _args, { shop }) => {
       const { outbound, inbound } = accepted.holiday.flights ?? {};
       const legs = [outbound, inbound];
       return document.flights.map((flight, i) => ({
         ...bookedFlight(flight, mayDo(role, 'documents')),
         get allowances() {
           return legs[i] ? makeLegBags(legs[i]) : [];
+        },
+        get checkIn() {
+          return legs[i] ? makeCheckIn(flight, legs[i].carrier, shop.clock()) : null;
         },
       }));
     },
@@ -107,6 +112,13 @@ function bookedFlight(
     bags,
     airlineReference: showsReference ? airlineReference : null,
   };
+}
+
+function makeCheckIn({ from }: DocumentFlight, carrier: string, now: Date) {
+  const rule = findCarrier(carrier)?.checkIn;
+  if (!rule) return null;
+  const { note, source } = rule;
+  return { ...checkInTimes(from, rule, now), note, source };
 }
 
 /** Of `Leeds Bradford (LBA)`, as papers say it. */

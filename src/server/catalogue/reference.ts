@@ -64,6 +64,16 @@ const carrierSchema = v.object({
   allOrNoneHoldBags: v.optional(v.boolean(), false),
   selfBook: v.optional(v.boolean(), false),
   airlineSession: v.optional(v.boolean(), false),
+  /** None: not known. */
+  checkIn: v.optional(
+    v.object({
+      opensHours: v.number(),
+      closesHours: v.nullable(v.number()),
+      note: v.nullable(v.string()),
+      asOf: v.string(),
+      source: v.string(),
+    }),
+  ),
 });
 export type Carrier = Readonly<v.InferOutput<typeof carrierSchema>>;
 

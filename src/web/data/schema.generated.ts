@@ -68,6 +68,11 @@ export type CarDetailsInput = {
   registration: string;
 };
 
+export type CheckInState =
+  | 'BEFORE'
+  | 'OPEN'
+  | 'CLOSED';
+
 export type CheckoutStatus =
   | 'OPEN'
   | 'PLACING'

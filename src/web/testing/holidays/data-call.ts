@@ -40,6 +40,7 @@ const ANSWERS: Answers = {
   PayPage: () => ({ customer: null, booking: null }),
   ConversationsPage: () => ({ customer: null, booking: null }),
   ChecklistPage: () => ({ customer: null, booking: null }),
+  CheckInPage: () => ({ customer: null, booking: null }),
   BaggagePage: () => ({ customer: null, booking: null }),
   TransfersInformationPage: () => ({ customer: null, booking: null }),
   WalletPage: () => ({ walletCredits: null }),

@@ -1,4 +1,5 @@
 import { mayDo, type BookingRight } from '#domain/booking/booking-roles.ts';
+import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { routes } from '#web/routes.ts';
 import type { Translate } from '#web/texts/translate.tsx';
@@ -64,6 +65,27 @@ const ROWS: readonly Row[] = [
         }),
       },
     ],
+  },
+  {
+    column: 'get_ready',
+    links: ({ reference: orderCode, flights, status }, t) => {
+      const next = flights.find(({ checkIn }) => checkIn?.state !== 'CLOSED')?.checkIn;
+      return flights.length === 0 || status === 'CANCELLED'
+        ? []
+        : [
+            {
+              id: 'check-in',
+              words: t('check_in'),
+              href: routes.bookingCheckIn.href({ orderCode }),
+              state: next
+                ? t('check_in_state', {
+                    state: next.state,
+                    date: formatDate(next.opensAt.slice(0, 10), 'short'),
+                  })
+                : undefined,
+            },
+          ];
+    },
   },
   {
     column: 'get_ready',

@@ -1,0 +1,68 @@
+import { formatDate } from '#domain/dates.ts';
+import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import type { CheckedInBookingFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
+
+/** Each flight with its reference, and when its airline opens and closes its check-in. */
+export function CheckInView({ booking }: { readonly booking: CheckedInBookingFragment }) {
+  const t = useTranslations('booking_travel.check_in');
+  const { reference: orderCode, flights } = booking;
+  return (
+    <BookingFrame orderCode={orderCode} receipt={null}>
+      <PageTitle title={t('title')} />
+      <h1>{t('title')}</h1>
+      <p className={typography.lead}>{t(flights.length > 0 ? 'lead' : 'none')}</p>
+      {flights.map((flight) => (
+        <Flight key={flight.from.localTime} flight={flight} />
+      ))}
+      {flights.length > 0 && <Notice>{t('check')}</Notice>}
+    </BookingFrame>
+  );
+}
+
+type Flight = CheckedInBookingFragment['flights'][number];
+
+function Flight({ flight }: { readonly flight: Flight }) {
+  const t = useTranslations('booking_travel.check_in');
+  const { carrier, flightNumber, from, to, airlineReference, checkIn } = flight;
+  const title = t('flight', {
+    from: from.airport,
+    to: to.airport,
+    date: formatDate(from.localTime.slice(0, 10), 'short'),
+  });
+  return (
+    <section className={`${layout.ruled} ${layout.part}`} aria-label={title}>
+      <h2 className={typography.formHeading}>{title}</h2>
+      <p className={typography.small}>{`${carrier} ${flightNumber}`}</p>
+      {airlineReference !== null && <p>{t('reference', { reference: airlineReference })}</p>}
+      {checkIn ? <Times checkIn={checkIn} /> : <p>{t('unknown', { carrier })}</p>}
+    </section>
+  );
+}
+
+function Times({ checkIn }: { readonly checkIn: NonNullable<Flight['checkIn']> }) {
+  const t = useTranslations('booking_travel.check_in');
+  const { state, opensAt, closesAt, note, source } = checkIn;
+  return (
+    <>
+      <p>
+        <strong>{t('state', { state, opens: dayAndTime(opensAt) })}</strong>
+      </p>
+      {state !== 'CLOSED' && (
+        <p>
+          {closesAt === null ? t('closes_unknown') : t('closes', { closes: dayAndTime(closesAt) })}
+        </p>
+      )}
+      {note !== null && <p>{note}</p>}
+      <p className={typography.small}>{t('source', { source })}</p>
+    </>
+  );
+}
+
+/** `Thu 22 July 2027 at 06:15` */
+const dayAndTime = (localTime: string): string =>
+  `${formatDate(localTime.slice(0, 10))} at ${localTime.slice(11, 16)}`;

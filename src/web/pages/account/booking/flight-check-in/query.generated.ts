@@ -1,0 +1,19 @@
+/** Written by tools/generate-graphql-types.ts from query.graphql. */
+import type { Operation } from '#web/data/data-call.ts';
+import type { CheckInState, OrderStatus } from '#web/data/schema.generated.ts';
+import text from './query.graphql?raw';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+
+export type CheckInPageQueryVariables = Exact<{
+  orderCode: string;
+}>;
+
+
+export type CheckInPageQuery = { customer: { id: string } | null, booking: { id: string, reference: string, checkoutId: string, status: OrderStatus, flights: Array<{ carrier: string, flightNumber: string, airlineReference: string | null, from: { airport: string, localTime: string }, to: { airport: string }, checkIn: { state: CheckInState, opensAt: string, closesAt: string | null, note: string | null, source: string } | null }> } | null };
+
+export type CheckedInBookingFragment = { id: string, reference: string, checkoutId: string, status: OrderStatus, flights: Array<{ carrier: string, flightNumber: string, airlineReference: string | null, from: { airport: string, localTime: string }, to: { airport: string }, checkIn: { state: CheckInState, opensAt: string, closesAt: string | null, note: string | null, source: string } | null }> };
+
+export const CheckInPage: Operation<CheckInPageQuery, CheckInPageQueryVariables> = { name: 'CheckInPage', text };
