@@ -89,7 +89,7 @@ function Fields({
       <TextField
         {...form.field('address', contact.address)}
         label={t('address')}
-        autoComplete="street-address"
+        autoComplete="address-line1"
         required
       />
       <TextField
