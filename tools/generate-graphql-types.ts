@@ -62,6 +62,7 @@ const SOURCES = {
   InvalidInput: './answer.ts#RefusedInput',
   ListedHotel: '\\#server/catalogue/hotel-names.ts#NamedHotel',
   Media: '\\#server/catalogue/picture-views.ts#PictureView',
+  OrderChange: '\\#server/order/order-changes.ts#OrderChange as OrderChangeSource',
   OrderContact: '\\#server/order/change-contact.ts#OrderContact as OrderContactSource',
   OrderCancellation: '\\#server/order/request-cancellation.ts#CancelQuote',
   Order: '\\#server/order/load-order.ts#Order as OrderSource',

@@ -14,6 +14,7 @@ import type { Bookmark as BookmarkSource } from '#server/saved/bookmark-record.t
 import type { PicturedHotel, PictureView } from '#server/catalogue/picture-views.ts';
 import type { RefusedInput } from './answer.ts';
 import type { NamedHotel } from '#server/catalogue/hotel-names.ts';
+import type { OrderChange as OrderChangeSource } from '#server/order/order-changes.ts';
 import type { OrderContact as OrderContactSource } from '#server/order/change-contact.ts';
 import type { CancelQuote } from '#server/order/request-cancellation.ts';
 import type { Order as OrderSource } from '#server/order/load-order.ts';
@@ -388,6 +389,7 @@ export type Booking = {
   readonly conversation?: Maybe<BookingConversation>;
   readonly cancelling: ReadonlyArray<OrderCancelling>;
   readonly documents: ReadonlyArray<OrderDocumentLink>;
+  readonly transferChange?: Maybe<TransferChange>;
 };
 
 export type BookingChecklist = {
@@ -502,6 +504,18 @@ export type ChangeOrderContactResult = OrderContact | OrderNotFound | FreshProof
 export type ChangePaymentsResult = InvalidInput | PaymentsChanged;
 
 export type ChangeTravellerCheckResult = InvalidInput | TravellerCheckChanged;
+
+export type ChangedPayment = {
+  readonly dueDate: Scalars['Date']['output'];
+  readonly was: Money;
+  readonly now: Money;
+};
+
+export type ChangedWords = {
+  readonly what: Scalars['String']['output'];
+  readonly was: Scalars['String']['output'];
+  readonly now: Scalars['String']['output'];
+};
 
 export type CheckInState =
   | 'BEFORE'
@@ -621,6 +635,14 @@ export type CompanionRemoved = {
 
 export type CompanionSaved = {
   readonly companion: Companion;
+};
+
+export type ComparedPriceLine = {
+  readonly label: Scalars['String']['output'];
+  readonly basis: Scalars['String']['output'];
+  readonly was?: Maybe<Money>;
+  readonly now?: Maybe<Money>;
+  readonly difference?: Maybe<Money>;
 };
 
 export type ContactDetails = {
@@ -1493,6 +1515,8 @@ export type Mutation = {
   readonly startPasswordReset: StartLoginResult;
   readonly resetPassword: FinishLoginResult;
   readonly cancelOrder: CancelOrderResult;
+  readonly quoteOrderChange: OrderChangeResult;
+  readonly acceptOrderChange: OrderChangeResult;
   readonly changeOrderContact: ChangeOrderContactResult;
   readonly commitOrder: CommitOrderResult;
   readonly placeOrder: PlaceOrderResult;
@@ -1825,6 +1849,18 @@ export type MutationCancelOrderArgs = {
 };
 
 
+export type MutationQuoteOrderChangeArgs = {
+  orderCode: Scalars['String']['input'];
+  change: OrderChangeInput;
+};
+
+
+export type MutationAcceptOrderChangeArgs = {
+  changeId: Scalars['ID']['input'];
+  acceptedTotal: Scalars['Int']['input'];
+};
+
+
 export type MutationChangeOrderContactArgs = {
   orderCode: Scalars['String']['input'];
   version: Scalars['Int']['input'];
@@ -2052,6 +2088,35 @@ export type OrderCancelling = {
   readonly until?: Maybe<Scalars['Date']['output']>;
   readonly lost: Money;
 };
+
+export type OrderChange = {
+  readonly id: Scalars['ID']['output'];
+  readonly orderReference: Scalars['String']['output'];
+  readonly place: Scalars['String']['output'];
+  readonly state: OrderChangeState;
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly words: ReadonlyArray<ChangedWords>;
+  readonly lines: ReadonlyArray<ComparedPriceLine>;
+  readonly totalWas: Money;
+  readonly totalNow: Money;
+  readonly difference: Money;
+  readonly payments: ReadonlyArray<ChangedPayment>;
+  readonly refund: Money;
+};
+
+export type OrderChangeInput = {
+  readonly transfer?: InputMaybe<TransferChangeInput>;
+};
+
+export type OrderChangeResult = OrderChange | OrderNotFound | InvalidInput;
+
+export type OrderChangeState =
+  | 'QUOTED'
+  | 'EXPIRED'
+  | 'ACCEPTED'
+  | 'DONE'
+  | 'REFUSED';
 
 export type OrderContact = {
   readonly id: Scalars['ID']['output'];
@@ -2606,6 +2671,7 @@ export type Query = {
   readonly customerPasskeys: ReadonlyArray<Passkey>;
   readonly orderCancellation?: Maybe<OrderCancellation>;
   readonly customerOrders?: Maybe<ReadonlyArray<CustomerOrder>>;
+  readonly orderChange?: Maybe<OrderChange>;
   readonly orderContact?: Maybe<OrderContact>;
   readonly orderByCheckout?: Maybe<Order>;
   readonly placementProgress?: Maybe<PlacementProgress>;
@@ -2721,6 +2787,11 @@ export type QueryLoginArgs = {
 
 export type QueryOrderCancellationArgs = {
   orderCode: Scalars['String']['input'];
+};
+
+
+export type QueryOrderChangeArgs = {
+  changeId: Scalars['ID']['input'];
 };
 
 
@@ -3132,6 +3203,15 @@ export type Transfer = {
   readonly chosen: Scalars['Boolean']['output'];
 };
 
+export type TransferChange = {
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly offers: ReadonlyArray<Transfer>;
+};
+
+export type TransferChangeInput = {
+  readonly quoteId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 export type TransferPrice = LineItemPrice & {
   readonly price: Money;
   readonly discountedPrice: Money;
@@ -3338,6 +3418,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NearbyOffers & { kind: 'NearbyOffers' } )
     | ( HolidayNotFound & { kind: 'HolidayNotFound' } )
   ;
+  OrderChangeResult:
+    | ( OrderChangeSource & { kind: 'OrderChange' } )
+    | ( OrderNotFound & { kind: 'OrderNotFound' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   PartyRoomActResult:
     | ( RefusedInput & { kind: 'InvalidInput' } )
     | ( PartyRoomChanged & { kind: 'PartyRoomChanged' } )
@@ -3541,6 +3626,8 @@ export type ResolversTypes = {
   ChangeOrderContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOrderContactResult']>;
   ChangePaymentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePaymentsResult']>;
   ChangeTravellerCheckResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeTravellerCheckResult']>;
+  ChangedPayment: ResolverTypeWrapper<ChangedPayment>;
+  ChangedWords: ResolverTypeWrapper<ChangedWords>;
   CheckInState: CheckInState;
   Checkout: ResolverTypeWrapper<CheckoutSource>;
   CheckoutCredits: ResolverTypeWrapper<Omit<CheckoutCredits, 'options'> & { options: ReadonlyArray<ResolversTypes['CreditOption']> }>;
@@ -3559,6 +3646,7 @@ export type ResolversTypes = {
   CompanionInput: CompanionInput;
   CompanionRemoved: ResolverTypeWrapper<CompanionRemoved>;
   CompanionSaved: ResolverTypeWrapper<CompanionSaved>;
+  ComparedPriceLine: ResolverTypeWrapper<ComparedPriceLine>;
   ContactDetails: ResolverTypeWrapper<ContactDetails>;
   ContactDetailsDoesNotExist: ResolverTypeWrapper<ContactDetailsDoesNotExist>;
   ContactDetailsInput: ContactDetailsInput;
@@ -3691,6 +3779,10 @@ export type ResolversTypes = {
   Order: ResolverTypeWrapper<OrderSource>;
   OrderCancellation: ResolverTypeWrapper<CancelQuote>;
   OrderCancelling: ResolverTypeWrapper<OrderCancelling>;
+  OrderChange: ResolverTypeWrapper<OrderChangeSource>;
+  OrderChangeInput: OrderChangeInput;
+  OrderChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderChangeResult']>;
+  OrderChangeState: OrderChangeState;
   OrderContact: ResolverTypeWrapper<OrderContactSource>;
   OrderContactInput: OrderContactInput;
   OrderDocumentLink: ResolverTypeWrapper<OrderDocumentLink>;
@@ -3823,6 +3915,8 @@ export type ResolversTypes = {
   TimeUnit: TimeUnit;
   TooManyBaskets: ResolverTypeWrapper<TooManyBaskets>;
   Transfer: ResolverTypeWrapper<Transfer>;
+  TransferChange: ResolverTypeWrapper<TransferChange>;
+  TransferChangeInput: TransferChangeInput;
   TransferPrice: ResolverTypeWrapper<TransferPrice>;
   TravellerCheck: ResolverTypeWrapper<TravellerCheck>;
   TravellerCheckChanged: ResolverTypeWrapper<Omit<TravellerCheckChanged, 'booking'> & { booking: ResolversTypes['Booking'] }>;
@@ -3899,6 +3993,8 @@ export type ResolversParentTypes = {
   ChangeOrderContactResult: ResolversUnionTypes<ResolversParentTypes>['ChangeOrderContactResult'];
   ChangePaymentsResult: ResolversUnionTypes<ResolversParentTypes>['ChangePaymentsResult'];
   ChangeTravellerCheckResult: ResolversUnionTypes<ResolversParentTypes>['ChangeTravellerCheckResult'];
+  ChangedPayment: ChangedPayment;
+  ChangedWords: ChangedWords;
   Checkout: CheckoutSource;
   CheckoutCredits: Omit<CheckoutCredits, 'options'> & { options: ReadonlyArray<ResolversParentTypes['CreditOption']> };
   CheckoutDoesNotExist: ResultMessage;
@@ -3914,6 +4010,7 @@ export type ResolversParentTypes = {
   CompanionInput: CompanionInput;
   CompanionRemoved: CompanionRemoved;
   CompanionSaved: CompanionSaved;
+  ComparedPriceLine: ComparedPriceLine;
   ContactDetails: ContactDetails;
   ContactDetailsDoesNotExist: ContactDetailsDoesNotExist;
   ContactDetailsInput: ContactDetailsInput;
@@ -4031,6 +4128,9 @@ export type ResolversParentTypes = {
   Order: OrderSource;
   OrderCancellation: CancelQuote;
   OrderCancelling: OrderCancelling;
+  OrderChange: OrderChangeSource;
+  OrderChangeInput: OrderChangeInput;
+  OrderChangeResult: ResolversUnionTypes<ResolversParentTypes>['OrderChangeResult'];
   OrderContact: OrderContactSource;
   OrderContactInput: OrderContactInput;
   OrderDocumentLink: OrderDocumentLink;
@@ -4145,6 +4245,8 @@ export type ResolversParentTypes = {
   TargetedCampaignCredit: CampaignCreditSource;
   TooManyBaskets: TooManyBaskets;
   Transfer: Transfer;
+  TransferChange: TransferChange;
+  TransferChangeInput: TransferChangeInput;
   TransferPrice: TransferPrice;
   TravellerCheck: TravellerCheck;
   TravellerCheckChanged: Omit<TravellerCheckChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
@@ -4232,6 +4334,7 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   conversation?: Resolver<Maybe<ResolversTypes['BookingConversation']>, ParentType, ContextType>;
   cancelling?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
+  transferChange?: Resolver<Maybe<ResolversTypes['TransferChange']>, ParentType, ContextType>;
 };
 
 export type CheckoutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
@@ -4496,6 +4599,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   startPasswordReset?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartPasswordResetArgs, 'emailAddress'>>;
   resetPassword?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'loginId' | 'code' | 'password' | 'confirmation'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderCode' | 'acceptedLoss'>>;
+  quoteOrderChange?: Resolver<ResolversTypes['OrderChangeResult'], ParentType, ContextType, RequireFields<MutationQuoteOrderChangeArgs, 'orderCode' | 'change'>>;
+  acceptOrderChange?: Resolver<ResolversTypes['OrderChangeResult'], ParentType, ContextType, RequireFields<MutationAcceptOrderChangeArgs, 'changeId' | 'acceptedTotal'>>;
   changeOrderContact?: Resolver<ResolversTypes['ChangeOrderContactResult'], ParentType, ContextType, RequireFields<MutationChangeOrderContactArgs, 'orderCode' | 'version' | 'contact'>>;
   commitOrder?: Resolver<ResolversTypes['CommitOrderResult'], ParentType, ContextType, RequireFields<MutationCommitOrderArgs, 'checkoutId'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'checkoutId' | 'paymentToken'>>;
@@ -4564,6 +4669,22 @@ export type OrderCancellationResolvers<ContextType = GraphContext, ParentType ex
   payments?: Resolver<ReadonlyArray<ResolversTypes['CancelledPayment']>, ParentType, ContextType>;
   returnsCredits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refunds?: Resolver<ReadonlyArray<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+};
+
+export type OrderChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderChange'] = ResolversParentTypes['OrderChange']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderChangeState'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<ReadonlyArray<ResolversTypes['ChangedWords']>, ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ComparedPriceLine']>, ParentType, ContextType>;
+  totalWas?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payments?: Resolver<ReadonlyArray<ResolversTypes['ChangedPayment']>, ParentType, ContextType>;
+  refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type OrderContactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderContact'] = ResolversParentTypes['OrderContact']> = {
@@ -4691,6 +4812,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   customerPasskeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
   orderCancellation?: Resolver<Maybe<ResolversTypes['OrderCancellation']>, ParentType, ContextType, RequireFields<QueryOrderCancellationArgs, 'orderCode'>>;
   customerOrders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CustomerOrder']>>, ParentType, ContextType>;
+  orderChange?: Resolver<Maybe<ResolversTypes['OrderChange']>, ParentType, ContextType, RequireFields<QueryOrderChangeArgs, 'changeId'>>;
   orderContact?: Resolver<Maybe<ResolversTypes['OrderContact']>, ParentType, ContextType, RequireFields<QueryOrderContactArgs, 'orderCode'>>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   placementProgress?: Resolver<Maybe<ResolversTypes['PlacementProgress']>, ParentType, ContextType, RequireFields<QueryPlacementProgressArgs, 'checkoutId'>>;
@@ -4785,6 +4907,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderCancellation?: OrderCancellationResolvers<ContextType>;
+  OrderChange?: OrderChangeResolvers<ContextType>;
   OrderContact?: OrderContactResolvers<ContextType>;
   PackageList?: PackageListResolvers<ContextType>;
   PackageSearchResults?: PackageSearchResultsResolvers<ContextType>;

@@ -108,6 +108,7 @@ const CHOICES: Variables = {
   creditIds: [],
   acceptedLoss: 0,
   orderCode: 'NONE',
+  changeId: 'none',
   link: 'none',
   holidayId: 'none',
   personId: 'none',

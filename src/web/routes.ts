@@ -111,6 +111,15 @@ export const routes = {
     'account/booking/transfers-information',
     '/account/bookings/:orderCode/transfers-information',
   ),
+  bookingTransferChange: route(
+    'account/booking/transfers',
+    '/account/bookings/:orderCode/transfers/new',
+  ),
+  /** A change that was asked for, and what became of it. */
+  bookingChange: route(
+    'account/booking/change',
+    '/account/bookings/:orderCode/change_requests/:changeId',
+  ),
   bookingConversations: route(
     'account/booking/conversations',
     '/account/bookings/:orderCode/conversations',

@@ -37,6 +37,8 @@ export const OWN_PAGES: readonly string[] = [
   'account/booking/other',
   'account/booking/instalments',
   'account/booking/pay',
+  'account/booking/transfers',
+  'account/booking/change',
   'account/booking/conversations',
   'account/booking/checklist',
   'account/booking/baggage',
@@ -81,6 +83,7 @@ export const KNOWN_TO_ALL: Readonly<Record<string, string>> = {
   step: 'passengers',
   way: 'outbound',
   key: 'none',
+  changeId: 'none',
   link: 'AAAAAAAAAAAAAAAAAAAAAA',
 };
 

@@ -101,6 +101,8 @@ const TRIED_APART = [
   'Mutation.removeCompanion',
   'Query.orderCancellation',
   'Mutation.cancelOrder',
+  'Query.orderChange',
+  'Mutation.acceptOrderChange',
   'Query.orderContact',
   'Mutation.changeOrderContact',
   'Query.priceDropProtections',

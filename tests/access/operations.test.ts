@@ -207,6 +207,12 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
+    'quoteOrderChange',
+    'orderCode',
+    'mutation O($id: String!) { quoteOrderChange(orderCode: $id, change: { transfer: { quoteId: "x" } }) { __typename ... on InvalidInput { errors { code } } ... on OrderNotFound { message } } }',
+    {},
+  ],
+  [
     'writeMessage',
     'orderCode',
     'mutation O($id: String!) { writeMessage(orderCode: $id, message: "", disputesPayment: false) { __typename ... on InvalidInput { errors { code } } } }',

@@ -8,6 +8,7 @@ import pg from 'pg';
 import * as v from 'valibot';
 import { askSimulator } from '#testing/simulator-control.ts';
 import { auditCancellations } from './audit/cancellations.ts';
+import { auditChanges } from './audit/changes.ts';
 import { auditCredits } from './audit/credits.ts';
 import { auditLogins } from './audit/logins.ts';
 import type { Read } from './audit/read.ts';
@@ -56,7 +57,7 @@ type Placed = {
 };
 type Payment = { readonly order_id: string; readonly amount: number; readonly state: string };
 /** Money that went back, or is to. */
-type Refund = Payment;
+type Refund = Payment & { readonly change_id: string | null };
 type Entry = {
   readonly posting: string;
   readonly account: string;
@@ -104,7 +105,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
     `select id, outcome, finished_at from placement where id not in (select id from retry where queue = 'placement' and stuck_at is not null)`,
   );
   const instalments = await read<Payment>('select order_id, amount, state from instalment');
-  const refunds = await read<Refund>('select order_id, amount, state from refund');
+  const refunds = await read<Refund>('select order_id, amount, state, change_id from refund');
   const ledger = await read<Entry>(
     'select posting, account, checkout_id, amount, currency from ledger_entry',
   );
@@ -144,6 +145,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
     'select key, checkout_id, state, reference from supplier_booking',
   );
   const ofCancellations = await auditCancellations(read);
+  const ofChanges = await auditChanges(read);
   const ofCredits = await auditCredits(read);
   const ofLogins = await auditLogins(read);
   await client.end();
@@ -152,6 +154,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
     ...charges(checkouts, orders, { instalments, refunds }, outside),
     ...promotionalCodes(codes, uses, others, reduced),
     ...ofCancellations,
+    ...ofChanges,
     ...ofCredits,
     ...ofLogins,
     ...priceDrops(claims, unclaimed),
@@ -299,7 +302,8 @@ function* bookings(orders: Order[], supplied: Supplied[], outside: Outside): Gen
 
 /**
  * I6: postings sum to zero; what the customer owes is what is not yet paid, of a cancelled order
- * what it loses and was not paid, less what is to go back; the order's price is its instalments'.
+ * what it loses and was not paid, less what is to go back; the order's price is its instalments'
+ * less what changes of it have given back.
  */
 function* books(
   checkouts: Checkout[],
@@ -317,22 +321,19 @@ function* books(
   for (const { id } of checkouts) {
     const order = orders.find((candidate) => candidate.checkout_id === id);
     const own = instalments.filter((instalment) => instalment.order_id === order?.['id']);
-    const unpaid =
+    const back = refunds.filter(({ order_id }) => order_id === order?.['id']);
+    const owed =
       order?.status === 'CANCELLED'
-        ? (order.owed ?? 0) -
-          sumOf(
-            refunds.filter(
-              ({ order_id, state }) =>
-                order_id === order.id && !['DONE', 'SETTLED'].includes(state),
-            ),
-          )
+        ? (order.owed ?? 0)
         : sumOf(own.filter(({ state }) => state !== 'PAID' && state !== 'CANCELLED'));
+    const unpaid = owed - sumOf(back.filter(({ state }) => !['DONE', 'SETTLED'].includes(state)));
     const balance = ledger
       .filter((entry) => entry.checkout_id === id && entry.account === 'customer')
       .reduce((sum, { amount }) => sum + amount, 0);
     if (balance !== unpaid)
       yield `I6 checkout ${id}: the customer owes ${balance}, the plan says ${unpaid}`;
-    if (order && sumOf(own) !== order.payable)
+    const changed = sumOf(back.filter(({ change_id }) => change_id !== null));
+    if (order && sumOf(own) - changed !== order.payable)
       yield `I6 order ${order.code}: its plan is not its price`;
   }
 }

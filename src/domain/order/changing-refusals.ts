@@ -2,4 +2,27 @@
 export const CHANGING_REFUSALS = {
   changed_meanwhile:
     'Somebody has changed this booking since you opened this page. Nothing of yours was saved: please look at it once more.',
+  not_changeable_now: 'This booking can’t be changed here while it waits to be confirmed.',
+  order_cancelled: 'This booking is cancelled, so it can’t be changed any more.',
+  travel_begun: 'Your holiday has begun. To change something now, please call us.',
+  payment_declined:
+    'A payment for this booking was declined. Please pay it first, then change your holiday.',
+  change_open: 'Another change of this booking is being made at the moment. Nothing was changed.',
+  change_expired: 'This price stood for 15 minutes. Nothing was changed: please ask once more.',
+  change_total_moved: 'The price has moved since you opened this page. Nothing was changed.',
+  nothing_changes: 'That is how your booking is already. Choose something else to change it.',
+  paid_in_full:
+    'This would cost more, and everything is paid already. Please call us to pay the difference; nothing was changed.',
+  transfer_gone: 'This transfer can’t be had any more. Please choose another.',
+  transfer_too_late:
+    'Transfers can be changed until 48 hours before you leave. Please call us if you need one now.',
+  no_flight_to_meet: 'We book transfers from the airport, and this booking has no flights.',
+  supplier_silent: 'The supplier doesn’t answer at the moment. Please try again in a minute.',
+  supplier_sold_out: 'It was sold out while we booked it. Your holiday is as it was.',
+  supplier_price_moved:
+    'The supplier asks for another price by now. Your holiday is as it was, and nothing was paid.',
+  supplier_refused: 'The supplier has refused it. Your holiday is as it was.',
+  changes_out_of_reach: 'We couldn’t reach our systems. Nothing was changed: please try again.',
 } as const;
+
+export type ChangeRefusal = keyof typeof CHANGING_REFUSALS;

@@ -11,6 +11,8 @@ export type OrderDocument = {
   readonly brand: DocumentBrand;
   /** `HM7K42QD`; printed in groups by formatOrderCode. */
   readonly orderCode: string;
+  /** Of the order that it is of, counted from 1; none of the first. */
+  readonly version?: number;
   /** Day of the booking in the site's zone. */
   readonly bookedOn: IsoDate;
   readonly currency: Currency;

@@ -20,6 +20,7 @@ import type { BookingReceipt } from '../generated.ts';
 import { makeLegBags } from '../holiday/bags.ts';
 import { makeLines, makePrice } from '../holiday/price.ts';
 import { moneyOf } from '../money.ts';
+import { makeTransferChange } from '../order/order-change.ts';
 import { documentsOf } from '../order/order.ts';
 import { makeConversation } from './conversation.ts';
 import { makePaymentPlan } from './payment-changes.ts';
@@ -79,6 +80,8 @@ export const bookingResolvers = {
       mayDo(booking.role, 'pay') ? makePaymentPlan(booking, context) : null,
     checklist: (booking, _args, context) =>
       mayDo(booking.role, 'change') ? makeChecklist(booking, context) : null,
+    transferChange: (booking, _args, context) =>
+      mayDo(booking.role, 'change') ? makeTransferChange(booking, context) : null,
     conversation: (booking, _args, context) =>
       mayDo(booking.role, 'conversations') ? makeConversation(booking, context) : null,
     cancelling: ({ document: { cancelling = [] }, role }, _args, { shop }) =>

@@ -49,6 +49,8 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.createPriceDropProtectionClaim',
   'Mutation.cancelOrder',
   'Mutation.changeOrderContact',
+  'Mutation.quoteOrderChange',
+  'Mutation.acceptOrderChange',
   'Mutation.startLogin',
   'Mutation.createCustomerAccount',
   'Mutation.resendLoginCode',
@@ -74,6 +76,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
 /** Fields of the root that read or write a few rows, or nothing. */
 export const CHEAP: ReadonlySet<string> = new Set([
   'Query.site',
+  'Query.orderChange',
   'Query.contentPage',
   'Query.contentPages',
   'Query.contentSearch',

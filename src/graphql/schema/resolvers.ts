@@ -29,6 +29,7 @@ import { passkeyResolvers } from '#graphql/login/passkeys.ts';
 import { passwordResolvers } from '#graphql/login/password.ts';
 import { cancellationResolvers } from '#graphql/order/cancellation.ts';
 import { customerOrderResolvers } from '#graphql/order/customer-orders.ts';
+import { orderChangeResolvers } from '#graphql/order/order-change.ts';
 import { orderContactResolvers } from '#graphql/order/order-contact.ts';
 import { orderResolvers } from '#graphql/order/order.ts';
 import { placeOrderResolvers } from '#graphql/order/place-order.ts';
@@ -70,6 +71,7 @@ const resolvers: AllResolvers = {
   ...promotionalCodeResolvers,
   ...orderResolvers,
   ...cancellationResolvers,
+  ...orderChangeResolvers,
   ...orderContactResolvers,
   ...bookingResolvers,
   ...customerOrderResolvers,
@@ -106,6 +108,7 @@ const resolvers: AllResolvers = {
     ...orderResolvers.Query,
     ...placementProgressResolvers.Query,
     ...cancellationResolvers.Query,
+    ...orderChangeResolvers.Query,
     ...orderContactResolvers.Query,
     ...bookingResolvers.Query,
     ...customerOrderResolvers.Query,
@@ -138,6 +141,7 @@ const resolvers: AllResolvers = {
     ...customerAccountResolvers.Mutation,
     ...checkoutCreditResolvers.Mutation,
     ...cancellationResolvers.Mutation,
+    ...orderChangeResolvers.Mutation,
     ...orderContactResolvers.Mutation,
     ...placeOrderResolvers.Mutation,
     ...orderResolvers.Mutation,

@@ -179,15 +179,24 @@ async function send(
     ...(letter.unsubscribe && {
       unsubscribe: `${letter.brand.siteUrl}${letter.unsubscribe.path}`,
     }),
-    attachments: mail.template === 'confirmation' ? await documentsOf(mail.order, locale) : [],
+    attachments: await attachmentsOf(mail, locale),
   });
+}
+
+async function attachmentsOf(mail: WaitingMail['mail'], locale: Locale): Promise<MailAttachment[]> {
+  if (mail.template === 'confirmation') return documentsOf(mail.order, locale);
+  return mail.template === 'changed' ? documentsOf(mail.order, locale, mail.hasCertificate) : [];
 }
 
 /**
  * What a confirmed customer holds in the mailbox: confirmation, certificate where there is one,
  * calendar.
  */
-async function documentsOf(order: OrderDocument, locale: Locale): Promise<MailAttachment[]> {
+async function documentsOf(
+  order: OrderDocument,
+  locale: Locale,
+  hasCertificate = true,
+): Promise<MailAttachment[]> {
   const [{ makeConfirmationPdf }, { makeCertificatePdf }, { makeCalendarFile }] = await Promise.all(
     [
       import('#server/mail/confirmation-pdf.ts'),
@@ -197,7 +206,7 @@ async function documentsOf(order: OrderDocument, locale: Locale): Promise<MailAt
   );
   const [confirmation, certificate] = await Promise.all([
     makeConfirmationPdf(order, locale),
-    makeCertificatePdf(order, locale),
+    hasCertificate ? makeCertificatePdf(order, locale) : undefined,
   ]);
   return [
     { filename: 'confirmation.pdf', contentType: 'application/pdf', content: confirmation },

@@ -367,6 +367,24 @@ export interface OrderCancellationTable {
   done_at: string | null;
 }
 
+export interface OrderChangeTable {
+  id: string;
+  order_id: string;
+  version: number;
+  kind: 'TRANSFER' | 'NAMES' | 'STAY';
+  accepted: Json;
+  difference: number;
+  state: Generated<'QUOTED' | 'ACCEPTED' | 'DONE' | 'REFUSED'>;
+  expires_at: string;
+  quoted_at: Generated<string>;
+  accepted_at: string | null;
+  ended_at: string | null;
+  refusal: string | null;
+  spread: number | null;
+  lowered: number | null;
+  refunded: number | null;
+}
+
 export interface OrderHistoryTable {
   id: GeneratedAlways<number>;
   checkout_id: string;
@@ -641,6 +659,7 @@ export interface RefundTable {
   requested_at: Generated<string>;
   sent_at: string | null;
   ended_at: string | null;
+  change_id: string | null;
 }
 
 export interface RetryTable {
@@ -748,6 +767,7 @@ export interface DB {
   mail_preference: MailPreferenceTable;
   migration: MigrationTable;
   order_cancellation: OrderCancellationTable;
+  order_change: OrderChangeTable;
   order_history: OrderHistoryTable;
   order_person: OrderPersonTable;
   order_version: OrderVersionTable;

@@ -54,8 +54,12 @@ const paymentEvents = (order: OrderDocument): EventAttributes[] =>
       transp: 'TRANSPARENT',
     }));
 
-/** A uid that stays the same when the calendar is sent again, so that no entry appears twice. */
-const common = ({ brand, orderCode, bookedOn }: OrderDocument, part: string) => ({
+/**
+ * A uid that stays the same when the calendar is sent again, so that no entry appears twice; what
+ * comes with a later version of the order takes the place of what was.
+ */
+const common = ({ brand, orderCode, bookedOn, version = 1 }: OrderDocument, part: string) => ({
+  sequence: version - 1,
   uid: `${orderCode}-${part}@${new URL(brand.siteUrl).hostname}`,
   productId: `-//${brand.name}//Booking//EN`,
   timestamp: new Date(`${bookedOn}T12:00:00Z`).getTime(),

@@ -19,6 +19,7 @@ import {
   makeRefundDoneLetter,
   makeRefundFailedLetter,
 } from '#server/mail/cancelling-letters.ts';
+import { makeChangedLetter } from '#server/mail/changed-letter.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import {
   makeConfirmationLetter,
@@ -104,6 +105,19 @@ const OrderMailSchema = v.variant('template', [
     lines: v.array(v.object({ what: v.string(), was: v.string(), now: v.string() })),
   }),
   BookingMailSchema,
+  /** Amounts in minor units; `difference` less than 0 where it costs less. */
+  v.object({
+    template: v.literal('changed'),
+    order,
+    lines: v.array(v.object({ what: v.string(), was: v.string(), now: v.string() })),
+    difference: v.number(),
+    spread: v.number(),
+    lowered: v.number(),
+    refunded: v.number(),
+    refundBy: v.string(),
+    /** Of the version that it is now, issued until some days before they leave. */
+    hasCertificate: v.boolean(),
+  }),
   RefundMailSchema('refund-done'),
   RefundMailSchema('refund-failed'),
 ]);
@@ -259,6 +273,8 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
       return makeUnusedPaymentLetter({ ...mail, amount: money(mail.amount, mail.currency) });
     case 'cancelled':
       return makeCancelledLetter(mail.order, mail);
+    case 'changed':
+      return makeChangedLetter(mail.order, mail);
     case 'contact-changed':
       return makeContactChangedLetter(mail.order, mail);
     case 'travel-reminder':
@@ -281,6 +297,7 @@ function mailId(mail: OrderMail): string {
   if (mail.template === 'contact-changed')
     return `${code}.${mail.template}.${mail.version}.${mail.to}`;
   if (mail.template === 'travel-reminder') return `${code}.${mail.template}.${mail.days}`;
+  if (mail.template === 'changed') return `${code}.${mail.template}.${mail.order.version}`;
   return 'number' in mail
     ? `${code}.${mail.template}.${mail.number}.${mail.tries}`
     : `${code}.${mail.template}`;

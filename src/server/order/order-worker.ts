@@ -1,6 +1,6 @@
 /**
- * The part of the worker that places orders and cancels them: listens for claims, runs them, and
- * picks up those that nobody ran.
+ * The part of the worker that places orders, changes and cancels them: listens for claims, runs
+ * them, and picks up those that nobody ran.
  */
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { keepTrying } from '#server/db/keep-trying.ts';
@@ -13,7 +13,7 @@ import { startPeriodicJob, type PeriodicJob } from '#server/workflow/periodic-jo
 import { forget } from '#server/workflow/retries.ts';
 import { noteEnded } from '#server/workflow/step-failures.ts';
 import type { LookEnd } from '#server/workflow/work-through.ts';
-import { makeCancellationRuns } from './cancelling/run-cancellations.ts';
+import { makeAskedWork } from './asked-work.ts';
 import type { PlacementContext } from './placement-context.ts';
 import { CLAIM_CHANNEL } from './placing/claim.ts';
 import { placeOrder } from './placing/place-order.ts';
@@ -36,7 +36,7 @@ type OrderWorkerParts = {
 
 const LOOK_EVERY_MS = 2_000;
 /** Somebody waits for it. */
-const CANCEL_EVERY_MS = 500;
+const ASKED_EVERY_MS = 500;
 
 const QUEUE = 'placement';
 
@@ -46,7 +46,7 @@ export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWo
   const place = engine.define<string, PlaceOutcome>({ name: 'place order', queue: QUEUE }, (id) =>
     placeOrder({ ...parts.context, steps: engine }, id),
   );
-  const cancelAsked = makeCancellationRuns({ context: parts.context, engine, onError });
+  const askedWork = makeAskedWork({ context: parts.context, engine, onError });
   const taken = new Set<string>();
   const noteEnd = (id: string, error: unknown) =>
     noteEnded(parts.context.database, { id, queue: QUEUE }, error);
@@ -81,7 +81,7 @@ export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWo
     startPeriodicJob(everyMs, work, onError, onBack);
   const jobs: PeriodicJob[] = [
     job(LOOK_EVERY_MS, look),
-    job(CANCEL_EVERY_MS, cancelAsked),
+    ...askedWork.map((work) => job(ASKED_EVERY_MS, work)),
     ...(parts.jobs ?? []).map(({ everyMs, work }) => job(everyMs, work)),
   ];
   return {

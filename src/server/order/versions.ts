@@ -30,7 +30,10 @@ export async function loadVersion(database: Database | Tx, orderId: string): Pro
   return {
     number,
     accepted: v.parse(AcceptedSchema, accepted),
-    document: v.parse(OrderDocumentSchema, document),
+    document: {
+      ...v.parse(OrderDocumentSchema, document),
+      ...(number > 1 && { version: number }),
+    },
   };
 }
 

@@ -76,9 +76,9 @@ async function lockCheckouts(tx: Tx, customerId: string): Promise<void> {
 }
 
 /**
- * What is being booked or cancelled needs its names, whoever decides a claim its lead, money on its
- * way back whom it goes to, and money that a payment page may have reserved what it is found by:
- * such pages are settled within a day. Throws: the request is tried again.
+ * What is being booked, changed or cancelled needs its names, whoever decides a claim its lead,
+ * money on its way back whom it goes to, and money that a payment page may have reserved what it is
+ * found by: such pages are settled within a day. Throws: the request is tried again.
  */
 async function refuseUnderWay(tx: Tx, keys: PersonKeys): Promise<void> {
   const { placements, orders, checkouts } = keys;
@@ -86,6 +86,7 @@ async function refuseUnderWay(tx: Tx, keys: PersonKeys): Promise<void> {
     select id from placement where id = any(${placements}::text[]) and finished_at is null
     union all select id from price_drop_claim where order_id = any(${orders}::text[]) and decided_at is null
     union all select order_id from order_cancellation where order_id = any(${orders}::text[]) and done_at is null
+    union all select id from order_change where order_id = any(${orders}::text[]) and state = 'ACCEPTED'
     union all select id from refund where order_id = any(${orders}::text[]) and state in ('REQUESTED', 'SENT', 'FAILED')
     union all select id from payment_attempt
       where checkout_id = any(${checkouts}::text[]) and page_session is not null

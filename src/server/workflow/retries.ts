@@ -24,6 +24,7 @@ export const QUEUE_NAMES = [
   'placement',
   'price-drop-claim',
   'cancellation',
+  'change',
   'refund',
 ] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];

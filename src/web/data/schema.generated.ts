@@ -199,6 +199,16 @@ export type NightsRangeInput = {
   maximum: number;
 };
 
+export type OrderChangeState =
+  | 'QUOTED'
+  /** Its price has run out, and it is not made. */
+  | 'EXPIRED'
+  /** It is being made. */
+  | 'ACCEPTED'
+  | 'DONE'
+  /** The holiday is as it was. */
+  | 'REFUSED';
+
 export type OrderContactInput = {
   emailAddress: string;
   alternativeEmailAddress?: string | null | undefined;

@@ -27,6 +27,7 @@ import type hotel from './en-GB/hotels/hotel.json';
 import type reviews from './en-GB/hotels/reviews.json';
 import type rooms from './en-GB/hotels/rooms.json';
 import type map from './en-GB/map.json';
+import type booking_change from './en-GB/orders/booking_change.json';
 import type booking_payments from './en-GB/orders/booking_payments.json';
 import type booking_talk from './en-GB/orders/booking_talk.json';
 import type booking_travel from './en-GB/orders/booking_travel.json';
@@ -77,6 +78,7 @@ export type Messages = {
   reviews: typeof reviews;
   rooms: typeof rooms;
   map: typeof map;
+  booking_change: typeof booking_change;
   booking_payments: typeof booking_payments;
   booking_talk: typeof booking_talk;
   booking_travel: typeof booking_travel;

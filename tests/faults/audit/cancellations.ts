@@ -22,7 +22,10 @@ type Cancelled = {
   readonly back: number | null;
   readonly owed: number | null;
   readonly is_done: boolean;
-  /** Taken for it, and asked back: those on their way, arrived, failed or settled. */
+  /**
+   * Taken for it, less what changes gave back, and asked back by cancelling: those on their way,
+   * arrived, failed or settled.
+   */
   readonly paid: number;
   readonly given_back: number;
   /** Payments that are still to be taken. */
@@ -45,8 +48,9 @@ export async function auditCancellations(read: Read): Promise<string[]> {
   );
   const orders = await read<Cancelled>(
     `select o.id, o.code, o.status, c.asked_by, c.lost, c.refunded as back, c.owed, c.done_at is not null as is_done,
-       (select coalesce(sum(amount), 0)::int from instalment i where i.order_id = o.id and i.state = 'PAID') as paid,
-       (select coalesce(sum(amount), 0)::int from refund r where r.order_id = o.id) as given_back,
+       (select coalesce(sum(amount), 0)::int from instalment i where i.order_id = o.id and i.state = 'PAID')
+         - (select coalesce(sum(amount), 0)::int from refund r where r.order_id = o.id and r.change_id is not null) as paid,
+       (select coalesce(sum(amount), 0)::int from refund r where r.order_id = o.id and r.change_id is null) as given_back,
        (select count(*)::int from instalment i where i.order_id = o.id and i.state in ('DUE', 'TAKING', 'DECLINED')) as open,
        (select count(*)::int from supplier_booking b where b.checkout_id = o.checkout_id and b.state in ('TRYING', 'BOOKED', 'ON_REQUEST')) as standing,
        extract(epoch from c.asked_at - coalesce((select max(created_at) from order_version v where v.order_id = o.id and v.reason = 'CONFIRMED'), o.placed_at))::float8 as asked_after_seconds,

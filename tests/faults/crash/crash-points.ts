@@ -7,9 +7,18 @@
  * Of a shopper with a code and two credits. `placed`: all goes well. `refused`: the last part is
  * sold out, so that all is given back. `claim`: the placed order costs less by now, and its lead
  * asks for the difference. `login`: whoever has filled a basket becomes a customer. `cancelled`:
- * the lead cancels the placed order.
+ * the lead cancels the placed order. `changed`: the lead changes the transfer of the placed order;
+ * `unchanged`: that transfer is sold out.
  */
-export type Scenario = 'placed' | 'refused' | 'instalment' | 'claim' | 'login' | 'cancelled';
+export type Scenario =
+  | 'placed'
+  | 'refused'
+  | 'instalment'
+  | 'claim'
+  | 'login'
+  | 'cancelled'
+  | 'changed'
+  | 'unchanged';
 export type CrashPoint = {
   readonly scenario: Scenario;
   readonly at: string;
@@ -51,6 +60,13 @@ const CLAIM = ['price the holiday again', 'decide the claim'];
 /** The first, the last and what lies between; each is killed once its effect is made. */
 const CANCELLED = ['stop payments 1', 'end booking 1', 'end booking 5', 'save cancelled'];
 
+/** Each is killed once its effect is made. */
+const CHANGED = ['claim 1', 'book transfer', 'find bookings', 'end transfer', 'save change'];
+const UNCHANGED = ['book transfer', 'save refused'];
+
+const effects = (scenario: Scenario, steps: readonly string[]): CrashPoint[] =>
+  steps.map((step) => ({ scenario, at: `${step}:after`, during: 'workflow' as const }));
+
 const boundaries = (scenario: Scenario, steps: readonly string[]): CrashPoint[] =>
   steps.flatMap((step) =>
     ['before', 'after', 'saved'].map((moment) => ({
@@ -64,11 +80,10 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   ...boundaries('placed', PLACED),
   ...boundaries('refused', REFUSED),
   ...boundaries('claim', CLAIM),
-  ...CANCELLED.map((step) => ({
-    scenario: 'cancelled' as const,
-    at: `${step}:after`,
-    during: 'workflow' as const,
-  })),
+  ...effects('cancelled', CANCELLED),
+  ...effects('changed', CHANGED),
+  { scenario: 'changed', at: 'changed:written' },
+  ...effects('unchanged', UNCHANGED),
   { scenario: 'cancelled', at: 'cancelled:written' },
   { scenario: 'cancelled', at: 'refund:before' },
   { scenario: 'cancelled', at: 'refund:after' },

@@ -7,6 +7,7 @@ import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { requestPlacement } from '#server/order/request-placement.ts';
 import { makeDraw } from '../draw.ts';
 import { openFaultWorld, type EngineProcess, type FaultWorld } from '../fault-world.ts';
+import { askToChange } from '../shoppers/order-change.ts';
 import { openClaim } from '../shoppers/price-drop-claim.ts';
 import { makeShopper, type Shopper } from '../shoppers/shopper.ts';
 import { CRASH_POINTS, type CrashPoint } from './crash-points.ts';
@@ -59,33 +60,40 @@ export async function crashAtEachPoint(
 }
 
 const crashOnce = (world: FaultWorld, point: CrashPoint): Promise<Promise<string[]>[]> =>
-  point.scenario === 'cancelled'
-    ? crashWhileCancelling(world, point)
+  point.scenario === 'cancelled' || point.scenario === 'changed' || point.scenario === 'unchanged'
+    ? crashAfterwards(world, point)
     : point.during === 'request'
       ? crashWhileAsked(world, point)
       : crashWhileWorking(world, point);
 
-/** Of an order that was placed in peace, and is cancelled by its lead. */
-async function crashWhileCancelling(
+/** Of an order that was placed in peace, and is changed or cancelled by its lead. */
+async function crashAfterwards(
   world: FaultWorld,
   { scenario, at, during }: CrashPoint,
 ): Promise<Promise<string[]>[]> {
-  const shopper = await makeShopper(world);
+  const shopper = await makeShopper(world, {
+    plan: scenario === 'cancelled' ? 'pay_in_full' : '2020LowDeposit_2',
+  });
   const calm = await world.startEngine();
   const placed = await submit(shopper);
   await calm.kill();
   if (placed.kind !== 'PlacedOrder') return [Promise.resolve([`${at}: answered ${placed.kind}`])];
   const { orderId } = placed;
-  await world.pool.query(
+  const workflow =
+    scenario === 'cancelled'
+      ? await askToCancel(world, orderId)
+      : await askToChange(world, orderId, { isSoldOut: scenario === 'unchanged' });
+  const engine = await world.startEngine({ at, ...(during === 'workflow' && { workflow }) });
+  const isKilled = await isKilledSoon(engine);
+  return [judgeAnswer({ scenario, at }, Promise.resolve(placed.kind), isKilled)];
+}
+
+async function askToCancel({ pool }: FaultWorld, orderId: string): Promise<string> {
+  await pool.query(
     `insert into order_cancellation (order_id, asked_by, lost, refund_by) values ($1, 'CUSTOMER', 0, current_date + 14)`,
     [orderId],
   );
-  const engine = await world.startEngine({
-    at,
-    ...(during === 'workflow' && { workflow: orderId }),
-  });
-  const isKilled = await isKilledSoon(engine);
-  return [judgeAnswer({ scenario, at }, Promise.resolve(placed.kind), isKilled)];
+  return orderId;
 }
 
 /** Whoever has asked asks the next process again. */

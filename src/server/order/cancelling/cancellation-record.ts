@@ -1,4 +1,5 @@
 /** Cancellations as they are kept: one an order, from the press to the last refund. */
+import { sql } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Pence } from '#domain/money.ts';
 import { REFUND_STATES, type RefundState } from '#domain/order/cancelling.ts';
@@ -48,13 +49,17 @@ export type Refund = {
   readonly dueBy: IsoDate;
 };
 
-/** Of one order, in the order in which they are made: those of the newest payments first. */
+/**
+ * Those of its cancellation, in the order in which they are made: those of the newest payments
+ * first.
+ */
 export async function listRefunds(database: Database | Tx, orderId: string): Promise<Refund[]> {
   const rows = await database
     .selectFrom('refund as r')
     .innerJoin('instalment as i', 'i.id', 'r.instalment_id')
     .select(['r.id', 'r.amount', 'r.state', 'r.due_by', 'r.instalment_id', 'i.due_date'])
     .where('r.order_id', '=', orderId)
+    .where('r.change_id', 'is', null)
     .orderBy('r.number')
     .execute();
   return rows.map(({ id, amount, state, due_by, instalment_id, due_date }) => ({
@@ -67,14 +72,27 @@ export async function listRefunds(database: Database | Tx, orderId: string): Pro
   }));
 }
 
-/** Of one order, those that were taken, in the order of its plan. */
+/**
+ * Of one order, those that were taken, in the order of its plan, less what has gone back of them
+ * because the order was changed.
+ */
 export async function listTaken(database: Database | Tx, orderId: string) {
   const rows = await database
-    .selectFrom('instalment')
-    .select(['id', 'number', 'amount', 'refunded', 'due_date'])
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'PAID')
-    .orderBy('number')
+    .selectFrom('instalment as i')
+    .select(['i.id', 'i.number', 'i.amount', 'i.refunded', 'i.due_date', changedBack])
+    .where('i.order_id', '=', orderId)
+    .where('i.state', '=', 'PAID')
+    .orderBy('i.number')
     .execute();
-  return rows.map(({ due_date: paidOn, ...payment }) => ({ ...payment, paidOn }));
+  return rows.map(({ due_date: paidOn, amount, refunded, changed, ...payment }) => ({
+    ...payment,
+    amount: amount - changed,
+    refunded: refunded - changed,
+    paidOn,
+  }));
 }
+
+/** Of a payment, what has gone back because the order was changed. */
+const changedBack = sql<number>`(
+  select coalesce(sum(r.amount), 0)::int from refund r
+  where r.instalment_id = i.id and r.change_id is not null)`.as('changed');

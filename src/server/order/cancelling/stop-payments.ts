@@ -5,6 +5,7 @@ import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
+import { isBeingChanged } from '../changes/change-record.ts';
 
 export type OrderToCancel = {
   readonly checkoutId: string;
@@ -24,11 +25,15 @@ export const findOrderToCancel = (
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
 
-/** False while one is at the bank: whether it was taken is not known yet. */
+/**
+ * False while one is at the bank: whether it was taken is not known yet. False too while the order
+ * is being changed, which decides what its money is.
+ */
 export const stopPayments = (database: Database, orderId: string): Promise<boolean> =>
   inTransaction(database, async (tx) => {
     const { checkoutId } = await findOrderToCancel(tx, orderId);
     await lockCheckout(tx, checkoutId);
+    if (await isBeingChanged(tx, orderId)) return false;
     const open = await tx
       .selectFrom('instalment')
       .select(['id', 'state'])

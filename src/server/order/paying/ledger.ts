@@ -86,6 +86,18 @@ export async function postCancellation(
   );
 }
 
+/** The order is another one now: what was owed for it is no more, what it is now is owed. */
+export async function postChange(
+  tx: Tx,
+  { id, checkoutId }: { readonly id: string; readonly checkoutId: string },
+  { was, now }: { readonly was: Accepted; readonly now: Accepted },
+): Promise<void> {
+  for (const { part, currency, entries } of orderPostings(was))
+    await post(tx, { key: `${id}:was${part}`, checkoutId, currency }, negated(entries));
+  for (const { part, currency, entries } of orderPostings(now))
+    await post(tx, { key: `${id}:now${part}`, checkoutId, currency }, entries);
+}
+
 /** Money of a payment has gone back to its card; another way, once a person has seen to it. */
 export const givenBack = (amount: number, by: 'card' | 'bank'): Entries => ({
   [by]: -amount,

@@ -27,7 +27,7 @@ export type BookedPart = (BookedFlights | OnRequest) & { readonly part: Placemen
 export async function bookPart(
   { database, log, timeouts }: PlacementContext,
   booking: PartBooking,
-  placement: Placement,
+  placement: Pick<Placement, 'checkoutId'>,
 ): Promise<PartResult> {
   const { part } = booking;
   await saveStanding(database, booking, placement, { state: 'TRYING', reference: null });

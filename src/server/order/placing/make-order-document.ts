@@ -37,7 +37,7 @@ type OrderWords = {
 /** `isPaid`: the first payment is taken; else it is reserved and stands as due. */
 export function makeOrderDocument(
   context: PurchaseContext,
-  placement: Placement,
+  placement: Pick<Placement, 'checkoutId' | 'accepted'>,
   { code, booked, isPaid }: OrderWords,
 ): OrderDocument {
   const { accepted } = placement;

@@ -49,7 +49,10 @@ export type PartBooking = {
 };
 
 /** Flights first, and what is sold on them: they are what sells out; then the stay, then extras. */
-export function partBookings(suppliers: Suppliers, placement: Placement): PartBooking[] {
+export function partBookings(
+  suppliers: Suppliers,
+  placement: Pick<Placement, 'id' | 'accepted'>,
+): PartBooking[] {
   const { accepted } = placement;
   const keyOf = (part: PlacementPart) => `${placement.id}:${part}`;
   const { priority, transfer, carPark, insurance } = accepted.choices;

@@ -26,6 +26,7 @@ export const OrderDocumentSchema: v.GenericSchema<unknown, OrderDocument> = v.ob
     orderPath: v.string(),
   }),
   orderCode: v.string(),
+  version: v.exactOptional(v.number()),
   bookedOn: v.string(),
   currency: v.picklist(CURRENCIES),
   place: v.string(),

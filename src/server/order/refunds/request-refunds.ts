@@ -3,12 +3,17 @@ import type { RefundPart } from '#domain/order/cancelling.ts';
 import type { Tx } from '#server/purchase-context.ts';
 
 /**
- * Writes down what is to go back of which payment, in the transaction that decides it; it is sent
- * afterwards. The database lets no payment give back more than was taken.
+ * Writes down what is to go back of which payment, in the transaction that decides it, because the
+ * order is cancelled or by the change with this id; it is sent afterwards. The database lets no
+ * payment give back more than was taken.
  */
 export async function requestRefunds(
   tx: Tx,
-  { orderId, dueBy }: { readonly orderId: string; readonly dueBy: IsoDate },
+  {
+    orderId,
+    dueBy,
+    changeId,
+  }: { readonly orderId: string; readonly dueBy: IsoDate; readonly changeId?: string },
   parts: readonly RefundPart[],
 ): Promise<void> {
   const { last } = await tx
@@ -32,6 +37,7 @@ export async function requestRefunds(
         instalment_id: paymentId,
         amount,
         due_by: dueBy,
+        change_id: changeId ?? null,
       })
       .execute();
   }

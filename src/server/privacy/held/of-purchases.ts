@@ -50,6 +50,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
   | 'ledger_entry'
   | 'supplier_booking'
   | 'order_cancellation'
+  | 'order_change'
   | 'refund'
 > = {
   basket: {
@@ -224,6 +225,28 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       done_at: 'stays',
     },
   },
+  order_change: {
+    whose: OF_ORDER,
+    title: 'Changes of your bookings',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      order_id: 'inner',
+      version: 'inner',
+      kind: 'stays',
+      accepted: ACCEPTED,
+      difference: 'stays',
+      state: 'stays',
+      expires_at: 'inner',
+      quoted_at: 'stays',
+      accepted_at: 'stays',
+      ended_at: 'stays',
+      refusal: 'stays',
+      spread: 'stays',
+      lowered: 'stays',
+      refunded: 'stays',
+    },
+  },
   refund: {
     whose: OF_ORDER,
     title: 'Money that went back to you',
@@ -233,6 +256,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       order_id: 'inner',
       number: 'stays',
       instalment_id: 'inner',
+      change_id: 'inner',
       amount: 'stays',
       state: 'stays',
       tries: 'inner',

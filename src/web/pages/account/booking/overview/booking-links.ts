@@ -37,6 +37,20 @@ const ROWS: readonly Row[] = [
   },
   {
     column: 'change',
+    right: 'change',
+    links: ({ reference: orderCode, status, flights }, t) =>
+      status === 'CANCELLED' || flights.length === 0
+        ? []
+        : [
+            {
+              id: 'transfer-change',
+              words: t('transfer_change'),
+              href: routes.bookingTransferChange.href({ orderCode }),
+            },
+          ],
+  },
+  {
+    column: 'change',
     right: 'what is grave',
     links: ({ reference: orderCode, status }, t) =>
       status === 'CANCELLED'

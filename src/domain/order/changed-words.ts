@@ -1,0 +1,41 @@
+/** What two papers of one order say otherwise: for a quote, and for the mail about it. */
+import type { ChangedLine } from './contact-change.ts';
+import { clockTime, localDate, type DocumentFlight, type OrderDocument } from './order-document.ts';
+
+const NONE = 'none';
+
+/** Each thing that is another one now, in words, was and now. */
+export function changedWords(was: OrderDocument, now: OrderDocument): readonly ChangedLine[] {
+  const lines: ChangedLine[] = [
+    ...['Flight out', 'Flight home'].map((what, i) => ({
+      what,
+      was: flightWords(was.flights[i]),
+      now: flightWords(now.flights[i]),
+    })),
+    { what: 'Room', was: was.stay.rooms.join(', '), now: now.stay.rooms.join(', ') },
+    { what: 'Board', was: was.stay.board, now: now.stay.board },
+    ...['Transfer', 'Parking', 'Insurance'].map((what) => ({
+      what,
+      was: extraWords(was, what),
+      now: extraWords(now, what),
+    })),
+    ...was.passengers.map(({ name }, i) => ({
+      what: `Traveller ${i + 1}`,
+      was: name,
+      now: now.passengers[i]?.name ?? NONE,
+    })),
+  ];
+  return lines.filter((line) => line.was !== line.now);
+}
+
+const flightWords = (flight: DocumentFlight | undefined): string =>
+  flight
+    ? `${flight.flightNumber}, ${localDate(flight.from.localTime)}, ${clockTime(flight.from.localTime)}`
+    : NONE;
+
+/** Papers name an extra by its kind first: `Transfer: Shared coach`. */
+const extraWords = ({ extras }: OrderDocument, kind: string): string =>
+  extras
+    .filter(({ name }) => name.startsWith(`${kind}: `))
+    .map(({ name }) => name.slice(kind.length + 2))
+    .join(', ') || NONE;

@@ -1,0 +1,101 @@
+/** Changes of a booked holiday: quoted, then accepted. */
+import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
+import type { ComparedLine } from '#domain/order/changing.ts';
+import { PRICE_DROP_REFUSALS } from '#domain/order/price-drop-refusals.ts';
+import { refuse, sentenceOf } from '#domain/refuse.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
+import type { OwnBooking } from '#server/booking/own-booking.ts';
+import type { WebContext } from '#server/composition/web-context.ts';
+import {
+  acceptOrderChange,
+  findOrderChange,
+  offerTransferChange,
+  quoteOrderChange,
+  type AskedChange,
+  type QuotedChange,
+} from '#server/order/order-changes.ts';
+import { makeTransfer } from '../basket/extras.ts';
+import { visitorContext, type GraphContext } from '../context.ts';
+import type { OrderChangeInput, TransferChange } from '../generated.ts';
+import { asSold, moneyOf } from '../money.ts';
+
+export const orderChangeResolvers = {
+  Query: {
+    orderChange: async (_root, { changeId }, context) =>
+      (await findOrderChange(visitorContext(context), changeId)) ?? null,
+  },
+  Mutation: {
+    quoteOrderChange: async (_root, { orderCode, change }, context) => {
+      const asked = askedOf(change);
+      if (!asked) return { kind: 'InvalidInput' as const, errors: [NOTHING] };
+      return answerOf(await quoteOrderChange(visitorContext(context), orderCode, asked), orderCode);
+    },
+    acceptOrderChange: async (_root, args, context) =>
+      answerOf(await acceptOrderChange(visitorContext(context), args), args.changeId),
+  },
+  OrderChange: {
+    orderReference: ({ orderCode }) => orderCode,
+    refusal: ({ refusal }) => refusal && sentenceOf(CHANGING_REFUSALS, refusal),
+    words: ({ words }) => [...words],
+    lines: ({ lines }, _args, { shop }) => lines.map((line) => makeLine(shop, line)),
+    totalWas: ({ totalWas }, _args, { shop }) => moneyOf(shop, totalWas),
+    totalNow: ({ totalNow }, _args, { shop }) => moneyOf(shop, totalNow),
+    difference: ({ totalWas, totalNow }, _args, { shop }) => moneyOf(shop, totalNow - totalWas),
+    payments: ({ payments }, _args, { shop }) =>
+      payments.map(({ dueDate, was, now }) => ({
+        dueDate,
+        was: moneyOf(shop, was),
+        now: moneyOf(shop, now),
+      })),
+    refund: ({ refund }, _args, { shop }) => moneyOf(shop, refund),
+  },
+} satisfies ResolverMap;
+
+const NOTHING = refuse(CHANGING_REFUSALS, 'nothing_changes', '');
+
+const askedOf = ({ transfer }: OrderChangeInput): AskedChange | undefined =>
+  transfer ? { kind: 'TRANSFER', quoteId: transfer.quoteId ?? null } : undefined;
+
+function answerOf(quoted: QuotedChange, id: string) {
+  switch (quoted.kind) {
+    case 'refused':
+      return { kind: 'InvalidInput' as const, errors: [...quoted.errors] };
+    case 'absent':
+      return {
+        kind: 'OrderNotFound' as const,
+        id,
+        message: sentenceOf(PRICE_DROP_REFUSALS, 'no_order_of_yours'),
+      };
+    default:
+      return quoted;
+  }
+}
+
+function makeLine(shop: WebContext, { was, now }: ComparedLine) {
+  const { label, basis } = (now ?? was)!;
+  const difference = (now?.amount ?? 0) - (was?.amount ?? 0);
+  return {
+    label,
+    basis,
+    was: was && moneyOf(shop, was.amount),
+    now: now && moneyOf(shop, now.amount),
+    difference: difference === 0 ? null : moneyOf(shop, difference),
+  };
+}
+
+/** The transfers that a booking may have instead of its own. */
+export async function makeTransferChange(
+  booking: OwnBooking,
+  context: GraphContext,
+): Promise<TransferChange> {
+  const { accepted } = booking;
+  const found = await offerTransferChange(visitorContext(context), booking);
+  if (found.kind === 'refused')
+    return { refusal: sentenceOf(CHANGING_REFUSALS, found.refusal), offers: [] };
+  const sold = asSold(context.shop, accepted.holiday);
+  const chosen = accepted.choices.transfer?.quoteId;
+  return {
+    refusal: null,
+    offers: found.offers.map((offer) => makeTransfer(sold, offer, offer.quoteId === chosen)),
+  };
+}

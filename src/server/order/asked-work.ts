@@ -1,0 +1,67 @@
+/** What customers have asked to be done with their orders, run by the worker. */
+import type { Database } from '#server/db/kysely.ts';
+import type { Engine } from '#server/workflow/engine.ts';
+import { isDue } from '#server/workflow/retries.ts';
+import { makeRuns } from '#server/workflow/run-found.ts';
+import { cancelOrder } from './cancelling/cancel-order.ts';
+import { changeOrder } from './changes/change-order.ts';
+import type { PlacementContext } from './placement-context.ts';
+
+type Parts = {
+  readonly context: Omit<PlacementContext, 'steps'>;
+  /** Not started yet: the workflows get their names here. */
+  readonly engine: Engine;
+  readonly onError: (error: unknown) => void;
+};
+
+/** The periodic jobs that run cancellations and changes which are not done. */
+export function makeAskedWork({
+  context,
+  engine,
+  onError,
+}: Parts): readonly (() => Promise<'done'>)[] {
+  const { database } = context;
+  const withSteps: PlacementContext = { ...context, steps: engine };
+  return [
+    makeRuns({
+      database,
+      queue: 'cancellation',
+      run: engine.define({ name: 'cancel order', queue: 'cancellation' }, (orderId: string) =>
+        cancelOrder(withSteps, orderId),
+      ),
+      findUndone: () => findCancellations(database),
+      onError,
+    }),
+    makeRuns({
+      database,
+      queue: 'change',
+      run: engine.define({ name: 'change order', queue: 'change' }, (changeId: string) =>
+        changeOrder(withSteps, changeId),
+      ),
+      findUndone: () => findChanges(database),
+      onError,
+    }),
+  ];
+}
+
+async function findCancellations(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('order_cancellation')
+    .select('order_id')
+    .where('done_at', 'is', null)
+    .where(isDue('cancellation', 'order_cancellation.order_id'))
+    .orderBy('asked_at')
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+async function findChanges(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('order_change')
+    .select('id')
+    .where('state', '=', 'ACCEPTED')
+    .where(isDue('change', 'order_change.id'))
+    .orderBy('accepted_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,113 @@
+/**
+ * Changes an order, from the total that was accepted to the papers of what it is now, as one
+ * durable workflow: what is new is booked first, and what was is ended once all of it stands. A
+ * refusal gives back what was booked; the holiday stays as it was.
+ */
+import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import { inMarket } from '#server/purchase-context.ts';
+import { findStanding, standingBooking } from '../cancelling/standing-bookings.ts';
+import type { PlacementContext } from '../placement-context.ts';
+import { bookPart, cancelPart, type PartResult } from '../placing/book-part.ts';
+import { finallyKnown } from '../placing/retry-uncertain.ts';
+import { findChange, type ChangeRecord } from './change-record.ts';
+import { changedParts, keysOf, newBookings } from './changed-parts.ts';
+import { claimChange } from './claim-change.ts';
+import { saveChanged, saveRefused } from './save-changed.ts';
+
+/** While a payment is at the bank, it is looked at again after so long. */
+const LOOK_AGAIN_MS = 10_000;
+
+/** The workflow with the change's id. Run again after any step, it books and pays nothing twice. */
+export async function changeOrder(site: PlacementContext, changeId: string): Promise<void> {
+  const { step, read } = site.steps;
+  const change = await read(() => readChange(site, changeId));
+  const context = inMarket(site, change.market);
+  const refusal = await claim(context, change);
+  if (refusal) return step('save refused', () => saveRefused(context, change, refusal));
+  const tried: PartResult[] = [];
+  for (const booking of newBookings(context.suppliers, change)) {
+    const result = await step(`book ${booking.part}`, () => bookPart(context, booking, change));
+    tried.push(result);
+    if (result.answer.kind !== 'booked') return giveBack(context, change, tried);
+  }
+  const parts = changedParts(change);
+  const isNew = (key: string) => key.startsWith(`${keysOf(change)}:`);
+  const ended = await step('find bookings', async () =>
+    (await findStanding(context.database, change.checkoutId)).filter(
+      ({ part, key }) => parts.includes(part) && !isNew(key),
+    ),
+  );
+  for (const row of ended)
+    await step(`end ${row.part}`, () =>
+      cancelPart(context.database, standingBooking(context.suppliers, row), change, finallyKnown),
+    );
+  await step('save change', () => saveChanged(context, change));
+}
+
+async function readChange({ database }: PlacementContext, id: string): Promise<ChangeRecord> {
+  const change = await findChange(database, id);
+  if (!change) throw new Error(`nobody has asked for change ${id}`);
+  return change;
+}
+
+/** Why it is not made; undefined when it is. A payment that is being taken is waited for. */
+async function claim(
+  context: PlacementContext,
+  change: ChangeRecord,
+): Promise<ChangeRefusal | undefined> {
+  for (let look = 1; ; look++) {
+    const { claimed, at } = await context.steps.step(`claim ${look}`, async () => ({
+      claimed: await claimChange(context, change),
+      at: context.clock().getTime(),
+    }));
+    if (claimed === 'claimed') return undefined;
+    if (claimed !== 'wait') return claimed;
+    await context.steps.sleepUntil(new Date(at + LOOK_AGAIN_MS));
+  }
+}
+
+/** Ends what was booked, tells the customer, and looks later for answers that came too late. */
+async function giveBack(
+  context: PlacementContext,
+  change: ChangeRecord,
+  tried: readonly PartResult[],
+): Promise<void> {
+  const { step, sleepUntil } = context.steps;
+  const { answer } = tried.at(-1)!;
+  const bookings = newBookings(context.suppliers, change);
+  const end = (name: string, { part }: PartResult) =>
+    step(`${name} ${part}`, () =>
+      cancelPart(
+        context.database,
+        bookings.find((booking) => booking.part === part)!,
+        change,
+        finallyKnown,
+      ),
+    );
+  for (const result of tried.toReversed()) if (mayStand(result)) await end('give back', result);
+  const at = await step('note the time', async () => context.clock().getTime());
+  await step('save refused', () => saveRefused(context, change, refusalOf(answer)));
+  const late = tried.filter(({ uncertain }) => uncertain);
+  for (const [look, after] of late.length === 0 ? [] : context.timeouts.lateLooksMs.entries()) {
+    await sleepUntil(new Date(at + after));
+    for (const result of late) await end(`late look ${look + 1} at`, result);
+  }
+}
+
+const mayStand = ({ answer: { kind }, uncertain }: PartResult): boolean =>
+  uncertain || kind === 'booked' || kind === 'on_request';
+
+function refusalOf({ kind }: PartResult['answer']): ChangeRefusal {
+  switch (kind) {
+    case 'unavailable':
+    case 'expired':
+    case 'on_request':
+      return 'supplier_sold_out';
+    case 'price_changed':
+      return 'supplier_price_moved';
+    case 'refused':
+      return 'supplier_refused';
+    default:
+      return 'supplier_silent';
+  }
+}

@@ -1,0 +1,100 @@
+/** Changes as they are kept: a quote, and what became of it. */
+import * as v from 'valibot';
+import type { MarketName } from '#domain/market/market-name.ts';
+import type { Pence } from '#domain/money.ts';
+import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import type { Database } from '#server/db/kysely.ts';
+import type { Tx } from '#server/purchase-context.ts';
+import { AcceptedSchema, type Accepted } from '../accepted.ts';
+
+export type ChangeKind = 'TRANSFER' | 'NAMES' | 'STAY';
+
+export type ChangeRecord = {
+  readonly id: string;
+  readonly orderId: string;
+  readonly checkoutId: string;
+  readonly orderCode: string;
+  readonly market: MarketName;
+  readonly kind: ChangeKind;
+  /** Of the order, from which it was made; what was agreed to until then. */
+  readonly version: number;
+  readonly was: Accepted;
+  readonly accepted: Accepted;
+  readonly difference: Pence;
+  readonly state: 'QUOTED' | 'ACCEPTED' | 'DONE' | 'REFUSED';
+  readonly expiresAt: string;
+  readonly refusal: ChangeRefusal | undefined;
+  /** What the difference came to, once it is done. */
+  readonly done:
+    | { readonly spread: Pence; readonly lowered: Pence; readonly refunded: Pence }
+    | undefined;
+};
+
+/** Undefined when there is none with this id. */
+export async function findChange(
+  database: Database | Tx,
+  id: string,
+): Promise<ChangeRecord | undefined> {
+  const row = await database
+    .selectFrom('order_change as c')
+    .innerJoin('customer_order as o', 'o.id', 'c.order_id')
+    .innerJoin('order_version as w', (join) =>
+      join.onRef('w.order_id', '=', 'c.order_id').onRef('w.number', '=', 'c.version'),
+    )
+    .select([
+      'c.id',
+      'c.order_id as orderId',
+      'o.checkout_id as checkoutId',
+      'o.code as orderCode',
+      'o.market',
+      'c.kind',
+      'c.version',
+      'w.accepted as was',
+      'c.accepted',
+      'c.difference',
+      'c.state',
+      'c.expires_at as expiresAt',
+      'c.refusal',
+      'c.spread',
+      'c.lowered',
+      'c.refunded',
+    ])
+    .where('c.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { spread, lowered, refunded, refusal, ...change } = row;
+  return {
+    ...change,
+    was: v.parse(AcceptedSchema, change.was),
+    accepted: v.parse(AcceptedSchema, change.accepted),
+    refusal: refusal !== null && isRefusal(refusal) ? refusal : undefined,
+    done:
+      spread === null || lowered === null || refunded === null
+        ? undefined
+        : { spread, lowered, refunded },
+  };
+}
+
+const isRefusal = (code: string): code is ChangeRefusal => Object.hasOwn(CHANGING_REFUSALS, code);
+
+/** Payments that nobody has tried to take: what a difference is settled with. */
+export async function listOpenPayments(database: Database | Tx, orderId: string) {
+  const rows = await database
+    .selectFrom('instalment')
+    .select(['number', 'due_date', 'amount'])
+    .where('order_id', '=', orderId)
+    .where('number', '>', 1)
+    .where('state', '=', 'DUE')
+    .orderBy('number')
+    .execute();
+  return rows.map(({ due_date: dueDate, ...payment }) => ({ ...payment, dueDate }));
+}
+
+/** Whether the order is being changed at this moment: nothing else of its money moves then. */
+export const isBeingChanged = async (tx: Tx, orderId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('order_change')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'ACCEPTED')
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,63 @@
+/** The papers of an order that was changed. */
+import type { DocumentPayment, OrderDocument } from '#domain/order/order-document.ts';
+import type { Database } from '#server/db/kysely.ts';
+import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
+import type { Accepted } from '../accepted.ts';
+import type { BookedPart } from '../placing/book-part.ts';
+import { makeOrderDocument } from '../placing/make-order-document.ts';
+import { PARTS } from '../placing/parts.ts';
+import type { OrderVersion } from '../versions.ts';
+
+type Changed = {
+  readonly checkoutId: string;
+  readonly was: Pick<OrderVersion, 'accepted' | 'document'>;
+  readonly accepted: Accepted;
+  readonly payments: readonly DocumentPayment[];
+  /** What stands at the suppliers. */
+  readonly booked: readonly BookedPart[];
+};
+
+/**
+ * What was agreed to anew in the words of its papers, with the references of what stands now. The
+ * day it was booked, its link, its protection and the airlines' references stay as they were.
+ */
+export function changedDocument(
+  context: PurchaseContext,
+  { checkoutId, was, accepted, payments, booked }: Changed,
+): OrderDocument {
+  const { document } = was;
+  const made = makeOrderDocument(
+    context,
+    { checkoutId, accepted },
+    { code: document.orderCode, booked, isPaid: true },
+  );
+  const keepsFlights = was.accepted.holiday.flightQuoteId === accepted.holiday.flightQuoteId;
+  return {
+    ...made,
+    brand: document.brand,
+    bookedOn: document.bookedOn,
+    protection: document.protection,
+    payments,
+    flights: made.flights.map(({ airlineReference, ...flight }, i) => {
+      const reference = keepsFlights ? document.flights[i]?.airlineReference : airlineReference;
+      return { ...flight, ...(reference !== undefined && { airlineReference: reference }) };
+    }),
+  };
+}
+
+/** What stands at the suppliers, each with its reference. */
+export async function listBooked(
+  database: Database | Tx,
+  checkoutId: string,
+): Promise<BookedPart[]> {
+  const rows = await database
+    .selectFrom('supplier_booking')
+    .select(['part', 'reference'])
+    .where('checkout_id', '=', checkoutId)
+    .where('state', '=', 'BOOKED')
+    .execute();
+  return rows.flatMap(({ part: name, reference }) => {
+    const part = PARTS.find((known) => known === name);
+    return part && reference !== null ? [{ part, reference, kind: 'booked' as const }] : [];
+  });
+}

@@ -1,0 +1,51 @@
+/** Which of an order's bookings a change makes anew, and which it ends. */
+import { never } from '#domain/errors/never.ts';
+import type { Suppliers } from '#server/suppliers/ports.ts';
+import type { Accepted } from '../accepted.ts';
+import { partBookings, PARTS, type PartBooking, type PlacementPart } from '../placing/parts.ts';
+import type { ChangeRecord } from './change-record.ts';
+
+/** The parts that are another thing by the change. */
+export const changedParts = ({
+  was,
+  accepted,
+}: Pick<ChangeRecord, 'was' | 'accepted'>): readonly PlacementPart[] =>
+  PARTS.filter((part) => whatIsBooked(was, part) !== whatIsBooked(accepted, part));
+
+/**
+ * What a change books goes under keys of the version that it makes; of two changes of one version
+ * the first may have been refused, so that its id stands in them too.
+ */
+export const keysOf = ({ orderCode, version, id }: ChangeRecord): string =>
+  `${orderCode}:v${version + 1}-${id}`;
+
+/** Those of them that are booked anew. */
+export const newBookings = (suppliers: Suppliers, change: ChangeRecord): readonly PartBooking[] => {
+  const parts = changedParts(change);
+  const { accepted } = change;
+  return partBookings(suppliers, { id: keysOf(change), accepted }).filter(({ part }) =>
+    parts.includes(part),
+  );
+};
+
+/** Names a part's booking: another name is another booking. */
+function whatIsBooked({ holiday, choices }: Accepted, part: PlacementPart): string | undefined {
+  switch (part) {
+    case 'flight':
+      return `${holiday.flightQuoteId} ${choices.holdBags?.quantity ?? 0}`;
+    case 'seats':
+      return choices.seats ? JSON.stringify(choices.seats) : undefined;
+    case 'stay':
+      return holiday.hotelQuoteId;
+    case 'priority':
+      return choices.priority?.quoteId;
+    case 'transfer':
+      return choices.transfer?.quoteId;
+    case 'parking':
+      return choices.carPark?.quoteId;
+    case 'insurance':
+      return choices.insurance?.quoteId;
+    default:
+      return never(part);
+  }
+}

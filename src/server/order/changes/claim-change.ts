@@ -1,0 +1,59 @@
+import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
+/** The moment that decides whether an accepted change is made. */
+import { startOf, whyNotChangeable } from '#domain/order/changing.ts';
+import { lockCheckout } from '#server/checkout/checkout-record.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Tx } from '#server/purchase-context.ts';
+import type { PlacementContext } from '../placement-context.ts';
+import { loadVersion } from '../versions.ts';
+import { listOpenPayments, type ChangeRecord } from './change-record.ts';
+
+/** `wait`: a payment is at the bank. */
+export type ChangeClaim = 'claimed' | 'wait' | ChangeRefusal;
+
+/**
+ * Whether the order still is what the change was made from, and may be changed. From then on no
+ * payment of it is begun and no cancellation goes on until the change has ended.
+ */
+export const claimChange = (
+  { database, clock }: PlacementContext,
+  { orderId, checkoutId, version, difference }: ChangeRecord,
+): Promise<ChangeClaim> =>
+  inTransaction(database, async (tx) => {
+    await lockCheckout(tx, checkoutId);
+    const latest = await loadVersion(tx, orderId);
+    if (latest.number !== version) return 'changed_meanwhile';
+    const facts = await loadChangeable(tx, orderId);
+    const startsAt = startOf(latest.document);
+    const refusal = whyNotChangeable({ ...facts, startsAt }, clock());
+    if (refusal) return refusal;
+    if (facts.isPaymentAtBank) return 'wait';
+    const isPayable = difference <= 0 || (await listOpenPayments(tx, orderId)).length > 0;
+    return isPayable ? 'claimed' : 'paid_in_full';
+  });
+
+/** What of an order decides whether it may be changed, but for its days. */
+export async function loadChangeable(database: Tx | PlacementContext['database'], orderId: string) {
+  const { status } = await database
+    .selectFrom('customer_order')
+    .select('status')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const cancellation = await database
+    .selectFrom('order_cancellation')
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  const payments = await database
+    .selectFrom('instalment')
+    .select('state')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['DECLINED', 'TAKING'])
+    .execute();
+  return {
+    status,
+    isCancelled: cancellation !== undefined,
+    hasDeclinedPayment: payments.some(({ state }) => state === 'DECLINED'),
+    isPaymentAtBank: payments.some(({ state }) => state === 'TAKING'),
+  };
+}

@@ -1,0 +1,144 @@
+/** Writes what a change has made of an order in one transaction: all of it, or nothing. */
+import { sql } from 'kysely';
+import type { IsoDate } from '#domain/dates.ts';
+import { settledBy, refundParts } from '#domain/order/cancelling.ts';
+import { changedWords } from '#domain/order/changed-words.ts';
+import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import {
+  CERTIFICATE_HOURS,
+  hoursUntil,
+  settleDifference,
+  startOf,
+  type SettledDifference,
+} from '#domain/order/changing.ts';
+import type { OrderDocument } from '#domain/order/order-document.ts';
+import { receiptOf } from '#server/basket/basket-record.ts';
+import { lockCheckout } from '#server/checkout/checkout-record.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { todayOf } from '#server/market/market.ts';
+import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
+import { crashpoint } from '#server/workflow/crashpoint.ts';
+import type { Accepted } from '../accepted.ts';
+import { listTaken } from '../cancelling/cancellation-record.ts';
+import { putMail } from '../mail-outbox.ts';
+import { postChange } from '../paying/ledger.ts';
+import { requestRefunds } from '../refunds/request-refunds.ts';
+import { addVersion, loadOrderDocument, loadVersion, type OrderVersion } from '../versions.ts';
+import { findChange, listOpenPayments, type ChangeRecord } from './change-record.ts';
+import { changedDocument, listBooked } from './changed-document.ts';
+
+/** Done once: a second run finds the change done. */
+export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Promise<void> =>
+  inTransaction(context.database, async (tx) => {
+    await lockCheckout(tx, change.checkoutId);
+    if ((await findChange(tx, change.id))?.state !== 'ACCEPTED') return;
+    const { orderId, difference } = change;
+    const latest = await loadVersion(tx, orderId);
+    // Whom we write to may have been changed meanwhile, and nothing else of the order.
+    const accepted: Accepted = { ...change.accepted, contact: latest.accepted.contact };
+    const settled = settleDifference(await listOpenPayments(tx, orderId), difference);
+    if (!settled) throw new Error(`no open payment takes the rise of change ${change.id}`);
+    const refundBy = settledBy(todayOf(context));
+    await settleMoney(tx, change, settled, refundBy);
+    await tx
+      .updateTable('customer_order')
+      .set((eb) => ({
+        total: receiptOf(accepted, accepted.currency).total,
+        payable: eb('payable', '+', difference),
+      }))
+      .where('id', '=', orderId)
+      .execute();
+    await postChange(tx, change, { was: change.was, now: change.accepted });
+    const order = await writeVersion(tx, context, change, { latest, accepted });
+    await putMail(tx, change, accepted.contact.emailAddress, {
+      template: 'changed',
+      order,
+      lines: [...changedWords(latest.document, order)],
+      difference,
+      spread: settled.spread,
+      lowered: settled.lowered,
+      refunded: settled.refund,
+      refundBy,
+      hasCertificate: hoursUntil(startOf(order), context.clock()) > CERTIFICATE_HOURS,
+    });
+    await tx
+      .updateTable('order_change')
+      .set({
+        state: 'DONE',
+        spread: settled.spread,
+        lowered: settled.lowered,
+        refunded: settled.refund,
+        ended_at: sql<string>`now()`,
+      })
+      .where('id', '=', change.id)
+      .execute();
+    crashpoint('changed:written');
+  });
+
+/** Open payments get their new amounts, and what they do not hold goes back, newest payment first. */
+async function settleMoney(
+  tx: Tx,
+  { id: changeId, orderId }: ChangeRecord,
+  { payments, refund }: SettledDifference,
+  dueBy: IsoDate,
+): Promise<void> {
+  for (const { number, amount } of payments) {
+    if (amount > 0)
+      await tx
+        .updateTable('instalment')
+        .set({ amount })
+        .where('order_id', '=', orderId)
+        .where('number', '=', number)
+        .execute();
+    else
+      await tx
+        .deleteFrom('instalment')
+        .where('order_id', '=', orderId)
+        .where('number', '=', number)
+        .execute();
+  }
+  if (refund > 0)
+    await requestRefunds(
+      tx,
+      { orderId, dueBy, changeId },
+      refundParts(await listTaken(tx, orderId), refund),
+    );
+}
+
+/** The papers of the new version, with its payments. */
+async function writeVersion(
+  tx: Tx,
+  context: PurchaseContext,
+  { orderId, checkoutId }: ChangeRecord,
+  { latest, accepted }: { readonly latest: OrderVersion; readonly accepted: Accepted },
+): Promise<OrderDocument> {
+  const { payments } = await loadOrderDocument(tx, orderId);
+  const document = changedDocument(context, {
+    checkoutId,
+    was: latest,
+    accepted,
+    payments,
+    booked: await listBooked(tx, checkoutId),
+  });
+  const isFirst = await addVersion(
+    tx,
+    { orderId, number: latest.number },
+    { accepted, document, reason: 'CHANGED', madeBy: 'CUSTOMER' },
+  );
+  if (!isFirst) throw new Error(`order ${orderId} got a version while it was changed`);
+  return { ...document, version: latest.number + 1 };
+}
+
+/** The holiday stays as it was; who asked reads why where they asked. */
+export async function saveRefused(
+  { database }: PurchaseContext,
+  { id }: ChangeRecord,
+  refusal: ChangeRefusal,
+): Promise<void> {
+  await database
+    .updateTable('order_change')
+    .set({ state: 'REFUSED', refusal, ended_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'ACCEPTED')
+    .execute();
+}

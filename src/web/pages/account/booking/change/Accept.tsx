@@ -1,0 +1,56 @@
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { useTimeOfDay } from '#web/parts/use-time-of-day.ts';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import type { QuotedChangeFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
+import styles from './change.module.css';
+
+/** How long the price stands, where the difference goes, and the two ways on. */
+export function Accept({ change }: { readonly change: QuotedChangeFragment }) {
+  const t = useTranslations('booking_change.quote');
+  const timeOf = useTimeOfDay();
+  const { orderReference, expiresAt, totalNow, payments, refund } = change;
+  return (
+    <div className={layout.stack}>
+      <Notice>
+        <p>{t('stands_until', { time: timeOf(expiresAt) })}</p>
+      </Notice>
+      <form method="post" className={styles.decide}>
+        <p className={styles.line}>
+          <strong>{t('new_total')}</strong>
+          <strong className={styles.figure}>{formatMoney(totalNow, 'always')}</strong>
+        </p>
+        {payments.map(({ dueDate, was, now }) => (
+          <p key={dueDate}>
+            {t('payment', { date: formatDate(dueDate) })}:{' '}
+            {now.amount > 0
+              ? t('payment_change', {
+                  now: formatMoney(now, 'always'),
+                  was: formatMoney(was, 'always'),
+                })
+              : t('payment_gone', { was: formatMoney(was, 'always') })}
+          </p>
+        ))}
+        {refund.amount > 0 && (
+          <p>
+            {t('back')}: {formatMoney(refund, 'always')}. {t('back_text')}
+          </p>
+        )}
+        <input type="hidden" name="total" value={totalNow.amount} />
+        <Button id="accept" wide>
+          {t('accept')}
+        </Button>
+        <ButtonLink kind="quiet" wide to={routes.booking.href({ orderCode: orderReference })}>
+          {t('keep')}
+        </ButtonLink>
+        <p className={typography.small}>{t('whole')}</p>
+      </form>
+    </div>
+  );
+}

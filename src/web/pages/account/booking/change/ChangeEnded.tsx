@@ -1,0 +1,58 @@
+import { formatMoney } from '#domain/money.ts';
+import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { LookAgain } from '#web/parts/LookAgain.tsx';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Notice, type NoticeTone } from '#web/ui/Notice.tsx';
+import type { QuotedChangeFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
+
+type Ended = Exclude<QuotedChangeFragment['state'], 'QUOTED'>;
+
+const KEYS = {
+  EXPIRED: 'expired',
+  ACCEPTED: 'under_way',
+  DONE: 'done',
+  REFUSED: 'refused',
+} as const satisfies Record<Ended, string>;
+
+const TONES: Record<Ended, NoticeTone> = {
+  EXPIRED: 'amber',
+  ACCEPTED: 'info',
+  DONE: 'good',
+  REFUSED: 'coral',
+};
+
+/** What became of a change: it is made, on its way, or nothing has changed. */
+export function ChangeEnded({ change }: { readonly change: QuotedChangeFragment }) {
+  const t = useTranslations('booking_change.ended');
+  const words = useTranslations('booking_change.quote');
+  const { orderReference: orderCode, refusal, refund } = change;
+  const state = change.state === 'QUOTED' ? 'EXPIRED' : change.state;
+  const title = t(KEYS[state]);
+  return (
+    <BookingFrame orderCode={orderCode} receipt={null}>
+      <PageTitle title={title} />
+      {state === 'ACCEPTED' && <LookAgain />}
+      <h1>{title}</h1>
+      <Notice tone={TONES[state]} role="status">
+        <p>{state === 'REFUSED' ? refusal : t(`${KEYS[state]}_text`)}</p>
+        {state === 'DONE' && refund.amount > 0 && (
+          <p>{t('done_back', { amount: formatMoney(refund, 'always') })}</p>
+        )}
+      </Notice>
+      <ul className={layout.stack}>
+        {change.words.map(({ what, was, now }) => (
+          <li key={what}>
+            <strong>{what}</strong>. {words('was_now', { was, now })}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <ButtonLink to={routes.booking.href({ orderCode })}>{t('booking')}</ButtonLink>
+      </div>
+    </BookingFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { pounds } from '#web/testing/booking.ts';
+import { requestPage } from '#web/testing/request-page.ts';
+
+const ADDRESS = '/account/bookings/HM7K42QD/change_requests/c1';
+const orderChange = {
+  id: 'c1',
+  orderReference: 'HM7K42QD',
+  place: 'Port de Sóller, Majorca',
+  state: 'QUOTED',
+  expiresAt: '2027-01-10T20:41:00Z',
+  refusal: null,
+  words: [{ what: 'Transfer', was: 'Shared coach', now: 'Private taxi' }],
+  lines: [
+    {
+      label: 'Transfer: Private taxi',
+      basis: 'Both ways, chosen by you',
+      was: pounds(6_400),
+      now: pounds(8_440),
+      difference: pounds(2_040),
+    },
+    { label: '1 hold bag', basis: '', was: pounds(7_800), now: pounds(7_800), difference: null },
+  ],
+  totalWas: pounds(282_240),
+  totalNow: pounds(284_280),
+  difference: pounds(2_040),
+  payments: [{ dueDate: '2027-04-12', was: pounds(57_560), now: pounds(59_600) }],
+  refund: pounds(0),
+};
+const open = (change: object, form?: Readonly<Record<string, string>>, outcome?: object) =>
+  requestPage(ADDRESS, {
+    ...(form && { form }),
+    answers: {
+      ChangePage: () => ({ customer: { id: 'u1' }, orderChange: { ...orderChange, ...change } }),
+      AcceptOrderChange: (variables) => {
+        expect(variables).toEqual({ changeId: 'c1', acceptedTotal: 284_280 });
+        return { acceptOrderChange: outcome };
+      },
+    },
+  });
+
+test('a quote shows was, now and the difference, line by line, with no fee of ours', async () => {
+  const { html, text } = await open({});
+  for (const words of [
+    '£20.40 more',
+    'Was: Shared coach. Now: Private taxi.',
+    'Our fee for changing – £0.00 nothing',
+    'This price stands until 20:41',
+    'Your payment on Mon 12 April 2027: £596.00 instead of £575.60',
+  ])
+    expect(text).toContain(words);
+  expect(html).toContain('<input type="hidden" name="total" value="284280"/>');
+});
+
+test('what costs less says what goes back, and which payment falls', async () => {
+  const { text } = await open({
+    difference: pounds(-9_800),
+    payments: [{ dueDate: '2027-04-12', was: pounds(5_000), now: pounds(0) }],
+    refund: pounds(4_800),
+  });
+  for (const words of ['£98.00 less', 'nothing instead of £50.00', 'Back to your card: £48.00'])
+    expect(text).toContain(words);
+});
+
+test('accepting leads back to what became of it; a refusal says why, and offers it again', async () => {
+  const done = await open({}, { total: '284280' }, { kind: 'OrderChange', id: 'c1' });
+  expect([done.status, done.location]).toEqual([303, ADDRESS]);
+  const errors = [{ message: 'The price has moved since you opened this page.' }];
+  const refused = await open({}, { total: '284280' }, { kind: 'InvalidInput', errors });
+  expect(refused.status).toBe(422);
+  expect(refused.text).toContain('The price has moved');
+  expect(refused.html).toContain('name="total"');
+});
+
+test.each([
+  ['EXPIRED', 'This price has run out'],
+  ['ACCEPTED', 'We’re changing your holiday'],
+  ['DONE', 'Your holiday is changed'],
+  ['REFUSED', 'Your holiday is as it was'],
+])('%s says how it stands, and asks for nothing', async (state, heading) => {
+  const { html, text } = await open({
+    state,
+    refusal: state === 'REFUSED' ? 'The supplier has refused it.' : null,
+  });
+  expect(text).toContain(heading);
+  expect(text.includes('The supplier has refused it.')).toBe(state === 'REFUSED');
+  expect(html).not.toContain('name="total"');
+});
+
+test('the change of another, and one of another booking, are not there [S-05]', async () => {
+  expect((await open({ orderReference: 'HM222222' })).status).toBe(404);
+  const { status } = await requestPage(ADDRESS, {
+    answers: { ChangePage: () => ({ customer: { id: 'u1' }, orderChange: null }) },
+  });
+  expect(status).toBe(404);
+});

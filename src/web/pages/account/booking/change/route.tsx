@@ -1,0 +1,61 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
+import { sentenceOf } from '#domain/refuse.ts';
+import { dataCall } from '#web/data/data-call.ts';
+import { answerForm } from '#web/parts/answer-form.ts';
+import { routes } from '#web/routes.ts';
+import bookingChange from '#web/texts/en-GB/orders/booking_change.json';
+import myBooking from '#web/texts/en-GB/orders/my_booking.json';
+import { readTyped } from '#web/ui/use-posted-form.ts';
+import { ChangeEnded } from './ChangeEnded.tsx';
+import { ChangeView } from './ChangeView.tsx';
+import { AcceptOrderChange, ChangePage } from './query.generated.ts';
+
+export const handle = { texts: { my_booking: myBooking, booking_change: bookingChange } };
+
+/** A change that was asked for: its quote, and then what became of it. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { orderCode = '', changeId = '' } = params;
+  const { customer, orderChange } = await context.get(dataCall)(ChangePage, { changeId });
+  if (!customer) {
+    const query = new URLSearchParams({ redirect_to: new URL(request.url).pathname });
+    throw redirect(routes.login.href({ query }));
+  }
+  if (orderChange?.orderReference !== orderCode.toUpperCase()) throw data(null, { status: 404 });
+  return { change: orderChange };
+}
+
+/** Accepts the total that was shown. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { orderCode = '', changeId = '' } = params;
+  const typed = readTyped(await request.formData());
+  const outOfReach = sentenceOf(CHANGING_REFUSALS, 'changes_out_of_reach');
+  return answerForm({ context, typed, outOfReach }, async () => {
+    const { acceptOrderChange: answer } = await context.get(dataCall)(AcceptOrderChange, {
+      changeId,
+      acceptedTotal: Number(/^\d{1,9}$/.test(typed['total'] ?? '') ? typed['total'] : 0),
+    });
+    if (answer.kind === 'OrderChange') return routes.bookingChange.href({ orderCode, changeId });
+    if (answer.kind === 'InvalidInput')
+      return answer.errors.map(({ message }) => ({ field: '', message }));
+    throw data(null, { status: 404 });
+  });
+}
+
+export function Component() {
+  const { change } = useLoaderData<typeof loader>();
+  const errors = useActionData<typeof action>()?.errors ?? [];
+  const problems = errors.map(({ message }) => ({ fieldId: 'accept', message }));
+  return change.state === 'QUOTED' ? (
+    <ChangeView change={change} problems={problems} />
+  ) : (
+    <ChangeEnded change={change} />
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
+import { sentenceOf } from '#domain/refuse.ts';
+import { dataCall } from '#web/data/data-call.ts';
+import { answerForm } from '#web/parts/answer-form.ts';
+import { openBooking } from '#web/parts/Booking/open-booking.ts';
+import { routes } from '#web/routes.ts';
+import bookingChange from '#web/texts/en-GB/orders/booking_change.json';
+import myBooking from '#web/texts/en-GB/orders/my_booking.json';
+import { readTyped } from '#web/ui/use-posted-form.ts';
+import { ChangeTransferPage, QuoteTransferChange } from './query.generated.ts';
+import { NO_TRANSFER, TransfersView } from './TransfersView.tsx';
+
+export const handle = { texts: { my_booking: myBooking, booking_change: bookingChange } };
+
+/** Which transfers a booking may have instead of its own (ACCT-02). */
+export async function loader({ request, params: { orderCode = '' }, context }: LoaderFunctionArgs) {
+  const booking = openBooking(
+    await context.get(dataCall)(ChangeTransferPage, { orderCode }),
+    request,
+  );
+  const { transferChange } = booking;
+  if (!transferChange) throw data(null, { status: 404 });
+  return { booking, transferChange };
+}
+
+/** Asks what the chosen transfer comes to. */
+export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
+  const typed = readTyped(await request.formData());
+  const outOfReach = sentenceOf(CHANGING_REFUSALS, 'changes_out_of_reach');
+  return answerForm({ context, typed, outOfReach }, async () => {
+    const chosen = typed['transfer'] ?? '';
+    if (chosen === '')
+      return [{ field: 'transfer', message: sentenceOf(CHANGING_REFUSALS, 'nothing_changes') }];
+    const { quoteOrderChange: answer } = await context.get(dataCall)(QuoteTransferChange, {
+      orderCode,
+      quoteId: chosen === NO_TRANSFER ? null : chosen,
+    });
+    if (answer.kind === 'OrderChange')
+      return routes.bookingChange.href({ orderCode, changeId: answer.id });
+    if (answer.kind === 'InvalidInput')
+      return answer.errors.map(({ message }) => ({ field: 'transfer', message }));
+    throw data(null, { status: 404 });
+  });
+}
+
+export function Component() {
+  const refused = useActionData<typeof action>();
+  return <TransfersView {...useLoaderData<typeof loader>()} refused={refused} />;
+}

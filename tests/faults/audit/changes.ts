@@ -1,0 +1,75 @@
+/**
+ * What was changed: an accepted change has an end; done, its version is there, its difference is
+ * settled to the penny, and of each part no more than one booking stands; refused, nothing of it
+ * stands and nothing was given back.
+ */
+import type { Read } from './read.ts';
+import { ASIDE } from './waiting.ts';
+
+type Change = {
+  readonly id: string;
+  readonly code: string;
+  readonly state: string;
+  readonly difference: number;
+  readonly spread: number | null;
+  readonly lowered: number | null;
+  readonly refunded: number | null;
+  /** Asked back because of it. */
+  readonly given_back: number;
+  /** Bookings under its keys that are not ended. */
+  readonly standing: number;
+  /** What the customer owes more by its postings. */
+  readonly posted: number;
+};
+type Doubled = { readonly code: string; readonly part: string };
+type Versions = { readonly code: string; readonly changes: number; readonly letters: number };
+
+/** I1, I2, I4, I6, I7: all violations, one sentence each. */
+export async function auditChanges(read: Read): Promise<string[]> {
+  const changes = await read<Change>(
+    `select c.id, o.code, c.state, c.difference, c.spread, c.lowered, c.refunded,
+       (select coalesce(sum(amount), 0)::int from refund r where r.change_id = c.id) as given_back,
+       (select count(*)::int from supplier_booking b where position(c.id in b.key) > 0 and b.state in ('TRYING', 'BOOKED', 'ON_REQUEST')) as standing,
+       (select coalesce(sum(amount), 0)::int from ledger_entry l where l.posting like c.id || ':%' and l.account = 'customer') as posted
+     from order_change c join customer_order o on o.id = c.order_id
+     where c.state <> 'QUOTED' and o.checkout_id not in (${ASIDE})
+       and c.id not in (select id from retry where queue = 'change' and stuck_at is not null)`,
+  );
+  const doubled = await read<Doubled>(
+    `select o.code, b.part from supplier_booking b join customer_order o on o.checkout_id = b.checkout_id
+     where b.state in ('TRYING', 'BOOKED', 'ON_REQUEST') and o.checkout_id not in (${ASIDE})
+     group by o.code, b.part having count(*) > 1`,
+  );
+  const versions = await read<Versions>(
+    `select o.code, count(*)::int as changes,
+       (select count(*)::int from outbox_mail m where m.id like o.code || '.changed.%') as letters
+     from order_change c join customer_order o on o.id = c.order_id
+     where c.state = 'DONE' group by o.code`,
+  );
+  return [
+    ...changes.flatMap((change) => [...ended(change)]),
+    ...doubled.map(({ code, part }) => `I4 order ${code} has its ${part} booked twice`),
+    ...versions
+      .filter((order) => order.changes !== order.letters)
+      .map(
+        (order) =>
+          `I7 order ${order.code} was changed ${order.changes} times, told ${order.letters}`,
+      ),
+  ];
+}
+
+function* ended(change: Change): Generator<string> {
+  const { id, code, state, difference, spread, lowered, refunded, given_back, posted } = change;
+  if (state === 'ACCEPTED') yield `I1 change ${id} of order ${code} is still being made`;
+  if (state === 'REFUSED') {
+    if (change.standing > 0)
+      yield `I4 change ${id} was refused, and ${change.standing} of it stand`;
+    if (given_back > 0 || posted !== 0) yield `I6 change ${id} was refused, and moved money`;
+  }
+  if (state !== 'DONE') return;
+  if ((spread ?? 0) - (lowered ?? 0) - (refunded ?? 0) !== difference)
+    yield `I6 change ${id} of ${difference} is not settled`;
+  if (given_back !== refunded)
+    yield `I2 change ${id} gives ${given_back} back, and was told ${refunded}`;
+  if (posted !== difference) yield `I6 change ${id} of ${difference} is posted as ${posted}`;
+}

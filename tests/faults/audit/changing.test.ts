@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PlanName } from '#domain/holiday/payment-plans.ts';
+import { cancelOrder } from '#server/order/cancelling/cancel-order.ts';
+import { changeOrder } from '#server/order/changes/change-order.ts';
+import { takeDueInstalments } from '#server/order/instalments.ts';
+import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
+import {
+  acceptOrderChange,
+  findOrderChange,
+  quoteOrderChange,
+  type OrderChange,
+  type QuotedChange,
+} from '#server/order/order-changes.ts';
+import { placeOrder } from '#server/order/placing/place-order.ts';
+import { sendRefunds } from '#server/order/refunds.ts';
+import { quoteCancellation, requestCancellation } from '#server/order/request-cancellation.ts';
+import { loadVersion } from '#server/order/versions.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
+import {
+  claimDecided,
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  pay,
+  type TestShop,
+} from '#testing/booking-shop.ts';
+import { openCustomer } from '#testing/customers.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { audit } from '../auditor.ts';
+import { fakeOutside } from '../fake-outside.ts';
+
+let db: TestDatabase;
+let shop: TestShop;
+let lead: KnownVisitorContext;
+let order: { readonly id: string; readonly code: string };
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(async () => {
+  await db.pool.query(
+    'truncate basket, checkout, customer_order, outbox_mail, payment_notification, retry restart identity cascade',
+  );
+  shop = makeTestShop(db);
+  lead = await openCustomer(shop);
+});
+afterAll(() => db.close());
+
+async function book(plan: PlanName = '2020LowDeposit_2') {
+  const checkoutId = await fillCheckout(lead, await openBasket(lead), plan);
+  const claim = await claimDecided(lead, checkoutId, await pay(lead, checkoutId));
+  if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
+  const outcome = await placeOrder(shop, claim.placementId);
+  if (outcome.kind !== 'PlacedOrder') throw new Error(JSON.stringify(outcome));
+  const { rows } = await db.pool.query<{ id: string; code: string }>(
+    'select id, code from customer_order',
+  );
+  order = rows[0]!;
+}
+
+const isChange = (quoted: QuotedChange): OrderChange => {
+  if (quoted.kind !== 'OrderChange') throw new Error(JSON.stringify(quoted));
+  return quoted;
+};
+const ask = (quoteId: string | null) =>
+  quoteOrderChange(lead, order.code, { kind: 'TRANSFER', quoteId });
+const accept = ({ id, totalNow }: OrderChange) =>
+  acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow }, 0);
+
+/** Asks for a transfer, or none, accepts what it comes to and lets the worker do it. */
+async function change(quoteId: string | null): Promise<OrderChange> {
+  const quoted = isChange(await ask(quoteId));
+  await accept(quoted);
+  await changeOrder(shop, quoted.id);
+  return isChange(await accept(quoted));
+}
+
+/** The provider tells that every refund which was sent has arrived. */
+async function notifyOfRefunds(): Promise<void> {
+  const { rows } = await db.pool.query<{ reference: string; amount: number }>(
+    `select o.checkout_id || ':refund-' || r.number || '.1' as reference, r.amount
+     from refund r join customer_order o on o.id = r.order_id where r.state = 'SENT'`,
+  );
+  for (const { reference, amount } of rows)
+    await receiveNotification(
+      shop,
+      JSON.stringify([
+        {
+          eventId: reference,
+          event: 'REFUND',
+          success: true,
+          pspReference: 'R',
+          reference,
+          amount: { amount, currencyCode: 'GBP' },
+          eventDate: '2026-11-21T10:00:00Z',
+        },
+      ]),
+    );
+  await handleNotifications(shop);
+}
+
+const open = async (): Promise<number[]> =>
+  (
+    await db.pool.query<{ amount: number }>(
+      "select amount from instalment where order_id = $1 and state = 'DUE' order by number",
+      [order.id],
+    )
+  ).rows.map(({ amount }) => amount);
+
+async function violations(): Promise<string[]> {
+  await db.pool.query('update outbox_mail set sent_at = now()');
+  return audit(db.url, await fakeOutside(db, shop));
+}
+
+const transfers = () => shop.suppliers.live().filter((key) => key.endsWith(':transfer'));
+
+test('a dearer holiday is paid with the last payment, a cheaper one takes it off again', async () => {
+  await book();
+  const [before] = await open();
+  const first = await change('t1');
+  expect(first).toMatchObject({
+    state: 'DONE',
+    difference: 6_400,
+    words: [{ what: 'Transfer', was: 'none', now: 'Shared coach' }],
+  });
+  expect(await open()).toEqual([before! + 6_400]);
+  const second = await change('t2');
+  expect(second).toMatchObject({ state: 'DONE', difference: 3_400 });
+  expect(transfers()).toHaveLength(1);
+  const { number, document } = await loadVersion(db.database, order.id);
+  expect(number).toBe(3);
+  expect(document.extras).toMatchObject([
+    { name: 'Transfer: Adapted taxi', supplierReference: `R-${transfers()[0]}` },
+  ]);
+  expect(await change(null)).toMatchObject({ difference: -9_800, refund: 0 });
+  expect([await open(), transfers()]).toEqual([[before], []]);
+  expect(await violations()).toEqual([]);
+});
+
+test('what is paid already goes back to the card, and cancelling afterwards gives back the rest', async () => {
+  await book();
+  await change('t2');
+  const { rows } = await db.pool.query<{ day: string }>(
+    "select max(due_date)::text as day from instalment where state = 'DUE'",
+  );
+  shop.setTime(`${rows[0]!.day}T09:00:00Z`);
+  await takeDueInstalments(shop);
+  expect(await open()).toEqual([]);
+  expect(await ask('t1')).toMatchObject({ kind: 'OrderChange', difference: -3_400, refund: 3_400 });
+  expect(await change(null)).toMatchObject({ state: 'DONE', difference: -9_800, refund: 9_800 });
+  await sendRefunds(shop);
+  await notifyOfRefunds();
+  expect(await ask('t1')).toMatchObject({ kind: 'refused', errors: [{ code: 'paid_in_full' }] });
+  const quote = (await quoteCancellation(lead, order.code))!;
+  expect(quote.paid).toBe(132_020);
+  await requestCancellation(lead, { orderCode: order.code, acceptedLoss: quote.lost }, 0);
+  await cancelOrder(shop, order.id);
+  await sendRefunds(shop);
+  await notifyOfRefunds();
+  expect(await violations()).toEqual([]);
+});
+
+test.each([
+  ['unavailable', { kind: 'unavailable' }, 'supplier_sold_out'],
+  ['dearer', { kind: 'price_changed', price: 9_900 }, 'supplier_price_moved'],
+  ['refused', { kind: 'refused', reason: 'no' }, 'supplier_refused'],
+] as const)('a transfer that is %s leaves the holiday as it was', async (_what, turn, refusal) => {
+  await book();
+  await change('t1');
+  const before = [await open(), transfers(), (await loadVersion(db.database, order.id)).number];
+  shop.suppliers.script('transfers.book', turn);
+  expect(await change('t2')).toMatchObject({ state: 'REFUSED', refusal });
+  expect([await open(), transfers(), (await loadVersion(db.database, order.id)).number]).toEqual(
+    before,
+  );
+  expect(await change('t2')).toMatchObject({ state: 'DONE' });
+  expect(await violations()).toEqual([]);
+});
+
+test('an answer that gets lost books once', async () => {
+  await book();
+  shop.suppliers.script('transfers.book', 'lost-after');
+  expect(await change('t1')).toMatchObject({ state: 'DONE' });
+  expect(transfers()).toHaveLength(1);
+  expect(await violations()).toEqual([]);
+});
+
+test('of two tabs one changes the holiday; what the other saw is told to be another holiday by now', async () => {
+  await book();
+  const [one, other] = [isChange(await ask('t1')), isChange(await ask('t2'))];
+  const both = await Promise.all([accept(one), accept(other)]);
+  expect(both.filter(({ kind }) => kind === 'refused')).toMatchObject([
+    { errors: [{ code: 'change_open' }] },
+  ]);
+  const won = both[0].kind === 'refused' ? other : one;
+  const lost = won === one ? other : one;
+  await changeOrder(shop, won.id);
+  await changeOrder(shop, won.id);
+  await accept(lost);
+  await changeOrder(shop, lost.id);
+  expect(await accept(lost)).toMatchObject({ state: 'REFUSED', refusal: 'changed_meanwhile' });
+  expect(transfers()).toHaveLength(1);
+  expect(await violations()).toEqual([]);
+});
+
+test('a price is accepted as it was shown, within a quarter of an hour', async () => {
+  await book();
+  const quoted = isChange(await ask('t1'));
+  expect(
+    await acceptOrderChange(lead, { changeId: quoted.id, acceptedTotal: quoted.totalNow - 1 }),
+  ).toMatchObject({ kind: 'refused', errors: [{ code: 'change_total_moved' }] });
+  shop.setTime(quoted.expiresAt);
+  expect(await accept(quoted)).toMatchObject({
+    kind: 'refused',
+    errors: [{ code: 'change_expired' }],
+  });
+  expect(transfers()).toEqual([]);
+});
+
+test('nobody but those who act on the order finds its change, or makes one [S-05]', async () => {
+  await book();
+  const { id, totalNow } = isChange(await ask('t1'));
+  const stranger = await openCustomer(shop);
+  const asked = { kind: 'TRANSFER', quoteId: 't1' } as const;
+  expect(await quoteOrderChange(stranger, order.code, asked)).toEqual({ kind: 'absent' });
+  expect(await findOrderChange(stranger, id)).toBeUndefined();
+  const pressed = await acceptOrderChange(stranger, { changeId: id, acceptedTotal: totalNow });
+  expect(pressed).toEqual({ kind: 'absent' });
+  expect(await findOrderChange(lead, id)).toMatchObject({ state: 'QUOTED' });
+});
+
+test.each([
+  [
+    'a change without an end',
+    `update order_change set state = 'ACCEPTED', spread = null, lowered = null, refunded = null where difference = 3400`,
+    'I1',
+  ],
+  [
+    'a part that is booked twice',
+    `update supplier_booking set state = 'BOOKED' where part = 'transfer'`,
+    'I4',
+  ],
+  [
+    'a difference that nobody pays',
+    `update instalment set amount = amount - 1 where state = 'DUE'`,
+    'I6',
+  ],
+  ['a difference that is not posted', `delete from ledger_entry where posting like '%:now'`, 'I6'],
+  ['a change that nobody is told of', `delete from outbox_mail where template = 'changed'`, 'I7'],
+])('the auditor finds %s', async (_what, query, invariant) => {
+  await book();
+  await change('t1');
+  await change('t2');
+  await db.pool.query(query);
+  expect((await violations()).map((violation) => violation.slice(0, 2))).toContain(invariant);
+});
+
+test('no transfer is changed in the last 48 hours before they leave', async () => {
+  await book();
+  const { document } = await loadVersion(db.database, order.id);
+  const leaves = Date.parse(document.flights[0]!.from.instant);
+  await db.pool.query("update instalment set state = 'PAID' where state = 'DUE'");
+  const at = (hours: number) => shop.setTime(new Date(leaves - hours * 3_600_000).toISOString());
+  at(48);
+  expect(await ask('t1')).toMatchObject({ errors: [{ code: 'transfer_too_late' }] });
+  at(48.1);
+  expect(await ask('t1')).toMatchObject({ errors: [{ code: 'paid_in_full' }] });
+});
+
+test('while a holiday is changed nothing is taken for it, and cancelling waits', async () => {
+  await book();
+  const quoted = isChange(await ask('t1'));
+  await accept(quoted);
+  await db.pool.query("update instalment set due_date = '2026-11-01' where state = 'DUE'");
+  await takeDueInstalments(shop);
+  expect(await open()).toHaveLength(1);
+  await requestCancellation(lead, { orderCode: order.code, acceptedLoss: 0 }, 0);
+  const cancelled = cancelOrder(shop, order.id);
+  await changeOrder(shop, quoted.id);
+  await cancelled;
+  expect(await accept(quoted)).toMatchObject({ state: 'REFUSED', refusal: 'order_cancelled' });
+  expect(shop.suppliers.live()).toEqual([]);
+});
