@@ -38,7 +38,7 @@ export function whyNotChangeable(
 }
 
 /** When a holiday begins: with its first flight, or at noon of the day of check-in. */
-export const startOf = ({
+export const holidayStart = ({
   flights: [first],
   stay,
 }: Pick<OrderDocument, 'flights' | 'stay'>): Date =>
@@ -70,7 +70,7 @@ export function compareLines(
 }
 
 /** A payment of the plan that nobody has tried to take. */
-export type OpenPayment = {
+export type UntriedPayment = {
   readonly number: number;
   readonly dueDate: string;
   readonly amount: Pence;
@@ -90,7 +90,7 @@ export type SettledDifference = {
  * they do not hold goes back. Undefined for a rise where nothing is open.
  */
 export function settleDifference(
-  open: readonly OpenPayment[],
+  open: readonly UntriedPayment[],
   difference: Pence,
 ): SettledDifference | undefined {
   const latestFirst = open.toSorted(

@@ -4,7 +4,6 @@ import type { ComparedLine } from '#domain/order/changing.ts';
 import { PRICE_DROP_REFUSALS } from '#domain/order/price-drop-refusals.ts';
 import { refuse, sentenceOf } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import type { OwnBooking } from '#server/booking/own-booking.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import {
   acceptOrderChange,
@@ -85,7 +84,7 @@ function makeLine(shop: WebContext, { was, now }: ComparedLine) {
 
 /** The transfers that a booking may have instead of its own. */
 export async function makeTransferChange(
-  booking: OwnBooking,
+  booking: Parameters<typeof offerTransferChange>[1],
   context: GraphContext,
 ): Promise<TransferChange> {
   const { accepted } = booking;

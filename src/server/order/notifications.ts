@@ -13,9 +13,9 @@ import {
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import { dueSince, isDue, type WorkProgress, type Queue } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
+import { handleRefund } from './afterwards/refunds/refund-notices.ts';
 import { handleAuthorisation } from './paying/authorisations.ts';
 import { handleCapture } from './paying/captures.ts';
-import { handleRefund } from './refunds/refund-notices.ts';
 
 const NotificationSchema = v.object({
   eventId: v.string(),

@@ -1,6 +1,6 @@
 /**
  * Changing an order: what it would come to, written down as a quote, and the press that accepts its
- * total. The worker brings it about (`changes/change-order.ts`).
+ * total. The worker brings it about (`afterwards/changes/change-order.ts`).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IsoDate } from '#domain/dates.ts';
@@ -12,7 +12,7 @@ import {
   compareLines,
   QUOTE_MINUTES,
   settleDifference,
-  startOf,
+  holidayStart,
   whyNotChangeable,
   type ComparedLine,
 } from '#domain/order/changing.ts';
@@ -26,11 +26,11 @@ import {
   listOpenPayments,
   type ChangeKind,
   type ChangeRecord,
-} from './changes/change-record.ts';
-import { changedDocument } from './changes/changed-document.ts';
-import { loadChangeable } from './changes/claim-change.ts';
-import { offerTransfers, wantTransfer } from './changes/wanted-transfer.ts';
-import type { Wanted } from './changes/wanted.ts';
+} from './afterwards/changes/change-record.ts';
+import { changedDocument } from './afterwards/changes/changed-document.ts';
+import { loadChangeable } from './afterwards/changes/claim-change.ts';
+import { offerTransfers, wantTransfer } from './afterwards/changes/wanted-transfer.ts';
+import type { Wanted } from './afterwards/changes/wanted.ts';
 import { findActedOrder } from './lead.ts';
 import { loadVersion, type OrderVersion } from './versions.ts';
 
@@ -80,7 +80,7 @@ export async function quoteOrderChange(
   if (!order) return { kind: 'absent' };
   const version = await loadVersion(database, order.id);
   const refusal = whyNotChangeable(
-    { ...(await loadChangeable(database, order.id)), startsAt: startOf(version.document) },
+    { ...(await loadChangeable(database, order.id)), startsAt: holidayStart(version.document) },
     clock(),
   );
   if (refusal) return refused(refusal);
@@ -115,7 +115,7 @@ export async function offerTransferChange(
 > {
   const facts = await loadChangeable(context.database, booking.id);
   const refusal = whyNotChangeable(
-    { ...facts, startsAt: startOf(booking.document) },
+    { ...facts, startsAt: holidayStart(booking.document) },
     context.clock(),
   );
   return refusal ? { kind: 'refused', refusal } : offerTransfers(context, booking);

@@ -13,7 +13,7 @@ import { startPeriodicJob, type PeriodicJob } from '#server/workflow/periodic-jo
 import { forget } from '#server/workflow/retries.ts';
 import { noteEnded } from '#server/workflow/step-failures.ts';
 import type { LookEnd } from '#server/workflow/work-through.ts';
-import { makeAskedWork } from './asked-work.ts';
+import { makeAskedWork } from './afterwards/changes/asked-work.ts';
 import type { PlacementContext } from './placement-context.ts';
 import { CLAIM_CHANNEL } from './placing/claim.ts';
 import { placeOrder } from './placing/place-order.ts';

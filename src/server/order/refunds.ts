@@ -1,7 +1,7 @@
 /**
  * Sends what is to go back to the cards it came from, each under a key of its own, however often it
- * is asked; the provider tells later what became of it (`refunds/refund-notices.ts`). What a bank
- * does not accept is for a person to settle.
+ * is asked; the provider tells later what became of it (`afterwards/refunds/refund-notices.ts`).
+ * What a bank does not accept is for a person to settle.
  */
 import * as v from 'valibot';
 import { CURRENCIES, money } from '#domain/money.ts';
@@ -13,8 +13,8 @@ import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { dueSince, isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
-import { lockRefund, moveRefund } from './refunds/refund-record.ts';
-import { refundReference } from './refunds/refund-reference.ts';
+import { lockRefund, moveRefund } from './afterwards/refunds/refund-record.ts';
+import { refundReference } from './afterwards/refunds/refund-reference.ts';
 
 const QUEUE: Queue = {
   name: 'refund',

@@ -33,7 +33,7 @@ import {
   listTaken,
   type Cancellation,
   type Refund,
-} from './cancelling/cancellation-record.ts';
+} from './afterwards/cancelling/cancellation-record.ts';
 import { findActedOrder, findLedOrder } from './lead.ts';
 import { loadVersion, type OrderVersion } from './versions.ts';
 

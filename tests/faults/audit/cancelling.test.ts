@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import { setCheckoutCredits } from '#server/checkout/checkout-credits.ts';
-import { cancelOrder } from '#server/order/cancelling/cancel-order.ts';
+import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';

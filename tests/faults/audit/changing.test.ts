@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
-import { cancelOrder } from '#server/order/cancelling/cancel-order.ts';
-import { changeOrder } from '#server/order/changes/change-order.ts';
+import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
+import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
 import {

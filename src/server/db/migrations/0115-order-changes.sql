@@ -1,5 +1,5 @@
 -- A change of an order: first a quote that stands for a quarter of an hour, then, once its total is
--- accepted, work for the workflow of the same id (server/order/changes/change-order.ts).
+-- accepted, work for the workflow of the same id (server/order/afterwards/changes/change-order.ts).
 create table order_change (
   id text primary key,
   order_id text not null references customer_order,

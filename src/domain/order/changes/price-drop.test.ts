@@ -7,7 +7,7 @@ import {
   isProtected,
   isWorthALetter,
   protectedUntil,
-} from './price-drop.ts';
+} from '../price-drop.ts';
 
 const priced = (payable: number) => ({ kind: 'priced', payable }) as const;
 

@@ -1,8 +1,8 @@
 /** Which of an order's bookings a change makes anew, and which it ends. */
 import { never } from '#domain/errors/never.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
-import type { Accepted } from '../accepted.ts';
-import { partBookings, PARTS, type PartBooking, type PlacementPart } from '../placing/parts.ts';
+import type { Accepted } from '../../accepted.ts';
+import { partBookings, PARTS, type PartBooking, type PlacementPart } from '../../placing/parts.ts';
 import type { ChangeRecord } from './change-record.ts';
 
 /** The parts that are another thing by the change. */

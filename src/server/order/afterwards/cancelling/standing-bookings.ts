@@ -2,7 +2,7 @@
 import { never } from '#domain/errors/never.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
-import { PARTS, type PartBooking, type PlacementPart } from '../placing/parts.ts';
+import { PARTS, type PartBooking, type PlacementPart } from '../../placing/parts.ts';
 
 /** A part at its supplier, to be looked up and ended. */
 export type StandingBooking = Omit<PartBooking, 'book'>;

@@ -2,11 +2,11 @@
 import type { DocumentPayment, OrderDocument } from '#domain/order/order-document.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
-import type { Accepted } from '../accepted.ts';
-import type { BookedPart } from '../placing/book-part.ts';
-import { makeOrderDocument } from '../placing/make-order-document.ts';
-import { PARTS } from '../placing/parts.ts';
-import type { OrderVersion } from '../versions.ts';
+import type { Accepted } from '../../accepted.ts';
+import type { BookedPart } from '../../placing/book-part.ts';
+import { makeOrderDocument } from '../../placing/make-order-document.ts';
+import { PARTS } from '../../placing/parts.ts';
+import type { OrderVersion } from '../../versions.ts';
 
 type Changed = {
   readonly checkoutId: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedLines } from './contact-change.ts';
+import { changedLines } from '../contact-change.ts';
 
 const CONTACT = {
   title: 'mrs',

@@ -3,9 +3,9 @@ import type { Database } from '#server/db/kysely.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import { isDue } from '#server/workflow/retries.ts';
 import { makeRuns } from '#server/workflow/run-found.ts';
-import { cancelOrder } from './cancelling/cancel-order.ts';
-import { changeOrder } from './changes/change-order.ts';
-import type { PlacementContext } from './placement-context.ts';
+import type { PlacementContext } from '../../placement-context.ts';
+import { cancelOrder } from '../cancelling/cancel-order.ts';
+import { changeOrder } from './change-order.ts';
 
 type Parts = {
   readonly context: Omit<PlacementContext, 'steps'>;

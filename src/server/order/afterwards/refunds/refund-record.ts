@@ -5,7 +5,7 @@ import type { MarketName } from '#domain/market/market-name.ts';
 import { CURRENCIES, type Currency, type Pence } from '#domain/money.ts';
 import { canRefundBecome, type RefundState } from '#domain/order/cancelling.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import { post, givenBack } from '../paying/ledger.ts';
+import { post, givenBack } from '../../paying/ledger.ts';
 
 export type RefundRecord = {
   readonly id: string;

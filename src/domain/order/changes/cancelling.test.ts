@@ -14,7 +14,7 @@ import {
   whyNotCancellable,
   type RefundState,
   type TakenPayment,
-} from './cancelling.ts';
+} from '../cancelling.ts';
 
 const TERMS = [
   { until: '2027-05-14', lost: 48_000 },

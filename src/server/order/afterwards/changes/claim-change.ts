@@ -1,11 +1,11 @@
-import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 /** The moment that decides whether an accepted change is made. */
-import { startOf, whyNotChangeable } from '#domain/order/changing.ts';
+import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import { holidayStart, whyNotChangeable } from '#domain/order/changing.ts';
 import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import type { PlacementContext } from '../placement-context.ts';
-import { loadVersion } from '../versions.ts';
+import type { PlacementContext } from '../../placement-context.ts';
+import { loadVersion } from '../../versions.ts';
 import { listOpenPayments, type ChangeRecord } from './change-record.ts';
 
 /** `wait`: a payment is at the bank. */
@@ -24,7 +24,7 @@ export const claimChange = (
     const latest = await loadVersion(tx, orderId);
     if (latest.number !== version) return 'changed_meanwhile';
     const facts = await loadChangeable(tx, orderId);
-    const startsAt = startOf(latest.document);
+    const startsAt = holidayStart(latest.document);
     const refusal = whyNotChangeable({ ...facts, startsAt }, clock());
     if (refusal) return refusal;
     if (facts.isPaymentAtBank) return 'wait';

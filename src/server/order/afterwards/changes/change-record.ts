@@ -5,7 +5,7 @@ import type { Pence } from '#domain/money.ts';
 import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import { AcceptedSchema, type Accepted } from '../accepted.ts';
+import { AcceptedSchema, type Accepted } from '../../accepted.ts';
 
 export type ChangeKind = 'TRANSFER' | 'NAMES' | 'STAY';
 

@@ -3,9 +3,9 @@
  * workflow: no more is taken, bookings end, those made last first, then all of the order's money is
  * settled in one transaction. What goes back is sent by `refunds.ts`.
  */
-import type { PlacementContext } from '../placement-context.ts';
-import { cancelPart } from '../placing/book-part.ts';
-import { finallyKnown } from '../placing/retry-uncertain.ts';
+import type { PlacementContext } from '../../placement-context.ts';
+import { cancelPart } from '../../placing/book-part.ts';
+import { finallyKnown } from '../../placing/retry-uncertain.ts';
 import { saveCancelled } from './save-cancelled.ts';
 import { findStanding, standingBooking } from './standing-bookings.ts';
 import { findOrderToCancel, stopPayments } from './stop-payments.ts';

@@ -5,10 +5,10 @@
  */
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { inMarket } from '#server/purchase-context.ts';
+import type { PlacementContext } from '../../placement-context.ts';
+import { bookPart, cancelPart, type PartResult } from '../../placing/book-part.ts';
+import { finallyKnown } from '../../placing/retry-uncertain.ts';
 import { findStanding, standingBooking } from '../cancelling/standing-bookings.ts';
-import type { PlacementContext } from '../placement-context.ts';
-import { bookPart, cancelPart, type PartResult } from '../placing/book-part.ts';
-import { finallyKnown } from '../placing/retry-uncertain.ts';
 import { findChange, type ChangeRecord } from './change-record.ts';
 import { changedParts, keysOf, newBookings } from './changed-parts.ts';
 import { claimChange } from './claim-change.ts';

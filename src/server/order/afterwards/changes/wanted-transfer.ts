@@ -2,11 +2,11 @@
 import { needsStepFree } from '#domain/basket/accessibility.ts';
 import { fittingTransfers } from '#domain/basket/extras.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
-import { hoursUntil, startOf, TRANSFER_HOURS } from '#domain/order/changing.ts';
+import { hoursUntil, holidayStart, TRANSFER_HOURS } from '#domain/order/changing.ts';
 import { headsOf } from '#domain/party.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable, type TransferQuote } from '#server/suppliers/ports.ts';
-import type { OrderVersion } from '../versions.ts';
+import type { OrderVersion } from '../../versions.ts';
 import type { Wanted } from './wanted.ts';
 
 export type TransferOffers =
@@ -20,7 +20,7 @@ export async function offerTransfers(
 ): Promise<TransferOffers> {
   const { flights } = holiday;
   if (!flights) return { kind: 'refused', refusal: 'no_flight_to_meet' };
-  if (hoursUntil(startOf(document), clock()) <= TRANSFER_HOURS)
+  if (hoursUntil(holidayStart(document), clock()) <= TRANSFER_HOURS)
     return { kind: 'refused', refusal: 'transfer_too_late' };
   const { adults, children, infants } = headsOf(holiday.party);
   try {

@@ -8,7 +8,7 @@ import {
   CERTIFICATE_HOURS,
   hoursUntil,
   settleDifference,
-  startOf,
+  holidayStart,
   type SettledDifference,
 } from '#domain/order/changing.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
@@ -18,12 +18,12 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
-import type { Accepted } from '../accepted.ts';
+import type { Accepted } from '../../accepted.ts';
+import { putMail } from '../../mail-outbox.ts';
+import { postChange } from '../../paying/ledger.ts';
+import { addVersion, loadOrderDocument, loadVersion, type OrderVersion } from '../../versions.ts';
 import { listTaken } from '../cancelling/cancellation-record.ts';
-import { putMail } from '../mail-outbox.ts';
-import { postChange } from '../paying/ledger.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
-import { addVersion, loadOrderDocument, loadVersion, type OrderVersion } from '../versions.ts';
 import { findChange, listOpenPayments, type ChangeRecord } from './change-record.ts';
 import { changedDocument, listBooked } from './changed-document.ts';
 
@@ -59,7 +59,7 @@ export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Pro
       lowered: settled.lowered,
       refunded: settled.refund,
       refundBy,
-      hasCertificate: hoursUntil(startOf(order), context.clock()) > CERTIFICATE_HOURS,
+      hasCertificate: hoursUntil(holidayStart(order), context.clock()) > CERTIFICATE_HOURS,
     });
     await tx
       .updateTable('order_change')
@@ -75,7 +75,7 @@ export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Pro
     crashpoint('changed:written');
   });
 
-/** Open payments get their new amounts, and what they do not hold goes back, newest payment first. */
+/** Open payments get their new amounts; what they do not hold goes back, newest payment first. */
 async function settleMoney(
   tx: Tx,
   { id: changeId, orderId }: ChangeRecord,

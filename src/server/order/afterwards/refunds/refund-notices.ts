@@ -4,8 +4,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { WorkProgress } from '#server/workflow/retries.ts';
-import { putMail } from '../mail-outbox.ts';
-import { loadOrderDocument } from '../versions.ts';
+import { putMail } from '../../mail-outbox.ts';
+import { loadOrderDocument } from '../../versions.ts';
 import { lockRefund, moveRefund } from './refund-record.ts';
 import { parseRefundReference } from './refund-reference.ts';
 

@@ -8,11 +8,11 @@ import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-contex
 import { freeCredits } from '#server/wallet/credit-use.ts';
 import { withdrawDropCredits } from '#server/wallet/issue-credit.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
-import { putMail } from '../mail-outbox.ts';
-import { postCancellation } from '../paying/ledger.ts';
-import { recordState } from '../placing/history.ts';
+import { putMail } from '../../mail-outbox.ts';
+import { postCancellation } from '../../paying/ledger.ts';
+import { recordState } from '../../placing/history.ts';
+import { loadOrderDocument, loadVersion } from '../../versions.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
-import { loadOrderDocument, loadVersion } from '../versions.ts';
 import {
   findCancellation,
   listRefunds,

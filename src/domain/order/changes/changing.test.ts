@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PriceLine } from '#domain/holiday/price.ts';
-import { compareLines, settleDifference, whyNotChangeable } from './changing.ts';
+import { compareLines, settleDifference, whyNotChangeable } from '../changing.ts';
 
 const OPEN = [
   { number: 2, dueDate: '2027-02-01', amount: 10_000 },
