@@ -19,9 +19,9 @@ import {
   makeRefundDoneLetter,
   makeRefundFailedLetter,
 } from '#server/mail/cancelling-letters.ts';
-import { makeChangedLetter } from '#server/mail/changed-letter.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import {
+  makeChangedLetter,
   makeConfirmationLetter,
   makeContactChangedLetter,
   makeFailedLetter,
