@@ -4,6 +4,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { AuthenticatorSetUp as SetUpSource } from '#server/login/authenticator.ts';
 import type { Basket as BasketSource } from '#server/basket/basket-record.ts';
 import type { ResultMessage } from './checkout/result-message.ts';
+import type { AskedMonths, AskedTastes } from './place-guide/asked-prices.ts';
+import type { Place as PlaceSource } from '#server/catalogue/reference.ts';
 import type { Checkout as CheckoutSource } from '#server/checkout/checkout.ts';
 import type { OwnBooking as BookingSource } from '#server/booking/own-booking.ts';
 import type { CustomerOrder as CustomerOrderSource } from '#server/order/customer-orders.ts';
@@ -517,6 +519,24 @@ export type ChangedWords = {
   readonly now: Scalars['String']['output'];
 };
 
+export type CheapestMonth = {
+  readonly month: Scalars['String']['output'];
+  readonly departureDate: Scalars['Date']['output'];
+  readonly numberOfNights: Scalars['Int']['output'];
+  readonly total: Money;
+  readonly perPerson: Money;
+  readonly hotelId: Scalars['ID']['output'];
+  readonly hotelQuoteId: Scalars['ID']['output'];
+  readonly flightQuoteId: Scalars['ID']['output'];
+};
+
+export type CheapestMonths = {
+  readonly statusCode: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly months: ReadonlyArray<CheapestMonth>;
+  readonly pricedAt: Scalars['DateTime']['output'];
+};
+
 export type CheckInState =
   | 'BEFORE'
   | 'OPEN'
@@ -610,6 +630,20 @@ export type CityTax = {
   readonly name: Scalars['String']['output'];
   readonly price: Money;
 };
+
+export type ClimateMonth = {
+  readonly air: Scalars['Int']['output'];
+  readonly sea?: Maybe<Scalars['Int']['output']>;
+  readonly sun: Scalars['Int']['output'];
+  readonly rainDays: Scalars['Int']['output'];
+  readonly good: Scalars['Boolean']['output'];
+};
+
+export type ClimateRule =
+  | 'BEACH'
+  | 'TROPICAL'
+  | 'CITY'
+  | 'SKI';
 
 export type CommitOrderResult = ProcessingOrder | UnprocessedOrder;
 
@@ -727,6 +761,21 @@ export type CountryEntryRules = {
   readonly irishVisa: Scalars['String']['output'];
   readonly health: Scalars['String']['output'];
   readonly check: Scalars['String']['output'];
+};
+
+export type CountryGuide = {
+  readonly name: Scalars['String']['output'];
+  readonly currencyCode: Scalars['String']['output'];
+  readonly currencyName: Scalars['String']['output'];
+  readonly plugs: ReadonlyArray<Scalars['String']['output']>;
+  readonly volts: Scalars['Int']['output'];
+  readonly drivesOn: Scalars['String']['output'];
+  readonly emergency: Scalars['String']['output'];
+  readonly languages: Scalars['String']['output'];
+  readonly asOf: Scalars['String']['output'];
+  readonly entry?: Maybe<EntryGuide>;
+  readonly adviceGb: Scalars['String']['output'];
+  readonly adviceIe: Scalars['String']['output'];
 };
 
 export type CreateAppCodeResult = AppCodeCreated | FreshProofNeeded | InvalidInput;
@@ -985,6 +1034,13 @@ export type EmailChanged = {
 };
 
 export type EndCustomerSessionsResult = CustomerSessionsEnded | FreshProofNeeded | InvalidInput;
+
+export type EntryGuide = {
+  readonly gb: PassportRules;
+  readonly ie: PassportRules;
+  readonly health: Scalars['String']['output'];
+  readonly asOf: Scalars['String']['output'];
+};
 
 export type EntryRules = {
   readonly passport: Scalars['String']['output'];
@@ -1294,6 +1350,16 @@ export type HotelPrice = LineItemPrice & {
   readonly room: RoomName;
   readonly board: BoardOption;
 };
+
+export type HotelTaste =
+  | 'CHEAPEST'
+  | 'BEST_REVIEWED'
+  | 'WITH_CHILDREN'
+  | 'ADULTS_ONLY'
+  | 'STEP_FREE'
+  | 'NEAREST_SEA'
+  | 'ALL_INCLUSIVE'
+  | 'FIVE_STARS';
 
 export type Image = {
   readonly url: Scalars['String']['output'];
@@ -1982,6 +2048,11 @@ export type MutationSetTargetPriceArgs = {
   targetPrice?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type NamedAirport = {
+  readonly iata: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
 export type NearbyOffer = {
   readonly change: NearbyOfferChange;
   readonly label: Scalars['String']['output'];
@@ -2382,6 +2453,11 @@ export type PasskeyStarted = {
   readonly options: Scalars['String']['output'];
 };
 
+export type PassportRules = {
+  readonly passport: Scalars['String']['output'];
+  readonly visa: Scalars['String']['output'];
+};
+
 export type PaymentAlreadyExists = {
   readonly message: Scalars['String']['output'];
 };
@@ -2464,7 +2540,67 @@ export type PersonalData = {
   readonly figuresKeptUntil?: Maybe<Scalars['Date']['output']>;
 };
 
+export type PlaceClimate = {
+  readonly name: Scalars['String']['output'];
+  readonly rule: ClimateRule;
+  readonly months: ReadonlyArray<ClimateMonth>;
+};
+
+export type PlaceFlight = {
+  readonly from: NamedAirport;
+  readonly to: NamedAirport;
+  readonly minutes: Scalars['Int']['output'];
+};
+
+export type PlaceGuide = {
+  readonly about: ReadonlyArray<Scalars['String']['output']>;
+  readonly climates: ReadonlyArray<PlaceClimate>;
+  readonly flights: ReadonlyArray<PlaceFlight>;
+  readonly similar: ReadonlyArray<Destination>;
+  readonly thingsToDo: ReadonlyArray<Scalars['String']['output']>;
+  readonly thingsIn: Scalars['String']['output'];
+  readonly country?: Maybe<CountryGuide>;
+  readonly localTax?: Maybe<PlaceTax>;
+  readonly minutesAhead?: Maybe<Scalars['Int']['output']>;
+};
+
+
+export type PlaceGuideClimatesArgs = {
+  first: Scalars['Int']['input'];
+};
+
+
+export type PlaceGuideSimilarArgs = {
+  first: Scalars['Int']['input'];
+};
+
+
+export type PlaceGuideLocalTaxArgs = {
+  checkIn: Scalars['Date']['input'];
+  nights: Scalars['Int']['input'];
+  adults: Scalars['Int']['input'];
+  childAges: ReadonlyArray<Scalars['Int']['input']>;
+};
+
+
+export type PlaceGuideMinutesAheadArgs = {
+  on: Scalars['Date']['input'];
+};
+
 export type PlaceOrderResult = PlacedOrder | BasketExpired | CheckoutDoesNotExist | DuplicateOrder | ItemDoesNotExist | OrderPlacementFailed | PaymentTokenInvalid;
+
+export type PlaceTax = {
+  readonly name: Scalars['String']['output'];
+  readonly exemptUnderAge?: Maybe<Scalars['Int']['output']>;
+  readonly rows: ReadonlyArray<PlaceTaxRow>;
+};
+
+export type PlaceTaxRow = {
+  readonly leastStars: Scalars['Int']['output'];
+  readonly mostStars: Scalars['Int']['output'];
+  readonly adultNight: Scalars['String']['output'];
+  readonly stay: Scalars['String']['output'];
+};
 
 export type PlacedOrder = {
   readonly order: Order;
@@ -2675,6 +2811,9 @@ export type Query = {
   readonly orderContact?: Maybe<OrderContact>;
   readonly orderByCheckout?: Maybe<Order>;
   readonly placementProgress?: Maybe<PlacementProgress>;
+  readonly placeGuide?: Maybe<PlaceGuide>;
+  readonly cheapestMonths: CheapestMonths;
+  readonly tastedHotels: TastedHotels;
   readonly priceDropProtections?: Maybe<ReadonlyArray<PriceDropProtection>>;
   readonly priceDropProtectionClaim: PriceDropProtectionClaimResult;
   readonly personalData?: Maybe<PersonalData>;
@@ -2809,6 +2948,21 @@ export type QueryOrderByCheckoutArgs = {
 export type QueryPlacementProgressArgs = {
   checkoutId: Scalars['ID']['input'];
   key?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryPlaceGuideArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCheapestMonthsArgs = {
+  criteria: SearchCriteriaInput;
+};
+
+
+export type QueryTastedHotelsArgs = {
+  criteria: SearchCriteriaInput;
 };
 
 
@@ -3176,6 +3330,17 @@ export type TargetedCampaignCredit = Credit & {
   readonly cancelledOn?: Maybe<Scalars['Date']['output']>;
   readonly use?: Maybe<CreditUse>;
   readonly campaign: CreditCampaign;
+};
+
+export type TastedHotel = {
+  readonly taste: HotelTaste;
+  readonly package: Package;
+};
+
+export type TastedHotels = {
+  readonly statusCode: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly hotels: ReadonlyArray<TastedHotel>;
 };
 
 export type TimeUnit =
@@ -3628,6 +3793,8 @@ export type ResolversTypes = {
   ChangeTravellerCheckResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeTravellerCheckResult']>;
   ChangedPayment: ResolverTypeWrapper<ChangedPayment>;
   ChangedWords: ResolverTypeWrapper<ChangedWords>;
+  CheapestMonth: ResolverTypeWrapper<CheapestMonth>;
+  CheapestMonths: ResolverTypeWrapper<AskedMonths>;
   CheckInState: CheckInState;
   Checkout: ResolverTypeWrapper<CheckoutSource>;
   CheckoutCredits: ResolverTypeWrapper<Omit<CheckoutCredits, 'options'> & { options: ReadonlyArray<ResolversTypes['CreditOption']> }>;
@@ -3641,6 +3808,8 @@ export type ResolversTypes = {
   ChildSeating: ChildSeating;
   ChosenSeat: ResolverTypeWrapper<ChosenSeat>;
   CityTax: ResolverTypeWrapper<CityTax>;
+  ClimateMonth: ResolverTypeWrapper<ClimateMonth>;
+  ClimateRule: ClimateRule;
   CommitOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommitOrderResult']>;
   Companion: ResolverTypeWrapper<Companion>;
   CompanionInput: CompanionInput;
@@ -3658,6 +3827,7 @@ export type ResolversTypes = {
   ContentSource: ResolverTypeWrapper<ContentSource>;
   ConversationMessage: ResolverTypeWrapper<ConversationMessage>;
   CountryEntryRules: ResolverTypeWrapper<CountryEntryRules>;
+  CountryGuide: ResolverTypeWrapper<CountryGuide>;
   CreateAppCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAppCodeResult']>;
   CreateBasketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateBasketResult']>;
   CreateCustomerAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCustomerAccountResult']>;
@@ -3703,6 +3873,7 @@ export type ResolversTypes = {
   Duration: ResolverTypeWrapper<Duration>;
   EmailChanged: ResolverTypeWrapper<EmailChanged>;
   EndCustomerSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndCustomerSessionsResult']>;
+  EntryGuide: ResolverTypeWrapper<EntryGuide>;
   EntryRules: ResolverTypeWrapper<EntryRules>;
   ExpectedTraveller: ResolverTypeWrapper<ExpectedTraveller>;
   ExpiredSupplierSession: ResolverTypeWrapper<ExpiredSupplierSession>;
@@ -3740,6 +3911,7 @@ export type ResolversTypes = {
   HotelItinerary: ResolverTypeWrapper<HotelItinerary>;
   HotelList: ResolverTypeWrapper<Omit<HotelList, 'hotels'> & { hotels: ReadonlyArray<ResolversTypes['ListedHotel']> }>;
   HotelPrice: ResolverTypeWrapper<HotelPrice>;
+  HotelTaste: HotelTaste;
   Image: ResolverTypeWrapper<PictureView>;
   Impairment: Impairment;
   Instalment: ResolverTypeWrapper<Instalment>;
@@ -3767,6 +3939,7 @@ export type ResolversTypes = {
   MessageWritten: ResolverTypeWrapper<Omit<MessageWritten, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   Money: ResolverTypeWrapper<Money>;
   Mutation: ResolverTypeWrapper<unknown>;
+  NamedAirport: ResolverTypeWrapper<NamedAirport>;
   NearbyOffer: ResolverTypeWrapper<NearbyOffer>;
   NearbyOfferChange: NearbyOfferChange;
   NearbyOffers: ResolverTypeWrapper<NearbyOffers>;
@@ -3820,6 +3993,7 @@ export type ResolversTypes = {
   PasskeyRemoved: ResolverTypeWrapper<PasskeyRemoved>;
   PasskeyRenamed: ResolverTypeWrapper<PasskeyRenamed>;
   PasskeyStarted: ResolverTypeWrapper<PasskeyStarted>;
+  PassportRules: ResolverTypeWrapper<PassportRules>;
   PaymentAlreadyExists: ResolverTypeWrapper<PaymentAlreadyExists>;
   PaymentMethod: PaymentMethod;
   PaymentOutcome: PaymentOutcome;
@@ -3834,7 +4008,12 @@ export type ResolversTypes = {
   PaymentsChanged: ResolverTypeWrapper<Omit<PaymentsChanged, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   Perk: ResolverTypeWrapper<Perk>;
   PersonalData: ResolverTypeWrapper<PersonalData>;
+  PlaceClimate: ResolverTypeWrapper<PlaceClimate>;
+  PlaceFlight: ResolverTypeWrapper<PlaceFlight>;
+  PlaceGuide: ResolverTypeWrapper<PlaceSource>;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
+  PlaceTax: ResolverTypeWrapper<PlaceTax>;
+  PlaceTaxRow: ResolverTypeWrapper<PlaceTaxRow>;
   PlacedOrder: ResolverTypeWrapper<Omit<PlacedOrder, 'order'> & { order: ResolversTypes['Order'] }>;
   PlacementProgress: ResolverTypeWrapper<PlacementProgress>;
   PlacementState: PlacementState;
@@ -3912,6 +4091,8 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<unknown>;
   SupplierSession: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SupplierSession']>;
   TargetedCampaignCredit: ResolverTypeWrapper<CampaignCreditSource>;
+  TastedHotel: ResolverTypeWrapper<Omit<TastedHotel, 'package'> & { package: ResolversTypes['Package'] }>;
+  TastedHotels: ResolverTypeWrapper<AskedTastes>;
   TimeUnit: TimeUnit;
   TooManyBaskets: ResolverTypeWrapper<TooManyBaskets>;
   Transfer: ResolverTypeWrapper<Transfer>;
@@ -3995,6 +4176,8 @@ export type ResolversParentTypes = {
   ChangeTravellerCheckResult: ResolversUnionTypes<ResolversParentTypes>['ChangeTravellerCheckResult'];
   ChangedPayment: ChangedPayment;
   ChangedWords: ChangedWords;
+  CheapestMonth: CheapestMonth;
+  CheapestMonths: AskedMonths;
   Checkout: CheckoutSource;
   CheckoutCredits: Omit<CheckoutCredits, 'options'> & { options: ReadonlyArray<ResolversParentTypes['CreditOption']> };
   CheckoutDoesNotExist: ResultMessage;
@@ -4005,6 +4188,7 @@ export type ResolversParentTypes = {
   CheckoutStep: CheckoutStep;
   ChosenSeat: ChosenSeat;
   CityTax: CityTax;
+  ClimateMonth: ClimateMonth;
   CommitOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommitOrderResult'];
   Companion: Companion;
   CompanionInput: CompanionInput;
@@ -4022,6 +4206,7 @@ export type ResolversParentTypes = {
   ContentSource: ContentSource;
   ConversationMessage: ConversationMessage;
   CountryEntryRules: CountryEntryRules;
+  CountryGuide: CountryGuide;
   CreateAppCodeResult: ResolversUnionTypes<ResolversParentTypes>['CreateAppCodeResult'];
   CreateBasketResult: ResolversUnionTypes<ResolversParentTypes>['CreateBasketResult'];
   CreateCustomerAccountResult: ResolversUnionTypes<ResolversParentTypes>['CreateCustomerAccountResult'];
@@ -4062,6 +4247,7 @@ export type ResolversParentTypes = {
   Duration: Duration;
   EmailChanged: EmailChanged;
   EndCustomerSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndCustomerSessionsResult'];
+  EntryGuide: EntryGuide;
   EntryRules: EntryRules;
   ExpectedTraveller: ExpectedTraveller;
   ExpiredSupplierSession: ExpiredSupplierSession;
@@ -4117,6 +4303,7 @@ export type ResolversParentTypes = {
   MessageWritten: Omit<MessageWritten, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   Money: Money;
   Mutation: unknown;
+  NamedAirport: NamedAirport;
   NearbyOffer: NearbyOffer;
   NearbyOffers: NearbyOffers;
   NearbyOffersResult: ResolversUnionTypes<ResolversParentTypes>['NearbyOffersResult'];
@@ -4162,6 +4349,7 @@ export type ResolversParentTypes = {
   PasskeyRemoved: PasskeyRemoved;
   PasskeyRenamed: PasskeyRenamed;
   PasskeyStarted: PasskeyStarted;
+  PassportRules: PassportRules;
   PaymentAlreadyExists: PaymentAlreadyExists;
   PaymentPage: PaymentPage;
   PaymentPageCreationFailed: PaymentPageCreationFailed;
@@ -4174,7 +4362,12 @@ export type ResolversParentTypes = {
   PaymentsChanged: Omit<PaymentsChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   Perk: Perk;
   PersonalData: PersonalData;
+  PlaceClimate: PlaceClimate;
+  PlaceFlight: PlaceFlight;
+  PlaceGuide: PlaceSource;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
+  PlaceTax: PlaceTax;
+  PlaceTaxRow: PlaceTaxRow;
   PlacedOrder: Omit<PlacedOrder, 'order'> & { order: ResolversParentTypes['Order'] };
   PlacementProgress: PlacementProgress;
   PlacementStep: PlacementStep;
@@ -4243,6 +4436,8 @@ export type ResolversParentTypes = {
   Subscription: unknown;
   SupplierSession: ResolversUnionTypes<ResolversParentTypes>['SupplierSession'];
   TargetedCampaignCredit: CampaignCreditSource;
+  TastedHotel: Omit<TastedHotel, 'package'> & { package: ResolversParentTypes['Package'] };
+  TastedHotels: AskedTastes;
   TooManyBaskets: TooManyBaskets;
   Transfer: Transfer;
   TransferChange: TransferChange;
@@ -4335,6 +4530,13 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   cancelling?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
   transferChange?: Resolver<Maybe<ResolversTypes['TransferChange']>, ParentType, ContextType>;
+};
+
+export type CheapestMonthsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheapestMonths'] = ResolversParentTypes['CheapestMonths']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  months?: Resolver<ReadonlyArray<ResolversTypes['CheapestMonth']>, ParentType, ContextType>;
+  pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CheckoutResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
@@ -4749,6 +4951,18 @@ export type PartyRoomResolvers<ContextType = GraphContext, ParentType extends Re
   holidays?: Resolver<ReadonlyArray<ResolversTypes['PartyHoliday']>, ParentType, ContextType>;
 };
 
+export type PlaceGuideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaceGuide'] = ResolversParentTypes['PlaceGuide']> = {
+  about?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  climates?: Resolver<ReadonlyArray<ResolversTypes['PlaceClimate']>, ParentType, ContextType, RequireFields<PlaceGuideClimatesArgs, 'first'>>;
+  flights?: Resolver<ReadonlyArray<ResolversTypes['PlaceFlight']>, ParentType, ContextType>;
+  similar?: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<PlaceGuideSimilarArgs, 'first'>>;
+  thingsToDo?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  thingsIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<Maybe<ResolversTypes['CountryGuide']>, ParentType, ContextType>;
+  localTax?: Resolver<Maybe<ResolversTypes['PlaceTax']>, ParentType, ContextType, RequireFields<PlaceGuideLocalTaxArgs, 'checkIn' | 'nights' | 'adults' | 'childAges'>>;
+  minutesAhead?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<PlaceGuideMinutesAheadArgs, 'on'>>;
+};
+
 export type PreviousSearchResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PreviousSearch'] = ResolversParentTypes['PreviousSearch']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4816,6 +5030,9 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   orderContact?: Resolver<Maybe<ResolversTypes['OrderContact']>, ParentType, ContextType, RequireFields<QueryOrderContactArgs, 'orderCode'>>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   placementProgress?: Resolver<Maybe<ResolversTypes['PlacementProgress']>, ParentType, ContextType, RequireFields<QueryPlacementProgressArgs, 'checkoutId'>>;
+  placeGuide?: Resolver<Maybe<ResolversTypes['PlaceGuide']>, ParentType, ContextType, RequireFields<QueryPlaceGuideArgs, 'id'>>;
+  cheapestMonths?: Resolver<ResolversTypes['CheapestMonths'], ParentType, ContextType, RequireFields<QueryCheapestMonthsArgs, 'criteria'>>;
+  tastedHotels?: Resolver<ResolversTypes['TastedHotels'], ParentType, ContextType, RequireFields<QueryTastedHotelsArgs, 'criteria'>>;
   priceDropProtections?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PriceDropProtection']>>, ParentType, ContextType, Partial<QueryPriceDropProtectionsArgs>>;
   priceDropProtectionClaim?: Resolver<ResolversTypes['PriceDropProtectionClaimResult'], ParentType, ContextType, RequireFields<QueryPriceDropProtectionClaimArgs, 'id'>>;
   personalData?: Resolver<Maybe<ResolversTypes['PersonalData']>, ParentType, ContextType>;
@@ -4874,6 +5091,12 @@ export type TargetedCampaignCreditResolvers<ContextType = GraphContext, ParentTy
   campaign?: Resolver<ResolversTypes['CreditCampaign'], ParentType, ContextType>;
 };
 
+export type TastedHotelsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TastedHotels'] = ResolversParentTypes['TastedHotels']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  hotels?: Resolver<ReadonlyArray<ResolversTypes['TastedHotel']>, ParentType, ContextType>;
+};
+
 export type TripAdvisorInformationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TripAdvisorInformation'] = ResolversParentTypes['TripAdvisorInformation']> = {
   rating?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   reviewCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4888,6 +5111,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Basket?: BasketResolvers<ContextType>;
   BasketExpired?: BasketExpiredResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
+  CheapestMonths?: CheapestMonthsResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutDoesNotExist?: CheckoutDoesNotExistResolvers<ContextType>;
   CustomerOrder?: CustomerOrderResolvers<ContextType>;
@@ -4913,6 +5137,7 @@ export type Resolvers<ContextType = GraphContext> = {
   PackageSearchResults?: PackageSearchResultsResolvers<ContextType>;
   PartyHoliday?: PartyHolidayResolvers<ContextType>;
   PartyRoom?: PartyRoomResolvers<ContextType>;
+  PlaceGuide?: PlaceGuideResolvers<ContextType>;
   PreviousSearch?: PreviousSearchResolvers<ContextType>;
   PriceDropProtectionClaim?: PriceDropProtectionClaimResolvers<ContextType>;
   PriceDropProtectionCredit?: PriceDropProtectionCreditResolvers<ContextType>;
@@ -4921,6 +5146,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SavedDeal?: SavedDealResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TargetedCampaignCredit?: TargetedCampaignCreditResolvers<ContextType>;
+  TastedHotels?: TastedHotelsResolvers<ContextType>;
   TripAdvisorInformation?: TripAdvisorInformationResolvers<ContextType>;
 };
 

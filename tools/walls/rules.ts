@@ -58,6 +58,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   holiday: ['catalogue'],
   'price-index': ['catalogue', 'holiday', 'search'],
   search: ['price-index', 'holiday', 'catalogue'],
+  'place-guide': ['search', 'price-index', 'holiday', 'catalogue'],
   account: [],
   content: ['catalogue'],
   login: ['account'],

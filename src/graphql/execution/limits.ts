@@ -25,6 +25,8 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Query.holidayCalendar',
   'Query.holidayGrid',
   'Query.discover',
+  'Query.cheapestMonths',
+  'Query.tastedHotels',
   'Query.mapPins',
   'Query.holiday',
   'Query.nearbyOffers',

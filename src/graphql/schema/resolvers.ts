@@ -34,6 +34,8 @@ import { orderContactResolvers } from '#graphql/order/order-contact.ts';
 import { orderResolvers } from '#graphql/order/order.ts';
 import { placeOrderResolvers } from '#graphql/order/place-order.ts';
 import { placementProgressResolvers } from '#graphql/order/placement-progress.ts';
+import { placeGuideResolvers } from '#graphql/place-guide/place-guide.ts';
+import { placePriceResolvers } from '#graphql/place-guide/place-prices.ts';
 import { priceDropResolvers } from '#graphql/price-drop/price-drop.ts';
 import { personalDataResolvers } from '#graphql/privacy/personal-data.ts';
 import { problemReportResolvers } from '#graphql/privacy/problem-reports.ts';
@@ -66,6 +68,8 @@ const resolvers: AllResolvers = {
   ...calendarResolvers,
   ...gridResolvers,
   ...discoverResolvers,
+  ...placeGuideResolvers,
+  ...placePriceResolvers,
   ...basketResolvers,
   ...checkoutResolvers,
   ...promotionalCodeResolvers,
@@ -101,6 +105,8 @@ const resolvers: AllResolvers = {
     ...calendarResolvers.Query,
     ...gridResolvers.Query,
     ...discoverResolvers.Query,
+    ...placeGuideResolvers.Query,
+    ...placePriceResolvers.Query,
     ...basketResolvers.Query,
     ...flightExtrasResolvers.Query,
     ...companionResolvers.Query,

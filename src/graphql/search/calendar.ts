@@ -16,7 +16,7 @@ import {
 import { criteriaInPence, flyingSeats, sellingTotals } from '#server/search/selling.ts';
 import { soldAt } from '../money.ts';
 import { ask, askedFields, pricedAt } from './asked.ts';
-import { parseCriteriaInput } from './criteria/search-criteria.ts';
+import { parseCriteriaInput } from './search-criteria.ts';
 
 export const calendarResolvers = {
   Query: {

@@ -10,7 +10,8 @@ import { MAX_DISCOVERED_PLACES } from '#domain/search/limits.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import { findPlace, warmthAt } from '#server/catalogue/reference.ts';
+import { warmthAt } from '#server/catalogue/climate.ts';
+import { findPlace } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import {
   criteriaWithin,
@@ -26,7 +27,7 @@ import { refusalsOfFirst } from '../bad-argument.ts';
 import type { DiscoverLevel } from '../generated.ts';
 import { moneyOf, soldAt } from '../money.ts';
 import { ask, askedFields, pricedAt } from './asked.ts';
-import { parseCriteriaInput } from './criteria/search-criteria.ts';
+import { parseCriteriaInput } from './search-criteria.ts';
 
 /** Each costs the search of its lead offer. */
 const MOST_PLACES = 100;

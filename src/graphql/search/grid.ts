@@ -22,7 +22,7 @@ import { makeAirport } from '../catalogue/airports.ts';
 import type { QueryHolidayGridArgs, RequireFields } from '../generated.ts';
 import { soldAt } from '../money.ts';
 import { ask, askedFields, pricedAt, type AskedGrid } from './asked.ts';
-import { parseCriteriaInput } from './criteria/search-criteria.ts';
+import { parseCriteriaInput } from './search-criteria.ts';
 
 export const gridResolvers = {
   Query: { holidayGrid: (_root, args, { shop }) => askGrid(shop, args) },

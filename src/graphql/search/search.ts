@@ -20,9 +20,9 @@ import type { SearchCriteriaInput } from '../generated.ts';
 import { soldAt } from '../money.ts';
 import { makeAlternatives } from './alternatives.ts';
 import { ask, askedFields, pricedAt, type AskedSearch } from './asked.ts';
-import { parseCriteriaInput } from './criteria/search-criteria.ts';
 import { makeResultFilters } from './filters/search-filters.ts';
 import { makePackages } from './package.ts';
+import { parseCriteriaInput } from './search-criteria.ts';
 
 export const searchResolvers = {
   Query: {

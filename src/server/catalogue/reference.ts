@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { isForeignCurrency, type ForeignCurrency } from '#domain/catalogue/exchange.ts';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
-import type { IsoDate } from '#domain/dates.ts';
 
 const DATA = new URL('../../../data/', import.meta.url);
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(file, DATA), 'utf8'));
@@ -116,15 +115,11 @@ const entrySchema = v.object({
   gb: v.object({ passport: v.string(), visa: v.string() }),
   ie: v.object({ passport: v.string(), visa: v.string() }),
   health: v.string(),
+  /** Month in which the rules were known to be right. */
+  asOf: v.string(),
   check: v.string(),
 });
 export type EntryFacts = Readonly<v.InferOutput<typeof entrySchema>>;
-
-const climateSchema = v.object({
-  region: v.string(),
-  /** Celsius, January to December. */
-  maxAirC: v.pipe(v.array(v.number()), v.length(12)),
-});
 
 export const places: readonly Place[] = v.parse(v.array(placeSchema), read('places.json'));
 export const airports: readonly AirportFacts[] = v.parse(
@@ -137,8 +132,6 @@ export const taxRules: readonly PlacedTaxRule[] = v.parse(
 );
 const carriers: readonly Carrier[] = v.parse(v.array(carrierSchema), read('carriers.json'));
 const entries: readonly EntryFacts[] = v.parse(v.array(entrySchema), read('entry.json'));
-
-const climates = v.parse(v.array(climateSchema), read('climate.json'));
 
 const placeById = new Map(places.map((place) => [place.id, place]));
 const airportByIata = new Map(airports.map((airport) => [airport.iata, airport]));
@@ -169,17 +162,6 @@ export const entryRulesFor = (placeId: string): EntryFacts | undefined => {
   const country = lineageOf(placeId).find(({ kind }) => kind === 'country');
   return country && entryByCountry.get(country.id);
 };
-
-const warmthByRegion = new Map(climates.map(({ region, maxAirC }) => [region, maxAirC]));
-
-/**
- * How warm it usually gets by day, in °C, where a place lies and in the month of a day; undefined
- * for a place above the regions.
- */
-export const warmthAt = (placeId: string, day: IsoDate): number | undefined =>
-  lineageOf(placeId)
-    .map(({ id }) => warmthByRegion.get(id))
-    .find((months) => months !== undefined)?.[Number(day.slice(5, 7)) - 1];
 
 /** Departure airports in the groups of the airport list, in the data's order. */
 export const departureAirports: ReadonlyMap<string, readonly AirportFacts[]> = Map.groupBy(

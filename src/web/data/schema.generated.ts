@@ -79,6 +79,12 @@ export type CheckoutStatus =
   | 'PLACED'
   | 'EXPIRED';
 
+export type ClimateRule =
+  | 'BEACH'
+  | 'TROPICAL'
+  | 'CITY'
+  | 'SKI';
+
 export type CompanionInput = {
   title: string;
   firstName: string;
@@ -168,6 +174,16 @@ export type FiltersInput = {
 export type FlightWay =
   | 'OUTBOUND'
   | 'INBOUND';
+
+export type HotelTaste =
+  | 'CHEAPEST'
+  | 'BEST_REVIEWED'
+  | 'WITH_CHILDREN'
+  | 'ADULTS_ONLY'
+  | 'STEP_FREE'
+  | 'NEAREST_SEA'
+  | 'ALL_INCLUSIVE'
+  | 'FIVE_STARS';
 
 export type Impairment =
   | 'HEARING_IMPAIRMENT'

@@ -1,7 +1,8 @@
 /** Which places are in season on which days, and what they are: by their own facts and climate. */
 import { inSeason } from '#domain/catalogue/local-tax.ts';
 import { addDays, type IsoDate } from '#domain/dates.ts';
-import { lineageOf, places, warmthAt, type Place } from '#server/catalogue/reference.ts';
+import { warmthAt } from '#server/catalogue/climate.ts';
+import { lineageOf, places, type Place } from '#server/catalogue/reference.ts';
 
 /** What a board has one of at least. */
 export const BOARD_KINDS = ['city', 'beach', 'warm'] as const;

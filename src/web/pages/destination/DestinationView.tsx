@@ -1,44 +1,61 @@
-import { formatDate } from '#domain/dates.ts';
-import type { Criteria } from '#domain/search/criteria.ts';
+import { inSeason } from '#domain/catalogue/local-tax.ts';
+import { formatDate, formatDayOfYear, MONTH_NAMES, type IsoDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { earliestStart } from '#domain/search/earliest-start.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { flightLength } from '#web/parts/flight-length.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
-import { PriceRows, type PriceRow } from '#web/parts/PriceRows.tsx';
 import { useChangeSearch } from '#web/parts/use-change-search.tsx';
 import { routes } from '#web/routes.ts';
-import { useTranslations, type Translate } from '#web/texts/translate.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import type { DestinationPlaceQuery, DestinationPricesQuery } from './query.generated.ts';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
+import { Advice } from './advice/Advice.tsx';
+import { Overview } from './overview/Overview.tsx';
+import { dealHref, placePageHref, TABS, type PlaceTab } from './place-address.ts';
+import type { PlaceProps, Prices } from './place-props.ts';
+import type { DestinationAdviceQuery } from './query.generated.ts';
+import { ThingsToDo } from './ThingsToDo.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './destination.module.css';
 
-type DestinationViewProps = DestinationPricesQuery & {
-  readonly place: NonNullable<DestinationPlaceQuery['destinationById']>;
-  readonly criteria: Criteria;
-};
+type DestinationViewProps = PlaceProps &
+  (
+    | ({ readonly tab: 'overview' } & Prices)
+    | { readonly tab: 'things-to-do' }
+    | { readonly tab: 'travel-advice'; readonly advice: DestinationAdviceQuery['placeGuide'] }
+  );
 
-/**
- * A place: what it is like, how one gets there, what is below it, and its cheapest holidays for
- * two.
- */
-export function DestinationView({ place, criteria, discover, packages }: DestinationViewProps) {
+/** A place: its poster and facts, and under them one of three tabs (ROUTE-08, LAND-02). */
+export function DestinationView(props: DestinationViewProps) {
+  const { place, guide, criteria, earliest, tab } = props;
   const t = useTranslations('destination');
   const change = useChangeSearch(makeCriteriaQuery(criteria));
+  const months = tab === 'overview' ? props.prices.cheapestMonths.months : [];
   return (
     <article className={`${layout.wrap} ${styles.page}`}>
       <PageTitle
         title={t('title', { place: place.label })}
-        description={place.description ?? t('lead', { place: place.label })}
+        description={t('description', { place: place.label })}
       />
+      <Above path={place.path ?? ''} within={place.within} />
       <div className={styles.top}>
+        <Poster
+          picture={pictureFacts(place.picture, 'hero')}
+          sizes="(min-width: 1000px) 776px, 96vw"
+          shape="wide"
+          first
+        />
         <div className={styles.words}>
-          <Above path={place.path ?? ''} within={place.within} />
           <h1 className={typography.title}>{place.label}</h1>
           {place.description !== null && <p className={typography.lead}>{place.description}</p>}
-          <Facts place={place} />
+          <Facts place={place} guide={guide} />
+          <Cheapest months={months} />
           <p className={styles.acts}>
             <ButtonLink to={routes.results.href({ query: makeCriteriaQuery(criteria) })}>
               {t('see_holidays')}
@@ -48,16 +65,13 @@ export function DestinationView({ place, criteria, discover, packages }: Destina
             </ButtonLink>
           </p>
         </div>
-        <Poster
-          picture={pictureFacts(place.picture, 'poster')}
-          sizes="(min-width: 1000px) 400px, (min-width: 640px) 300px, 92vw"
-          first
-          name={place.label}
-          heading="p"
-        />
       </div>
       {change.form}
-      <Lists place={place} criteria={criteria} discover={discover} packages={packages} />
+      <Closed season={place.seasonality} earliest={earliest} />
+      <PlaceTabs path={place.path ?? ''} name={place.label} current={tab} />
+      {tab === 'overview' && <Overview {...props} />}
+      {tab === 'things-to-do' && <ThingsToDo guide={guide} />}
+      {tab === 'travel-advice' && <Advice {...props} />}
     </article>
   );
 }
@@ -71,7 +85,7 @@ function Above({ path, within }: { readonly path: string; readonly within: strin
     <nav aria-label={t('above')} className={styles.above}>
       <Link to={routes.discovery.href()}>{t('everywhere')}</Link>
       {names.map((name, at) => (
-        <Link key={name} to={placeHref(segments.slice(0, at + 1).join('/'))}>
+        <Link key={name} to={placePageHref(segments.slice(0, at + 1).join('/'))}>
           {name}
         </Link>
       ))}
@@ -79,129 +93,101 @@ function Above({ path, within }: { readonly path: string; readonly within: strin
   );
 }
 
-function Facts({
-  place: { nearestAirports, seasonality, thingsToDo },
+type TabsProps = {
+  readonly path: string;
+  readonly name: string;
+  readonly current: PlaceTab;
+};
+
+function PlaceTabs({ path, name, current }: TabsProps) {
+  const t = useTranslations('destination');
+  return (
+    <Tabs
+      name={t('tabs', { place: name })}
+      tabs={TABS.map((tab) => ({
+        to: placePageHref(path, tab === 'overview' ? '' : `tab=${tab}`),
+        label: t(`tab_${tab}`),
+        current: tab === current,
+      }))}
+    />
+  );
+}
+
+/** The season, and the opening day, while the hotels are closed (MSG-05). */
+function Closed({
+  season,
+  earliest,
 }: {
-  readonly place: DestinationViewProps['place'];
+  readonly season: PlaceProps['place']['seasonality'];
+  readonly earliest: IsoDate;
 }) {
   const t = useTranslations('destination');
+  if (!season) return null;
+  const yearly = { start: season.startDate, end: season.endDate };
+  if (inSeason(yearly, earliest)) return null;
+  const opening = earliestStart(earliest, { availableFrom: null, season: yearly });
+  return (
+    <Notice tone="amber">
+      <p>
+        {t('out_of_season', {
+          startDate: formatDayOfYear(season.startDate),
+          endDate: formatDayOfYear(season.endDate),
+        })}
+        . {t('opens', { date: formatDate(opening) })}
+      </p>
+    </Notice>
+  );
+}
+
+function Facts({ place, guide }: Pick<PlaceProps, 'place' | 'guide'>) {
+  const t = useTranslations('destination');
+  const [flight] = guide.flights;
+  const [climate] = guide.climates;
+  const best = (climate?.months ?? []).flatMap(({ good }, at) => (good ? MONTH_NAMES[at]! : []));
   const season =
-    seasonality &&
-    t('open', { from: dayOfYear(seasonality.startDate), to: dayOfYear(seasonality.endDate) });
+    place.seasonality &&
+    t('open', {
+      from: formatDayOfYear(place.seasonality.startDate),
+      to: formatDayOfYear(place.seasonality.endDate),
+    });
   return (
     <dl className={styles.facts}>
-      {nearestAirports.length > 0 && (
+      {guide.climates.length === 1 && best.length > 0 && (
         <div>
-          <dt>{t('airports')}</dt>
-          <dd>{nearestAirports.map(({ name, km }) => t('airport', { name, km })).join(', ')}</dd>
+          <dt>{t('best_months')}</dt>
+          <dd>{best.join(', ')}</dd>
+        </div>
+      )}
+      {flight && (
+        <div>
+          <dt>{t('flights')}</dt>
+          <dd>{t('flight', { ...flightLength(flight.minutes), airport: flight.from.name })}</dd>
         </div>
       )}
       <div>
-        <dt>{t('season')}</dt>
+        <dt>{t('hotels_open')}</dt>
         <dd>{season ?? t('all_year')}</dd>
       </div>
-      {thingsToDo.length > 0 && (
-        <div>
-          <dt>{t('things')}</dt>
-          <dd>
-            <ul className={styles.things}>
-              {thingsToDo.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-      )}
     </dl>
   );
 }
 
-function Lists({ place, discover, packages, criteria }: DestinationViewProps) {
+/** The cheapest week of all months, which opens as that holiday. */
+function Cheapest({ months }: { readonly months: Prices['prices']['cheapestMonths']['months'] }) {
   const t = useTranslations('destination');
-  const days = {
-    from: formatDate(criteria.departureDate),
-    to: formatDate(criteria.departureRangeEndDate),
-  };
-  const below = discover.places.filter((one) => one.place.value !== place.value);
-  if (packages.packages.length === 0)
-    return <p className={typography.lead}>{t('nothing', days)}</p>;
+  const [cheapest] = months.toSorted((a, b) => a.total.amount - b.total.amount);
+  if (!cheapest) return null;
   return (
-    <>
-      <section aria-labelledby="cheapest" className={styles.list}>
-        <h2 id="cheapest" className={typography.formHeading}>
-          {t('cheapest', { place: place.label })}
-        </h2>
-        <p>{t('basis', days)}</p>
-        <PriceRows wide rows={packages.packages.map((one) => holidayRow(one, t))} />
-      </section>
-      {below.length > 0 && (
-        <section aria-labelledby="below" className={styles.list}>
-          <h2 id="below" className={typography.formHeading}>
-            {t('below', { place: place.label })}
-          </h2>
-          <PriceRows wide rows={below.map((one) => placeRow(one, t))} />
-        </section>
-      )}
-    </>
+    <p className={styles.cheapest}>
+      <span className={typography.small}>
+        {t('cheapest_week', { date: formatDate(cheapest.departureDate) })}
+      </span>
+      <Link to={dealHref(cheapest)} className={styles.price} data-price="pp">
+        {t('from_each', { each: formatMoney(cheapest.perPerson) })}
+      </Link>
+      <span className={typography.small} data-price="total">
+        {t('total', { total: formatMoney(cheapest.total), nights: cheapest.numberOfNights })}
+      </span>
+    </p>
   );
 }
-
-type Texts = Translate<'destination'>;
-
-const holidayRow = (
-  {
-    id,
-    hotel,
-    board,
-    departureDate,
-    numberOfNights,
-    price: { total },
-    hotelQuoteId,
-    flightQuoteId,
-  }: DestinationViewProps['packages']['packages'][number],
-  t: Texts,
-): PriceRow => ({
-  id,
-  name: hotel.name,
-  to: routes.hotel.href({ hotelId: hotel.id }),
-  detail: t('holiday', {
-    place: hotel.resortName,
-    stars: hotel.ourStarRating,
-    board: board.name.toLowerCase(),
-    date: formatDate(departureDate),
-    nights: numberOfNights,
-  }),
-  total,
-  href: routes.deal.href({ hotelQuoteId, flightQuoteId, query: `seen=${total.amount}` }),
-});
-
-const placeRow = (
-  {
-    place,
-    hotels,
-    from,
-    departureDate,
-    numberOfNights,
-    query,
-  }: DestinationViewProps['discover']['places'][number],
-  t: Texts,
-): PriceRow => ({
-  id: place.value,
-  name: place.label,
-  to: place.path === null ? undefined : placeHref(place.path),
-  detail: t('place', { hotels, date: formatDate(departureDate), nights: numberOfNights }),
-  total: from,
-  href: routes.results.href({ query }),
-});
-
-/** The page of a place by its path, as `spain/majorca`. */
-function placeHref(path: string): string {
-  const [country = '', region, resort] = path.split('/');
-  return routes.destination.href({ country, region, resort });
-}
-
-/** "1 May" of `05-01`. */
-const dayOfYear = (monthAndDay: string): string => {
-  const [, day = '', month = ''] = formatDate(`2028-${monthAndDay}`).split(' ');
-  return `${day} ${month}`;
-};

@@ -6,25 +6,55 @@ test.each([
   ['/destinations/spain', 'Spain', 'REGION'],
   ['/destinations/spain/majorca', 'Majorca', 'RESORT'],
   ['/destinations/spain/majorca/alcudia', 'Alcúdia', 'RESORT'],
-])('%s is the page of %s with its cheapest holidays [ROUTE-08]', async (address, name, level) => {
-  const ask = vi.fn(({ criteria }) => destinationPrices(criteria));
-  const { status, html, text } = await requestPage(address, {
-    answers: { DestinationPrices: ask },
-  });
-  expect(status).toBe(200);
-  expect(text).toContain(`Cheapest holidays in ${name}`);
-  expect(text).toContain('£580 total for 2, £290 each');
-  expect(text).toContain('Palma (48 km)');
-  expect(text).toContain('1 April to 31 October');
-  expect(linksTo(html, 'Hotel Miramar Blanc')).toContain('/hotels/12');
-  expect(linksTo(html, 'Puerto Pollensa')).toEqual([
-    '/destinations/spain/majorca/puerto-pollensa',
-    '/results?locationIds[0]=below',
+])(
+  '%s is the page of %s, whose prices open as those holidays [ROUTE-08]',
+  async (address, name, level) => {
+    const ask = vi.fn(({ criteria }) => destinationPrices(criteria));
+    const { status, html, text } = await requestPage(address, {
+      answers: { DestinationPrices: ask },
+    });
+    expect(status).toBe(200);
+    for (const words of [
+      name,
+      '£605.12 for two, 7 nights',
+      '£290 each',
+      '2 h 25 from London Gatwick',
+      '1 April to 31 October',
+    ])
+      expect(text).toContain(words);
+    expect(linksTo(html, 'June 2027: from £303 each, Wed 9 June')).toEqual([
+      '/holiday/h3.1/f3.1?seen=60512',
+    ]);
+    expect(linksTo(html, 'From £301 each')).toEqual(['/holiday/h2.1/f2.1?seen=60001']);
+    expect(linksTo(html, 'See this holiday at Hotel Miramar Blanc')).toEqual([
+      '/holiday/h1.1/f1.1?seen=58000',
+    ]);
+    expect(linksTo(html, 'Hotel Miramar Blanc')).toContain('/hotels/12');
+    expect(new Set(linksTo(html, '1 Puerto Pollensa'))).toEqual(
+      new Set(['/destinations/spain/majorca/puerto-pollensa']),
+    );
+    expect(ask.mock.calls[0]?.[0]).toMatchObject({
+      level,
+      criteria: { departureDate: '2027-04-01', departureRangeEndDate: '2027-04-28' },
+    });
+  },
+);
+
+test('the tabs are addresses: Overview, Things to do, Travel advice [LAND-02]', async () => {
+  const { html } = await requestPage('/destinations/spain/majorca');
+  const tabs = ['Overview', 'Things to do', 'Travel advice'].map((tab) => linksTo(html, tab)[0]);
+  expect(tabs).toEqual([
+    '/destinations/spain/majorca',
+    '/destinations/spain/majorca?tab=things-to-do',
+    '/destinations/spain/majorca?tab=travel-advice',
   ]);
-  expect(ask.mock.calls[0]?.[0]).toMatchObject({
-    level,
-    criteria: { departureDate: '2027-04-01', departureRangeEndDate: '2027-04-28' },
-  });
+  expect((await requestPage(tabs[1]!)).text).toContain('Walk the town walls.');
+  const advice = await requestPage(tabs[2]!);
+  for (const words of ['Issued less than 10 years', '€46.20', '1 hour ahead of home', '112'])
+    expect(advice.text).toContain(words);
+  expect(linksTo(advice.html, 'Check gov.uk advice for Spain')).toEqual([
+    'https://www.gov.uk/foreign-travel-advice/spain',
+  ]);
 });
 
 test('the places above lead to their pages [ROUTE-08]', async () => {

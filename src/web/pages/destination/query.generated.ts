@@ -1,6 +1,6 @@
 /** Written by tools/generate-graphql-types.ts from query.graphql. */
 import type { Operation } from '#web/data/data-call.ts';
-import type { CurrencyCode, DiscoverLevel, LocationType, SearchCriteriaInput } from '#web/data/schema.generated.ts';
+import type { ClimateRule, CurrencyCode, DiscoverLevel, HotelTaste, LocationType, SearchCriteriaInput } from '#web/data/schema.generated.ts';
 import text from './query.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -12,7 +12,7 @@ export type DestinationPlaceQueryVariables = Exact<{
 }>;
 
 
-export type DestinationPlaceQuery = { inSeasonFrom: string, destinationById: { value: string, label: string, type: LocationType, within: string, path: string | null, description: string | null, thingsToDo: Array<string>, seasonality: { startDate: string, endDate: string } | null, nearestAirports: Array<{ iata: string, name: string, km: number }>, picture: { url: string, alt: string, placeholder: string } } | null };
+export type DestinationPlaceQuery = { inSeasonFrom: string, destinationById: { value: string, label: string, type: LocationType, within: string, path: string | null, description: string | null, seasonality: { startDate: string, endDate: string } | null, picture: { url: string, alt: string, placeholder: string } } | null, placeGuide: { about: Array<string>, thingsToDo: Array<string>, thingsIn: string, climates: Array<{ name: string, rule: ClimateRule, months: Array<{ air: number, sea: number | null, sun: number, rainDays: number, good: boolean }> }>, flights: Array<{ minutes: number, from: { iata: string, name: string } }>, similar: Array<{ value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }> } | null };
 
 export type DestinationPricesQueryVariables = Exact<{
   criteria: SearchCriteriaInput;
@@ -20,8 +20,20 @@ export type DestinationPricesQueryVariables = Exact<{
 }>;
 
 
-export type DestinationPricesQuery = { discover: { places: Array<{ hotels: number, departureDate: string, numberOfNights: number, query: string, place: { value: string, label: string, path: string | null }, from: { amount: number, currencyCode: CurrencyCode } }> }, packages: { packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { id: string, name: string, resortName: string, ourStarRating: number }, board: { name: string }, price: { total: { amount: number, currencyCode: CurrencyCode } } }> } };
+export type DestinationPricesQuery = { discover: { places: Array<{ departureDate: string, warmth: number | null, hotelQuoteId: string, flightQuoteId: string, place: { value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }, position: { lat: number, lon: number }, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> }, cheapestMonths: { months: Array<{ month: string, departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> }, tastedHotels: { hotels: Array<{ taste: HotelTaste, package: { id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, board: { name: string }, hotel: { id: string, name: string, resortName: string, ourStarRating: number, decidingFact: string, tripAdvisorInformation: { rating: number, reviewCount: number }, pictures: Array<{ url: string, alt: string, placeholder: string }> }, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } } }> } };
+
+export type DestinationAdviceQueryVariables = Exact<{
+  id: string;
+  day: string;
+}>;
+
+
+export type DestinationAdviceQuery = { placeGuide: { minutesAhead: number | null, localTax: { name: string, exemptUnderAge: number | null, rows: Array<{ leastStars: number, mostStars: number, adultNight: string, stay: string }> } | null, country: { name: string, currencyCode: string, currencyName: string, plugs: Array<string>, volts: number, drivesOn: string, emergency: string, languages: string, asOf: string, adviceGb: string, adviceIe: string, entry: { health: string, asOf: string, gb: { passport: string, visa: string }, ie: { passport: string, visa: string } } | null } | null } | null };
+
+export type PlacePosterFragment = { url: string, alt: string, placeholder: string };
 
 export const DestinationPlace: Operation<DestinationPlaceQuery, DestinationPlaceQueryVariables> = { name: 'DestinationPlace', text };
 
 export const DestinationPrices: Operation<DestinationPricesQuery, DestinationPricesQueryVariables> = { name: 'DestinationPrices', text };
+
+export const DestinationAdvice: Operation<DestinationAdviceQuery, DestinationAdviceQueryVariables> = { name: 'DestinationAdvice', text };

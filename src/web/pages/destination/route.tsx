@@ -8,7 +8,8 @@ import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import destination from '#web/texts/en-GB/destination.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { DestinationView } from './DestinationView.tsx';
-import { DestinationPlace, DestinationPrices } from './query.generated.ts';
+import { orderedBelow, readOrder, readTab } from './place-address.ts';
+import { DestinationAdvice, DestinationPlace, DestinationPrices } from './query.generated.ts';
 
 export const handle = { texts: { destination, search_form: searchForm } };
 
@@ -16,18 +17,20 @@ export const handle = { texts: { destination, search_form: searchForm } };
 const LOOKED_AHEAD = 27;
 
 /**
- * A country, region or resort by its path; what it costs in the first four weeks of its next season
- * (ROUTE-08). An unknown path is not found.
+ * A country, region or resort by its path, with what it costs in the first four weeks of its next
+ * season and in each month, or one of its other tabs (ROUTE-08, LAND-02). An unknown path is not
+ * found, an unknown tab or order is dropped.
  */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const call = context.get(dataCall);
+  const { searchParams } = new URL(request.url);
   const segments = [params['country'], params['region'], params['resort']].filter(
     (segment) => segment !== undefined,
   );
-  const { destinationById: place, inSeasonFrom: departureDate } = await call(DestinationPlace, {
-    id: segments.join('-'),
-  });
-  if (place?.path !== segments.join('/')) throw data(null, { status: 404 });
+  const id = segments.join('-');
+  const found = await call(DestinationPlace, { id });
+  const { destinationById: place, placeGuide: guide, inSeasonFrom: departureDate } = found;
+  if (!guide || place?.path !== segments.join('/')) throw data(null, { status: 404 });
   const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
   const criteria: Criteria = {
     ...defaultCriteria(earliest),
@@ -36,11 +39,20 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     departureRangeEndDate: addDays(departureDate, LOOKED_AHEAD),
     sort: 'PRICE_LOW_HIGH',
   };
+  const tab = readTab(searchParams.get('tab'));
+  const order = readOrder(searchParams.get('order'));
+  const shared = { place, guide, criteria, earliest, order };
+  if (tab === 'things-to-do') return { ...shared, tab } as const;
+  if (tab === 'travel-advice') {
+    const { placeGuide: advice } = await call(DestinationAdvice, { id, day: departureDate });
+    return { ...shared, tab, advice } as const;
+  }
   const prices = await call(DestinationPrices, {
     criteria: makeCriteriaInput(criteria),
     level: segments.length === 1 ? 'REGION' : 'RESORT',
   });
-  return { place, criteria, ...prices };
+  const below = prices.discover.places.filter((one) => one.place.value !== place.value);
+  return { ...shared, tab, prices, below: orderedBelow(below, order) } as const;
 }
 
 export function Component() {

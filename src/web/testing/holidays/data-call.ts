@@ -7,7 +7,7 @@ import type {
 } from '#web/data/schema.generated.ts';
 import { contentPageAnswer, helpPageAnswer, writtenPages } from './content.ts';
 import { dealAnswer, nearbyOffersAnswer } from './deal.ts';
-import { destinationPlace, destinationPrices } from './destination.ts';
+import { destinationAdvice, destinationPlace, destinationPrices } from './destination.ts';
 import { comparedAnswer, discoveryAnswer } from './discovery.ts';
 import { homeAnswer, hotelForTests, placesForTests } from './home.ts';
 import { hotelPage } from './hotel.ts';
@@ -73,6 +73,7 @@ const ANSWERS: Answers = {
   }),
   DestinationPlace: ({ id }) => destinationPlace(id),
   DestinationPrices: ({ criteria }) => destinationPrices(criteria),
+  DestinationAdvice: destinationAdvice,
   HotelPage: ({ id }) => hotelPage(id),
   HotelList: ({ page }) => ({
     hotelList: {

@@ -1,6 +1,7 @@
 import { money } from '#domain/money.ts';
 import type { SearchCriteriaInput } from '#web/data/schema.generated.ts';
 import type {
+  DestinationAdviceQuery,
   DestinationPlaceQuery,
   DestinationPricesQuery,
 } from '#web/pages/destination/query.generated.ts';
@@ -12,7 +13,7 @@ const PATHS: Readonly<Record<string, string>> = {
   'spain-majorca-alcudia': 'spain/majorca/alcudia',
 };
 
-/** Spain, Majorca or Alcúdia, open in summer; nothing for any other id. */
+/** Spain, Majorca or Alcúdia, open in summer and good in June; nothing for any other id. */
 export const destinationPlace = (id: string): DestinationPlaceQuery => ({
   inSeasonFrom: '2027-04-01',
   destinationById: !PATHS[id]
@@ -24,41 +25,130 @@ export const destinationPlace = (id: string): DestinationPlaceQuery => ({
         within: { spain: '', 'spain-majorca': 'Spain' }[id] ?? 'Majorca, Spain',
         path: PATHS[id],
         description: 'Long shallow beach and marina.',
-        thingsToDo: ['Walk the town walls'],
         seasonality: { startDate: '04-01', endDate: '10-31' },
-        nearestAirports: [{ iata: 'PMI', name: 'Palma', km: 48 }],
         picture: pictureForTests('place', id, 'place', 'Poster'),
+      },
+  placeGuide: !PATHS[id]
+    ? null
+    : {
+        about: ['The nearest airport is Palma, 48 km away in a straight line.'],
+        thingsToDo: ['Walk the town walls.'],
+        thingsIn: 'Majorca',
+        climates: [
+          {
+            name: 'Majorca',
+            rule: 'BEACH',
+            months: Array.from({ length: 12 }, (_, month) => ({
+              air: 20 + month,
+              sea: 15,
+              sun: 8,
+              rainDays: 3,
+              good: month === 5,
+            })),
+          },
+        ],
+        flights: [{ from: { iata: 'LGW', name: 'London Gatwick' }, minutes: 145 }],
+        similar: [
+          {
+            value: 'like',
+            label: 'Menorca',
+            path: 'spain/menorca',
+            picture: pictureForTests('place', 'like', 'place', 'Poster'),
+          },
+        ],
       },
 });
 
-/** One place below and one hotel. */
+/** One place below, one month and one hotel. */
 export const destinationPrices = ({
   departureDate,
 }: SearchCriteriaInput): DestinationPricesQuery => ({
   discover: {
     places: [
       {
-        place: { value: 'below', label: 'Puerto Pollensa', path: 'spain/majorca/puerto-pollensa' },
-        hotels: 3,
-        from: money(60_000, 'GBP'),
+        place: {
+          value: 'below',
+          label: 'Puerto Pollensa',
+          path: 'spain/majorca/puerto-pollensa',
+          picture: pictureForTests('place', 'below', 'place', 'Poster'),
+        },
+        position: { lat: 39.9, lon: 3.08 },
+        from: money(60_001, 'GBP'),
+        perPerson: money(30_001, 'GBP'),
         departureDate,
-        numberOfNights: 7,
-        query: 'locationIds[0]=below',
+        warmth: 24,
+        hotelQuoteId: 'h2.1',
+        flightQuoteId: 'f2.1',
       },
     ],
   },
-  packages: {
-    packages: [
+  cheapestMonths: {
+    months: [
       {
-        id: 'p1',
-        hotelQuoteId: 'h1.1',
-        flightQuoteId: 'f1.1',
-        departureDate,
+        month: '2027-06',
+        departureDate: '2027-06-09',
         numberOfNights: 7,
-        hotel: { id: '12', name: 'Hotel Miramar Blanc', resortName: 'Alcúdia', ourStarRating: 4 },
-        board: { name: 'Half board' },
-        price: { total: money(58_000, 'GBP') },
+        hotelQuoteId: 'h3.1',
+        flightQuoteId: 'f3.1',
+        total: money(60_512, 'GBP'),
+        perPerson: money(30_256, 'GBP'),
       },
     ],
+  },
+  tastedHotels: {
+    hotels: [
+      {
+        taste: 'CHEAPEST',
+        package: {
+          id: 'p1',
+          hotelQuoteId: 'h1.1',
+          flightQuoteId: 'f1.1',
+          departureDate,
+          numberOfNights: 7,
+          board: { name: 'Half board' },
+          hotel: {
+            id: '12',
+            name: 'Hotel Miramar Blanc',
+            resortName: 'Alcúdia',
+            ourStarRating: 4,
+            decidingFact: '28 m to the sea',
+            tripAdvisorInformation: { rating: 4.4, reviewCount: 812 },
+            pictures: [pictureForTests('hotel', '12', 'front', 'Front of the hotel')],
+          },
+          price: { total: money(58_000, 'GBP'), perPerson: money(29_000, 'GBP') },
+        },
+      },
+    ],
+  },
+});
+
+/** Spain’s entry rules, and a tax for two on one class of hotel. */
+export const destinationAdvice = (): DestinationAdviceQuery => ({
+  placeGuide: {
+    minutesAhead: 60,
+    localTax: {
+      name: 'Tourism tax',
+      exemptUnderAge: 16,
+      rows: [{ leastStars: 4, mostStars: 4, adultNight: '€3.30', stay: '€46.20' }],
+    },
+    country: {
+      name: 'Spain',
+      currencyCode: 'EUR',
+      currencyName: 'euro',
+      plugs: ['C', 'F'],
+      volts: 230,
+      drivesOn: 'right',
+      emergency: '112',
+      languages: 'Spanish',
+      asOf: '2026-01',
+      adviceGb: 'https://www.gov.uk/foreign-travel-advice/spain',
+      adviceIe: 'https://www.ireland.ie/en/dfa/overseas-travel/advice/spain/',
+      entry: {
+        health: 'A GHIC gives access to state health care.',
+        asOf: '2025-11',
+        gb: { passport: 'Issued less than 10 years before arrival.', visa: 'No visa.' },
+        ie: { passport: 'Valid Irish passport.', visa: 'No limit of stay.' },
+      },
+    },
   },
 });

@@ -14,7 +14,7 @@ import {
   type FilterName,
   type Filters,
 } from '#domain/search/filters.ts';
-import type { FiltersInput, RoomInput, SearchCriteriaInput } from '../../generated.ts';
+import type { FiltersInput, RoomInput, SearchCriteriaInput } from '../generated.ts';
 
 export type ParsedInput = { readonly criteria: Criteria; readonly problems: readonly FieldError[] };
 

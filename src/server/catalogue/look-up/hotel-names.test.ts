@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { listHotels, suggestHotels } from './hotel-names.ts';
+import { listHotels, suggestHotels } from '../hotel-names.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {

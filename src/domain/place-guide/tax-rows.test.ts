@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { TaxRule } from '#domain/catalogue/local-tax.ts';
+import { taxRows } from './tax-rows.ts';
+
+const RULE: TaxRule = {
+  id: 't',
+  name: 'Tourism tax',
+  unit: 'person-night',
+  currency: 'EUR',
+  rates: [
+    { stars: [1, 3], amount: 2.2, season: null },
+    { stars: [4, 4], amount: 3.3, season: null },
+    { stars: [5, 5], amount: 4.4, season: null },
+  ],
+  range: null,
+  exemptUnderAge: 16,
+  reducedAges: null,
+  reducedAfterNights: null,
+  capNights: null,
+  capAmount: null,
+  payAt: 'hotel',
+  effectiveFrom: null,
+};
+const PARTY = { checkIn: '2027-06-09', nights: 7, adults: 2, childAges: [6, 9] };
+
+test('classes of hotels that pay the same share a row, and children under age pay nothing', () => {
+  expect(taxRows(RULE, PARTY)).toEqual([
+    { leastStars: 1, mostStars: 3, adultNight: '€2.20', stay: '€30.80' },
+    { leastStars: 4, mostStars: 4, adultNight: '€3.30', stay: '€46.20' },
+    { leastStars: 5, mostStars: 5, adultNight: '€4.40', stay: '€61.60' },
+  ]);
+});
+
+test('a share of the room is told as a share, an unpublished figure as none', () => {
+  const percent: TaxRule = {
+    ...RULE,
+    unit: 'percent',
+    rates: [{ stars: null, amount: 7.5, season: null }],
+  };
+  expect(taxRows(percent, PARTY)).toEqual([
+    { leastStars: 1, mostStars: 5, adultNight: '7.5% of the room', stay: '7.5% of the room' },
+  ]);
+  expect(taxRows({ ...RULE, rates: [] }, PARTY)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+/** What is told of a place beside its prices. */
+import { climateRule, goodMonthsOf } from '#domain/place-guide/climate.ts';
+import { taxRows } from '#domain/place-guide/tax-rows.ts';
+import { makeAirport } from '#graphql/catalogue/airports.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
+import { climatesOf, type PlaceClimate } from '#server/catalogue/climate.ts';
+import { entryRulesFor, findPlace, taxRuleFor } from '#server/catalogue/reference.ts';
+import { aboutOf } from '#server/place-guide/about.ts';
+import { countryFactsFor, minutesAhead } from '#server/place-guide/countries.ts';
+import { flightsTo } from '#server/place-guide/flights-to.ts';
+import { similarPlaces, thingsToDoIn } from '#server/place-guide/places-around.ts';
+
+export const placeGuideResolvers = {
+  Query: {
+    placeGuide: (_root, { id }) => findPlace(id) ?? null,
+  },
+  PlaceGuide: {
+    about: (place, _args, { shop }) => aboutOf(place, shop.series),
+    climates: (place, { first }) => climatesOf(place, Math.max(0, first)).map(makeClimate),
+    flights: (place, _args, { shop }) =>
+      flightsTo(shop.series, place).map(({ from, to, minutes }) => ({
+        from: makeAirport(from),
+        to: makeAirport(to),
+        minutes,
+      })),
+    similar: (place, { first }) =>
+      similarPlaces(place, Math.max(0, first)).map((one) => ({ place: one })),
+    thingsToDo: (place) => thingsToDoIn(place).things,
+    thingsIn: (place) => thingsToDoIn(place).where,
+    country: (place) => makeCountry(place.id),
+    localTax: (place, party) => {
+      const rule = taxRuleFor(place.id);
+      return rule && rule.unit !== 'none'
+        ? { name: rule.name, exemptUnderAge: rule.exemptUnderAge, rows: taxRows(rule, party) }
+        : null;
+    },
+    minutesAhead: (place, { on }, { shop }) =>
+      minutesAhead(place, shop.market.timeZone, on) ?? null,
+  },
+} satisfies ResolverMap;
+
+function makeClimate({ place, climate }: PlaceClimate) {
+  const rule = climateRule(place, climate);
+  const good = goodMonthsOf(climate, rule);
+  return {
+    name: place.name,
+    rule,
+    months: climate.maxAirC.map((air, month) => ({
+      air,
+      sea: climate.seaC?.[month] ?? null,
+      sun: climate.sunHoursPerDay[month] ?? 0,
+      rainDays: climate.rainDays[month] ?? 0,
+      good: good.includes(month),
+    })),
+  };
+}
+
+function makeCountry(placeId: string) {
+  const country = countryFactsFor(placeId);
+  if (!country) return null;
+  const { currency, advice, ...facts } = country;
+  return {
+    ...facts,
+    name: findPlace(country.place)?.name ?? '',
+    currencyCode: currency.code,
+    currencyName: currency.name,
+    entry: entryRulesFor(placeId) ?? null,
+    adviceGb: advice.gb,
+    adviceIe: advice.ie,
+  };
+}

@@ -1,0 +1,74 @@
+/** Prices of a place: of each month, and of hotels for each taste. */
+import { departureDateOf, makeQuoteIds } from '#domain/holiday/quote-id.ts';
+import { perPerson } from '#domain/money.ts';
+import { headsOf } from '#domain/party.ts';
+import { checkCalendar } from '#domain/search/check-calendar.ts';
+import { checkCriteria } from '#domain/search/check-criteria.ts';
+import { MAX_CALENDAR_DAYS } from '#domain/search/limits.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
+import { ask, askedFields, pricedAt } from '#graphql/search/asked.ts';
+import { makePackages } from '#graphql/search/package.ts';
+import { parseCriteriaInput } from '#graphql/search/search-criteria.ts';
+import { departureWindow, todayOf } from '#server/market/market.ts';
+import { cheapestMonths } from '#server/place-guide/cheapest-months.ts';
+import { tastedHotels } from '#server/place-guide/tasted-hotels.ts';
+import { criteriaInPence, flyingSeats } from '#server/search/selling.ts';
+import { moneyOf, soldAt } from '../money.ts';
+
+export const placePriceResolvers = {
+  Query: {
+    cheapestMonths: (_root, { criteria: input }, { shop }) => {
+      const window = departureWindow(todayOf(shop));
+      return ask(shop, {
+        read: parseCriteriaInput({ ...input, flexibility: 0, page: 1 }),
+        check: (criteria, today) =>
+          checkCalendar(criteria, window.earliest, MAX_CALENDAR_DAYS, today),
+        answer: (criteria, today) =>
+          cheapestMonths(shop.index, criteriaInPence(criteria, shop.market), window, {
+            today,
+            now: shop.clock().getTime(),
+          }),
+      });
+    },
+    tastedHotels: (_root, { criteria: input }, { shop }) =>
+      ask(shop, {
+        read: parseCriteriaInput({ ...input, page: 1 }),
+        check: checkCriteria,
+        answer: (criteria, today) =>
+          tastedHotels(shop, criteriaInPence(criteria, shop.market), today),
+      }),
+  },
+  CheapestMonths: {
+    ...askedFields,
+    months: ({ answer, criteria }, _args, { shop }) =>
+      (answer ?? []).map(
+        ({ month, nights, total, offer: { hotelId, hotelQuote, flightQuote } }) => {
+          const sold = soldAt(shop, total, flyingSeats(criteria));
+          return {
+            month,
+            departureDate: departureDateOf(hotelQuote, flightQuote),
+            numberOfNights: nights,
+            total: sold,
+            perPerson: moneyOf(shop, perPerson(sold.amount, headsOf(criteria.party).paying)),
+            hotelId: String(hotelId),
+            ...makeQuoteIds(hotelQuote, flightQuote),
+          };
+        },
+      ),
+    pricedAt,
+  },
+  TastedHotels: {
+    ...askedFields,
+    hotels: async ({ answer }, _args, { shop }) => {
+      const tasted = (await answer) ?? [];
+      const packages = await makePackages(
+        shop,
+        tasted.map(({ offer }) => offer),
+      );
+      return packages.flatMap((made) => {
+        const taste = tasted.find(({ offer }) => offer.hotelId === made.hotel.id)?.taste;
+        return taste ? [{ taste, package: made }] : [];
+      });
+    },
+  },
+} satisfies ResolverMap;

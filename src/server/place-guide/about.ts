@@ -1,0 +1,37 @@
+import { aboutPlace } from '#domain/place-guide/about-place.ts';
+import { climateRule } from '#domain/place-guide/climate.ts';
+import { climatesOf } from '#server/catalogue/climate.ts';
+import { findAirport, lineageOf, type Place } from '#server/catalogue/reference.ts';
+import type { SeriesFacts } from '#server/catalogue/series.ts';
+import { flightsTo, namesAbove, nearestAirport } from './flights-to.ts';
+import { placesBeside, placesRightBelow, thingsToDoIn } from './places-around.ts';
+
+/** Shortest flights that are named, and places beside it. */
+const MOST_NAMED = 2;
+
+/** A place in paragraphs made from the data; `series` are the flights on sale. */
+export function aboutOf(place: Place, series: ReadonlyMap<number, SeriesFacts>): string[] {
+  const flights = flightsTo(series, place);
+  const [weather] = climatesOf(place, 1);
+  const { things, where } = thingsToDoIn(place);
+  return aboutPlace({
+    name: place.name,
+    kind: place.kind,
+    within: namesAbove(place),
+    description: place.description ?? '',
+    nature: place.nature,
+    season: lineageOf(place.id).find(({ season }) => season)?.season ?? null,
+    airport: nearestAirport(place),
+    flights: flights
+      .slice(0, MOST_NAMED)
+      .map(({ from, minutes }) => ({ from: findAirport(from)?.name ?? from, minutes })),
+    departures: flights.length,
+    climate: weather?.climate,
+    climateIn: weather?.place.name ?? '',
+    rule: weather?.place === place ? climateRule(place, weather.climate) : undefined,
+    inside: placesRightBelow(place).map(({ name }) => name),
+    beside: placesBeside(place, MOST_NAMED).map(({ place: { name }, km }) => ({ name, km })),
+    things,
+    thingsIn: where,
+  });
+}

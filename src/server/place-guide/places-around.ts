@@ -1,0 +1,75 @@
+/** Places in a place, beside it, and like it. */
+import { kmBetween } from '#domain/geography/distance.ts';
+import { climateAt } from '#server/catalogue/climate.ts';
+import { lineageOf, places, type Place } from '#server/catalogue/reference.ts';
+
+const children = Map.groupBy(places, ({ parent }) => parent ?? '');
+
+/** Places right below one, the best known first. */
+export const placesRightBelow = ({ id }: Place): readonly Place[] => byFame(children.get(id) ?? []);
+
+/** Resorts and towns of the same region, the nearest first, with their distance. */
+export function placesBeside(
+  place: Place,
+  most: number,
+): { readonly place: Place; readonly km: number }[] {
+  if (place.parent === null || isWide(place)) return [];
+  return (children.get(place.parent) ?? [])
+    .filter((one) => one !== place)
+    .map((one) => ({ place: one, km: Math.round(kmBetween(place, one)) }))
+    .toSorted((a, b) => a.km - b.km)
+    .slice(0, most);
+}
+
+/** What is to do in a place, and where: a resort’s are its region’s. */
+export function thingsToDoIn({ id }: Place): {
+  readonly things: readonly string[];
+  readonly where: string;
+} {
+  const found = lineageOf(id).find(({ thingsToDo }) => thingsToDo.length > 0);
+  return { things: found?.thingsToDo ?? [], where: found?.name ?? '' };
+}
+
+const similar = new Map<string, readonly Place[]>();
+
+/**
+ * Places of the same kind elsewhere that share its nature and are as warm through the year, the
+ * most alike first; none of a continent.
+ */
+export function similarPlaces(place: Place, most: number): readonly Place[] {
+  const found = similar.get(place.id) ?? findSimilar(place);
+  similar.set(place.id, found);
+  return found.slice(0, most);
+}
+
+const MOST_KEPT = 8;
+
+function findSimilar(place: Place): readonly Place[] {
+  if (place.kind === 'continent') return [];
+  return places
+    .filter(({ kind, parent }) => kind === place.kind && parent !== place.parent)
+    .map((one) => ({ one, unlike: unlikeness(place, one) }))
+    .toSorted((a, b) => a.unlike - b.unlike)
+    .slice(0, MOST_KEPT)
+    .map(({ one }) => one);
+}
+
+/** What each part of the nature that only one of two has weighs, in °C of one month. */
+const NATURE_WEIGHT = 40;
+const FAME_WEIGHT = 0.3;
+
+function unlikeness(a: Place, b: Place): number {
+  const parts = new Set([...a.nature, ...b.nature]);
+  const apart = [...parts].filter(
+    (part) => a.nature.includes(part) !== b.nature.includes(part),
+  ).length;
+  const [warm, other] = [climateAt(a.id)?.maxAirC, climateAt(b.id)?.maxAirC];
+  const degrees =
+    warm && other ? warm.reduce((sum, air, i) => sum + Math.abs(air - other[i]!), 0) : 0;
+  return NATURE_WEIGHT * apart + degrees - FAME_WEIGHT * (b.popularity ?? 0);
+}
+
+const isWide = ({ kind }: Place): boolean => kind === 'country' || kind === 'region';
+
+const byFame = (all: readonly Place[]): readonly Place[] =>
+  all.toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0));

@@ -1,0 +1,48 @@
+import type { IsoDate } from '#domain/dates.ts';
+import {
+  criteriaForTaste,
+  HOTEL_TASTES,
+  LEAST_REVIEWS,
+  SHOWN_TASTES,
+  type HotelTaste,
+} from '#domain/place-guide/hotel-tastes.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import type { LoadHotels } from '#server/catalogue/hotels.ts';
+import type { Offer } from '#server/price-index/offer.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
+import { searchHolidays } from '#server/search/search-holidays.ts';
+
+export type TastedOffer = { readonly taste: HotelTaste; readonly offer: Offer };
+
+type TastesContext = { readonly index: SearchIndex; readonly hotels: LoadHotels };
+
+/**
+ * A hotel for each of five tastes under criteria that checkCriteria calls sound, no hotel twice. A
+ * taste that no hotel meets gives its place to the next in the list; fewer than five where the
+ * place has no more hotels.
+ */
+export async function tastedHotels(
+  { index, hotels: loadHotels }: TastesContext,
+  criteria: Criteria,
+  today: IsoDate,
+): Promise<TastedOffer[]> {
+  const found: TastedOffer[] = [];
+  const taken = new Set<number>();
+  for (const taste of HOTEL_TASTES) {
+    if (found.length === SHOWN_TASTES) break;
+    const { offers } = searchHolidays(index, criteriaForTaste(criteria, taste), today);
+    const hotels = await loadHotels(offers.map(({ hotelId }) => hotelId));
+    const offer = offers.find(({ hotelId }) => {
+      const hotel = hotels.get(hotelId);
+      return (
+        hotel !== undefined &&
+        !taken.has(hotelId) &&
+        (taste !== 'BEST_REVIEWED' || hotel.reviewCount >= LEAST_REVIEWS)
+      );
+    });
+    if (!offer) continue;
+    taken.add(offer.hotelId);
+    found.push({ taste, offer });
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from '#web/texts/translate.tsx';
+import type { DestinationAdviceQuery } from '../query.generated.ts';
+import styles from '../destination.module.css';
+
+type Tax = NonNullable<DestinationAdviceQuery['placeGuide']>['localTax'];
+
+/** A local tax by class of hotel, for two adults and a week; an unknown one is never nought. */
+export function TaxTable({ tax, date }: { readonly tax: Tax; readonly date: string }) {
+  const t = useTranslations('destination');
+  if (!tax) return <p>{t('tax_none')}</p>;
+  if (tax.rows.length === 0) return <p>{t('tax_unknown')}</p>;
+  return (
+    <>
+      <p>{t('tax_basis', { date })}</p>
+      <table className={styles.taxes}>
+        <caption>{t('tax_table', { name: tax.name })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('hotel_class')}</th>
+            <th scope="col">{t('a_night')}</th>
+            <th scope="col">{t('your_stay')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tax.rows.map(({ leastStars: least, mostStars: most, adultNight, stay }) => (
+            <tr key={least}>
+              <th scope="row">
+                {least === most ? t('stars', { least }) : t('stars_range', { least, most })}
+              </th>
+              <td>{adultNight}</td>
+              <td>{stay}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {tax.exemptUnderAge !== null && <p>{t('tax_exempt', { age: tax.exemptUnderAge })}</p>}
+    </>
+  );
+}

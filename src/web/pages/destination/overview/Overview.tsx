@@ -1,0 +1,102 @@
+import { formatDate } from '#domain/dates.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { flightLength } from '#web/parts/flight-length.ts';
+import { pictureFacts } from '#web/parts/picture-facts.ts';
+import { Poster } from '#web/parts/Poster.tsx';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { placePageHref } from '../place-address.ts';
+import type { PlaceProps, Prices } from '../place-props.ts';
+import { PlacesBelow } from './PlacesBelow.tsx';
+import { Tastes } from './Tastes.tsx';
+import { WhenToGo } from './WhenToGo.tsx';
+import layout from '#web/ui/layout.module.css';
+import styles from '../destination.module.css';
+
+/** What a place is like, when to go, hotels, places in it, flights there, and places like it. */
+export function Overview({
+  place,
+  guide,
+  criteria,
+  order,
+  prices: { cheapestMonths, tastedHotels },
+  below,
+}: PlaceProps & Prices) {
+  const t = useTranslations('destination');
+  const days = {
+    from: formatDate(criteria.departureDate),
+    to: formatDate(criteria.departureRangeEndDate),
+  };
+  return (
+    <>
+      <div className={styles.about}>
+        {guide.about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <WhenToGo name={place.label} climates={guide.climates} months={cheapestMonths.months} />
+      {tastedHotels.hotels.length === 0 ? (
+        <p>{t('nothing', days)}</p>
+      ) : (
+        <section aria-labelledby="tastes" className={`${layout.ruled} ${styles.list}`}>
+          <h2 id="tastes">{t('tastes')}</h2>
+          <p>{t('basis', days)}</p>
+          <Tastes hotels={tastedHotels.hotels} />
+          <p className={layout.alone}>
+            <Link to={routes.results.href({ query: makeCriteriaQuery(criteria) })}>
+              {t('all_hotels', { place: place.label })}
+            </Link>
+          </p>
+        </section>
+      )}
+      {below.length > 0 && <PlacesBelow place={place} places={below} order={order} days={days} />}
+      <Flights name={place.label} flights={guide.flights} />
+      <Similar name={place.label} places={guide.similar} />
+    </>
+  );
+}
+
+type FlightsProps = Pick<PlaceProps['guide'], 'flights'> & { readonly name: string };
+
+function Flights({ name, flights }: FlightsProps) {
+  const t = useTranslations('destination');
+  return (
+    <section aria-labelledby="flights" className={`${layout.ruled} ${styles.list}`}>
+      <h2 id="flights">{t('where_from', { place: name })}</h2>
+      <p>{t(flights.length > 0 ? 'where_from_note' : 'no_direct')}</p>
+      <ul className={styles.columns}>
+        {flights.map(({ from, minutes }) => (
+          <li key={from.iata}>{t('flight', { ...flightLength(minutes), airport: from.name })}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type SimilarProps = {
+  readonly name: string;
+  readonly places: PlaceProps['guide']['similar'];
+};
+
+function Similar({ name, places }: SimilarProps) {
+  const t = useTranslations('destination');
+  return (
+    <section aria-labelledby="similar" className={`${layout.ruled} ${styles.list}`}>
+      <h2 id="similar">{t('similar', { place: name })}</h2>
+      <p>{t('similar_note')}</p>
+      <ul className={styles.wall}>
+        {places.map(({ value, label, path, picture }) => (
+          <li key={value}>
+            <Poster
+              picture={pictureFacts(picture, 'poster')}
+              sizes="(min-width: 1000px) 310px, (min-width: 640px) 30vw, 46vw"
+              name={label}
+              to={placePageHref(path ?? '')}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,189 @@
+import type { CSSProperties } from 'react';
+import { formatDate, MONTH_NAMES, type IsoDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { dealHref, roundedUp } from '../place-address.ts';
+import type { PlaceProps, Prices } from '../place-props.ts';
+import layout from '#web/ui/layout.module.css';
+import styles from './when-to-go.module.css';
+
+type Climate = PlaceProps['guide']['climates'][number];
+type Months = Prices['prices']['cheapestMonths']['months'];
+
+type WhenProps = {
+  readonly name: string;
+  readonly climates: readonly Climate[];
+  readonly months: Months;
+};
+
+/**
+ * Air, sea, sun and rain of each month over its cheapest week; of a country air and sea of several
+ * regions. Good months and the lowest price are told in words too.
+ */
+export function WhenToGo({ name, climates, months }: WhenProps) {
+  const t = useTranslations('destination');
+  const [climate] = climates;
+  const isOne = climates.length === 1;
+  return (
+    <section aria-labelledby="when" className={`${layout.ruled} ${styles.when}`}>
+      <h2 id="when">{t(isOne ? 'when' : 'where_warm')}</h2>
+      <p>{t('when_basis')}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a phone it scrolls, with the keyboard too */}
+      <div className={styles.scroll} tabIndex={0} role="group" aria-labelledby="when">
+        <table className={styles.table}>
+          <caption className={styles.caption}>{t('weather_table', { place: name })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('month')}</th>
+              {MONTH_NAMES.map((month, at) => (
+                <th key={month} scope="col">
+                  <abbr title={month}>{month.slice(0, 3)}</abbr>
+                  {isOne && climate?.months[at]?.good === true && (
+                    <span className={styles.good}>{t('good')}</span>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {isOne && climate ? (
+              <Weather climate={climate} />
+            ) : (
+              climates.map((one) => <Region key={one.name} climate={one} />)
+            )}
+            <PriceRowsByYear months={months} />
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.note}>
+        {isOne && climate && `${t(`rule_${climate.rule}`)} `}
+        {climates.length > 0 && t('climate_basis')}
+      </p>
+    </section>
+  );
+}
+
+/** Pixels of a bar for one degree. */
+const A_DEGREE = 3;
+
+function Weather({ climate: { months } }: { readonly climate: Climate }) {
+  const t = useTranslations('destination');
+  const hasSea = months.some(({ sea }) => sea !== null);
+  return (
+    <>
+      <tr className={styles.bars}>
+        <th scope="row">{t('air')}</th>
+        {months.map(({ air }, at) => (
+          <Bar key={MONTH_NAMES[at]} value={air} look={styles.air} />
+        ))}
+      </tr>
+      {hasSea && (
+        <tr className={styles.bars}>
+          <th scope="row">{t('sea')}</th>
+          {months.map(({ sea }, at) => (
+            <Bar key={MONTH_NAMES[at]} value={sea ?? 0} look={styles.sea} />
+          ))}
+        </tr>
+      )}
+      <tr>
+        <th scope="row">{t('sun')}</th>
+        {months.map(({ sun }, at) => (
+          <td key={MONTH_NAMES[at]}>{sun}</td>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row">{t('rain')}</th>
+        {months.map(({ rainDays }, at) => (
+          <td key={MONTH_NAMES[at]}>{rainDays}</td>
+        ))}
+      </tr>
+    </>
+  );
+}
+
+type BarProps = { readonly value: number; readonly look: string | undefined };
+
+function Bar({ value, look }: BarProps) {
+  const height: CSSProperties = { height: `${Math.max(0, value) * A_DEGREE}px` };
+  return (
+    <td>
+      {value}
+      <span aria-hidden="true" className={classes(styles.bar, look)} style={height} />
+    </td>
+  );
+}
+
+/** °C from which a month is as warm as a British summer’s day. */
+const WARM = 22;
+
+function Region({ climate: { name, months } }: { readonly climate: Climate }) {
+  const t = useTranslations('destination');
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {months.map(({ air, sea }, at) => (
+        <td key={MONTH_NAMES[at]} className={classes(air >= WARM && styles.warm)}>
+          <span aria-hidden="true">
+            <strong>{air}</strong> {sea}
+          </span>
+          <span className={styles.spoken}>
+            {sea === null ? t('degrees', { air }) : t('degrees_sea', { air, sea })}
+          </span>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A row for each year of departure. */
+function PriceRowsByYear({ months }: { readonly months: Months }) {
+  const t = useTranslations('destination');
+  const lowest = Math.min(...months.map(({ total }) => total.amount));
+  const years = [...new Set(months.map(({ month }) => month.slice(0, 4)))];
+  return years.map((year) => (
+    <tr key={year}>
+      <th scope="row">{t('week_in', { year })}</th>
+      {MONTH_NAMES.map((name, at) => {
+        const found = months.find(
+          ({ month }) => month === `${year}-${String(at + 1).padStart(2, '0')}`,
+        );
+        return found ? (
+          <td key={name} className={classes(found.total.amount === lowest && styles.lowest)}>
+            <MonthPrice month={found} name={name} isLowest={found.total.amount === lowest} />
+          </td>
+        ) : (
+          <td key={name}>{t('none')}</td>
+        );
+      })}
+    </tr>
+  ));
+}
+
+type MonthProps = {
+  readonly month: Months[number];
+  readonly name: string;
+  readonly isLowest: boolean;
+};
+
+function MonthPrice({ month, name, isLowest }: MonthProps) {
+  const t = useTranslations('destination');
+  const each = formatMoney(roundedUp(month.perPerson));
+  const date = formatDate(month.departureDate, 'short');
+  return (
+    <Link
+      to={dealHref(month)}
+      className={styles.price}
+      aria-label={t('month_price', { month: name, year: month.month.slice(0, 4), each, date })}
+    >
+      {each}
+      <small>{dayAndMonth(month.departureDate)}</small>
+      {isLowest && <small>{t('lowest')}</small>}
+    </Link>
+  );
+}
+
+/** "4 Oct": as much of a day as a column has room for. */
+const dayAndMonth = (day: IsoDate): string =>
+  `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]?.slice(0, 3)}`;

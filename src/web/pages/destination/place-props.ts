@@ -1,0 +1,19 @@
+/** What the parts of a place's page are made from. */
+import type { IsoDate } from '#domain/dates.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import type { PlaceOrder } from './place-address.ts';
+import type { DestinationPlaceQuery, DestinationPricesQuery } from './query.generated.ts';
+
+export type PlaceProps = {
+  readonly place: NonNullable<DestinationPlaceQuery['destinationById']>;
+  readonly guide: NonNullable<DestinationPlaceQuery['placeGuide']>;
+  readonly criteria: Criteria;
+  /** First day that can be booked. */
+  readonly earliest: IsoDate;
+  readonly order: PlaceOrder;
+};
+
+export type Prices = {
+  readonly prices: DestinationPricesQuery;
+  readonly below: readonly DestinationPricesQuery['discover']['places'][number][];
+};
