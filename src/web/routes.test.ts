@@ -157,7 +157,7 @@ test('every pattern and the page that answers it', () => {
       "/account/bookings/:orderCode/change_requests/:changeId": "account/booking/change",
       "/account/bookings/:orderCode/contact_details/edit": "account/contact",
       "/account/bookings/:orderCode/conversations": "account/booking/conversations",
-      "/account/bookings/:orderCode/flight-check-in": "account/booking/flight-check-in",
+      "/account/bookings/:orderCode/flight-check-in": "account/booking/check-in",
       "/account/bookings/:orderCode/holiday_checklist": "account/booking/checklist",
       "/account/bookings/:orderCode/instalments_schedule": "account/booking/instalments",
       "/account/bookings/:orderCode/payments/new": "account/booking/pay",

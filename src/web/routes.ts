@@ -104,7 +104,7 @@ export const routes = {
     '/account/bookings/:orderCode/baggage-information',
   ),
   bookingCheckIn: route(
-    'account/booking/flight-check-in',
+    'account/booking/check-in',
     '/account/bookings/:orderCode/flight-check-in',
   ),
   bookingTransfers: route(
