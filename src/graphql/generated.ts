@@ -2560,6 +2560,7 @@ export type PlaceGuide = {
   readonly thingsToDo: ReadonlyArray<Scalars['String']['output']>;
   readonly thingsIn: Scalars['String']['output'];
   readonly country?: Maybe<CountryGuide>;
+  readonly taxDiffersBelow: Scalars['Boolean']['output'];
   readonly localTax?: Maybe<PlaceTax>;
   readonly minutesAhead?: Maybe<Scalars['Int']['output']>;
 };
@@ -4959,6 +4960,7 @@ export type PlaceGuideResolvers<ContextType = GraphContext, ParentType extends R
   thingsToDo?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   thingsIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['CountryGuide']>, ParentType, ContextType>;
+  taxDiffersBelow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   localTax?: Resolver<Maybe<ResolversTypes['PlaceTax']>, ParentType, ContextType, RequireFields<PlaceGuideLocalTaxArgs, 'checkIn' | 'nights' | 'adults' | 'childAges'>>;
   minutesAhead?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<PlaceGuideMinutesAheadArgs, 'on'>>;
 };

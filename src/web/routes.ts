@@ -103,10 +103,7 @@ export const routes = {
     'account/booking/baggage',
     '/account/bookings/:orderCode/baggage-information',
   ),
-  bookingCheckIn: route(
-    'account/booking/check-in',
-    '/account/bookings/:orderCode/flight-check-in',
-  ),
+  bookingCheckIn: route('account/booking/check-in', '/account/bookings/:orderCode/flight-check-in'),
   bookingTransfers: route(
     'account/booking/transfers-information',
     '/account/bookings/:orderCode/transfers-information',

@@ -40,6 +40,7 @@ export const OWN_PAGES: readonly string[] = [
   'account/booking/transfers',
   'account/booking/change',
   'account/booking/conversations',
+  'account/booking/check-in',
   'account/booking/checklist',
   'account/booking/baggage',
   'account/booking/transfers-information',

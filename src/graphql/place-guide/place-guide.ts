@@ -9,6 +9,7 @@ import { aboutOf } from '#server/place-guide/about.ts';
 import { countryFactsFor, minutesAhead } from '#server/place-guide/countries.ts';
 import { flightsTo } from '#server/place-guide/flights-to.ts';
 import { similarPlaces, thingsToDoIn } from '#server/place-guide/places-around.ts';
+import { taxDiffersBelow } from '#server/place-guide/tax-below.ts';
 
 export const placeGuideResolvers = {
   Query: {
@@ -34,6 +35,7 @@ export const placeGuideResolvers = {
         ? { name: rule.name, exemptUnderAge: rule.exemptUnderAge, rows: taxRows(rule, party) }
         : null;
     },
+    taxDiffersBelow: ({ id }) => taxDiffersBelow(id),
     minutesAhead: (place, { on }, { shop }) =>
       minutesAhead(place, shop.market.timeZone, on) ?? null,
   },

@@ -126,6 +126,7 @@ export const destinationPrices = ({
 export const destinationAdvice = (): DestinationAdviceQuery => ({
   placeGuide: {
     minutesAhead: 60,
+    taxDiffersBelow: false,
     localTax: {
       name: 'Tourism tax',
       exemptUnderAge: 16,

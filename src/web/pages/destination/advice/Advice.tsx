@@ -22,7 +22,7 @@ export function Advice({ criteria, advice }: AdviceProps) {
       <Entry country={advice.country} />
       <section aria-labelledby="tax" className={`${layout.ruled} ${styles.list}`}>
         <h2 id="tax">{t('local_tax')}</h2>
-        <TaxTable tax={advice.localTax} date={formatDate(criteria.departureDate)} />
+        <TaxTable advice={advice} date={formatDate(criteria.departureDate)} />
       </section>
       <section aria-labelledby="know" className={`${layout.ruled} ${styles.list}`}>
         <h2 id="know">{t('good_to_know')}</h2>

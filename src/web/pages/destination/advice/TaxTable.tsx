@@ -2,11 +2,20 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import type { DestinationAdviceQuery } from '../query.generated.ts';
 import styles from '../destination.module.css';
 
-type Tax = NonNullable<DestinationAdviceQuery['placeGuide']>['localTax'];
+type Guide = NonNullable<DestinationAdviceQuery['placeGuide']>;
 
-/** A local tax by class of hotel, for two adults and a week; an unknown one is never nought. */
-export function TaxTable({ tax, date }: { readonly tax: Tax; readonly date: string }) {
+type TaxTableProps = {
+  readonly advice: Pick<Guide, 'localTax' | 'taxDiffersBelow'>;
+  readonly date: string;
+};
+
+/**
+ * A local tax by class of hotel, for two adults and a week; an unknown one is never nought, nor is
+ * that of a country whose places each have their own.
+ */
+export function TaxTable({ advice: { localTax: tax, taxDiffersBelow }, date }: TaxTableProps) {
   const t = useTranslations('destination');
+  if (taxDiffersBelow) return <p>{t('tax_differs')}</p>;
   if (!tax) return <p>{t('tax_none')}</p>;
   if (tax.rows.length === 0) return <p>{t('tax_unknown')}</p>;
   return (
