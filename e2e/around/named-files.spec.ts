@@ -24,7 +24,12 @@ async function expectFilesServed(page: Page, wanted: readonly string[]): Promise
 
 const namedFiles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const one = ['link[href]', 'script[src]', 'img[src]', 'meta[property="og:image"]']
+    const one = [
+      'link[href]:not([rel="alternate"], [rel="canonical"])',
+      'script[src]',
+      'img[src]',
+      'meta[property="og:image"]',
+    ]
       .flatMap((selector) => [...document.querySelectorAll(selector)])
       .map((named) => ['href', 'src', 'content'].map((name) => named.getAttribute(name)))
       .flatMap((values) => values.filter((value) => value !== null));

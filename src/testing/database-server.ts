@@ -39,7 +39,9 @@ async function findServer(): Promise<{ url: string; stop: () => Promise<void> }>
   const outside = process.env['DATABASE_URL'];
   if (outside) return { url: outside, stop: async () => undefined };
   const directory = await mkdtemp(path.join(tmpdir(), 'holidaymaker-test-'));
-  const { url, stop } = await startPostgres({ directory });
+  // Nothing of it is kept, so that nothing need reach the disk.
+  const parameters = { fsync: 'off', synchronous_commit: 'off' };
+  const { url, stop } = await startPostgres({ directory, parameters });
   return {
     url,
     stop: async () => {

@@ -91,6 +91,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.destinationById',
   'Query.destinationGroups',
   'Query.inSeasonFrom',
+  'Query.placeGuide',
   'Query.hotel',
   'Query.hotelList',
   'Query.checkoutById',

@@ -44,6 +44,7 @@ const GUARDED = [
   'instalment',
   'mail_preference',
   'order_cancellation',
+  'order_change',
   'order_history',
   'order_person',
   'order_version',
@@ -165,6 +166,10 @@ const keepForCustomer = (customerId: string, creditId: string) =>
      cancelled as (
        insert into order_cancellation (order_id, asked_by, lost, refund_by)
        select id, 'CUSTOMER', 0, current_date from customer_order
+     ),
+     changing as (
+       insert into order_change (id, order_id, version, kind, accepted, difference, expires_at)
+       select 'change', id, 1, 'TRANSFER', '{}', 0, now() from customer_order
      ),
      given_back as (
        insert into refund (id, order_id, number, instalment_id, amount, due_by)
@@ -290,6 +295,7 @@ test('each sees their own rows and no others [S-05]', async () => {
     customer: 1,
     data_request: 1,
     mail_preference: 1,
+    order_change: 1,
     order_person: 1,
     payment_change: 1,
     price_drop_claim: 1,
@@ -317,6 +323,7 @@ test('at the site of another market nobody sees what was made at this one [SITE-
     'customer_order',
     'instalment',
     'order_cancellation',
+    'order_change',
     'order_history',
     'order_version',
     'placement',
