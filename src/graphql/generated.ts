@@ -2593,6 +2593,7 @@ export type PlaceOrderResult = PlacedOrder | BasketExpired | CheckoutDoesNotExis
 export type PlaceTax = {
   readonly name: Scalars['String']['output'];
   readonly exemptUnderAge?: Maybe<Scalars['Int']['output']>;
+  readonly isPublished: Scalars['Boolean']['output'];
   readonly rows: ReadonlyArray<PlaceTaxRow>;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TaxRule } from '#domain/catalogue/local-tax.ts';
-import { taxRows } from './tax-rows.ts';
+import { isTaxPublished, taxRows } from './tax-rows.ts';
 
 const RULE: TaxRule = {
   id: 't',
@@ -41,4 +41,10 @@ test('a share of the room is told as a share, an unpublished figure as none', ()
     { leastStars: 1, mostStars: 5, adultNight: '7.5% of the room', stay: '7.5% of the room' },
   ]);
   expect(taxRows({ ...RULE, rates: [] }, PARTY)).toEqual([]);
+});
+
+test('a season in which nothing is owed is published, a rule without a figure is not', () => {
+  const free: TaxRule = { ...RULE, rates: [{ stars: null, amount: 0, season: null }] };
+  expect([taxRows(free, PARTY), isTaxPublished(free, PARTY)]).toEqual([[], true]);
+  expect(isTaxPublished({ ...RULE, rates: [] }, PARTY)).toBe(false);
 });

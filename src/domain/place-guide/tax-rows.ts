@@ -20,6 +20,10 @@ type TaxRow = {
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
+/** Whether the figure of every class of hotel is published. */
+export const isTaxPublished = (rule: TaxRule, party: TaxedParty): boolean =>
+  STARS.every((stars) => taxDue(rule, { ...party, stars, rooms: 1 }).known);
+
 /** The rows, by stars; none where nothing is owed or nobody publishes the figure. */
 export function taxRows(rule: TaxRule, party: TaxedParty): TaxRow[] {
   const rows: TaxRow[] = [];

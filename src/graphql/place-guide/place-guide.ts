@@ -1,6 +1,6 @@
 /** What is told of a place beside its prices. */
 import { climateRule, goodMonthsOf } from '#domain/place-guide/climate.ts';
-import { taxRows } from '#domain/place-guide/tax-rows.ts';
+import { isTaxPublished, taxRows } from '#domain/place-guide/tax-rows.ts';
 import { makeAirport } from '#graphql/catalogue/airports.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { climatesOf, type PlaceClimate } from '#server/catalogue/climate.ts';
@@ -32,7 +32,12 @@ export const placeGuideResolvers = {
     localTax: (place, party) => {
       const rule = taxRuleFor(place.id);
       return rule && rule.unit !== 'none'
-        ? { name: rule.name, exemptUnderAge: rule.exemptUnderAge, rows: taxRows(rule, party) }
+        ? {
+            name: rule.name,
+            exemptUnderAge: rule.exemptUnderAge,
+            rows: taxRows(rule, party),
+            isPublished: isTaxPublished(rule, party),
+          }
         : null;
     },
     taxDiffersBelow: ({ id }) => taxDiffersBelow(id),

@@ -130,6 +130,7 @@ export const destinationAdvice = (): DestinationAdviceQuery => ({
     localTax: {
       name: 'Tourism tax',
       exemptUnderAge: 16,
+      isPublished: true,
       rows: [{ leastStars: 4, mostStars: 4, adultNight: '€3.30', stay: '€46.20' }],
     },
     country: {

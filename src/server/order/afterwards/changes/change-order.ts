@@ -66,7 +66,7 @@ async function claim(
   }
 }
 
-/** Ends what was booked, tells the customer, and looks later for answers that came too late. */
+/** Ends what was booked, writes down why, and looks later for answers that came too late. */
 async function giveBack(
   context: PlacementContext,
   change: ChangeRecord,

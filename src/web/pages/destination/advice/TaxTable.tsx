@@ -17,7 +17,8 @@ export function TaxTable({ advice: { localTax: tax, taxDiffersBelow }, date }: T
   const t = useTranslations('destination');
   if (taxDiffersBelow) return <p>{t('tax_differs')}</p>;
   if (!tax) return <p>{t('tax_none')}</p>;
-  if (tax.rows.length === 0) return <p>{t('tax_unknown')}</p>;
+  if (tax.rows.length === 0)
+    return <p>{tax.isPublished ? t('tax_nothing', { date }) : t('tax_unknown')}</p>;
   return (
     <>
       <p>{t('tax_basis', { date })}</p>

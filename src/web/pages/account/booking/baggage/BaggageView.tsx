@@ -1,10 +1,9 @@
-import { formatDate } from '#domain/dates.ts';
+import { BookedFlight } from '#web/parts/Booking/BookedFlight.tsx';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { PackedBookingFragment } from './query.generated.ts';
-import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './baggage.module.css';
 
@@ -29,16 +28,9 @@ type Flight = PackedBookingFragment['flights'][number];
 
 function FlightBags({ flight }: { readonly flight: Flight }) {
   const t = useTranslations('booking_travel.bags');
-  const { carrier, flightNumber, from, to, bags, allowances } = flight;
-  const title = t('flight', {
-    from: from.airport,
-    to: to.airport,
-    date: formatDate(from.localTime.slice(0, 10), 'short'),
-  });
+  const { bags, allowances } = flight;
   return (
-    <section className={`${layout.ruled} ${layout.part}`} aria-label={title}>
-      <h2 className={typography.formHeading}>{title}</h2>
-      <p className={typography.small}>{`${carrier} ${flightNumber}`}</p>
+    <BookedFlight flight={flight}>
       <p>{t('booked', { bags })}</p>
       <table className={styles.bags}>
         <thead>
@@ -60,6 +52,6 @@ function FlightBags({ flight }: { readonly flight: Flight }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </BookedFlight>
   );
 }

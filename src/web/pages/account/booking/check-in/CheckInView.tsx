@@ -1,10 +1,10 @@
 import { formatDate } from '#domain/dates.ts';
+import { BookedFlight } from '#web/parts/Booking/BookedFlight.tsx';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { CheckedInBookingFragment } from './query.generated.ts';
-import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 
 /** Each flight with its reference, and when its airline opens and closes its check-in. */
@@ -28,19 +28,12 @@ type Flight = CheckedInBookingFragment['flights'][number];
 
 function Flight({ flight }: { readonly flight: Flight }) {
   const t = useTranslations('booking_travel.check_in');
-  const { carrier, flightNumber, from, to, airlineReference, checkIn } = flight;
-  const title = t('flight', {
-    from: from.airport,
-    to: to.airport,
-    date: formatDate(from.localTime.slice(0, 10), 'short'),
-  });
+  const { carrier, airlineReference, checkIn } = flight;
   return (
-    <section className={`${layout.ruled} ${layout.part}`} aria-label={title}>
-      <h2 className={typography.formHeading}>{title}</h2>
-      <p className={typography.small}>{`${carrier} ${flightNumber}`}</p>
+    <BookedFlight flight={flight}>
       {airlineReference !== null && <p>{t('reference', { reference: airlineReference })}</p>}
       {checkIn ? <Times checkIn={checkIn} /> : <p>{t('unknown', { carrier })}</p>}
-    </section>
+    </BookedFlight>
   );
 }
 
