@@ -3,7 +3,7 @@ export const CHANGING_REFUSALS = {
   changed_meanwhile:
     'Somebody has changed this booking since you opened this page. Nothing of yours was saved: please look at it once more.',
   not_changeable_now: 'This booking can’t be changed here while it waits to be confirmed.',
-  order_cancelled: 'This booking is cancelled, so it can’t be changed any more.',
+  booking_cancelled: 'This booking is cancelled, so it can’t be changed any more.',
   travel_begun: 'Your holiday has begun. To change something now, please call us.',
   payment_declined:
     'A payment for this booking was declined. Please pay it first, then change your holiday.',

@@ -31,7 +31,7 @@ export function whyNotChangeable(
   { status, isCancelled, hasDeclinedPayment, startsAt }: ChangeableOrder,
   now: Date,
 ): ChangeRefusal | null {
-  if (isCancelled || status === 'CANCELLED' || status === 'FAILED') return 'order_cancelled';
+  if (isCancelled || status === 'CANCELLED' || status === 'FAILED') return 'booking_cancelled';
   if (status === 'PENDING') return 'not_changeable_now';
   if (now >= startsAt) return 'travel_begun';
   return hasDeclinedPayment ? 'payment_declined' : null;

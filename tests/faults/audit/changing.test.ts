@@ -278,6 +278,6 @@ test('while a holiday is changed nothing is taken for it, and cancelling waits',
   const cancelled = cancelOrder(shop, order.id);
   await changeOrder(shop, quoted.id);
   await cancelled;
-  expect(await accept(quoted)).toMatchObject({ state: 'REFUSED', refusal: 'order_cancelled' });
+  expect(await accept(quoted)).toMatchObject({ state: 'REFUSED', refusal: 'booking_cancelled' });
   expect(shop.suppliers.live()).toEqual([]);
 });

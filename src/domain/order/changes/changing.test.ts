@@ -99,7 +99,7 @@ test('an order is changed from its confirmation to its first flight', () => {
   expect(whyNotChangeable(order, new Date('2027-07-24T05:14:59Z'))).toBeNull();
   expect(whyNotChangeable(order, startsAt)).toBe('travel_begun');
   const now = new Date('2027-01-01T00:00:00Z');
-  expect(whyNotChangeable({ ...order, isCancelled: true }, now)).toBe('order_cancelled');
+  expect(whyNotChangeable({ ...order, isCancelled: true }, now)).toBe('booking_cancelled');
   expect(whyNotChangeable({ ...order, status: 'PENDING' }, now)).toBe('not_changeable_now');
   expect(whyNotChangeable({ ...order, hasDeclinedPayment: true }, now)).toBe('payment_declined');
 });
