@@ -60,17 +60,26 @@ test.describe('on a phone', () => {
   });
 });
 
-test('another day of a deal opens at the price that its calendar shows [DEAL-11]', async ({
+test('another day and other flights of a deal open at the prices that are shown for them [DEAL-01, DEAL-11]', async ({
   page,
 }) => {
   await searchFor(page, { to: 'Puerto Sóller' });
   await openDeal(page, 'Hotel Miramar Blanc');
+  await page.locator('summary', { hasText: /other flights?$/ }).press('Enter');
+  const flights = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Choose these flights: / }) })
+    .last();
+  const flown = await flights.locator('[data-price="total"]').innerText();
+  await flights.getByRole('link').press('Enter');
+  await expect.poll(() => totalInReceipt(page)).toBe(penceOf(flown));
   await page.getByText('Change dates').click();
   const dialog = page.getByRole('dialog', { name: 'When shall we go?' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('summary', { hasText: 'Change dates' })).toBeFocused();
-  await expect(page.getByText('Show as a list')).toBeVisible();
+  await page.getByText('Show as a list').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Other dates' })).toBeVisible();
   await page.getByRole('button', { name: 'See every date with its price' }).press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'See every date with its price' })).toBeFocused();

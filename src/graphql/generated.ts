@@ -1215,6 +1215,7 @@ export type Holiday = {
   readonly protection: Scalars['String']['output'];
   readonly entryRules?: Maybe<EntryRules>;
   readonly pricedAt: Scalars['DateTime']['output'];
+  readonly otherChoices: OtherChoices;
   readonly roomChoices: ReadonlyArray<StayChoice>;
   readonly roomKinds: ReadonlyArray<RoomKind>;
   readonly flightChoices: ReadonlyArray<FlightOption>;
@@ -2259,6 +2260,12 @@ export type OrderStatus =
   | 'FAILED'
   | 'CANCELLED';
 
+export type OtherChoices = {
+  readonly flights: Scalars['Int']['output'];
+  readonly rooms: Scalars['Int']['output'];
+  readonly boards: Scalars['Int']['output'];
+};
+
 export type OtherStatus =
   | 'COMPLETED'
   | 'PENDING';
@@ -3004,6 +3011,7 @@ export type QueryHolidayArgs = {
   hotelQuoteId: Scalars['ID']['input'];
   flightQuoteId: Scalars['ID']['input'];
   seenTotal?: InputMaybe<Scalars['Int']['input']>;
+  isPricedLive?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3967,6 +3975,7 @@ export type ResolversTypes = {
   OrderPlacementFailed: ResolverTypeWrapper<OrderPlacementFailed>;
   OrderRefund: ResolverTypeWrapper<OrderRefund>;
   OrderStatus: OrderStatus;
+  OtherChoices: ResolverTypeWrapper<OtherChoices>;
   OtherStatus: OtherStatus;
   Package: ResolverTypeWrapper<Omit<Package, 'hotel'> & { hotel: ResolversTypes['Hotel'] }>;
   PackageList: ResolverTypeWrapper<AskedSearch>;
@@ -4328,6 +4337,7 @@ export type ResolversParentTypes = {
   OrderPayment: OrderPayment;
   OrderPlacementFailed: OrderPlacementFailed;
   OrderRefund: OrderRefund;
+  OtherChoices: OtherChoices;
   Package: Omit<Package, 'hotel'> & { hotel: ResolversParentTypes['Hotel'] };
   PackageList: AskedSearch;
   PackageSearchResults: AskedSearch;
@@ -4639,6 +4649,7 @@ export type HolidayResolvers<ContextType = GraphContext, ParentType extends Reso
   protection?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entryRules?: Resolver<Maybe<ResolversTypes['EntryRules']>, ParentType, ContextType>;
   pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  otherChoices?: Resolver<ResolversTypes['OtherChoices'], ParentType, ContextType>;
   roomChoices?: Resolver<ReadonlyArray<ResolversTypes['StayChoice']>, ParentType, ContextType>;
   roomKinds?: Resolver<ReadonlyArray<ResolversTypes['RoomKind']>, ParentType, ContextType>;
   flightChoices?: Resolver<ReadonlyArray<ResolversTypes['FlightOption']>, ParentType, ContextType>;
@@ -5047,7 +5058,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   holidayBookmarks?: Resolver<ReadonlyArray<ResolversTypes['HolidayBookmark']>, ParentType, ContextType>;
   savedDeals?: Resolver<ReadonlyArray<ResolversTypes['SavedDeal']>, ParentType, ContextType, Partial<QuerySavedDealsArgs>>;
   holidayCalendar?: Resolver<ResolversTypes['HolidayCalendar'], ParentType, ContextType, RequireFields<QueryHolidayCalendarArgs, 'criteria' | 'days'>>;
-  holiday?: Resolver<ResolversTypes['HolidayResult'], ParentType, ContextType, RequireFields<QueryHolidayArgs, 'hotelQuoteId' | 'flightQuoteId'>>;
+  holiday?: Resolver<ResolversTypes['HolidayResult'], ParentType, ContextType, RequireFields<QueryHolidayArgs, 'hotelQuoteId' | 'flightQuoteId' | 'isPricedLive'>>;
   departuresBoard?: Resolver<ResolversTypes['DeparturesBoard'], ParentType, ContextType, RequireFields<QueryDeparturesBoardArgs, 'first' | 'season'>>;
   inSeasonFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType, RequireFields<QueryInSeasonFromArgs, 'placeId'>>;
   discover?: Resolver<ResolversTypes['Discovery'], ParentType, ContextType, RequireFields<QueryDiscoverArgs, 'criteria' | 'level' | 'first'>>;

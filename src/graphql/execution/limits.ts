@@ -172,6 +172,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
 export const SEARCHES_WITHIN: ReadonlySet<string> = new Set([
   'PackageSearchResults.weeks',
   'PackageSearchResults.alternatives',
+  'Holiday.otherChoices',
   'Holiday.roomChoices',
   'Holiday.flightChoices',
   'Holiday.dateChoices',

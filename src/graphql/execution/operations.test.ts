@@ -314,6 +314,37 @@ test('a deal tells whether its hotel answers later, what the hotel gives back un
   }
 });
 
+test('whoever asks for the choices of a deal alone asks no supplier, and is told before how many there are', async () => {
+  type Choices = {
+    holiday: {
+      kind: string;
+      otherChoices: { flights: number; rooms: number; boards: number };
+      board: { code: string };
+      roomChoices: readonly { chosen: boolean; board: { code: string } }[];
+      flightChoices: readonly { chosen: boolean }[];
+    };
+  };
+  const soldOut = SENTINEL_HOTELS.findIndex(({ behaviour }) => behaviour === 'sold_out') + 1;
+  const quotes = await findGoodPackage(visitor, { hotelIds: [String(soldOut)] });
+  const open = async (isPricedLive?: boolean) =>
+    (
+      await visitor.ask<Choices>(
+        'query O($hotelQuoteId: ID!, $flightQuoteId: ID!, $isPricedLive: Boolean) { holiday(hotelQuoteId: $hotelQuoteId, flightQuoteId: $flightQuoteId, isPricedLive: $isPricedLive) { kind: __typename ... on Holiday { otherChoices { flights rooms boards } board { code } roomChoices { chosen board { code } } flightChoices { chosen } } } }',
+        { ...quotes, ...(isPricedLive !== undefined && { isPricedLive }) },
+      )
+    ).holiday;
+  const listed = await open(false);
+  expect([listed.kind, (await open()).kind]).toEqual(['Holiday', 'NoAvailability']);
+  const rooms = listed.roomChoices.filter(({ chosen }) => !chosen);
+  expect(listed.otherChoices).toEqual({
+    flights: listed.flightChoices.filter(({ chosen }) => !chosen).length,
+    rooms: rooms.length,
+    boards: rooms.filter(({ board }) => board.code !== listed.board.code).length,
+  });
+  expect(listed.otherChoices.flights).toBeGreaterThan(0);
+  expect(listed.otherChoices.rooms).toBeGreaterThan(listed.otherChoices.boards);
+});
+
 describe('the operations of a checkout answer statusCode, errors and checkout', () => {
   let checkoutId: string;
   let basketId: string;

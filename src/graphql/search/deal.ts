@@ -16,11 +16,12 @@ import { todayOf } from '#server/market/market.ts';
 import { reportError } from '#server/platform/report-error.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import { datesOfDeal, type DealDate } from '#server/search/date-choices.ts';
-import { choicesOfDeal, type DealChoice } from '#server/search/deal-choices.ts';
+import { choicesOfDeal, type DealChoice, type DealChoices } from '#server/search/deal-choices.ts';
 import {
   openDeal,
   priceChangeOf,
   searchAround,
+  type Deal,
   type DealOutcome,
   type SoldOutDeal,
 } from '#server/search/deal.ts';
@@ -32,9 +33,10 @@ import { makeAlternatives } from './alternatives.ts';
 
 export const dealResolvers = {
   Query: {
-    holiday: async (_root, { hotelQuoteId, flightQuoteId, seenTotal }, { shop, flags }) => {
+    holiday: async (_root, asked, { shop, flags }) => {
+      const { hotelQuoteId, flightQuoteId, seenTotal } = asked;
       const quotes = parseQuotes(hotelQuoteId, flightQuoteId);
-      const isPricedLive = flags.liveHotelPrice;
+      const isPricedLive = flags.liveHotelPrice && (asked.isPricedLive ?? true);
       const deal: DealOutcome = quotes
         ? await openDeal({ ...shop, isPricedLive }, quotes, seenTotal ?? undefined, todayOf(shop))
         : { kind: 'HolidayNotFound' };
@@ -48,6 +50,8 @@ export const dealResolvers = {
       const change = priceChangeOf(deal);
       return change && makePriceChange(shop, change);
     },
+    otherChoices: (deal, _args, { shop }) =>
+      countOthers(deal, choicesOfDeal(shop, deal, todayOf(shop))),
     roomChoices: (deal, _args, { shop }) =>
       choicesOfDeal(shop, deal, todayOf(shop)).stays.map((choice) =>
         makeStayChoice(shop, deal.facts, choice),
@@ -92,6 +96,16 @@ export const makeNoAvailability = async (
   hotel,
   alternatives: await makeAlternatives(shop, alternatives),
 });
+
+/** The choices besides the one that is opened. */
+function countOthers({ holiday }: Deal, { stays, flights }: DealChoices) {
+  const others = stays.filter(({ chosen }) => !chosen);
+  return {
+    flights: flights.filter(({ chosen }) => !chosen).length,
+    rooms: others.length,
+    boards: others.filter((other) => other.holiday.board !== holiday.board).length,
+  };
+}
 
 /** Rooms of one name are one: its first plan tells of it. */
 function makeRoomKinds(hotel: HotelFacts) {

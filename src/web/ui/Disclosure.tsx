@@ -6,13 +6,18 @@ import styles from './Disclosure.module.css';
 type DisclosureProps = {
   readonly summary: ReactNode;
   readonly open?: boolean;
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 };
 
 /** Something that is there when asked for. */
-export function Disclosure({ summary, open = false, children }: DisclosureProps) {
+export function Disclosure({ summary, open = false, onOpen, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={open}>
+    <details
+      className={styles.disclosure}
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className={styles.summary}>
         {summary}
         <Icon of={ChevronDown} />

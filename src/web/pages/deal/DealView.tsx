@@ -7,6 +7,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useFocusOnAnswer } from '#web/ui/use-focus-on-answer.ts';
 import { FactsRow } from './choices/FactsRow.tsx';
+import type { FoundChoices } from './choices/find-choices.ts';
 import { FlightChoices } from './choices/FlightChoices.tsx';
 import { DealHead } from './DealHead.tsx';
 import { EntryRules } from './EntryRules.tsx';
@@ -30,13 +31,22 @@ type DealViewProps = {
   readonly refusal: string | undefined;
   /** What the visitor has saved. */
   readonly saved: readonly SavedHoliday[];
+  /** The list of others that the address asks for. */
+  readonly choices: FoundChoices;
 };
 
 /**
  * One holiday in full: what it is, what it costs, what cancelling costs, who protects it, and how
  * to change it.
  */
-export function DealView({ holiday, nearbyOffers, priceChange, refusal, saved }: DealViewProps) {
+export function DealView({
+  holiday,
+  nearbyOffers,
+  priceChange,
+  refusal,
+  saved,
+  choices,
+}: DealViewProps) {
   const { hotel, flightItinerary, cancellation, entryRules } = holiday;
   const answer = useFocusOnAnswer<HTMLDivElement>(useActionData());
   return (
@@ -55,15 +65,11 @@ export function DealView({ holiday, nearbyOffers, priceChange, refusal, saved }:
       </div>
       <Gallery pictures={hotel.pictures} name={hotel.name} />
       <div className={`${layout.wrap} ${styles.columns}`}>
-        <div className={styles.main}>
-          {/* What was open for a change is closed by it. */}
-          <FactsRow key={`${holiday.hotelQuoteId} ${holiday.flightQuoteId}`} holiday={holiday} />
+        {/* What was open for a change is closed by it. */}
+        <div key={`${holiday.hotelQuoteId} ${holiday.flightQuoteId}`} className={styles.main}>
+          <FactsRow holiday={holiday} choices={choices} />
           {flightItinerary && (
-            <FlightChoices
-              key={holiday.flightQuoteId}
-              holiday={holiday}
-              itinerary={flightItinerary}
-            />
+            <FlightChoices holiday={holiday} itinerary={flightItinerary} choices={choices} />
           )}
           {cancellation.length > 0 && <CancelBar spans={cancellation} />}
         </div>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { money } from '#domain/money.ts';
 import { DataError } from '#web/data/data-error.ts';
-import { dealAnswer } from '#web/testing/holidays/deal.ts';
+import { datesAnswer, dealAnswer, flightsAnswer } from '#web/testing/holidays/deal.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
 const ADDRESS = '/holiday/h1.1/f1.1';
@@ -63,7 +63,7 @@ test('a shared or forged address tells no price change: nobody here saw that tot
 });
 
 test('dates, flights, board, rooms and party can be changed, each other choice with its total [DEAL-01]', async () => {
-  const { html, text } = await requestPage(ADDRESS);
+  const { html, text } = await requestPage(SEEN, { from: 'http://localhost/results' });
   for (const words of [
     'Change dates',
     'Change party',
@@ -72,16 +72,60 @@ test('dates, flights, board, rooms and party can be changed, each other choice w
     '1 other flight',
   ])
     expect(text).toContain(words);
-  expect(linksTo(html, 'Sat 31 July 2027')).toEqual(['/holiday/h1.1.7/f1.1.7?seen=289240']);
   for (const words of ['Change room', 'Change board'])
     expect(linksTo(html, words)).toEqual(['/holiday/h1.1/f1.1/rooms']);
-  expect(linksTo(html, 'Choose these flights')).toEqual(['/holiday/h1.1/f1.2?seen=270240']);
   // The table beside it says what is lost: of this room too it is the deposit at first.
   expect(text).not.toMatch(/not refunded/i);
+  const from = `http://localhost${SEEN}`;
+  const [flights = ''] = linksTo(html, 'See the other flights');
+  expect(linksTo((await requestPage(flights, { from })).html, 'Choose these flights')).toEqual([
+    '/holiday/h1.1/f1.2?seen=270240',
+  ]);
+  const [dates = ''] = linksTo(html, 'See the list of dates');
+  expect(linksTo((await requestPage(dates, { from })).html, 'Sat 31 July 2027')).toEqual([
+    '/holiday/h1.1.7/f1.1.7?seen=289240',
+  ]);
+});
+
+test('what is folded away is asked for when it is opened, by its address as well', async () => {
+  const ask = {
+    DealFlights: vi.fn(() => ({ holiday: flightsAnswer() })),
+    DealDates: vi.fn(() => ({ holiday: datesAnswer() })),
+  };
+  const { html } = await requestPage(ADDRESS, { answers: ask });
+  expect(linksTo(html, 'See the other flights')).toEqual([`${ADDRESS}?choices=flights#flights`]);
+  expect(linksTo(html, 'See the list of dates')).toEqual([`${ADDRESS}?choices=dates#dates`]);
+  expect(html).not.toMatch(/<details[^>]* open/);
+  const open = await requestPage(`${ADDRESS}?choices=flights`, { answers: ask });
+  expect(open.html.match(/<details[^>]* open/g)).toHaveLength(1);
+  expect(open.html).not.toContain('See the other flights');
+  expect(ask.DealFlights.mock.calls).toEqual([[{ hotelQuoteId: 'h1.1', flightQuoteId: 'f1.1' }]]);
+  expect(ask.DealDates).not.toHaveBeenCalled();
+  const days = await requestPage(`${ADDRESS}?choices=dates`, { answers: ask });
+  expect(days.html.match(/<details[^>]* open/g)).toHaveLength(2);
+  expect(linksTo(html, 'Choose who’s going')).toEqual([`${ADDRESS}?choices=party#party`]);
+  expect(html).not.toContain('See the price for this party');
+  const party = await requestPage(`${ADDRESS}?choices=party`, { answers: ask });
+  expect(party.html.match(/<details[^>]* open/g)).toHaveLength(1);
+  expect(party.text).toContain('See the price for this party');
+});
+
+test('a list that does not come leaves the holiday on sale, with a way to ask again', async () => {
+  const fail = () => Promise.reject(new DataError('DealFlights', '', 'GENERIC'));
+  const { status, html, text } = await requestPage(`${ADDRESS}?choices=flights`, {
+    answers: { DealFlights: fail },
+  });
+  expect(status).toBe(200);
+  expect(text).toContain('Choose extras and book');
+  expect(text).toContain('Sorry, we couldn’t load these.');
+  expect(linksTo(html, 'Try again')).toEqual([`${ADDRESS}?choices=flights#flights`]);
+  const gone = () => ({ holiday: { kind: 'NoAvailability' as const } });
+  const sold = await requestPage(`${ADDRESS}?choices=flights`, { answers: { DealFlights: gone } });
+  expect(sold.text).toContain('Sorry, these are no longer available.');
 });
 
 test('the dates as a list stand behind the way to the calendar [DEAL-01]', async () => {
-  const { html, text } = await requestPage(ADDRESS);
+  const { html, text } = await requestPage(`${ADDRESS}?choices=dates`);
   const panel = html.slice(html.indexOf('id="dates"'));
   expect(text).toContain('Show as a list');
   expect(panel.indexOf('name="departureDate"')).toBeLessThan(panel.indexOf('Show as a list'));
@@ -203,7 +247,7 @@ test('a hotel stay has no flights and no ATOL', async () => {
     answering({
       isPackage: false,
       flightItinerary: null,
-      flightChoices: [],
+      otherChoices: { flights: 0, rooms: 0, boards: 0 },
       protection: 'Your money is held in a trust account until you are back.',
     }),
   );

@@ -19,6 +19,7 @@ import reviews from '#web/texts/en-GB/hotels/reviews.json';
 import rooms from '#web/texts/en-GB/hotels/rooms.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { useFocusOnAnswer } from '#web/ui/use-focus-on-answer.ts';
+import { findChosenList } from './choices/find-choices.ts';
 import { DealProblem } from './DealProblem.tsx';
 import { DealView } from './DealView.tsx';
 import {
@@ -37,9 +38,10 @@ export const handle = {
 };
 
 /**
- * The holiday of the address at its live price, with what is cheaper next to it; `seen` in the
- * query is the total in pence that the visitor comes from. An address that no page of ours led to
- * was shared or written by somebody: it opens without `seen`, for nobody here saw that price.
+ * The holiday of the address at its live price, with what is cheaper next to it. In the query
+ * `seen` is the total in pence that the visitor comes from, `choices` the list that is open. An
+ * address that no page of ours led to was shared or written by somebody: it opens without `seen`,
+ * for nobody here saw that price.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
@@ -50,12 +52,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const call = context.get(dataCall);
   // Found while the suppliers are asked for the price.
-  const [{ holiday }, nearbyOffers, saved] = await Promise.all([
+  const [{ holiday }, nearbyOffers, saved, choices] = await Promise.all([
     call(DealPage, { ...quotesOf(params), seenTotal: PENCE.test(seen) ? Number(seen) : null }),
     findNearbyOffers(call, quotesOf(params)),
     findSaved(call),
+    findChosenList(call, quotesOf(params), address.searchParams),
   ]);
-  return data({ holiday, nearbyOffers, saved }, { status: STATUS[holiday.kind] });
+  return data({ holiday, nearbyOffers, saved, choices }, { status: STATUS[holiday.kind] });
 }
 
 /**

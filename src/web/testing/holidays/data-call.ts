@@ -6,7 +6,7 @@ import type {
   SearchCriteriaInput,
 } from '#web/data/schema.generated.ts';
 import { contentPageAnswer, helpPageAnswer, writtenPages } from './content.ts';
-import { dealAnswer, nearbyOffersAnswer } from './deal.ts';
+import { datesAnswer, dealAnswer, flightsAnswer, nearbyOffersAnswer, roomsAnswer } from './deal.ts';
 import { destinationAdvice, destinationPlace, destinationPrices } from './destination.ts';
 import { comparedAnswer, discoveryAnswer } from './discovery.ts';
 import { homeAnswer, hotelForTests, placesForTests } from './home.ts';
@@ -66,6 +66,9 @@ const ANSWERS: Answers = {
   DiscoveryPage: ({ criteria, level, places }) => discoveryAnswer({ criteria, level, places }),
   DiscoveryCompared: comparedAnswer,
   DealPage: () => ({ holiday: dealAnswer() }),
+  DealFlights: () => ({ holiday: flightsAnswer() }),
+  DealDates: () => ({ holiday: datesAnswer() }),
+  DealRooms: () => ({ holiday: roomsAnswer() }),
   DealNearbyOffers: () => ({ nearbyOffers: nearbyOffersAnswer }),
   CreateBasket: () => ({ createBasket: { kind: 'BasketCreated', basket: { id: 'b7' } } }),
   ChosenPlace: ({ id }) => ({

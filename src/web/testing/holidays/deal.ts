@@ -1,7 +1,12 @@
 import { addDays } from '#domain/dates.ts';
 import { money, perPerson } from '#domain/money.ts';
+import type {
+  DealDatesQuery,
+  DealFlightsQuery,
+} from '#web/pages/deal/choices/choices.generated.ts';
 import type { DealNearbyOffersQuery } from '#web/pages/deal/price/nearby-offers.generated.ts';
 import type { DealHolidayFragment } from '#web/pages/deal/query.generated.ts';
+import type { DealRoomsQuery } from '#web/parts/Rooms/rooms.generated.ts';
 import { legForTests, legsForTests } from './legs.ts';
 import { pictureForTests } from './pictures.ts';
 
@@ -157,7 +162,7 @@ export const dealAnswer = (
       ],
     },
   ],
-  ...choices(),
+  otherChoices: { flights: 1, rooms: 2, boards: 1 },
   entryRules: {
     passport:
       'Issued less than 10 years before you arrive, and valid for 3 months after you leave.',
@@ -229,11 +234,20 @@ function hotel(): DealHolidayFragment['hotel'] {
   };
 }
 
-function choices(): Pick<
-  DealHolidayFragment,
-  'roomKinds' | 'roomChoices' | 'flightChoices' | 'dateChoices'
-> {
+/** Its rooms: the one that it has, the same on another board, and a suite. */
+export const roomsAnswer = (): DealRoomsQuery['holiday'] & { readonly kind: 'Holiday' } => {
+  const {
+    hotelQuoteId,
+    flightQuoteId,
+    hotel: { name },
+    hotelItinerary,
+  } = dealAnswer();
   return {
+    kind: 'Holiday',
+    hotelQuoteId,
+    flightQuoteId,
+    hotel: { name },
+    hotelItinerary,
     roomKinds: [
       {
         displayName: 'Family room, sea side',
@@ -294,41 +308,49 @@ function choices(): Pick<
         chosen: false,
       },
     ],
-    flightChoices: [
-      {
-        flightQuoteId: 'f1.1',
-        hotelQuoteId: 'h1.1',
-        ...legsForTests(DAY, NIGHTS),
-        price: price(282_240),
-        difference: money(0, 'GBP'),
-        chosen: true,
-      },
-      {
-        flightQuoteId: 'f1.2',
-        hotelQuoteId: 'h1.1',
-        outbound: legForTests(
-          DAY,
-          { from: 'MAN', to: 'PMI', leaves: '16:40', arrives: '20:25' },
-          165,
-        ),
-        inbound: legForTests(
-          addDays(DAY, NIGHTS),
-          { from: 'PMI', to: 'MAN', leaves: '21:10', arrives: '23:05' },
-          175,
-        ),
-        price: price(270_240),
-        difference: money(-12_000, 'GBP'),
-        chosen: false,
-      },
-    ],
-    dateChoices: [-7, 0, 7, 14].map((days) => ({
-      departureDate: addDays(DAY, days),
-      numberOfNights: NIGHTS,
-      hotelQuoteId: `h1.1.${days}`,
-      flightQuoteId: `f1.1.${days}`,
-      price: price(282_240 + days * 1_000),
-      chosen: days === 0,
-      cheapest: days === -7,
-    })),
   };
-}
+};
+
+/** Its flights, and one pair from Manchester that is £120 cheaper. */
+export const flightsAnswer = (): DealFlightsQuery['holiday'] => ({
+  kind: 'Holiday',
+  flightChoices: [
+    {
+      flightQuoteId: 'f1.1',
+      hotelQuoteId: 'h1.1',
+      ...legsForTests(DAY, NIGHTS),
+      price: price(282_240),
+      chosen: true,
+    },
+    {
+      flightQuoteId: 'f1.2',
+      hotelQuoteId: 'h1.1',
+      outbound: legForTests(
+        DAY,
+        { from: 'MAN', to: 'PMI', leaves: '16:40', arrives: '20:25' },
+        165,
+      ),
+      inbound: legForTests(
+        addDays(DAY, NIGHTS),
+        { from: 'PMI', to: 'MAN', leaves: '21:10', arrives: '23:05' },
+        175,
+      ),
+      price: price(270_240),
+      chosen: false,
+    },
+  ],
+});
+
+/** Its days, a week earlier and two later; the earliest costs least. */
+export const datesAnswer = (): DealDatesQuery['holiday'] => ({
+  kind: 'Holiday',
+  dateChoices: [-7, 0, 7, 14].map((days) => ({
+    departureDate: addDays(DAY, days),
+    numberOfNights: NIGHTS,
+    hotelQuoteId: `h1.1.${days}`,
+    flightQuoteId: `f1.1.${days}`,
+    price: price(282_240 + days * 1_000),
+    chosen: days === 0,
+    cheapest: days === -7,
+  })),
+});

@@ -5,12 +5,16 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import type { DealHolidayFragment } from '../query.generated.ts';
+import { AskedChoices } from './AskedChoices.tsx';
+import type { Choice, FoundChoices } from './find-choices.ts';
 import { OtherDate } from './OtherDate.tsx';
+import { useChoices } from './use-choices.ts';
 import styles from './Choices.module.css';
 
 type ChoicesProps = { readonly holiday: DealHolidayFragment };
 
 type DateChoicesProps = ChoicesProps & {
+  readonly choices: FoundChoices;
   readonly isCalendarOpen: boolean;
   readonly onCalendar: (isOpen: boolean) => void;
 };
@@ -19,33 +23,50 @@ type DateChoicesProps = ChoicesProps & {
  * Other days for the same hotel and party, each with its total: the calendar first, the same days
  * as a list behind it.
  */
-export function DateChoices({ holiday, ...calendar }: DateChoicesProps) {
+export function DateChoices({ holiday, choices, ...calendar }: DateChoicesProps) {
   const t = useTranslations('deal');
+  const [dates, ask] = useChoices('dates', holiday, choices);
   return (
     <>
       <OtherDate holiday={holiday} {...calendar} />
-      <details className={styles.list}>
+      <details
+        className={styles.list}
+        open={choices.dates !== undefined}
+        onToggle={({ currentTarget }) => currentTarget.open && ask()}
+      >
         <summary>{t('show_list')}</summary>
-        <Rows name={t('other_dates')}>
-          {holiday.dateChoices.map((choice) => (
-            <Row
-              key={choice.departureDate + choice.numberOfNights}
-              to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}
-              label={formatDate(choice.departureDate)}
-              detail={
-                choice.cheapest
-                  ? t('cheapest_nights', { nights: choice.numberOfNights })
-                  : t('nights', { count: choice.numberOfNights })
-              }
-              price={choice.price}
-              holiday={holiday}
-              chosen={choice.chosen}
-              best={choice.cheapest}
-            />
-          ))}
-        </Rows>
+        <AskedChoices list="dates" quotes={holiday} asked={dates} ask={ask} words={t('see_dates')}>
+          {(days) => (
+            <Rows name={t('other_dates')}>
+              {days.map((day) => (
+                <DateRow key={day.departureDate + day.numberOfNights} day={day} holiday={holiday} />
+              ))}
+            </Rows>
+          )}
+        </AskedChoices>
       </details>
     </>
+  );
+}
+
+type DateRowProps = ChoicesProps & { readonly day: Choice['dates'] };
+
+function DateRow({ day, holiday }: DateRowProps) {
+  const t = useTranslations('deal');
+  return (
+    <Row
+      to={quoteHref(day.hotelQuoteId, day.flightQuoteId, day.price.total)}
+      label={formatDate(day.departureDate)}
+      detail={
+        day.cheapest
+          ? t('cheapest_nights', { nights: day.numberOfNights })
+          : t('nights', { count: day.numberOfNights })
+      }
+      price={day.price}
+      holiday={holiday}
+      chosen={day.chosen}
+      best={day.cheapest}
+    />
   );
 }
 

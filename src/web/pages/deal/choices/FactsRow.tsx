@@ -1,41 +1,36 @@
 import { X } from 'lucide-react';
-import { Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { roomNames } from '#web/parts/room-names.ts';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { closeAndFocus, useDropDown } from '#web/ui/drop-down.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { lazyPart } from '#web/ui/lazy-part.tsx';
-import { Link } from '#web/ui/Link.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import type { DealHolidayFragment } from '../query.generated.ts';
+import { ChangeRoom } from './ChangeRoom.tsx';
 import { DateChoices } from './Choices.tsx';
-import { PartyForm } from './PartyForm.tsx';
+import type { FoundChoices } from './find-choices.ts';
+import { LatePartyForm } from './late-party-form.ts';
+import { useIsOpenedByAddress, WayIn } from './WayIn.tsx';
 import typography from '#web/ui/type.module.css';
 import styles from './FactsRow.module.css';
 
-/** Fetched when somebody wants to choose: most visitors keep their room. */
-const RoomsDialog = lazyPart(
-  async () => (await import('#web/parts/Rooms/RoomsDialog.tsx')).RoomsDialog,
-);
-
 type HolidayProps = { readonly holiday: DealHolidayFragment };
 
+type DatedProps = HolidayProps & { readonly choices: FoundChoices };
+
 /** When, who, room, board: each with a way to change it (DEAL-01). */
-export function FactsRow({ holiday }: HolidayProps) {
+export function FactsRow({ holiday, choices }: DatedProps) {
   const t = useTranslations('deal');
   return (
     <section className={styles.facts} aria-label={t('facts')}>
-      <When holiday={holiday} />
+      <When holiday={holiday} choices={choices} />
       <Fact
         name={t('who')}
         value={t('people', { count: peopleOf(holiday) })}
         detail={usePartyWords(holiday)}
       >
-        <Change id="party" words={t('change_party')}>
-          <PartyForm holiday={holiday} />
-        </Change>
+        <ChangeParty holiday={holiday} />
       </Fact>
       <Rooms holiday={holiday} />
       <Board holiday={holiday} />
@@ -43,7 +38,7 @@ export function FactsRow({ holiday }: HolidayProps) {
   );
 }
 
-function When({ holiday }: HolidayProps) {
+function When({ holiday, choices }: DatedProps) {
   const t = useTranslations('deal');
   const { hotelItinerary: stay, isPackage } = holiday;
   const [isCalendarOpen, setCalendarOpen] = useState(false);
@@ -53,9 +48,15 @@ function When({ holiday }: HolidayProps) {
       value={formatDate(stay.checkInDate, 'short')}
       detail={t('until', { date: formatDate(stay.checkOutDate), nights: stay.numberOfNights })}
     >
-      <Change id="dates" words={t('change_dates')} onOpen={() => setCalendarOpen(true)}>
+      <Change
+        id="dates"
+        words={t('change_dates')}
+        isOpen={choices.dates !== undefined}
+        onOpen={() => setCalendarOpen(choices.dates === undefined)}
+      >
         <DateChoices
           holiday={holiday}
+          choices={choices}
           isCalendarOpen={isCalendarOpen}
           onCalendar={setCalendarOpen}
         />
@@ -64,9 +65,26 @@ function When({ holiday }: HolidayProps) {
   );
 }
 
+function ChangeParty({ holiday }: HolidayProps) {
+  const t = useTranslations('deal');
+  const isOpened = useIsOpenedByAddress('party');
+  const [isAsked, setAsked] = useState(isOpened);
+  return (
+    <Change id="party" words={t('change_party')} isOpen={isOpened} onOpen={() => setAsked(true)}>
+      {isAsked ? (
+        <Suspense>
+          <LatePartyForm holiday={holiday} />
+        </Suspense>
+      ) : (
+        <WayIn fold="party" quotes={holiday} words={t('see_party')} />
+      )}
+    </Change>
+  );
+}
+
 function Rooms({ holiday }: HolidayProps) {
   const t = useTranslations('deal');
-  const { rooms, roomChoices, hotelItinerary } = holiday;
+  const { rooms, otherChoices, hotelItinerary } = holiday;
   const [room] = rooms;
   return (
     <Fact
@@ -74,14 +92,14 @@ function Rooms({ holiday }: HolidayProps) {
       value={roomNames(rooms)}
       detail={room?.facts.slice(0, 2).join(', ') ?? ''}
     >
-      {roomChoices.length > 1 && <ChangeRoom holiday={holiday} words={t('change_room')} />}
+      {otherChoices.rooms > 0 && <ChangeRoom quotes={holiday} words={t('change_room')} />}
     </Fact>
   );
 }
 
 function Board({ holiday }: HolidayProps) {
   const t = useTranslations('deal');
-  const { board, roomChoices } = holiday;
+  const { board, otherChoices } = holiday;
   return (
     <Fact
       name={t('board')}
@@ -92,33 +110,8 @@ function Board({ holiday }: HolidayProps) {
         </>
       }
     >
-      {roomChoices.some((choice) => choice.board.code !== board.code) && (
-        <ChangeRoom holiday={holiday} words={t('change_board')} />
-      )}
+      {otherChoices.boards > 0 && <ChangeRoom quotes={holiday} words={t('change_board')} />}
     </Fact>
-  );
-}
-
-/** Rooms and their boards are chosen in one place: over the page, without script on their own. */
-function ChangeRoom({ holiday, words }: HolidayProps & { readonly words: string }) {
-  const [isOpen, setOpen] = useState(false);
-  const onClick = (event: MouseEvent) => {
-    // With a key it opens a tab, as links do.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpen(true);
-  };
-  return (
-    <p className={styles.room}>
-      <Link to={routes.rooms.href(holiday)} onClick={onClick} aria-haspopup="dialog">
-        {words}
-      </Link>
-      {isOpen && (
-        <Suspense>
-          <RoomsDialog rooms={holiday} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </p>
   );
 }
 
@@ -157,6 +150,7 @@ function Fact({ name, value, detail, children }: FactProps) {
 type ChangeProps = {
   readonly id: string;
   readonly words: string;
+  readonly isOpen?: boolean;
   readonly onOpen?: () => void;
   readonly children: ReactNode;
 };
@@ -165,7 +159,7 @@ type ChangeProps = {
  * A panel over the page below the row; it opens without script, and then closes where it was
  * opened.
  */
-function Change({ id, words, onOpen, children }: ChangeProps) {
+function Change({ id, words, isOpen = false, onOpen, children }: ChangeProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDropDown(details);
   const t = useTranslations('common');
@@ -174,6 +168,7 @@ function Change({ id, words, onOpen, children }: ChangeProps) {
     <details
       ref={details}
       name="change"
+      open={isOpen}
       className={styles.change}
       onToggle={({ target, currentTarget }) =>
         target === currentTarget && currentTarget.open && onOpen?.()

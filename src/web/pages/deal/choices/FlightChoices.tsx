@@ -6,21 +6,24 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { DealHolidayFragment, DealLegFragment } from '../query.generated.ts';
+import { AskedChoices } from './AskedChoices.tsx';
 import { quoteHref } from './Choices.tsx';
+import type { Choice, FoundChoices } from './find-choices.ts';
+import { useChoices } from './use-choices.ts';
 import typography from '#web/ui/type.module.css';
 import styles from './FlightChoices.module.css';
 
 type FlightChoicesProps = {
   readonly holiday: DealHolidayFragment;
   readonly itinerary: NonNullable<DealHolidayFragment['flightItinerary']>;
+  readonly choices: FoundChoices;
 };
 
 /**
  * Both flights as boarding cards with the bags on the stub, and the other flights to choose from.
  */
-export function FlightChoices({ holiday, itinerary }: FlightChoicesProps) {
+export function FlightChoices({ holiday, itinerary, choices }: FlightChoicesProps) {
   const t = useTranslations('deal');
-  const others = holiday.flightChoices.filter(({ chosen }) => !chosen);
   return (
     <section aria-labelledby="flights" className={styles.flights}>
       <h2 id="flights" className={typography.formHeading}>
@@ -35,27 +38,56 @@ export function FlightChoices({ holiday, itinerary }: FlightChoicesProps) {
           <Bags leg={leg} />
         </BoardingCard>
       ))}
-      {others.length > 0 && (
-        <Disclosure summary={t('other_flights', { count: others.length })}>
-          <ul className={styles.others}>
-            {others.map((choice) => (
-              <li key={choice.flightQuoteId + choice.hotelQuoteId} className={styles.other}>
-                <Timetable legs={[flightOfLeg(choice.outbound), flightOfLeg(choice.inbound)]} />
-                <p className={styles.choose}>
-                  <span data-price="total">{formatMoney(choice.price.total)}</span>
-                  <Link
-                    to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}
-                    aria-label={t('take_these_named', flightNames(choice))}
-                  >
-                    {t('take_these')}
-                  </Link>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      {holiday.otherChoices.flights > 0 && <OtherFlights holiday={holiday} choices={choices} />}
     </section>
+  );
+}
+
+function OtherFlights({ holiday, choices }: Omit<FlightChoicesProps, 'itinerary'>) {
+  const t = useTranslations('deal');
+  const [flights, ask] = useChoices('flights', holiday, choices);
+  return (
+    <Disclosure
+      summary={t('other_flights', { count: holiday.otherChoices.flights })}
+      open={choices.flights !== undefined}
+      onOpen={ask}
+    >
+      <AskedChoices
+        list="flights"
+        quotes={holiday}
+        asked={flights}
+        ask={ask}
+        words={t('see_flights')}
+      >
+        {(all) => (
+          <ul className={styles.others}>
+            {all
+              .filter(({ chosen }) => !chosen)
+              .map((choice) => (
+                <OtherFlight key={choice.flightQuoteId + choice.hotelQuoteId} choice={choice} />
+              ))}
+          </ul>
+        )}
+      </AskedChoices>
+    </Disclosure>
+  );
+}
+
+function OtherFlight({ choice }: { readonly choice: Choice['flights'] }) {
+  const t = useTranslations('deal');
+  return (
+    <li className={styles.other}>
+      <Timetable legs={[flightOfLeg(choice.outbound), flightOfLeg(choice.inbound)]} />
+      <p className={styles.choose}>
+        <span data-price="total">{formatMoney(choice.price.total)}</span>
+        <Link
+          to={quoteHref(choice.hotelQuoteId, choice.flightQuoteId, choice.price.total)}
+          aria-label={t('take_these_named', flightNames(choice))}
+        >
+          {t('take_these')}
+        </Link>
+      </p>
+    </li>
   );
 }
 
@@ -74,18 +106,19 @@ function Bags({ leg }: { readonly leg: DealLegFragment }) {
   );
 }
 
+type FlownLeg = Pick<Choice['flights']['outbound'], 'segments'>;
+
 /** "Solent Air SX 4120", with every number of a flight with stops. */
-const flightName = (leg: DealLegFragment): string =>
-  `${airlineOf(leg)} ${flightNumbers(leg)}`.trim();
+const flightName = (leg: FlownLeg): string => `${airlineOf(leg)} ${flightNumbers(leg)}`.trim();
 
 /** Both flights; the airline of the return only where it is another. */
-const flightNames = ({ outbound, inbound }: DealHolidayFragment['flightChoices'][number]) => ({
+const flightNames = ({ outbound, inbound }: Choice['flights']) => ({
   outbound: flightName(outbound),
   inbound:
     airlineOf(inbound) === airlineOf(outbound) ? flightNumbers(inbound) : flightName(inbound),
 });
 
-const airlineOf = ({ segments }: DealLegFragment): string => segments[0]?.operator.name ?? '';
+const airlineOf = ({ segments }: FlownLeg): string => segments[0]?.operator.name ?? '';
 
-const flightNumbers = ({ segments }: DealLegFragment): string =>
+const flightNumbers = ({ segments }: FlownLeg): string =>
   segments.map(({ flightNumber }) => flightNumber).join(', ');

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Form } from 'react-router';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { usePageProperties } from '#web/page-properties.ts';
@@ -23,6 +24,8 @@ export function PartyForm({ holiday }: { readonly holiday: DealHolidayFragment }
     query: makeCriteriaQuery(criteria),
     problems: [],
   });
+  // Its panel came into view while there was nothing in it.
+  useEffect(() => form.current?.scrollIntoView({ block: 'nearest' }), [form]);
   return (
     <Form
       ref={form}

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { dealAnswer } from '#web/testing/holidays/deal.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
 const ADDRESS = '/holiday/h1.1/f1.1/rooms';
-const answers = { ChooseRoomPage: () => ({ holiday: dealAnswer() }) };
 
 test('without script every room and board is a radio of one form, with what it is and costs [DEAL-01]', async () => {
-  const { status, html, text } = await requestPage(ADDRESS, { answers });
+  const { status, html, text } = await requestPage(ADDRESS);
   expect(status).toBe(200);
   const radios = [...html.matchAll(/<input type="radio"[^>]*name="stay"[^>]*>/g)];
   const values = radios.map(([radio]) => /value="([^"]*)"/.exec(radio)?.[1]);
@@ -29,13 +27,13 @@ test('without script every room and board is a radio of one form, with what it i
 });
 
 test('the room that the form names leads to its deal, with what was shown for it [DEAL-11]', async () => {
-  const { location } = await requestPage(`${ADDRESS}?stay=312240~h1.1c`, { answers });
+  const { location } = await requestPage(`${ADDRESS}?stay=312240~h1.1c`);
   expect(location).toBe('/holiday/h1.1c/f1.1?seen=312240');
-  expect((await requestPage(`${ADDRESS}?stay=//evil`, { answers })).status).toBe(200);
+  expect((await requestPage(`${ADDRESS}?stay=//evil`)).status).toBe(200);
 });
 
 test('a holiday that cannot be had is told of by its own page', async () => {
   const gone = () => ({ holiday: { kind: 'HolidayNotFound' as const } });
-  const { location } = await requestPage(ADDRESS, { answers: { ChooseRoomPage: gone } });
+  const { location } = await requestPage(ADDRESS, { answers: { DealRooms: gone } });
   expect(location).toBe('/holiday/h1.1/f1.1');
 });

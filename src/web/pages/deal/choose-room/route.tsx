@@ -1,10 +1,10 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { dataCall } from '#web/data/data-call.ts';
 import { parseStayValue } from '#web/parts/Rooms/rooms-facts.ts';
+import { DealRooms } from '#web/parts/Rooms/rooms.generated.ts';
 import { routes } from '#web/routes.ts';
 import rooms from '#web/texts/en-GB/hotels/rooms.json';
 import { ChooseRoomView } from './ChooseRoomView.tsx';
-import { ChooseRoomPage } from './query.generated.ts';
 
 export const handle = { texts: { rooms } };
 
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
         query: `seen=${chosen.seen}`,
       }),
     );
-  const { holiday } = await context.get(dataCall)(ChooseRoomPage, { hotelQuoteId, flightQuoteId });
+  const { holiday } = await context.get(dataCall)(DealRooms, { hotelQuoteId, flightQuoteId });
   if (holiday.kind !== 'Holiday') throw redirect(routes.deal.href({ hotelQuoteId, flightQuoteId }));
   return { rooms: holiday };
 }
