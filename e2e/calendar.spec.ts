@@ -147,8 +147,10 @@ test('the way back leads to where the list was left [ROUTE-24]', async ({ page }
     )
     .toBe(true);
   const left = await page.evaluate(() => window.scrollY);
-  await page.getByRole('article').nth(8).getByRole('heading').getByRole('link').click();
+  const way = page.getByRole('article').nth(8).getByRole('heading').getByRole('link');
+  await way.click();
   await page.waitForURL('**/holiday/**');
   await page.goBack();
+  await expect(way).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 400);
 });

@@ -1,5 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import {
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
 import { isPageHandle, type PageHandle } from '#web/page-module.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { CountryPlace } from '#web/parts/CountryStrip/CountryPlace.tsx';
@@ -63,18 +71,27 @@ function usePageHandle(): PageHandle {
   return handles.filter(isPageHandle).reduce((all, handle) => ({ ...all, ...handle }), {});
 }
 
-/** After a change of page in the browser the focus stands on the new page's heading. */
+/**
+ * After a change of page in the browser the focus stands on the new page's heading; on the way back
+ * or forth on the link that leads to where the visitor comes from, if there is one.
+ */
 function useFocusOnArrival() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const shown = useRef({ pathname, search });
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const heading = main.current?.querySelector('h1');
+    const left = shown.current;
+    shown.current = { pathname, search };
+    if (left.pathname === pathname) return;
+    const find = (selector: string) => main.current?.querySelector<HTMLElement>(selector);
+    const heading = find('h1');
     heading?.setAttribute('tabindex', '-1');
     (heading ?? main.current)?.focus({ preventScroll: true });
-  }, [pathname]);
+    // A link that is folded away leaves the focus where it is; pictures of a card are none of keys.
+    const way = `a[href=${JSON.stringify(left.pathname + left.search)}]:not([tabindex])`;
+    if (isReturn) find(way)?.focus({ preventScroll: true });
+  }, [pathname, search, isReturn]);
   return main;
 }
 
