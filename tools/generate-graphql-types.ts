@@ -45,6 +45,7 @@ const SOURCES = {
   AuthenticatorSetUp: '\\#server/login/authenticator.ts#AuthenticatorSetUp as SetUpSource',
   Basket: '\\#server/basket/basket-record.ts#Basket as BasketSource',
   BasketExpired: './checkout/result-message.ts#ResultMessage',
+  CheapestDays: './place-guide/asked-prices.ts#AskedDays',
   CheapestMonths: './place-guide/asked-prices.ts#AskedMonths',
   TastedHotels: './place-guide/asked-prices.ts#AskedTastes',
   PlaceGuide: '\\#server/catalogue/reference.ts#Place as PlaceSource',

@@ -4,7 +4,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { AuthenticatorSetUp as SetUpSource } from '#server/login/authenticator.ts';
 import type { Basket as BasketSource } from '#server/basket/basket-record.ts';
 import type { ResultMessage } from './checkout/result-message.ts';
-import type { AskedMonths, AskedTastes } from './place-guide/asked-prices.ts';
+import type { AskedDays, AskedMonths, AskedTastes } from './place-guide/asked-prices.ts';
 import type { Place as PlaceSource } from '#server/catalogue/reference.ts';
 import type { Checkout as CheckoutSource } from '#server/checkout/checkout.ts';
 import type { OwnBooking as BookingSource } from '#server/booking/own-booking.ts';
@@ -519,6 +519,22 @@ export type ChangedWords = {
   readonly now: Scalars['String']['output'];
 };
 
+export type CheapestDays = {
+  readonly statusCode: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly days: ReadonlyArray<CheapestHoliday>;
+};
+
+export type CheapestHoliday = {
+  readonly departureDate: Scalars['Date']['output'];
+  readonly numberOfNights: Scalars['Int']['output'];
+  readonly total: Money;
+  readonly perPerson: Money;
+  readonly hotelId: Scalars['ID']['output'];
+  readonly hotelQuoteId: Scalars['ID']['output'];
+  readonly flightQuoteId: Scalars['ID']['output'];
+};
+
 export type CheapestMonth = {
   readonly month: Scalars['String']['output'];
   readonly departureDate: Scalars['Date']['output'];
@@ -1003,12 +1019,14 @@ export type DiscoveredPlace = {
   readonly numberOfNights: Scalars['Int']['output'];
   readonly flightMinutes?: Maybe<Scalars['Int']['output']>;
   readonly warmth?: Maybe<Scalars['Int']['output']>;
+  readonly weather?: Maybe<MonthWeather>;
   readonly query: Scalars['String']['output'];
 };
 
 export type Discovery = {
   readonly statusCode: Scalars['Int']['output'];
   readonly errors: ReadonlyArray<FieldError>;
+  readonly hotels: Scalars['Int']['output'];
   readonly total: Scalars['Int']['output'];
   readonly places: ReadonlyArray<DiscoveredPlace>;
   readonly pricedAt: Scalars['DateTime']['output'];
@@ -1522,6 +1540,12 @@ export type MessageWritten = {
 export type Money = {
   readonly amount: Scalars['Int']['output'];
   readonly currencyCode: CurrencyCode;
+};
+
+export type MonthWeather = {
+  readonly air: Scalars['Int']['output'];
+  readonly sea?: Maybe<Scalars['Int']['output']>;
+  readonly rainDays: Scalars['Int']['output'];
 };
 
 export type Mutation = {
@@ -2595,6 +2619,12 @@ export type PlaceGuideMinutesAheadArgs = {
   on: Scalars['Date']['input'];
 };
 
+export type PlaceOrder =
+  | 'PRICE'
+  | 'BEST'
+  | 'SEA'
+  | 'MILD';
+
 export type PlaceOrderResult = PlacedOrder | BasketExpired | CheckoutDoesNotExist | DuplicateOrder | ItemDoesNotExist | OrderPlacementFailed | PaymentTokenInvalid;
 
 export type PlaceTax = {
@@ -2820,8 +2850,12 @@ export type Query = {
   readonly orderContact?: Maybe<OrderContact>;
   readonly orderByCheckout?: Maybe<Order>;
   readonly placementProgress?: Maybe<PlacementProgress>;
+  readonly themes: ReadonlyArray<Theme>;
+  readonly warmMonths: ReadonlyArray<WarmMonth>;
+  readonly schoolHolidays: ReadonlyArray<SchoolHoliday>;
   readonly placeGuide?: Maybe<PlaceGuide>;
   readonly cheapestMonths: CheapestMonths;
+  readonly cheapestDays: CheapestDays;
   readonly tastedHotels: TastedHotels;
   readonly priceDropProtections?: Maybe<ReadonlyArray<PriceDropProtection>>;
   readonly priceDropProtectionClaim: PriceDropProtectionClaimResult;
@@ -2960,12 +2994,29 @@ export type QueryPlacementProgressArgs = {
 };
 
 
+export type QueryThemesArgs = {
+  criteria?: InputMaybe<SearchCriteriaInput>;
+  ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type QuerySchoolHolidaysArgs = {
+  from: Scalars['Date']['input'];
+  until: Scalars['Date']['input'];
+};
+
+
 export type QueryPlaceGuideArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 export type QueryCheapestMonthsArgs = {
+  criteria: SearchCriteriaInput;
+};
+
+
+export type QueryCheapestDaysArgs = {
   criteria: SearchCriteriaInput;
 };
 
@@ -3033,6 +3084,7 @@ export type QueryDiscoverArgs = {
   level?: DiscoverLevel;
   first?: Scalars['Int']['input'];
   places?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  order?: InputMaybe<PlaceOrder>;
 };
 
 
@@ -3186,6 +3238,13 @@ export type ScheduledInstalment = {
   readonly dueDate: Scalars['Date']['output'];
   readonly remainingBalance: Scalars['Int']['output'];
   readonly transactionFee: Money;
+};
+
+export type SchoolHoliday = {
+  readonly nation: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly startDate: Scalars['Date']['output'];
+  readonly endDate: Scalars['Date']['output'];
 };
 
 export type SearchCriteriaInput = {
@@ -3353,6 +3412,37 @@ export type TastedHotels = {
   readonly hotels: ReadonlyArray<TastedHotel>;
 };
 
+export type Theme = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly picture?: Maybe<Image>;
+  readonly departureDateRanges: ReadonlyArray<ThemeDates>;
+  readonly filters: ThemeFilters;
+  readonly party: ReadonlyArray<ThemeRoom>;
+  readonly locationIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly numberOfNights: Scalars['Int']['output'];
+  readonly hotels: Scalars['Int']['output'];
+  readonly cheapest?: Maybe<CheapestHoliday>;
+};
+
+export type ThemeDates = {
+  readonly startDate: Scalars['Date']['output'];
+  readonly endDate: Scalars['Date']['output'];
+};
+
+export type ThemeFilters = {
+  readonly board: ReadonlyArray<Board>;
+  readonly stars: ReadonlyArray<Scalars['Int']['output']>;
+  readonly facilities: ReadonlyArray<Scalars['String']['output']>;
+  readonly review?: Maybe<Scalars['Float']['output']>;
+  readonly adaptedRoom: Scalars['Boolean']['output'];
+};
+
+export type ThemeRoom = {
+  readonly adults: Scalars['Int']['output'];
+  readonly childAges: ReadonlyArray<Scalars['Int']['output']>;
+};
+
 export type TimeUnit =
   | 'DAYS'
   | 'HOURS'
@@ -3418,6 +3508,12 @@ export type TripAdvisorInformation = {
 export type UnprocessedOrder = {
   readonly message: Scalars['String']['output'];
   readonly reason: Scalars['String']['output'];
+};
+
+export type WarmMonth = {
+  readonly month: Scalars['Int']['output'];
+  readonly place: Destination;
+  readonly weather: MonthWeather;
 };
 
 export type WeekPrice = {
@@ -3803,6 +3899,8 @@ export type ResolversTypes = {
   ChangeTravellerCheckResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeTravellerCheckResult']>;
   ChangedPayment: ResolverTypeWrapper<ChangedPayment>;
   ChangedWords: ResolverTypeWrapper<ChangedWords>;
+  CheapestDays: ResolverTypeWrapper<AskedDays>;
+  CheapestHoliday: ResolverTypeWrapper<CheapestHoliday>;
   CheapestMonth: ResolverTypeWrapper<CheapestMonth>;
   CheapestMonths: ResolverTypeWrapper<AskedMonths>;
   CheckInState: CheckInState;
@@ -3948,6 +4046,7 @@ export type ResolversTypes = {
   MediaType: MediaType;
   MessageWritten: ResolverTypeWrapper<Omit<MessageWritten, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   Money: ResolverTypeWrapper<Money>;
+  MonthWeather: ResolverTypeWrapper<MonthWeather>;
   Mutation: ResolverTypeWrapper<unknown>;
   NamedAirport: ResolverTypeWrapper<NamedAirport>;
   NearbyOffer: ResolverTypeWrapper<NearbyOffer>;
@@ -4022,6 +4121,7 @@ export type ResolversTypes = {
   PlaceClimate: ResolverTypeWrapper<PlaceClimate>;
   PlaceFlight: ResolverTypeWrapper<PlaceFlight>;
   PlaceGuide: ResolverTypeWrapper<PlaceSource>;
+  PlaceOrder: PlaceOrder;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   PlaceTax: ResolverTypeWrapper<PlaceTax>;
   PlaceTaxRow: ResolverTypeWrapper<PlaceTaxRow>;
@@ -4078,6 +4178,7 @@ export type ResolversTypes = {
   SavedPartyInput: SavedPartyInput;
   SavedSearchInput: SavedSearchInput;
   ScheduledInstalment: ResolverTypeWrapper<ScheduledInstalment>;
+  SchoolHoliday: ResolverTypeWrapper<SchoolHoliday>;
   SearchCriteriaInput: SearchCriteriaInput;
   SearchType: SearchType;
   Seasonality: ResolverTypeWrapper<Seasonality>;
@@ -4104,6 +4205,10 @@ export type ResolversTypes = {
   TargetedCampaignCredit: ResolverTypeWrapper<CampaignCreditSource>;
   TastedHotel: ResolverTypeWrapper<Omit<TastedHotel, 'package'> & { package: ResolversTypes['Package'] }>;
   TastedHotels: ResolverTypeWrapper<AskedTastes>;
+  Theme: ResolverTypeWrapper<Omit<Theme, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
+  ThemeDates: ResolverTypeWrapper<ThemeDates>;
+  ThemeFilters: ResolverTypeWrapper<ThemeFilters>;
+  ThemeRoom: ResolverTypeWrapper<ThemeRoom>;
   TimeUnit: TimeUnit;
   TooManyBaskets: ResolverTypeWrapper<TooManyBaskets>;
   Transfer: ResolverTypeWrapper<Transfer>;
@@ -4114,6 +4219,7 @@ export type ResolversTypes = {
   TravellerCheckChanged: ResolverTypeWrapper<Omit<TravellerCheckChanged, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   TripAdvisorInformation: ResolverTypeWrapper<AskedReviews>;
   UnprocessedOrder: ResolverTypeWrapper<UnprocessedOrder>;
+  WarmMonth: ResolverTypeWrapper<Omit<WarmMonth, 'place'> & { place: ResolversTypes['Destination'] }>;
   WeekPrice: ResolverTypeWrapper<WeekPrice>;
   WeightLimit: ResolverTypeWrapper<WeightLimit>;
   WheelchairType: WheelchairType;
@@ -4187,6 +4293,8 @@ export type ResolversParentTypes = {
   ChangeTravellerCheckResult: ResolversUnionTypes<ResolversParentTypes>['ChangeTravellerCheckResult'];
   ChangedPayment: ChangedPayment;
   ChangedWords: ChangedWords;
+  CheapestDays: AskedDays;
+  CheapestHoliday: CheapestHoliday;
   CheapestMonth: CheapestMonth;
   CheapestMonths: AskedMonths;
   Checkout: CheckoutSource;
@@ -4313,6 +4421,7 @@ export type ResolversParentTypes = {
   Media: PictureView;
   MessageWritten: Omit<MessageWritten, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   Money: Money;
+  MonthWeather: MonthWeather;
   Mutation: unknown;
   NamedAirport: NamedAirport;
   NearbyOffer: NearbyOffer;
@@ -4427,6 +4536,7 @@ export type ResolversParentTypes = {
   SavedPartyInput: SavedPartyInput;
   SavedSearchInput: SavedSearchInput;
   ScheduledInstalment: ScheduledInstalment;
+  SchoolHoliday: SchoolHoliday;
   SearchCriteriaInput: SearchCriteriaInput;
   Seasonality: Seasonality;
   SeatMap: SeatMap;
@@ -4450,6 +4560,10 @@ export type ResolversParentTypes = {
   TargetedCampaignCredit: CampaignCreditSource;
   TastedHotel: Omit<TastedHotel, 'package'> & { package: ResolversParentTypes['Package'] };
   TastedHotels: AskedTastes;
+  Theme: Omit<Theme, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
+  ThemeDates: ThemeDates;
+  ThemeFilters: ThemeFilters;
+  ThemeRoom: ThemeRoom;
   TooManyBaskets: TooManyBaskets;
   Transfer: Transfer;
   TransferChange: TransferChange;
@@ -4459,6 +4573,7 @@ export type ResolversParentTypes = {
   TravellerCheckChanged: Omit<TravellerCheckChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   TripAdvisorInformation: AskedReviews;
   UnprocessedOrder: UnprocessedOrder;
+  WarmMonth: Omit<WarmMonth, 'place'> & { place: ResolversParentTypes['Destination'] };
   WeekPrice: WeekPrice;
   WeightLimit: WeightLimit;
   WriteMessageResult: ResolversUnionTypes<ResolversParentTypes>['WriteMessageResult'];
@@ -4544,6 +4659,12 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   transferChange?: Resolver<Maybe<ResolversTypes['TransferChange']>, ParentType, ContextType>;
 };
 
+export type CheapestDaysResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheapestDays'] = ResolversParentTypes['CheapestDays']> = {
+  statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['CheapestHoliday']>, ParentType, ContextType>;
+};
+
 export type CheapestMonthsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheapestMonths'] = ResolversParentTypes['CheapestMonths']> = {
   statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -4618,6 +4739,7 @@ export type DestinationResolvers<ContextType = GraphContext, ParentType extends 
 export type DiscoveryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Discovery'] = ResolversParentTypes['Discovery']> = {
   statusCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  hotels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   places?: Resolver<ReadonlyArray<ResolversTypes['DiscoveredPlace']>, ParentType, ContextType>;
   pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5044,8 +5166,12 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   orderContact?: Resolver<Maybe<ResolversTypes['OrderContact']>, ParentType, ContextType, RequireFields<QueryOrderContactArgs, 'orderCode'>>;
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   placementProgress?: Resolver<Maybe<ResolversTypes['PlacementProgress']>, ParentType, ContextType, RequireFields<QueryPlacementProgressArgs, 'checkoutId'>>;
+  themes?: Resolver<ReadonlyArray<ResolversTypes['Theme']>, ParentType, ContextType, Partial<QueryThemesArgs>>;
+  warmMonths?: Resolver<ReadonlyArray<ResolversTypes['WarmMonth']>, ParentType, ContextType>;
+  schoolHolidays?: Resolver<ReadonlyArray<ResolversTypes['SchoolHoliday']>, ParentType, ContextType, RequireFields<QuerySchoolHolidaysArgs, 'from' | 'until'>>;
   placeGuide?: Resolver<Maybe<ResolversTypes['PlaceGuide']>, ParentType, ContextType, RequireFields<QueryPlaceGuideArgs, 'id'>>;
   cheapestMonths?: Resolver<ResolversTypes['CheapestMonths'], ParentType, ContextType, RequireFields<QueryCheapestMonthsArgs, 'criteria'>>;
+  cheapestDays?: Resolver<ResolversTypes['CheapestDays'], ParentType, ContextType, RequireFields<QueryCheapestDaysArgs, 'criteria'>>;
   tastedHotels?: Resolver<ResolversTypes['TastedHotels'], ParentType, ContextType, RequireFields<QueryTastedHotelsArgs, 'criteria'>>;
   priceDropProtections?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PriceDropProtection']>>, ParentType, ContextType, Partial<QueryPriceDropProtectionsArgs>>;
   priceDropProtectionClaim?: Resolver<ResolversTypes['PriceDropProtectionClaimResult'], ParentType, ContextType, RequireFields<QueryPriceDropProtectionClaimArgs, 'id'>>;
@@ -5125,6 +5251,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Basket?: BasketResolvers<ContextType>;
   BasketExpired?: BasketExpiredResolvers<ContextType>;
   Booking?: BookingResolvers<ContextType>;
+  CheapestDays?: CheapestDaysResolvers<ContextType>;
   CheapestMonths?: CheapestMonthsResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutDoesNotExist?: CheckoutDoesNotExistResolvers<ContextType>;

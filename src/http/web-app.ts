@@ -13,6 +13,7 @@ import { answerDocument } from '#http/endpoints/documents.ts';
 import { answerContent } from '#http/endpoints/files/answer-content.ts';
 import { appLinkFiles } from '#http/endpoints/files/app-links.ts';
 import { answerDealFeed, answerGuideFeed } from '#http/endpoints/files/feeds.ts';
+import { holidayPages } from '#http/endpoints/files/holiday-pages.ts';
 import {
   answerFavicon,
   answerTouchIcon,
@@ -187,7 +188,10 @@ const filesOf = (
   ...Object.fromEntries(
     SITEMAPS.map((address) => [
       address,
-      (request: Request, { market }: Asker) => answerSitemap(currentContext(market), request),
+      (request: Request, { market }: Asker) => {
+        const context = currentContext(market);
+        return answerSitemap({ ...context, holidayPages: () => holidayPages(context) }, request);
+      },
     ]),
   ),
   '/deals.rss': (_request, { market }) => answerDealFeed(currentContext(market)),

@@ -201,7 +201,7 @@ test('every pattern and the page that answers it', () => {
       "/holiday-extras": "content",
       "/holiday/:hotelQuoteId/:flightQuoteId": "deal",
       "/holiday/:hotelQuoteId/:flightQuoteId/rooms": "deal/choose-room",
-      "/holidays/:subject?": "holidays",
+      "/holidays/:subject?/:theme?": "holidays",
       "/holidays/city-breaks": "home",
       "/holidays/cruise/search": "cruises",
       "/holidays/group": "content",

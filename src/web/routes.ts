@@ -49,8 +49,11 @@ export const routes = {
   destination: route('destination', '/destinations/:country/:region?/:resort?'),
   /** A hotel, whatever the days (ROUTE-13). */
   hotel: route('hotel', '/hotels/:hotelId'),
-  /** Themes, months and years to look for a holiday in (ROUTE-20); without one, all of them. */
-  holidays: route('holidays', '/holidays/:subject?'),
+  /**
+   * A theme, a month, a year, or a month with a theme, to look for a holiday in (ROUTE-20); without
+   * one, all of them.
+   */
+  holidays: route('holidays', '/holidays/:subject?/:theme?'),
   /** Every page of the site in words, and every hotel, a page at a time (ROUTE-19). */
   siteMap: route('site-map', '/main-sitemap'),
   hotelsSitemap: route('site-map', '/hotels-sitemap/:page'),

@@ -2,14 +2,17 @@ import { expect, test } from 'vitest';
 import { defaultCriteria } from './default-criteria.ts';
 import { NO_FILTERS } from './filters.ts';
 import {
-  HOLIDAY_THEMES,
-  isTheme,
-  MONTHS,
-  monthSubject,
+  allMonths,
+  landingPaths,
   monthsToTravel,
-  subjectCriteria,
+  monthSubject,
+  nearestLandings,
+  nextMonthOf,
+  readLanding,
   travelYear,
+  yearsToTravel,
 } from './holiday-subjects.ts';
+import { HOLIDAY_THEMES, isInMonth, leadMonth, themeDays, THEMES } from './holiday-themes.ts';
 
 const EARLIEST = '2026-11-23';
 
@@ -27,25 +30,36 @@ test('only months that can still be booked are offered [DATE-09, ROUTE-20]', () 
   expect(monthsToTravel(2028, EARLIEST).at(-1)).toBe('2028-11');
   expect(monthsToTravel(2029, EARLIEST)).toEqual([]);
   expect(monthsToTravel(2028, '2026-12-03').at(-1)).toBe('2028-11');
+  expect(yearsToTravel(EARLIEST)).toEqual([2026, 2027, 2028]);
 });
 
 test.each([
   ['june-2027', '2027-06-01', '2027-06-30'],
-  ['june', '2027-06-01', '2027-06-30'],
-  ['november', '2026-11-23', '2026-11-30'],
-  ['october', '2027-10-01', '2027-10-31'],
   ['february-2028', '2028-02-01', '2028-02-29'],
   ['november-2028', '2028-11-01', '2028-11-19'],
   ['november-2026', '2026-11-23', '2026-11-30'],
+  ['late-deals', '2026-11-23', '2026-12-20'],
 ])('%s leaves from %s to %s [ROUTE-20]', (subject, departureDate, departureRangeEndDate) => {
-  expect(subjectCriteria(subject, EARLIEST)).toMatchObject({
-    departureDate,
-    departureRangeEndDate,
+  expect(readLanding(subject, undefined, EARLIEST)).toMatchObject({
+    path: subject,
+    criteria: { departureDate, departureRangeEndDate, filters: NO_FILTERS, locationIds: [] },
   });
 });
 
-test('a theme is its filters [ROUTE-20]', () => {
-  expect(subjectCriteria('all-inclusive', EARLIEST)?.filters.board).toEqual(['AI']);
+test.each([
+  ['june', '2027-06'],
+  ['november', '2026-11'],
+  ['october', '2027-10'],
+  ['brumaire', undefined],
+])('%s is the next one, %s', (subject, month) => {
+  expect(nextMonthOf(subject, EARLIEST)).toBe(month);
+});
+
+test('a theme begins with June, with January where it is for winter [ROUTE-20]', () => {
+  const months = allMonths(EARLIEST);
+  expect(leadMonth('all-inclusive', months)).toBe('2027-06');
+  expect(leadMonth('ski', months)).toBe('2027-01');
+  expect(readLanding('ski', undefined, EARLIEST)?.criteria.departureDate).toBe('2027-01-01');
 });
 
 test.each([
@@ -54,16 +68,18 @@ test.each([
   'june-20277',
   'june-x2027',
   'june-',
+  'june',
   'brumaire',
   '',
   'toString',
   '2027',
-])('%s is neither theme nor month', (subject) => {
-  expect(subjectCriteria(subject, EARLIEST)).toBeUndefined();
-});
-
-test('a month has its address', () => {
-  expect(monthSubject('2027-06')).toBe('june-2027');
+  'late-deals/spa',
+  'spa/june-2027',
+  'june-2027/ski',
+  'june-2027/toString',
+])('%s is no page of holidays [ROUTE-15]', (path) => {
+  const [subject = '', theme] = path.split('/');
+  expect(readLanding(subject, theme, EARLIEST)).toBeUndefined();
 });
 
 test.each([
@@ -76,34 +92,58 @@ test.each([
   ['spa', { facilities: ['spa'] }],
   ['golf', { facilities: ['golf'] }],
   ['five-star', { stars: [5] }],
-])('the theme %s is an untouched search with its filters alone', (theme, filters) => {
-  expect(subjectCriteria(theme, EARLIEST)).toEqual({
-    ...defaultCriteria(EARLIEST),
-    filters: { ...NO_FILTERS, ...filters },
+  ['luxury', { stars: [5], review: 4.5 }],
+  ['accessible', { facilities: ['step_free'], adaptedRoom: true }],
+  ['eco', { facilities: ['eco_certified'] }],
+])('the theme %s in a month is its filters, alone [DEST-03]', (theme, filters) => {
+  expect(readLanding('june-2027', theme, EARLIEST)).toMatchObject({
+    path: `june-2027/${theme}`,
+    criteria: {
+      ...defaultCriteria(EARLIEST),
+      departureDate: '2027-06-01',
+      departureRangeEndDate: '2027-06-30',
+      flexibility: 0,
+      sort: 'PRICE_LOW_HIGH',
+      filters: { ...NO_FILTERS, ...filters },
+    },
   });
 });
 
-test('there are nine themes', () => {
-  expect(Object.keys(HOLIDAY_THEMES).filter(isTheme)).toHaveLength(9);
+test('city breaks are three nights in a city; places make the others', () => {
+  expect(readLanding('city', undefined, EARLIEST)?.criteria).toMatchObject({
+    searchType: 'CITY_BREAK',
+    nights: [3],
+  });
+  expect(readLanding('lakes', undefined, EARLIEST)?.criteria.locationIds).toEqual(['lakes']);
 });
 
-test('every month of the year has its address, and is found by it', () => {
-  const months = monthsToTravel(2027, EARLIEST);
-  expect(months.map(monthSubject)).toEqual([
-    'january-2027',
-    'february-2027',
-    'march-2027',
-    'april-2027',
-    'may-2027',
-    'june-2027',
-    'july-2027',
-    'august-2027',
-    'september-2027',
-    'october-2027',
-    'november-2027',
-    'december-2027',
+test('there are twenty themes, each with months in which it leaves', () => {
+  expect(THEMES).toEqual(Object.keys(HOLIDAY_THEMES));
+  expect(THEMES).toHaveLength(20);
+  expect(isInMonth('ski', '2027-06')).toBe(false);
+  expect(themeDays('ski', { start: EARLIEST, end: '2028-01-10' })).toEqual([
+    { start: '2026-12-01', end: '2027-03-31' },
+    { start: '2027-12-01', end: '2028-01-10' },
   ]);
-  for (const month of months)
-    expect(subjectCriteria(monthSubject(month), EARLIEST)?.departureDate).toBe(`${month}-01`);
-  expect(MONTHS).toHaveLength(12);
+  expect(themeDays('spa', { start: EARLIEST, end: '2028-01-10' })).toEqual([
+    { start: EARLIEST, end: '2028-01-10' },
+  ]);
+});
+
+test('every page of the list is one, and those of a past month or a pair are near [LAND-03]', () => {
+  const paths = landingPaths(EARLIEST);
+  const others = paths.filter((path) => readLanding(path, undefined, EARLIEST) === undefined);
+  expect(others).toEqual(['2026', '2027', '2028']);
+  const near = { earliest: EARLIEST, most: 3 };
+  expect(nearestLandings('june-2020', undefined, near).slice(0, 2)).toEqual([
+    'june-2027',
+    'june-2028',
+  ]);
+  expect(nearestLandings('june-2027', 'golf', near).slice(0, 2)).toEqual(['golf', 'june-2027']);
+  expect(nearestLandings('gulf', undefined, near)[0]).toBe('golf');
+});
+
+test('a month has its address', () => {
+  expect(monthSubject('2027-06')).toBe('june-2027');
+  expect(allMonths(EARLIEST).map((month) => monthSubject(month))).toContain('december-2027');
 });

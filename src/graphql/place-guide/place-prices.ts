@@ -1,7 +1,4 @@
 /** Prices of a place: of each month, and of hotels for each taste. */
-import { departureDateOf, makeQuoteIds } from '#domain/holiday/quote-id.ts';
-import { perPerson } from '#domain/money.ts';
-import { headsOf } from '#domain/party.ts';
 import { checkCalendar } from '#domain/search/check-calendar.ts';
 import { checkCriteria } from '#domain/search/check-criteria.ts';
 import { MAX_CALENDAR_DAYS } from '#domain/search/limits.ts';
@@ -10,10 +7,11 @@ import { ask, askedFields, pricedAt } from '#graphql/search/asked.ts';
 import { makePackages } from '#graphql/search/package.ts';
 import { parseCriteriaInput } from '#graphql/search/search-criteria.ts';
 import { departureWindow, todayOf } from '#server/market/market.ts';
+import { cheapestDays } from '#server/place-guide/cheapest-days.ts';
 import { cheapestMonths } from '#server/place-guide/cheapest-months.ts';
 import { tastedHotels } from '#server/place-guide/tasted-hotels.ts';
-import { criteriaInPence, flyingSeats } from '#server/search/selling.ts';
-import { moneyOf, soldAt } from '../money.ts';
+import { criteriaInPence } from '#server/search/selling.ts';
+import { makeCheapest } from './cheapest-holiday.ts';
 
 export const placePriceResolvers = {
   Query: {
@@ -30,6 +28,16 @@ export const placePriceResolvers = {
           }),
       });
     },
+    cheapestDays: (_root, { criteria: input }, { shop }) =>
+      ask(shop, {
+        read: parseCriteriaInput({ ...input, page: 1 }),
+        check: checkCriteria,
+        answer: (criteria, today) =>
+          cheapestDays(shop.index, criteriaInPence(criteria, shop.market), {
+            today,
+            now: shop.clock().getTime(),
+          }),
+      }),
     tastedHotels: (_root, { criteria: input }, { shop }) =>
       ask(shop, {
         read: parseCriteriaInput({ ...input, page: 1 }),
@@ -41,21 +49,16 @@ export const placePriceResolvers = {
   CheapestMonths: {
     ...askedFields,
     months: ({ answer, criteria }, _args, { shop }) =>
-      (answer ?? []).map(
-        ({ month, nights, total, offer: { hotelId, hotelQuote, flightQuote } }) => {
-          const sold = soldAt(shop, total, flyingSeats(criteria));
-          return {
-            month,
-            departureDate: departureDateOf(hotelQuote, flightQuote),
-            numberOfNights: nights,
-            total: sold,
-            perPerson: moneyOf(shop, perPerson(sold.amount, headsOf(criteria.party).paying)),
-            hotelId: String(hotelId),
-            ...makeQuoteIds(hotelQuote, flightQuote),
-          };
-        },
-      ),
+      (answer ?? []).map(({ month, offer }) => ({
+        month,
+        ...makeCheapest(shop, criteria, offer),
+      })),
     pricedAt,
+  },
+  CheapestDays: {
+    ...askedFields,
+    days: ({ answer, criteria }, _args, { shop }) =>
+      (answer ?? []).map((offer) => makeCheapest(shop, criteria, offer)),
   },
   TastedHotels: {
     ...askedFields,

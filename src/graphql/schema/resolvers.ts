@@ -34,6 +34,7 @@ import { orderContactResolvers } from '#graphql/order/order-contact.ts';
 import { orderResolvers } from '#graphql/order/order.ts';
 import { placeOrderResolvers } from '#graphql/order/place-order.ts';
 import { placementProgressResolvers } from '#graphql/order/placement-progress.ts';
+import { holidayThemeResolvers } from '#graphql/place-guide/holiday-themes.ts';
 import { placeGuideResolvers } from '#graphql/place-guide/place-guide.ts';
 import { placePriceResolvers } from '#graphql/place-guide/place-prices.ts';
 import { priceDropResolvers } from '#graphql/price-drop/price-drop.ts';
@@ -107,6 +108,7 @@ const resolvers: AllResolvers = {
     ...discoverResolvers.Query,
     ...placeGuideResolvers.Query,
     ...placePriceResolvers.Query,
+    ...holidayThemeResolvers.Query,
     ...basketResolvers.Query,
     ...flightExtrasResolvers.Query,
     ...companionResolvers.Query,

@@ -10,7 +10,7 @@ import { MAX_DISCOVERED_PLACES } from '#domain/search/limits.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import { warmthAt } from '#server/catalogue/climate.ts';
+import { warmthAt, weatherAt } from '#server/catalogue/climate.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import {
@@ -42,7 +42,7 @@ const LEVELS: Readonly<Record<DiscoverLevel, PlaceLevel>> = {
 
 export const discoverResolvers = {
   Query: {
-    discover: (_root, { criteria: input, level, first, places }, { shop }) =>
+    discover: (_root, { criteria: input, level, first, places, order }, { shop }) =>
       ask(shop, {
         read: parseCriteriaInput({ ...input, page: 1 }),
         others: [
@@ -54,7 +54,12 @@ export const discoverResolvers = {
           discoverPlaces(
             shop.index,
             criteriaInPence(criteria, shop.market),
-            { level: LEVELS[level], first, only: places ? new Set(places) : undefined },
+            {
+              level: LEVELS[level],
+              first,
+              order: order ?? 'PRICE',
+              only: places ? new Set(places) : undefined,
+            },
             today,
           ),
       }),
@@ -77,6 +82,7 @@ export const discoverResolvers = {
   },
   Discovery: {
     ...askedFields,
+    hotels: ({ answer }) => answer?.hotels ?? 0,
     total: ({ answer }) => answer?.total ?? 0,
     places: ({ criteria, answer }, _args, { shop }) =>
       (answer?.places ?? []).flatMap((place) => makePlace(shop, criteria, place)),
@@ -122,6 +128,7 @@ function makePlace(
       flightMinutes:
         (flightQuote && shop.series.get(flightQuote.outbound.seriesId)?.durationMinutes) ?? null,
       warmth: warmthAt(resortId, departureDate) ?? null,
+      weather: weatherAt(placeId, departureDate) ?? null,
       ...makeQuoteIds(hotelQuote, flightQuote),
       query: makeCriteriaQuery(criteriaWithin(shop.index, criteria, placeId)),
     },

@@ -1,9 +1,11 @@
 /**
  * Groups of places and of departure airports that people look for under one name: "Canary Islands",
- * "Any London airport". A group is searched as all that is in it (data/groups.json).
+ * "Any London airport". A group is searched as all that is in it (data/groups.json). Those made
+ * from facts are searched too, but not suggested to whoever types.
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { groupsOfFacts, type GroupOfPlaces } from './groups-of-facts.ts';
 import { findPlace, lineageOf, type Place } from './reference.ts';
 
 const groupsSchema = v.array(
@@ -28,14 +30,6 @@ const groups = v.parse(
   JSON.parse(readFileSync(new URL('../../../data/groups.json', import.meta.url), 'utf8')),
 );
 
-/** Places under one name; `within` names what all of them lie in: `Spain`, or nothing. */
-export type GroupOfPlaces = {
-  readonly id: string;
-  readonly name: string;
-  readonly places: readonly Place[];
-  readonly within: string;
-};
-
 /** Departure airports under one name, by a code that is no airport's: `LON`. */
 export type GroupOfAirports = {
   readonly iata: string;
@@ -56,7 +50,9 @@ export const groupsOfAirports: readonly GroupOfAirports[] = groups.flatMap((grou
     : [],
 );
 
-const placeGroupById = new Map(groupsOfPlaces.map((group) => [group.id, group]));
+const placeGroupById = new Map(
+  [...groupsOfPlaces, ...groupsOfFacts].map((group) => [group.id, group]),
+);
 const airportGroupByCode = new Map(groupsOfAirports.map((group) => [group.iata, group]));
 
 export const findGroupOfPlaces = (id: string): GroupOfPlaces | undefined => placeGroupById.get(id);

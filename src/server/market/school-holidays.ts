@@ -13,7 +13,13 @@ import {
 const FILE = new URL('../../../data/school-holidays.json', import.meta.url);
 
 const rowsSchema = v.array(
-  v.object({ nation: v.string(), name: v.string(), start: v.string(), end: v.string() }),
+  v.object({
+    nation: v.string(),
+    kind: v.picklist(['school', 'bank']),
+    name: v.string(),
+    start: v.string(),
+    end: v.string(),
+  }),
 );
 
 /** Whose schools: most of the customers' own. */
@@ -45,3 +51,29 @@ const holidays: Readonly<Record<MarketName, readonly SchoolHoliday[]>> = {
 /** The seasons that a market's customers can still book, from the first day of departure on. */
 export const seasonsOf = (market: MarketName, earliest: IsoDate): TravelSeason[] =>
   travelSeasons(holidays[market], earliest);
+
+/** Whose schools a market's pages tell of. */
+const TOLD_NATIONS: Readonly<Record<MarketName, readonly string[]>> = {
+  gb: ['England', 'Wales', 'Scotland', 'Northern Ireland'],
+  ie: ['Ireland'],
+};
+
+/** A holiday of a nation's schools as the data name it. */
+export type NationHoliday = {
+  readonly nation: string;
+  readonly name: string;
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+};
+
+/** School holidays of a market's nations that have a day between two, in the order of the nations. */
+export const schoolHolidaysOf = (
+  market: MarketName,
+  { from, until }: { readonly from: IsoDate; readonly until: IsoDate },
+): NationHoliday[] =>
+  TOLD_NATIONS[market].flatMap((nation) =>
+    rows.filter(
+      (row) =>
+        row.nation === nation && row.kind === 'school' && row.start <= until && row.end >= from,
+    ),
+  );

@@ -10,7 +10,7 @@ import {
   type CalendarCell,
 } from '#server/search/holiday-calendar.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
-import { keepForAMinute } from './kept-answer.ts';
+import { keepOfIndex } from './kept-answer.ts';
 
 export type CheapestMonth = CalendarCell & {
   /** `2027-06`. */
@@ -21,7 +21,7 @@ export type CheapestMonth = CalendarCell & {
 /** First and last day that can be booked. */
 type Window = { readonly earliest: IsoDate; readonly latest: IsoDate };
 
-const keptBy = new WeakMap<SearchIndex, ReturnType<typeof keepForAMinute<CheapestMonth[]>>>();
+const keep = keepOfIndex<CheapestMonth[]>();
 
 /**
  * The cheapest holiday of each calendar month of departure in a window, in order, under criteria
@@ -34,9 +34,7 @@ export function cheapestMonths(
   window: Window,
   { today, now }: { readonly today: IsoDate; readonly now: number },
 ): CheapestMonth[] {
-  const keep = keptBy.get(index) ?? keepForAMinute<CheapestMonth[]>();
-  keptBy.set(index, keep);
-  return keep(JSON.stringify([today, criteria]), now, () =>
+  return keep(index, JSON.stringify([today, criteria]), now, () =>
     findMonths(index, criteria, window, today),
   );
 }

@@ -4,6 +4,8 @@
  */
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
+import { rankPlaces, type PlaceOrder } from '#domain/search/rank-places.ts';
+import { weatherAt } from '#server/catalogue/climate.ts';
 import { placesIn } from '#server/catalogue/groups.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import { makeQuery } from '#server/price-index/query.ts';
@@ -27,15 +29,19 @@ export type DiscoveredPlace = {
 };
 
 export type Discovery = {
-  /** Places with any hotel in the result. */
+  /** Hotels of the result. */
+  readonly hotels: number;
+  /** Places with any of them. */
   readonly total: number;
-  /** The first of them: cheapest first, ties by place id. */
+  /** The first of them in the order asked for, ties cheapest first, then by place id. */
   readonly places: readonly DiscoveredPlace[];
 };
 
 type DiscoverOptions = {
   readonly level: DiscoverLevel;
   readonly first: number;
+  /** By price where it is not said; by the weather of the month in which the search begins. */
+  readonly order?: PlaceOrder | undefined;
   /** Ids of the only places that are asked for; undefined = all. */
   readonly only?: { readonly has: (placeId: string) => boolean } | undefined;
 };
@@ -47,7 +53,7 @@ type DiscoverOptions = {
 export function discoverPlaces(
   index: SearchIndex,
   criteria: Criteria,
-  { level, first, only }: DiscoverOptions,
+  { level, first, order = 'PRICE', only }: DiscoverOptions,
   today: IsoDate,
 ): Discovery {
   return readLeads(index, (offersOf) => {
@@ -56,18 +62,21 @@ export function discoverPlaces(
     const leads = [...leadsByPlace(index, result.hotels, result.totals, level)]
       .map(([place, lead]) => ({ placeId: index.facts.places[place]!.id, ...lead }))
       .filter(({ placeId }) => only === undefined || only.has(placeId));
-    const places = leads
-      .toSorted(
-        (a, b) =>
-          result.totals[a.lead]! - result.totals[b.lead]! || (a.placeId < b.placeId ? -1 : 1),
-      )
-      .slice(0, Math.max(0, first));
+    const cheapestFirst = leads
+      .map((lead) => ({
+        ...lead,
+        total: result.totals[lead.lead]!,
+        weather: order === 'PRICE' ? undefined : weatherAt(lead.placeId, criteria.departureDate),
+      }))
+      .toSorted((a, b) => a.total - b.total || (a.placeId < b.placeId ? -1 : 1));
+    const places = rankPlaces(cheapestFirst, order).slice(0, Math.max(0, first));
     const offers = offersOf(
       query,
       result,
       places.map(({ lead }) => lead),
     );
     return {
+      hotels: result.hotels.length,
       total: leads.length,
       places: places.map(({ placeId, hotels }, i) => {
         const offer = offers[i]!;

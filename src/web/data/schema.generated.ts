@@ -312,6 +312,13 @@ export type PaymentScheduleInput = {
   name: string;
 };
 
+/** `BEST` weighs pleasant days, warm sea, few wet days and price; `MILD` has places under 26 °C alone. */
+export type PlaceOrder =
+  | 'PRICE'
+  | 'BEST'
+  | 'SEA'
+  | 'MILD';
+
 export type PlacementState =
   | 'CLAIMED'
   | 'AUTHORISED'

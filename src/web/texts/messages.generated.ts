@@ -1,4 +1,5 @@
 /** Written by tools/generate-message-types.ts from src/web/texts/en-GB. */
+import type assurances from './en-GB/assurances.json';
 import type basket from './en-GB/basket.json';
 import type booking from './en-GB/booking.json';
 import type calendar from './en-GB/calendar.json';
@@ -50,6 +51,7 @@ import type help from './en-GB/written/help.json';
 
 /** All texts by namespace. */
 export type Messages = {
+  assurances: typeof assurances;
   basket: typeof basket;
   booking: typeof booking;
   calendar: typeof calendar;

@@ -91,6 +91,16 @@ export function useTranslations<Namespace extends AnyNamespace>(
   return known;
 }
 
+/** Says the sentences of a namespace outside of a page: what search engines read of it. */
+export function translatorOf<Namespace extends AnyNamespace>(
+  locale: string,
+  messages: Texts,
+  namespace: Namespace,
+): Translate<Namespace> {
+  const speech = { locale, messages, timeZone: undefined, onError: undefined };
+  return makeTranslator({ ...speech, translators: new Map() }, namespace);
+}
+
 function makeTranslator(speech: Speech, namespace: string): AnyTranslate {
   const texts = at(speech.messages, namespace);
   let made: AnyTranslate | undefined;

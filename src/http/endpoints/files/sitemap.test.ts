@@ -19,7 +19,8 @@ test('search engines find the parts of the map, every page with its day, and the
     ['gb', { market }],
     ['ie', { market: elsewhere }],
   ] as const);
-  const shop = { pool, content, market, sellers };
+  const holidayPages = () => ['june-2027', 'all-inclusive'];
+  const shop = { pool, content, market, sellers, holidayPages };
   const read = async (path: string) =>
     (await answerSitemap(shop, new Request(`https://shop.test${path}`))).text();
   const parts = [...(await read('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)];
@@ -30,6 +31,9 @@ test('search engines find the parts of the map, every page with its day, and the
   ]);
   expect(await read('/sitemap-pages.xml')).toMatch(
     /<url><loc>https:\/\/shop\.test\/guides\/warm-sea<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,
+  );
+  expect(await read('/sitemap-pages.xml')).toContain(
+    '<url><loc>https://shop.test/holidays/june-2027</loc>',
   );
   expect(await read('/sitemap-places.xml')).toContain(
     '<loc>https://shop.test/destinations/spain/majorca</loc><xhtml:link rel="alternate" hreflang="en-GB" href="https://shop.test/destinations/spain/majorca"/><xhtml:link rel="alternate" hreflang="en-IE" href="https://ie.shop.test/destinations/spain/majorca"/>',

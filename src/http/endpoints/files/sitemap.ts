@@ -14,6 +14,8 @@ import { writtenPages } from './written-pages.ts';
 import { escape, xml } from './xml.ts';
 
 type Shop = Pick<WebContext, 'content' | 'market' | 'pool'> & {
+  /** Paths of the pages below `/holidays/`. */
+  readonly holidayPages: () => readonly string[];
   readonly sellers: ReadonlyMap<MarketName, { readonly market: MarketSite }>;
 };
 type Listed = { readonly path: string; readonly changed?: string };
@@ -46,9 +48,12 @@ export async function answerSitemap(shop: Shop, request: Request): Promise<Respo
 
 const LISTS: Readonly<Record<(typeof PARTS)[number], (shop: Shop) => Promise<Listed[]>>> = {
   pages: async (shop) => [
-    ...[routes.home, routes.discovery, routes.help, routes.guides].map((route) => ({
-      path: route.href(),
-    })),
+    ...[routes.home, routes.discovery, routes.holidays, routes.help, routes.guides].map(
+      (route) => ({
+        path: route.href(),
+      }),
+    ),
+    ...shop.holidayPages().map((subject) => ({ path: routes.holidays.href({ subject }) })),
     ...(await writtenPages(shop)).map(({ slug, changed }) => ({ path: `/${slug}`, changed })),
   ],
   places: async () =>

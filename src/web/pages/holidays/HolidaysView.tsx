@@ -1,66 +1,144 @@
-import { formatDate } from '#domain/dates.ts';
-import { isTheme, monthSubject, HOLIDAY_THEMES } from '#domain/search/holiday-subjects.ts';
+import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { LATE_DEALS, monthSubject } from '#domain/search/holiday-subjects.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { pictureFacts, type ApiPicture } from '#web/parts/picture-facts.ts';
+import { Picture } from '#web/parts/Picture.tsx';
+import { dealHref, roundedUp } from '#web/parts/sold-price.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import type { HolidaysInYear } from './load-index.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './holidays.module.css';
 
-type HolidaysViewProps = {
-  readonly years: readonly { readonly year: number; readonly months: readonly string[] }[];
-  readonly hasThemes: boolean;
+type HolidaysViewProps = HolidaysInYear & {
+  /** Whether the address names the year. */
+  readonly isOfYear: boolean;
 };
 
-/** Months to leave in and kinds of holiday, each leading to what it costs in every country. */
-export function HolidaysView({ years, hasThemes }: HolidaysViewProps) {
+/** The months of a year and all kinds of holiday, each with its cheapest, which opens (ROUTE-20). */
+export function HolidaysView({ isOfYear, shown, years, months, themes }: HolidaysViewProps) {
   const t = useTranslations('holidays');
-  const [first] = years;
-  const title = hasThemes || !first ? t('title') : t('title_year', { year: String(first.year) });
+  const named = { year: shown.join(' and ') };
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
-      <PageTitle title={title} description={t('lead')} />
-      <h1>{title}</h1>
+      <PageTitle
+        title={isOfYear ? t('title_year', named) : t('title')}
+        description={t('description_index')}
+      />
+      <h1 className={typography.title}>{isOfYear ? t('title_year', named) : t('heading')}</h1>
       <p className={typography.lead}>{t('lead')}</p>
-      {years.map(({ year, months }) => (
-        <section
-          key={year}
-          className={`${layout.ruled} ${layout.stack}`}
-          aria-labelledby={`year-${year}`}
-        >
-          <h2 id={`year-${year}`} className={typography.formHeading}>
-            {t('leave_in', { year: String(year) })}
-          </h2>
-          <ChipRow>
-            {months.map((month) => (
-              <ChipLink key={month} to={routes.holidays.href({ subject: monthSubject(month) })}>
-                {monthName(month)}
-              </ChipLink>
-            ))}
-          </ChipRow>
-        </section>
-      ))}
-      {hasThemes && (
-        <section className={`${layout.ruled} ${layout.stack}`} aria-labelledby="themes">
-          <h2 id="themes" className={typography.formHeading}>
-            {t('themes')}
-          </h2>
-          <ChipRow>
-            {Object.keys(HOLIDAY_THEMES)
-              .filter(isTheme)
-              .map((theme) => (
-                <ChipLink key={theme} to={routes.holidays.href({ subject: theme })}>
-                  {t(`theme_${theme}`)}
+      <section className={`${layout.ruled} ${layout.stack}`} aria-labelledby="months">
+        <div className={styles.head}>
+          <h2 id="months">{t('months_in', named)}</h2>
+          <nav aria-label={t('years')}>
+            <ChipRow>
+              {years.map((one) => (
+                <ChipLink
+                  key={one}
+                  on={isOfYear && shown.includes(one)}
+                  aria-current={isOfYear && shown.includes(one) ? 'page' : undefined}
+                  to={routes.holidays.href({ subject: String(one) })}
+                >
+                  {one}
                 </ChipLink>
               ))}
-          </ChipRow>
-        </section>
-      )}
+            </ChipRow>
+          </nav>
+        </div>
+        <ul className={styles.months}>
+          {months.map((month) => (
+            <MonthLeaf key={month.month} {...month} />
+          ))}
+        </ul>
+        <p className={layout.alone}>
+          <Link to={routes.holidays.href({ subject: LATE_DEALS })}>{t('late_deals')}</Link>
+        </p>
+      </section>
+      {themes.length > 0 && <Kinds themes={themes} />}
     </div>
   );
 }
 
-/** "June 2027" of `2027-06`. */
-const monthName = (month: string): string =>
-  formatDate(`${month}-01`).split(' ').slice(2).join(' ');
+/** A leaf of the calendar: its poster, its cheapest holiday, and where it is warm. */
+function MonthLeaf({ month, cheapest, warm }: HolidaysInYear['months'][number]) {
+  const t = useTranslations('holidays');
+  const name = MONTH_NAMES[Number(month.slice(5)) - 1];
+  return (
+    <li className={styles.leaf}>
+      <h3 className={styles.month}>
+        <Link to={routes.holidays.href({ subject: monthSubject(month) })}>{name}</Link>{' '}
+        <span>{month.slice(0, 4)}</span>
+      </h3>
+      {warm && <Framed picture={warm.place.picture} />}
+      <Cheapest of={cheapest} />
+      {warm && (
+        <p className={typography.small}>
+          {t(warm.weather.sea === null ? 'warm_in' : 'warm_in_sea', {
+            place: warm.place.label,
+            air: warm.weather.air,
+            sea: warm.weather.sea ?? 0,
+          })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Kinds({ themes }: Pick<HolidaysInYear, 'themes'>) {
+  const t = useTranslations('holidays');
+  return (
+    <section className={`${layout.ruled} ${layout.stack}`} aria-labelledby="kinds">
+      <h2 id="kinds">{t('kinds')}</h2>
+      <p className={typography.small}>{t('kinds_basis')}</p>
+      <ul className={styles.kinds}>
+        {themes.map(({ id, name, picture, cheapest }) => (
+          <li key={id} className={styles.kind}>
+            {picture && <Framed picture={picture} />}
+            <h3>
+              <Link to={routes.holidays.href({ subject: id })}>{name}</Link>
+            </h3>
+            <Cheapest of={cheapest} />
+          </li>
+        ))}
+      </ul>
+      <p className={typography.small}>{t('climate_basis')}</p>
+    </section>
+  );
+}
+
+function Framed({ picture }: { readonly picture: ApiPicture }) {
+  return (
+    <div className={styles.picture}>
+      <Picture
+        picture={pictureFacts({ ...picture, alt: '' }, 'card')}
+        sizes="(min-width: 1000px) 240px, (min-width: 640px) 30vw, 44vw"
+      />
+    </div>
+  );
+}
+
+type CheapestProps = {
+  readonly of: HolidaysInYear['themes'][number]['cheapest'] | undefined;
+};
+
+function Cheapest({ of }: CheapestProps) {
+  const t = useTranslations('holidays');
+  if (!of) return <p className={typography.small}>{t('no_price')}</p>;
+  return (
+    <p className={styles.cheapest}>
+      <Link to={dealHref(of)} data-price="pp">
+        {t('each', { each: formatMoney(roundedUp(of.perPerson)) })}
+      </Link>
+      <span className={typography.small} data-price="total">
+        {t('for_two', {
+          total: formatMoney(of.total),
+          date: formatDate(of.departureDate, 'short'),
+        })}
+      </span>
+    </p>
+  );
+}

@@ -1,27 +1,19 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { holidaysInMonth, holidaysOfTheme } from '#web/testing/holidays/landing.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
-import { linksTo, requestPage } from '#web/testing/request-page.ts';
+import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
 
-test.each([
-  ['/holidays/june-2027', 'departureDate=01/06/2027&departureRangeEndDate=30/06/2027'],
-  ['/holidays/all-inclusive', 'filters[board][0]=AI'],
-])('%s leads to what it costs everywhere [ROUTE-20]', async (address, words) => {
-  const { status, location } = await requestPage(address);
-  expect(status).toBe(302);
-  expect(location).toMatch(/^\/holiday-discovery\?/);
-  expect(location).toContain(words);
-  expect((await requestPage(location ?? '')).status).toBe(200);
-});
-
-test('a year shows its months [ROUTE-20]', async () => {
-  const { status, html } = await requestPage('/holidays/2027');
-  expect(status).toBe(200);
-  expect(linksTo(html, 'June 2027')).toEqual(['/holidays/june-2027']);
+test('all months and kinds are priced; a kind with fewer than twenty hotels is none [ROUTE-20]', async () => {
+  const { html, text } = await requestPage('/holidays');
+  expect(text).toContain('£184 each £367.36 for two, Thu 1 July');
+  expect(linksTo(html, '£184 each')).toEqual(['/holiday/h36736.1/f36736.1?seen=36736']);
+  expect(linksTo(html, 'All inclusive')).toEqual(['/holidays/all-inclusive']);
+  expect(linksTo(html, 'Golf')).toEqual([]);
 });
 
 test.each([
-  ['2026-12-18', 'Leave in 2026'],
-  ['2026-12-19', 'Leave in 2027'],
+  ['2026-12-18', 'December 2026'],
+  ['2026-12-19', 'January 2027'],
 ])(
   'with %s as the first day to leave the months begin with "%s" [DATE-12]',
   async (earliestDepartureDate, words) => {
@@ -29,10 +21,92 @@ test.each([
     const { text } = await requestPage('/holidays', {
       page: { domainConfig: { ...domainConfig, checkoutRules: { earliestDepartureDate } } },
     });
-    expect(text.match(/Leave in \d{4}/)?.[0]).toBe(words);
+    expect(text.match(/(?:December|January) 20\d\d/)?.[0]).toBe(words);
   },
 );
 
-test.each(['/holidays/brumaire', '/holidays/2019'])('%s is neither [ROUTE-15]', async (address) => {
-  expect((await requestPage(address)).status).toBe(404);
+test('a year shows its months [ROUTE-20]', async () => {
+  const { status, html, text } = await requestPage('/holidays/2027');
+  expect([status, linksTo(html, 'June')]).toEqual([200, ['/holidays/june-2027']]);
+  expect(text).toContain('Warm in Menorca: 28°, sea 21°');
+});
+
+test('a month: each price opens that holiday, the form has its days, questions are answered [ROUTE-20, LAND-03]', async () => {
+  const ask = vi.fn(({ criteria }) => holidaysInMonth(criteria));
+  const { status, html, text } = await requestPage('/holidays/june-2027', {
+    answers: { HolidaysInMonth: ask },
+  });
+  expect(status).toBe(200);
+  expect(text).toContain('Holidays in June 2027');
+  expect(linksTo(html, 'Wed 9 June 2027, from £168 each, the lowest here')).toEqual([
+    '/holiday/h33466.1/f33466.1?seen=33466',
+  ]);
+  expect(linksTo(html, 'Menorca')).toEqual(['/holiday/h51743.1/f51743.1?seen=51743']);
+  expect(text).toContain('28° air, 21° sea, 2 wet days');
+  expect(linksTo(html, 'Later: July 2027')).toEqual(['/holidays/july-2027']);
+  expect(linksTo(html, 'All inclusive')).toEqual(['/holidays/june-2027/all-inclusive']);
+  expect(linksTo(html, 'Golf')).toEqual([]);
+  const form = postedFields(html, 'Search for a holiday');
+  expect([form.get('departureDate'), form.get('departureRangeEndDate')]).toEqual([
+    '2027-06-01',
+    '2027-06-30',
+  ]);
+  expect(ask.mock.calls[0]?.[0]).toMatchObject({ from: '2027-06-01', until: '2027-06-30' });
+  for (const words of ['England: May half term', '"@type":"FAQPage"', '"@type":"ItemList"'])
+    expect(html).toContain(words);
+});
+
+test('a theme has its filters in prices and form, and the lowest price of each month [DEST-03]', async () => {
+  const ask = vi.fn(() => holidaysOfTheme());
+  const { html, text } = await requestPage('/holidays/spa', { answers: { HolidaysOfTheme: ask } });
+  expect(text).toContain('Spa holidays');
+  expect(ask.mock.calls[0]).toMatchObject([{ criteria: { filters: { facilities: ['spa'] } } }]);
+  expect(postedFields(html, 'Search for a holiday').get('filters[facilities][0]')).toBe('spa');
+  expect(linksTo(html, 'July 2027, from £184 each')).toEqual([
+    '/holiday/h36736.1/f36736.1?seen=36736',
+  ]);
+});
+
+test('stops are Any, Direct or Indirect, of prices and form; another is dropped [LAND-01]', async () => {
+  const ask = vi.fn(({ criteria }) => holidaysInMonth(criteria, 3));
+  const answers = { HolidaysInMonth: ask };
+  const { html, text } = await requestPage('/holidays/june-2027?stops=direct', { answers });
+  expect(text).toContain('Any stops Direct Indirect');
+  expect(linksTo(html, 'Indirect')).toEqual(['/holidays/june-2027?stops=indirect']);
+  expect(linksTo(html, 'Any stops')).toEqual(['/holidays/june-2027']);
+  expect(ask.mock.calls[0]?.[0]).toMatchObject({ criteria: { filters: { stops: ['direct'] } } });
+  expect(postedFields(html, 'Search for a holiday').get('filters[stops][0]')).toBe('direct');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  await requestPage('/holidays/june-2027?stops=three', { answers: { ...answers } });
+  expect(ask.mock.calls[1]?.[0].criteria.filters).toEqual({});
+});
+
+test('the marks of a booking follow their flags [LAND-04]', async () => {
+  const { text } = await requestPage('/holidays/june-2027');
+  expect(text).toContain('Price drop protection');
+  expect(text).not.toContain('Ryanair verified');
+});
+
+test('a name without a year leads to the next such month', async () => {
+  const { status, location } = await requestPage('/holidays/june');
+  expect([status, location]).toEqual([302, '/holidays/june-2027']);
+});
+
+test.each([
+  '/holidays/brumaire',
+  '/holidays/2019',
+  '/holidays/june-2020',
+  '/holidays/june-2027/ski',
+])('%s is no page; the three nearest are offered [ROUTE-15]', async (address) => {
+  const { status, html } = await requestPage(address);
+  expect(status).toBe(404);
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  expect(main.match(/href="\/holidays\/[^"]+"/g)).toHaveLength(3);
+});
+
+test('nineteen hotels are too few for a page', async () => {
+  const answers = {
+    HolidaysInMonth: () => holidaysInMonth({ departureDate: '2027-06-01', rooming: [] }, 19),
+  };
+  expect((await requestPage('/holidays/june-2027/golf', { answers })).status).toBe(404);
 });

@@ -1,8 +1,8 @@
 import { usePageProperties } from '#web/page-properties.ts';
+import { Assurances } from '#web/parts/Assurances.tsx';
 import { routes, type ContentPage } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { Assurances } from './Assurances.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './Promises.module.css';
 

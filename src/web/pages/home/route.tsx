@@ -6,6 +6,7 @@ import { loadSearchForm } from '#web/parts/SearchForm/form-data.ts';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
 import { siteThings } from '#web/parts/structured-data/site-things.ts';
 import { routes } from '#web/routes.ts';
+import assurances from '#web/texts/en-GB/assurances.json';
 import home from '#web/texts/en-GB/home.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { boardSeasonOf, rowsOf, withoutBoardSeason } from './board-season.ts';
@@ -16,7 +17,7 @@ import { HomePage, HomepageNext } from './query.generated.ts';
 import { makeSavedSearchInput } from './saved-search-input.ts';
 
 export const handle = {
-  texts: { home, search_form: searchForm },
+  texts: { assurances, home, search_form: searchForm },
   ...(import.meta.env.SSR && { structuredData: siteThings }),
 };
 

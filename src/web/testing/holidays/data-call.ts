@@ -11,6 +11,7 @@ import { destinationAdvice, destinationPlace, destinationPrices } from './destin
 import { comparedAnswer, discoveryAnswer } from './discovery.ts';
 import { homeAnswer, hotelForTests, placesForTests } from './home.ts';
 import { hotelPage } from './hotel.ts';
+import { holidaysIndex, holidaysInMonth, holidaysOfTheme } from './landing.ts';
 import { resultsAnswer } from './results.ts';
 
 /** The variables of all these operations; each answer reads its own. */
@@ -60,6 +61,10 @@ const ANSWERS: Answers = {
   HelpPage: ({ text }) => helpPageAnswer(text),
   GuidesPage: () => ({ contentPages: writtenPages }),
   WrittenPages: () => ({ contentPages: writtenPages }),
+  HolidaysIndex: holidaysIndex,
+  HolidaysInMonth: ({ criteria }) => holidaysInMonth(criteria),
+  HolidaysOfTheme: () => holidaysOfTheme(),
+  SearchFormLists: homeAnswer,
   HomePage: homeAnswer,
   HomepageNext: homeAnswer,
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),

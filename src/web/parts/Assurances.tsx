@@ -6,7 +6,7 @@ import styles from './Assurances.module.css';
 
 /** What stands behind a booking, each as a mark (LAND-04); a demonstration claims nothing. */
 export function Assurances() {
-  const t = useTranslations('home');
+  const t = useTranslations('assurances');
   const { brand, features, market } = usePageProperties().domainConfig;
   const licence = { isLicensed: String(brand.atolNumber !== null) };
   const marks = [
@@ -18,11 +18,11 @@ export function Assurances() {
   const shown = marks.filter(({ isShown }) => isShown);
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.marks} aria-label={t('assurances')}>
+    <ul className={styles.marks} aria-label={t('name')}>
       {shown.map(({ name, icon }) => (
         <li key={name} className={styles.mark}>
           <Icon of={icon} />
-          {t(`assurance_${name}`, licence)}
+          {t(name, licence)}
         </li>
       ))}
     </ul>

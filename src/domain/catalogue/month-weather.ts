@@ -1,0 +1,6 @@
+/** The usual weather of a month: °C by day, °C of the sea (null inland), days with rain. */
+export type MonthWeather = {
+  readonly air: number;
+  readonly sea: number | null;
+  readonly rainDays: number;
+};

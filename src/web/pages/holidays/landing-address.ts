@@ -1,0 +1,38 @@
+import { STOPS } from '#domain/search/filters.ts';
+import type { Landing } from '#domain/search/holiday-subjects.ts';
+/** What the address of a page of holidays says besides which page it is. */
+import { themeFacts } from '#domain/search/holiday-themes.ts';
+import { PLACE_ORDERS, type PlaceOrder } from '#domain/search/rank-places.ts';
+import { routes } from '#web/routes.ts';
+
+/** Flights of any kind, without or with a stop (LAND-01). */
+export const STOP_CHOICES = ['any', ...STOPS] as const;
+export type StopChoice = (typeof STOP_CHOICES)[number];
+
+export type Look = { readonly stops: StopChoice; readonly order: PlaceOrder };
+
+type Themed = { readonly theme?: Landing['theme'] | undefined };
+
+/** Orders that a page offers: where nobody goes for the sea, the price alone. */
+export const ordersOf = ({ theme }: Themed): readonly PlaceOrder[] =>
+  theme === undefined || themeFacts(theme).isForSea === true
+    ? ['BEST', 'SEA', 'MILD', 'PRICE']
+    : ['PRICE'];
+
+/** What is not understood, or not offered, is dropped. */
+export function readLook(params: URLSearchParams, landing: Landing | undefined): Look {
+  const orders = landing ? ordersOf(landing) : PLACE_ORDERS;
+  return {
+    stops: STOP_CHOICES.find((choice) => choice === params.get('stops')) ?? 'any',
+    order: orders.find((order) => order.toLowerCase() === params.get('order')) ?? orders[0]!,
+  };
+}
+
+/** The page at `path` below `/holidays/`, looked at in a way. */
+export function landingHref(path: string, look?: Look & Themed): string {
+  const [subject = '', theme] = path.split('/');
+  const query = new URLSearchParams();
+  if (look && look.stops !== 'any') query.set('stops', look.stops);
+  if (look && look.order !== ordersOf(look)[0]) query.set('order', look.order.toLowerCase());
+  return routes.holidays.href({ subject, theme, query });
+}

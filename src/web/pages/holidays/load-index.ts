@@ -1,0 +1,24 @@
+import type { IsoDate } from '#domain/dates.ts';
+import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { FEWEST_HOTELS, monthsToTravel, yearsToTravel } from '#domain/search/holiday-subjects.ts';
+import type { DataCall } from '#web/data/data-call.ts';
+import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { HolidaysIndex } from './query.generated.ts';
+
+/** The months of some years that can be booked with their cheapest holidays, and all themes. */
+export async function loadIndex(call: DataCall, earliest: IsoDate, shown: readonly number[]) {
+  const found = await call(HolidaysIndex, {
+    criteria: makeCriteriaInput(defaultCriteria(earliest)),
+  });
+  const months = shown
+    .flatMap((year) => monthsToTravel(year, earliest))
+    .map((month) => ({
+      month,
+      cheapest: found.cheapestMonths.months.find((one) => one.month === month),
+      warm: found.warmMonths.find((one) => one.month === Number(month.slice(5))),
+    }));
+  const themes = found.themes.filter(({ hotels }) => hotels >= FEWEST_HOTELS);
+  return { shown, years: yearsToTravel(earliest), months, themes };
+}
+
+export type HolidaysInYear = Awaited<ReturnType<typeof loadIndex>>;

@@ -1,0 +1,88 @@
+import type { IsoDate } from '#domain/dates.ts';
+import { NO_FILTERS } from '#domain/search/filters.ts';
+import {
+  allMonths,
+  FEWEST_HOTELS,
+  monthSubject,
+  readLanding,
+  type Landing,
+} from '#domain/search/holiday-subjects.ts';
+import { isInMonth, THEMES } from '#domain/search/holiday-themes.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import type { DataCall } from '#web/data/data-call.ts';
+import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { loadSearchForm } from '#web/parts/SearchForm/form-data.ts';
+import { SearchFormLists } from '#web/parts/SearchForm/form-lists.generated.ts';
+import type { Look } from './landing-address.ts';
+import { HolidaysInMonth, HolidaysOfTheme, type HolidaysInMonthQuery } from './query.generated.ts';
+
+/** A page of holidays with its prices and form; undefined where too few hotels can be booked. */
+export async function loadLanding(call: DataCall, landing: Landing, look: Look, earliest: IsoDate) {
+  const criteria = withStops(landing.criteria, look);
+  const { searchType } = criteria;
+  const asked = { criteria: makeCriteriaInput(criteria), order: look.order };
+  const [{ discover, ...found }, { departureAirports: airports, popular }] = await Promise.all([
+    isOfDays(landing)
+      ? call(HolidaysInMonth, { ...asked, ...daysAround(landing, look, earliest) })
+      : call(HolidaysOfTheme, asked),
+    call(SearchFormLists, { searchType }),
+  ]);
+  const isWhole = look.stops === 'any';
+  if (isWhole && discover.hotels < FEWEST_HOTELS) return undefined;
+  const query = makeCriteriaQuery(criteria);
+  return {
+    path: landing.path,
+    month: landing.month,
+    theme: landing.theme,
+    criteria,
+    look,
+    discover,
+    days: 'cheapestDays' in found ? found.cheapestDays.days : undefined,
+    months: 'cheapestMonths' in found ? found.cheapestMonths.months : undefined,
+    pairs: 'themes' in found ? pairsOf(landing, found.themes) : [],
+    schoolHolidays: 'schoolHolidays' in found ? found.schoolHolidays : [],
+    around: monthsAround(landing, earliest),
+    form: await loadSearchForm(call, query, { airports, popular }, earliest),
+  };
+}
+
+export type LoadedLanding = NonNullable<Awaited<ReturnType<typeof loadLanding>>>;
+export type Priced = NonNullable<LoadedLanding['days']>[number];
+
+/** A theme's own page is of all months, any other of its days. */
+const isOfDays = ({ theme, month }: Landing): boolean => theme === undefined || month !== undefined;
+
+const withStops = (criteria: Landing['criteria'], { stops }: Look): Landing['criteria'] =>
+  stops === 'any' ? criteria : { ...criteria, filters: { ...criteria.filters, stops: [stops] } };
+
+const pairedThemes = (month: string, own: Landing['theme']) =>
+  THEMES.filter((theme) => theme !== own && isInMonth(theme, month));
+
+/** The days of the page without its theme, for the themes that pair with them. */
+function daysAround({ month, theme, criteria }: Landing, look: Look, earliest: IsoDate) {
+  const own =
+    month === undefined ? undefined : readLanding(monthSubject(month), undefined, earliest);
+  const plain = withStops({ ...(own?.criteria ?? criteria), filters: NO_FILTERS }, look);
+  return {
+    days: makeCriteriaInput(plain),
+    from: criteria.departureDate,
+    until: criteria.departureRangeEndDate,
+    themes: month === undefined ? [] : pairedThemes(month, theme),
+  };
+}
+
+/** Themes with a page of the same month, each with its cheapest holiday. */
+const pairsOf = ({ path }: Landing, themes: HolidaysInMonthQuery['themes']) =>
+  themes.flatMap(({ id, name, hotels, cheapest }) =>
+    cheapest && hotels >= FEWEST_HOTELS
+      ? [{ id, name, cheapest, path: `${path.split('/')[0]}/${id}` }]
+      : [],
+  );
+
+/** The months before and after the page's, where it is of one alone. */
+function monthsAround({ month, theme }: Landing, earliest: IsoDate) {
+  if (month === undefined || theme !== undefined) return {};
+  const months = allMonths(earliest);
+  const at = months.indexOf(month);
+  return { before: months[at - 1], after: months[at + 1] };
+}

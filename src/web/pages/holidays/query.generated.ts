@@ -1,0 +1,47 @@
+/** Written by tools/generate-graphql-types.ts from query.graphql. */
+import type { Operation } from '#web/data/data-call.ts';
+import type { CurrencyCode, PlaceOrder, SearchCriteriaInput } from '#web/data/schema.generated.ts';
+import text from './query.graphql?raw';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+
+export type HolidaysIndexQueryVariables = Exact<{
+  criteria: SearchCriteriaInput;
+}>;
+
+
+export type HolidaysIndexQuery = { cheapestMonths: { months: Array<{ month: string, departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> }, warmMonths: Array<{ month: number, place: { label: string, picture: { url: string, alt: string, placeholder: string } }, weather: { air: number, sea: number | null } }>, themes: Array<{ id: string, name: string, hotels: number, picture: { url: string, alt: string, placeholder: string } | null, cheapest: { departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } | null }> };
+
+export type HolidaysInMonthQueryVariables = Exact<{
+  criteria: SearchCriteriaInput;
+  order: PlaceOrder;
+  days: SearchCriteriaInput;
+  from: string;
+  until: string;
+  themes: Array<string> | string;
+}>;
+
+
+export type HolidaysInMonthQuery = { discover: { hotels: number, total: number, places: Array<{ departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, place: { value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }, weather: { air: number, sea: number | null, rainDays: number } | null, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> }, cheapestDays: { days: Array<{ departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> }, themes: Array<{ id: string, name: string, hotels: number, cheapest: { departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } | null }>, schoolHolidays: Array<{ nation: string, name: string, startDate: string, endDate: string }> };
+
+export type HolidaysOfThemeQueryVariables = Exact<{
+  criteria: SearchCriteriaInput;
+  order: PlaceOrder;
+}>;
+
+
+export type HolidaysOfThemeQuery = { discover: { hotels: number, total: number, places: Array<{ departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, place: { value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }, weather: { air: number, sea: number | null, rainDays: number } | null, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> }, cheapestMonths: { months: Array<{ month: string, departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> } };
+
+export type RankedPlacesFragment = { hotels: number, total: number, places: Array<{ departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, place: { value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }, weather: { air: number, sea: number | null, rainDays: number } | null, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> };
+
+export type CheapestOfAllFragment = { departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } };
+
+export type HolidayPictureFragment = { url: string, alt: string, placeholder: string };
+
+export const HolidaysIndex: Operation<HolidaysIndexQuery, HolidaysIndexQueryVariables> = { name: 'HolidaysIndex', text };
+
+export const HolidaysInMonth: Operation<HolidaysInMonthQuery, HolidaysInMonthQueryVariables> = { name: 'HolidaysInMonth', text };
+
+export const HolidaysOfTheme: Operation<HolidaysOfThemeQuery, HolidaysOfThemeQueryVariables> = { name: 'HolidaysOfTheme', text };
