@@ -1448,6 +1448,26 @@ export type ListedHotel = {
   readonly placeLine: Scalars['String']['output'];
 };
 
+export type LocalTax = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly places: ReadonlyArray<Destination>;
+  readonly unit: TaxUnit;
+  readonly currencyCode: Scalars['String']['output'];
+  readonly rates: ReadonlyArray<TaxRate>;
+  readonly range?: Maybe<TaxRange>;
+  readonly exemptUnderAge?: Maybe<Scalars['Int']['output']>;
+  readonly reducedAges?: Maybe<ReducedAges>;
+  readonly reducedAfterNights?: Maybe<ReducedNights>;
+  readonly capNights?: Maybe<Scalars['Int']['output']>;
+  readonly capAmount?: Maybe<Scalars['Float']['output']>;
+  readonly effectiveFrom?: Maybe<Scalars['Date']['output']>;
+  readonly isPaidAtHotel: Scalars['Boolean']['output'];
+  readonly asOf: Scalars['String']['output'];
+  readonly source: Scalars['String']['output'];
+  readonly example: StayTax;
+};
+
 export type LocatedIn = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
@@ -2637,8 +2657,8 @@ export type PlaceTax = {
 export type PlaceTaxRow = {
   readonly leastStars: Scalars['Int']['output'];
   readonly mostStars: Scalars['Int']['output'];
-  readonly adultNight: Scalars['String']['output'];
-  readonly stay: Scalars['String']['output'];
+  readonly adultNight: TaxFigure;
+  readonly stay: TaxFigure;
 };
 
 export type PlacedOrder = {
@@ -2853,6 +2873,8 @@ export type Query = {
   readonly themes: ReadonlyArray<Theme>;
   readonly warmMonths: ReadonlyArray<WarmMonth>;
   readonly schoolHolidays: ReadonlyArray<SchoolHoliday>;
+  readonly localTaxes: ReadonlyArray<LocalTax>;
+  readonly localTaxFor?: Maybe<StayTax>;
   readonly placeGuide?: Maybe<PlaceGuide>;
   readonly cheapestMonths: CheapestMonths;
   readonly cheapestDays: CheapestDays;
@@ -3006,6 +3028,17 @@ export type QuerySchoolHolidaysArgs = {
 };
 
 
+export type QueryLocalTaxesArgs = {
+  checkIn: Scalars['Date']['input'];
+};
+
+
+export type QueryLocalTaxForArgs = {
+  id: Scalars['ID']['input'];
+  stay: TaxedStayInput;
+};
+
+
 export type QueryPlaceGuideArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3126,6 +3159,17 @@ export type RecoveryCodesMade = {
 };
 
 export type RecoveryCodesResult = RecoveryCodesMade | FreshProofNeeded | InvalidInput;
+
+export type ReducedAges = {
+  readonly from: Scalars['Int']['output'];
+  readonly to: Scalars['Int']['output'];
+  readonly factor: Scalars['Float']['output'];
+};
+
+export type ReducedNights = {
+  readonly fromNight: Scalars['Int']['output'];
+  readonly factor: Scalars['Float']['output'];
+};
 
 export type RefundState =
   | 'REQUESTED'
@@ -3377,6 +3421,14 @@ export type StayChoice = {
   readonly chosen: Scalars['Boolean']['output'];
 };
 
+export type StayTax = {
+  readonly name: Scalars['String']['output'];
+  readonly adults: TaxFigure;
+  readonly all: TaxFigure;
+  readonly counted: Money;
+  readonly isPaidAtHotel: Scalars['Boolean']['output'];
+};
+
 export type Subscription = {
   readonly placementProgress: PlacementProgress;
 };
@@ -3410,6 +3462,42 @@ export type TastedHotels = {
   readonly statusCode: Scalars['Int']['output'];
   readonly errors: ReadonlyArray<FieldError>;
   readonly hotels: ReadonlyArray<TastedHotel>;
+};
+
+export type TaxFigure = {
+  readonly hundredths: Scalars['Int']['output'];
+  readonly currencyCode: Scalars['String']['output'];
+  readonly percentOfRoom: Scalars['Float']['output'];
+  readonly isPublished: Scalars['Boolean']['output'];
+  readonly isEstimated: Scalars['Boolean']['output'];
+};
+
+export type TaxRange = {
+  readonly min: Scalars['Float']['output'];
+  readonly max: Scalars['Float']['output'];
+};
+
+export type TaxRate = {
+  readonly amount: Scalars['Float']['output'];
+  readonly leastStars?: Maybe<Scalars['Int']['output']>;
+  readonly mostStars?: Maybe<Scalars['Int']['output']>;
+  readonly from?: Maybe<Scalars['String']['output']>;
+  readonly to?: Maybe<Scalars['String']['output']>;
+};
+
+export type TaxUnit =
+  | 'PERSON_NIGHT'
+  | 'ROOM_NIGHT'
+  | 'PERCENT'
+  | 'NONE';
+
+export type TaxedStayInput = {
+  readonly checkIn: Scalars['Date']['input'];
+  readonly nights: Scalars['Int']['input'];
+  readonly stars: Scalars['Int']['input'];
+  readonly rooms: Scalars['Int']['input'];
+  readonly adults: Scalars['Int']['input'];
+  readonly childAges: ReadonlyArray<Scalars['Int']['input']>;
 };
 
 export type Theme = {
@@ -4030,6 +4118,7 @@ export type ResolversTypes = {
   LineItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItem']>;
   LineItemPrice: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItemPrice']>;
   ListedHotel: ResolverTypeWrapper<NamedHotel>;
+  LocalTax: ResolverTypeWrapper<Omit<LocalTax, 'places'> & { places: ReadonlyArray<ResolversTypes['Destination']> }>;
   LocatedIn: ResolverTypeWrapper<LocatedIn>;
   LocationBasedData: ResolverTypeWrapper<LocationBasedData>;
   LocationContent: ResolverTypeWrapper<LocationContent>;
@@ -4156,6 +4245,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<unknown>;
   RecoveryCodesMade: ResolverTypeWrapper<RecoveryCodesMade>;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
+  ReducedAges: ResolverTypeWrapper<ReducedAges>;
+  ReducedNights: ResolverTypeWrapper<ReducedNights>;
   RefundState: RefundState;
   RemoveAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAuthenticatorResult']>;
   RemoveCompanionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCompanionResult']>;
@@ -4200,11 +4291,17 @@ export type ResolversTypes = {
   StartLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartLoginResult']>;
   StartPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPasskeyResult']>;
   StayChoice: ResolverTypeWrapper<StayChoice>;
+  StayTax: ResolverTypeWrapper<StayTax>;
   Subscription: ResolverTypeWrapper<unknown>;
   SupplierSession: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SupplierSession']>;
   TargetedCampaignCredit: ResolverTypeWrapper<CampaignCreditSource>;
   TastedHotel: ResolverTypeWrapper<Omit<TastedHotel, 'package'> & { package: ResolversTypes['Package'] }>;
   TastedHotels: ResolverTypeWrapper<AskedTastes>;
+  TaxFigure: ResolverTypeWrapper<TaxFigure>;
+  TaxRange: ResolverTypeWrapper<TaxRange>;
+  TaxRate: ResolverTypeWrapper<TaxRate>;
+  TaxUnit: TaxUnit;
+  TaxedStayInput: TaxedStayInput;
   Theme: ResolverTypeWrapper<Omit<Theme, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
   ThemeDates: ResolverTypeWrapper<ThemeDates>;
   ThemeFilters: ResolverTypeWrapper<ThemeFilters>;
@@ -4409,6 +4506,7 @@ export type ResolversParentTypes = {
   LineItem: ResolversInterfaceTypes<ResolversParentTypes>['LineItem'];
   LineItemPrice: ResolversInterfaceTypes<ResolversParentTypes>['LineItemPrice'];
   ListedHotel: NamedHotel;
+  LocalTax: Omit<LocalTax, 'places'> & { places: ReadonlyArray<ResolversParentTypes['Destination']> };
   LocatedIn: LocatedIn;
   LocationBasedData: LocationBasedData;
   LocationContent: LocationContent;
@@ -4516,6 +4614,8 @@ export type ResolversParentTypes = {
   Query: unknown;
   RecoveryCodesMade: RecoveryCodesMade;
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
+  ReducedAges: ReducedAges;
+  ReducedNights: ReducedNights;
   RemoveAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAuthenticatorResult'];
   RemoveCompanionResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCompanionResult'];
   RemovePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RemovePasskeyResult'];
@@ -4555,11 +4655,16 @@ export type ResolversParentTypes = {
   StartLoginResult: ResolversUnionTypes<ResolversParentTypes>['StartLoginResult'];
   StartPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['StartPasskeyResult'];
   StayChoice: StayChoice;
+  StayTax: StayTax;
   Subscription: unknown;
   SupplierSession: ResolversUnionTypes<ResolversParentTypes>['SupplierSession'];
   TargetedCampaignCredit: CampaignCreditSource;
   TastedHotel: Omit<TastedHotel, 'package'> & { package: ResolversParentTypes['Package'] };
   TastedHotels: AskedTastes;
+  TaxFigure: TaxFigure;
+  TaxRange: TaxRange;
+  TaxRate: TaxRate;
+  TaxedStayInput: TaxedStayInput;
   Theme: Omit<Theme, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   ThemeDates: ThemeDates;
   ThemeFilters: ThemeFilters;
@@ -5169,6 +5274,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   themes?: Resolver<ReadonlyArray<ResolversTypes['Theme']>, ParentType, ContextType, Partial<QueryThemesArgs>>;
   warmMonths?: Resolver<ReadonlyArray<ResolversTypes['WarmMonth']>, ParentType, ContextType>;
   schoolHolidays?: Resolver<ReadonlyArray<ResolversTypes['SchoolHoliday']>, ParentType, ContextType, RequireFields<QuerySchoolHolidaysArgs, 'from' | 'until'>>;
+  localTaxes?: Resolver<ReadonlyArray<ResolversTypes['LocalTax']>, ParentType, ContextType, RequireFields<QueryLocalTaxesArgs, 'checkIn'>>;
+  localTaxFor?: Resolver<Maybe<ResolversTypes['StayTax']>, ParentType, ContextType, RequireFields<QueryLocalTaxForArgs, 'id' | 'stay'>>;
   placeGuide?: Resolver<Maybe<ResolversTypes['PlaceGuide']>, ParentType, ContextType, RequireFields<QueryPlaceGuideArgs, 'id'>>;
   cheapestMonths?: Resolver<ResolversTypes['CheapestMonths'], ParentType, ContextType, RequireFields<QueryCheapestMonthsArgs, 'criteria'>>;
   cheapestDays?: Resolver<ResolversTypes['CheapestDays'], ParentType, ContextType, RequireFields<QueryCheapestDaysArgs, 'criteria'>>;

@@ -61,6 +61,7 @@ const made = {
   privacy: routes.privacy.href(),
   reportProblem: routes.reportProblem.href({ query: 'page=%2Fdeal' }),
   cookiePolicy: routes.cookiePolicy.href(),
+  touristTax: routes.touristTax.href(),
   appearance: routes.appearance.href(),
   help: routes.help.href({ query: 'q=bags' }),
   guides: routes.guides.href(),
@@ -135,6 +136,7 @@ test('the addresses of the site [ROUTE-01, ROUTE-04, ROUTE-05, ROUTE-07, ROUTE-1
       "security": "/account/customer/security",
       "siteMap": "/main-sitemap",
       "testResults": "/test-results?page=2",
+      "touristTax": "/tourist-tax",
       "unsubscribe": "/unsubscribe/k.s",
       "wallet": "/account/customer/wallet",
     }
@@ -223,7 +225,7 @@ test('every pattern and the page that answers it', () => {
       "/scrapbook": "scrapbook",
       "/terms-and-conditions": "content",
       "/test-results": "results",
-      "/tourist-tax": "content",
+      "/tourist-tax": "tourist-tax",
       "/travel-updates": "content",
       "/unsubscribe/:key": "unsubscribe",
     }

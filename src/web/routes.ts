@@ -21,7 +21,6 @@ export const CONTENT_PAGES = [
   'package-rights',
   'privacy',
   'terms-and-conditions',
-  'tourist-tax',
   'travel-updates',
 ] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];
@@ -136,6 +135,8 @@ export const routes = {
   privacy: route('account/privacy', '/account/privacy'),
   /** What the site keeps in a browser, and the choice about it (COOK). */
   cookiePolicy: route('cookie-policy', '/cookie-policy'),
+  /** Every rule of local tax, and what a stay owes by them. */
+  touristTax: route('tourist-tax', '/tourist-tax'),
   appearance: route('appearance', '/appearance'),
   /** A search through all that is written, and what people ask most. */
   help: route('help', '/help'),

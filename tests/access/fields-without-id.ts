@@ -30,6 +30,7 @@ const OPEN = [
   'Query.themes',
   'Query.warmMonths',
   'Query.schoolHolidays',
+  'Query.localTaxes',
   'Query.tastedHotels',
   'Query.mapPins',
   'Query.holiday',

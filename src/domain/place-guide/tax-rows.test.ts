@@ -21,13 +21,20 @@ const RULE: TaxRule = {
   payAt: 'hotel',
   effectiveFrom: null,
 };
+const owed = (hundredths: number, percentOfRoom = 0) => ({
+  hundredths,
+  percentOfRoom,
+  currencyCode: 'EUR',
+  isPublished: true,
+  isEstimated: false,
+});
 const PARTY = { checkIn: '2027-06-09', nights: 7, adults: 2, childAges: [6, 9] };
 
 test('classes of hotels that pay the same share a row, and children under age pay nothing', () => {
   expect(taxRows(RULE, PARTY)).toEqual([
-    { leastStars: 1, mostStars: 3, adultNight: '€2.20', stay: '€30.80' },
-    { leastStars: 4, mostStars: 4, adultNight: '€3.30', stay: '€46.20' },
-    { leastStars: 5, mostStars: 5, adultNight: '€4.40', stay: '€61.60' },
+    { leastStars: 1, mostStars: 3, adultNight: owed(220), stay: owed(3080) },
+    { leastStars: 4, mostStars: 4, adultNight: owed(330), stay: owed(4620) },
+    { leastStars: 5, mostStars: 5, adultNight: owed(440), stay: owed(6160) },
   ]);
 });
 
@@ -38,7 +45,7 @@ test('a share of the room is told as a share, an unpublished figure as none', ()
     rates: [{ stars: null, amount: 7.5, season: null }],
   };
   expect(taxRows(percent, PARTY)).toEqual([
-    { leastStars: 1, mostStars: 5, adultNight: '7.5% of the room', stay: '7.5% of the room' },
+    { leastStars: 1, mostStars: 5, adultNight: owed(0, 7.5), stay: owed(0, 7.5) },
   ]);
   expect(taxRows({ ...RULE, rates: [] }, PARTY)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 /** A local tax worked out for one party: a row for each class of hotel that pays the same. */
-import { taxDue, type TaxRule } from '#domain/catalogue/local-tax.ts';
+import { taxDue, type TaxedStay, type TaxRule } from '#domain/catalogue/local-tax.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { CURRENCIES, currencySymbol, moneyParts } from '#domain/money.ts';
 
 type TaxedParty = {
   readonly checkIn: IsoDate;
@@ -10,15 +9,40 @@ type TaxedParty = {
   readonly childAges: readonly number[];
 };
 
-/** `adultNight`: what one adult pays for the first night; both in words, or a share of the room. */
+/**
+ * What a stay owes: hundredths of the rule's currency and a share of the room price in percent.
+ * Both are 0 where nothing is owed, and where the figure is not published.
+ */
+export type TaxFigure = {
+  readonly hundredths: number;
+  readonly currencyCode: string;
+  readonly percentOfRoom: number;
+  readonly isPublished: boolean;
+  /** Only a range is published: the upper end of it. */
+  readonly isEstimated: boolean;
+};
+
+/** `adultNight`: what one adult pays for the first night. */
 type TaxRow = {
   readonly leastStars: number;
   readonly mostStars: number;
-  readonly adultNight: string;
-  readonly stay: string;
+  readonly adultNight: TaxFigure;
+  readonly stay: TaxFigure;
 };
 
 const STARS = [1, 2, 3, 4, 5] as const;
+
+/** What a stay owes under a rule, as the price of a holiday counts it. */
+export function taxFigure(rule: TaxRule, stay: TaxedStay): TaxFigure {
+  const { hundredths, basisPoints, known, estimated } = taxDue(rule, stay);
+  return {
+    hundredths,
+    currencyCode: rule.currency,
+    percentOfRoom: basisPoints / 100,
+    isPublished: known,
+    isEstimated: estimated,
+  };
+}
 
 /** Whether the figure of every class of hotel is published. */
 export const isTaxPublished = (rule: TaxRule, party: TaxedParty): boolean =>
@@ -28,32 +52,22 @@ export const isTaxPublished = (rule: TaxRule, party: TaxedParty): boolean =>
 export function taxRows(rule: TaxRule, party: TaxedParty): TaxRow[] {
   const rows: TaxRow[] = [];
   for (const stars of STARS) {
-    const stay = dueInWords(rule, { ...party, stars });
-    if (stay === undefined) continue;
-    const adultNight =
-      dueInWords(rule, { ...party, nights: 1, adults: 1, childAges: [], stars }) ?? stay;
+    const stay = taxFigure(rule, { ...party, stars, rooms: 1 });
+    if (isNothing(stay)) continue;
+    const night = { ...party, nights: 1, adults: 1, childAges: [], stars, rooms: 1 };
+    const first = taxFigure(rule, night);
+    const adultNight = isNothing(first) ? stay : first;
     const last = rows.at(-1);
-    if (last?.stay === stay && last.adultNight === adultNight && last.mostStars === stars - 1)
+    const isAlike = last && isSame(last.stay, stay) && isSame(last.adultNight, adultNight);
+    if (last && isAlike && last.mostStars === stars - 1)
       rows[rows.length - 1] = { ...last, mostStars: stars };
     else rows.push({ leastStars: stars, mostStars: stars, adultNight, stay });
   }
   return rows;
 }
 
-function dueInWords(
-  rule: TaxRule,
-  stay: TaxedParty & { readonly stars: number },
-): string | undefined {
-  const due = taxDue(rule, { ...stay, rooms: 1 });
-  if (!due.known || (due.hundredths === 0 && due.basisPoints === 0)) return undefined;
-  return due.basisPoints > 0
-    ? `${due.basisPoints / 100}% of the room`
-    : foreignMoney(due.hundredths, rule.currency);
-}
+const isNothing = ({ hundredths, percentOfRoom }: TaxFigure): boolean =>
+  hundredths === 0 && percentOfRoom === 0;
 
-/** `€30.80`, `AED 20.00` of hundredths. */
-function foreignMoney(hundredths: number, currency: string): string {
-  const { whole, minor } = moneyParts(hundredths);
-  const sold = CURRENCIES.find((one) => one === currency);
-  return `${sold ? currencySymbol(sold) : `${currency} `}${whole}.${minor}`;
-}
+const isSame = (a: TaxFigure, b: TaxFigure): boolean =>
+  a.hundredths === b.hundredths && a.percentOfRoom === b.percentOfRoom;

@@ -127,7 +127,7 @@ export function nearestLandings(
 /** Letters to add, take away or change until a text is another (Levenshtein). */
 function slipsBetween(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (const [i, letter] of [...a].entries()) {
+  for (const [i, letter] of Array.from(a).entries()) {
     const row = [i + 1];
     for (let j = 1; j <= b.length; j += 1)
       row.push(

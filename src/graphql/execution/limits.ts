@@ -96,6 +96,8 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.placeGuide',
   'Query.warmMonths',
   'Query.schoolHolidays',
+  'Query.localTaxes',
+  'Query.localTaxFor',
   'Query.hotel',
   'Query.hotelList',
   'Query.checkoutById',

@@ -35,6 +35,7 @@ import { orderResolvers } from '#graphql/order/order.ts';
 import { placeOrderResolvers } from '#graphql/order/place-order.ts';
 import { placementProgressResolvers } from '#graphql/order/placement-progress.ts';
 import { holidayThemeResolvers } from '#graphql/place-guide/holiday-themes.ts';
+import { localTaxResolvers } from '#graphql/place-guide/local-taxes.ts';
 import { placeGuideResolvers } from '#graphql/place-guide/place-guide.ts';
 import { placePriceResolvers } from '#graphql/place-guide/place-prices.ts';
 import { priceDropResolvers } from '#graphql/price-drop/price-drop.ts';
@@ -109,6 +110,7 @@ const resolvers: AllResolvers = {
     ...placeGuideResolvers.Query,
     ...placePriceResolvers.Query,
     ...holidayThemeResolvers.Query,
+    ...localTaxResolvers.Query,
     ...basketResolvers.Query,
     ...flightExtrasResolvers.Query,
     ...companionResolvers.Query,

@@ -106,9 +106,16 @@ const taxSchema = v.object({
     v.transform((text): TaxRule['payAt'] => (text === 'hotel' ? 'hotel' : 'included')),
   ),
   effectiveFrom: v.optional(v.nullable(v.string()), null),
+  /** Month in which the rule was known to be so, and how. */
+  asOf: v.string(),
+  source: v.string(),
 });
-/** A tax rule with the places it holds for, and everything below them. */
-export type PlacedTaxRule = TaxRule & { readonly places: readonly string[] };
+/** A tax rule with the places it holds for, and everything below them; how it is known, and when. */
+export type PlacedTaxRule = TaxRule & {
+  readonly places: readonly string[];
+  readonly asOf: string;
+  readonly source: string;
+};
 
 const entrySchema = v.object({
   place: v.string(),

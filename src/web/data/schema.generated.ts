@@ -430,6 +430,22 @@ export type SpecialAssistanceInput = {
   otherImpairment?: string | null | undefined;
 };
 
+export type TaxUnit =
+  | 'PERSON_NIGHT'
+  | 'ROOM_NIGHT'
+  | 'PERCENT'
+  | 'NONE';
+
+/** A stay of up to 60 nights; children of up to 17. */
+export type TaxedStayInput = {
+  checkIn: string;
+  nights: number;
+  stars: number;
+  rooms: number;
+  adults: number;
+  childAges: Array<number>;
+};
+
 export type WheelchairType =
   | 'MANUAL'
   | 'MANUAL_FOLDABLE'

@@ -64,7 +64,7 @@ function HelpLinks() {
       <Link to={routes.guides.href()}>{t('guides')}</Link>
       <Link to={routes.content.href('travel-updates')}>{t('travel_updates')}</Link>
       <Link to={routes.content.href('accessibility-statement')}>{t('access_needs')}</Link>
-      <Link to={routes.content.href('tourist-tax')}>{t('tourist_taxes')}</Link>
+      <Link to={routes.touristTax.href()}>{t('tourist_taxes')}</Link>
       <Link to={routes.content.href('holiday-extras')}>{t('extras')}</Link>
       <Link to={routes.content.href('health-and-safety')}>{t('health')}</Link>
       <Link to={routes.reportProblem.href()}>{t('report')}</Link>

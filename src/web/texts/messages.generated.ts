@@ -48,6 +48,7 @@ import type site_map from './en-GB/site_map.json';
 import type content from './en-GB/written/content.json';
 import type guides from './en-GB/written/guides.json';
 import type help from './en-GB/written/help.json';
+import type tourist_tax from './en-GB/written/tourist_tax.json';
 
 /** All texts by namespace. */
 export type Messages = {
@@ -100,4 +101,5 @@ export type Messages = {
   content: typeof content;
   guides: typeof guides;
   help: typeof help;
+  tourist_tax: typeof tourist_tax;
 };

@@ -64,7 +64,7 @@ function daysAround({ month, theme, criteria }: Landing, look: Look, earliest: I
     month === undefined ? undefined : readLanding(monthSubject(month), undefined, earliest);
   const plain = withStops({ ...(own?.criteria ?? criteria), filters: NO_FILTERS }, look);
   return {
-    days: makeCriteriaInput(plain),
+    inMonth: makeCriteriaInput(plain),
     from: criteria.departureDate,
     until: criteria.departureRangeEndDate,
     themes: month === undefined ? [] : pairedThemes(month, theme),

@@ -17,7 +17,7 @@ export type HolidaysIndexQuery = { cheapestMonths: { months: Array<{ month: stri
 export type HolidaysInMonthQueryVariables = Exact<{
   criteria: SearchCriteriaInput;
   order: PlaceOrder;
-  days: SearchCriteriaInput;
+  inMonth: SearchCriteriaInput;
   from: string;
   until: string;
   themes: Array<string> | string;

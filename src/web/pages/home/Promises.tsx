@@ -1,16 +1,16 @@
 import { usePageProperties } from '#web/page-properties.ts';
 import { Assurances } from '#web/parts/Assurances.tsx';
-import { routes, type ContentPage } from '#web/routes.ts';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import layout from '#web/ui/layout.module.css';
 import styles from './Promises.module.css';
 
-const PROMISES: readonly (readonly [name: 'price' | 'money' | 'plans', page: ContentPage])[] = [
-  ['price', 'tourist-tax'],
-  ['money', 'book-with-confidence'],
-  ['plans', 'package-rights'],
-];
+const PROMISES = [
+  ['price', routes.touristTax.href()],
+  ['money', routes.content.href('book-with-confidence')],
+  ['plans', routes.content.href('package-rights')],
+] as const;
 
 /** What we promise, each with where it is written down. */
 export function Promises() {
@@ -19,12 +19,12 @@ export function Promises() {
   const facts = { isLicensed: String(brand.atolNumber !== null), market };
   return (
     <section className={`${layout.wrap} ${styles.section}`} aria-label={t('promises')}>
-      {PROMISES.map(([name, page]) => (
+      {PROMISES.map(([name, href]) => (
         <div key={name} className={styles.promise}>
           <h3>{t(`promise_${name}`, facts)}</h3>
           <p>{t(`promise_${name}_text`, facts)}</p>
           <p>
-            <Link to={routes.content.href(page)}>{t(`promise_${name}_link`)}</Link>
+            <Link to={href}>{t(`promise_${name}_link`)}</Link>
           </p>
         </div>
       ))}

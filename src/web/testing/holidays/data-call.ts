@@ -13,6 +13,7 @@ import { homeAnswer, hotelForTests, placesForTests } from './home.ts';
 import { hotelPage } from './hotel.ts';
 import { holidaysIndex, holidaysInMonth, holidaysOfTheme } from './landing.ts';
 import { resultsAnswer } from './results.ts';
+import { taxOfStay, touristTaxPage } from './tourist-tax.ts';
 
 /** The variables of all these operations; each answer reads its own. */
 type Variables = {
@@ -82,6 +83,8 @@ const ANSWERS: Answers = {
   DestinationPlace: ({ id }) => destinationPlace(id),
   DestinationPrices: ({ criteria }) => destinationPrices(criteria),
   DestinationAdvice: destinationAdvice,
+  TouristTaxPage: touristTaxPage,
+  TouristTaxOfStay: taxOfStay,
   HotelPage: ({ id }) => hotelPage(id),
   HotelList: ({ page }) => ({
     hotelList: {

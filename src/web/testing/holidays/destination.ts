@@ -122,6 +122,8 @@ export const destinationPrices = ({
   },
 });
 
+const euro = (hundredths: number) => ({ hundredths, currencyCode: 'EUR', percentOfRoom: 0 });
+
 /** Spain’s entry rules, and a tax for two on one class of hotel. */
 export const destinationAdvice = (): DestinationAdviceQuery => ({
   placeGuide: {
@@ -131,7 +133,7 @@ export const destinationAdvice = (): DestinationAdviceQuery => ({
       name: 'Tourism tax',
       exemptUnderAge: 16,
       isPublished: true,
-      rows: [{ leastStars: 4, mostStars: 4, adultNight: '€3.30', stay: '€46.20' }],
+      rows: [{ leastStars: 4, mostStars: 4, adultNight: euro(330), stay: euro(4_620) }],
     },
     country: {
       name: 'Spain',

@@ -1,5 +1,6 @@
+import { formatForeign } from '#domain/catalogue/foreign-money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
-import type { DestinationAdviceQuery } from '../query.generated.ts';
+import type { DestinationAdviceQuery, OwedTaxFragment } from '../query.generated.ts';
 import styles from '../destination.module.css';
 
 type Guide = NonNullable<DestinationAdviceQuery['placeGuide']>;
@@ -15,6 +16,10 @@ type TaxTableProps = {
  */
 export function TaxTable({ advice: { localTax: tax, taxDiffersBelow }, date }: TaxTableProps) {
   const t = useTranslations('destination');
+  const owed = ({ hundredths, currencyCode, percentOfRoom }: OwedTaxFragment): string =>
+    percentOfRoom > 0
+      ? t('tax_share', { percent: percentOfRoom })
+      : formatForeign(hundredths, currencyCode);
   if (taxDiffersBelow) return <p>{t('tax_differs')}</p>;
   if (!tax) return <p>{t('tax_none')}</p>;
   if (tax.rows.length === 0)
@@ -37,8 +42,8 @@ export function TaxTable({ advice: { localTax: tax, taxDiffersBelow }, date }: T
               <th scope="row">
                 {least === most ? t('stars', { least }) : t('stars_range', { least, most })}
               </th>
-              <td>{adultNight}</td>
-              <td>{stay}</td>
+              <td>{owed(adultNight)}</td>
+              <td>{owed(stay)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { lettersOf } from '#web/parts/letters.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
 import { dealHref, roundedUp } from '#web/parts/sold-price.ts';
@@ -86,7 +87,7 @@ function PlaceCard({ place: { place, weather, ...priced }, number }: PlaceCardPr
         />
         <span className={styles.tag}>{number}</span>
       </div>
-      <h3 className={styles.name}>
+      <h3 className={styles.name} style={lettersOf(place.label)}>
         <Link to={dealHref({ ...priced, total: priced.from })}>{place.label}</Link>
       </h3>
       {facts && <p>{t(weather.sea === null ? 'weather' : 'weather_sea', facts)}</p>}

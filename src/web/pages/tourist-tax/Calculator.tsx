@@ -1,0 +1,54 @@
+import { Form } from 'react-router';
+import type { AskedTax, TaxField } from '#domain/place-guide/tax-question.ts';
+import { MAX_ROOMS, MAX_STARS } from '#domain/search/limits.ts';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { SelectField, type Option } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { TaxRules } from './TouristTaxView.tsx';
+import layout from '#web/ui/layout.module.css';
+
+type CalculatorProps = { readonly asked: AskedTax; readonly rules: TaxRules };
+
+/** A plain form to this page: without script it works as well. */
+export function Calculator({ asked: { typed, wrong }, rules }: CalculatorProps) {
+  const t = useTranslations('tourist_tax');
+  const field = (name: TaxField) => ({
+    id: name,
+    name,
+    label: t(name),
+    defaultValue: typed[name],
+    errors: wrong.includes(name) ? [t(`wrong_${name}`)] : undefined,
+  });
+  const places = rules
+    .flatMap((rule) => rule.places.map(({ value, label }) => ({ value, label })))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+  return (
+    <Form
+      method="get"
+      action={routes.touristTax.href()}
+      className={layout.stack}
+      noValidate
+      preventScrollReset
+    >
+      <SelectField {...field('place')} options={places} empty={t('choose_place')} />
+      <div className={layout.pair}>
+        <TextField {...field('arrive')} type="date" />
+        <TextField {...field('nights')} inputMode="numeric" />
+        <SelectField {...field('stars')} options={numbers(MAX_STARS)} />
+        <SelectField {...field('rooms')} options={numbers(MAX_ROOMS)} />
+        <TextField {...field('adults')} inputMode="numeric" />
+        <TextField {...field('ages')} hint={t('ages_hint')} />
+      </div>
+      <Button>{t('work_it_out')}</Button>
+    </Form>
+  );
+}
+
+const numbers = (most: number): Option[] =>
+  Array.from({ length: most }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }));
+
+/** A rule goes by its places, as the list and the form have them. */
+export const nameOfRule = ({ places }: TaxRules[number]): string =>
+  places.map(({ label }) => label).join(', ');

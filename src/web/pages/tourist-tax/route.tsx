@@ -1,0 +1,45 @@
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { readTaxQuestion, type TaxQuestion } from '#domain/place-guide/tax-question.ts';
+import { dataCall, type DataCall } from '#web/data/data-call.ts';
+import { pageContext } from '#web/page-properties.ts';
+import content from '#web/texts/en-GB/written/content.json';
+import touristTax from '#web/texts/en-GB/written/tourist_tax.json';
+import { TouristTaxPage, TouristTaxOfStay } from './query.generated.ts';
+import { TouristTaxView } from './TouristTaxView.tsx';
+
+export const handle = { texts: { content, tourist_tax: touristTax } };
+
+/** A form that cannot be worked out is shown again with what is wrong. */
+const REFUSED = 422;
+
+async function taxOf(call: DataCall, { place: id, ...stay }: TaxQuestion) {
+  const input = { ...stay, childAges: [...stay.childAges] };
+  return (await call(TouristTaxOfStay, { id, stay: input })).localTaxFor;
+}
+
+/** Every rule of local tax with what we have written of it, and what a stay of the address owes. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const call = context.get(dataCall);
+  const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
+  const asked = readTaxQuestion(new URL(request.url).searchParams, earliest);
+  const { question } = asked;
+  const [{ localTaxes: rules, contentPage }, answer] = await Promise.all([
+    call(TouristTaxPage, { checkIn: earliest, slug: 'tourist-tax' }),
+    question && taxOf(call, question),
+  ]);
+  const isUnknown = question !== undefined && !answer;
+  const wrong = isUnknown ? (['place'] as const) : asked.wrong;
+  const written = contentPage && !contentPage.hasError ? contentPage.blocks : [];
+  const shown = {
+    asked: { ...asked, wrong },
+    rules,
+    answer: answer ?? undefined,
+    written,
+    earliest,
+  };
+  return data(shown, { status: wrong.length > 0 ? REFUSED : 200 });
+}
+
+export function Component() {
+  return <TouristTaxView {...useLoaderData<typeof loader>()} />;
+}

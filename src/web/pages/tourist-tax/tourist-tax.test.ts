@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { taxOfStay } from '#web/testing/holidays/tourist-tax.ts';
+import { postedFields, requestPage } from '#web/testing/request-page.ts';
+
+test('every rule stands in words with an example and the month it was known; none is nought unknown', async () => {
+  const { status, text } = await requestPage('/tourist-tax');
+  expect(status).toBe(200);
+  for (const words of [
+    'All 3 rules, A to Z',
+    'Amsterdam 12.5% of the price of the room',
+    'Croatia Figure not published. Pay at the hotel',
+    'Majorca €2.20 to €4.40 a night for each person',
+    '4 stars, 1 May to 31 October: €3.30',
+    'Nobody under 16 pays.',
+    'From night 9 on it’s 50% of it.',
+    'Example: €46.20; our price counts £40.00.',
+    'as known in June 2025',
+  ])
+    expect(text).toContain(words);
+});
+
+const ASKED =
+  'place=spain-majorca&arrive=2027-06-09&nights=7&stars=4&rooms=1&adults=2&ages=9%2C+16';
+
+test('a stay is worked out without script, and its fields stay filled', async () => {
+  const ask = vi.fn(taxOfStay);
+  const { html, text } = await requestPage(`/tourist-tax?${ASKED}`, {
+    answers: { TouristTaxOfStay: ask },
+  });
+  expect(ask.mock.calls[0]).toMatchObject([
+    {
+      id: 'spain-majorca',
+      stay: { checkIn: '2027-06-09', nights: 7, stars: 4, rooms: 1, adults: 2, childAges: [9, 16] },
+    },
+  ]);
+  for (const words of ['2 adults, 7 nights €46.20', '2 children €23.10', 'at the hotel €69.30'])
+    expect(text).toContain(words);
+  expect(postedFields(html, 'Work it out').get('ages')).toBe('9, 16');
+});
+
+test.each([
+  ['nights=7', 'nights=99', 'from 1 to 60'],
+  ['ages=9%2C+16', 'ages=nine', 'as a number from 0 to 17'],
+  ['arrive=2027-06-09', 'arrive=June', 'Enter the day you arrive'],
+  ['place=spain-majorca', 'place=', 'Choose a place from the list'],
+])('instead of %s, %s is told at its field and nothing is lost', async (right, wrong, words) => {
+  const { status, html, text } = await requestPage(`/tourist-tax?${ASKED.replace(right, wrong)}`);
+  expect([status, text.includes(words)]).toEqual([422, true]);
+  expect(postedFields(html, 'Work it out').get('adults')).toBe('2');
+});
+
+test('a place without a rule is told at its field', async () => {
+  const { status, text } = await requestPage(`/tourist-tax?${ASKED}`, {
+    answers: { TouristTaxOfStay: () => ({ localTaxFor: null }) },
+  });
+  expect([status, text.includes('Choose a place from the list')]).toEqual([422, true]);
+});

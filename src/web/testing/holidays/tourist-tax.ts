@@ -1,0 +1,73 @@
+import { money } from '#domain/money.ts';
+import type {
+  TouristTaxOfStayQuery,
+  TouristTaxPageQuery,
+} from '#web/pages/tourist-tax/query.generated.ts';
+
+type Rule = TouristTaxPageQuery['localTaxes'][number];
+
+const owed = (hundredths: number, percentOfRoom = 0, isPublished = true): Rule['example'] => ({
+  name: 'Tourist tax',
+  adults: { hundredths, currencyCode: 'EUR' },
+  all: { hundredths, currencyCode: 'EUR', percentOfRoom, isPublished, isEstimated: false },
+  counted: money(Math.round(hundredths / 1.155), 'GBP'),
+  isPaidAtHotel: true,
+});
+
+const ruleOf = (value: string, label: string, rest: Partial<Rule>): Rule => ({
+  id: `${value}-tax`,
+  name: 'Tourist tax',
+  places: [{ value, label }],
+  unit: 'PERSON_NIGHT',
+  currencyCode: 'EUR',
+  rates: [],
+  range: null,
+  exemptUnderAge: null,
+  reducedAges: null,
+  reducedAfterNights: null,
+  capNights: null,
+  capAmount: null,
+  effectiveFrom: null,
+  isPaidAtHotel: true,
+  asOf: '2025-06',
+  example: owed(0),
+  ...rest,
+});
+
+const anyStay = { leastStars: null, mostStars: null, from: null, to: null };
+const inSummer = { from: '05-01', to: '10-31' };
+
+/** A share of the room, an unpublished figure, and one by stars. */
+export const touristTaxPage = (): TouristTaxPageQuery => ({
+  localTaxes: [
+    ruleOf('netherlands-amsterdam', 'Amsterdam', {
+      unit: 'PERCENT',
+      rates: [{ ...anyStay, amount: 12.5 }],
+      example: owed(0, 12.5),
+    }),
+    ruleOf('croatia', 'Croatia', { example: owed(0, 0, false) }),
+    ruleOf('spain-majorca', 'Majorca', {
+      rates: [
+        { ...inSummer, amount: 4.4, leastStars: 5, mostStars: 5 },
+        { ...inSummer, amount: 3.3, leastStars: 4, mostStars: 4 },
+        { ...inSummer, amount: 2.2, leastStars: 1, mostStars: 3 },
+      ],
+      exemptUnderAge: 16,
+      reducedAfterNights: { fromNight: 9, factor: 0.5 },
+      example: owed(4_620),
+    }),
+  ],
+  contentPage: null,
+});
+
+/** Two adults and one child that pays. */
+export const taxOfStay = (): TouristTaxOfStayQuery => {
+  const adults = owed(4_620);
+  return {
+    localTaxFor: {
+      ...adults,
+      all: { ...adults.all, hundredths: 6_930 },
+      counted: money(6_000, 'GBP'),
+    },
+  };
+};
