@@ -17,7 +17,7 @@ const FEW_WET_DAYS = 2;
 /** How much dearer than the cheapest a place is for one point. */
 const A_POINT_OF_PRICE = 0.2;
 /** Points where no sea is near, and where nothing is known. */
-const [NO_SEA, UNKNOWN] = [8, 1_000];
+const [NO_SEA, UNKNOWN] = [8, 1e9];
 
 /**
  * The places in an order, equals as they came: for the sea the warmest first. Of `MILD` only those

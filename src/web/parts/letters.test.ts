@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { lettersOf } from './letters.ts';
+
+test.each([
+  ['Fuerteventura', 13],
+  ['Costa de Almería', 7],
+  ['Castries-Vigie', 8],
+  ['', 1],
+])('the longest word of %s has %i letters', (name, letters) => {
+  expect(lettersOf(name)).toEqual({ '--letters': letters });
+});
