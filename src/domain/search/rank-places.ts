@@ -1,12 +1,12 @@
 /** Which of several places are best at some time, by their usual weather and by price. */
-import type { MonthWeather } from '#domain/catalogue/month-weather.ts';
+import type { WeatherOfMonth } from '#domain/catalogue/month-weather.ts';
 
 /** A place with its lowest price; no weather where none is known. */
-export type RankedPlace = { readonly total: number; readonly weather: MonthWeather | undefined };
+export type RankedPlace = { readonly total: number; readonly weather: WeatherOfMonth | undefined };
 
 /** `BEST` weighs warm sea, few wet days and price; `MILD` has the places under 26 °C alone. */
-export const PLACE_ORDERS = ['PRICE', 'BEST', 'SEA', 'MILD'] as const;
-export type PlaceOrder = (typeof PLACE_ORDERS)[number];
+export const RANK_ORDERS = ['PRICE', 'BEST', 'SEA', 'MILD'] as const;
+export type RankOrder = (typeof RANK_ORDERS)[number];
 
 /** °C: pleasant by day from the first to the second, and warm water. */
 const [PLEASANT, HOT, WARM_SEA] = [24, 29, 24];
@@ -25,7 +25,7 @@ const [NO_SEA, UNKNOWN] = [8, 1e9];
  */
 export function rankPlaces<Place extends RankedPlace>(
   places: readonly Place[],
-  order: PlaceOrder,
+  order: RankOrder,
 ): readonly Place[] {
   if (order === 'PRICE') return places.toSorted((a, b) => a.total - b.total);
   if (order === 'SEA')
@@ -53,7 +53,7 @@ function pointsOf({ total, weather }: RankedPlace, lowest: number): number {
 }
 
 /** Points against the weather alone. */
-export const discomfort = ({ air, sea, rainDays }: MonthWeather): number =>
+export const discomfort = ({ air, sea, rainDays }: WeatherOfMonth): number =>
   Math.max(0, PLEASANT - air, air - HOT) +
   (sea === null ? NO_SEA : Math.max(0, WARM_SEA - sea)) +
   Math.max(0, rainDays - FEW_WET_DAYS);

@@ -1,16 +1,16 @@
 /** Kinds of holiday, good months, and when schools are closed. */
 import type { IsoDate } from '#domain/dates.ts';
-import { checkCriteria } from '#domain/search/check-criteria.ts';
-import type { Criteria } from '#domain/search/criteria.ts';
-import { readLanding } from '#domain/search/holiday-subjects.ts';
+import { readLanding } from '#domain/place-guide/holiday-subjects.ts';
 import {
   isTheme,
   themeDays,
   themedCriteria,
   themeFacts,
-  THEMES,
+  ALL_THEMES,
   type HolidayTheme,
-} from '#domain/search/holiday-themes.ts';
+} from '#domain/place-guide/holiday-themes.ts';
+import { checkCriteria } from '#domain/search/check-criteria.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { ask } from '#graphql/search/asked.ts';
 import { parseCriteriaInput, type ParsedInput } from '#graphql/search/search-criteria.ts';
@@ -30,7 +30,7 @@ import { makeCheapest } from './cheapest-holiday.ts';
 export const holidayThemeResolvers = {
   Query: {
     themes: (_root, { criteria, ids }, { shop }) =>
-      (ids ? ids.filter(isTheme) : THEMES).flatMap((theme) => makeTheme(shop, theme, criteria)),
+      (ids ? ids.filter(isTheme) : ALL_THEMES).flatMap((theme) => makeTheme(shop, theme, criteria)),
     warmMonths: () =>
       warmMonths.flatMap(({ month, place }) => {
         const weather = weatherAt(place.id, `2001-${String(month).padStart(2, '0')}-01`);

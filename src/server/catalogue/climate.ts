@@ -1,7 +1,7 @@
 /** The usual weather of places, by the climate of their region (data/climate.json). */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { MonthWeather } from '#domain/catalogue/month-weather.ts';
+import type { WeatherOfMonth } from '#domain/catalogue/month-weather.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { lineageOf, places, type Place } from './reference.ts';
 
@@ -44,7 +44,7 @@ export const warmthAt = (placeId: string, day: IsoDate): number | undefined =>
   climateAt(placeId)?.maxAirC[Number(day.slice(5, 7)) - 1];
 
 /** The usual weather where a place lies in the month of a day, as `warmthAt` knows it. */
-export function weatherAt(placeId: string, day: IsoDate): MonthWeather | undefined {
+export function weatherAt(placeId: string, day: IsoDate): WeatherOfMonth | undefined {
   const climate = climateAt(placeId);
   if (!climate) return undefined;
   const month = Number(day.slice(5, 7)) - 1;

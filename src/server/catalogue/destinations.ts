@@ -2,8 +2,8 @@
  * Looking places up by what people type (DEST, SRCH-17): by any of their names, without accents,
  * with slips of the finger, from the airport's code too; the most wanted first.
  */
-import type { GroupOfPlaces } from './groups-of-facts.ts';
 import { findGroupOfPlaces, groupsOfPlaces } from './groups.ts';
+import type { GroupOfPlaces } from './look-up/groups-of-facts.ts';
 import { makeLookUp, type Named } from './look-up/look-up.ts';
 import { otherNamesOf } from './look-up/other-names.ts';
 import {

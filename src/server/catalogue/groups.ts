@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { groupsOfFacts, type GroupOfPlaces } from './groups-of-facts.ts';
+import { groupsOfFacts, type GroupOfPlaces } from './look-up/groups-of-facts.ts';
 import { findPlace, lineageOf, type Place } from './reference.ts';
 
 const groupsSchema = v.array(

@@ -110,7 +110,7 @@ const taxSchema = v.object({
   asOf: v.string(),
   source: v.string(),
 });
-/** A tax rule with the places it holds for, and everything below them; how it is known, and when. */
+/** A tax rule, the places it holds for with all below them, and when it was known to be so. */
 export type PlacedTaxRule = TaxRule & {
   readonly places: readonly string[];
   readonly asOf: string;

@@ -52,8 +52,8 @@ const holidays: Readonly<Record<MarketName, readonly SchoolHoliday[]>> = {
 export const seasonsOf = (market: MarketName, earliest: IsoDate): TravelSeason[] =>
   travelSeasons(holidays[market], earliest);
 
-/** Whose schools a market's pages tell of. */
-const TOLD_NATIONS: Readonly<Record<MarketName, readonly string[]>> = {
+/** Nations whose schools a market's pages mark. */
+const SCHOOL_NATIONS: Readonly<Record<MarketName, readonly string[]>> = {
   gb: ['England', 'Wales', 'Scotland', 'Northern Ireland'],
   ie: ['Ireland'],
 };
@@ -66,12 +66,12 @@ export type NationHoliday = {
   readonly end: IsoDate;
 };
 
-/** School holidays of a market's nations that have a day between two, in the order of the nations. */
+/** School holidays of a market's nations that have a day between two, nation by nation. */
 export const schoolHolidaysOf = (
   market: MarketName,
   { from, until }: { readonly from: IsoDate; readonly until: IsoDate },
 ): NationHoliday[] =>
-  TOLD_NATIONS[market].flatMap((nation) =>
+  SCHOOL_NATIONS[market].flatMap((nation) =>
     rows.filter(
       (row) =>
         row.nation === nation && row.kind === 'school' && row.start <= until && row.end >= from,

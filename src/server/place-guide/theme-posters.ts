@@ -1,4 +1,4 @@
-import type { HolidayTheme } from '#domain/search/holiday-themes.ts';
+import type { HolidayTheme } from '#domain/place-guide/holiday-themes.ts';
 
 /** The place whose poster stands for a theme: the editor's choice. */
 export const THEME_POSTERS: Readonly<Record<HolidayTheme, string>> = {

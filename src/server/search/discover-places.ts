@@ -4,7 +4,7 @@
  */
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import { rankPlaces, type PlaceOrder } from '#domain/search/rank-places.ts';
+import { rankPlaces, type RankOrder } from '#domain/search/rank-places.ts';
 import { weatherAt } from '#server/catalogue/climate.ts';
 import { placesIn } from '#server/catalogue/groups.ts';
 import type { Offer } from '#server/price-index/offer.ts';
@@ -41,7 +41,7 @@ type DiscoverOptions = {
   readonly level: DiscoverLevel;
   readonly first: number;
   /** By price where it is not said; by the weather of the month in which the search begins. */
-  readonly order?: PlaceOrder | undefined;
+  readonly order?: RankOrder | undefined;
   /** Ids of the only places that are asked for; undefined = all. */
   readonly only?: { readonly has: (placeId: string) => boolean } | undefined;
 };

@@ -1,5 +1,4 @@
 /** Written by tools/generate-message-types.ts from src/web/texts/en-GB. */
-import type assurances from './en-GB/assurances.json';
 import type basket from './en-GB/basket.json';
 import type booking from './en-GB/booking.json';
 import type calendar from './en-GB/calendar.json';
@@ -45,6 +44,7 @@ import type refusal from './en-GB/refusal.json';
 import type results from './en-GB/results.json';
 import type search_form from './en-GB/search_form.json';
 import type site_map from './en-GB/site_map.json';
+import type assurances from './en-GB/written/assurances.json';
 import type content from './en-GB/written/content.json';
 import type guides from './en-GB/written/guides.json';
 import type help from './en-GB/written/help.json';
@@ -52,7 +52,6 @@ import type tourist_tax from './en-GB/written/tourist_tax.json';
 
 /** All texts by namespace. */
 export type Messages = {
-  assurances: typeof assurances;
   basket: typeof basket;
   booking: typeof booking;
   calendar: typeof calendar;
@@ -98,6 +97,7 @@ export type Messages = {
   results: typeof results;
   search_form: typeof search_form;
   site_map: typeof site_map;
+  assurances: typeof assurances;
   content: typeof content;
   guides: typeof guides;
   help: typeof help;

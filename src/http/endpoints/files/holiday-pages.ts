@@ -1,5 +1,5 @@
-import { FEWEST_HOTELS, landingPaths, readLanding } from '#domain/search/holiday-subjects.ts';
-import { isTheme } from '#domain/search/holiday-themes.ts';
+import { FEWEST_HOTELS, landingPaths, readLanding } from '#domain/place-guide/holiday-subjects.ts';
+import { isTheme } from '#domain/place-guide/holiday-themes.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { departureWindow, todayOf } from '#server/market/market.ts';
 import { themedHoliday } from '#server/place-guide/themed-holidays.ts';

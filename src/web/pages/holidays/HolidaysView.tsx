@@ -1,6 +1,6 @@
 import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
-import { LATE_DEALS, monthSubject } from '#domain/search/holiday-subjects.ts';
+import { LATE_DEALS, monthSubject } from '#domain/place-guide/holiday-subjects.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts, type ApiPicture } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
@@ -9,7 +9,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import type { HolidaysInYear } from './load-index.ts';
+import type { HolidaysInYear } from './load-months.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './holidays.module.css';
@@ -19,7 +19,7 @@ type HolidaysViewProps = HolidaysInYear & {
   readonly isOfYear: boolean;
 };
 
-/** The months of a year and all kinds of holiday, each with its cheapest, which opens (ROUTE-20). */
+/** Months and all kinds of holiday, each with its cheapest, which opens (ROUTE-20). */
 export function HolidaysView({ isOfYear, shown, years, months, themes }: HolidaysViewProps) {
   const t = useTranslations('holidays');
   const named = { year: shown.join(' and ') };

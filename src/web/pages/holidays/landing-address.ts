@@ -1,27 +1,27 @@
-import { STOPS } from '#domain/search/filters.ts';
-import type { Landing } from '#domain/search/holiday-subjects.ts';
 /** What the address of a page of holidays says besides which page it is. */
-import { themeFacts } from '#domain/search/holiday-themes.ts';
-import { PLACE_ORDERS, type PlaceOrder } from '#domain/search/rank-places.ts';
+import type { Landing } from '#domain/place-guide/holiday-subjects.ts';
+import { themeFacts } from '#domain/place-guide/holiday-themes.ts';
+import { STOPS } from '#domain/search/filters.ts';
+import { RANK_ORDERS, type RankOrder } from '#domain/search/rank-places.ts';
 import { routes } from '#web/routes.ts';
 
 /** Flights of any kind, without or with a stop (LAND-01). */
 export const STOP_CHOICES = ['any', ...STOPS] as const;
 export type StopChoice = (typeof STOP_CHOICES)[number];
 
-export type Look = { readonly stops: StopChoice; readonly order: PlaceOrder };
+export type LandingLook = { readonly stops: StopChoice; readonly order: RankOrder };
 
 type Themed = { readonly theme?: Landing['theme'] | undefined };
 
 /** Orders that a page offers: where nobody goes for the sea, the price alone. */
-export const ordersOf = ({ theme }: Themed): readonly PlaceOrder[] =>
+export const ordersOf = ({ theme }: Themed): readonly RankOrder[] =>
   theme === undefined || themeFacts(theme).isForSea === true
     ? ['BEST', 'SEA', 'MILD', 'PRICE']
     : ['PRICE'];
 
 /** What is not understood, or not offered, is dropped. */
-export function readLook(params: URLSearchParams, landing: Landing | undefined): Look {
-  const orders = landing ? ordersOf(landing) : PLACE_ORDERS;
+export function readLook(params: URLSearchParams, landing: Landing | undefined): LandingLook {
+  const orders = landing ? ordersOf(landing) : RANK_ORDERS;
   return {
     stops: STOP_CHOICES.find((choice) => choice === params.get('stops')) ?? 'any',
     order: orders.find((order) => order.toLowerCase() === params.get('order')) ?? orders[0]!,
@@ -29,7 +29,7 @@ export function readLook(params: URLSearchParams, landing: Landing | undefined):
 }
 
 /** The page at `path` below `/holidays/`, looked at in a way. */
-export function landingHref(path: string, look?: Look & Themed): string {
+export function landingHref(path: string, look?: LandingLook & Themed): string {
   const [subject = '', theme] = path.split('/');
   const query = new URLSearchParams();
   if (look && look.stops !== 'any') query.set('stops', look.stops);

@@ -1,23 +1,28 @@
 import type { IsoDate } from '#domain/dates.ts';
-import { NO_FILTERS } from '#domain/search/filters.ts';
 import {
   allMonths,
   FEWEST_HOTELS,
   monthSubject,
   readLanding,
   type Landing,
-} from '#domain/search/holiday-subjects.ts';
-import { isInMonth, THEMES } from '#domain/search/holiday-themes.ts';
+} from '#domain/place-guide/holiday-subjects.ts';
+import { isInMonth, ALL_THEMES } from '#domain/place-guide/holiday-themes.ts';
+import { NO_FILTERS } from '#domain/search/filters.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { loadSearchForm } from '#web/parts/SearchForm/form-data.ts';
 import { SearchFormLists } from '#web/parts/SearchForm/form-lists.generated.ts';
-import type { Look } from './landing-address.ts';
+import type { LandingLook } from './landing-address.ts';
 import { HolidaysInMonth, HolidaysOfTheme, type HolidaysInMonthQuery } from './query.generated.ts';
 
 /** A page of holidays with its prices and form; undefined where too few hotels can be booked. */
-export async function loadLanding(call: DataCall, landing: Landing, look: Look, earliest: IsoDate) {
+export async function loadLanding(
+  call: DataCall,
+  landing: Landing,
+  look: LandingLook,
+  earliest: IsoDate,
+) {
   const criteria = withStops(landing.criteria, look);
   const { searchType } = criteria;
   const asked = { criteria: makeCriteriaInput(criteria), order: look.order };
@@ -52,14 +57,14 @@ export type Priced = NonNullable<LoadedLanding['days']>[number];
 /** A theme's own page is of all months, any other of its days. */
 const isOfDays = ({ theme, month }: Landing): boolean => theme === undefined || month !== undefined;
 
-const withStops = (criteria: Landing['criteria'], { stops }: Look): Landing['criteria'] =>
+const withStops = (criteria: Landing['criteria'], { stops }: LandingLook): Landing['criteria'] =>
   stops === 'any' ? criteria : { ...criteria, filters: { ...criteria.filters, stops: [stops] } };
 
 const pairedThemes = (month: string, own: Landing['theme']) =>
-  THEMES.filter((theme) => theme !== own && isInMonth(theme, month));
+  ALL_THEMES.filter((theme) => theme !== own && isInMonth(theme, month));
 
 /** The days of the page without its theme, for the themes that pair with them. */
-function daysAround({ month, theme, criteria }: Landing, look: Look, earliest: IsoDate) {
+function daysAround({ month, theme, criteria }: Landing, look: LandingLook, earliest: IsoDate) {
   const own =
     month === undefined ? undefined : readLanding(monthSubject(month), undefined, earliest);
   const plain = withStops({ ...(own?.criteria ?? criteria), filters: NO_FILTERS }, look);

@@ -7,19 +7,19 @@ import {
   readLanding,
   travelYear,
   yearsToTravel,
-} from '#domain/search/holiday-subjects.ts';
+} from '#domain/place-guide/holiday-subjects.ts';
 import { EARLIEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
-import assurances from '#web/texts/en-GB/assurances.json';
 import holidays from '#web/texts/en-GB/holidays.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
+import assurances from '#web/texts/en-GB/written/assurances.json';
 import { HolidaysView } from './HolidaysView.tsx';
 import { readLook } from './landing-address.ts';
 import { LandingPage } from './landing/LandingPage.tsx';
-import { loadIndex } from './load-index.ts';
 import { loadLanding } from './load-landing.ts';
+import { loadMonths } from './load-months.ts';
 import { NearestPages } from './NearestPages.tsx';
 import { holidayThings } from './structured-data.ts';
 
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     return data({
       kind: 'index' as const,
       isOfYear: subject !== undefined,
-      ...(await loadIndex(call, earliest, subject === undefined ? [year, year + 1] : [year])),
+      ...(await loadMonths(call, earliest, subject === undefined ? [year, year + 1] : [year])),
     });
   const next = nextMonthOf(subject, earliest);
   if (next) throw redirect(routes.holidays.href({ subject: monthSubject(next), theme }));

@@ -6,7 +6,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField, type Option } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import type { TaxRules } from './TouristTaxView.tsx';
+import type { TaxRules } from './tax-rules.ts';
 import layout from '#web/ui/layout.module.css';
 
 type CalculatorProps = { readonly asked: AskedTax; readonly rules: TaxRules };

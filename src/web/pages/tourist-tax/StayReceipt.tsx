@@ -1,6 +1,6 @@
-import { formatForeign } from '#domain/catalogue/foreign-money.ts';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { formatForeign } from '#domain/place-guide/foreign-money.ts';
 import type { TaxQuestion } from '#domain/place-guide/tax-question.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { TaxOfStayFragment } from './query.generated.ts';
@@ -8,7 +8,7 @@ import styles from './tourist-tax.module.css';
 
 type StayReceiptProps = { readonly answer: TaxOfStayFragment; readonly question: TaxQuestion };
 
-/** What a stay owes: adults, children, and all of it, as our price counts it; never nought unknown. */
+/** What a stay owes, adults and children apart; a figure that is not published is never nought. */
 export function StayReceipt({ answer, question }: StayReceiptProps) {
   const t = useTranslations('tourist_tax');
   const { name, all } = answer;

@@ -8,14 +8,13 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Calculator, nameOfRule } from './Calculator.tsx';
-import type { TaxOfStayFragment, TouristTaxPageQuery } from './query.generated.ts';
+import type { TaxOfStayFragment } from './query.generated.ts';
 import { useRuleWords } from './rule-words.ts';
 import { StayReceipt } from './StayReceipt.tsx';
+import type { TaxRules } from './tax-rules.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './tourist-tax.module.css';
-
-export type TaxRules = TouristTaxPageQuery['localTaxes'];
 
 type TouristTaxViewProps = {
   readonly asked: AskedTax;

@@ -1,8 +1,8 @@
-import { formatForeign } from '#domain/catalogue/foreign-money.ts';
 import { formatDate, formatDayOfYear, MONTH_NAMES } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { formatForeign } from '#domain/place-guide/foreign-money.ts';
 import { useTranslations, type Translate } from '#web/texts/translate.tsx';
-import type { TaxRules } from './TouristTaxView.tsx';
+import type { TaxRules } from './tax-rules.ts';
 
 type Rule = TaxRules[number];
 type Say = Translate<'tourist_tax'>;

@@ -1,5 +1,5 @@
 import { money } from '#domain/money.ts';
-import { THEMES, themeFacts } from '#domain/search/holiday-themes.ts';
+import { ALL_THEMES, themeFacts } from '#domain/place-guide/holiday-themes.ts';
 import type { SearchCriteriaInput } from '#web/data/schema.generated.ts';
 import type {
   HolidaysIndexQuery,
@@ -28,7 +28,7 @@ export const holidaysIndex = (): HolidaysIndexQuery => ({
     ],
   },
   warmMonths: [{ month: 6, place: { label: 'Menorca', picture }, weather: { air: 28, sea: 21 } }],
-  themes: THEMES.map((theme) => ({
+  themes: ALL_THEMES.map((theme) => ({
     id: theme,
     name: themeFacts(theme).name,
     hotels: theme === 'golf' ? 19 : 20,

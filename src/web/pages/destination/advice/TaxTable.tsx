@@ -1,4 +1,4 @@
-import { formatForeign } from '#domain/catalogue/foreign-money.ts';
+import { formatForeign } from '#domain/place-guide/foreign-money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { DestinationAdviceQuery, OwedTaxFragment } from '../query.generated.ts';
 import styles from '../destination.module.css';

@@ -7,7 +7,7 @@ import {
   type IsoDate,
 } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
-import { monthSubject } from '#domain/search/holiday-subjects.ts';
+import { monthSubject } from '#domain/place-guide/holiday-subjects.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { dealHref, roundedUp } from '#web/parts/sold-price.ts';
 import { useTranslations } from '#web/texts/translate.tsx';

@@ -9,11 +9,11 @@ import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { landingHref, STOP_CHOICES } from '../landing-address.ts';
 import type { LoadedLanding } from '../load-landing.ts';
+import { BestPlaces } from './BestPlaces.tsx';
 import { DaysLeaf } from './DaysLeaf.tsx';
 import { MonthsLeaf } from './MonthsLeaf.tsx';
 import { landingTitle, monthName } from './names.ts';
 import { Pairs } from './Pairs.tsx';
-import { Places } from './Places.tsx';
 import { questionsOf } from './questions.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -59,7 +59,7 @@ export function LandingPage(landing: LoadedLanding) {
         <Stops {...landing} />
         <SearchForm key={form.query} data={form} tabs={false} />
       </div>
-      <Places {...landing} />
+      <BestPlaces {...landing} />
       {landing.pairs.length > 0 && <Pairs {...landing} />}
       <Questions {...landing} />
       <Assurances />

@@ -1,6 +1,6 @@
 import { MONTH_NAMES } from '#domain/dates.ts';
-import { LATE_DEALS } from '#domain/search/holiday-subjects.ts';
-import { isTheme, type HolidayTheme } from '#domain/search/holiday-themes.ts';
+import { LATE_DEALS } from '#domain/place-guide/holiday-subjects.ts';
+import { isTheme, type HolidayTheme } from '#domain/place-guide/holiday-themes.ts';
 import { useTranslations, type Translate } from '#web/texts/translate.tsx';
 
 type Say = Translate<'holidays'>;

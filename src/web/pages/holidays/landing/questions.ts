@@ -45,7 +45,7 @@ function askCheapestDay(t: Say, { month, days }: LoadedLanding): Question | unde
     question:
       month === undefined ? t('ask_cheapest_late') : t('ask_cheapest', { month: monthName(month) }),
     answer: t('answer_cheapest', {
-      ...toldOf(cheapest),
+      ...factsOf(cheapest),
       dearestDate: formatDate(dearest.departureDate),
       dearest: formatMoney(dearest.perPerson),
     }),
@@ -54,7 +54,7 @@ function askCheapestDay(t: Say, { month, days }: LoadedLanding): Question | unde
 
 function askSchools(t: Say, { month, schoolHolidays }: LoadedLanding): Question | undefined {
   if (month === undefined) return undefined;
-  const told = schoolHolidays.map(({ nation, name, startDate, endDate }) =>
+  const names = schoolHolidays.map(({ nation, name, startDate, endDate }) =>
     t('school_holiday', {
       nation,
       name,
@@ -65,9 +65,9 @@ function askSchools(t: Say, { month, schoolHolidays }: LoadedLanding): Question 
   return {
     question: t('ask_schools', { month: monthName(month) }),
     answer:
-      told.length === 0
+      names.length === 0
         ? t('answer_schools_none')
-        : t('answer_schools', { holidays: told.join('. ') }),
+        : t('answer_schools', { holidays: names.join('. ') }),
   };
 }
 
@@ -78,7 +78,7 @@ function askCheapestMonth(t: Say, { months }: LoadedLanding): Question | undefin
   return {
     question: t('ask_month'),
     answer: t('answer_month', {
-      ...toldOf(cheapest),
+      ...factsOf(cheapest),
       month: monthName(cheapest.month),
       dearestMonth: monthName(dearest.month),
       dearest: formatMoney(dearest.perPerson),
@@ -98,9 +98,9 @@ function askHotels(t: Say, { discover, criteria }: LoadedLanding): Question {
   };
 }
 
-type Told = NonNullable<LoadedLanding['days']>[number];
+type Cheapest = NonNullable<LoadedLanding['days']>[number];
 
-const toldOf = ({ departureDate, perPerson, total, numberOfNights }: Told) => ({
+const factsOf = ({ departureDate, perPerson, total, numberOfNights }: Cheapest) => ({
   date: formatDate(departureDate),
   each: formatMoney(perPerson),
   total: formatMoney(total),

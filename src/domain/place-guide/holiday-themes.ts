@@ -1,7 +1,7 @@
 /** The kinds of holiday that have a page of their own, `/holidays/{theme}` (ROUTE-20, DEST-03). */
 import { addDays, addMonths, type IsoDate } from '#domain/dates.ts';
-import type { Criteria } from './criteria.ts';
-import type { Filters } from './filters.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import type { Filters } from '#domain/search/filters.ts';
 
 type ThemeFacts = {
   readonly name: string;
@@ -58,7 +58,7 @@ export const isTheme = (subject: string): subject is HolidayTheme =>
   Object.hasOwn(HOLIDAY_THEMES, subject);
 
 /** In the order in which pages show them. */
-export const THEMES: readonly HolidayTheme[] = Object.keys(HOLIDAY_THEMES).filter(isTheme);
+export const ALL_THEMES: readonly HolidayTheme[] = Object.keys(HOLIDAY_THEMES).filter(isTheme);
 
 /** What is known of a theme. */
 export const themeFacts = (theme: HolidayTheme): ThemeFacts => HOLIDAY_THEMES[theme];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultCriteria } from './default-criteria.ts';
-import { NO_FILTERS } from './filters.ts';
+import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { NO_FILTERS } from '#domain/search/filters.ts';
 import {
   allMonths,
   landingPaths,
@@ -12,7 +12,7 @@ import {
   travelYear,
   yearsToTravel,
 } from './holiday-subjects.ts';
-import { HOLIDAY_THEMES, isInMonth, leadMonth, themeDays, THEMES } from './holiday-themes.ts';
+import { HOLIDAY_THEMES, isInMonth, leadMonth, themeDays, ALL_THEMES } from './holiday-themes.ts';
 
 const EARLIEST = '2026-11-23';
 
@@ -118,8 +118,8 @@ test('city breaks are three nights in a city; places make the others', () => {
 });
 
 test('there are twenty themes, each with months in which it leaves', () => {
-  expect(THEMES).toEqual(Object.keys(HOLIDAY_THEMES));
-  expect(THEMES).toHaveLength(20);
+  expect(ALL_THEMES).toEqual(Object.keys(HOLIDAY_THEMES));
+  expect(ALL_THEMES).toHaveLength(20);
   expect(isInMonth('ski', '2027-06')).toBe(false);
   expect(themeDays('ski', { start: EARLIEST, end: '2028-01-10' })).toEqual([
     { start: '2026-12-01', end: '2027-03-31' },

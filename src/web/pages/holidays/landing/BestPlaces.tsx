@@ -1,7 +1,7 @@
 import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
-import { lettersOf } from '#web/parts/letters.ts';
+import { letterStyle } from '#web/parts/letter-style.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
 import { dealHref, roundedUp } from '#web/parts/sold-price.ts';
@@ -15,8 +15,8 @@ import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './landing.module.css';
 
-/** The places in the order asked for, each with its weather and the holiday that its price opens. */
-export function Places(landing: LoadedLanding) {
+/** The places in the order asked for, with their weather and the holiday that a price opens. */
+export function BestPlaces(landing: LoadedLanding) {
   const t = useTranslations('holidays');
   const { path, month, theme, look, discover, criteria } = landing;
   const orders = ordersOf(landing);
@@ -87,7 +87,7 @@ function PlaceCard({ place: { place, weather, ...priced }, number }: PlaceCardPr
         />
         <span className={styles.tag}>{number}</span>
       </div>
-      <h3 className={styles.name} style={lettersOf(place.label)}>
+      <h3 className={styles.name} style={letterStyle(place.label)}>
         <Link to={dealHref({ ...priced, total: priced.from })}>{place.label}</Link>
       </h3>
       {facts && <p>{t(weather.sea === null ? 'weather' : 'weather_sea', facts)}</p>}

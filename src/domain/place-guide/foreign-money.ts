@@ -1,4 +1,4 @@
-import { CURRENCIES, currencySymbol, moneyParts } from '../money.ts';
+import { CURRENCIES, currencySymbol, moneyParts } from '#domain/money.ts';
 
 /** `€30.80`, `AED 20.00` of hundredths of a currency. */
 export function formatForeign(hundredths: number, currency: string): string {

@@ -1,12 +1,16 @@
 import type { IsoDate } from '#domain/dates.ts';
+import {
+  FEWEST_HOTELS,
+  monthsToTravel,
+  yearsToTravel,
+} from '#domain/place-guide/holiday-subjects.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import { FEWEST_HOTELS, monthsToTravel, yearsToTravel } from '#domain/search/holiday-subjects.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { HolidaysIndex } from './query.generated.ts';
 
 /** The months of some years that can be booked with their cheapest holidays, and all themes. */
-export async function loadIndex(call: DataCall, earliest: IsoDate, shown: readonly number[]) {
+export async function loadMonths(call: DataCall, earliest: IsoDate, shown: readonly number[]) {
   const found = await call(HolidaysIndex, {
     criteria: makeCriteriaInput(defaultCriteria(earliest)),
   });
@@ -21,4 +25,4 @@ export async function loadIndex(call: DataCall, earliest: IsoDate, shown: readon
   return { shown, years: yearsToTravel(earliest), months, themes };
 }
 
-export type HolidaysInYear = Awaited<ReturnType<typeof loadIndex>>;
+export type HolidaysInYear = Awaited<ReturnType<typeof loadMonths>>;

@@ -3,17 +3,17 @@
  * the search that each stands for (ROUTE-20). The list is closed: any other address is not found.
  */
 import { addDays, addMonths, MONTH_NAMES, type IsoDate } from '#domain/dates.ts';
-import type { Criteria } from './criteria.ts';
-import { defaultCriteria } from './default-criteria.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
+import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
 import {
   isInMonth,
   isTheme,
   leadMonth,
   themedCriteria,
-  THEMES,
+  ALL_THEMES,
   type HolidayTheme,
 } from './holiday-themes.ts';
-import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from './limits.ts';
 
 /** What leaves in the next four weeks. */
 export const LATE_DEALS = 'late-deals';
@@ -104,7 +104,7 @@ export function readLanding(
 /** Every page but the pairs, below `/holidays/`. */
 export const landingPaths = (earliest: IsoDate): string[] => [
   LATE_DEALS,
-  ...THEMES,
+  ...ALL_THEMES,
   ...allMonths(earliest).map(monthSubject),
   ...yearsToTravel(earliest).map(String),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersOf } from './letters.ts';
+import { letterStyle } from './letter-style.ts';
 
 test.each([
   ['Fuerteventura', 13],
@@ -7,5 +7,5 @@ test.each([
   ['Castries-Vigie', 8],
   ['', 1],
 ])('the longest word of %s has %i letters', (name, letters) => {
-  expect(lettersOf(name)).toEqual({ '--letters': letters });
+  expect(letterStyle(name)).toEqual({ '--letters': letters });
 });

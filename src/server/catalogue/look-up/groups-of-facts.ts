@@ -1,7 +1,7 @@
 /** Groups of places that a fact makes: lakes, islands, winter sun. */
 import { kmBetween } from '#domain/geography/distance.ts';
-import { climateAt } from './climate.ts';
-import { places, type Place } from './reference.ts';
+import { climateAt } from '../climate.ts';
+import { places, type Place } from '../reference.ts';
 
 /** Places under one name; `within` names what all of them lie in: `Spain`, or nothing. */
 export type GroupOfPlaces = {
