@@ -46,10 +46,10 @@ test('a month: each price opens that holiday, the form has its days, questions a
   expect(linksTo(html, 'Later: July 2027')).toEqual(['/holidays/july-2027']);
   expect(linksTo(html, 'All inclusive')).toEqual(['/holidays/june-2027/all-inclusive']);
   expect(linksTo(html, 'Golf')).toEqual([]);
-  const form = postedFields(html, 'Search for a holiday');
+  const form = postedFields(html, 'See these holidays');
   expect([form.get('departureDate'), form.get('departureRangeEndDate')]).toEqual([
-    '2027-06-01',
-    '2027-06-30',
+    '01/06/2027',
+    '30/06/2027',
   ]);
   expect(ask.mock.calls[0]?.[0]).toMatchObject({ from: '2027-06-01', until: '2027-06-30' });
   for (const words of ['England: May half term', '"@type":"FAQPage"', '"@type":"ItemList"'])
@@ -61,7 +61,7 @@ test('a theme has its filters in prices and form, and the lowest price of each m
   const { html, text } = await requestPage('/holidays/spa', { answers: { HolidaysOfTheme: ask } });
   expect(text).toContain('Spa holidays');
   expect(ask.mock.calls[0]).toMatchObject([{ criteria: { filters: { facilities: ['spa'] } } }]);
-  expect(postedFields(html, 'Search for a holiday').get('filters[facilities][0]')).toBe('spa');
+  expect(postedFields(html, 'See these holidays').get('filters[facilities][0]')).toBe('spa');
   expect(linksTo(html, 'July 2027, from £184 each')).toEqual([
     '/holiday/h36736.1/f36736.1?seen=36736',
   ]);
@@ -75,7 +75,7 @@ test('stops are Any, Direct or Indirect, of prices and form; another is dropped 
   expect(linksTo(html, 'Indirect')).toEqual(['/holidays/june-2027?stops=indirect']);
   expect(linksTo(html, 'Any stops')).toEqual(['/holidays/june-2027']);
   expect(ask.mock.calls[0]?.[0]).toMatchObject({ criteria: { filters: { stops: ['direct'] } } });
-  expect(postedFields(html, 'Search for a holiday').get('filters[stops][0]')).toBe('direct');
+  expect(postedFields(html, 'See these holidays').get('filters[stops][0]')).toBe('direct');
   expect(html).toContain('<meta name="robots" content="noindex"');
   await requestPage('/holidays/june-2027?stops=three', { answers: { ...answers } });
   expect(ask.mock.calls[1]?.[0].criteria.filters).toEqual({});

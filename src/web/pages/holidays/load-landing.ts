@@ -8,11 +8,8 @@ import {
 } from '#domain/place-guide/holiday-subjects.ts';
 import { isInMonth, ALL_THEMES } from '#domain/place-guide/holiday-themes.ts';
 import { NO_FILTERS } from '#domain/search/filters.ts';
-import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
-import { loadSearchForm } from '#web/parts/SearchForm/form-data.ts';
-import { SearchFormLists } from '#web/parts/SearchForm/form-lists.generated.ts';
 import type { LandingLook } from './landing-address.ts';
 import { HolidaysInMonth, HolidaysOfTheme, type HolidaysInMonthQuery } from './query.generated.ts';
 
@@ -24,17 +21,12 @@ export async function loadLanding(
   earliest: IsoDate,
 ) {
   const criteria = withStops(landing.criteria, look);
-  const { searchType } = criteria;
   const asked = { criteria: makeCriteriaInput(criteria), order: look.order };
-  const [{ discover, ...found }, { departureAirports: airports, popular }] = await Promise.all([
-    isOfDays(landing)
-      ? call(HolidaysInMonth, { ...asked, ...daysAround(landing, look, earliest) })
-      : call(HolidaysOfTheme, asked),
-    call(SearchFormLists, { searchType }),
-  ]);
+  const { discover, departureAirports, ...found } = await (isOfDays(landing)
+    ? call(HolidaysInMonth, { ...asked, ...daysAround(landing, look, earliest) })
+    : call(HolidaysOfTheme, asked));
   const isWhole = look.stops === 'any';
   if (isWhole && discover.hotels < FEWEST_HOTELS) return undefined;
-  const query = makeCriteriaQuery(criteria);
   return {
     path: landing.path,
     month: landing.month,
@@ -47,7 +39,7 @@ export async function loadLanding(
     pairs: 'themes' in found ? pairsOf(landing, found.themes) : [],
     schoolHolidays: 'schoolHolidays' in found ? found.schoolHolidays : [],
     around: monthsAround(landing, earliest),
-    form: await loadSearchForm(call, query, { airports, popular }, earliest),
+    departureAirports,
   };
 }
 

@@ -65,7 +65,6 @@ const ANSWERS: Answers = {
   HolidaysIndex: holidaysIndex,
   HolidaysInMonth: ({ criteria }) => holidaysInMonth(criteria),
   HolidaysOfTheme: () => holidaysOfTheme(),
-  SearchFormLists: homeAnswer,
   HomePage: homeAnswer,
   HomepageNext: homeAnswer,
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),

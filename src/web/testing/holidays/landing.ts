@@ -6,6 +6,7 @@ import type {
   HolidaysInMonthQuery,
   HolidaysOfThemeQuery,
 } from '#web/pages/holidays/query.generated.ts';
+import { airportsForTests } from './home.ts';
 import { pictureForTests } from './pictures.ts';
 
 const cheapest = (departureDate: string, pence: number) => ({
@@ -65,6 +66,7 @@ export const holidaysInMonth = (
   hotels = 20,
 ): HolidaysInMonthQuery => ({
   discover: discovered(hotels),
+  departureAirports: airportsForTests,
   cheapestDays: {
     days: [
       cheapest(`${departureDate.slice(0, 7)}-09`, 33_466),
@@ -92,5 +94,6 @@ export const holidaysInMonth = (
 
 export const holidaysOfTheme = (hotels = 20): HolidaysOfThemeQuery => ({
   discover: discovered(hotels),
+  departureAirports: airportsForTests,
   cheapestMonths: holidaysIndex().cheapestMonths,
 });

@@ -2,7 +2,6 @@ import { Assurances } from '#web/parts/Assurances.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
-import { SearchForm } from '#web/parts/SearchForm/SearchForm.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations, type Translate } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -11,6 +10,7 @@ import { landingHref, STOP_CHOICES } from '../landing-address.ts';
 import type { LoadedLanding } from '../load-landing.ts';
 import { BestPlaces } from './BestPlaces.tsx';
 import { DaysLeaf } from './DaysLeaf.tsx';
+import { LandingForm } from './LandingForm.tsx';
 import { MonthsLeaf } from './MonthsLeaf.tsx';
 import { landingTitle, monthName } from './names.ts';
 import { Pairs } from './Pairs.tsx';
@@ -22,7 +22,7 @@ import styles from './landing.module.css';
 /** Holidays of a month, a kind, both, or the next four weeks, filled with what it costs then. */
 export function LandingPage(landing: LoadedLanding) {
   const t = useTranslations('holidays');
-  const { month, theme, discover, form, look } = landing;
+  const { month, theme, discover, look } = landing;
   const title = landingTitle(t, landing);
   const [best] = discover.places;
   return (
@@ -57,7 +57,7 @@ export function LandingPage(landing: LoadedLanding) {
       </div>
       <div className={styles.form}>
         <Stops {...landing} />
-        <SearchForm key={form.query} data={form} tabs={false} />
+        <LandingForm {...landing} />
       </div>
       <BestPlaces {...landing} />
       {landing.pairs.length > 0 && <Pairs {...landing} />}
