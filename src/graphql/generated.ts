@@ -2314,6 +2314,11 @@ export type OtherStatus =
   | 'COMPLETED'
   | 'PENDING';
 
+export type OwedTax = {
+  readonly amount: Scalars['String']['output'];
+  readonly percentOfRoom: Scalars['Float']['output'];
+};
+
 export type Package = {
   readonly id: Scalars['ID']['output'];
   readonly hotelQuoteId: Scalars['ID']['output'];
@@ -2657,8 +2662,8 @@ export type PlaceTax = {
 export type PlaceTaxRow = {
   readonly leastStars: Scalars['Int']['output'];
   readonly mostStars: Scalars['Int']['output'];
-  readonly adultNight: TaxFigure;
-  readonly stay: TaxFigure;
+  readonly adultNight: OwedTax;
+  readonly stay: OwedTax;
 };
 
 export type PlacedOrder = {
@@ -4165,6 +4170,7 @@ export type ResolversTypes = {
   OrderStatus: OrderStatus;
   OtherChoices: ResolverTypeWrapper<OtherChoices>;
   OtherStatus: OtherStatus;
+  OwedTax: ResolverTypeWrapper<OwedTax>;
   Package: ResolverTypeWrapper<Omit<Package, 'hotel'> & { hotel: ResolversTypes['Hotel'] }>;
   PackageList: ResolverTypeWrapper<AskedSearch>;
   PackageSearchResults: ResolverTypeWrapper<AskedSearch>;
@@ -4545,6 +4551,7 @@ export type ResolversParentTypes = {
   OrderPlacementFailed: OrderPlacementFailed;
   OrderRefund: OrderRefund;
   OtherChoices: OtherChoices;
+  OwedTax: OwedTax;
   Package: Omit<Package, 'hotel'> & { hotel: ResolversParentTypes['Hotel'] };
   PackageList: AskedSearch;
   PackageSearchResults: AskedSearch;

@@ -1,6 +1,7 @@
 /** What is told of a place beside its prices. */
 import { climateRule, goodMonthsOf } from '#domain/place-guide/climate.ts';
-import { isTaxPublished, taxRows } from '#domain/place-guide/tax-rows.ts';
+import { formatForeign } from '#domain/place-guide/foreign-money.ts';
+import { isTaxPublished, taxRows, type TaxFigure } from '#domain/place-guide/tax-rows.ts';
 import { makeAirport } from '#graphql/catalogue/airports.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { climatesOf, type PlaceClimate } from '#server/catalogue/climate.ts';
@@ -35,7 +36,11 @@ export const placeGuideResolvers = {
         ? {
             name: rule.name,
             exemptUnderAge: rule.exemptUnderAge,
-            rows: taxRows(rule, party),
+            rows: taxRows(rule, party).map(({ adultNight, stay, ...stars }) => ({
+              ...stars,
+              adultNight: makeOwed(adultNight),
+              stay: makeOwed(stay),
+            })),
             isPublished: isTaxPublished(rule, party),
           }
         : null;
@@ -45,6 +50,11 @@ export const placeGuideResolvers = {
       minutesAhead(place, shop.market.timeZone, on) ?? null,
   },
 } satisfies ResolverMap;
+
+const makeOwed = ({ hundredths, currencyCode, percentOfRoom }: TaxFigure) => ({
+  amount: formatForeign(hundredths, currencyCode),
+  percentOfRoom,
+});
 
 function makeClimate({ place, climate }: PlaceClimate) {
   const rule = climateRule(place, climate);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
-import { letterStyle } from './letter-style.ts';
 import { Picture, type PictureFacts } from './Picture.tsx';
 import styles from './Poster.module.css';
 
@@ -37,7 +36,7 @@ export function Poster({
       </div>
       {name !== undefined && (
         <figcaption className={styles.letters}>
-          <Heading className={styles.name} style={letterStyle(name)}>
+          <Heading className={styles.name}>
             {to === undefined ? name : <Link to={to}>{name}</Link>}
           </Heading>
           {line !== undefined && <p className={styles.line}>{line}</p>}

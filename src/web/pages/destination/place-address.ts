@@ -28,3 +28,22 @@ export const orderedBelow = <Place extends Priced>(
   order: PlaceOrder,
 ): readonly Place[] =>
   order === 'warm' ? places.toSorted((a, b) => (b.warmth ?? -100) - (a.warmth ?? -100)) : places;
+
+type Sold = {
+  readonly hotelQuoteId: string;
+  readonly flightQuoteId: string;
+  readonly total: Money;
+};
+
+/** The deal that a price opens as. */
+export const dealHref = ({ hotelQuoteId, flightQuoteId, total }: Sold): string =>
+  routes.deal.href({ hotelQuoteId, flightQuoteId, query: `seen=${total.amount}` });
+
+/** Pence in a pound, cents in a euro. */
+const WHOLE = 100;
+
+/** A share as posters and months tell it: rounded up to the pound. */
+export const roundedUp = ({ amount, currencyCode }: Money): Money => ({
+  amount: Math.ceil(amount / WHOLE) * WHOLE,
+  currencyCode,
+});

@@ -28,11 +28,11 @@ export type DestinationAdviceQueryVariables = Exact<{
 }>;
 
 
-export type DestinationAdviceQuery = { placeGuide: { minutesAhead: number | null, taxDiffersBelow: boolean, localTax: { name: string, exemptUnderAge: number | null, isPublished: boolean, rows: Array<{ leastStars: number, mostStars: number, adultNight: { hundredths: number, currencyCode: string, percentOfRoom: number }, stay: { hundredths: number, currencyCode: string, percentOfRoom: number } }> } | null, country: { name: string, currencyCode: string, currencyName: string, plugs: Array<string>, volts: number, drivesOn: string, emergency: string, languages: string, asOf: string, adviceGb: string, adviceIe: string, entry: { health: string, asOf: string, gb: { passport: string, visa: string }, ie: { passport: string, visa: string } } | null } | null } | null };
+export type DestinationAdviceQuery = { placeGuide: { minutesAhead: number | null, taxDiffersBelow: boolean, localTax: { name: string, exemptUnderAge: number | null, isPublished: boolean, rows: Array<{ leastStars: number, mostStars: number, adultNight: { amount: string, percentOfRoom: number }, stay: { amount: string, percentOfRoom: number } }> } | null, country: { name: string, currencyCode: string, currencyName: string, plugs: Array<string>, volts: number, drivesOn: string, emergency: string, languages: string, asOf: string, adviceGb: string, adviceIe: string, entry: { health: string, asOf: string, gb: { passport: string, visa: string }, ie: { passport: string, visa: string } } | null } | null } | null };
 
 export type PlacePosterFragment = { url: string, alt: string, placeholder: string };
 
-export type OwedTaxFragment = { hundredths: number, currencyCode: string, percentOfRoom: number };
+export type OwedForStayFragment = { amount: string, percentOfRoom: number };
 
 export const DestinationPlace: Operation<DestinationPlaceQuery, DestinationPlaceQueryVariables> = { name: 'DestinationPlace', text };
 

@@ -4,11 +4,11 @@ import { LATE_DEALS, monthSubject } from '#domain/place-guide/holiday-subjects.t
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts, type ApiPicture } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
-import { dealHref, roundedUp } from '#web/parts/sold-price.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { bookableHref, wholeUp } from './landing-address.ts';
 import type { HolidaysInYear } from './load-months.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -130,8 +130,8 @@ function Cheapest({ of }: CheapestProps) {
   if (!of) return <p className={typography.small}>{t('no_price')}</p>;
   return (
     <p className={styles.cheapest}>
-      <Link to={dealHref(of)} data-price="pp">
-        {t('each', { each: formatMoney(roundedUp(of.perPerson)) })}
+      <Link to={bookableHref(of)} data-price="pp">
+        {t('each', { each: formatMoney(wholeUp(of.perPerson)) })}
       </Link>
       <span className={typography.small} data-price="total">
         {t('for_two', {

@@ -81,12 +81,6 @@ test('stops are Any, Direct or Indirect, of prices and form; another is dropped 
   expect(ask.mock.calls[1]?.[0].criteria.filters).toEqual({});
 });
 
-test('the marks of a booking follow their flags [LAND-04]', async () => {
-  const { text } = await requestPage('/holidays/june-2027');
-  expect(text).toContain('Price drop protection');
-  expect(text).not.toContain('Ryanair verified');
-});
-
 test('a name without a year leads to the next such month', async () => {
   const { status, location } = await requestPage('/holidays/june');
   expect([status, location]).toEqual([302, '/holidays/june-2027']);

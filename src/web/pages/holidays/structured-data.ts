@@ -1,11 +1,10 @@
 import type { FAQPage, ItemList, Thing } from 'schema-dts';
 import type { RequestProperties } from '#web/page-properties.ts';
-import { dealHref } from '#web/parts/sold-price.ts';
 import { breadcrumbs } from '#web/parts/structured-data/breadcrumbs.ts';
 import { routes } from '#web/routes.ts';
 import holidays from '#web/texts/en-GB/holidays.json';
 import { translatorOf } from '#web/texts/translate.tsx';
-import { landingHref } from './landing-address.ts';
+import { bookableHref, landingHref } from './landing-address.ts';
 import { landingTitle } from './landing/names.ts';
 import { questionsOf } from './landing/questions.ts';
 import type { LoadedLanding } from './load-landing.ts';
@@ -36,7 +35,7 @@ export function holidayThings(
       '@type': 'ListItem',
       position: at + 1,
       name: place.label,
-      url: baseUrl + dealHref({ ...priced, total: from }),
+      url: baseUrl + bookableHref({ ...priced, total: from }),
     })),
   };
   const questions: FAQPage = {

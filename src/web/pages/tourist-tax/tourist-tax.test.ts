@@ -13,7 +13,7 @@ test('every rule stands in words with an example and the month it was known; non
     '4 stars, 1 May to 31 October: €3.30',
     'Nobody under 16 pays.',
     'From night 9 on it’s 50% of it.',
-    'Example: €46.20; our price counts £40.00.',
+    'Example: €46.20; our price counts £40.',
     'as known in June 2025',
   ])
     expect(text).toContain(words);

@@ -122,7 +122,7 @@ export const destinationPrices = ({
   },
 });
 
-const euro = (hundredths: number) => ({ hundredths, currencyCode: 'EUR', percentOfRoom: 0 });
+const owed = (amount: string) => ({ amount, percentOfRoom: 0 });
 
 /** Spain’s entry rules, and a tax for two on one class of hotel. */
 export const destinationAdvice = (): DestinationAdviceQuery => ({
@@ -133,7 +133,7 @@ export const destinationAdvice = (): DestinationAdviceQuery => ({
       name: 'Tourism tax',
       exemptUnderAge: 16,
       isPublished: true,
-      rows: [{ leastStars: 4, mostStars: 4, adultNight: euro(330), stay: euro(4_620) }],
+      rows: [{ leastStars: 4, mostStars: 4, adultNight: owed('€3.30'), stay: owed('€46.20') }],
     },
     country: {
       name: 'Spain',

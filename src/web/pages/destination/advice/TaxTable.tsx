@@ -1,6 +1,5 @@
-import { formatForeign } from '#domain/place-guide/foreign-money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
-import type { DestinationAdviceQuery, OwedTaxFragment } from '../query.generated.ts';
+import type { DestinationAdviceQuery, OwedForStayFragment } from '../query.generated.ts';
 import styles from '../destination.module.css';
 
 type Guide = NonNullable<DestinationAdviceQuery['placeGuide']>;
@@ -16,10 +15,8 @@ type TaxTableProps = {
  */
 export function TaxTable({ advice: { localTax: tax, taxDiffersBelow }, date }: TaxTableProps) {
   const t = useTranslations('destination');
-  const owed = ({ hundredths, currencyCode, percentOfRoom }: OwedTaxFragment): string =>
-    percentOfRoom > 0
-      ? t('tax_share', { percent: percentOfRoom })
-      : formatForeign(hundredths, currencyCode);
+  const owed = ({ amount, percentOfRoom }: OwedForStayFragment): string =>
+    percentOfRoom > 0 ? t('tax_share', { percent: percentOfRoom }) : amount;
   if (taxDiffersBelow) return <p>{t('tax_differs')}</p>;
   if (!tax) return <p>{t('tax_none')}</p>;
   if (tax.rows.length === 0)

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { formatDate, MONTH_NAMES, type IsoDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
-import { dealHref, roundedUp } from '#web/parts/sold-price.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { dealHref, roundedUp } from '../place-address.ts';
 import type { PlaceProps, Prices } from '../place-props.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './when-to-go.module.css';

@@ -9,11 +9,10 @@ import {
 import { formatMoney } from '#domain/money.ts';
 import { monthSubject } from '#domain/place-guide/holiday-subjects.ts';
 import { usePageProperties } from '#web/page-properties.ts';
-import { dealHref, roundedUp } from '#web/parts/sold-price.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
-import { landingHref } from '../landing-address.ts';
+import { bookableHref, wholeUp, landingHref } from '../landing-address.ts';
 import type { LoadedLanding, Priced } from '../load-landing.ts';
 import { monthName } from './names.ts';
 import styles from './leaf.module.css';
@@ -99,11 +98,11 @@ function Day({ day, priced, lowest }: DayProps) {
   const t = useTranslations('holidays');
   const number = Number(day.slice(8));
   if (!priced) return <span className={styles.number}>{number}</span>;
-  const each = formatMoney(roundedUp(priced.perPerson));
+  const each = formatMoney(wholeUp(priced.perPerson));
   const isLowest = String(priced.total.amount === lowest);
   return (
     <Link
-      to={dealHref(priced)}
+      to={bookableHref(priced)}
       aria-label={t('leaf_day', { date: formatDate(day), each, isLowest })}
     >
       <span className={styles.number}>{number}</span>

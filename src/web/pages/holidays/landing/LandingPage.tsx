@@ -1,4 +1,3 @@
-import { Assurances } from '#web/parts/Assurances.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
@@ -62,7 +61,6 @@ export function LandingPage(landing: LoadedLanding) {
       <BestPlaces {...landing} />
       {landing.pairs.length > 0 && <Pairs {...landing} />}
       <Questions {...landing} />
-      <Assurances />
     </div>
   );
 }

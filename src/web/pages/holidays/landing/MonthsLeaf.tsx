@@ -1,9 +1,9 @@
 import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
-import { dealHref, roundedUp } from '#web/parts/sold-price.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { bookableHref, wholeUp } from '../landing-address.ts';
 import type { LoadedLanding } from '../load-landing.ts';
 import { monthName } from './names.ts';
 import styles from './leaf.module.css';
@@ -19,12 +19,12 @@ export function MonthsLeaf({ months = [], criteria }: LoadedLanding) {
       </div>
       <ol className={styles.months}>
         {months.map((priced) => {
-          const each = formatMoney(roundedUp(priced.perPerson));
+          const each = formatMoney(wholeUp(priced.perPerson));
           const isLowest = priced.total.amount === lowest;
           return (
             <li key={priced.month} className={classes(styles.day, isLowest && styles.lowest)}>
               <Link
-                to={dealHref(priced)}
+                to={bookableHref(priced)}
                 aria-label={t('leaf_month', {
                   month: monthName(priced.month),
                   each,
