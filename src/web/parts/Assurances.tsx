@@ -10,16 +10,16 @@ export function Assurances() {
   const { brand, features, market } = usePageProperties().domainConfig;
   const licence = { isLicensed: String(brand.atolNumber !== null) };
   const marks = [
-    { name: 'atol', icon: ShieldCheck, isShown: features.atolLogo && market === 'gb' },
-    { name: 'trust_account', icon: Landmark, isShown: features.trustAccountLogo },
-    { name: 'price_drop', icon: TrendingDown, isShown: features.priceDropProtectionLogo },
-    { name: 'ryanair_verified', icon: BadgeCheck, isShown: features.ryanairVerifiedLogo },
+    ['atol', ShieldCheck, features.atolLogo && market === 'gb'],
+    ['trust_account', Landmark, features.trustAccountLogo],
+    ['price_drop', TrendingDown, features.priceDropProtectionLogo],
+    ['ryanair_verified', BadgeCheck, features.ryanairVerifiedLogo],
   ] as const;
-  const shown = marks.filter(({ isShown }) => isShown);
+  const shown = marks.filter(([, , isShown]) => isShown);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.marks} aria-label={t('name')}>
-      {shown.map(({ name, icon }) => (
+      {shown.map(([name, icon]) => (
         <li key={name} className={styles.mark}>
           <Icon of={icon} />
           {t(name, licence)}
