@@ -8,19 +8,12 @@ import { makeExecutor } from '#graphql/execution/execute.ts';
 import { makeShopSchema } from '#graphql/schema/resolvers.ts';
 import { makePageHandler, type PageHandler, type WebBuild } from '#http/endpoints/pages/pages.ts';
 import { policyOf, readBuild } from '#http/web-app.ts';
-import { readAhead } from '#server/catalogue/hotels.ts';
-import { indexReference } from '#server/catalogue/reference.ts';
-import { openWebContext } from '#server/composition/open-web-context.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { makePool } from '#server/db/pool.ts';
 import { GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
-import { makeLog } from '#server/platform/log.ts';
-import { readSettings } from '#server/platform/settings.ts';
-import { loadIndex } from '#server/price-index/lifecycle/load-index.ts';
-import { attachIndex } from '#server/price-index/search-index.ts';
 import { weekChoices } from '#server/search/date-choices.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { UNCOUNTED } from '#testing/uncounted.ts';
+import { openBenchShop } from './bench-shop.ts';
 import { median } from './median.ts';
 import { makeSearches, searchPath } from './searches.ts';
 
@@ -159,24 +152,6 @@ async function openHandler(
       log: shop.log,
     }),
   };
-}
-
-async function openBenchShop(
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<WebContext> {
-  const settings = readSettings(environment);
-  if (!settings.databaseUrl) throw new Error('the site has no DATABASE_URL');
-  const pool = makePool({ url: settings.databaseUrl, size: 2 });
-  const { shared } = await loadIndex(pool, indexReference, todayIn(GREAT_BRITAIN.timeZone));
-  await pool.end();
-  const shop = await openWebContext({
-    settings,
-    log: makeLog('fatal'),
-    index: attachIndex(shared),
-  });
-  // As a thread of the site does.
-  await readAhead(shop.hotels, [...shop.index.hotelAt.keys()]);
-  return shop;
 }
 
 function timed(act: () => unknown): Time {

@@ -1,7 +1,11 @@
-/** Between Fastify and the web's own Request and Response, in which every endpoint is written. */
+/**
+ * Between Fastify and what endpoints are written in: the web's own Request and Response, or plain
+ * ones.
+ */
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { compressFor, isCompressible } from './compression.ts';
+import type { PlainAnswer, PlainRequest } from './plain-request.ts';
 import { addressOf } from './request-target.ts';
 
 /**
@@ -20,6 +24,25 @@ export function toWebRequest(request: FastifyRequest, origin: string): Request {
     body,
   });
 }
+
+/** The same for an endpoint that needs no more than its parts. */
+export function toPlainRequest(request: FastifyRequest, origin: string): PlainRequest {
+  const { method, headers, body, raw } = request;
+  return {
+    method,
+    url: addressOf(raw.url ?? '/', origin).href,
+    headers: {
+      get: (name) => {
+        const value = headers[name];
+        return Array.isArray(value) ? value.join(', ') : (value ?? null);
+      },
+    },
+    body: Buffer.isBuffer(body) ? body : NOTHING,
+    toWeb: () => toWebRequest(request, origin),
+  };
+}
+
+const NOTHING = Buffer.alloc(0);
 
 /** Aborted when the connection is gone before the whole answer went out, and after that. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
@@ -44,10 +67,27 @@ export async function sendWebResponse(
     if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   if (!response.body) return reply.send('');
-  if (response.headers.get('content-type')?.startsWith(EVENTS))
-    return reply.send(Readable.from(response.body));
-  const bytes = Buffer.from(await response.arrayBuffer());
-  if (!isCompressible(response.headers.get('content-type'), bytes.length)) return reply.send(bytes);
+  const type = response.headers.get('content-type');
+  if (type?.startsWith(EVENTS)) return reply.send(Readable.from(response.body));
+  return sendBytes(reply, type, Buffer.from(await response.arrayBuffer()));
+}
+
+/** The same of an answer that is plain. */
+export async function sendPlainAnswer(
+  reply: FastifyReply,
+  { status, headers, cookies, body }: PlainAnswer,
+): Promise<FastifyReply> {
+  reply.code(status).headers(headers);
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+  return sendBytes(reply, headers['content-type'] ?? null, Buffer.from(body));
+}
+
+async function sendBytes(
+  reply: FastifyReply,
+  type: string | null,
+  bytes: Buffer,
+): Promise<FastifyReply> {
+  if (!isCompressible(type, bytes.length)) return reply.send(bytes);
   const compressed = await compressFor(reply.request.headers['accept-encoding'], bytes);
   reply.header('vary', 'accept-encoding');
   return compressed

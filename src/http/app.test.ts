@@ -2,14 +2,16 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'graphql';
 import pino from 'pino';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { LIMITS } from '#graphql/execution/limits.ts';
 import { makeFigures } from '#server/monitoring/figures.ts';
 import { startTracing, type Span } from '#server/monitoring/span.ts';
 import { callDemand } from './admission/demand.ts';
-import { makeApp, type AppOptions, type Endpoint } from './app.ts';
+import { makeApp, type AppOptions } from './app.ts';
 import { contentPolicy, NO_STORE } from './security-headers.ts';
+import type { Endpoint } from './serve.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-app-'));
 await mkdir(path.join(folder, 'assets'));
@@ -50,7 +52,7 @@ const options: AppOptions = {
   log: pino({ level: 'error' }, { write: (line) => void logged.push(line) }),
   missing: async () => lacking,
   endpoints: {
-    graphql: echo(200),
+    graphql: async (request, asker) => echo(200)(request.toWeb(), asker),
     picture: async () => {
       throw new Error('the roof fell in');
     },
@@ -75,7 +77,7 @@ const options: AppOptions = {
       'seconds' in refusal ? `${refusal.kind}: wait ${refusal.seconds}` : refusal.kind,
     ),
   }),
-  callDemand: callDemand(new Map()),
+  callDemand: callDemand(new Map(), { read: parse }),
   serviceWorker: { isOn: true, release: '1.2.3+abc' },
   observation: { figures: undefined, log: undefined, marketOf: () => 'gb' },
 };

@@ -7,7 +7,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { API_ERRORS } from '#domain/errors/api-errors.ts';
-import type { MarketName } from '#domain/market/market-name.ts';
 import { DOCUMENT_PATTERN } from '#domain/order/order-addresses.ts';
 import { PERSONAL_COPIES } from '#domain/privacy/personal-copies.ts';
 import { LONGEST_CLIENT_ERROR } from '#domain/tracking/client-error.ts';
@@ -15,7 +14,6 @@ import { CONSENT_PATH } from '#domain/tracking/consent.ts';
 import { LONGEST_WEB_VITALS } from '#domain/tracking/web-vitals.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { noteOutage } from '#server/platform/spell-log.ts';
-import { goneSignal, sendWebResponse, toWebRequest } from './adapter.ts';
 import { addAdmission } from './admission/admit.ts';
 import {
   DOCUMENT,
@@ -30,11 +28,10 @@ import { makeSendRefusal, type SendRefusal } from './admission/send-refusal.ts';
 import { addServiceWorker, type ServiceWorkerOptions } from './endpoints/files/service-worker.ts';
 import { addHealth, type Health } from './endpoints/health.ts';
 import { loggedPath } from './endpoints/logged-path.ts';
-import { httpError } from './http-error.ts';
+import { httpError, MISDIRECTED } from './http-error.ts';
 import { makeListener, type WebListenerOptions } from './listener.ts';
 import { onlyMethods, READ } from './methods.ts';
 import { observeRequests, type Observation } from './monitoring/observe-requests.ts';
-import { traceRequest } from './monitoring/trace-request.ts';
 import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
 import { hasOneHost, isHost } from './request-target.ts';
 import {
@@ -44,30 +41,17 @@ import {
   RETRY_AFTER,
   type PolicySources,
 } from './security-headers.ts';
-
-/** Where a request has come in. */
-export type ReachedSite = {
-  readonly market: MarketName;
-  /** `https://host`, as our own addresses begin. */
-  readonly origin: string;
-};
-
-/** Who waits for an answer, and of which market's site. */
-export type Asker = {
-  readonly market: MarketName;
-  /** An address of IPv4, or the /64 of one of IPv6. */
-  readonly network: string;
-  /** Of the request: what a failure of it is known by, to its visitor and in the log. */
-  readonly reference: string;
-  /** Aborted when nobody waits any more. */
-  readonly gone: AbortSignal;
-};
-
-/** An endpoint of this floor. */
-export type Endpoint = (request: Request, asker: Asker) => Promise<Response>;
+import {
+  makeAskerOf,
+  makeServe,
+  serveDataCalls,
+  type DataCallEndpoint,
+  type Endpoint,
+  type ReachedSite,
+} from './serve.ts';
 
 export type Endpoints = {
-  readonly graphql: Endpoint;
+  readonly graphql: DataCallEndpoint;
   readonly picture: Endpoint;
   readonly map: Endpoint;
   readonly content: Endpoint;
@@ -145,7 +129,8 @@ function addEndpoints(
   app: FastifyInstance,
   { endpoints, refusalPage, callDemand, siteAt, rateLimit, log }: EndpointOptions,
 ): void {
-  const serve = makeServe({ siteAt, rateLimit });
+  const askerOf = makeAskerOf({ siteAt, rateLimit });
+  const serve = makeServe(askerOf);
   const refuse = makeSendRefusal(refusalPage);
   const admit = addAdmission(app, refuse, log);
   const limit = limitRate(rateLimit, log, refuse);
@@ -153,7 +138,7 @@ function addEndpoints(
   app.all(
     '/graphql',
     { onRequest: [onlyMethods('POST'), limit], ...admit(callDemand) },
-    serve(endpoints.graphql),
+    serveDataCalls(askerOf, endpoints.graphql),
   );
   app.all('/pictures/*', { ...reading, ...admit(PICTURE) }, serve(endpoints.picture));
   app.all('/api/content/*', { ...reading, ...admit(PICTURE) }, serve(endpoints.content));
@@ -196,25 +181,6 @@ function addEndpoints(
     serve(endpoints.page),
   );
 }
-
-/** Hands a request to its endpoint as the market's whose host it names, and sends the answer. */
-const makeServe =
-  ({ siteAt, rateLimit }: Pick<AppOptions, 'siteAt' | 'rateLimit'>) =>
-  (endpoint: Endpoint) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
-    const site = siteAt(request.headers.host);
-    if (!site) throw httpError(MISDIRECTED, 'a host that is none of ours');
-    const asker: Asker = {
-      market: site.market,
-      network: callerOf(request.headers, request.ip, rateLimit),
-      reference: request.id,
-      gone: goneSignal(reply),
-    };
-    return sendWebResponse(
-      reply,
-      await traceRequest(request, () => endpoint(toWebRequest(request, site.origin), asker)),
-    );
-  };
 
 /** What is sent as it lies there. */
 function addFiles(app: FastifyInstance, clientDirectory: string): void {
@@ -271,9 +237,6 @@ function messageFor(status: number, reference: string): string {
 
 /** PostgreSQL is away: nothing is wrong, and the same may be asked again (F-03). */
 const OUTAGE = 503;
-
-/** A request for a host that this server does not answer for (RFC 9110, section 15.5.20). */
-const MISDIRECTED = 421;
 
 const REFUSALS: Readonly<Record<number, string>> = {
   405: 'That can’t be done at this address.',

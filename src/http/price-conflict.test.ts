@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeGraphqlHandler } from '#http/endpoints/graphql.ts';
 import { makePageHandler, type WebBuild } from '#http/endpoints/pages/pages.ts';
 import { findGoodPackage, type FoundPackage } from '#testing/api-purchase.ts';
+import { overWeb } from '#testing/over-web.ts';
 import { listOperations, variablesOf, type PageOperation } from '#testing/page-operations.ts';
 import { openRunningShop, type RunningShop } from '#testing/running-shop.ts';
 import { wireDocument } from '#web/data/wire-document.ts';
@@ -43,12 +44,8 @@ async function whileAllMoves<Answer>(ask: () => Promise<Answer>): Promise<Answer
 
 async function answerOfApi(operation: PageOperation): Promise<unknown> {
   const wire = wireDocument(operation);
-  const handler = makeGraphqlHandler(
-    running.executor.schema,
-    running.executor,
-    new Set([wire.text]),
-    log,
-    false,
+  const handler = overWeb(
+    makeGraphqlHandler(running.executor.schema, running.executor, new Set([wire.text]), log, false),
   );
   const body = JSON.stringify({
     operationName: operation.name,

@@ -1,3 +1,5 @@
+import type { RequestHead } from './plain-request.ts';
+
 /**
  * Whether a request that changes something comes from a page of this site (S-11). Browsers say so
  * themselves: with `Origin` in every post, and with `Sec-Fetch-Site`.
@@ -6,7 +8,7 @@
  * (`Origin: null`) and another host of our domain (`same-site`) are others.
  */
 export function isOfOwnPage(
-  { headers, url }: Request,
+  { headers, url }: Pick<RequestHead, 'headers' | 'url'>,
   { orNoBrowser = false }: { readonly orNoBrowser?: boolean } = {},
 ): boolean {
   const origin = headers.get('origin');

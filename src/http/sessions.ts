@@ -12,6 +12,7 @@ import { findVisitor, SESSION_DAYS } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { readCookie, writeCookie } from './cookies.ts';
+import type { RequestHead } from './plain-request.ts';
 
 export type CookieSession = {
   readonly session: VisitorSession;
@@ -33,7 +34,7 @@ type CookieSettings = {
  * away, nobody knows who asks: only what asks for that fails.
  */
 export async function readSession(
-  request: Request,
+  request: Pick<RequestHead, 'headers'>,
   database: Database,
   {
     isSecure,

@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
 import * as v from 'valibot';
 import type { MarketName } from '#domain/market/market-name.ts';
-import { makeExecutor } from '#graphql/execution/execute.ts';
+import { makeExecutor, type Executor } from '#graphql/execution/execute.ts';
 import { weighOperation } from '#graphql/execution/operation-weight.ts';
 import { makeShopSchema } from '#graphql/schema/resolvers.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
@@ -45,20 +44,15 @@ import { inMarket } from '#server/purchase-context.ts';
 import type { Manifest } from '#web/document/assets.ts';
 import { callDemand, type DemandOf } from './admission/demand.ts';
 import { makeRefusalPages } from './admission/refusal-page.ts';
-import {
-  makeApp,
-  type AppOptions,
-  type Asker,
-  type Endpoint,
-  type Endpoints,
-  type ReachedSite,
-} from './app.ts';
+import { makeApp, type AppOptions, type Endpoints } from './app.ts';
 import { connectionsPerThread } from './connections/connection-limit.ts';
 import { openCaller } from './endpoints/caller.ts';
 import { makeClientErrorHandler } from './monitoring/client-errors.ts';
 import type { Observation } from './monitoring/observe-requests.ts';
 import { answerWebVitals } from './monitoring/web-vitals.ts';
+import { isPlain } from './plain-request.ts';
 import type { PolicySources } from './security-headers.ts';
+import type { Asker, DataCallEndpoint, ReachedSite } from './serve.ts';
 import { readSession } from './sessions.ts';
 
 const DIST = path.join(import.meta.dirname, '../../dist');
@@ -117,7 +111,7 @@ export async function makeWebApp(
       ),
     },
     refusalPage: makeRefusalPages({ currentContext, marketOf, web, manifest, policy }),
-    callDemand: demandOf(executor.schema, operations),
+    callDemand: demandOf(executor, operations),
   });
   content.readAhead(sellers.keys());
   app.addHook('preClose', () => stopListening(shopNow()));
@@ -156,9 +150,9 @@ const answerDataCalls =
     handler: GraphqlHandler,
     currentContext: (market: MarketName) => WebContext,
     { isSecure }: Pick<PolicySources, 'isSecure'>,
-  ): Endpoint =>
+  ): DataCallEndpoint =>
   async (request, { market, network, reference, gone }) => {
-    const { caller, answer } = openCaller(network);
+    const { caller, answer, answerPlainly } = openCaller(network);
     const shop = currentContext(market);
     const tracking = trackingOf(request, shop);
     const { session, cookies } = await readSession(request, shop.database, {
@@ -166,7 +160,7 @@ const answerDataCalls =
       network,
       tracking,
     });
-    const response = await handler(request, {
+    const answered = await handler(request, {
       shop,
       session,
       caller,
@@ -175,8 +169,9 @@ const answerDataCalls =
       signal: gone,
       reference,
     });
-    for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-    return answer(response);
+    if (isPlain(answered)) return answerPlainly({ ...answered, cookies });
+    for (const cookie of cookies) answered.headers.append('set-cookie', cookie);
+    return answer(answered);
   };
 
 /** What is read at an address of its own. */
@@ -221,8 +216,11 @@ const makeSiteAt =
   };
 
 /** What each operation of our own pages costs, by its text. */
-const demandOf = (schema: GraphQLSchema, operations: ReadonlySet<string>): DemandOf =>
-  callDemand(new Map([...operations].map((text) => [text, weighOperation(schema, text)])));
+const demandOf = (executor: Executor, operations: ReadonlySet<string>): DemandOf =>
+  callDemand(
+    new Map([...operations].map((text) => [text, weighOperation(executor.schema, text)])),
+    executor,
+  );
 
 export const policyOf = ({ settings }: WebContext): PolicySources => ({
   paymentOrigins: [

@@ -3,11 +3,13 @@
  * and order are answered as what was never there, byte for byte (S-05).
  */
 import { tmpdir } from 'node:os';
+import { parse } from 'graphql';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callDemand } from '#http/admission/demand.ts';
-import { makeApp, type Endpoint } from '#http/app.ts';
+import { makeApp } from '#http/app.ts';
 import { makePageHandler, type PageHandler } from '#http/endpoints/pages/pages.ts';
+import type { Endpoint } from '#http/serve.ts';
 import { policyOf } from '#http/web-app.ts';
 import { inMarket } from '#server/purchase-context.ts';
 import { CONTACT } from '#testing/api-purchase.ts';
@@ -155,7 +157,7 @@ async function listEndpoints(): Promise<string[]> {
     log: pino({ level: 'silent' }),
     missing: async () => [],
     endpoints: {
-      graphql: echo,
+      graphql: async () => new Response(),
       picture: echo,
       content: echo,
       map: echo,
@@ -173,7 +175,7 @@ async function listEndpoints(): Promise<string[]> {
       page: echo,
     },
     refusalPage: async () => ({ headers: {}, bytes: Buffer.from('') }),
-    callDemand: callDemand(new Map()),
+    callDemand: callDemand(new Map(), { read: parse }),
     serviceWorker: { isOn: true, release: '1.2.3' },
     observation: { figures: undefined, log: undefined, marketOf: () => 'gb' },
   });

@@ -22,6 +22,7 @@ import {
   makeCriteria,
   type FoundPackage,
 } from '#testing/api-purchase.ts';
+import { overWeb } from '#testing/over-web.ts';
 import { openRunningShop, type RunningShop, type Variables } from '#testing/running-shop.ts';
 
 let running: RunningShop;
@@ -84,7 +85,7 @@ async function linesOf(
     error: level('error'),
   } as unknown as Logger;
   const { executor } = running;
-  const handler = makeGraphqlHandler(executor.schema, executor, new Set(), log, true);
+  const handler = overWeb(makeGraphqlHandler(executor.schema, executor, new Set(), log, true));
   const visitor = { kind: 'known', owner: 'ada' } as const;
   const { context } = running.visitor(makeSession(shop.database, visitor, () => undefined));
   const request = new Request('http://localhost:3000/graphql?operation_name=Asked', {

@@ -5,7 +5,6 @@
  */
 import {
   execute,
-  parse,
   specifiedRules,
   validate,
   type DocumentNode,
@@ -17,8 +16,8 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { trace } from '#server/monitoring/span.ts';
 import type { GraphContext } from '../context.ts';
+import { keepDocuments } from './kept-documents.ts';
 import { limitsRule } from './limits-rule.ts';
-import { LIMITS } from './limits.ts';
 
 export type KnownOperation = { readonly name: string; readonly text: string };
 export type Run = (
@@ -31,6 +30,8 @@ export type Executor = {
   readonly schema: GraphQLSchema;
   /** Runs one of our own operations, compiled at its first use. */
   readonly run: Run;
+  /** Parses a text, or finds it among those kept; throws GraphQLError. Nothing is checked. */
+  readonly read: (text: string) => DocumentNode;
   /** Parses and checks an operation of a stranger; throws GraphQLError. */
   readonly parse: (text: string) => DocumentNode;
   /** Runs a checked document without compiling it. */
@@ -58,14 +59,16 @@ export function checkOperation(
 
 export function makeExecutor(schema: GraphQLSchema): Executor {
   const compiled = new Map<string, CompiledQuery['query']>();
+  const read = keepDocuments();
   const parseAndCheck = (text: string): DocumentNode => {
-    const document = parse(text, { maxLexicalTokens: LIMITS.tokens });
+    const document = read(text);
     const problems = checkOperation(schema, document);
     if (problems.length > 0) throw new AggregateError(problems, 'The operation is not valid.');
     return document;
   };
   return {
     schema,
+    read,
     parse: parseAndCheck,
     execute: async (document, variables, context, operationName) =>
       execute({

@@ -3,12 +3,12 @@ import {
   Kind,
   OperationTypeNode,
   parse,
+  type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { measureOperation } from './limits-rule.ts';
-import { LIMITS } from './limits.ts';
 
 export type OperationWeight = {
   /** It belongs to buying: a basket, a checkout, a payment, an order. */
@@ -54,11 +54,14 @@ export function weighOperation(schema: GraphQLSchema, text: string): OperationWe
 
 /**
  * Whether a stranger's operation belongs to a purchase with all that it asks: it changes something,
- * waits for an order, or reads at its root what buyers alone read. One that cannot be read, or
+ * waits for an order, or reads at its root what buyers alone read. One that is not there, or
  * spreads a fragment at its root, does not.
  */
-export function asksPurchaseAlone(text: string, operationName: string | undefined): boolean {
-  const operation = findOperation(text, operationName);
+export function asksPurchaseAlone(
+  document: DocumentNode,
+  operationName: string | undefined,
+): boolean {
+  const operation = findOperation(document, operationName);
   if (!operation) return false;
   const fields = fieldsOf(operation);
   if (fields.length < operation.selectionSet.selections.length) return false;
@@ -69,17 +72,12 @@ export function asksPurchaseAlone(text: string, operationName: string | undefine
 }
 
 function findOperation(
-  text: string,
+  { definitions }: DocumentNode,
   operationName: string | undefined,
 ): OperationDefinitionNode | undefined {
-  try {
-    const { definitions } = parse(text, { maxLexicalTokens: LIMITS.tokens, noLocation: true });
-    const operations = definitions.filter(isOperation);
-    if (operationName === undefined) return operations.length === 1 ? operations[0] : undefined;
-    return operations.find(({ name }) => name?.value === operationName);
-  } catch {
-    return undefined;
-  }
+  const operations = definitions.filter(isOperation);
+  if (operationName === undefined) return operations.length === 1 ? operations[0] : undefined;
+  return operations.find(({ name }) => name?.value === operationName);
 }
 
 const isOperation = (definition: {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { weighOperation } from '#graphql/execution/operation-weight.ts';
 import { makeSchema } from '#graphql/schema/schema.ts';
@@ -34,6 +35,7 @@ const ofCall = callDemand(
     ['known deal', { isPurchase: false, asksSuppliers: true, cost: 4 }],
     ['known hotel', { isPurchase: false, asksSuppliers: false, cost: 1 }],
   ]),
+  { read: parse },
 );
 const call = (body: unknown, url = '/graphql?operation_name=Q') =>
   ofCall({ ...get(url, 'POST'), body: Buffer.from(JSON.stringify(body)) });

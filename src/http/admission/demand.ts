@@ -3,8 +3,9 @@
  * nothing.
  */
 import type { FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import type { Executor } from '#graphql/execution/execute.ts';
 import { asksPurchaseAlone, type OperationWeight } from '#graphql/execution/operation-weight.ts';
+import { readDataCall, type DataCall } from '#http/endpoints/data-call-request.ts';
 import { routes } from '#web/routes.ts';
 import type { Demand } from './admission.ts';
 
@@ -60,30 +61,28 @@ const UNKNOWN_COST = 4;
 
 /**
  * Of a data call: of our own pages by their text, of strangers by the fields at the root of theirs;
- * no name that a call gives itself decides. `weights`: of our own operations, by text.
+ * no name that a call gives itself decides. `weights`: of our own operations, by text. What will be
+ * refused is no purchase.
  */
-export function callDemand(weights: ReadonlyMap<string, OperationWeight>): DemandOf {
+export function callDemand(
+  weights: ReadonlyMap<string, OperationWeight>,
+  { read }: Pick<Executor, 'read'>,
+): DemandOf {
   return ({ body }) => {
-    const call = readCall(body);
+    const call = Buffer.isBuffer(body) ? readDataCall(body) : undefined;
     const known = call && weights.get(call.query);
     if (known) return { class: classOf(known), cost: known.cost };
-    const isPurchase = call
-      ? asksPurchaseAlone(call.query, call.operationName ?? undefined)
-      : false;
+    const isPurchase = call !== undefined && isOfPurchase(call, read);
     return { class: isPurchase ? 'purchase' : 'browsing', cost: UNKNOWN_COST };
   };
 }
 
-const CallSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ query: v.string(), operationName: v.nullish(v.string()) }),
-);
-
-/** What the engine will read; undefined for what it will refuse. */
-function readCall(body: unknown): v.InferOutput<typeof CallSchema> | undefined {
-  const read = Buffer.isBuffer(body) && v.safeParse(CallSchema, body.toString());
-  return read && read.success ? read.output : undefined;
+function isOfPurchase({ query, operationName }: DataCall, read: Executor['read']): boolean {
+  try {
+    return asksPurchaseAlone(read(query), operationName ?? undefined);
+  } catch {
+    return false;
+  }
 }
 
 function classOf({ isPurchase, asksSuppliers }: OperationWeight) {

@@ -1,3 +1,4 @@
+import type { PlainAnswer } from '#http/plain-request.ts';
 import type { Caller } from '#server/purchase-context.ts';
 
 /**
@@ -7,6 +8,7 @@ import type { Caller } from '#server/purchase-context.ts';
 export function openCaller(network: string): {
   readonly caller: Caller;
   readonly answer: (response: Response) => Response;
+  readonly answerPlainly: (answer: PlainAnswer) => PlainAnswer;
 } {
   let wait = 0;
   return {
@@ -15,7 +17,17 @@ export function openCaller(network: string): {
       if (wait === 0) return response;
       const headers = new Headers(response.headers);
       headers.set('retry-after', String(wait));
-      return new Response(response.body, { status: 429, headers });
+      return new Response(response.body, { status: TOO_MANY, headers });
     },
+    answerPlainly: (answer) =>
+      wait === 0
+        ? answer
+        : {
+            ...answer,
+            status: TOO_MANY,
+            headers: { ...answer.headers, 'retry-after': String(wait) },
+          },
   };
 }
+
+const TOO_MANY = 429;

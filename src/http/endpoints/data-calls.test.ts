@@ -2,6 +2,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { policyOf } from '#http/web-app.ts';
 import { findGoodPackage, type FoundPackage } from '#testing/api-purchase.ts';
+import { overWeb } from '#testing/over-web.ts';
 import {
   listOperations,
   ownIds,
@@ -17,24 +18,26 @@ import {
 } from '#testing/running-shop.ts';
 import { makeDataCall } from '#web/browser/data-call.ts';
 import { wireDocument } from '#web/data/wire-document.ts';
-import { makeGraphqlHandler, type GraphqlHandler } from './graphql.ts';
+import { makeGraphqlHandler } from './graphql.ts';
 import { makePageHandler } from './pages/pages.ts';
 
 const operations = await listOperations();
 
 let running: RunningShop;
 let found: FoundPackage;
-let handler: GraphqlHandler;
+let handler: ReturnType<typeof overWeb>;
 beforeAll(async () => {
   running = await openRunningShop({ hotels: 20 });
   found = await findGoodPackage(running.visitor());
   const known = new Set(operations.map((operation) => wireDocument(operation).text));
-  handler = makeGraphqlHandler(
-    running.executor.schema,
-    running.executor,
-    known,
-    pino({ level: 'silent' }),
-    false,
+  handler = overWeb(
+    makeGraphqlHandler(
+      running.executor.schema,
+      running.executor,
+      known,
+      pino({ level: 'silent' }),
+      false,
+    ),
   );
 });
 afterAll(() => running.close());

@@ -6,6 +6,7 @@ import { makeExecutor } from '#graphql/execution/execute.ts';
 import { makeSchema } from '#graphql/schema/schema.ts';
 import { NO_STORE } from '#http/security-headers.ts';
 import { PriceConflictError } from '#server/price-index/read-stable.ts';
+import { overWeb } from '#testing/over-web.ts';
 import { makeGraphqlHandler } from './graphql.ts';
 
 const schema = makeSchema({
@@ -19,12 +20,8 @@ const schema = makeSchema({
     },
   },
 });
-const handler = makeGraphqlHandler(
-  schema,
-  makeExecutor(schema),
-  new Set(),
-  pino({ level: 'silent' }),
-  true,
+const handler = overWeb(
+  makeGraphqlHandler(schema, makeExecutor(schema), new Set(), pino({ level: 'silent' }), true),
 );
 const context = { reference: 'K7M2Q4XD' } as GraphContext & { reference: string };
 const url = 'http://shop.test/graphql?operation_name=Ping';
@@ -211,12 +208,14 @@ describe('the data call’s door', () => {
         },
       },
     });
-    const loggingHandler = makeGraphqlHandler(
-      failing,
-      makeExecutor(failing),
-      new Set(),
-      pino({}, { write: (line: string) => void lines.push(line) }),
-      true,
+    const loggingHandler = overWeb(
+      makeGraphqlHandler(
+        failing,
+        makeExecutor(failing),
+        new Set(),
+        pino({}, { write: (line: string) => void lines.push(line) }),
+        true,
+      ),
     );
     const ask = (body: { readonly operationName: string; readonly [part: string]: unknown }) =>
       loggingHandler(
@@ -273,12 +272,8 @@ describe('the data call’s door', () => {
     const text = 'mutation Ping { ping }';
     const executor = makeExecutor(away);
     for (const known of [new Set<string>(), new Set([text])]) {
-      const awayHandler = makeGraphqlHandler(
-        away,
-        executor,
-        known,
-        pino({ level: 'silent' }),
-        false,
+      const awayHandler = overWeb(
+        makeGraphqlHandler(away, executor, known, pino({ level: 'silent' }), false),
       );
       const response = await awayHandler(
         new Request(url, {
@@ -307,12 +302,8 @@ describe('the data call’s door', () => {
         },
       },
     });
-    const movingHandler = makeGraphqlHandler(
-      moving,
-      makeExecutor(moving),
-      new Set(),
-      pino({ level: 'silent' }),
-      false,
+    const movingHandler = overWeb(
+      makeGraphqlHandler(moving, makeExecutor(moving), new Set(), pino({ level: 'silent' }), false),
     );
     const response = await movingHandler(
       new Request(url, {

@@ -6,29 +6,30 @@
 import {
   getOperationAST,
   GraphQLError,
-  parse,
+  specifiedRules,
+  type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
   type GraphQLSchema,
   type ValidationRule,
 } from 'graphql';
-import { createYoga, maskError, type Plugin } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import { API_ERRORS } from '#domain/errors/api-errors.ts';
 import { isReadable } from '#domain/input/readable-text.ts';
 import type { GraphContext } from '#graphql/context.ts';
 import { checkOperation, type Executor } from '#graphql/execution/execute.ts';
-import { LIMITS } from '#graphql/execution/limits.ts';
-import { passingError } from '#graphql/execution/passing-error.ts';
-import { NO_STORE, RETRY_AFTER } from '#http/security-headers.ts';
+import type { PlainAnswer, PlainRequest } from '#http/plain-request.ts';
+import { NO_STORE } from '#http/security-headers.ts';
 import { readReference } from '#web/data/data-error.ts';
-import { logDataCallError, type LoggedRequest } from './data-call-log.ts';
-import { refuseDataCall } from './data-call-request.ts';
+import { FAILURE_MESSAGE, forVisitor, masked } from './data-call-errors.ts';
+import { logDataCallError } from './data-call-log.ts';
+import { checkDataCall } from './data-call-request.ts';
+import { makeDirectAnswer, type PostedContext } from './direct-answer.ts';
 
-/** A request of the API, and what its failures are known by. */
-type PostedContext = GraphContext & Pick<LoggedRequest, 'reference'>;
-
-export type GraphqlHandler = (request: Request, context: PostedContext) => Promise<Response>;
+export type GraphqlHandler = (
+  request: PlainRequest,
+  context: PostedContext,
+) => Promise<PlainAnswer | Response>;
 
 export function makeGraphqlHandler(
   schema: GraphQLSchema,
@@ -37,6 +38,8 @@ export function makeGraphqlHandler(
   log: Logger,
   isDevelopment: boolean,
 ): GraphqlHandler {
+  const problemsOf = keepProblems(schema, isDevelopment);
+  const answerDirectly = makeDirectAnswer({ executor, knownTexts, problemsOf, log });
   const yoga = createYoga<PostedContext>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -46,24 +49,21 @@ export function makeGraphqlHandler(
     cors: false,
     multipart: false,
     logging: false,
-    maskedErrors: {
-      errorMessage: API_ERRORS.INTERNAL_SERVER_ERROR,
-      isDev: false,
-      maskError: (error, message, isDev) =>
-        withStatus(passingError(error)) ?? maskError(error, message, isDev),
-    },
+    maskedErrors: { errorMessage: FAILURE_MESSAGE, isDev: false, maskError: masked },
     parserAndValidationCache: false,
     plugins: [
-      limited(isDevelopment),
+      readAndChecked(executor, problemsOf),
       compiledWhenKnown(executor, knownTexts),
       errorsLogged(log),
       errorsForVisitors,
     ],
   });
   return async (request, context) => {
-    const refusal = await refuseDataCall(request);
-    if (refusal) return refusal;
-    const response = await yoga.fetch(request, context);
+    const read = checkDataCall(request);
+    if (read.kind === 'refused') return refusal(read.status, read.message);
+    const direct = await answerDirectly(read.call, request.headers.get('accept'), context);
+    if (direct) return direct;
+    const response = await yoga.fetch(request.toWeb(), context);
     response.headers.set('cache-control', NO_STORE);
     // What Yoga says of the connection of events is the listener's business.
     for (const name of ['connection', 'content-encoding']) response.headers.delete(name);
@@ -71,24 +71,34 @@ export function makeGraphqlHandler(
   };
 }
 
-/** Proxies and clients that know HTTP alone are told of an outage by the status (F-03). */
-function withStatus(error: GraphQLError | undefined): GraphQLError | undefined {
-  if (error?.extensions['code'] !== 'UNAVAILABLE') return error;
-  const http = { status: 503, headers: { 'retry-after': RETRY_AFTER } };
-  return new GraphQLError(error.message, {
-    path: error.path,
-    extensions: { ...error.extensions, http },
-  });
+const refusal = (status: number, message: string): PlainAnswer => ({
+  status,
+  headers: { 'content-type': 'application/json' },
+  cookies: [],
+  body: JSON.stringify({ errors: [{ message }] }),
+});
+
+/** What is wrong with a document, found out once for each. */
+function keepProblems(
+  schema: GraphQLSchema,
+  isDevelopment: boolean,
+): (document: DocumentNode) => readonly GraphQLError[] {
+  const rules = [...specifiedRules, readableTexts, ...(isDevelopment ? [] : [noIntrospection])];
+  const found = new WeakMap<DocumentNode, readonly GraphQLError[]>();
+  return (document) => {
+    const problems = found.get(document) ?? checkOperation(schema, document, rules);
+    found.set(document, problems);
+    return problems;
+  };
 }
 
-const limited = (isDevelopment: boolean): Plugin => ({
-  onParse: ({ setParseFn }) =>
-    setParseFn((source: string) => parse(source, { maxLexicalTokens: LIMITS.tokens })),
-  onValidate: ({ addValidationRule, setValidationFn }) => {
-    setValidationFn(checkOperation);
-    addValidationRule(readableTexts);
-    if (!isDevelopment) addValidationRule(noIntrospection);
-  },
+const readAndChecked = (
+  { read }: Executor,
+  problemsOf: ReturnType<typeof keepProblems>,
+): Plugin => ({
+  onParse: ({ setParseFn }) => setParseFn(read),
+  onValidate: ({ setValidationFn }) =>
+    setValidationFn((_schema: GraphQLSchema, document: DocumentNode) => problemsOf(document)),
 });
 
 /** What is written into an operation itself, as variables are looked at before. */
@@ -141,42 +151,11 @@ const errorsLogged = (log: Logger): Plugin<PostedContext> => ({
   }),
 });
 
-/** Enough for any sentence of ours; the engine's own repeat what was sent, whole. */
-const LONGEST_MESSAGE = 300;
-
-/**
- * Answers neither repeat long values nor suggest names that were not asked for (S-12); a failure of
- * ours says what the log knows it by.
- */
 const errorsForVisitors: Plugin = {
   onExecutionResult: ({ result, setResult, context }) => {
     if (!result || Array.isArray(result) || Symbol.asyncIterator in result || !result.errors)
       return;
     const reference = readReference(context);
-    setResult({
-      ...result,
-      errors: result.errors.map((error) => withReference(shorten(error), reference)),
-    });
+    setResult({ ...result, errors: result.errors.map((error) => forVisitor(error, reference)) });
   },
 };
-
-function shorten(error: GraphQLError): GraphQLError {
-  const message = error.message.replace(/ Did you mean .*$/s, '').slice(0, LONGEST_MESSAGE);
-  const { nodes, source, positions, path, extensions } = error;
-  return message === error.message
-    ? error
-    : new GraphQLError(message, { nodes, source, positions, path, extensions });
-}
-
-function withReference(error: GraphQLError, reference: string | undefined): GraphQLError {
-  const { message, nodes, source, positions, path, extensions } = error;
-  return extensions['code'] === 'INTERNAL_SERVER_ERROR'
-    ? new GraphQLError(message, {
-        nodes,
-        source,
-        positions,
-        path,
-        extensions: { ...extensions, reference },
-      })
-    : error;
-}

@@ -4,10 +4,10 @@ import { routeOfRequest } from './request-route.ts';
 import { traceIdOf } from './trace-id.ts';
 
 /** Answers a request as the beginning of a trace, named by method and route (S-18). */
-export const traceRequest = (
+export const traceRequest = <Answer extends Pick<Response, 'status'>>(
   request: FastifyRequest,
-  answer: () => Promise<Response>,
-): Promise<Response> =>
+  answer: () => Promise<Answer>,
+): Promise<Answer> =>
   traceFrom(traceIdOf(request.raw), 'server', answer, (response) => {
     const { method, id } = request;
     const route = routeOfRequest(request);

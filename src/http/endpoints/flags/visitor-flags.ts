@@ -9,13 +9,14 @@ import {
 } from '#domain/market/flag-overrides.ts';
 import type { Flags } from '#domain/market/flags.ts';
 import { readCookie, writeCookie } from '#http/cookies.ts';
+import type { RequestHead } from '#http/plain-request.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 
 type FlagContext = Pick<WebContext, 'flags' | 'market'>;
 
 /** The flags of a request, by the token its visitor is known by. */
 export function flagsOf(
-  request: Request,
+  request: RequestHead,
   { flags, market }: FlagContext,
   rememberToken: string | undefined,
 ): Flags {
@@ -32,7 +33,7 @@ export const differingFlags = (
   Object.fromEntries(site.differing().map((key) => [key, flags[key]]));
 
 /** The cookie that keeps what the address switches; none when it switches nothing (FLAG-10). */
-export function keepOverrides(request: Request, isSecure: boolean): string[] {
+export function keepOverrides(request: RequestHead, isSecure: boolean): string[] {
   const asked = readOverrides(new URL(request.url).searchParams);
   return Object.keys(asked).length === 0
     ? []
@@ -45,7 +46,7 @@ export function keepOverrides(request: Request, isSecure: boolean): string[] {
 }
 
 /** Kept from before, and over them those of the address. */
-const overridesOf = ({ url, headers }: Request) => ({
+const overridesOf = ({ url, headers }: RequestHead) => ({
   ...readOverrides(readCookie(headers.get('cookie'), FLAG_COOKIE) ?? ''),
   ...readOverrides(new URL(url).searchParams),
 });

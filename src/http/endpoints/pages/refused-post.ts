@@ -1,4 +1,5 @@
-import type { Endpoint } from '#http/app.ts';
+import type { RequestHead } from '#http/plain-request.ts';
+import type { Asker } from '#http/serve.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import { loggedPath } from '../logged-path.ts';
 
@@ -7,8 +8,11 @@ const REFUSED = [400, 403, 415];
 
 /** The same endpoint; posts that it refuses are noted by status and path (ASVS 16.3.3). */
 export const noteRefusedPosts =
-  (note: SecurityLog, endpoint: Endpoint): Endpoint =>
-  async (request, asker) => {
+  <Asked extends Pick<RequestHead, 'method' | 'url'>, Answer extends Pick<Response, 'status'>>(
+    note: SecurityLog,
+    endpoint: (request: Asked, asker: Asker) => Promise<Answer>,
+  ) =>
+  async (request: Asked, asker: Asker): Promise<Answer> => {
     const response = await endpoint(request, asker);
     if (request.method === 'POST' && REFUSED.includes(response.status))
       note('refused_post', {

@@ -1,5 +1,6 @@
 import { CONSENT_COOKIE, currentConsent, type Consent } from '#domain/tracking/consent.ts';
 import { readCookie } from '#http/cookies.ts';
+import type { RequestHead } from '#http/plain-request.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { todayOf } from '#server/market/market.ts';
 
@@ -8,7 +9,7 @@ import { todayOf } from '#server/market/market.ts';
  * that they are asked again. A cookie that is not ours is no answer.
  */
 export const consentOf = (
-  { headers }: Request,
+  { headers }: Pick<RequestHead, 'headers'>,
   context: Pick<WebContext, 'clock' | 'market'>,
 ): Consent =>
   currentConsent(readCookie(headers.get('cookie'), CONSENT_COOKIE), {

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { readCookie, writeCookie } from '#http/cookies.ts';
 import { READ } from '#http/methods.ts';
+import type { RequestHead } from '#http/plain-request.ts';
 import { ownPath } from '#web/own-path.ts';
 
 const NAME = 'remember_token';
@@ -16,7 +17,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
  * The token that a request brings: of its address, else of its cookie. Only a UUID is one;
  * undefined for who brings none.
  */
-export const rememberTokenOf = (request: Request): string | undefined =>
+export const rememberTokenOf = (request: RequestHead): string | undefined =>
   tokenOfAddress(request) ?? tokenOfCookie(request);
 
 /**
@@ -39,9 +40,9 @@ export function rememberVisitor(
   };
 }
 
-const tokenOfAddress = ({ url }: Request) => asUuid(new URL(url).searchParams.get(NAME));
+const tokenOfAddress = ({ url }: RequestHead) => asUuid(new URL(url).searchParams.get(NAME));
 
-const tokenOfCookie = ({ headers }: Request) => asUuid(readCookie(headers.get('cookie'), NAME));
+const tokenOfCookie = ({ headers }: RequestHead) => asUuid(readCookie(headers.get('cookie'), NAME));
 
 function asUuid(text: string | null | undefined): string | undefined {
   const token = text?.toLowerCase() ?? '';

@@ -1,4 +1,5 @@
 import { makeBits } from '#domain/tracking/consent.ts';
+import type { RequestHead } from '#http/plain-request.ts';
 import type { ClientFacts } from '#server/account/session.ts';
 import { hashToken } from '#server/account/token.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -11,7 +12,7 @@ import { rememberTokenOf } from './remember-token.ts';
  * token.
  */
 export function trackingOf(
-  request: Request,
+  request: RequestHead,
   shop: Pick<WebContext, 'clock' | 'flags' | 'market'>,
 ): Pick<ClientFacts, 'consentBits' | 'flags' | 'visitorKey'> {
   const token = rememberTokenOf(request);

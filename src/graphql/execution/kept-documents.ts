@@ -1,0 +1,38 @@
+/**
+ * Operations are sent again and again with the same text: each text is parsed once while it is
+ * kept.
+ */
+import { parse, type DocumentNode } from 'graphql';
+import { LIMITS } from './limits.ts';
+
+/**
+ * Characters of all texts that are kept, of one thread: some hundred operations. A document takes
+ * about thirty times as many bytes as its text has characters.
+ */
+export const MOST_CHARACTERS = 200_000;
+
+/**
+ * Parses a text, or finds it: the same text is the same document while it is kept. The one that was
+ * asked for longest ago is forgotten first. Throws GraphQLError for what cannot be parsed.
+ */
+export function keepDocuments(most = MOST_CHARACTERS): (text: string) => DocumentNode {
+  const kept = new Map<string, DocumentNode>();
+  let characters = 0;
+  return (text) => {
+    const known = kept.get(text);
+    if (known) {
+      kept.delete(text);
+      kept.set(text, known);
+      return known;
+    }
+    const document = parse(text, { maxLexicalTokens: LIMITS.tokens });
+    kept.set(text, document);
+    characters += text.length;
+    for (const oldest of kept.keys()) {
+      if (characters <= most) break;
+      kept.delete(oldest);
+      characters -= oldest.length;
+    }
+    return document;
+  };
+}

@@ -1,0 +1,153 @@
+/**
+ * A data call of the usual form, one operation that is answered whole as JSON, without the engine
+ * that speaks GraphQL over HTTP in all its forms: most of a small call's time went there.
+ */
+import {
+  getOperationAST,
+  OperationTypeNode,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+} from 'graphql';
+import type { Logger } from 'pino';
+import * as v from 'valibot';
+import type { GraphContext } from '#graphql/context.ts';
+import type { Executor } from '#graphql/execution/execute.ts';
+import type { PlainAnswer } from '#http/plain-request.ts';
+import { NO_STORE } from '#http/security-headers.ts';
+import { forVisitor, masked } from './data-call-errors.ts';
+import { logDataCallError } from './data-call-log.ts';
+import type { DataCall } from './data-call-request.ts';
+
+/** A request of the API, and what its failures are known by. */
+export type PostedContext = GraphContext & { readonly reference: string };
+
+type DirectOptions = {
+  readonly executor: Executor;
+  /** Texts of our own pages, which are run compiled. */
+  readonly knownTexts: ReadonlySet<string>;
+  /** What is wrong with a stranger's document. */
+  readonly problemsOf: (document: DocumentNode) => readonly GraphQLError[];
+  readonly log: Logger;
+};
+
+/**
+ * Undefined for what is left to the engine: events, other ways to answer, and every operation that
+ * is refused before anything of it runs.
+ */
+export type AnswerDirectly = (
+  call: DataCall,
+  accept: string | null,
+  context: PostedContext,
+) => Promise<PlainAnswer | undefined>;
+
+export const makeDirectAnswer =
+  (options: DirectOptions): AnswerDirectly =>
+  async (call, accept, context) => {
+    const type = typeFor(accept);
+    const isMutation = type === undefined ? undefined : mutates(call, options);
+    if (type === undefined || isMutation === undefined) return undefined;
+    const { data, errors = [] } = await run(call, context, options);
+    if (data === undefined) return undefined;
+    const { log } = options;
+    const { reference } = context;
+    const operation = { name: call.operationName, isMutation };
+    for (const error of errors) logDataCallError({ log, reference }, operation, error);
+    return writeAnswer(
+      type,
+      data,
+      errors.map((error) => toldError(error, reference)),
+    );
+  };
+
+/** Whether the operation changes something; undefined for one that is not run here. */
+function mutates(
+  { query, operationName }: DataCall,
+  { executor, knownTexts, problemsOf }: DirectOptions,
+): boolean | undefined {
+  const document = readOrNothing(query, executor);
+  if (!document || (!knownTexts.has(query) && problemsOf(document).length > 0)) return undefined;
+  const operation = getOperationAST(document, operationName)?.operation;
+  return operation === undefined || operation === OperationTypeNode.SUBSCRIPTION
+    ? undefined
+    : operation === OperationTypeNode.MUTATION;
+}
+
+/** Undefined for a text that cannot be parsed. */
+function readOrNothing(text: string, { read }: Executor): DocumentNode | undefined {
+  try {
+    return read(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The result of an operation; without data nothing of it has run. */
+function run(
+  { query, operationName, variables }: DataCall,
+  context: PostedContext,
+  { executor, knownTexts }: DirectOptions,
+): Promise<ExecutionResult> {
+  const given = { ...variables };
+  return operationName && knownTexts.has(query)
+    ? executor.run({ name: operationName, text: query }, given, context)
+    : executor.execute(executor.read(query), given, context, operationName ?? undefined);
+}
+
+const HttpSchema = v.object({
+  status: v.number(),
+  headers: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+type ToldError = {
+  readonly written: object;
+  /** What HTTP is told of it. */
+  readonly http: v.InferOutput<typeof HttpSchema> | undefined;
+};
+
+function toldError(error: GraphQLError, reference: string): ToldError {
+  const { extensions, ...facts } = forVisitor(masked(error), reference).toJSON();
+  const { http, unexpected: _, ...rest } = extensions ?? {};
+  const read = v.safeParse(HttpSchema, http);
+  return {
+    written: Object.keys(rest).length > 0 ? { ...facts, extensions: rest } : facts,
+    http: read.success ? read.output : undefined,
+  };
+}
+
+function writeAnswer(type: string, data: unknown, errors: readonly ToldError[]): PlainAnswer {
+  const told = errors.flatMap(({ http }) => http ?? []);
+  const headers = Object.fromEntries(told.flatMap((each) => Object.entries(each.headers)));
+  return {
+    status: Math.max(200, ...told.map(({ status }) => status)),
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE, ...headers },
+    cookies: [],
+    body: JSON.stringify(
+      errors.length > 0 ? { data, errors: errors.map(({ written }) => written) } : { data },
+    ),
+  };
+}
+
+const JSON_TYPE = 'application/json';
+const RESULT_TYPE = 'application/graphql-response+json';
+const ANSWERED_AS: Readonly<Record<string, string>> = {
+  '*/*': JSON_TYPE,
+  'application/*': JSON_TYPE,
+  [JSON_TYPE]: JSON_TYPE,
+  [RESULT_TYPE]: RESULT_TYPE,
+};
+
+/** The first type of an `Accept` header that JSON can be sent as, in UTF-8; undefined for none. */
+function typeFor(accept: string | null): string | undefined {
+  if (accept === null) return JSON_TYPE;
+  const known = ANSWERED_AS[accept];
+  if (known !== undefined) return known;
+  for (const one of accept.toLowerCase().split(',')) {
+    const [type = '', ...parameters] = one.split(';').map((part) => part.trim());
+    if (parameters.some((each) => each.startsWith('charset=') && each !== 'charset=utf-8'))
+      continue;
+    const answered = ANSWERED_AS[type];
+    if (answered !== undefined) return answered;
+  }
+  return undefined;
+}

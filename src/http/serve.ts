@@ -1,0 +1,91 @@
+/** From Fastify's request to an endpoint, as the visitor of a market's site, and back. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MarketName } from '#domain/market/market-name.ts';
+import {
+  goneSignal,
+  sendPlainAnswer,
+  sendWebResponse,
+  toPlainRequest,
+  toWebRequest,
+} from './adapter.ts';
+import { httpError, MISDIRECTED } from './http-error.ts';
+import { traceRequest } from './monitoring/trace-request.ts';
+import { isPlain, type PlainAnswer, type PlainRequest } from './plain-request.ts';
+import { callerOf, type RateLimitSettings } from './rate-limit.ts';
+
+/** Where a request has come in. */
+export type ReachedSite = {
+  readonly market: MarketName;
+  /** `https://host`, as our own addresses begin. */
+  readonly origin: string;
+};
+
+/** Who waits for an answer, and of which market's site. */
+export type Asker = {
+  readonly market: MarketName;
+  /** An address of IPv4, or the /64 of one of IPv6. */
+  readonly network: string;
+  /** Of the request: what a failure of it is known by, to its visitor and in the log. */
+  readonly reference: string;
+  /** Aborted when nobody waits any more. */
+  readonly gone: AbortSignal;
+};
+
+/** An endpoint of this floor. */
+export type Endpoint = (request: Request, asker: Asker) => Promise<Response>;
+
+/** The endpoint of the data call, most of whose answers are small. */
+export type DataCallEndpoint = (
+  request: PlainRequest,
+  asker: Asker,
+) => Promise<PlainAnswer | Response>;
+
+type AskerOptions = {
+  /** Undefined for a host of nobody's. */
+  readonly siteAt: (host: string | undefined) => ReachedSite | undefined;
+  readonly rateLimit: RateLimitSettings;
+};
+
+type AskerOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => { readonly origin: string; readonly asker: Asker };
+
+/** Who asks, at the site of the market whose host the request names. */
+export const makeAskerOf =
+  ({ siteAt, rateLimit }: AskerOptions): AskerOf =>
+  (request, reply) => {
+    const site = siteAt(request.headers.host);
+    if (!site) throw httpError(MISDIRECTED, 'a host that is none of ours');
+    return {
+      origin: site.origin,
+      asker: {
+        market: site.market,
+        network: callerOf(request.headers, request.ip, rateLimit),
+        reference: request.id,
+        gone: goneSignal(reply),
+      },
+    };
+  };
+
+/** Hands a request to its endpoint, and sends the answer. */
+export const makeServe =
+  (askerOf: AskerOf) =>
+  (endpoint: Endpoint) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const { origin, asker } = askerOf(request, reply);
+    return sendWebResponse(
+      reply,
+      await traceRequest(request, () => endpoint(toWebRequest(request, origin), asker)),
+    );
+  };
+
+export const serveDataCalls =
+  (askerOf: AskerOf, endpoint: DataCallEndpoint) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const { origin, asker } = askerOf(request, reply);
+    const answer = await traceRequest(request, () =>
+      endpoint(toPlainRequest(request, origin), asker),
+    );
+    return isPlain(answer) ? sendPlainAnswer(reply, answer) : sendWebResponse(reply, answer);
+  };
