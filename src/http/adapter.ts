@@ -47,7 +47,8 @@ const NOTHING = Buffer.alloc(0);
 /** Aborted when the connection is gone before the whole answer went out, and after that. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  raw.once('close', () => gone.abort());
+  if (raw.destroyed) gone.abort();
+  else raw.once('close', () => gone.abort());
   return gone.signal;
 }
 
@@ -79,7 +80,11 @@ export async function sendPlainAnswer(
 ): Promise<FastifyReply> {
   reply.code(status).headers(headers);
   for (const cookie of cookies) reply.header('set-cookie', cookie);
-  return sendBytes(reply, headers['content-type'] ?? null, Buffer.from(body));
+  const type = headers['content-type'] ?? null;
+  return isCompressible(type, body.length)
+    ? sendBytes(reply, type, Buffer.from(body))
+    : // A text goes out in one piece with the headers.
+      reply.send(body);
 }
 
 async function sendBytes(

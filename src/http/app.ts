@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Logger } from 'pino';
 import { API_ERRORS } from '#domain/errors/api-errors.ts';
 import { DOCUMENT_PATTERN } from '#domain/order/order-addresses.ts';
@@ -194,13 +194,14 @@ function addFiles(app: FastifyInstance, clientDirectory: string): void {
 }
 
 /** Before anything else, so that every answer has the headers: files, refusals and failures too. */
-const checkedWithHeaders =
-  (policy: PolicySources) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    reply.headers(commonHeaders(policy));
-    if (!isHost(request.headers.host) || !hasOneHost(request.raw))
-      throw httpError(400, 'no host, or two');
+function checkedWithHeaders(policy: PolicySources): onRequestHookHandler {
+  const headers = commonHeaders(policy);
+  return (request, reply, done) => {
+    reply.headers(headers);
+    if (isHost(request.headers.host) && hasOneHost(request.raw)) done();
+    else done(httpError(400, 'no host, or two'));
   };
+}
 
 /**
  * Everything that nobody expected: told plainly, with a reference, never with its inside (S-25).
@@ -245,18 +246,22 @@ const REFUSALS: Readonly<Record<number, string>> = {
 };
 
 /** Refuses who asks for more than the limit; the log hears of it once, without the address. */
-function limitRate(settings: RateLimitSettings, log: Logger, refuse: SendRefusal) {
+function limitRate(
+  settings: RateLimitSettings,
+  log: Logger,
+  refuse: SendRefusal,
+): onRequestHookHandler {
   const ask = makeRateLimit(settings.perMinute);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  return (request, reply, done) => {
     const { headers, ip, routeOptions } = request;
     const answer = ask(callerOf(headers, ip, settings), performance.now());
-    if (answer.kind === 'welcome') return undefined;
+    if (answer.kind === 'welcome') return done();
     if (answer.isFirst)
       log.warn(
         { route: routeOptions.url },
         'an address asks for more than REQUESTS_PER_MINUTE and is refused',
       );
-    return refuse(request, reply, { kind: 'too_much', seconds: answer.retryAfter });
+    refuse(request, reply, { kind: 'too_much', seconds: answer.retryAfter }).catch(done);
   };
 }
 

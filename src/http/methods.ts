@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { onRequestHookHandler } from 'fastify';
 import { httpError } from './http-error.ts';
 
 /** What an address that only shows something takes. */
@@ -9,9 +9,9 @@ export const READ = ['GET', 'HEAD'] as const;
  * TRACE, which would repeat a request with its cookies, is among the others everywhere.
  */
 export const onlyMethods =
-  (...methods: readonly string[]) =>
-  async ({ method }: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (methods.includes(method)) return;
+  (...methods: readonly string[]): onRequestHookHandler =>
+  ({ method }, reply, done) => {
+    if (methods.includes(method)) return done();
     reply.header('allow', methods.join(', '));
-    throw httpError(405, `${method} is not allowed`);
+    done(httpError(405, `${method} is not allowed`));
   };

@@ -19,7 +19,7 @@ export function originForm(target: string): string {
  */
 export function addressOf(target: string, origin: string): URL {
   const url = new URL(origin + originForm(target));
-  url.pathname = url.pathname.replace(/^\/+/, '/');
+  if (url.pathname.startsWith('//')) url.pathname = url.pathname.replace(/^\/+/, '/');
   return url;
 }
 
@@ -32,8 +32,10 @@ export const isHost = (host: string | undefined): boolean =>
  * Whether a message names one host: of two, a proxy might take the other. HTTP/1.0 may name none.
  */
 export function hasOneHost({ rawHeaders, httpVersion }: HostNaming): boolean {
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
-  return hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0');
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
 type HostNaming = { readonly rawHeaders: readonly string[]; readonly httpVersion: string };

@@ -57,13 +57,17 @@ export const makeAskerOf =
   (request, reply) => {
     const site = siteAt(request.headers.host);
     if (!site) throw httpError(MISDIRECTED, 'a host that is none of ours');
+    let gone: AbortSignal | undefined;
     return {
       origin: site.origin,
       asker: {
         market: site.market,
         network: callerOf(request.headers, request.ip, rateLimit),
         reference: request.id,
-        gone: goneSignal(reply),
+        // Few endpoints ask for it, and ending one takes longer than a small answer.
+        get gone() {
+          return (gone ??= goneSignal(reply));
+        },
       },
     };
   };

@@ -66,7 +66,7 @@ export async function makeWebApp(
   figures?: Figures,
 ): Promise<FastifyInstance> {
   const { settings, log, securityLog, pool, content, sellers } = shopNow();
-  const currentContext = (market: MarketName) => inMarket(shopNow(), market);
+  const currentContext = keepInMarket(shopNow);
   const isDatabaseThere = makePresence(pool);
   const executor = makeExecutor(makeShopSchema());
   const { web, manifest, operations } = await readBuild();
@@ -118,6 +118,19 @@ export async function makeWebApp(
   return app;
 }
 
+/** The context of a market as it stands, made once while it stands. */
+function keepInMarket(shopNow: () => WebContext): (market: MarketName) => WebContext {
+  const kept = new WeakMap<WebContext, Map<MarketName, WebContext>>();
+  return (market) => {
+    const shop = shopNow();
+    const markets = kept.get(shop) ?? new Map<MarketName, WebContext>();
+    kept.set(shop, markets);
+    const known = markets.get(market) ?? inMarket(shop, market);
+    markets.set(market, known);
+    return known;
+  };
+}
+
 /** What is followed of the database is followed no more. */
 async function stopListening({ placementNews, content }: WebContext): Promise<void> {
   placementNews.close();
@@ -151,7 +164,8 @@ const answerDataCalls =
     currentContext: (market: MarketName) => WebContext,
     { isSecure }: Pick<PolicySources, 'isSecure'>,
   ): DataCallEndpoint =>
-  async (request, { market, network, reference, gone }) => {
+  async (request, asker) => {
+    const { market, network, reference } = asker;
     const { caller, answer, answerPlainly } = openCaller(network);
     const shop = currentContext(market);
     const tracking = trackingOf(request, shop);
@@ -166,7 +180,9 @@ const answerDataCalls =
       caller,
       flags: tracking.flags,
       origin: new URL(request.url).origin,
-      signal: gone,
+      get signal() {
+        return asker.gone;
+      },
       reference,
     });
     if (isPlain(answered)) return answerPlainly({ ...answered, cookies });
@@ -203,9 +219,12 @@ const filesOf = (
  * market's.
  */
 const makeSiteAt =
-  ({ sellers }: Pick<WebContext, 'sellers'>, { isSecure }: Pick<PolicySources, 'isSecure'>) =>
+  (
+    { sellers }: Pick<WebContext, 'sellers'>,
+    { isSecure }: Pick<PolicySources, 'isSecure'>,
+    markets = [...sellers.values()].map(({ market }) => market),
+  ) =>
   (host: string | undefined): ReachedSite | undefined => {
-    const markets = [...sellers.values()].map(({ market }) => market);
     const market = marketAt(markets, host) ?? (isSecure ? undefined : markets[0]);
     return (
       market && {

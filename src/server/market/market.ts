@@ -158,8 +158,17 @@ export const marketAt = (
   host: string | undefined,
 ): Market | undefined => {
   const asked = URL.parse(`http://${host}`)?.hostname;
-  return markets.find(({ siteUrl }) => new URL(siteUrl).hostname === asked);
+  return markets.find(({ siteUrl }) => hostnameOf(siteUrl) === asked);
 };
+
+/** By the addresses of all sites that are set. */
+const hostnames = new Map<string, string>();
+
+function hostnameOf(siteUrl: string): string {
+  const hostname = hostnames.get(siteUrl) ?? new URL(siteUrl).hostname;
+  hostnames.set(siteUrl, hostname);
+  return hostname;
+}
 
 function readJson(file: string): unknown {
   try {
