@@ -8,6 +8,7 @@ import { openChunkChanges, type ChunkChanges } from './chunk-changes.ts';
 import { cutChunks, FLIGHT_WIDTHS } from './chunks.ts';
 import type { Taking } from './import-feed.ts';
 import { checkFares, checkInfantFares, checkSaving } from './index-limits.ts';
+import { knownRows } from './known-rows.ts';
 import {
   faresRecord,
   seriesRecord,
@@ -26,7 +27,7 @@ export async function takeFlightChanges(client: PoolClient): Promise<Taking> {
   const tables: Tables = {
     client,
     days: await openChunkChanges(client, 'flight_chunk'),
-    savings: await readSavings(client),
+    savingOf: savingsNow(client),
   };
   return {
     take: async (record) => {
@@ -43,15 +44,15 @@ export async function takeFlightChanges(client: PoolClient): Promise<Taking> {
 type Tables = {
   readonly client: PoolClient;
   readonly days: ChunkChanges;
-  /** What each series that is known takes off a return. */
-  readonly savings: Map<number, number>;
+  /** What a series takes off a return; asked anew when series have come or gone. */
+  savingOf: (seriesId: number) => Promise<number | undefined>;
 };
 
 async function takeFares(
-  { days, savings }: Tables,
+  { days, savingOf }: Tables,
   { seriesId, firstChunk, fares, infantFares, seats }: FaresRecord,
 ): Promise<string | undefined> {
-  const saving = savings.get(seriesId);
+  const saving = await savingOf(seriesId);
   if (saving === undefined) return `no series ${seriesId}`;
   const cut = cutChunks(firstChunk, [fares, infantFares, seats], FLIGHT_WIDTHS);
   if (typeof cut === 'string') return cut;
@@ -60,10 +61,8 @@ async function takeFares(
   return limit;
 }
 
-async function takeSeries(
-  { client, days, savings }: Tables,
-  series: SeriesRecord,
-): Promise<string | undefined> {
+async function takeSeries(tables: Tables, series: SeriesRecord): Promise<string | undefined> {
+  const { client, days } = tables;
   const cut = cutChunks(
     series.firstChunk,
     [series.fares, series.infantFares, series.seats],
@@ -76,24 +75,26 @@ async function takeSeries(
     kind: 'flight_series',
     id: series.id,
   });
-  savings.set(series.id, series.returnSaving);
+  tables.savingOf = savingsNow(client);
   await days.save(series.id, cut);
   return undefined;
 }
 
 async function withdraw(
-  { client, days, savings }: Tables,
+  tables: Tables,
   { what, id }: WithdrawnRecord,
 ): Promise<string | undefined> {
   if (what !== 'series') return `a ${what} in the feed of flights`;
-  await days.flush();
-  savings.delete(id);
-  return (await deleteSeries(client, id)) ? undefined : `no series ${id}`;
+  await tables.days.flush();
+  const wasThere = await deleteSeries(tables.client, id);
+  tables.savingOf = savingsNow(tables.client);
+  return wasThere ? undefined : `no series ${id}`;
 }
 
 const Savings = v.array(v.object({ id: v.number(), saving: v.number() }));
 
-async function readSavings(client: PoolClient): Promise<Map<number, number>> {
-  const { rows } = await client.query('select id, return_saving as saving from flight_series');
-  return new Map(v.parse(Savings, rows).map(({ id, saving }) => [id, saving]));
-}
+const savingsNow = (client: PoolClient) =>
+  knownRows(client, 'select id, return_saving as saving from flight_series', readSavings);
+
+const readSavings = (rows: unknown[]): (readonly [number, number])[] =>
+  v.parse(Savings, rows).map(({ id, saving }) => [id, saving]);
