@@ -261,7 +261,9 @@ function limitRate(
         { route: routeOptions.url },
         'an address asks for more than REQUESTS_PER_MINUTE and is refused',
       );
-    refuse(request, reply, { kind: 'too_much', seconds: answer.retryAfter }).catch(done);
+    refuse(request, reply, { kind: 'too_much', seconds: answer.retryAfter }).catch(
+      (error: unknown) => reply.send(error),
+    );
   };
 }
 

@@ -26,6 +26,7 @@ export function keepDocuments(most = MOST_CHARACTERS): (text: string) => Documen
       return known;
     }
     const document = parse(text, { maxLexicalTokens: LIMITS.tokens });
+    if (text.length > most) return document;
     kept.set(text, document);
     characters += text.length;
     for (const oldest of kept.keys()) {
