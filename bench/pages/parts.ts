@@ -12,7 +12,7 @@ import type { WebContext } from '#server/composition/web-context.ts';
 import { GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
 import { weekChoices } from '#server/search/date-choices.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
-import { UNCOUNTED } from '#testing/uncounted.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { openBenchShop } from './bench-shop.ts';
 import { median } from './median.ts';
 import { makeSearches, searchPath } from './searches.ts';

@@ -10,8 +10,8 @@ import { makeFigures } from '#server/monitoring/figures.ts';
 import { startTracing, type Span } from '#server/monitoring/span.ts';
 import { callDemand } from './admission/demand.ts';
 import { makeApp, type AppOptions } from './app.ts';
+import type { Endpoint } from './exchange/serve.ts';
 import { contentPolicy, NO_STORE } from './security-headers.ts';
-import type { Endpoint } from './serve.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'holidaymaker-app-'));
 await mkdir(path.join(folder, 'assets'));

@@ -28,6 +28,14 @@ import { makeSendRefusal, type SendRefusal } from './admission/send-refusal.ts';
 import { addServiceWorker, type ServiceWorkerOptions } from './endpoints/files/service-worker.ts';
 import { addHealth, type Health } from './endpoints/health.ts';
 import { loggedPath } from './endpoints/logged-path.ts';
+import {
+  makeAskerOf,
+  makeServe,
+  serveDataCalls,
+  type DataCallEndpoint,
+  type Endpoint,
+  type ReachedSite,
+} from './exchange/serve.ts';
 import { httpError, MISDIRECTED } from './http-error.ts';
 import { makeListener, type WebListenerOptions } from './listener.ts';
 import { onlyMethods, READ } from './methods.ts';
@@ -41,14 +49,6 @@ import {
   RETRY_AFTER,
   type PolicySources,
 } from './security-headers.ts';
-import {
-  makeAskerOf,
-  makeServe,
-  serveDataCalls,
-  type DataCallEndpoint,
-  type Endpoint,
-  type ReachedSite,
-} from './serve.ts';
 
 export type Endpoints = {
   readonly graphql: DataCallEndpoint;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeGraphqlHandler } from '#http/endpoints/graphql.ts';
 import { makePageHandler, type WebBuild } from '#http/endpoints/pages/pages.ts';
 import { findGoodPackage, type FoundPackage } from '#testing/api-purchase.ts';
-import { overWeb } from '#testing/over-web.ts';
+import { overWeb } from '#testing/callers/over-web.ts';
 import { listOperations, variablesOf, type PageOperation } from '#testing/page-operations.ts';
 import { openRunningShop, type RunningShop } from '#testing/running-shop.ts';
 import { wireDocument } from '#web/data/wire-document.ts';

@@ -1,4 +1,4 @@
-import type { RequestHead } from './plain-request.ts';
+import type { RequestHead } from './exchange/plain-request.ts';
 
 /**
  * Whether a request that changes something comes from a page of this site (S-11). Browsers say so

@@ -12,7 +12,7 @@ import { findVisitor, SESSION_DAYS } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import type { RequestHead } from './plain-request.ts';
+import type { RequestHead } from './exchange/plain-request.ts';
 
 export type CookieSession = {
   readonly session: VisitorSession;

@@ -47,12 +47,12 @@ import { makeRefusalPages } from './admission/refusal-page.ts';
 import { makeApp, type AppOptions, type Endpoints } from './app.ts';
 import { connectionsPerThread } from './connections/connection-limit.ts';
 import { openCaller } from './endpoints/caller.ts';
+import { isPlain } from './exchange/plain-request.ts';
+import type { Asker, DataCallEndpoint, ReachedSite } from './exchange/serve.ts';
 import { makeClientErrorHandler } from './monitoring/client-errors.ts';
 import type { Observation } from './monitoring/observe-requests.ts';
 import { answerWebVitals } from './monitoring/web-vitals.ts';
-import { isPlain } from './plain-request.ts';
 import type { PolicySources } from './security-headers.ts';
-import type { Asker, DataCallEndpoint, ReachedSite } from './serve.ts';
 import { readSession } from './sessions.ts';
 
 const DIST = path.join(import.meta.dirname, '../../dist');

@@ -33,8 +33,8 @@ import type { Steps } from '#server/workflow/engine.ts';
 import { makePricedHoliday } from './booking-holiday.ts';
 import { makeFakePayments, type FakePayments } from './booking-payments.ts';
 import { makeFakeSuppliers, type FakeSuppliers } from './booking-suppliers.ts';
+import { UNCOUNTED } from './callers/uncounted.ts';
 import type { TestDatabase } from './database.ts';
-import { UNCOUNTED } from './uncounted.ts';
 
 export type TestShop = Omit<PlacementContext, 'suppliers' | 'payments'> & {
   readonly suppliers: FakeSuppliers;

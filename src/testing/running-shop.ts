@@ -28,9 +28,9 @@ import { inMarket } from '#server/purchase-context.ts';
 import { startCardProvider } from '#simulators/card-provider/start.ts';
 import { startMailbox } from '#simulators/mailbox/start.ts';
 import { startSuppliers } from '#simulators/suppliers/start.ts';
+import { UNCOUNTED } from './callers/uncounted.ts';
 import { openTestDatabase } from './database.ts';
 import { askSimulator, CONTROL_KEY } from './simulator-control.ts';
-import { UNCOUNTED } from './uncounted.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 

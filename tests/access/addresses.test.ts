@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callDemand } from '#http/admission/demand.ts';
 import { makeApp } from '#http/app.ts';
 import { makePageHandler, type PageHandler } from '#http/endpoints/pages/pages.ts';
-import type { Endpoint } from '#http/serve.ts';
+import type { Endpoint } from '#http/exchange/serve.ts';
 import { policyOf } from '#http/web-app.ts';
 import { inMarket } from '#server/purchase-context.ts';
 import { CONTACT } from '#testing/api-purchase.ts';

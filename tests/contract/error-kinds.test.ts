@@ -22,7 +22,7 @@ import {
   makeCriteria,
   type FoundPackage,
 } from '#testing/api-purchase.ts';
-import { overWeb } from '#testing/over-web.ts';
+import { overWeb } from '#testing/callers/over-web.ts';
 import { openRunningShop, type RunningShop, type Variables } from '#testing/running-shop.ts';
 
 let running: RunningShop;

@@ -9,7 +9,7 @@ import { LIMITS } from './limits.ts';
  * Characters of all texts that are kept, of one thread: some hundred operations. A document takes
  * about thirty times as many bytes as its text has characters.
  */
-export const MOST_CHARACTERS = 200_000;
+const MOST_CHARACTERS = 200_000;
 
 /**
  * Parses a text, or finds it: the same text is the same document while it is kept. The one that was

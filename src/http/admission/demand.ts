@@ -5,7 +5,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Executor } from '#graphql/execution/execute.ts';
 import { asksPurchaseAlone, type OperationWeight } from '#graphql/execution/operation-weight.ts';
-import { readDataCall, type DataCall } from '#http/endpoints/data-call-request.ts';
+import { readDataCall, type PostedCall } from '#http/endpoints/data-calls/data-call-request.ts';
 import { routes } from '#web/routes.ts';
 import type { Demand } from './admission.ts';
 
@@ -77,7 +77,7 @@ export function callDemand(
   };
 }
 
-function isOfPurchase({ query, operationName }: DataCall, read: Executor['read']): boolean {
+function isOfPurchase({ query, operationName }: PostedCall, read: Executor['read']): boolean {
   try {
     return asksPurchaseAlone(read(query), operationName ?? undefined);
   } catch {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { goneSignal, sendWebResponse } from '../adapter.ts';
+import { goneSignal, sendWebResponse } from '../exchange/adapter.ts';
 
 /** A listener that sends events one by one, and says when the client has gone. */
 async function open() {

@@ -1,4 +1,4 @@
-import type { PlainAnswer } from '#http/plain-request.ts';
+import type { PlainAnswer } from '#http/exchange/plain-request.ts';
 import type { Caller } from '#server/purchase-context.ts';
 
 /**

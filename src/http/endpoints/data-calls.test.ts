@@ -2,7 +2,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { policyOf } from '#http/web-app.ts';
 import { findGoodPackage, type FoundPackage } from '#testing/api-purchase.ts';
-import { overWeb } from '#testing/over-web.ts';
+import { overWeb } from '#testing/callers/over-web.ts';
 import {
   listOperations,
   ownIds,

@@ -6,7 +6,7 @@ import { makeExecutor } from '#graphql/execution/execute.ts';
 import { makeSchema } from '#graphql/schema/schema.ts';
 import { NO_STORE } from '#http/security-headers.ts';
 import { PriceConflictError } from '#server/price-index/read-stable.ts';
-import { overWeb } from '#testing/over-web.ts';
+import { overWeb } from '#testing/callers/over-web.ts';
 import { makeGraphqlHandler } from './graphql.ts';
 
 const schema = makeSchema({

@@ -18,13 +18,13 @@ import type { Logger } from 'pino';
 import { isReadable } from '#domain/input/readable-text.ts';
 import type { GraphContext } from '#graphql/context.ts';
 import { checkOperation, type Executor } from '#graphql/execution/execute.ts';
-import type { PlainAnswer, PlainRequest } from '#http/plain-request.ts';
+import type { PlainAnswer, PlainRequest } from '#http/exchange/plain-request.ts';
 import { NO_STORE } from '#http/security-headers.ts';
 import { readReference } from '#web/data/data-error.ts';
-import { FAILURE_MESSAGE, forVisitor, masked } from './data-call-errors.ts';
 import { logDataCallError } from './data-call-log.ts';
-import { checkDataCall } from './data-call-request.ts';
-import { makeDirectAnswer, type PostedContext } from './direct-answer.ts';
+import { FAILURE_MESSAGE, forVisitor, masked } from './data-calls/data-call-errors.ts';
+import { checkDataCall } from './data-calls/data-call-request.ts';
+import { makeDirectAnswer, type PostedContext } from './data-calls/direct-answer.ts';
 
 export type GraphqlHandler = (
   request: PlainRequest,

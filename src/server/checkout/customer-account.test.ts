@@ -22,7 +22,7 @@ import {
   type Browser,
   type LoginContext,
 } from '#testing/login.ts';
-import { UNCOUNTED } from '#testing/uncounted.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { checkoutFromBasket } from './checkout.ts';
 import { createCustomerAccount } from './customer-account.ts';
 

@@ -5,7 +5,7 @@ import { leaveTraces } from '#testing/canary/leave-traces.ts';
 import { CANARY, openCanary, type Canary } from '#testing/canary/person.ts';
 import { logInByCode, openBrowser } from '#testing/login.ts';
 import type { RunningShop } from '#testing/running-shop.ts';
-import { UNCOUNTED } from '#testing/uncounted.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { askForCopy } from './data-requests.ts';
 import { forgetCopies } from './data-work.ts';
 import { fetchCopy } from './fetch-copy.ts';

@@ -15,7 +15,7 @@ import {
 } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { logInByCode, loginContext, openBrowser, type Browser } from '#testing/login.ts';
-import { UNCOUNTED } from '#testing/uncounted.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { askForCopy, askForErasure } from './data-requests.ts';
 import { defineDataWork, type DataWork } from './data-work.ts';
 

@@ -19,7 +19,7 @@ import {
   openBrowser,
   type Browser,
 } from '#testing/login.ts';
-import { UNCOUNTED } from '#testing/uncounted.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { gatherCopy, type CopySection } from './copy.ts';
 import { openErasure } from './data-requests.ts';
 import { eraseCustomer } from './erase.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#http/serve.ts';
+import type { Endpoint } from '#http/exchange/serve.ts';
 import type { Settings } from '#server/platform/settings.ts';
 
 /**

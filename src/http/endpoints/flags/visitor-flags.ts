@@ -9,7 +9,7 @@ import {
 } from '#domain/market/flag-overrides.ts';
 import type { Flags } from '#domain/market/flags.ts';
 import { readCookie, writeCookie } from '#http/cookies.ts';
-import type { RequestHead } from '#http/plain-request.ts';
+import type { RequestHead } from '#http/exchange/plain-request.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 
 type FlagContext = Pick<WebContext, 'flags' | 'market'>;

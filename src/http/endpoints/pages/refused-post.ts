@@ -1,5 +1,5 @@
-import type { RequestHead } from '#http/plain-request.ts';
-import type { Asker } from '#http/serve.ts';
+import type { RequestHead } from '#http/exchange/plain-request.ts';
+import type { Asker } from '#http/exchange/serve.ts';
 import type { SecurityLog } from '#server/platform/security-log.ts';
 import { loggedPath } from '../logged-path.ts';
 

@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE, currentConsent, type Consent } from '#domain/tracking/consent.ts';
 import { readCookie } from '#http/cookies.ts';
-import type { RequestHead } from '#http/plain-request.ts';
+import type { RequestHead } from '#http/exchange/plain-request.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { todayOf } from '#server/market/market.ts';
 

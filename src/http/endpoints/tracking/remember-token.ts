@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { readCookie, writeCookie } from '#http/cookies.ts';
+import type { RequestHead } from '#http/exchange/plain-request.ts';
 import { READ } from '#http/methods.ts';
-import type { RequestHead } from '#http/plain-request.ts';
 import { ownPath } from '#web/own-path.ts';
 
 const NAME = 'remember_token';

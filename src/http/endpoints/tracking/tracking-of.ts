@@ -1,5 +1,5 @@
 import { makeBits } from '#domain/tracking/consent.ts';
-import type { RequestHead } from '#http/plain-request.ts';
+import type { RequestHead } from '#http/exchange/plain-request.ts';
 import type { ClientFacts } from '#server/account/session.ts';
 import { hashToken } from '#server/account/token.ts';
 import type { WebContext } from '#server/composition/web-context.ts';

@@ -53,7 +53,7 @@ export const withPatientClient = <T>(
   );
 
 /** The same for work of every second: opening a connection would take longer than it. */
-const withPatienceOnce = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
+const withLongTimeouts = <T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
   withClient(pool, async (client) => {
     await client.query(PATIENT);
     const done = await work(client);
@@ -98,7 +98,7 @@ async function openRecords(url: string): Promise<Records> {
 }
 
 const takeFeed = (options: FeedImport, { header, lines }: Records): Promise<FeedReport> =>
-  (options.isWhole ? withPatientClient : withPatienceOnce)(options.pool, async (client) => {
+  (options.isWhole ? withPatientClient : withLongTimeouts)(options.pool, async (client) => {
     const taking = await options.open(client);
     const report = await takeRecords(options, taking, header, lines);
     await taking.finish();

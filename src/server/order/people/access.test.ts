@@ -18,7 +18,7 @@ import {
   type Browser,
   type LoginContext,
 } from '#testing/login.ts';
-import { UNCOUNTED } from '#testing/uncounted.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { loadCustomerOrders } from '../customer-orders.ts';
 import { takeDueInstalments } from '../instalments.ts';
 import { loadOrder, loadOwnDocument } from '../load-order.ts';

@@ -25,7 +25,7 @@ import { giveCredit } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { logInByCode, loginContext, openBrowser, type Browser } from '#testing/login.ts';
 import { makeTestCode } from '#testing/promotional-codes.ts';
-import { UNCOUNTED } from '#testing/uncounted.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { placeOrder } from '../placing/place-order.ts';
 
 /** Tables of which a visitor sees their own rows alone, and writes no other. */

@@ -4,9 +4,9 @@
  */
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressFor, isCompressible } from './compression.ts';
+import { compressFor, isCompressible } from '../compression.ts';
+import { addressOf } from '../request-target.ts';
 import type { PlainAnswer, PlainRequest } from './plain-request.ts';
-import { addressOf } from './request-target.ts';
 
 /**
  * The request as the web knows it; the body has been read whole (bounded by Fastify's body limit).

@@ -13,11 +13,11 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { GraphContext } from '#graphql/context.ts';
 import type { Executor } from '#graphql/execution/execute.ts';
-import type { PlainAnswer } from '#http/plain-request.ts';
+import type { PlainAnswer } from '#http/exchange/plain-request.ts';
 import { NO_STORE } from '#http/security-headers.ts';
+import { logDataCallError } from '../data-call-log.ts';
 import { forVisitor, masked } from './data-call-errors.ts';
-import { logDataCallError } from './data-call-log.ts';
-import type { DataCall } from './data-call-request.ts';
+import type { PostedCall } from './data-call-request.ts';
 
 /** A request of the API, and what its failures are known by. */
 export type PostedContext = GraphContext & { readonly reference: string };
@@ -36,7 +36,7 @@ type DirectOptions = {
  * is refused before anything of it runs.
  */
 export type AnswerDirectly = (
-  call: DataCall,
+  call: PostedCall,
   accept: string | null,
   context: PostedContext,
 ) => Promise<PlainAnswer | undefined>;
@@ -56,13 +56,13 @@ export const makeDirectAnswer =
     return writeAnswer(
       type,
       data,
-      errors.map((error) => toldError(error, reference)),
+      errors.map((error) => writeError(error, reference)),
     );
   };
 
 /** Whether the operation changes something; undefined for one that is not run here. */
 function mutates(
-  { query, operationName }: DataCall,
+  { query, operationName }: PostedCall,
   { executor, knownTexts, problemsOf }: DirectOptions,
 ): boolean | undefined {
   const document = readOrNothing(query, executor);
@@ -84,7 +84,7 @@ function readOrNothing(text: string, { read }: Executor): DocumentNode | undefin
 
 /** The result of an operation; without data nothing of it has run. */
 function run(
-  { query, operationName, variables }: DataCall,
+  { query, operationName, variables }: PostedCall,
   context: PostedContext,
   { executor, knownTexts }: DirectOptions,
 ): Promise<ExecutionResult> {
@@ -99,13 +99,13 @@ const HttpSchema = v.object({
   headers: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-type ToldError = {
+type WrittenError = {
   readonly written: object;
   /** What HTTP is told of it. */
   readonly http: v.InferOutput<typeof HttpSchema> | undefined;
 };
 
-function toldError(error: GraphQLError, reference: string): ToldError {
+function writeError(error: GraphQLError, reference: string): WrittenError {
   const { extensions, ...facts } = forVisitor(masked(error), reference).toJSON();
   const { http, unexpected: _, ...rest } = extensions ?? {};
   const read = v.safeParse(HttpSchema, http);
@@ -115,11 +115,11 @@ function toldError(error: GraphQLError, reference: string): ToldError {
   };
 }
 
-function writeAnswer(type: string, data: unknown, errors: readonly ToldError[]): PlainAnswer {
-  const told = errors.flatMap(({ http }) => http ?? []);
-  const headers = Object.fromEntries(told.flatMap((each) => Object.entries(each.headers)));
+function writeAnswer(type: string, data: unknown, errors: readonly WrittenError[]): PlainAnswer {
+  const https = errors.flatMap(({ http }) => http ?? []);
+  const headers = Object.fromEntries(https.flatMap((each) => Object.entries(each.headers)));
   return {
-    status: Math.max(200, ...told.map(({ status }) => status)),
+    status: Math.max(200, ...https.map(({ status }) => status)),
     headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE, ...headers },
     cookies: [],
     body: JSON.stringify(

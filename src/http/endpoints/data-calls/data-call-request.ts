@@ -1,7 +1,7 @@
 /** What a data call must be before anything runs it (GQL-01 to GQL-03, S-11, S-12). */
 import * as v from 'valibot';
 import { areTextsReadable } from '#domain/input/readable-text.ts';
-import type { PlainRequest } from '#http/plain-request.ts';
+import type { PlainRequest } from '#http/exchange/plain-request.ts';
 import { isOfOwnPage } from '#http/request-source.ts';
 
 const ObjectSchema = v.pipe(
@@ -20,15 +20,15 @@ const DataCallSchema = v.pipe(
 );
 const BodySchema = v.pipe(v.string(), v.parseJson(), DataCallSchema);
 
-export type DataCall = v.InferOutput<typeof DataCallSchema>;
+export type PostedCall = v.InferOutput<typeof DataCallSchema>;
 
-const calls = new WeakMap<Buffer, { readonly call: DataCall | undefined }>();
+const calls = new WeakMap<Buffer, { readonly call: PostedCall | undefined }>();
 
 /**
  * The call that a body holds, undefined for another: found out once for each body, by whoever is
  * the first to ask.
  */
-export function readDataCall(body: Buffer): DataCall | undefined {
+export function readDataCall(body: Buffer): PostedCall | undefined {
   const known = calls.get(body);
   if (known) return known.call;
   const read = v.safeParse(BodySchema, body.toString());
@@ -38,7 +38,7 @@ export function readDataCall(body: Buffer): DataCall | undefined {
 }
 
 export type ReadCall =
-  | { readonly kind: 'call'; readonly call: DataCall }
+  | { readonly kind: 'call'; readonly call: PostedCall }
   | { readonly kind: 'refused'; readonly status: number; readonly message: string };
 
 /**

@@ -1,8 +1,8 @@
 /**
- * What the door costs beside a bare server, on the database of a site that runs: `npm run
- * bench:door -- [--site http://localhost:5000] [--rounds 15] [--json FILE]`. In each round both are
- * asked the same, in turn; ratios are of one round, their medians are told. Prints and writes what
- * was measured in this run and nothing else.
+ * What a data call costs beside a bare server, on the database of a site that runs: `npm run
+ * bench:data-call -- [--site http://localhost:5000] [--rounds 15] [--json FILE]`. In each round
+ * both are asked the same, in turn; ratios are of one round, their medians are told. Prints and
+ * writes what was measured in this run and nothing else.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

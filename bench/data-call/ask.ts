@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 /** A client of one server: one connection, one question after the other. */
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import type { GraphqlHandler } from '#http/endpoints/graphql.ts';
-import { isPlain } from '#http/plain-request.ts';
+import { isPlain } from '#http/exchange/plain-request.ts';
 
 /** The door of data calls for who asks, and wants to be answered, in the words of the web. */
 export const overWeb =

@@ -1,6 +1,9 @@
 /** From Fastify's request to an endpoint, as the visitor of a market's site, and back. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MarketName } from '#domain/market/market-name.ts';
+import { httpError, MISDIRECTED } from '../http-error.ts';
+import { traceRequest } from '../monitoring/trace-request.ts';
+import { callerOf, type RateLimitSettings } from '../rate-limit.ts';
 import {
   goneSignal,
   sendPlainAnswer,
@@ -8,10 +11,7 @@ import {
   toPlainRequest,
   toWebRequest,
 } from './adapter.ts';
-import { httpError, MISDIRECTED } from './http-error.ts';
-import { traceRequest } from './monitoring/trace-request.ts';
 import { isPlain, type PlainAnswer, type PlainRequest } from './plain-request.ts';
-import { callerOf, type RateLimitSettings } from './rate-limit.ts';
 
 /** Where a request has come in. */
 export type ReachedSite = {

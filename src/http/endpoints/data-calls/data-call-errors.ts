@@ -12,8 +12,8 @@ export const FAILURE_MESSAGE = API_ERRORS.INTERNAL_SERVER_ERROR;
 export function masked(error: unknown): GraphQLError {
   const passing = withStatus(passingError(error));
   if (passing) return passing;
-  const told = maskError(error, FAILURE_MESSAGE, false);
-  return told instanceof GraphQLError ? told : new GraphQLError(told.message);
+  const maskedError = maskError(error, FAILURE_MESSAGE, false);
+  return maskedError instanceof GraphQLError ? maskedError : new GraphQLError(maskedError.message);
 }
 
 /** Proxies and clients that know HTTP alone are told of an outage by the status (F-03). */

@@ -1,4 +1,4 @@
-/** What the door is asked, as a stranger and as our own pages ask it. */
+/** What is asked, as a stranger and as our own pages ask it. */
 import type { IsoDate } from '#domain/dates.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { listOperations } from '#testing/page-operations.ts';
