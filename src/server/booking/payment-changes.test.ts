@@ -12,9 +12,9 @@ import {
   pay,
   type TestShop,
 } from '#testing/booking-shop.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { logInByCode, loginContext, openBrowser } from '#testing/login.ts';
-import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { loadBooking } from './own-booking.ts';
 import { movePayment, payEarly } from './payment-changes.ts';
 

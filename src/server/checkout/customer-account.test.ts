@@ -12,6 +12,7 @@ import {
   pay,
   type TestShop,
 } from '#testing/booking-shop.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import {
   lastLetter,
@@ -22,7 +23,6 @@ import {
   type Browser,
   type LoginContext,
 } from '#testing/login.ts';
-import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { checkoutFromBasket } from './checkout.ts';
 import { createCustomerAccount } from './customer-account.ts';
 

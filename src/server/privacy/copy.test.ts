@@ -1,11 +1,11 @@
 /** A copy of what is held about a person whose every text is found again in it. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { findSecrets } from '#testing/canary/find-traces.ts';
 import { leaveTraces } from '#testing/canary/leave-traces.ts';
 import { CANARY, openCanary, type Canary } from '#testing/canary/person.ts';
 import { logInByCode, openBrowser } from '#testing/login.ts';
 import type { RunningShop } from '#testing/running-shop.ts';
-import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { askForCopy } from './data-requests.ts';
 import { forgetCopies } from './data-work.ts';
 import { fetchCopy } from './fetch-copy.ts';

@@ -13,9 +13,9 @@ import {
   pay,
   type TestShop,
 } from '#testing/booking-shop.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { logInByCode, loginContext, openBrowser, type Browser } from '#testing/login.ts';
-import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { askForCopy, askForErasure } from './data-requests.ts';
 import { defineDataWork, type DataWork } from './data-work.ts';
 

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { loadVersion } from '#server/order/versions.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { findSecrets, tracesOf } from '#testing/canary/find-traces.ts';
 import { leaveTraces } from '#testing/canary/leave-traces.ts';
 import { CANARY, openCanary, type Canary } from '#testing/canary/person.ts';
 import { logInByCode, openBrowser } from '#testing/login.ts';
 import type { RunningShop } from '#testing/running-shop.ts';
-import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { gatherCopy } from './copy.ts';
 import { askForErasure, withdrawErasure } from './data-requests.ts';
 import { defineDataWork, forgetCopies } from './data-work.ts';

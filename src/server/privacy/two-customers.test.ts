@@ -11,6 +11,7 @@ import {
   pay,
   type TestShop,
 } from '#testing/booking-shop.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import {
   beginLogin,
@@ -19,7 +20,6 @@ import {
   openBrowser,
   type Browser,
 } from '#testing/login.ts';
-import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { gatherCopy, type CopySection } from './copy.ts';
 import { openErasure } from './data-requests.ts';
 import { eraseCustomer } from './erase.ts';

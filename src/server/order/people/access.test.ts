@@ -10,6 +10,7 @@ import {
   pay,
   type TestShop,
 } from '#testing/booking-shop.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import {
   logInByCode,
@@ -18,7 +19,6 @@ import {
   type Browser,
   type LoginContext,
 } from '#testing/login.ts';
-import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { loadCustomerOrders } from '../customer-orders.ts';
 import { takeDueInstalments } from '../instalments.ts';
 import { loadOrder, loadOwnDocument } from '../load-order.ts';

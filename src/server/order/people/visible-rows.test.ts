@@ -21,11 +21,11 @@ import {
   pay,
   type TestShop,
 } from '#testing/booking-shop.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { giveCredit } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { logInByCode, loginContext, openBrowser, type Browser } from '#testing/login.ts';
 import { makeTestCode } from '#testing/promotional-codes.ts';
-import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { placeOrder } from '../placing/place-order.ts';
 
 /** Tables of which a visitor sees their own rows alone, and writes no other. */
