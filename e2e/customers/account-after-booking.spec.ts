@@ -50,6 +50,7 @@ test('an account is made in one press after the booking, and has it on another d
   await walkBooking(page);
   await payEarlyWithoutScript(page, browser);
   await mailTo(email, /^You’re paying /);
+  await changeTransfer(page, browser, email);
 });
 
 /** Every page of the booking by the links of its own, on a phone in the dark. */
@@ -79,6 +80,7 @@ const PAGES = [
   ['Check in', 'Check in'],
   ['Your bags', 'Your bags'],
   ['Messages', 'Messages'],
+  ['Your transfer', 'Change your transfer'],
   ['Contact details', 'How we reach you'],
   ['Cancel this holiday', /cancel/i],
 ] as const;
@@ -99,6 +101,54 @@ async function payEarlyWithoutScript(page: Page, browser: Browser): Promise<void
   await withoutScript.getByRole('button', { name: 'Pay this amount' }).click();
   await expect(withoutScript.getByRole('status').first()).toContainText('Thank you.');
   await plain.close();
+}
+
+/** Dearer, refused as another tab was first, and cheaper again without script. */
+async function changeTransfer(page: Page, browser: Browser, email: string): Promise<void> {
+  const booking = page.url();
+  await quoteTransfer(page, booking, 0);
+  await expect(heading(page, / more$/)).toBeVisible();
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, 'a quote goes over the side').toBe(320);
+  const other = await page.context().newPage();
+  await quoteTransfer(other, booking, 1);
+
+  await page.getByRole('button', { name: 'Change my holiday' }).click();
+  await expect(heading(page, 'Your holiday is changed')).toBeVisible();
+  await expectAccessible(page);
+  const { attachments } = await mailTo(email, / is changed: /);
+  expect(attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
+
+  await other.getByRole('button', { name: 'Change my holiday' }).click();
+  await expect(heading(other, 'Your holiday is as it was')).toBeVisible();
+  await expectAccessible(other);
+  await mailTo(email, /^We couldn’t change your holiday /);
+  await other.close();
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const withoutScript = await plain.newPage();
+  await quoteTransfer(withoutScript, booking, 'No transfer');
+  await expect(heading(withoutScript, / less$/)).toBeVisible();
+  await withoutScript.getByRole('button', { name: 'Change my holiday' }).click();
+  await expect(heading(withoutScript, 'Your holiday is changed')).toBeVisible();
+  await mailTo(email, / is changed: /, 2);
+  await plain.close();
+}
+
+/** What this transfer, by its place among those offered or by its name, comes to. */
+async function quoteTransfer(page: Page, booking: string, which: number | string): Promise<void> {
+  await page.goto(`${booking}/transfers/new`);
+  const choice =
+    typeof which === 'number'
+      ? page.getByRole('radio').nth(which)
+      : page.getByRole('radio', { name: which });
+  await choice.check();
+  await page.getByRole('button', { name: 'See what changes' }).click();
+  await expect(page.getByRole('button', { name: 'Change my holiday' })).toBeVisible();
 }
 
 const heading = (page: Page, name: string | RegExp) =>

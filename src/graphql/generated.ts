@@ -44,6 +44,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type AcceptOrderChangeResult = OrderChange | PaymentPage | OrderNotFound | InvalidInput;
+
 export type ActiveSupplierSession = {
   readonly id: Scalars['ID']['output'];
   readonly sessionId: Scalars['ID']['output'];
@@ -1627,7 +1629,8 @@ export type Mutation = {
   readonly resetPassword: FinishLoginResult;
   readonly cancelOrder: CancelOrderResult;
   readonly quoteOrderChange: OrderChangeResult;
-  readonly acceptOrderChange: OrderChangeResult;
+  readonly acceptOrderChange: AcceptOrderChangeResult;
+  readonly finishOrderChangePayment: OrderChangeResult;
   readonly changeOrderContact: ChangeOrderContactResult;
   readonly commitOrder: CommitOrderResult;
   readonly placeOrder: PlaceOrderResult;
@@ -1972,6 +1975,13 @@ export type MutationAcceptOrderChangeArgs = {
 };
 
 
+export type MutationFinishOrderChangePaymentArgs = {
+  changeId: Scalars['ID']['input'];
+  sessionId: Scalars['String']['input'];
+  sessionResult: Scalars['String']['input'];
+};
+
+
 export type MutationChangeOrderContactArgs = {
   orderCode: Scalars['String']['input'];
   version: Scalars['Int']['input'];
@@ -2218,6 +2228,7 @@ export type OrderChange = {
   readonly totalNow: Money;
   readonly difference: Money;
   readonly payments: ReadonlyArray<ChangedPayment>;
+  readonly charge: Money;
   readonly refund: Money;
 };
 
@@ -3678,6 +3689,12 @@ export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AcceptOrderChangeResult:
+    | ( OrderChangeSource & { kind: 'OrderChange' } )
+    | ( PaymentPage & { kind: 'PaymentPage' } )
+    | ( OrderNotFound & { kind: 'OrderNotFound' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   AddPasskeyResult:
     | ( PasskeyAdded & { kind: 'PasskeyAdded' } )
     | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
@@ -3919,6 +3936,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptOrderChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptOrderChangeResult']>;
   ActiveSupplierSession: ResolverTypeWrapper<ActiveSupplierSession>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -4331,6 +4349,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptOrderChangeResult: ResolversUnionTypes<ResolversParentTypes>['AcceptOrderChangeResult'];
   ActiveSupplierSession: ActiveSupplierSession;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -5049,7 +5068,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   resetPassword?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'loginId' | 'code' | 'password' | 'confirmation'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderCode' | 'acceptedLoss'>>;
   quoteOrderChange?: Resolver<ResolversTypes['OrderChangeResult'], ParentType, ContextType, RequireFields<MutationQuoteOrderChangeArgs, 'orderCode' | 'change'>>;
-  acceptOrderChange?: Resolver<ResolversTypes['OrderChangeResult'], ParentType, ContextType, RequireFields<MutationAcceptOrderChangeArgs, 'changeId' | 'acceptedTotal'>>;
+  acceptOrderChange?: Resolver<ResolversTypes['AcceptOrderChangeResult'], ParentType, ContextType, RequireFields<MutationAcceptOrderChangeArgs, 'changeId' | 'acceptedTotal'>>;
+  finishOrderChangePayment?: Resolver<ResolversTypes['OrderChangeResult'], ParentType, ContextType, RequireFields<MutationFinishOrderChangePaymentArgs, 'changeId' | 'sessionId' | 'sessionResult'>>;
   changeOrderContact?: Resolver<ResolversTypes['ChangeOrderContactResult'], ParentType, ContextType, RequireFields<MutationChangeOrderContactArgs, 'orderCode' | 'version' | 'contact'>>;
   commitOrder?: Resolver<ResolversTypes['CommitOrderResult'], ParentType, ContextType, RequireFields<MutationCommitOrderArgs, 'checkoutId'>>;
   placeOrder?: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'checkoutId' | 'paymentToken'>>;
@@ -5133,6 +5153,7 @@ export type OrderChangeResolvers<ContextType = GraphContext, ParentType extends 
   totalNow?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['ChangedPayment']>, ParentType, ContextType>;
+  charge?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 

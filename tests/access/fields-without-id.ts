@@ -111,6 +111,7 @@ const TRIED_APART = [
   'Mutation.cancelOrder',
   'Query.orderChange',
   'Mutation.acceptOrderChange',
+  'Mutation.finishOrderChangePayment',
   'Query.orderContact',
   'Mutation.changeOrderContact',
   'Query.priceDropProtections',

@@ -11,8 +11,16 @@ export const CHANGING_REFUSALS = {
   change_expired: 'This price stood for 15 minutes. Nothing was changed: please ask once more.',
   change_total_moved: 'The price has moved since you opened this page. Nothing was changed.',
   nothing_changes: 'That is how your booking is already. Choose something else to change it.',
-  paid_in_full:
-    'This would cost more, and everything is paid already. Please call us to pay the difference; nothing was changed.',
+  paid_meanwhile:
+    'Everything else was paid meanwhile, so this has to be paid now. Nothing was changed: please ask once more.',
+  change_payments_used_up:
+    'There were too many tries to pay within an hour. Nothing was changed: please try again later.',
+  change_page_unreachable:
+    'The card payment can’t be opened at the moment. Nothing was changed or paid: please try again in a minute.',
+  change_card_refused:
+    'Your bank has not agreed to the payment. Nothing was changed or paid: please try again, with another card if you like.',
+  change_payment_unknown:
+    'We don’t know yet whether your bank has agreed. If it has, we make the change and write to you; nothing more to do.',
   transfer_gone: 'This transfer can’t be had any more. Please choose another.',
   transfer_too_late:
     'Transfers can be changed until 48 hours before you leave. Please call us if you need one now.',

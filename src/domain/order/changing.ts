@@ -87,7 +87,7 @@ export type SettledDifference = {
 
 /**
  * A rise is paid with the last open payment; a fall is taken off the last open payments, and what
- * they do not hold goes back. Undefined for a rise where nothing is open.
+ * they do not hold goes back. Undefined for a rise where nothing is open: that is paid at once.
  */
 export function settleDifference(
   open: readonly UntriedPayment[],

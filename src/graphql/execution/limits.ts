@@ -55,6 +55,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.changeOrderContact',
   'Mutation.quoteOrderChange',
   'Mutation.acceptOrderChange',
+  'Mutation.finishOrderChangePayment',
   'Mutation.startLogin',
   'Mutation.createCustomerAccount',
   'Mutation.resendLoginCode',

@@ -8,6 +8,7 @@ import type { WebContext } from '#server/composition/web-context.ts';
 import {
   acceptOrderChange,
   findOrderChange,
+  finishChangePayment,
   offerTransferChange,
   quoteOrderChange,
   type AskedChange,
@@ -29,8 +30,13 @@ export const orderChangeResolvers = {
       if (!asked) return { kind: 'InvalidInput' as const, errors: [NOTHING] };
       return answerOf(await quoteOrderChange(visitorContext(context), orderCode, asked), orderCode);
     },
-    acceptOrderChange: async (_root, args, context) =>
-      answerOf(await acceptOrderChange(visitorContext(context), args), args.changeId),
+    acceptOrderChange: async (_root, args, context) => {
+      const { origin } = context;
+      const accepted = await acceptOrderChange(visitorContext(context), { ...args, origin });
+      return accepted.kind === 'PaymentPage' ? accepted : answerOf(accepted, args.changeId);
+    },
+    finishOrderChangePayment: async (_root, args, context) =>
+      answerOf(await finishChangePayment(visitorContext(context), args), args.changeId),
   },
   OrderChange: {
     orderReference: ({ orderCode }) => orderCode,
@@ -46,6 +52,7 @@ export const orderChangeResolvers = {
         was: moneyOf(shop, was),
         now: moneyOf(shop, now),
       })),
+    charge: ({ charge }, _args, { shop }) => moneyOf(shop, charge),
     refund: ({ refund }, _args, { shop }) => moneyOf(shop, refund),
   },
 } satisfies ResolverMap;

@@ -383,6 +383,9 @@ export interface OrderChangeTable {
   spread: number | null;
   lowered: number | null;
   refunded: number | null;
+  charge: Generated<number>;
+  page_session: string | null;
+  psp_reference: string | null;
 }
 
 export interface OrderHistoryTable {

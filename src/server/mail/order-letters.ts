@@ -120,10 +120,7 @@ export const makeContactChangedLetter = (
       ? [
           {
             title: 'What has changed',
-            rows: lines.map(({ what, was, now }) => ({
-              label: what,
-              detail: `Was: ${was}. Now: ${now}.`,
-            })),
+            rows: lines.map(wasNow),
           },
         ]
       : [],
@@ -135,6 +132,8 @@ export type ChangedFacts = {
   readonly spread: Pence;
   readonly lowered: Pence;
   readonly refunded: Pence;
+  /** Taken from a card for it. */
+  readonly charged: Pence;
   /** The last day on which money goes back. */
   readonly refundBy: IsoDate;
 };
@@ -151,26 +150,42 @@ export const makeChangedLetter = (order: OrderDocument, facts: ChangedFacts): Le
     `If it wasn’t you or somebody you travel with, please call us at once on ${order.brand.phone}.`,
   ],
   act: { label: 'See your booking', path: `/account/bookings/${order.orderCode}` },
+  sections: [{ title: 'What has changed', rows: facts.lines.map(wasNow) }, ...orderSections(order)],
+});
+
+/** A change that they accepted was not made, and why. */
+export const makeChangeRefusedLetter = (
+  order: OrderDocument,
+  { reason, lines }: { readonly reason: string; readonly lines: readonly ChangedLine[] },
+): Letter => ({
+  ...frame(order),
+  subject: `We couldn’t change your holiday in ${order.place}: order ${formatOrderCode(order.orderCode)}`,
+  preview: 'The change you asked for wasn’t made, and you’ve paid nothing for it.',
+  heading: 'We couldn’t make your change',
+  paragraphs: [reason, 'The change you asked for wasn’t made, and you’ve paid nothing for it.'],
+  act: { label: 'See your booking', path: `/account/bookings/${order.orderCode}` },
   sections: [
     {
-      title: 'What has changed',
-      rows: facts.lines.map(({ what, was, now }) => ({
-        label: what,
-        detail: `Was: ${was}. Now: ${now}.`,
-      })),
+      title: 'What you asked for',
+      rows: lines.map(({ what, now }) => ({ label: what, detail: now })),
     },
-    ...orderSections(order),
   ],
 });
 
+const wasNow = ({ what, was, now }: ChangedLine) => ({
+  label: what,
+  detail: `Was: ${was}. Now: ${now}.`,
+});
+
 function moneyWords(order: OrderDocument, facts: ChangedFacts): string[] {
-  const { difference, spread, lowered, refunded, refundBy } = facts;
+  const { difference, spread, lowered, refunded, charged, refundBy } = facts;
   const sum = (amount: Pence) => documentMoney(order, amount);
   if (difference === 0) return ['The price stays the same. We charge nothing for the change.'];
   return [
     difference > 0
       ? `It costs ${sum(difference)} more. We charge nothing for the change itself.`
       : `It costs ${sum(-difference)} less. We charge nothing for the change.`,
+    ...(charged > 0 ? [`You’ve paid the ${sum(charged)} with your card.`] : []),
     ...(spread > 0 ? [`The ${sum(spread)} is added to your last payment.`] : []),
     ...(lowered > 0 ? [`We take ${sum(lowered)} less with what you still have to pay.`] : []),
     ...(refunded > 0

@@ -21,7 +21,6 @@ import {
 } from '#server/mail/cancelling-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import {
-  makeChangedLetter,
   makeConfirmationLetter,
   makeContactChangedLetter,
   makeFailedLetter,
@@ -105,19 +104,6 @@ const OrderMailSchema = v.variant('template', [
     lines: v.array(v.object({ what: v.string(), was: v.string(), now: v.string() })),
   }),
   BookingMailSchema,
-  /** Amounts in minor units; `difference` less than 0 where it costs less. */
-  v.object({
-    template: v.literal('changed'),
-    order,
-    lines: v.array(v.object({ what: v.string(), was: v.string(), now: v.string() })),
-    difference: v.number(),
-    spread: v.number(),
-    lowered: v.number(),
-    refunded: v.number(),
-    refundBy: v.string(),
-    /** Of the version that it is now, issued until some days before they leave. */
-    hasCertificate: v.boolean(),
-  }),
   RefundMailSchema('refund-done'),
   RefundMailSchema('refund-failed'),
 ]);
@@ -273,13 +259,13 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
       return makeUnusedPaymentLetter({ ...mail, amount: money(mail.amount, mail.currency) });
     case 'cancelled':
       return makeCancelledLetter(mail.order, mail);
-    case 'changed':
-      return makeChangedLetter(mail.order, mail);
     case 'contact-changed':
       return makeContactChangedLetter(mail.order, mail);
     case 'travel-reminder':
     case 'payment-moved':
     case 'payment-early':
+    case 'changed':
+    case 'change-refused':
       return makeBookingLetter(mail);
     case 'refund-done':
       return makeRefundDoneLetter(mail.order, mail);

@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import type { Currency, Pence } from '#domain/money.ts';
-import { changedWords } from '#domain/order/changed-words.ts';
 import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import {
   compareLines,
@@ -19,15 +18,18 @@ import {
 import type { ChangedLine } from '#domain/order/contact-change.ts';
 import { refuse } from '#domain/refuse.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import { isReturnedResult } from '#server/payments/returned-result.ts';
+import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import type { TransferQuote } from '#server/suppliers/ports.ts';
 import {
+  acceptChange,
   findChange,
   listOpenPayments,
   type ChangeKind,
   type ChangeRecord,
 } from './afterwards/changes/change-record.ts';
-import { changedDocument } from './afterwards/changes/changed-document.ts';
+import { changeWords } from './afterwards/changes/changed-document.ts';
+import { openChangePage, takeReturned } from './afterwards/changes/charge.ts';
 import { loadChangeable } from './afterwards/changes/claim-change.ts';
 import { offerTransfers, wantTransfer } from './afterwards/changes/wanted-transfer.ts';
 import type { Wanted } from './afterwards/changes/wanted.ts';
@@ -60,6 +62,8 @@ export type OrderChange = {
     readonly was: Pence;
     readonly now: Pence;
   }[];
+  /** Paid by card at once, and taken when all of it is booked. */
+  readonly charge: Pence;
   /** Goes back to the card, or has been asked to. */
   readonly refund: Pence;
 };
@@ -87,8 +91,7 @@ export async function quoteOrderChange(
   const wanted = await want(context, version, asked);
   if (wanted.kind === 'refused') return refused(wanted.refusal);
   const difference = payableOf(wanted.accepted) - payableOf(version.accepted);
-  const open = await listOpenPayments(database, order.id);
-  if (!settleDifference(open, difference)) return refused('paid_in_full');
+  const settled = settleDifference(await listOpenPayments(database, order.id), difference);
   const id = newId();
   await database
     .insertInto('order_change')
@@ -99,6 +102,7 @@ export async function quoteOrderChange(
       kind: asked.kind,
       accepted: JSON.stringify(wanted.accepted),
       difference,
+      charge: settled ? 0 : difference,
       expires_at: new Date(clock().getTime() + QUOTE_MINUTES * 60_000).toISOString(),
     })
     .execute();
@@ -144,15 +148,6 @@ export async function findOrderChange(
   const change = await findChange(database, id);
   if (!change || !(await findActedOrder(context, change.orderCode))) return undefined;
   const { document } = await loadVersion(database, change.orderId);
-  const was = { accepted: change.was, document };
-  const paper = (accepted: OrderVersion['accepted']) =>
-    changedDocument(context, {
-      checkoutId: change.checkoutId,
-      was,
-      accepted,
-      payments: document.payments,
-      booked: [],
-    });
   const before = receiptOf(change.was, change.was.currency);
   const after = receiptOf(change.accepted, change.accepted.currency);
   return {
@@ -165,11 +160,12 @@ export async function findOrderChange(
     currency: change.accepted.currency,
     expiresAt: change.expiresAt,
     refusal: change.refusal,
-    words: changedWords(paper(change.was), paper(change.accepted)),
+    words: changeWords(context, change, document),
     lines: compareLines(before.lines, after.lines),
     totalWas: before.total,
     totalNow: after.total,
     difference: change.difference,
+    charge: change.charge,
     ...(await moneyOf(context, change)),
   };
 }
@@ -197,43 +193,62 @@ async function moneyOf(
 const ANSWER_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 100;
 
+export type AcceptedChange = QuotedChange | { readonly kind: 'PaymentPage'; readonly url: string };
+
+type Acceptance = {
+  readonly changeId: string;
+  readonly acceptedTotal: Pence;
+  /** Of the site, where the card provider leads back to the change. */
+  readonly origin: string;
+};
+
 /**
  * Accepts a quoted change at the total in minor units that was shown, and waits a little for its
  * end; still under way it goes on by itself. Presses that meet, and one that is repeated, accept it
- * once: its id is the key of all that it does.
+ * once: its id is the key of all that it does. One that is paid by card at once is accepted by
+ * paying: its answer is the page for that.
  */
 export async function acceptOrderChange(
+  context: CallerContext,
+  { changeId, acceptedTotal, origin }: Acceptance,
+  timeoutMs = ANSWER_WITHIN_MS,
+): Promise<AcceptedChange> {
+  const shown = await findOrderChange(context, changeId);
+  const change = shown && (await findChange(context.database, changeId));
+  if (!change) return { kind: 'absent' };
+  if (shown.state === 'EXPIRED') return refused('change_expired');
+  if (shown.state !== 'QUOTED') return waitForEnd(context, changeId, timeoutMs);
+  if (shown.totalNow !== acceptedTotal) return refused('change_total_moved');
+  if (change.charge > 0) {
+    const back = `${origin}/account/bookings/${change.orderCode}/change_requests/${changeId}`;
+    const page = await openChangePage(context, change, back);
+    return page.kind === 'refused' ? refused(page.refusal) : page;
+  }
+  const end = await acceptChange(context, changeId);
+  return end === 'open' ? refused('change_open') : waitForEnd(context, changeId, timeoutMs);
+}
+
+/** Whoever paid for a change is back from the card provider; safe to repeat. */
+export async function finishChangePayment(
   context: VisitorContext,
-  { changeId, acceptedTotal }: { readonly changeId: string; readonly acceptedTotal: Pence },
+  { changeId, ...returned }: Returned,
   timeoutMs = ANSWER_WITHIN_MS,
 ): Promise<QuotedChange> {
-  const change = await findOrderChange(context, changeId);
+  const shown = await findOrderChange(context, changeId);
+  const change = shown && (await findChange(context.database, changeId));
   if (!change) return { kind: 'absent' };
-  if (change.state === 'EXPIRED') return refused('change_expired');
   if (change.state !== 'QUOTED') return waitForEnd(context, changeId, timeoutMs);
-  if (change.totalNow !== acceptedTotal) return refused('change_total_moved');
-  const isAccepted = await accept(context, changeId);
-  return isAccepted ? waitForEnd(context, changeId, timeoutMs) : refused('change_open');
+  const refusal = isReturnedResult(returned.sessionResult)
+    ? await takeReturned(context, change, returned)
+    : 'change_payment_unknown';
+  return refusal ? refused(refusal) : waitForEnd(context, changeId, timeoutMs);
 }
 
-/** False while another change of the order is being made. Accepted already, it stays so. */
-async function accept({ database, clock }: VisitorContext, id: string): Promise<boolean> {
-  try {
-    await database
-      .updateTable('order_change')
-      .set({ state: 'ACCEPTED', accepted_at: clock().toISOString() })
-      .where('id', '=', id)
-      .where('state', '=', 'QUOTED')
-      .execute();
-    return true;
-  } catch (error) {
-    if (isUniqueViolation(error)) return false;
-    throw error;
-  }
-}
-
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '23505';
+type Returned = {
+  readonly changeId: string;
+  readonly sessionId: string;
+  readonly sessionResult: string;
+};
 
 async function waitForEnd(
   context: VisitorContext,

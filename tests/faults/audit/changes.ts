@@ -14,10 +14,16 @@ type Change = {
   readonly spread: number | null;
   readonly lowered: number | null;
   readonly refunded: number | null;
+  /** Paid by card at once. */
+  readonly charge: number;
+  /** Of payments of the order that hold what was reserved for it. */
+  readonly charged: number;
   /** Asked back because of it. */
   readonly given_back: number;
   /** Bookings under its keys that are not ended. */
   readonly standing: number;
+  /** Letters that it was not made. */
+  readonly told: number;
   /** What the customer owes more by its postings. */
   readonly posted: number;
 };
@@ -27,9 +33,11 @@ type Versions = { readonly code: string; readonly changes: number; readonly lett
 /** I1, I2, I4, I6, I7: all violations, one sentence each. */
 export async function auditChanges(read: Read): Promise<string[]> {
   const changes = await read<Change>(
-    `select c.id, o.code, c.state, c.difference, c.spread, c.lowered, c.refunded,
+    `select c.id, o.code, c.state, c.difference, c.spread, c.lowered, c.refunded, c.charge,
+       (select coalesce(sum(amount), 0)::int from instalment i where i.order_id = c.order_id and i.psp_reference = c.psp_reference and i.state = 'PAID') as charged,
        (select coalesce(sum(amount), 0)::int from refund r where r.change_id = c.id) as given_back,
        (select count(*)::int from supplier_booking b where position(c.id in b.key) > 0 and b.state in ('TRYING', 'BOOKED', 'ON_REQUEST')) as standing,
+       (select count(*)::int from outbox_mail m where m.id = c.id || '.change-refused') as told,
        (select coalesce(sum(amount), 0)::int from ledger_entry l where l.posting like c.id || ':%' and l.account = 'customer') as posted
      from order_change c join customer_order o on o.id = c.order_id
      where c.state <> 'QUOTED' and o.checkout_id not in (${ASIDE})
@@ -60,14 +68,19 @@ export async function auditChanges(read: Read): Promise<string[]> {
 
 function* ended(change: Change): Generator<string> {
   const { id, code, state, difference, spread, lowered, refunded, given_back, posted } = change;
+  const { charge, charged } = change;
   if (state === 'ACCEPTED') yield `I1 change ${id} of order ${code} is still being made`;
+  if (change.told !== (state === 'REFUSED' ? 1 : 0))
+    yield `I7 change ${id} is ${state}, and ${change.told} letters say that it was refused`;
   if (state === 'REFUSED') {
     if (change.standing > 0)
       yield `I4 change ${id} was refused, and ${change.standing} of it stand`;
-    if (given_back > 0 || posted !== 0) yield `I6 change ${id} was refused, and moved money`;
+    if (given_back > 0 || posted !== 0 || charged !== 0)
+      yield `I6 change ${id} was refused, and moved money`;
   }
   if (state !== 'DONE') return;
-  if ((spread ?? 0) - (lowered ?? 0) - (refunded ?? 0) !== difference)
+  if (charged !== charge) yield `I2 change ${id} costs ${charge} at once, and ${charged} is paid`;
+  if ((spread ?? 0) + charge - (lowered ?? 0) - (refunded ?? 0) !== difference)
     yield `I6 change ${id} of ${difference} is not settled`;
   if (given_back !== refunded)
     yield `I2 change ${id} gives ${given_back} back, and was told ${refunded}`;

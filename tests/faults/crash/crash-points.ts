@@ -8,7 +8,8 @@
  * sold out, so that all is given back. `claim`: the placed order costs less by now, and its lead
  * asks for the difference. `login`: whoever has filled a basket becomes a customer. `cancelled`:
  * the lead cancels the placed order. `changed`: the lead changes the transfer of the placed order;
- * `unchanged`: that transfer is sold out.
+ * `unchanged`: that transfer is sold out; `charged` and `uncharged`: the same of an order that is
+ * paid in full, so that the difference is reserved by card.
  */
 export type Scenario =
   | 'placed'
@@ -18,7 +19,9 @@ export type Scenario =
   | 'login'
   | 'cancelled'
   | 'changed'
-  | 'unchanged';
+  | 'unchanged'
+  | 'charged'
+  | 'uncharged';
 export type CrashPoint = {
   readonly scenario: Scenario;
   readonly at: string;
@@ -63,6 +66,8 @@ const CANCELLED = ['stop payments 1', 'end booking 1', 'end booking 5', 'save ca
 /** Each is killed once its effect is made. */
 const CHANGED = ['claim 1', 'book transfer', 'find bookings', 'end transfer', 'save change'];
 const UNCHANGED = ['book transfer', 'save refused'];
+const CHARGED = ['book transfer', 'capture', 'end transfer'];
+const UNCHARGED = ['release money', 'save refused'];
 
 const effects = (scenario: Scenario, steps: readonly string[]): CrashPoint[] =>
   steps.map((step) => ({ scenario, at: `${step}:after`, during: 'workflow' as const }));
@@ -84,6 +89,9 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   ...effects('changed', CHANGED),
   { scenario: 'changed', at: 'changed:written' },
   ...effects('unchanged', UNCHANGED),
+  ...effects('charged', CHARGED),
+  { scenario: 'charged', at: 'changed:written' },
+  ...effects('uncharged', UNCHARGED),
   { scenario: 'cancelled', at: 'cancelled:written' },
   { scenario: 'cancelled', at: 'refund:before' },
   { scenario: 'cancelled', at: 'refund:after' },

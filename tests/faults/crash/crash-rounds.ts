@@ -10,7 +10,7 @@ import { openFaultWorld, type EngineProcess, type FaultWorld } from '../fault-wo
 import { askToChange } from '../shoppers/order-change.ts';
 import { openClaim } from '../shoppers/price-drop-claim.ts';
 import { makeShopper, type Shopper } from '../shoppers/shopper.ts';
-import { CRASH_POINTS, type CrashPoint } from './crash-points.ts';
+import { CRASH_POINTS, type CrashPoint, type Scenario } from './crash-points.ts';
 import { logInAtEndpoint, placeAtEndpoint } from './shopper-endpoint.ts';
 
 export type Report = {
@@ -59,8 +59,18 @@ export async function crashAtEachPoint(
   }
 }
 
+const AFTERWARDS: readonly Scenario[] = [
+  'cancelled',
+  'changed',
+  'unchanged',
+  'charged',
+  'uncharged',
+];
+const PAID_IN_FULL: readonly Scenario[] = ['cancelled', 'charged', 'uncharged'];
+const SOLD_OUT: readonly Scenario[] = ['unchanged', 'uncharged'];
+
 const crashOnce = (world: FaultWorld, point: CrashPoint): Promise<Promise<string[]>[]> =>
-  point.scenario === 'cancelled' || point.scenario === 'changed' || point.scenario === 'unchanged'
+  AFTERWARDS.includes(point.scenario)
     ? crashAfterwards(world, point)
     : point.during === 'request'
       ? crashWhileAsked(world, point)
@@ -72,7 +82,7 @@ async function crashAfterwards(
   { scenario, at, during }: CrashPoint,
 ): Promise<Promise<string[]>[]> {
   const shopper = await makeShopper(world, {
-    plan: scenario === 'cancelled' ? 'pay_in_full' : '2020LowDeposit_2',
+    plan: PAID_IN_FULL.includes(scenario) ? 'pay_in_full' : '2020LowDeposit_2',
   });
   const calm = await world.startEngine();
   const placed = await submit(shopper);
@@ -82,7 +92,7 @@ async function crashAfterwards(
   const workflow =
     scenario === 'cancelled'
       ? await askToCancel(world, orderId)
-      : await askToChange(world, orderId, { isSoldOut: scenario === 'unchanged' });
+      : await askToChange(world, orderId, { isSoldOut: SOLD_OUT.includes(scenario) });
   const engine = await world.startEngine({ at, ...(during === 'workflow' && { workflow }) });
   const isKilled = await isKilledSoon(engine);
   return [judgeAnswer({ scenario, at }, Promise.resolve(placed.kind), isKilled)];

@@ -1,16 +1,22 @@
 /** A lead who has accepted another transfer for a placed order. */
+import { money } from '#domain/money.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { loadVersion } from '#server/order/versions.ts';
 import type { FaultWorld } from '../fault-world.ts';
+import { typeCard } from './shopper.ts';
 
 const DEARER = 1_000;
 
-/** Writes the accepted change down, for the next engine to make; its id. */
+/**
+ * Writes the accepted change down, with what is reserved for it where nothing else is to be paid,
+ * for the next engine to make; its id.
+ */
 export async function askToChange(
-  { shop, pool, desk }: FaultWorld,
+  world: FaultWorld,
   orderId: string,
   { isSoldOut }: { readonly isSoldOut: boolean },
 ): Promise<string> {
+  const { shop, pool, desk } = world;
   const { number, accepted } = await loadVersion(shop.database, orderId);
   const { transfer } = accepted.choices;
   if (!transfer) throw new Error('the order has no transfer to change');
@@ -18,15 +24,46 @@ export async function askToChange(
   const wanted = { ...accepted, choices: { ...accepted.choices, transfer: other } };
   const payable = (of: typeof accepted) => receiptOf(of, of.currency).payable;
   const id = shop.newId();
-  const { rows } = await pool.query<{ code: string }>(
-    'select code from customer_order where id = $1',
+  const { rows } = await pool.query<{ code: string; checkoutId: string; open: number }>(
+    `select code, checkout_id as "checkoutId", (select count(*)::int from instalment i where i.order_id = o.id and i.state = 'DUE') as open
+     from customer_order o where id = $1`,
     [orderId],
   );
-  if (isSoldOut) desk.refuse(`${rows[0]!.code}:v${number + 1}-${id}:transfer`);
+  const [order] = rows;
+  const rise = payable(wanted) - payable(accepted);
+  const charge = order!.open > 0 ? 0 : rise;
+  const pspReference =
+    charge > 0 ? await reserve(world, `${order!.checkoutId}:change-${id}`, charge) : null;
+  if (isSoldOut) desk.refuse(`${order!.code}:v${number + 1}-${id}:transfer`);
   await pool.query(
-    `insert into order_change (id, order_id, version, kind, accepted, difference, state, expires_at, accepted_at)
-     values ($1, $2, $3, 'TRANSFER', $4, $5, 'ACCEPTED', now() + interval '15 minutes', now())`,
-    [id, orderId, number, JSON.stringify(wanted), payable(wanted) - payable(accepted)],
+    `insert into order_change (id, order_id, version, kind, accepted, difference, charge, psp_reference, state, expires_at, accepted_at)
+     values ($1, $2, $3, 'TRANSFER', $4, $5, $6, $7, 'ACCEPTED', now() + interval '15 minutes', now())`,
+    [id, orderId, number, JSON.stringify(wanted), rise, charge, pspReference],
   );
   return id;
+}
+
+/** Reserves so much in pence, as a page of the card provider does; the provider's reference of it. */
+async function reserve(
+  { shop: { payments, newId }, paymentUrl }: FaultWorld,
+  reference: string,
+  amount: number,
+): Promise<string> {
+  const card = await typeCard(paymentUrl);
+  const charge = { amount: money(amount, 'GBP'), reference, card };
+  const proved = await payments.authenticate({
+    ...charge,
+    idempotencyKey: newId(),
+    returnUrl: 'https://holidaymaker.example/back',
+  });
+  if (proved.kind !== 'authenticated') throw new Error(proved.kind);
+  const reserved = await payments.authorise({
+    ...charge,
+    idempotencyKey: newId(),
+    proof: proved.proof,
+    shopperReference: newId(),
+    storeMandate: false,
+  });
+  if (reserved.kind !== 'authorised') throw new Error(reserved.kind);
+  return reserved.pspReference;
 }

@@ -13,6 +13,7 @@ import {
 import type { PaymentNotification } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { WorkProgress } from '#server/workflow/retries.ts';
+import { handleChangeAuthorisation, parseChangeReference } from '../afterwards/changes/charge.ts';
 import { placeAlone } from './place-alone.ts';
 
 /**
@@ -30,9 +31,12 @@ const BEFORE_END_MS = 60_000;
  */
 export async function handleAuthorisation(
   context: PurchaseContext,
-  { reference, pspReference, amount }: PaymentNotification,
+  notification: PaymentNotification,
   age: number,
 ): Promise<WorkProgress> {
+  const { reference, pspReference, amount } = notification;
+  const changeId = parseChangeReference(reference);
+  if (changeId !== undefined) return handleChangeAuthorisation(context, changeId, notification);
   const charge = parseChargeReference(reference);
   if (!charge) return 'done';
   const attempt = await findAttempt(context.database, {

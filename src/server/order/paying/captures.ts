@@ -7,6 +7,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { WorkProgress } from '#server/workflow/retries.ts';
+import { findChange } from '../afterwards/changes/change-record.ts';
+import { parseChangeReference } from '../afterwards/changes/charge.ts';
 import { lastState, recordState } from '../placing/history.ts';
 
 /** After this long, the order that a capture speaks of will not appear any more. */
@@ -24,6 +26,8 @@ export async function handleCapture(
   notification: PaymentNotification,
   age: number,
 ): Promise<WorkProgress> {
+  const changeId = parseChangeReference(notification.reference);
+  if (changeId !== undefined) return followChange(context, changeId, notification);
   const asked = parseReference(notification.reference);
   if (!asked) return 'done';
   const payment = await findPayment(context, asked);
@@ -36,6 +40,27 @@ export async function handleCapture(
   compare(notification, payment.amount);
   if (asked.number === 1) await followFirst(context, { ...asked, ...payment }, notification);
   else if (!notification.success) throw new Error(`${notification.reference} was not captured`);
+  return 'done';
+}
+
+/** That of a change: one that failed is asked for again. */
+async function followChange(
+  { database, payments }: PurchaseContext,
+  changeId: string,
+  notification: PaymentNotification,
+): Promise<WorkProgress> {
+  const { success, eventId, pspReference, originalReference, reference } = notification;
+  const change = await findChange(database, changeId);
+  if (!change) throw new Error(`${text(notification.amount)} captured for ${reference}: no change`);
+  const amount = money(change.charge, change.accepted.currency);
+  compare(notification, amount);
+  if (!success)
+    await payments.capture({
+      pspReference: originalReference ?? pspReference,
+      amount,
+      reference,
+      idempotencyKey: `again:${eventId}`,
+    });
   return 'done';
 }
 

@@ -6,6 +6,7 @@ import {
   makeTravelReminderLetter,
 } from '#server/mail/booking-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
+import { makeChangedLetter, makeChangeRefusedLetter } from '#server/mail/order-letters.ts';
 import { OrderDocumentSchema } from '../placing/stored-document.ts';
 
 const order = OrderDocumentSchema;
@@ -21,6 +22,8 @@ const PaymentChangeMailSchema = <Template extends string>(template: Template) =>
     becomes: v.string(),
   });
 
+const lines = v.array(v.object({ what: v.string(), was: v.string(), now: v.string() }));
+
 export const BookingMailSchema = v.variant('template', [
   v.object({
     template: v.literal('travel-reminder'),
@@ -32,6 +35,29 @@ export const BookingMailSchema = v.variant('template', [
   }),
   PaymentChangeMailSchema('payment-moved'),
   PaymentChangeMailSchema('payment-early'),
+  /** Amounts in minor units; `difference` less than 0 where it costs less. */
+  v.object({
+    template: v.literal('changed'),
+    order,
+    lines,
+    difference: v.number(),
+    spread: v.number(),
+    lowered: v.number(),
+    refunded: v.number(),
+    charged: v.number(),
+    refundBy: v.string(),
+    /** Of the version that it is now, issued until some days before they leave. */
+    hasCertificate: v.boolean(),
+  }),
+  v.object({
+    template: v.literal('change-refused'),
+    order,
+    /** Of the change. */
+    id: v.string(),
+    /** As its page says it. */
+    reason: v.string(),
+    lines,
+  }),
 ]);
 type BookingMail = v.InferOutput<typeof BookingMailSchema>;
 
@@ -43,5 +69,9 @@ export function makeBookingLetter(mail: BookingMail): Letter {
       return makePaymentMovedLetter(mail.order, mail);
     case 'payment-early':
       return makePaidEarlyLetter(mail.order, mail);
+    case 'changed':
+      return makeChangedLetter(mail.order, mail);
+    case 'change-refused':
+      return makeChangeRefusedLetter(mail.order, mail);
   }
 }

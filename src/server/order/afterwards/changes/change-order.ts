@@ -1,7 +1,7 @@
 /**
  * Changes an order, from the total that was accepted to the papers of what it is now, as one
- * durable workflow: what is new is booked first, and what was is ended once all of it stands. A
- * refusal gives back what was booked; the holiday stays as it was.
+ * durable workflow: what is new is booked first, then what is reserved for it is taken, and what
+ * was is ended once all of it stands. A refusal gives all of it back; the holiday stays as it was.
  */
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { inMarket } from '#server/purchase-context.ts';
@@ -11,6 +11,7 @@ import { finallyKnown } from '../../placing/retry-uncertain.ts';
 import { findStanding, standingBooking } from '../cancelling/standing-bookings.ts';
 import { findChange, type ChangeRecord } from './change-record.ts';
 import { changedParts, keysOf, newBookings } from './changed-parts.ts';
+import { captureCharge, releaseCharge } from './charge.ts';
 import { claimChange } from './claim-change.ts';
 import { saveChanged, saveRefused } from './save-changed.ts';
 
@@ -23,13 +24,19 @@ export async function changeOrder(site: PlacementContext, changeId: string): Pro
   const change = await read(() => readChange(site, changeId));
   const context = inMarket(site, change.market);
   const refusal = await claim(context, change);
-  if (refusal) return step('save refused', () => saveRefused(context, change, refusal));
+  if (refusal) return endRefused(context, change, refusal);
   const tried: PartResult[] = [];
   for (const booking of newBookings(context.suppliers, change)) {
     const result = await step(`book ${booking.part}`, () => bookPart(context, booking, change));
     tried.push(result);
-    if (result.answer.kind !== 'booked') return giveBack(context, change, tried);
+    if (result.answer.kind !== 'booked')
+      return giveBack(context, change, tried, refusalOf(result.answer));
   }
+  const { pspReference } = change;
+  const isPaid =
+    pspReference === undefined ||
+    (await step('capture', () => captureCharge(context, change, pspReference)));
+  if (!isPaid) return giveBack(context, change, tried, 'change_card_refused');
   const parts = changedParts(change);
   const isNew = (key: string) => key.startsWith(`${keysOf(change)}:`);
   const ended = await step('find bookings', async () =>
@@ -71,9 +78,9 @@ async function giveBack(
   context: PlacementContext,
   change: ChangeRecord,
   tried: readonly PartResult[],
+  refusal: ChangeRefusal,
 ): Promise<void> {
   const { step, sleepUntil } = context.steps;
-  const { answer } = tried.at(-1)!;
   const bookings = newBookings(context.suppliers, change);
   const end = (name: string, { part }: PartResult) =>
     step(`${name} ${part}`, () =>
@@ -86,12 +93,25 @@ async function giveBack(
     );
   for (const result of tried.toReversed()) if (mayStand(result)) await end('give back', result);
   const at = await step('note the time', async () => context.clock().getTime());
-  await step('save refused', () => saveRefused(context, change, refusalOf(answer)));
+  await endRefused(context, change, refusal);
   const late = tried.filter(({ uncertain }) => uncertain);
   for (const [look, after] of late.length === 0 ? [] : context.timeouts.lateLooksMs.entries()) {
     await sleepUntil(new Date(at + after));
     for (const result of late) await end(`late look ${look + 1} at`, result);
   }
+}
+
+/** What is reserved for it goes back, then who asked is told why. */
+async function endRefused(
+  context: PlacementContext,
+  change: ChangeRecord,
+  refusal: ChangeRefusal,
+): Promise<void> {
+  const { pspReference } = change;
+  const { step } = context.steps;
+  if (pspReference !== undefined)
+    await step('release money', () => releaseCharge(context, change, pspReference));
+  await step('save refused', () => saveRefused(context, change, refusal));
 }
 
 const mayStand = ({ answer: { kind }, uncertain }: PartResult): boolean =>

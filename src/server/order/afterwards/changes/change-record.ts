@@ -4,7 +4,7 @@ import type { MarketName } from '#domain/market/market-name.ts';
 import type { Pence } from '#domain/money.ts';
 import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import type { Database } from '#server/db/kysely.ts';
-import type { Tx } from '#server/purchase-context.ts';
+import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { AcceptedSchema, type Accepted } from '../../accepted.ts';
 
 export type ChangeKind = 'TRANSFER' | 'NAMES' | 'STAY';
@@ -21,6 +21,11 @@ export type ChangeRecord = {
   readonly was: Accepted;
   readonly accepted: Accepted;
   readonly difference: Pence;
+  /** Of a rise, what is paid by card at once, as everything else is paid. */
+  readonly charge: Pence;
+  /** Where it can be paid, and what is reserved for it. */
+  readonly pageSession: string | undefined;
+  readonly pspReference: string | undefined;
   readonly state: 'QUOTED' | 'ACCEPTED' | 'DONE' | 'REFUSED';
   readonly expiresAt: string;
   readonly refusal: ChangeRefusal | undefined;
@@ -52,6 +57,9 @@ export async function findChange(
       'w.accepted as was',
       'c.accepted',
       'c.difference',
+      'c.charge',
+      'c.page_session as pageSession',
+      'c.psp_reference as pspReference',
       'c.state',
       'c.expires_at as expiresAt',
       'c.refusal',
@@ -62,11 +70,13 @@ export async function findChange(
     .where('c.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { spread, lowered, refunded, refusal, ...change } = row;
+  const { spread, lowered, refunded, refusal, pageSession, pspReference, ...change } = row;
   return {
     ...change,
     was: v.parse(AcceptedSchema, change.was),
     accepted: v.parse(AcceptedSchema, change.accepted),
+    pageSession: pageSession ?? undefined,
+    pspReference: pspReference ?? undefined,
     refusal: refusal !== null && isRefusal(refusal) ? refusal : undefined,
     done:
       spread === null || lowered === null || refunded === null
@@ -98,3 +108,31 @@ export const isBeingChanged = async (tx: Tx, orderId: string): Promise<boolean> 
     .where('order_id', '=', orderId)
     .where('state', '=', 'ACCEPTED')
     .executeTakeFirst()) !== undefined;
+
+/**
+ * Accepts a quote, of a charge with what is reserved for it. `open`: another change of the order is
+ * being made; `not quoted`: its price has run out, or it was accepted before.
+ */
+export async function acceptChange(
+  { database, clock }: Pick<PurchaseContext, 'database' | 'clock'>,
+  id: string,
+  pspReference?: string,
+): Promise<'accepted' | 'open' | 'not quoted'> {
+  const now = clock().toISOString();
+  try {
+    const { numUpdatedRows } = await database
+      .updateTable('order_change')
+      .set({ state: 'ACCEPTED', accepted_at: now, psp_reference: pspReference ?? null })
+      .where('id', '=', id)
+      .where('state', '=', 'QUOTED')
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? 'accepted' : 'not quoted';
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'open';
+    throw error;
+  }
+}
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23505';

@@ -1,4 +1,6 @@
 /** The papers of an order that was changed. */
+import { changedWords } from '#domain/order/changed-words.ts';
+import type { ChangedLine } from '#domain/order/contact-change.ts';
 import type { DocumentPayment, OrderDocument } from '#domain/order/order-document.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
@@ -7,6 +9,7 @@ import type { BookedPart } from '../../placing/book-part.ts';
 import { makeOrderDocument } from '../../placing/make-order-document.ts';
 import { PARTS } from '../../placing/parts.ts';
 import type { OrderVersion } from '../../versions.ts';
+import type { ChangeRecord } from './change-record.ts';
 
 type Changed = {
   readonly checkoutId: string;
@@ -43,6 +46,23 @@ export function changedDocument(
       return { ...flight, ...(reference !== undefined && { airlineReference: reference }) };
     }),
   };
+}
+
+/** What a change makes another thing, was and now, in the words of the papers of `document`. */
+export function changeWords(
+  context: PurchaseContext,
+  { checkoutId, was, accepted }: Pick<ChangeRecord, 'checkoutId' | 'was' | 'accepted'>,
+  document: OrderDocument,
+): readonly ChangedLine[] {
+  const paper = (of: Accepted) =>
+    changedDocument(context, {
+      checkoutId,
+      was: { accepted: was, document },
+      accepted: of,
+      payments: document.payments,
+      booked: [],
+    });
+  return changedWords(paper(was), paper(accepted));
 }
 
 /** What stands at the suppliers, each with its reference. */

@@ -17,7 +17,7 @@ export type ChangeClaim = 'claimed' | 'wait' | ChangeRefusal;
  */
 export const claimChange = (
   { database, clock }: PlacementContext,
-  { orderId, checkoutId, version, difference }: ChangeRecord,
+  { orderId, checkoutId, version, difference, charge }: ChangeRecord,
 ): Promise<ChangeClaim> =>
   inTransaction(database, async (tx) => {
     await lockCheckout(tx, checkoutId);
@@ -28,8 +28,8 @@ export const claimChange = (
     const refusal = whyNotChangeable({ ...facts, startsAt }, clock());
     if (refusal) return refusal;
     if (facts.isPaymentAtBank) return 'wait';
-    const isPayable = difference <= 0 || (await listOpenPayments(tx, orderId)).length > 0;
-    return isPayable ? 'claimed' : 'paid_in_full';
+    const isPayable = difference <= charge || (await listOpenPayments(tx, orderId)).length > 0;
+    return isPayable ? 'claimed' : 'paid_meanwhile';
   });
 
 /** What of an order decides whether it may be changed, but for its days. */

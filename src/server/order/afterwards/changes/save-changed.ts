@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import { settledBy, refundParts } from '#domain/order/cancelling.ts';
 import { changedWords } from '#domain/order/changed-words.ts';
-import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import {
   CERTIFICATE_HOURS,
   hoursUntil,
@@ -12,6 +12,7 @@ import {
   type SettledDifference,
 } from '#domain/order/changing.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
+import { sentenceOf } from '#domain/refuse.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -20,26 +21,28 @@ import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import type { Accepted } from '../../accepted.ts';
 import { putMail } from '../../mail-outbox.ts';
-import { postChange } from '../../paying/ledger.ts';
+import { post, postChange, takenFromCard } from '../../paying/ledger.ts';
 import { addVersion, loadOrderDocument, loadVersion, type OrderVersion } from '../../versions.ts';
 import { listTaken } from '../cancelling/cancellation-record.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 import { findChange, listOpenPayments, type ChangeRecord } from './change-record.ts';
-import { changedDocument, listBooked } from './changed-document.ts';
+import { changedDocument, changeWords, listBooked } from './changed-document.ts';
 
 /** Done once: a second run finds the change done. */
 export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Promise<void> =>
   inTransaction(context.database, async (tx) => {
     await lockCheckout(tx, change.checkoutId);
     if ((await findChange(tx, change.id))?.state !== 'ACCEPTED') return;
-    const { orderId, difference } = change;
+    const { orderId, difference, charge } = change;
     const latest = await loadVersion(tx, orderId);
     // Whom we write to may have been changed meanwhile, and nothing else of the order.
     const accepted: Accepted = { ...change.accepted, contact: latest.accepted.contact };
-    const settled = settleDifference(await listOpenPayments(tx, orderId), difference);
+    const settled =
+      charge > 0 ? NOTHING_OPEN : settleDifference(await listOpenPayments(tx, orderId), difference);
     if (!settled) throw new Error(`no open payment takes the rise of change ${change.id}`);
     const refundBy = settledBy(todayOf(context));
     await settleMoney(tx, change, settled, refundBy);
+    if (charge > 0) await addPayment(tx, change, todayOf(context));
     await tx
       .updateTable('customer_order')
       .set((eb) => ({
@@ -58,6 +61,7 @@ export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Pro
       spread: settled.spread,
       lowered: settled.lowered,
       refunded: settled.refund,
+      charged: charge,
       refundBy,
       hasCertificate: hoursUntil(holidayStart(order), context.clock()) > CERTIFICATE_HOURS,
     });
@@ -74,6 +78,36 @@ export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Pro
       .execute();
     crashpoint('changed:written');
   });
+
+const NOTHING_OPEN: SettledDifference = { payments: [], spread: 0, lowered: 0, refund: 0 };
+
+/** What was taken for the change is a payment of the order like those of its plan. */
+async function addPayment(
+  tx: Tx,
+  { orderId, checkoutId, charge, pspReference, accepted }: ChangeRecord,
+  today: IsoDate,
+): Promise<void> {
+  const { last } = await tx
+    .selectFrom('instalment')
+    .select((eb) => eb.fn.max('number').as('last'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const id = `${orderId}:${last + 1}`;
+  await tx
+    .insertInto('instalment')
+    .values({
+      id,
+      order_id: orderId,
+      number: last + 1,
+      due_date: today,
+      amount: charge,
+      state: 'PAID',
+      psp_reference: pspReference ?? null,
+    })
+    .execute();
+  const posting = { key: `instalment:${id}`, checkoutId, currency: accepted.currency };
+  await post(tx, posting, takenFromCard(charge));
+}
 
 /** Open payments get their new amounts; what they do not hold goes back, newest payment first. */
 async function settleMoney(
@@ -129,16 +163,26 @@ async function writeVersion(
   return { ...document, version: latest.number + 1 };
 }
 
-/** The holiday stays as it was; who asked reads why where they asked. */
-export async function saveRefused(
-  { database }: PurchaseContext,
-  { id }: ChangeRecord,
+/** The holiday stays as it was; who asked reads why where they asked, and in a mail, once. */
+export const saveRefused = (
+  context: PurchaseContext,
+  change: ChangeRecord,
   refusal: ChangeRefusal,
-): Promise<void> {
-  await database
-    .updateTable('order_change')
-    .set({ state: 'REFUSED', refusal, ended_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('state', '=', 'ACCEPTED')
-    .execute();
-}
+): Promise<void> =>
+  inTransaction(context.database, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('order_change')
+      .set({ state: 'REFUSED', refusal, ended_at: sql<string>`now()` })
+      .where('id', '=', change.id)
+      .where('state', 'in', ['QUOTED', 'ACCEPTED'])
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return;
+    const { accepted, document } = await loadVersion(tx, change.orderId);
+    await putMail(tx, change, accepted.contact.emailAddress, {
+      template: 'change-refused',
+      order: document,
+      id: change.id,
+      reason: sentenceOf(CHANGING_REFUSALS, refusal),
+      lines: [...changeWords(context, change, document)],
+    });
+  });

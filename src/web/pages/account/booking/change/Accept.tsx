@@ -15,7 +15,8 @@ import styles from './change.module.css';
 export function Accept({ change }: { readonly change: QuotedChangeFragment }) {
   const t = useTranslations('booking_change.quote');
   const timeOf = useTimeOfDay();
-  const { orderReference, expiresAt, totalNow, payments, refund } = change;
+  const { orderReference, expiresAt, totalNow, payments, charge, refund } = change;
+  const amount = formatMoney(charge, 'always');
   return (
     <div className={layout.stack}>
       <Notice>
@@ -37,6 +38,15 @@ export function Accept({ change }: { readonly change: QuotedChangeFragment }) {
               : t('payment_gone', { was: formatMoney(was, 'always') })}
           </p>
         ))}
+        {charge.amount > 0 && (
+          <>
+            <p className={styles.line}>
+              <strong>{t('pay_now')}</strong>
+              <strong>{amount}</strong>
+            </p>
+            <p>{t('pay_now_text')}</p>
+          </>
+        )}
         {refund.amount > 0 && (
           <p>
             {t('back')}: {formatMoney(refund, 'always')}. {t('back_text')}
@@ -44,7 +54,7 @@ export function Accept({ change }: { readonly change: QuotedChangeFragment }) {
         )}
         <input type="hidden" name="total" value={totalNow.amount} />
         <Button id="accept" wide>
-          {t('accept')}
+          {charge.amount > 0 ? t('pay_and_accept', { amount }) : t('accept')}
         </Button>
         <ButtonLink kind="quiet" wide to={routes.booking.href({ orderCode: orderReference })}>
           {t('keep')}

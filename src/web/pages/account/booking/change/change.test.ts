@@ -25,6 +25,7 @@ const orderChange = {
   totalNow: pounds(284_280),
   difference: pounds(2_040),
   payments: [{ dueDate: '2027-04-12', was: pounds(57_560), now: pounds(59_600) }],
+  charge: pounds(0),
   refund: pounds(0),
 };
 const open = (change: object, form?: Readonly<Record<string, string>>, outcome?: object) =>
@@ -70,6 +71,33 @@ test('accepting leads back to what became of it; a refusal says why, and offers 
   expect(refused.status).toBe(422);
   expect(refused.text).toContain('The price has moved');
   expect(refused.html).toContain('name="total"');
+});
+
+test('with nothing left to pay the difference is paid by card first, on the provider’s page', async () => {
+  const paid = { charge: pounds(2_040), payments: [] };
+  const { text } = await open(paid);
+  for (const words of ['To pay now £20.40', 'Pay £20.40 and change my holiday'])
+    expect(text).toContain(words);
+  const url = 'https://cards.example/page/1';
+  const led = await open(paid, { total: '284280' }, { kind: 'PaymentPage', url });
+  expect([led.status, led.location]).toEqual([303, url]);
+});
+
+test('back from there the change is made, or it is said why not', async () => {
+  const back = (finishOrderChangePayment: object) =>
+    requestPage(`${ADDRESS}?sessionId=s&sessionResult=r`, {
+      answers: {
+        ChangePage: () => ({ customer: { id: 'u1' }, orderChange }),
+        FinishOrderChangePayment: (variables) => {
+          expect(variables).toEqual({ changeId: 'c1', sessionId: 's', sessionResult: 'r' });
+          return { finishOrderChangePayment };
+        },
+      },
+    });
+  expect((await back({ kind: 'OrderChange' })).location).toBe(ADDRESS);
+  const errors = [{ message: 'Your bank has not agreed.' }];
+  const { status, text } = await back({ kind: 'InvalidInput', errors });
+  expect([status, text.includes('Your bank has not agreed.')]).toEqual([200, true]);
 });
 
 test.each([

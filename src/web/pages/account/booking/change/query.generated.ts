@@ -12,11 +12,11 @@ export type ChangePageQueryVariables = Exact<{
 }>;
 
 
-export type ChangePageQuery = { customer: { id: string } | null, orderChange: { id: string, orderReference: string, place: string, state: OrderChangeState, expiresAt: string, refusal: string | null, words: Array<{ what: string, was: string, now: string }>, lines: Array<{ label: string, basis: string, was: { amount: number, currencyCode: CurrencyCode } | null, now: { amount: number, currencyCode: CurrencyCode } | null, difference: { amount: number, currencyCode: CurrencyCode } | null }>, totalWas: { amount: number, currencyCode: CurrencyCode }, totalNow: { amount: number, currencyCode: CurrencyCode }, difference: { amount: number, currencyCode: CurrencyCode }, payments: Array<{ dueDate: string, was: { amount: number, currencyCode: CurrencyCode }, now: { amount: number, currencyCode: CurrencyCode } }>, refund: { amount: number, currencyCode: CurrencyCode } } | null };
+export type ChangePageQuery = { customer: { id: string } | null, orderChange: { id: string, orderReference: string, place: string, state: OrderChangeState, expiresAt: string, refusal: string | null, words: Array<{ what: string, was: string, now: string }>, lines: Array<{ label: string, basis: string, was: { amount: number, currencyCode: CurrencyCode } | null, now: { amount: number, currencyCode: CurrencyCode } | null, difference: { amount: number, currencyCode: CurrencyCode } | null }>, totalWas: { amount: number, currencyCode: CurrencyCode }, totalNow: { amount: number, currencyCode: CurrencyCode }, difference: { amount: number, currencyCode: CurrencyCode }, payments: Array<{ dueDate: string, was: { amount: number, currencyCode: CurrencyCode }, now: { amount: number, currencyCode: CurrencyCode } }>, charge: { amount: number, currencyCode: CurrencyCode }, refund: { amount: number, currencyCode: CurrencyCode } } | null };
 
 export type ChangeMoneyFragment = { amount: number, currencyCode: CurrencyCode };
 
-export type QuotedChangeFragment = { id: string, orderReference: string, place: string, state: OrderChangeState, expiresAt: string, refusal: string | null, words: Array<{ what: string, was: string, now: string }>, lines: Array<{ label: string, basis: string, was: { amount: number, currencyCode: CurrencyCode } | null, now: { amount: number, currencyCode: CurrencyCode } | null, difference: { amount: number, currencyCode: CurrencyCode } | null }>, totalWas: { amount: number, currencyCode: CurrencyCode }, totalNow: { amount: number, currencyCode: CurrencyCode }, difference: { amount: number, currencyCode: CurrencyCode }, payments: Array<{ dueDate: string, was: { amount: number, currencyCode: CurrencyCode }, now: { amount: number, currencyCode: CurrencyCode } }>, refund: { amount: number, currencyCode: CurrencyCode } };
+export type QuotedChangeFragment = { id: string, orderReference: string, place: string, state: OrderChangeState, expiresAt: string, refusal: string | null, words: Array<{ what: string, was: string, now: string }>, lines: Array<{ label: string, basis: string, was: { amount: number, currencyCode: CurrencyCode } | null, now: { amount: number, currencyCode: CurrencyCode } | null, difference: { amount: number, currencyCode: CurrencyCode } | null }>, totalWas: { amount: number, currencyCode: CurrencyCode }, totalNow: { amount: number, currencyCode: CurrencyCode }, difference: { amount: number, currencyCode: CurrencyCode }, payments: Array<{ dueDate: string, was: { amount: number, currencyCode: CurrencyCode }, now: { amount: number, currencyCode: CurrencyCode } }>, charge: { amount: number, currencyCode: CurrencyCode }, refund: { amount: number, currencyCode: CurrencyCode } };
 
 export type AcceptOrderChangeMutationVariables = Exact<{
   changeId: string;
@@ -26,6 +26,20 @@ export type AcceptOrderChangeMutationVariables = Exact<{
 
 export type AcceptOrderChangeMutation = { acceptOrderChange:
     | { id: string, kind: 'OrderChange' }
+    | { url: string, kind: 'PaymentPage' }
+    | { kind: 'OrderNotFound' }
+    | { kind: 'InvalidInput', errors: Array<{ message: string }> }
+   };
+
+export type FinishOrderChangePaymentMutationVariables = Exact<{
+  changeId: string;
+  sessionId: string;
+  sessionResult: string;
+}>;
+
+
+export type FinishOrderChangePaymentMutation = { finishOrderChangePayment:
+    | { kind: 'OrderChange' }
     | { kind: 'OrderNotFound' }
     | { kind: 'InvalidInput', errors: Array<{ message: string }> }
    };
@@ -33,3 +47,5 @@ export type AcceptOrderChangeMutation = { acceptOrderChange:
 export const ChangePage: Operation<ChangePageQuery, ChangePageQueryVariables> = { name: 'ChangePage', text };
 
 export const AcceptOrderChange: Operation<AcceptOrderChangeMutation, AcceptOrderChangeMutationVariables> = { name: 'AcceptOrderChange', text };
+
+export const FinishOrderChangePayment: Operation<FinishOrderChangePaymentMutation, FinishOrderChangePaymentMutationVariables> = { name: 'FinishOrderChangePayment', text };

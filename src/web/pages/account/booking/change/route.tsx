@@ -16,7 +16,7 @@ import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
 import { ChangeEnded } from './ChangeEnded.tsx';
 import { ChangeView } from './ChangeView.tsx';
-import { AcceptOrderChange, ChangePage } from './query.generated.ts';
+import { AcceptOrderChange, ChangePage, FinishOrderChangePayment } from './query.generated.ts';
 
 export const handle = { texts: { my_booking: myBooking, booking_change: bookingChange } };
 
@@ -29,8 +29,34 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     throw redirect(routes.login.href({ query }));
   }
   if (orderChange?.orderReference !== orderCode.toUpperCase()) throw data(null, { status: 404 });
-  return { change: orderChange };
+  const { searchParams } = new URL(request.url);
+  const errors =
+    orderChange.state === 'QUOTED'
+      ? await finish(context, { orderCode, changeId }, searchParams)
+      : [];
+  return { change: orderChange, errors };
 }
+
+/**
+ * Back from the payment page: once the change is accepted its own address says how it stands; else
+ * why not. Nothing for whoever comes from elsewhere.
+ */
+async function finish(
+  context: LoaderFunctionArgs['context'],
+  { orderCode, changeId }: { readonly orderCode: string; readonly changeId: string },
+  query: URLSearchParams,
+): Promise<readonly { readonly message: string }[]> {
+  const [sessionId, sessionResult] = [query.get('sessionId'), query.get('sessionResult')];
+  if (sessionId === null || sessionResult === null) return [];
+  const { finishOrderChangePayment: answer } = await context.get(dataCall)(
+    FinishOrderChangePayment,
+    { changeId, sessionId, sessionResult },
+  );
+  if (answer.kind === 'InvalidInput') return answer.errors;
+  throw redirect(routes.bookingChange.href({ orderCode, changeId }), SEE_OTHER);
+}
+
+const SEE_OTHER = 303;
 
 /** Accepts the total that was shown. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -43,6 +69,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       acceptedTotal: Number(/^\d{1,9}$/.test(typed['total'] ?? '') ? typed['total'] : 0),
     });
     if (answer.kind === 'OrderChange') return routes.bookingChange.href({ orderCode, changeId });
+    if (answer.kind === 'PaymentPage') return answer.url;
     if (answer.kind === 'InvalidInput')
       return answer.errors.map(({ message }) => ({ field: '', message }));
     throw data(null, { status: 404 });
@@ -50,8 +77,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const { change } = useLoaderData<typeof loader>();
-  const errors = useActionData<typeof action>()?.errors ?? [];
+  const { change, errors: onReturn } = useLoaderData<typeof loader>();
+  const errors = useActionData<typeof action>()?.errors ?? onReturn;
   const problems = errors.map(({ message }) => ({ fieldId: 'accept', message }));
   return change.state === 'QUOTED' ? (
     <ChangeView change={change} problems={problems} />

@@ -1,0 +1,75 @@
+/** A customer who has booked and changes the order, and the outside world around it. */
+import type { PlanName } from '#domain/holiday/payment-plans.ts';
+import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
+import type { OrderChange } from '#server/order/order-changes.ts';
+import { placeOrder } from '#server/order/placing/place-order.ts';
+import type { PaymentEvent } from '#server/payments/port.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
+import {
+  claimDecided,
+  fillCheckout,
+  openBasket,
+  pay,
+  type TestShop,
+} from '#testing/booking-shop.ts';
+import type { TestDatabase } from '#testing/database.ts';
+import { audit } from '../auditor.ts';
+import { fakeOutside } from '../fake-outside.ts';
+
+export const ORIGIN = 'https://holidaymaker.example';
+
+/** Places the order of a couple's holiday: the only one that there is. */
+export async function bookHoliday(
+  db: TestDatabase,
+  shop: TestShop,
+  lead: KnownVisitorContext,
+  plan: PlanName,
+): Promise<{ readonly id: string; readonly code: string; readonly checkoutId: string }> {
+  const checkoutId = await fillCheckout(lead, await openBasket(lead), plan);
+  const claim = await claimDecided(lead, checkoutId, await pay(lead, checkoutId));
+  if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
+  const outcome = await placeOrder(shop, claim.placementId);
+  if (outcome.kind !== 'PlacedOrder') throw new Error(JSON.stringify(outcome));
+  const { rows } = await db.pool.query<{ id: string; code: string }>(
+    'select id, code from customer_order',
+  );
+  return { ...rows[0]!, checkoutId };
+}
+
+/** What was quoted or has become of it. Throws for a refusal and for a payment page. */
+export function isChange(answer: { readonly kind: string }): OrderChange {
+  if (answer.kind !== 'OrderChange') throw new Error(JSON.stringify(answer));
+  return answer as OrderChange;
+}
+
+type Told = {
+  readonly event: PaymentEvent;
+  readonly reference: string;
+  readonly amount: number;
+  readonly pspReference?: string;
+};
+
+/** The provider tells that these went well, and it is worked on. */
+export async function notifyOf(shop: TestShop, told: readonly Told[]): Promise<void> {
+  for (const item of told)
+    await receiveNotification(
+      shop,
+      JSON.stringify([
+        {
+          eventId: `${item.event} ${item.reference} ${item.pspReference}`,
+          success: true,
+          pspReference: 'R',
+          eventDate: '2026-11-21T10:00:00Z',
+          ...item,
+          amount: { amount: item.amount, currencyCode: 'GBP' },
+        },
+      ]),
+    );
+  await handleNotifications(shop);
+}
+
+/** Once every mail has arrived. */
+export async function findViolations(db: TestDatabase, shop: TestShop): Promise<string[]> {
+  await db.pool.query('update outbox_mail set sent_at = now()');
+  return audit(db.url, await fakeOutside(db, shop));
+}
