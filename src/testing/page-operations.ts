@@ -104,6 +104,8 @@ const CHOICES: Variables = {
   paymentToken: 'none',
   attempt: 1,
   redirectResult: 'none',
+  sessionId: 'none',
+  sessionResult: 'none',
   passengerDetails: PASSENGERS,
   contactDetails: CONTACT,
   carDetails: { colour: 'Blue', make: 'Skoda', model: 'Octavia', registration: 'AB12 CDE' },
