@@ -81,6 +81,7 @@ const PAGES = [
   ['Your bags', 'Your bags'],
   ['Messages', 'Messages'],
   ['Your transfer', 'Change your transfer'],
+  ['Correct a name', 'Correct a name'],
   ['Contact details', 'How we reach you'],
   ['Cancel this holiday', /cancel/i],
 ] as const;
@@ -136,7 +137,23 @@ async function changeTransfer(page: Page, browser: Browser, email: string): Prom
   await withoutScript.getByRole('button', { name: 'Change my holiday' }).click();
   await expect(heading(withoutScript, 'Your holiday is changed')).toBeVisible();
   await mailTo(email, / is changed: /, 2);
+  await correctName(withoutScript, booking);
+  await mailTo(email, / is changed: /, 3);
   await plain.close();
+}
+
+/** Another person is too many letters; a letter is corrected at no cost. */
+async function correctName(page: Page, booking: string): Promise<void> {
+  await page.goto(`${booking}/change_requests/passengers/new`);
+  const name = page.getByLabel('First name').first();
+  await name.fill('Elizabeth');
+  await page.getByRole('button', { name: 'See what changes' }).click();
+  await expectProblem(page, /up to 3 letters/);
+  await name.fill(`${SARAH.firstName}a`);
+  await page.getByRole('button', { name: 'See what changes' }).click();
+  await expect(heading(page, 'It costs the same')).toBeVisible();
+  await page.getByRole('button', { name: 'Change my holiday' }).click();
+  await expect(heading(page, 'Your holiday is changed')).toBeVisible();
 }
 
 /** What this transfer, by its place among those offered or by its name, comes to. */

@@ -394,6 +394,7 @@ export type Booking = {
   readonly cancelling: ReadonlyArray<OrderCancelling>;
   readonly documents: ReadonlyArray<OrderDocumentLink>;
   readonly transferChange?: Maybe<TransferChange>;
+  readonly namesChange?: Maybe<NamesChange>;
 };
 
 export type BookingChecklist = {
@@ -2108,6 +2109,10 @@ export type NamedAirport = {
   readonly name: Scalars['String']['output'];
 };
 
+export type NamesChange = {
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+};
+
 export type NearbyOffer = {
   readonly change: NearbyOfferChange;
   readonly label: Scalars['String']['output'];
@@ -2234,6 +2239,7 @@ export type OrderChange = {
 
 export type OrderChangeInput = {
   readonly transfer?: InputMaybe<TransferChangeInput>;
+  readonly names?: InputMaybe<ReadonlyArray<PersonNameInput>>;
 };
 
 export type OrderChangeResult = OrderChange | OrderNotFound | InvalidInput;
@@ -2597,6 +2603,11 @@ export type PaymentsChanged = {
 export type Perk = {
   readonly contentKey: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+};
+
+export type PersonNameInput = {
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
 };
 
 export type PersonalData = {
@@ -4161,6 +4172,7 @@ export type ResolversTypes = {
   MonthWeather: ResolverTypeWrapper<MonthWeather>;
   Mutation: ResolverTypeWrapper<unknown>;
   NamedAirport: ResolverTypeWrapper<NamedAirport>;
+  NamesChange: ResolverTypeWrapper<NamesChange>;
   NearbyOffer: ResolverTypeWrapper<NearbyOffer>;
   NearbyOfferChange: NearbyOfferChange;
   NearbyOffers: ResolverTypeWrapper<NearbyOffers>;
@@ -4230,6 +4242,7 @@ export type ResolversTypes = {
   PaymentTokenInvalid: ResolverTypeWrapper<PaymentTokenInvalid>;
   PaymentsChanged: ResolverTypeWrapper<Omit<PaymentsChanged, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   Perk: ResolverTypeWrapper<Perk>;
+  PersonNameInput: PersonNameInput;
   PersonalData: ResolverTypeWrapper<PersonalData>;
   PlaceClimate: ResolverTypeWrapper<PlaceClimate>;
   PlaceFlight: ResolverTypeWrapper<PlaceFlight>;
@@ -4547,6 +4560,7 @@ export type ResolversParentTypes = {
   MonthWeather: MonthWeather;
   Mutation: unknown;
   NamedAirport: NamedAirport;
+  NamesChange: NamesChange;
   NearbyOffer: NearbyOffer;
   NearbyOffers: NearbyOffers;
   NearbyOffersResult: ResolversUnionTypes<ResolversParentTypes>['NearbyOffersResult'];
@@ -4606,6 +4620,7 @@ export type ResolversParentTypes = {
   PaymentTokenInvalid: PaymentTokenInvalid;
   PaymentsChanged: Omit<PaymentsChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   Perk: Perk;
+  PersonNameInput: PersonNameInput;
   PersonalData: PersonalData;
   PlaceClimate: PlaceClimate;
   PlaceFlight: PlaceFlight;
@@ -4788,6 +4803,7 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   cancelling?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
   transferChange?: Resolver<Maybe<ResolversTypes['TransferChange']>, ParentType, ContextType>;
+  namesChange?: Resolver<Maybe<ResolversTypes['NamesChange']>, ParentType, ContextType>;
 };
 
 export type CheapestDaysResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheapestDays'] = ResolversParentTypes['CheapestDays']> = {

@@ -3,7 +3,7 @@
  * be looked up and cancelled.
  */
 import type { BookingAnswer, Standing } from '#server/order/placing/parts.ts';
-import { SupplierUnavailable, type Suppliers } from '#server/suppliers/ports.ts';
+import { SupplierUnavailable, type NamesChanged, type Suppliers } from '#server/suppliers/ports.ts';
 
 /**
  * `lost-before`: no effect and no answer; `lost-after`: the effect stands, the answer is lost; else
@@ -24,6 +24,8 @@ export type Booking = {
   readonly reference: string;
   readonly price: number;
   state: 'booked' | 'on_request' | 'cancelled';
+  /** Once they were changed. */
+  names?: readonly string[];
 };
 
 export type FakeSuppliers = Suppliers & {
@@ -88,10 +90,24 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
       const known = bookings.get(key);
       if (known) known.state = 'cancelled';
     };
+  const changeNames =
+    (call: string) =>
+    async ({
+      key,
+      travellers,
+    }: Parameters<Suppliers['stays']['changeNames']>[0]): Promise<NamesChanged> => {
+      const turn = take(call, key);
+      if (typeof turn === 'object') return { kind: 'refused', reason: 'no' };
+      const known = bookings.get(key);
+      if (known) known.names = travellers.map((who) => `${who.firstName} ${who.lastName}`);
+      if (turn === 'lost-after') throw new SupplierUnavailable(`${call} lost its answer`);
+      return { kind: 'changed' };
+    };
   const sure = (call: string) => ({
     book: book(`${call}.book`),
     find: find(`${call}.find`),
     cancel: cancel(`${call}.cancel`),
+    changeNames: changeNames(`${call}.changeNames`),
   });
 
   return {
@@ -228,13 +244,14 @@ type Sure = {
   }) => Promise<BookingAnswer>;
   readonly find: (key: string) => Promise<Standing>;
   readonly cancel: (request: { readonly key: string }) => Promise<void>;
+  readonly changeNames: Suppliers['stays']['changeNames'];
 };
 
 /**
  * The same functions for a supplier that never gives some of the answers; a script that asks for
  * one is a mistake of the test.
  */
-function without<K extends BookingAnswer['kind']>({ book, find, cancel }: Sure, ...kinds: K[]) {
+function without<K extends BookingAnswer['kind']>({ book, find, ...others }: Sure, ...kinds: K[]) {
   const checked = <T extends { readonly kind: string }>(
     answer: T,
   ): Exclude<T, { readonly kind: K }> => {
@@ -244,7 +261,7 @@ function without<K extends BookingAnswer['kind']>({ book, find, cancel }: Sure, 
   return {
     book: async (request: Parameters<Sure['book']>[0]) => checked(await book(request)),
     find: async (key: string) => checked(await find(key)),
-    cancel,
+    ...others,
   };
 }
 

@@ -118,6 +118,7 @@ const CHOICES: Variables = {
   acceptedLoss: 0,
   orderCode: 'NONE',
   changeId: 'none',
+  names: [],
   link: 'none',
   holidayId: 'none',
   personId: 'none',

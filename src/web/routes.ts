@@ -114,6 +114,10 @@ export const routes = {
     'account/booking/transfers',
     '/account/bookings/:orderCode/transfers/new',
   ),
+  bookingNamesChange: route(
+    'account/booking/names',
+    '/account/bookings/:orderCode/change_requests/passengers/new',
+  ),
   /** A change that was asked for, and what became of it. */
   bookingChange: route(
     'account/booking/change',

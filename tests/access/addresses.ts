@@ -40,6 +40,7 @@ export const OWN_PAGES: readonly string[] = [
   'account/booking/pay',
   'account/booking/transfers',
   'account/booking/change',
+  'account/booking/names',
   'account/booking/conversations',
   'account/booking/check-in',
   'account/booking/checklist',

@@ -15,7 +15,13 @@ import type { Read } from './audit/read.ts';
 import { ASIDE, PROMISED_SECONDS, UNDECIDED } from './audit/waiting.ts';
 
 const BookingsSchema = v.array(
-  v.object({ key: v.string(), reference: v.string(), state: v.string() }),
+  v.object({
+    key: v.string(),
+    reference: v.string(),
+    state: v.string(),
+    /** In which it stands, once they were changed. */
+    names: v.optional(v.pipe(v.array(v.string()), v.readonly())),
+  }),
 );
 /** The desk of the fault tests, and a simulated supplier. */
 const BooksSchema = v.union([v.object({ bookings: BookingsSchema }), BookingsSchema]);
@@ -83,6 +89,7 @@ type Claim = {
 type State = { readonly checkout_id: string; readonly state: string };
 type Supplied = {
   readonly key: string;
+  readonly part: string;
   readonly checkout_id: string;
   readonly state: string;
   readonly reference: string | null;
@@ -142,10 +149,10 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
      and id not in (select credit_id from price_drop_claim where credit_id is not null)`,
   );
   const supplied = await read<Supplied>(
-    'select key, checkout_id, state, reference from supplier_booking',
+    'select key, part, checkout_id, state, reference from supplier_booking',
   );
   const ofCancellations = await auditCancellations(read);
-  const ofChanges = await auditChanges(read);
+  const ofChanges = await auditChanges(read, outside.bookings);
   const ofCredits = await auditCredits(read);
   const ofLogins = await auditLogins(read);
   await client.end();

@@ -12,6 +12,10 @@ const UnavailableSchema = v.object({ kind: v.literal('unavailable') });
 const AbsentSchema = v.object({ kind: v.literal('absent') });
 const CancelledSchema = v.object({ kind: v.literal('cancelled') });
 
+const NamesSchema = v.variant('kind', [
+  v.object({ kind: v.literal('changed') }),
+  v.object({ kind: v.literal('refused'), reason: v.string() }),
+]);
 const BookSchema = v.variant('kind', [BookedSchema, UnavailableSchema]);
 const FindSchema = v.variant('kind', [BookedSchema, AbsentSchema, CancelledSchema]);
 const StayBookSchema = v.variant('kind', [BookedSchema, OnRequestSchema, UnavailableSchema]);
@@ -47,6 +51,11 @@ export function makeDeskSuppliers(url: string, deadlineMs: number): Suppliers {
     find: (key: string) => ask(FindSchema, `${part}/find`, { key }),
     cancel: async ({ key }: { readonly key: string }) =>
       void (await ask(v.object({}), `${part}/cancel`, { key })),
+    changeNames: ({ key, travellers }: Parameters<Suppliers['flights']['changeNames']>[0]) =>
+      ask(NamesSchema, `${part}/names`, {
+        key,
+        names: travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      }),
   });
   const fare = { fare: 12_650, infantFare: 2_000, seatsLeft: 9 };
   const gone = Date.now() + 3_600_000;

@@ -13,6 +13,8 @@ export type DeskBooking = {
   readonly reference: string;
   readonly price: number;
   state: 'booked' | 'on_request' | 'cancelled';
+  /** Once they were changed. */
+  names?: readonly string[];
 };
 
 export type SupplierDesk = {
@@ -26,10 +28,17 @@ export type SupplierDesk = {
   close(): Promise<void>;
 };
 
-const AskedSchema = v.object({ key: v.string(), price: v.optional(v.number(), 0) });
+const AskedSchema = v.object({
+  key: v.string(),
+  price: v.optional(v.number(), 0),
+  names: v.optional(v.array(v.string()), []),
+});
 type Asked = v.InferOutput<typeof AskedSchema>;
 
-/** Calls: `POST /PART/book|find|cancel` with `{ key, price }`; `GET /_books` for the auditor. */
+/**
+ * Calls: `POST /PART/book|find|cancel|names` with `{ key, price, names }`; `GET /_books` for the
+ * auditor.
+ */
 export async function startSupplierDesk(): Promise<SupplierDesk> {
   const bookings = new Map<string, DeskBooking>();
   const refused = new Set<string>();
@@ -52,6 +61,14 @@ export async function startSupplierDesk(): Promise<SupplierDesk> {
     if (booking) booking.state = 'cancelled';
     return jsonAnswer(200, {});
   };
+  /** Names of a key that is refused are not taken either. */
+  const name = ({ key, names }: Asked): Answer => {
+    const booking = bookings.get(key);
+    if (!booking || refused.has(`${key}:names`))
+      return jsonAnswer(200, { kind: 'refused', reason: 'no' });
+    booking.names = names;
+    return jsonAnswer(200, { kind: 'changed' });
+  };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.url === '/_books')
       return void answerUnderFault(undefined, response, () =>
@@ -64,7 +81,9 @@ export async function startSupplierDesk(): Promise<SupplierDesk> {
         ? book(part, asked)
         : call === 'cancel'
           ? cancel(asked)
-          : jsonAnswer(200, standing(bookings.get(asked.key)));
+          : call === 'names'
+            ? name(asked)
+            : jsonAnswer(200, standing(bookings.get(asked.key)));
     await answerUnderFault(faults.applyFault(`${part}.${call}`), response, work);
   };
   const server = createServer(

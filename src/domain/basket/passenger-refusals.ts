@@ -3,6 +3,9 @@ export const PASSENGER_REFUSALS = {
   passenger_count: 'Give the details of all {people} people',
   name_too_long: 'Use {most} letters or fewer',
   name_letters: 'Use only the Latin letters in the passport, spaces, hyphens and apostrophes',
+  /** ACCT-02. */
+  name_letters_many:
+    'We correct up to {most} letters of a name here. If somebody else is to travel, please call us',
   passenger_dob_invalid: 'Date of birth must be a real date, such as 27/03/1988',
   passenger_dob_day: 'That month doesn’t have that day. Check the date of birth',
   passenger_dob_month: 'Date of birth must include a month from 1 to 12',

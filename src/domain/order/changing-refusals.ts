@@ -24,6 +24,8 @@ export const CHANGING_REFUSALS = {
   transfer_gone: 'This transfer can’t be had any more. Please choose another.',
   transfer_too_late:
     'Transfers can be changed until 48 hours before you leave. Please call us if you need one now.',
+  names_too_late:
+    'Names can be corrected here until 48 hours before you leave. Please call us now.',
   no_flight_to_meet: 'We book transfers from the airport, and this booking has no flights.',
   supplier_silent: 'The supplier doesn’t answer at the moment. Please try again in a minute.',
   supplier_sold_out: 'It was sold out while we booked it. Your holiday is as it was.',

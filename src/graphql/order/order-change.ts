@@ -11,12 +11,13 @@ import {
   finishChangePayment,
   offerTransferChange,
   quoteOrderChange,
+  whyNamesStay,
   type AskedChange,
   type QuotedChange,
 } from '#server/order/order-changes.ts';
 import { makeTransfer } from '../basket/extras.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
-import type { OrderChangeInput, TransferChange } from '../generated.ts';
+import type { NamesChange, OrderChangeInput, TransferChange } from '../generated.ts';
 import { asSold, moneyOf } from '../money.ts';
 
 export const orderChangeResolvers = {
@@ -59,8 +60,11 @@ export const orderChangeResolvers = {
 
 const NOTHING = refuse(CHANGING_REFUSALS, 'nothing_changes', '');
 
-const askedOf = ({ transfer }: OrderChangeInput): AskedChange | undefined =>
-  transfer ? { kind: 'TRANSFER', quoteId: transfer.quoteId ?? null } : undefined;
+function askedOf({ transfer, names }: OrderChangeInput): AskedChange | undefined {
+  if (transfer && names) return undefined;
+  if (names) return { kind: 'NAMES', names };
+  return transfer ? { kind: 'TRANSFER', quoteId: transfer.quoteId ?? null } : undefined;
+}
 
 function answerOf(quoted: QuotedChange, id: string) {
   switch (quoted.kind) {
@@ -87,6 +91,15 @@ function makeLine(shop: WebContext, { was, now }: ComparedLine) {
     now: now && moneyOf(shop, now.amount),
     difference: difference === 0 ? null : moneyOf(shop, difference),
   };
+}
+
+/** Whether a booking's names can be corrected. */
+export async function makeNamesChange(
+  booking: Parameters<typeof whyNamesStay>[1],
+  context: GraphContext,
+): Promise<NamesChange> {
+  const refusal = await whyNamesStay(visitorContext(context), booking);
+  return { refusal: refusal && sentenceOf(CHANGING_REFUSALS, refusal) };
 }
 
 /** The transfers that a booking may have instead of its own. */

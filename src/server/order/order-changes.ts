@@ -6,12 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import type { Currency, Pence } from '#domain/money.ts';
+import { NAMES_HOURS, type PersonName } from '#domain/order/changing-names.ts';
 import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import {
   compareLines,
   QUOTE_MINUTES,
   settleDifference,
   holidayStart,
+  hoursUntil,
   whyNotChangeable,
   type ComparedLine,
 } from '#domain/order/changing.ts';
@@ -31,13 +33,16 @@ import {
 import { changeWords } from './afterwards/changes/changed-document.ts';
 import { openChangePage, takeReturned } from './afterwards/changes/charge.ts';
 import { loadChangeable } from './afterwards/changes/claim-change.ts';
+import { wantNames } from './afterwards/changes/wanted-names.ts';
 import { offerTransfers, wantTransfer } from './afterwards/changes/wanted-transfer.ts';
 import type { Wanted } from './afterwards/changes/wanted.ts';
 import { findActedOrder } from './lead.ts';
 import { loadVersion, type OrderVersion } from './versions.ts';
 
-/** What is asked for; a transfer by its quote, null to have none. */
-export type AskedChange = { readonly kind: 'TRANSFER'; readonly quoteId: string | null };
+/** What is asked for: a transfer by its quote, null to have none; everybody's name, in order. */
+export type AskedChange =
+  | { readonly kind: 'TRANSFER'; readonly quoteId: string | null }
+  | { readonly kind: 'NAMES'; readonly names: readonly PersonName[] };
 
 export type OrderChange = {
   readonly kind: 'OrderChange';
@@ -90,6 +95,7 @@ export async function quoteOrderChange(
   if (refusal) return refused(refusal);
   const wanted = await want(context, version, asked);
   if (wanted.kind === 'refused') return refused(wanted.refusal);
+  if (wanted.kind === 'wrong') return { kind: 'refused', errors: wanted.errors };
   const difference = payableOf(wanted.accepted) - payableOf(version.accepted);
   const settled = settleDifference(await listOpenPayments(database, order.id), difference);
   const id = newId();
@@ -125,11 +131,25 @@ export async function offerTransferChange(
   return refusal ? { kind: 'refused', refusal } : offerTransfers(context, booking);
 }
 
+/** Why names can't be corrected here; null when they can. */
+export async function whyNamesStay(
+  { database, clock }: VisitorContext,
+  { id, document }: Pick<OrderVersion, 'document'> & { readonly id: string },
+): Promise<ChangeRefusal | null> {
+  const startsAt = holidayStart(document);
+  const refusal = whyNotChangeable({ ...(await loadChangeable(database, id)), startsAt }, clock());
+  if (refusal) return refusal;
+  return hoursUntil(startsAt, clock()) <= NAMES_HOURS ? 'names_too_late' : null;
+}
+
 const want = (
   context: VisitorContext,
   version: OrderVersion,
   asked: AskedChange,
-): Promise<Wanted> => wantTransfer(context, version, asked.quoteId);
+): Wanted | Promise<Wanted> =>
+  asked.kind === 'NAMES'
+    ? wantNames(context, version, asked.names)
+    : wantTransfer(context, version, asked.quoteId);
 
 const payableOf = (accepted: OrderVersion['accepted']): Pence =>
   receiptOf(accepted, accepted.currency).payable;

@@ -60,7 +60,20 @@ export type StayQuote =
     }
   | { readonly kind: 'unavailable' };
 
-export type Stays = {
+/**
+ * The names that a booking stands in from now on, in the order in which it was made; asked again it
+ * is done once.
+ */
+type NamesChange = Keyed & {
+  readonly reference: string;
+  readonly travellers: readonly Traveller[];
+};
+export type NamesChanged =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'refused'; readonly reason: string };
+type TakesNames = { changeNames(request: NamesChange): Promise<NamesChanged> };
+
+export type Stays = TakesNames & {
   quote(request: StayRequest): Promise<StayQuote>;
   book(
     request: StayRequest &
@@ -105,7 +118,7 @@ export type AirlineSession = {
   readonly extendedCount: number;
 };
 
-export type Flights = {
+export type Flights = TakesNames & {
   quote(request: FlightRequest): Promise<FlightQuoteAnswer>;
   hold(request: FlightRequest & Keyed): Promise<AirlineSession | Refused>;
   extend(request: {
@@ -207,7 +220,7 @@ type ExtraBooking = Keyed & {
   readonly leadName: string;
   readonly car?: CarDetails | undefined;
 };
-export type ExtraSupplier<Request, Quote> = {
+export type ExtraSupplier<Request, Quote> = TakesNames & {
   quote(request: Request): Promise<readonly Quote[]>;
   book(request: ExtraBooking): Promise<Booked | Refused>;
   find(key: string): Promise<Booked | { readonly kind: 'absent' } | { readonly kind: 'cancelled' }>;

@@ -45,6 +45,7 @@ function makeStays({ post, get }: SupplierCall): Stays {
     find: (key) => get(byKey(key), answers.stayFound),
     cancel: async ({ reference }) =>
       void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
+    changeNames: (request) => post('names', request, answers.namesChanged, BOOKING_DEADLINE_MS),
   };
 }
 
@@ -57,6 +58,7 @@ function makeFlights({ post, get }: SupplierCall): Flights {
     find: (key) => get(byKey(key), answers.flightFound),
     cancel: async ({ reference }) =>
       void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
+    changeNames: (request) => post('names', request, answers.namesChanged, BOOKING_DEADLINE_MS),
   };
 }
 
@@ -81,5 +83,6 @@ function makeExtra<Request, Quote>(
     find: (key) => get(byKey(key), answers.found),
     cancel: async ({ reference }) =>
       void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
+    changeNames: (request) => post('names', request, answers.namesChanged, BOOKING_DEADLINE_MS),
   };
 }

@@ -20,8 +20,14 @@ const BookingSchema = v.object({
   answer: v.record(v.string(), v.unknown()),
   madeAt: v.string(),
   cancelledAt: v.optional(v.string()),
+  /** In which it stands, once they were changed. */
+  names: v.optional(v.array(v.string())),
 });
 export type Booking = v.InferOutput<typeof BookingSchema>;
+
+const NamedSchema = v.object({ firstName: v.string(), lastName: v.string() });
+type Named = v.InferOutput<typeof NamedSchema>;
+const NamesSchema = v.object({ key: v.string(), travellers: v.array(NamedSchema) });
 
 /** What two carriers know a booking by. */
 type AirlineReferences = { readonly outbound: string; readonly inbound: string };
@@ -39,6 +45,8 @@ export type BookingDesk = {
   find(key: string): Answer;
   /** Cancelling twice is as good as once. */
   cancel(reference: string): { readonly answer: Answer; readonly cancelled: Booking | undefined };
+  /** Books these names in place of those that it was made in, unless the desk refuses them. */
+  changeNames(body: unknown, isRefused: (travellers: readonly Named[]) => boolean): Answer;
   all(): Booking[];
 };
 
@@ -103,6 +111,17 @@ export function openBookingDesk(
         };
         shelf.save(known.key, cancelled);
         return { answer: jsonAnswer(200, { kind: 'cancelled' }), cancelled };
+      }),
+    changeNames: (body, isRefused) =>
+      books.together(() => {
+        const { key, travellers } = v.parse(NamesSchema, body);
+        const known = shelf.find(key);
+        if (known?.state !== 'booked') return jsonAnswer(404, { kind: 'absent' });
+        const names = travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+        if (isRefused(travellers))
+          return jsonAnswer(200, { kind: 'refused', reason: 'This name is not taken.' });
+        shelf.save(key, { ...known, names });
+        return jsonAnswer(200, { kind: 'changed' });
       }),
     all: () => shelf.all(),
   };

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
-import { SENTINEL_SURNAMES } from '../sentinels.ts';
+import { hasSurname, SENTINEL_SURNAMES } from '../sentinels.ts';
 import type { World } from '../world/world.ts';
 import { bookingNumber, openBookingDesk, type Verdict } from './bookings.ts';
 import type { ExtraOffer } from './extra-offer.ts';
@@ -76,6 +76,10 @@ export function openExtra(
   };
   return {
     call(name, body) {
+      if (name === 'names')
+        return desk.changeNames(body, (who) =>
+          hasSurname(who, SENTINEL_SURNAMES.refused_by_extras),
+        );
       if (name === 'quote') return quote(body);
       if (name === 'cancel')
         return desk.cancel(v.parse(v.object({ reference: v.string() }), body).reference).answer;

@@ -79,6 +79,10 @@ export function openFlights(still: World, books: Books, now: () => Date): Flight
     full: () => fullFeed(world, stock, onSale()),
     changes: (since, through) => changesFeed(world, stock, onSale(), since, through),
     call(name, body) {
+      if (name === 'names')
+        return desk.changeNames(body, (who) =>
+          hasSurname(who, SENTINEL_SURNAMES.refused_by_airline),
+        );
       if (name === 'quote')
         return jsonAnswer(
           200,

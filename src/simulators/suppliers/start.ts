@@ -45,7 +45,7 @@ type Supplier = {
   readonly open?: (hotelId: number, isOpen: boolean) => void;
 };
 
-const CALLS = new Set(['quote', 'map', 'hold', 'extend', 'book', 'cancel']);
+const CALLS = new Set(['quote', 'map', 'hold', 'extend', 'book', 'cancel', 'names']);
 
 export async function startSuppliers(
   settings: SuppliersSettings,

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
-import { isSentinel } from '../sentinels.ts';
+import { hasSurname, isSentinel, SENTINEL_SURNAMES } from '../sentinels.ts';
 import { pickByChance, wholeBetween } from '../world/chance.ts';
 import type { World } from '../world/world.ts';
 import { openAssortment, type Assortment } from './assortment.ts';
@@ -57,6 +57,8 @@ export function openStays(still: World, books: Books, now: () => Date): StaysSup
     full: () => fullStaysFeed(world, stock, onSale()),
     changes: (since, through) => stayChangesFeed(world, stock, onSale(), since, through),
     call(name, body) {
+      if (name === 'names')
+        return desk.changeNames(body, (who) => hasSurname(who, SENTINEL_SURNAMES.refused_by_hotel));
       if (name === 'quote') return quoteStay(world, stock.taken, v.parse(StaySchema, body));
       return name === 'cancel'
         ? cancel(v.parse(v.object({ reference: v.string() }), body).reference)

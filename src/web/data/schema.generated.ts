@@ -312,6 +312,11 @@ export type PaymentScheduleInput = {
   name: string;
 };
 
+export type PersonNameInput = {
+  firstName: string;
+  lastName: string;
+};
+
 /** `BEST` weighs pleasant days, warm sea, few wet days and price; `MILD` has places under 26 °C alone. */
 export type PlaceOrder =
   | 'PRICE'

@@ -27,11 +27,33 @@ type Change = {
   /** What the customer owes more by its postings. */
   readonly posted: number;
 };
+/** What stands at a supplier, in other names than it was made in where they are known. */
+type Booked = {
+  readonly key: string;
+  readonly state: string;
+  readonly names?: readonly string[] | undefined;
+};
+type Named = {
+  readonly code: string;
+  readonly key: string;
+  readonly part: string;
+  readonly names: readonly string[];
+  /** Names of the order were corrected; parts that were booked since then have them. */
+  readonly corrected: boolean;
+};
 type Doubled = { readonly code: string; readonly part: string };
 type Versions = { readonly code: string; readonly changes: number; readonly letters: number };
 
 /** I1, I2, I4, I6, I7: all violations, one sentence each. */
-export async function auditChanges(read: Read): Promise<string[]> {
+export async function auditChanges(read: Read, bookings: readonly Booked[]): Promise<string[]> {
+  const people = await read<Named>(
+    `select o.code, b.key, b.part,
+       (select jsonb_agg((p ->> 'firstName') || ' ' || (p ->> 'lastName') order by n) from jsonb_array_elements(v.accepted -> 'passengers') with ordinality as q(p, n)) as names,
+       exists (select from order_change c where c.order_id = o.id and c.kind = 'NAMES' and c.state = 'DONE') as corrected
+     from supplier_booking b join customer_order o on o.checkout_id = b.checkout_id
+     join lateral (select accepted from order_version w where w.order_id = o.id order by number desc limit 1) v on true
+     where b.state = 'BOOKED' and b.part <> 'seats' and o.status not in ('FAILED', 'CANCELLED') and o.checkout_id not in (${ASIDE})`,
+  );
   const changes = await read<Change>(
     `select c.id, o.code, c.state, c.difference, c.spread, c.lowered, c.refunded, c.charge,
        (select coalesce(sum(amount), 0)::int from instalment i where i.order_id = c.order_id and i.psp_reference = c.psp_reference and i.state = 'PAID') as charged,
@@ -56,6 +78,7 @@ export async function auditChanges(read: Read): Promise<string[]> {
   );
   return [
     ...changes.flatMap((change) => [...ended(change)]),
+    ...people.flatMap((named) => [...otherNames(named, bookings)]),
     ...doubled.map(({ code, part }) => `I4 order ${code} has its ${part} booked twice`),
     ...versions
       .filter((order) => order.changes !== order.letters)
@@ -64,6 +87,18 @@ export async function auditChanges(read: Read): Promise<string[]> {
           `I7 order ${order.code} was changed ${order.changes} times, told ${order.letters}`,
       ),
   ];
+}
+
+/** I4: who has sold something has it in the names of the order. */
+function* otherNames(
+  { code, key, part, names, corrected }: Named,
+  bookings: readonly Booked[],
+): Generator<string> {
+  const there = bookings.find((booking) => booking.key === key)?.names;
+  if (there && there.join() !== names.join())
+    yield `I4 the ${part} of order ${code} stands in the names ${there.join()}`;
+  if (!there && corrected && !key.includes(':v'))
+    yield `I4 the ${part} of order ${code} was not told of the corrected names`;
 }
 
 function* ended(change: Change): Generator<string> {

@@ -32,7 +32,7 @@ afterAll(() => db.close());
 
 const RISE = 6_400;
 
-/** Asks for a transfer and presses to pay for it; the id of the change, and of the page's session. */
+/** Asks for a transfer and presses to pay for it; ids of the change and of the page's session. */
 async function press() {
   const asked = { kind: 'TRANSFER', quoteId: 't1' } as const;
   const quoted = isChange(await quoteOrderChange(lead, order.code, asked));
@@ -55,7 +55,7 @@ const comeBack = (changeId: string, sessionId: string, sessionResult = 'paid') =
 /** What the card provider reserved for changes. */
 const reserved = () =>
   [...shop.payments.payments.values()].filter(({ reference }) => reference.includes(':change-'));
-const tellOfAll = () =>
+const notifyOfAll = () =>
   notifyOf(
     shop,
     reserved().map(({ pspReference, reference, amount }) => ({
@@ -76,7 +76,7 @@ test('a rise on what is paid in full is reserved by card, and taken once it is b
   const { id, sessionId } = await press();
   expect(await comeBack(id, sessionId)).toMatchObject({ state: 'ACCEPTED' });
   expect(reserved()).toMatchObject([{ amount: RISE, captured: 0 }]);
-  await tellOfAll();
+  await notifyOfAll();
   await changeOrder(shop, id);
   expect(await comeBack(id, sessionId)).toMatchObject({ state: 'DONE', charge: RISE });
   expect(reserved()).toMatchObject([{ captured: RISE, cancelled: false }]);
@@ -89,7 +89,7 @@ test('a rise on what is paid in full is reserved by card, and taken once it is b
 
 test('who does not come back has the change all the same, once the provider tells of it', async () => {
   const { id } = await press();
-  await tellOfAll();
+  await notifyOfAll();
   await changeOrder(shop, id);
   expect(await findOrderChange(lead, id)).toMatchObject({ state: 'DONE' });
   expect(await findViolations(db, shop)).toEqual([]);
@@ -100,7 +100,7 @@ test('a refusal of the supplier gives what is reserved back, and is written abou
   await comeBack(id, sessionId);
   shop.suppliers.script('transfers.book', { kind: 'unavailable' });
   await changeOrder(shop, id);
-  await tellOfAll();
+  await notifyOfAll();
   expect(await findOrderChange(lead, id)).toMatchObject({ state: 'REFUSED' });
   expect(reserved()).toMatchObject([{ captured: 0, cancelled: true }]);
   expect(await letters()).toEqual(['change-refused']);
@@ -121,12 +121,12 @@ test('money for a price that has run out goes back, as does that of a second pag
   const first = await press();
   shop.setTime(new Date(Date.parse(first.expiresAt) + 3_600_000).toISOString());
   expect(await comeBack(first.id, first.sessionId)).toMatchObject({ state: 'EXPIRED' });
-  await tellOfAll();
+  await notifyOfAll();
   expect(await findOrderChange(lead, first.id)).toMatchObject({ refusal: 'change_expired' });
   const second = await press();
   const { totalNow } = isChange((await findOrderChange(lead, second.id))!);
   await acceptOrderChange(lead, { changeId: second.id, acceptedTotal: totalNow, origin: ORIGIN });
-  await tellOfAll();
+  await notifyOfAll();
   await changeOrder(shop, second.id);
   expect(reserved().map(({ captured, cancelled }) => [captured, cancelled])).toEqual([
     [0, true],

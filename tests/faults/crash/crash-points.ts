@@ -9,7 +9,8 @@
  * asks for the difference. `login`: whoever has filled a basket becomes a customer. `cancelled`:
  * the lead cancels the placed order. `changed`: the lead changes the transfer of the placed order;
  * `unchanged`: that transfer is sold out; `charged` and `uncharged`: the same of an order that is
- * paid in full, so that the difference is reserved by card.
+ * paid in full, so that the difference is reserved by card; `renamed`: a name is corrected,
+ * `unnamed`: the hotel does not take it.
  */
 export type Scenario =
   | 'placed'
@@ -21,7 +22,9 @@ export type Scenario =
   | 'changed'
   | 'unchanged'
   | 'charged'
-  | 'uncharged';
+  | 'uncharged'
+  | 'renamed'
+  | 'unnamed';
 export type CrashPoint = {
   readonly scenario: Scenario;
   readonly at: string;
@@ -67,6 +70,8 @@ const CANCELLED = ['stop payments 1', 'end booking 1', 'end booking 5', 'save ca
 const CHANGED = ['claim 1', 'book transfer', 'find bookings', 'end transfer', 'save change'];
 const UNCHANGED = ['book transfer', 'save refused'];
 const CHARGED = ['book transfer', 'capture', 'end transfer'];
+const RENAMED = ['name flight', 'name insurance', 'save change'];
+const UNNAMED = ['name stay', 'name back flight', 'save refused'];
 const UNCHARGED = ['release money', 'save refused'];
 
 const effects = (scenario: Scenario, steps: readonly string[]): CrashPoint[] =>
@@ -92,6 +97,8 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   ...effects('charged', CHARGED),
   { scenario: 'charged', at: 'changed:written' },
   ...effects('uncharged', UNCHARGED),
+  ...effects('renamed', RENAMED),
+  ...effects('unnamed', UNNAMED),
   { scenario: 'cancelled', at: 'cancelled:written' },
   { scenario: 'cancelled', at: 'refund:before' },
   { scenario: 'cancelled', at: 'refund:after' },

@@ -43,7 +43,34 @@ export async function askToChange(
   return id;
 }
 
-/** Reserves so much in pence, as a page of the card provider does; the provider's reference of it. */
+/** Writes an accepted correction of the lead's first name down; its id. */
+export async function askToRename(
+  { shop, pool, desk }: FaultWorld,
+  orderId: string,
+  { isRefused }: { readonly isRefused: boolean },
+): Promise<string> {
+  const { number, accepted } = await loadVersion(shop.database, orderId);
+  const passengers = accepted.passengers.map((who, i) =>
+    i === 0 ? { ...who, firstName: `${who.firstName}a` } : who,
+  );
+  const id = shop.newId();
+  if (isRefused) {
+    const { rows } = await pool.query<{ key: string }>(
+      `select key from supplier_booking b join customer_order o on o.checkout_id = b.checkout_id
+       where o.id = $1 and b.part = 'stay'`,
+      [orderId],
+    );
+    desk.refuse(`${rows[0]!.key}:names`);
+  }
+  await pool.query(
+    `insert into order_change (id, order_id, version, kind, accepted, difference, state, expires_at, accepted_at)
+     values ($1, $2, $3, 'NAMES', $4, 0, 'ACCEPTED', now() + interval '15 minutes', now())`,
+    [id, orderId, number, JSON.stringify({ ...accepted, passengers })],
+  );
+  return id;
+}
+
+/** Reserves so much in pence, as the card provider's page does; the provider's reference of it. */
 async function reserve(
   { shop: { payments, newId }, paymentUrl }: FaultWorld,
   reference: string,

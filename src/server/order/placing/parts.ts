@@ -184,7 +184,14 @@ function extraBooking(
   };
 }
 
-const travellerOf = ({ title, firstName, lastName, dateOfBirth, type }: Passenger): Traveller => ({
+/** Somebody who travels, as suppliers are told of them. */
+export const travellerOf = ({
+  title,
+  firstName,
+  lastName,
+  dateOfBirth,
+  type,
+}: Passenger): Traveller => ({
   title,
   firstName,
   lastName,

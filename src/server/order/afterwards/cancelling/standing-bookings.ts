@@ -1,5 +1,4 @@
 /** What stands at the suppliers for an order, whichever version of it has booked it. */
-import { never } from '#domain/errors/never.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
 import { PARTS, type PartBooking, type PlacementPart } from '../../placing/parts.ts';
@@ -39,23 +38,20 @@ function partOf(text: string): PlacementPart {
   return part;
 }
 
-function supplierOf(suppliers: Suppliers, part: PlacementPart) {
-  switch (part) {
-    case 'flight':
-      return suppliers.flights;
-    case 'seats':
-      return suppliers.seats;
-    case 'priority':
-      return suppliers.priority;
-    case 'stay':
-      return suppliers.stays;
-    case 'transfer':
-      return suppliers.transfers;
-    case 'parking':
-      return suppliers.carParks;
-    case 'insurance':
-      return suppliers.insurance;
-    default:
-      return never(part);
-  }
+/** Who has sold a part. */
+export function supplierOf<Part extends PlacementPart>(
+  suppliers: Suppliers,
+  part: Part,
+): Suppliers[(typeof SUPPLIER)[Part]] {
+  return suppliers[SUPPLIER[part]];
 }
+
+const SUPPLIER = {
+  flight: 'flights',
+  seats: 'seats',
+  priority: 'priority',
+  stay: 'stays',
+  transfer: 'transfers',
+  parking: 'carParks',
+  insurance: 'insurance',
+} as const satisfies Record<PlacementPart, keyof Suppliers>;

@@ -13,6 +13,7 @@ import { findChange, type ChangeRecord } from './change-record.ts';
 import { changedParts, keysOf, newBookings } from './changed-parts.ts';
 import { captureCharge, releaseCharge } from './charge.ts';
 import { claimChange } from './claim-change.ts';
+import { findNamed, nameBack, renamePart, type Named } from './rename-parts.ts';
 import { saveChanged, saveRefused } from './save-changed.ts';
 
 /** While a payment is at the bank, it is looked at again after so long. */
@@ -32,6 +33,12 @@ export async function changeOrder(site: PlacementContext, changeId: string): Pro
     if (result.answer.kind !== 'booked')
       return giveBack(context, change, tried, refusalOf(result.answer));
   }
+  const named = await rename(context, change);
+  if (named.refusal) {
+    for (const part of named.told.toReversed())
+      await step(`name back ${part.part}`, () => nameBack(context, part, change.was));
+    return giveBack(context, change, tried, named.refusal);
+  }
   const { pspReference } = change;
   const isPaid =
     pspReference === undefined ||
@@ -49,6 +56,28 @@ export async function changeOrder(site: PlacementContext, changeId: string): Pro
       cancelPart(context.database, standingBooking(context.suppliers, row), change, finallyKnown),
     );
   await step('save change', () => saveChanged(context, change));
+}
+
+/**
+ * Tells everybody who has sold something the corrected names, until one of them refuses; `told` are
+ * those who may have them.
+ */
+async function rename(
+  context: PlacementContext,
+  change: ChangeRecord,
+): Promise<{ readonly told: readonly Named[]; readonly refusal?: ChangeRefusal }> {
+  if (change.kind !== 'NAMES') return { told: [] };
+  const { step } = context.steps;
+  const told: Named[] = [];
+  for (const part of await step('find names', () => findNamed(context.database, change))) {
+    told.push(part);
+    const answer = await step(`name ${part.part}`, () =>
+      renamePart(context, part, change.accepted),
+    );
+    if (answer !== 'changed')
+      return { told, refusal: answer === 'refused' ? 'supplier_refused' : 'supplier_silent' };
+  }
+  return { told };
 }
 
 async function readChange({ database }: PlacementContext, id: string): Promise<ChangeRecord> {

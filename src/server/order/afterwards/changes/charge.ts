@@ -1,8 +1,8 @@
-import { money } from '#domain/money.ts';
 /**
  * A rise of an order that is paid in full: reserved on a page of the card provider, which accepts
  * the change, and taken once all that is new is booked. What is reserved for nothing is released.
  */
+import { money } from '#domain/money.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { QUOTE_MINUTES } from '#domain/order/changing.ts';
 import { spendCardTry } from '#server/account/caller-quota.ts';

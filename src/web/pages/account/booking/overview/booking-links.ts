@@ -51,6 +51,20 @@ const ROWS: readonly Row[] = [
   },
   {
     column: 'change',
+    right: 'change',
+    links: ({ reference: orderCode, status }, t) =>
+      status === 'CANCELLED'
+        ? []
+        : [
+            {
+              id: 'names-change',
+              words: t('names_change'),
+              href: routes.bookingNamesChange.href({ orderCode }),
+            },
+          ],
+  },
+  {
+    column: 'change',
     right: 'what is grave',
     links: ({ reference: orderCode, status }, t) =>
       status === 'CANCELLED'

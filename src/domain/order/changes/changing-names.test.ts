@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { checkNames, lettersChanged } from '../changing-names.ts';
+
+const SARAH = { firstName: 'Sarah', lastName: 'Hargreaves' };
+const DANIEL = { firstName: 'Daniel', lastName: 'Hargreaves' };
+const codesOf = (...asked: readonly (typeof SARAH)[]) =>
+  checkNames([SARAH, DANIEL], asked).map(({ code, field }) => [code, field]);
+
+test.each([
+  ['Sara', 'Hargreaves', 1],
+  ['Sahra', 'Hargreaves', 2],
+  ['SARAH', 'Hargreaves', 0],
+  ['Sarah', 'Hargreave-Smith', 5],
+])('%s %s is so many letters from Sarah Hargreaves: %d', (firstName, lastName, letters) => {
+  expect(lettersChanged(SARAH, { firstName, lastName })).toBe(letters);
+});
+
+test('three letters of each person’s name are corrected, a fourth is too many [ACCT-02]', () => {
+  const three = { firstName: 'Sara', lastName: 'Hargreavs' };
+  expect(codesOf({ ...three, lastName: 'Hargreav' }, { ...DANIEL, firstName: 'Danielle' })).toEqual(
+    [],
+  );
+  expect(codesOf({ ...three, lastName: 'Hargrea' }, DANIEL)).toEqual([
+    ['name_letters_many', 'names[0].firstName'],
+  ]);
+  expect(codesOf(SARAH, { ...DANIEL, lastName: 'Hart' })).toEqual([
+    ['name_letters_many', 'names[1].lastName'],
+  ]);
+});
+
+test('names as they are, and fewer than there are people, change nothing', () => {
+  for (const asked of [[SARAH, { ...DANIEL, firstName: ' Daniel ' }], [SARAH]])
+    expect(codesOf(...asked)).toEqual([['nothing_changes', '']]);
+});
+
+test('what is no name is said at its field, and a name that stays is not judged', () => {
+  expect(codesOf({ ...SARAH, firstName: '' }, { ...DANIEL, lastName: 'Hargreav3s' })).toEqual([
+    ['required', 'names[0].firstName'],
+    ['name_letters', 'names[1].lastName'],
+  ]);
+  const old = { firstName: 'X4', lastName: 'Y' };
+  expect(checkNames([old, DANIEL], [old, { ...DANIEL, firstName: 'Dan' }])).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { FREE_LETTERS } from '#domain/order/changing-names.ts';
+import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
+import type { NamesBookingFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
+
+type NamesViewProps = {
+  readonly booking: NamesBookingFragment;
+  readonly namesChange: NonNullable<NamesBookingFragment['namesChange']>;
+  readonly refused: RefusedForm | undefined;
+};
+
+/** Everybody's first and last name, to be corrected; what changes is shown next. */
+export function NamesView({ booking, namesChange, refused }: NamesViewProps) {
+  const t = useTranslations('booking_change.names');
+  const form = usePostedForm('names', refused);
+  const { refusal } = namesChange;
+  return (
+    <BookingFrame orderCode={booking.reference} receipt={null}>
+      <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
+      <ErrorSummary problems={form.problems} />
+      <h1>{t('title')}</h1>
+      {refusal !== null && (
+        <Notice>
+          <p>{refusal}</p>
+        </Notice>
+      )}
+      {refusal === null && (
+        <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
+          <p className={typography.lead}>{t('lead', { most: FREE_LETTERS })}</p>
+          {booking.travellers.map(({ number, firstName, lastName }) => (
+            <fieldset key={number} className={layout.stack}>
+              <legend className={typography.formHeading}>{t('traveller', { number })}</legend>
+              <TextField
+                {...form.field(`firstName-${number}`, firstName)}
+                label={t('first_name')}
+                autoComplete="off"
+                required
+              />
+              <TextField
+                {...form.field(`lastName-${number}`, lastName)}
+                label={t('last_name')}
+                autoComplete="off"
+                required
+              />
+            </fieldset>
+          ))}
+          <p>{t('another_person')}</p>
+          <div>
+            <Button>{t('see_change')}</Button>
+          </div>
+        </form>
+      )}
+    </BookingFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
+import { sentenceOf } from '#domain/refuse.ts';
+import { dataCall } from '#web/data/data-call.ts';
+import { answerForm } from '#web/parts/answer-form.ts';
+import { openBooking } from '#web/parts/Booking/open-booking.ts';
+import { routes } from '#web/routes.ts';
+import bookingChange from '#web/texts/en-GB/orders/booking_change.json';
+import myBooking from '#web/texts/en-GB/orders/my_booking.json';
+import { readTyped } from '#web/ui/use-posted-form.ts';
+import { NamesView } from './NamesView.tsx';
+import { ChangeNamesPage, QuoteNamesChange } from './query.generated.ts';
+
+export const handle = { texts: { my_booking: myBooking, booking_change: bookingChange } };
+
+/** In which names a booking stands, to be corrected (ACCT-02). */
+export async function loader({ request, params: { orderCode = '' }, context }: LoaderFunctionArgs) {
+  const booking = openBooking(await context.get(dataCall)(ChangeNamesPage, { orderCode }), request);
+  const { namesChange } = booking;
+  if (!namesChange) throw data(null, { status: 404 });
+  return { booking, namesChange };
+}
+
+/** Asks what the corrected names come to: one pair of fields for each person. */
+export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
+  const typed = readTyped(await request.formData());
+  const outOfReach = sentenceOf(CHANGING_REFUSALS, 'changes_out_of_reach');
+  return answerForm({ context, typed, outOfReach }, async () => {
+    const { quoteOrderChange: answer } = await context.get(dataCall)(QuoteNamesChange, {
+      orderCode,
+      names: namesIn(typed),
+    });
+    if (answer.kind === 'OrderChange')
+      return routes.bookingChange.href({ orderCode, changeId: answer.id });
+    if (answer.kind === 'InvalidInput')
+      return answer.errors.map(({ field, message }) => ({ field: fieldOf(field), message }));
+    throw data(null, { status: 404 });
+  });
+}
+
+/** At most as many as any party has. */
+const MOST_PEOPLE = 20;
+
+function namesIn(typed: Readonly<Record<string, string>>) {
+  const numbers = Array.from({ length: MOST_PEOPLE }, (_, i) => i + 1);
+  return numbers
+    .filter((number) => `firstName-${number}` in typed)
+    .map((number) => ({
+      firstName: typed[`firstName-${number}`] ?? '',
+      lastName: typed[`lastName-${number}`] ?? '',
+    }));
+}
+
+/** `names[0].firstName` stands at the field `firstName-1`. */
+function fieldOf(field: string | null): string {
+  const [, index, name] = /^names\[(\d+)\]\.(\w+)$/.exec(field ?? '') ?? [];
+  return index === undefined ? '' : `${name}-${Number(index) + 1}`;
+}
+
+export function Component() {
+  const refused = useActionData<typeof action>();
+  return <NamesView {...useLoaderData<typeof loader>()} refused={refused} />;
+}
