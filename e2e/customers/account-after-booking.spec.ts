@@ -11,6 +11,8 @@ test('an account is made in one press after the booking, and has it on another d
   page,
   browser,
 }) => {
+  // Every page of a booking, and three changes that suppliers are asked for.
+  test.slow();
   const email = freshEmail('after-booking');
   await comeToPayment(page, { leave: summerDay(14), email, plan: /Pay monthly/ });
   await payByCard(page, 'visa');

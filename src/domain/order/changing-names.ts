@@ -51,7 +51,8 @@ export function checkNames(
 
 /** The fewest letters to add, leave out or replace: the Levenshtein distance, row by row. */
 function editsBetween(was: string, now: string): number {
-  const [from, to] = [[...was.toLowerCase()], [...now.toLowerCase()]];
+  const from = Array.from(was.toLowerCase());
+  const to = Array.from(now.toLowerCase());
   let row = Array.from({ length: to.length + 1 }, (_, i) => i);
   for (const [i, letter] of from.entries()) {
     const next = [i + 1];

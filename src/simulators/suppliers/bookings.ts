@@ -117,15 +117,16 @@ export function openBookingDesk(
         const { key, travellers } = v.parse(NamesSchema, body);
         const known = shelf.find(key);
         if (known?.state !== 'booked') return jsonAnswer(404, { kind: 'absent' });
+        if (isRefused(travellers)) return jsonAnswer(200, NAME_REFUSED);
         const names = travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-        if (isRefused(travellers))
-          return jsonAnswer(200, { kind: 'refused', reason: 'This name is not taken.' });
         shelf.save(key, { ...known, names });
         return jsonAnswer(200, { kind: 'changed' });
       }),
     all: () => shelf.all(),
   };
 }
+
+const NAME_REFUSED = { kind: 'refused', reason: 'This name is not taken.' };
 
 const digestOf = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');

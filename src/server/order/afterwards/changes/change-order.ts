@@ -70,10 +70,10 @@ async function rename(
   const { step } = context.steps;
   const told: Named[] = [];
   for (const part of await step('find names', () => findNamed(context.database, change))) {
-    told.push(part);
     const answer = await step(`name ${part.part}`, () =>
       renamePart(context, part, change.accepted),
     );
+    if (answer !== 'refused') told.push(part);
     if (answer !== 'changed')
       return { told, refusal: answer === 'refused' ? 'supplier_refused' : 'supplier_silent' };
   }

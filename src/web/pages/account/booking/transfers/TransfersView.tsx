@@ -23,7 +23,7 @@ type TransfersViewProps = {
 /** Another transfer, or none: what it costs is shown next. */
 export function TransfersView({ booking, transferChange, refused }: TransfersViewProps) {
   const t = useTranslations('booking_change.transfers');
-  const form = usePostedForm('transfer', refused);
+  const form = usePostedForm('transfers', refused);
   const { refusal, offers } = transferChange;
   const cards = useCards(booking, offers);
   return (
