@@ -11,8 +11,6 @@ test('an account is made in one press after the booking, and has it on another d
   page,
   browser,
 }) => {
-  // Every page of a booking, and three changes that suppliers are asked for.
-  test.slow();
   const email = freshEmail('after-booking');
   await comeToPayment(page, { leave: summerDay(14), email, plan: /Pay monthly/ });
   await payByCard(page, 'visa');
@@ -52,7 +50,6 @@ test('an account is made in one press after the booking, and has it on another d
   await walkBooking(page);
   await payEarlyWithoutScript(page, browser);
   await mailTo(email, /^You’re paying /);
-  await changeTransfer(page, browser, email);
 });
 
 /** Every page of the booking by the links of its own, on a phone in the dark. */
@@ -104,70 +101,6 @@ async function payEarlyWithoutScript(page: Page, browser: Browser): Promise<void
   await withoutScript.getByRole('button', { name: 'Pay this amount' }).click();
   await expect(withoutScript.getByRole('status').first()).toContainText('Thank you.');
   await plain.close();
-}
-
-/** Dearer, refused as another tab was first, and cheaper again without script. */
-async function changeTransfer(page: Page, browser: Browser, email: string): Promise<void> {
-  const booking = page.url();
-  await quoteTransfer(page, booking, 0);
-  await expect(heading(page, / more$/)).toBeVisible();
-  await expectAccessible(page);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, 'a quote goes over the side').toBe(320);
-  const other = await page.context().newPage();
-  await quoteTransfer(other, booking, 1);
-
-  await page.getByRole('button', { name: 'Change my holiday' }).click();
-  await expect(heading(page, 'Your holiday is changed')).toBeVisible();
-  await expectAccessible(page);
-  const { attachments } = await mailTo(email, / is changed: /);
-  expect(attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
-
-  await other.getByRole('button', { name: 'Change my holiday' }).click();
-  await expect(heading(other, 'Your holiday is as it was')).toBeVisible();
-  await expectAccessible(other);
-  await mailTo(email, /^We couldn’t change your holiday /);
-  await other.close();
-
-  const plain = await browser.newContext({
-    javaScriptEnabled: false,
-    storageState: await page.context().storageState(),
-  });
-  const withoutScript = await plain.newPage();
-  await quoteTransfer(withoutScript, booking, 'No transfer');
-  await expect(heading(withoutScript, / less$/)).toBeVisible();
-  await withoutScript.getByRole('button', { name: 'Change my holiday' }).click();
-  await expect(heading(withoutScript, 'Your holiday is changed')).toBeVisible();
-  await mailTo(email, / is changed: /, 2);
-  await correctName(withoutScript, booking);
-  await mailTo(email, / is changed: /, 3);
-  await plain.close();
-}
-
-/** Another person is too many letters; a letter is corrected at no cost. */
-async function correctName(page: Page, booking: string): Promise<void> {
-  await page.goto(`${booking}/change_requests/passengers/new`);
-  const name = page.getByLabel('First name').first();
-  await name.fill('Elizabeth');
-  await page.getByRole('button', { name: 'See what changes' }).click();
-  await expectProblem(page, /up to 3 letters/);
-  await name.fill(`${SARAH.firstName}a`);
-  await page.getByRole('button', { name: 'See what changes' }).click();
-  await expect(heading(page, 'It costs the same')).toBeVisible();
-  await page.getByRole('button', { name: 'Change my holiday' }).click();
-  await expect(heading(page, 'Your holiday is changed')).toBeVisible();
-}
-
-/** What this transfer, by its place among those offered or by its name, comes to. */
-async function quoteTransfer(page: Page, booking: string, which: number | string): Promise<void> {
-  await page.goto(`${booking}/transfers/new`);
-  const choice =
-    typeof which === 'number'
-      ? page.getByRole('radio').nth(which)
-      : page.getByRole('radio', { name: which });
-  await choice.check();
-  await page.getByRole('button', { name: 'See what changes' }).click();
-  await expect(page.getByRole('button', { name: 'Change my holiday' })).toBeVisible();
 }
 
 const heading = (page: Page, name: string | RegExp) =>
