@@ -2,9 +2,14 @@
  * What a change of a booked holiday comes to: may it be made, was and now line by line, and how its
  * difference is settled (customers: money rules). Our own fee for it is nothing.
  */
+import { PASSENGER_REFUSALS } from '#domain/basket/passenger-refusals.ts';
+import { checkName } from '#domain/basket/passengers.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
+import { tidyPassengerName } from '#domain/input/tidy-passenger-name.ts';
 import type { Pence } from '#domain/money.ts';
-import type { ChangeRefusal } from './changing-refusals.ts';
+import { refuse } from '#domain/refuse.ts';
+import { CHANGING_REFUSALS, type ChangeRefusal } from './changing-refusals.ts';
 import type { OrderDocument } from './order-document.ts';
 import type { OrderState } from './order-states.ts';
 
@@ -116,4 +121,61 @@ export function settleDifference(
     left -= off;
   }
   return { payments, spread: 0, lowered: 0 - difference - left, refund: left };
+}
+
+/** So many letters of a person's first and last name together (ACCT-02). */
+export const FREE_LETTERS = 3;
+/** Until so long before the first flight names can be corrected. */
+export const NAMES_HOURS = 48;
+
+export type PersonName = { readonly firstName: string; readonly lastName: string };
+
+/** As it is kept: without what typing left around it. */
+export const tidyPersonName = ({ firstName, lastName }: PersonName): PersonName => ({
+  firstName: tidyPassengerName(firstName),
+  lastName: tidyPassengerName(lastName),
+});
+
+/** Letters that are added, left out or others; which of them are capitals does not count. */
+export const lettersChanged = (was: PersonName, now: PersonName): number =>
+  editsBetween(was.firstName, now.firstName) + editsBetween(was.lastName, now.lastName);
+
+/**
+ * Every error of corrected names, all people of the order in its own order; none when they may be
+ * quoted. A name that stays is not judged.
+ */
+export function checkNames(
+  was: readonly PersonName[],
+  asked: readonly PersonName[],
+): readonly FieldError[] {
+  const now = asked.map(tidyPersonName);
+  const isSame = (i: number) =>
+    was[i]?.firstName === now[i]?.firstName && was[i]?.lastName === now[i]?.lastName;
+  if (was.length !== now.length || now.every((_, i) => isSame(i)))
+    return [refuse(CHANGING_REFUSALS, 'nothing_changes', '')];
+  return now.flatMap((name, i) => {
+    if (isSame(i)) return [];
+    const errors = [
+      ...checkName(name.firstName, `names[${i}].firstName`),
+      ...checkName(name.lastName, `names[${i}].lastName`),
+    ];
+    if (errors.length > 0 || lettersChanged(was[i]!, name) <= FREE_LETTERS) return errors;
+    const isFirst = editsBetween(was[i]!.firstName, name.firstName) > 0;
+    const field = `names[${i}].${isFirst ? 'firstName' : 'lastName'}`;
+    return [refuse(PASSENGER_REFUSALS, 'name_letters_many', field, { most: FREE_LETTERS })];
+  });
+}
+
+/** The fewest letters to add, leave out or replace: the Levenshtein distance, row by row. */
+function editsBetween(was: string, now: string): number {
+  const from = Array.from(was.toLowerCase());
+  const to = Array.from(now.toLowerCase());
+  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
+  for (const [i, letter] of from.entries()) {
+    const next = [i + 1];
+    for (const [j, other] of to.entries())
+      next.push(Math.min(row[j]! + (letter === other ? 0 : 1), row[j + 1]! + 1, next[j]! + 1));
+    row = next;
+  }
+  return row.at(-1)!;
 }

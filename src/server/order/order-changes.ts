@@ -6,16 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import type { Currency, Pence } from '#domain/money.ts';
-import { NAMES_HOURS, type PersonName } from '#domain/order/changing-names.ts';
 import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import {
   compareLines,
+  NAMES_HOURS,
   QUOTE_MINUTES,
   settleDifference,
   holidayStart,
   hoursUntil,
   whyNotChangeable,
   type ComparedLine,
+  type PersonName,
 } from '#domain/order/changing.ts';
 import type { ChangedLine } from '#domain/order/contact-change.ts';
 import { refuse } from '#domain/refuse.ts';

@@ -23,7 +23,7 @@ type Change = {
   /** Bookings under its keys that are not ended. */
   readonly standing: number;
   /** Letters that it was not made. */
-  readonly told: number;
+  readonly refusals: number;
   /** What the customer owes more by its postings. */
   readonly posted: number;
 };
@@ -59,7 +59,7 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
        (select coalesce(sum(amount), 0)::int from instalment i where i.order_id = c.order_id and i.psp_reference = c.psp_reference and i.state = 'PAID') as charged,
        (select coalesce(sum(amount), 0)::int from refund r where r.change_id = c.id) as given_back,
        (select count(*)::int from supplier_booking b where position(c.id in b.key) > 0 and b.state in ('TRYING', 'BOOKED', 'ON_REQUEST')) as standing,
-       (select count(*)::int from outbox_mail m where m.id = c.id || '.change-refused') as told,
+       (select count(*)::int from outbox_mail m where m.id = c.id || '.change-refused') as refusals,
        (select coalesce(sum(amount), 0)::int from ledger_entry l where l.posting like c.id || ':%' and l.account = 'customer') as posted
      from order_change c join customer_order o on o.id = c.order_id
      where c.state <> 'QUOTED' and o.checkout_id not in (${ASIDE})
@@ -84,7 +84,7 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
       .filter((order) => order.changes !== order.letters)
       .map(
         (order) =>
-          `I7 order ${order.code} was changed ${order.changes} times, told ${order.letters}`,
+          `I7 order ${order.code} was changed ${order.changes} times, with ${order.letters} letters`,
       ),
   ];
 }
@@ -98,15 +98,15 @@ function* otherNames(
   if (there && there.join() !== names.join())
     yield `I4 the ${part} of order ${code} stands in the names ${there.join()}`;
   if (!there && corrected && !key.includes(':v'))
-    yield `I4 the ${part} of order ${code} was not told of the corrected names`;
+    yield `I4 the ${part} of order ${code} does not know the corrected names`;
 }
 
 function* ended(change: Change): Generator<string> {
   const { id, code, state, difference, spread, lowered, refunded, given_back, posted } = change;
   const { charge, charged } = change;
   if (state === 'ACCEPTED') yield `I1 change ${id} of order ${code} is still being made`;
-  if (change.told !== (state === 'REFUSED' ? 1 : 0))
-    yield `I7 change ${id} is ${state}, and ${change.told} letters say that it was refused`;
+  if (change.refusals !== (state === 'REFUSED' ? 1 : 0))
+    yield `I7 change ${id} is ${state}, and ${change.refusals} letters say that it was refused`;
   if (state === 'REFUSED') {
     if (change.standing > 0)
       yield `I4 change ${id} was refused, and ${change.standing} of it stand`;

@@ -42,7 +42,7 @@ export function isChange(answer: { readonly kind: string }): OrderChange {
   return answer as OrderChange;
 }
 
-type Told = {
+type Notice = {
   readonly event: PaymentEvent;
   readonly reference: string;
   readonly amount: number;
@@ -50,8 +50,8 @@ type Told = {
 };
 
 /** The provider tells that these went well, and it is worked on. */
-export async function notifyOf(shop: TestShop, told: readonly Told[]): Promise<void> {
-  for (const item of told)
+export async function notifyOf(shop: TestShop, notices: readonly Notice[]): Promise<void> {
+  for (const item of notices)
     await receiveNotification(
       shop,
       JSON.stringify([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkNames, lettersChanged } from '../changing-names.ts';
+import { checkNames, lettersChanged } from '../changing.ts';
 
 const SARAH = { firstName: 'Sarah', lastName: 'Hargreaves' };
 const DANIEL = { firstName: 'Daniel', lastName: 'Hargreaves' };

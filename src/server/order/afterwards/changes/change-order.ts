@@ -13,7 +13,7 @@ import { findChange, type ChangeRecord } from './change-record.ts';
 import { changedParts, keysOf, newBookings } from './changed-parts.ts';
 import { captureCharge, releaseCharge } from './charge.ts';
 import { claimChange } from './claim-change.ts';
-import { findNamed, nameBack, renamePart, type Named } from './rename-parts.ts';
+import { findNamed, nameBack, renamePart, type NamedBooking } from './rename-parts.ts';
 import { saveChanged, saveRefused } from './save-changed.ts';
 
 /** While a payment is at the bank, it is looked at again after so long. */
@@ -35,7 +35,7 @@ export async function changeOrder(site: PlacementContext, changeId: string): Pro
   }
   const named = await rename(context, change);
   if (named.refusal) {
-    for (const part of named.told.toReversed())
+    for (const part of named.reached.toReversed())
       await step(`name back ${part.part}`, () => nameBack(context, part, change.was));
     return giveBack(context, change, tried, named.refusal);
   }
@@ -59,25 +59,25 @@ export async function changeOrder(site: PlacementContext, changeId: string): Pro
 }
 
 /**
- * Tells everybody who has sold something the corrected names, until one of them refuses; `told` are
- * those who may have them.
+ * Tells everybody who has sold something the corrected names, until one of them refuses; `reached`
+ * are those who may have them.
  */
 async function rename(
   context: PlacementContext,
   change: ChangeRecord,
-): Promise<{ readonly told: readonly Named[]; readonly refusal?: ChangeRefusal }> {
-  if (change.kind !== 'NAMES') return { told: [] };
+): Promise<{ readonly reached: readonly NamedBooking[]; readonly refusal?: ChangeRefusal }> {
+  if (change.kind !== 'NAMES') return { reached: [] };
   const { step } = context.steps;
-  const told: Named[] = [];
+  const reached: NamedBooking[] = [];
   for (const part of await step('find names', () => findNamed(context.database, change))) {
     const answer = await step(`name ${part.part}`, () =>
       renamePart(context, part, change.accepted),
     );
-    if (answer !== 'refused') told.push(part);
+    if (answer !== 'refused') reached.push(part);
     if (answer !== 'changed')
-      return { told, refusal: answer === 'refused' ? 'supplier_refused' : 'supplier_silent' };
+      return { reached, refusal: answer === 'refused' ? 'supplier_refused' : 'supplier_silent' };
   }
-  return { told };
+  return { reached };
 }
 
 async function readChange({ database }: PlacementContext, id: string): Promise<ChangeRecord> {
@@ -130,7 +130,7 @@ async function giveBack(
   }
 }
 
-/** What is reserved for it goes back, then who asked is told why. */
+/** What is reserved for it goes back, then who asked is reached why. */
 async function endRefused(
   context: PlacementContext,
   change: ChangeRecord,

@@ -15,7 +15,7 @@ import { finallyKnown, retryUncertain } from '../../placing/retry-uncertain.ts';
 import { acceptChange, findChange, type ChangeRecord } from './change-record.ts';
 import { saveRefused } from './save-changed.ts';
 
-export type ChangePage =
+type OpenedPage =
   | { readonly kind: 'PaymentPage'; readonly url: string }
   | { readonly kind: 'refused'; readonly refusal: ChangeRefusal };
 
@@ -27,7 +27,7 @@ export async function openChangePage(
   context: CallerContext,
   change: ChangeRecord,
   returnUrl: string,
-): Promise<ChangePage> {
+): Promise<OpenedPage> {
   const { database, clock, newId, payments, visitor } = context;
   const { id, checkoutId, accepted } = change;
   const owner = customerOf(visitor)?.id ?? accepted.owner;

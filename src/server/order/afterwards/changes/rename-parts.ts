@@ -13,13 +13,17 @@ import type { ChangeRecord } from './change-record.ts';
 type NamedPart = Exclude<PlacementPart, 'seats'>;
 const NAMED = ['flight', 'stay', 'priority', 'transfer', 'parking', 'insurance'] as const;
 
-export type Named = { readonly part: NamedPart; readonly key: string; readonly reference: string };
+export type NamedBooking = {
+  readonly part: NamedPart;
+  readonly key: string;
+  readonly reference: string;
+};
 
 /** What stands in names, in the order in which it is told of others. */
 export async function findNamed(
   database: Database,
   { checkoutId }: Pick<ChangeRecord, 'checkoutId'>,
-): Promise<readonly Named[]> {
+): Promise<readonly NamedBooking[]> {
   const rows = await database
     .selectFrom('supplier_booking')
     .select(['part', 'key', 'reference'])
@@ -36,10 +40,10 @@ export async function findNamed(
 /** Tells the supplier the names of what is agreed to now; `unknown`: it may have them, or not. */
 export async function renamePart(
   { suppliers, timeouts, log }: PlacementContext,
-  named: Named,
+  named: NamedBooking,
   accepted: Accepted,
 ): Promise<'changed' | 'refused' | 'unknown'> {
-  const known = await retryUncertain(timeouts.bookingMs, () => tell(suppliers, named, accepted));
+  const known = await retryUncertain(timeouts.bookingMs, () => notify(suppliers, named, accepted));
   const kind = known.kind === 'known' ? known.answer.kind : 'unknown';
   if (kind !== 'changed') reportError(log, 'SupplierPlaceOrderError', { part: named.part, kind });
   return kind;
@@ -48,14 +52,18 @@ export async function renamePart(
 /** The names that were, however long the supplier is away. Throws when it does not take them. */
 export async function nameBack(
   { suppliers }: PlacementContext,
-  named: Named,
+  named: NamedBooking,
   was: Accepted,
 ): Promise<void> {
-  const { kind } = await finallyKnown(() => tell(suppliers, named, was));
+  const { kind } = await finallyKnown(() => notify(suppliers, named, was));
   if (kind !== 'changed') throw new Error(`${named.key} does not take its own names back`);
 }
 
-const tell = (suppliers: Suppliers, { part, key, reference }: Named, { passengers }: Accepted) =>
+const notify = (
+  suppliers: Suppliers,
+  { part, key, reference }: NamedBooking,
+  { passengers }: Accepted,
+) =>
   supplierOf(suppliers, part).changeNames({
     key,
     reference,

@@ -2,10 +2,11 @@
 import {
   checkNames,
   NAMES_HOURS,
-  tidyName,
+  tidyPersonName,
   type PersonName,
-} from '#domain/order/changing-names.ts';
-import { holidayStart, hoursUntil } from '#domain/order/changing.ts';
+  holidayStart,
+  hoursUntil,
+} from '#domain/order/changing.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import type { OrderVersion } from '../../versions.ts';
 import type { Wanted } from './wanted.ts';
@@ -22,7 +23,7 @@ export function wantNames(
   if (errors.length > 0) return { kind: 'wrong', errors };
   const passengers = accepted.passengers.map((passenger, i) => ({
     ...passenger,
-    ...tidyName(names[i]!),
+    ...tidyPersonName(names[i]!),
   }));
   return { kind: 'wanted', accepted: { ...accepted, passengers } };
 }

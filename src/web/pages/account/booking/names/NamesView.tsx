@@ -1,4 +1,4 @@
-import { FREE_LETTERS } from '#domain/order/changing-names.ts';
+import { FREE_LETTERS } from '#domain/order/changing.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
