@@ -69,12 +69,25 @@ test('a seating costs what its rows cost', () => {
   expect(seatingPrice(map, ['1A', undefined, '12A', '15F'])).toBe(4_500);
 });
 
-test.each([
-  ['FLT-10', [false, true, true], 'NOT_AVAILABLE'],
-  ['FLT-11', [true, true, true], 'COMPULSORY'],
-  ['FLT-12', [true, true, false], null],
-  ['FLT-13', [true, false, true], 'OPTIONAL'],
-] as const)('[%s] session, child under 12, switch %j: %s', (_, facts, status) => {
-  const [hasLiveSession, hasChildUnder12, isCompulsory] = facts;
-  expect(seatMapStatus({ hasLiveSession, hasChildUnder12, isCompulsory })).toBe(status);
+const statuses = (hasLiveSession: boolean, hasChildUnder12: boolean) =>
+  [true, false].map((isCompulsory) =>
+    seatMapStatus({ hasLiveSession, hasChildUnder12, isCompulsory }),
+  );
+
+test('without a live session there is no seat map for anybody [FLT-10]', () => {
+  expect([...statuses(false, true), ...statuses(false, false)]).toEqual(
+    Array.from({ length: 4 }, () => 'NOT_AVAILABLE'),
+  );
+});
+
+test('seats are compulsory for a child under 12 where the switch is on [FLT-11]', () => {
+  expect(statuses(true, true)[0]).toBe('COMPULSORY');
+});
+
+test('with the switch off the status of a child under 12 is null [FLT-12]', () => {
+  expect(statuses(true, true)[1]).toBe(null);
+});
+
+test('without a child under 12 seats are optional [FLT-13]', () => {
+  expect(statuses(true, false)).toEqual(['OPTIONAL', 'OPTIONAL']);
 });

@@ -13,8 +13,13 @@ import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { SORT_LABELS } from '#domain/search/criteria.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import calendar from './en-GB/calendar.json' with { type: 'json' };
+import country from './en-GB/customers/country.json' with { type: 'json' };
+import destination from './en-GB/destination.json' with { type: 'json' };
 import discovery from './en-GB/discovery.json' with { type: 'json' };
+import errors from './en-GB/errors.json' with { type: 'json' };
+import extras from './en-GB/extras.json' with { type: 'json' };
 import footer from './en-GB/footer.json' with { type: 'json' };
+import confirmation from './en-GB/orders/confirmation.json' with { type: 'json' };
 import results from './en-GB/results.json' with { type: 'json' };
 import searchForm from './en-GB/search_form.json' with { type: 'json' };
 
@@ -100,6 +105,27 @@ test.each([
   ['[RSLT-10]', SORT_LABELS.TRIP_ADVISOR_SCORE, 'Review score'],
 ])('the specification’s text stands letter by letter %s', (_row, said, wanted) => {
   expect(said).toBe(wanted);
+});
+
+test('the bag that priority boarding brings is told by weight and size [FLT-05]', () => {
+  expect(extras.priority.detail).toContain('A 10 kg bag of 50 × 40 × 20 cm');
+});
+
+/** SITE-18 gives the labels; it leaves open what the prompt and the block say. */
+test('steps, tabs, the country prompt and the block for old apps have their texts [SITE-18]', () => {
+  expect(Object.values(STEP_LABELS)).toEqual([
+    'Passengers',
+    'Payment Options',
+    'Your Details',
+    'Car Park Details',
+    'Book',
+  ]);
+  expect(JSON.stringify(confirmation.title)).toContain('Order confirmation: ');
+  const { tab_overview, 'tab_things-to-do': thingsToDo, 'tab_travel-advice': advice } = destination;
+  expect([tab_overview, thingsToDo, advice]).toEqual(['Overview', 'Things To Do', 'Travel Advice']);
+  for (const where of ['Ireland', 'the United Kingdom'])
+    expect(JSON.stringify(country.question)).toContain(`You seem to be in ${where}.`);
+  expect(errors.update_title).toBe('Please update the app');
 });
 
 /** MSG-07 leaves open what follows it. */

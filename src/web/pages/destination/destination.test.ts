@@ -40,9 +40,9 @@ test.each([
   },
 );
 
-test('the tabs are addresses: Overview, Things to do, Travel advice [LAND-02]', async () => {
+test('the tabs are addresses: Overview, Things To Do, Travel Advice [LAND-02]', async () => {
   const { html } = await requestPage('/destinations/spain/majorca');
-  const tabs = ['Overview', 'Things to do', 'Travel advice'].map((tab) => linksTo(html, tab)[0]);
+  const tabs = ['Overview', 'Things To Do', 'Travel Advice'].map((tab) => linksTo(html, tab)[0]);
   expect(tabs).toEqual([
     '/destinations/spain/majorca',
     '/destinations/spain/majorca?tab=things-to-do',
