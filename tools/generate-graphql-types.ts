@@ -70,7 +70,7 @@ const SOURCES = {
   OrderContact: '\\#server/order/change-contact.ts#OrderContact as OrderContactSource',
   OrderCancellation: '\\#server/order/request-cancellation.ts#CancelQuote',
   Order: '\\#server/order/load-order.ts#Order as OrderSource',
-  PackageList: './search/asked.ts#AskedSearch',
+  PackageList: './search/asked.ts#AskedOffers',
   PackageSearchResults: './search/asked.ts#AskedSearch',
   PartyHoliday: '\\#server/saved/party-room-view.ts#PartyHolidayView',
   PartyRoom: '\\#server/saved/party-room-view.ts#PartyRoomView',

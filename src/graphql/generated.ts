@@ -10,7 +10,7 @@ import type { Checkout as CheckoutSource } from '#server/checkout/checkout.ts';
 import type { OwnBooking as BookingSource } from '#server/booking/own-booking.ts';
 import type { CustomerOrder as CustomerOrderSource } from '#server/order/customer-orders.ts';
 import type { Destination as DestinationSource } from '#server/catalogue/suggest-destinations.ts';
-import type { AskedDiscovery, AskedPins, AskedSheet, AskedCalendar, AskedGrid, AskedSearch } from './search/asked.ts';
+import type { AskedDiscovery, AskedPins, AskedSheet, AskedCalendar, AskedGrid, AskedOffers, AskedSearch } from './search/asked.ts';
 import type { Deal } from '#server/search/deal.ts';
 import type { Bookmark as BookmarkSource } from '#server/saved/bookmark-record.ts';
 import type { PicturedHotel, PictureView } from '#server/catalogue/picture-views.ts';
@@ -1320,6 +1320,7 @@ export type HolidayResult = Holiday | HolidayNotFound | NoAvailability;
 
 export type Hotel = {
   readonly id: Scalars['ID']['output'];
+  readonly slug: Scalars['String']['output'];
   readonly value: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly label: Scalars['String']['output'];
@@ -1448,6 +1449,7 @@ export type LineItemPrice = {
 export type ListedHotel = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+  readonly slug: Scalars['String']['output'];
   readonly placeLine: Scalars['String']['output'];
 };
 
@@ -1474,6 +1476,7 @@ export type LocalTax = {
 export type LocatedIn = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+  readonly path?: Maybe<Scalars['String']['output']>;
   readonly hierarchyPosition: Scalars['Int']['output'];
   readonly availableFrom?: Maybe<Scalars['Date']['output']>;
 };
@@ -2926,6 +2929,7 @@ export type Query = {
   readonly nearbyOffers: NearbyOffersResult;
   readonly packageSearchResults: PackageSearchResults;
   readonly packages: PackageList;
+  readonly packagesByBoard: PackageList;
   readonly site: Site;
   readonly walletCredits?: Maybe<ReadonlyArray<Credit>>;
 };
@@ -3179,6 +3183,11 @@ export type QueryPackageSearchResultsArgs = {
 export type QueryPackagesArgs = {
   criteria: SearchCriteriaInput;
   first?: Scalars['Int']['input'];
+};
+
+
+export type QueryPackagesByBoardArgs = {
+  criteria: SearchCriteriaInput;
 };
 
 export type RecoveryCodesMade = {
@@ -4202,7 +4211,7 @@ export type ResolversTypes = {
   OtherStatus: OtherStatus;
   OwedTax: ResolverTypeWrapper<OwedTax>;
   Package: ResolverTypeWrapper<Omit<Package, 'hotel'> & { hotel: ResolversTypes['Hotel'] }>;
-  PackageList: ResolverTypeWrapper<AskedSearch>;
+  PackageList: ResolverTypeWrapper<AskedOffers>;
   PackageSearchResults: ResolverTypeWrapper<AskedSearch>;
   Party: ResolverTypeWrapper<Party>;
   PartyHoliday: ResolverTypeWrapper<PartyHolidayView>;
@@ -4586,7 +4595,7 @@ export type ResolversParentTypes = {
   OtherChoices: OtherChoices;
   OwedTax: OwedTax;
   Package: Omit<Package, 'hotel'> & { hotel: ResolversParentTypes['Hotel'] };
-  PackageList: AskedSearch;
+  PackageList: AskedOffers;
   PackageSearchResults: AskedSearch;
   Party: Party;
   PartyHoliday: PartyHolidayView;
@@ -4966,6 +4975,7 @@ export type HolidayGridResolvers<ContextType = GraphContext, ParentType extends 
 
 export type HotelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Hotel'] = ResolversParentTypes['Hotel']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5008,6 +5018,7 @@ export type InvalidInputResolvers<ContextType = GraphContext, ParentType extends
 export type ListedHotelResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ListedHotel'] = ResolversParentTypes['ListedHotel']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   placeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -5344,6 +5355,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   nearbyOffers?: Resolver<ResolversTypes['NearbyOffersResult'], ParentType, ContextType, RequireFields<QueryNearbyOffersArgs, 'hotelQuoteId' | 'flightQuoteId' | 'first'>>;
   packageSearchResults?: Resolver<ResolversTypes['PackageSearchResults'], ParentType, ContextType, RequireFields<QueryPackageSearchResultsArgs, 'criteria'>>;
   packages?: Resolver<ResolversTypes['PackageList'], ParentType, ContextType, RequireFields<QueryPackagesArgs, 'criteria' | 'first'>>;
+  packagesByBoard?: Resolver<ResolversTypes['PackageList'], ParentType, ContextType, RequireFields<QueryPackagesByBoardArgs, 'criteria'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   walletCredits?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Credit']>>, ParentType, ContextType>;
 };

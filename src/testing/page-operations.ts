@@ -80,6 +80,7 @@ const CHOICES: Variables = {
   one: makeCriteria(),
   two: makeCriteria(),
   three: makeCriteria(),
+  others: makeCriteria(),
   hasSecond: true,
   hasThird: false,
   slug: 'faqs',

@@ -213,7 +213,7 @@ test('every pattern and the page that answers it', () => {
       "/holidays/perks": "content",
       "/homepage-next": "home",
       "/hotels-sitemap/:page": "site-map",
-      "/hotels/:hotelId": "hotel",
+      "/hotels/:hotelId/:slug?": "hotel",
       "/late-booking": "content",
       "/main-sitemap": "site-map",
       "/package-rights": "content",

@@ -46,8 +46,8 @@ export const routes = {
   rooms: route('deal/choose-room', '/holiday/:hotelQuoteId/:flightQuoteId/rooms'),
   /** A place by its path (ROUTE-08). */
   destination: route('destination', '/destinations/:country/:region?/:resort?'),
-  /** A hotel, whatever the days (ROUTE-13). */
-  hotel: route('hotel', '/hotels/:hotelId'),
+  /** A hotel, whatever the days (ROUTE-13); its own address has its name in it. */
+  hotel: route('hotel', '/hotels/:hotelId/:slug?'),
   /**
    * A theme, a month, a year, or a month with a theme, to look for a holiday in (ROUTE-20); without
    * one, all of them.

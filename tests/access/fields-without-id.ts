@@ -19,6 +19,7 @@ const OPEN = [
   'Query.hotelList',
   'Query.packageSearchResults',
   'Query.packages',
+  'Query.packagesByBoard',
   'Query.departuresBoard',
   'Query.inSeasonFrom',
   'Query.holidayCalendar',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold } from './fold.ts';
+import { fold, slugOf } from './fold.ts';
 
 test.each([
   ['  Málaga ', 'malaga'],
@@ -9,4 +9,13 @@ test.each([
   ['Palma de Mallorca', 'palma de mallorca'],
 ])('%s is found by whoever types %s', (text, folded) => {
   expect(fold(text)).toBe(folded);
+});
+
+test.each([
+  ['Hotel Miramar Blanc', 'hotel-miramar-blanc'],
+  ['Es Racó d’Artà', 'es-raco-darta'],
+  ['Sørhus & Søn ★', 'sorhus-son'],
+  ['Łódź Großhof', 'lodz-grosshof'],
+])('%s is %s in an address', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
 });

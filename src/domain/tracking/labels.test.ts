@@ -8,6 +8,7 @@ test.each([
   ['/holiday/h1/f1', 'deal_details'],
   ['/destinations/spain', 'destination_landing'],
   ['/hotels/7', 'hotel_landing'],
+  ['/hotels/7/hotel-miramar', 'hotel_landing'],
   ['/scrapbook', 'scrapbook'],
   ['/faqs', 'faq'],
 ])('the page %s is labelled %s [TRK-10]', (path, label) => {

@@ -12,7 +12,7 @@ const PAGES = [
   ['holiday_discovery', /^\/holiday-discovery$/],
   ['deal_details', /^\/holiday\/[^/]+\/[^/]+$/],
   ['destination_landing', /^\/destinations\/[^/]+(?:\/[^/]+){0,2}$/],
-  ['hotel_landing', /^\/hotels\/[^/]+$/],
+  ['hotel_landing', /^\/hotels\/[^/]+(?:\/[^/]+)?$/],
   ['holidays', /^\/holidays(?:\/(?!cruise)[^/]+)?$/],
   ['scrapbook', /^\/scrapbook$/],
   ['faq', /^\/faqs$/],

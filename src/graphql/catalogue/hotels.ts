@@ -6,7 +6,7 @@ import { INPUT_REFUSALS } from '#domain/input/input-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { placeLineOf } from '#server/catalogue/destinations.ts';
-import { listHotels } from '#server/catalogue/hotel-names.ts';
+import { hotelSlug, listHotels } from '#server/catalogue/hotel-names.ts';
 import type { HotelFacts, LoadHotels } from '#server/catalogue/hotels.ts';
 import { hotelPictures } from '#server/catalogue/picture-views.ts';
 import { findAirport, lineageOf } from '#server/catalogue/reference.ts';
@@ -24,19 +24,22 @@ export const hotelResolvers = {
   },
   ListedHotel: {
     id: ({ id }) => String(id),
+    slug: ({ name }) => hotelSlug(name),
     placeLine: ({ place }) => placeLineOf(place.id),
   },
   Hotel: {
     id: ({ id }) => String(id),
+    slug: ({ name }) => hotelSlug(name),
     value: ({ id }) => String(id),
     label: ({ name }) => name,
     resortName: ({ place }) => place.name,
     placeLine: ({ place }) => placeLineOf(place.id),
     ourStarRating: ({ stars }) => stars,
     locatedIn: ({ place }) =>
-      lineageOf(place.id).map(({ id, name }, i, all) => ({
+      lineageOf(place.id).map(({ id, name, path }, i, all) => ({
         id,
         name,
+        path,
         hierarchyPosition: all.length - i,
         availableFrom: null,
       })),

@@ -21,6 +21,7 @@ export const LIMITS = {
 export const HEAVY: ReadonlySet<string> = new Set([
   'Query.packageSearchResults',
   'Query.packages',
+  'Query.packagesByBoard',
   'Query.departuresBoard',
   'Query.holidayCalendar',
   'Query.holidayGrid',

@@ -22,6 +22,7 @@ export type Asked<Answer> = {
 };
 
 export type AskedSearch = Asked<SearchAnswer>;
+export type AskedOffers = Asked<Pick<SearchAnswer, 'offers'>>;
 export type AskedCalendar = Asked<HolidayCalendar>;
 export type AskedGrid = Asked<HolidayGrid>;
 export type AskedDiscovery = Asked<Discovery>;

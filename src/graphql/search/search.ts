@@ -13,7 +13,7 @@ import { reportError } from '#server/platform/report-error.ts';
 import { alternatives, type Alternative } from '#server/search/alternatives.ts';
 import { closedSeason } from '#server/search/closed-season.ts';
 import { weekChoices, type WeekChoice } from '#server/search/date-choices.ts';
-import { searchHolidays } from '#server/search/search-holidays.ts';
+import { searchBoards, searchHolidays } from '#server/search/search-holidays.ts';
 import { criteriaInPence, flyingSeats } from '#server/search/selling.ts';
 import { refusalsOfFirst } from '../bad-argument.ts';
 import type { SearchCriteriaInput } from '../generated.ts';
@@ -36,6 +36,14 @@ export const searchResolvers = {
         answer: answer && { ...answer, offers: answer.offers.slice(0, first) },
       };
     },
+    packagesByBoard: (_root, { criteria }, { shop }) =>
+      ask(shop, {
+        read: parseCriteriaInput({ ...criteria, page: 1 }),
+        check: checkCriteria,
+        answer: (asked, today) => ({
+          offers: searchBoards(shop.index, criteriaInPence(asked, shop.market), today),
+        }),
+      }),
   },
   PackageSearchResults: {
     ...askedFields,

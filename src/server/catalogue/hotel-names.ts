@@ -1,7 +1,7 @@
 /** Looking hotels up by what people type: names are kept in memory, and read again now and then. */
 import type { Pool } from 'pg';
 import * as v from 'valibot';
-import { fold } from '#domain/input/fold.ts';
+import { fold, slugOf } from '#domain/input/fold.ts';
 import { findPlace, type Place } from './reference.ts';
 
 const Rows = v.array(
@@ -93,3 +93,6 @@ async function readNames(pool: Pool): Promise<readonly Searchable[]> {
     return place ? [{ ...hotel, place, folded: fold(hotel.name) }] : [];
   });
 }
+
+/** A hotel's name as the last part of its page's address (ROUTE-13). */
+export const hotelSlug = (name: string): string => slugOf(name) || 'hotel';

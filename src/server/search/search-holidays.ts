@@ -1,4 +1,5 @@
 /** A search: criteria → one page of priced holidays with exact facets. */
+import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
 import { listFacets, type Facets } from '#server/price-index/facets.ts';
@@ -44,3 +45,13 @@ export function searchHolidays(
     };
   });
 }
+
+/**
+ * The first offer of each board under criteria that checkCriteria calls valid, cheapest first:
+ * whatever board they ask for, so that what another costs stands beside it.
+ */
+export const searchBoards = (index: SearchIndex, criteria: Criteria, today: IsoDate): Offer[] =>
+  BOARD_CODES.flatMap((code) => {
+    const filters = { ...criteria.filters, board: [code] };
+    return searchHolidays(index, { ...criteria, filters, page: 1 }, today).offers.slice(0, 1);
+  }).toSorted((a, b) => a.total - b.total);

@@ -5,7 +5,7 @@
  * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
 import type { MarketName } from '#domain/market/market-name.ts';
-import { listAllHotels } from '#server/catalogue/hotel-names.ts';
+import { hotelSlug, listAllHotels } from '#server/catalogue/hotel-names.ts';
 import { places } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { alternatesOf, type MarketSite } from '#web/document/search-engine-tags.ts';
@@ -59,8 +59,8 @@ const LISTS: Readonly<Record<(typeof PARTS)[number], (shop: Shop) => Promise<Lis
   places: async () =>
     places.flatMap(({ path }) => (path === null ? [] : [{ path: `/destinations/${path}` }])),
   hotels: async ({ pool }) =>
-    (await listAllHotels(pool)).map(({ id }) => ({
-      path: routes.hotel.href({ hotelId: String(id) }),
+    (await listAllHotels(pool)).map(({ id, name }) => ({
+      path: routes.hotel.href({ hotelId: String(id), slug: hotelSlug(name) }),
     })),
 };
 

@@ -29,7 +29,7 @@ test.each([
     expect(linksTo(html, 'See this holiday at Hotel Miramar Blanc')).toEqual([
       '/holiday/h1.1/f1.1?seen=58000',
     ]);
-    expect(linksTo(html, 'Hotel Miramar Blanc')).toContain('/hotels/12');
+    expect(linksTo(html, 'Hotel Miramar Blanc')).toContain('/hotels/12/hotel-miramar-blanc');
     expect(new Set(linksTo(html, '1 Puerto Pollensa'))).toEqual(
       new Set(['/destinations/spain/majorca/puerto-pollensa']),
     );

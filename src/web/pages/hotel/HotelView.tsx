@@ -1,120 +1,87 @@
-import { formatDate } from '#domain/dates.ts';
-import { walkOf } from '#domain/geography/walk.ts';
-import { Locator } from '#web/parts/Map/Locator.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
-import { PriceRows } from '#web/parts/PriceRows.tsx';
+import { placePageHref } from '#web/parts/place-page-href.ts';
 import { Reviews } from '#web/parts/Reviews/Reviews.tsx';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import type { Month, ShownHotel } from './hotel-week.ts';
+import { HotelDetails } from './HotelDetails.tsx';
+import { HotelMonths } from './HotelMonths.tsx';
 import { HotelPictures } from './HotelPictures.tsx';
-import type { HotelPageQuery } from './query.generated.ts';
+import { OtherHotels } from './OtherHotels.tsx';
+import type { HotelWeekQuery } from './query.generated.ts';
+import { Boards, WeekReceipt } from './Week.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './hotel.module.css';
 
 type HotelViewProps = {
-  readonly hotel: NonNullable<HotelPageQuery['hotel']>;
-  readonly calendar: HotelPageQuery['holidayCalendar'];
+  readonly hotel: ShownHotel;
+  /** Query string of the search for this hotel alone. */
+  readonly searchQuery: string;
+  readonly months: readonly Month[];
+  /** The one whose week is shown; undefined where nothing can be booked. */
+  readonly month: Month | undefined;
+  readonly week: HotelWeekQuery | undefined;
 };
 
 /**
- * A hotel: its pictures, what it is and has, what guests say, and its cheapest week of each month
- * for two.
+ * A hotel: its pictures, when it is cheapest, what a week of one month costs with each board, what
+ * it is and has and where, what guests say, and hotels like it.
  */
-export function HotelView({ hotel, calendar }: HotelViewProps) {
+export function HotelView({ hotel, searchQuery, months, month, week }: HotelViewProps) {
   const t = useTranslations('hotel');
-  const { rating, reviewCount } = hotel.tripAdvisorInformation;
+  const boards = week?.packagesByBoard.packages ?? [];
   return (
     <article className={`${layout.wrap} ${styles.page}`}>
       <PageTitle
         title={t('title', { hotel: hotel.name, place: hotel.placeLine })}
         description={hotel.description}
       />
-      <header className={styles.head}>
-        <p className={typography.caps}>{hotel.placeLine}</p>
-        <h1 className={typography.title}>{hotel.name}</h1>
-        <p className={styles.score}>
-          <Stars stars={hotel.ourStarRating} />
-          {reviewCount > 0 && <ReviewScore score={rating} count={reviewCount} to="#reviews" />}
-        </p>
-      </header>
+      <Head hotel={hotel} />
       <HotelPictures pictures={hotel.pictures} name={hotel.name} />
       <div className={styles.columns}>
-        <About hotel={hotel} />
-        <Months calendar={calendar} />
+        <aside className={layout.sticky} aria-label={t('week')}>
+          <WeekReceipt offer={boards[0]} searchQuery={searchQuery} />
+        </aside>
+        <div className={styles.main}>
+          <HotelMonths hotel={hotel} months={months} chosen={month} />
+          <Boards offers={boards} />
+          <HotelDetails hotel={hotel} />
+          <Reviews information={hotel.tripAdvisorInformation} />
+        </div>
       </div>
-      <Reviews information={hotel.tripAdvisorInformation} />
+      <OtherHotels hotel={hotel} others={week?.packages.packages ?? []} />
     </article>
   );
 }
 
-function About({ hotel }: Pick<HotelViewProps, 'hotel'>) {
+function Head({
+  hotel: { name, placeLine, ourStarRating, locatedIn, ...hotel },
+}: {
+  hotel: ShownHotel;
+}) {
   const t = useTranslations('hotel');
-  const { metresToBeach, nearestAirports, checkInFrom, address } = hotel;
-  const where = [
-    `${address.line}, ${address.country}`,
-    ...(metresToBeach === null ? [] : [t('to_beach', walkOf(metresToBeach))]),
-    ...nearestAirports.slice(0, 2).map(({ name, km }) => t('to_airport', { name, km })),
-    t('check_in_from', { time: checkInFrom }),
-  ];
+  const { rating, reviewCount } = hotel.tripAdvisorInformation;
   return (
-    <section aria-labelledby="about" className={styles.about}>
-      <h2 id="about" className={typography.formHeading}>
-        {t('about')}
-      </h2>
-      <p>{hotel.description}</p>
-      <List name={t('facilities')} items={hotel.facilities.map(({ name }) => name)} />
-      <List name={t('access')} items={hotel.access} />
-      <List name={t('where')} items={where} />
-      <Locator hotel={hotel} />
-    </section>
-  );
-}
-
-function List({ name, items }: { readonly name: string; readonly items: readonly string[] }) {
-  if (items.length === 0) return null;
-  return (
-    <div>
-      <h3>{name}</h3>
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Months({ calendar: { months, cheapest } }: Pick<HotelViewProps, 'calendar'>) {
-  const t = useTranslations('hotel');
-  return (
-    <section aria-labelledby="months" className={styles.months}>
-      <h2 id="months" className={typography.formHeading}>
-        {t('months')}
-      </h2>
-      {months.length === 0 && <p>{t('nothing')}</p>}
-      {cheapest && (
-        <>
-          <p>{t('basis')}</p>
-          <PriceRows
-            rows={months.map(({ departureDate, numberOfNights, total, query }) => ({
-              id: departureDate,
-              name: formatDate(departureDate),
-              detail: t('nights', { nights: numberOfNights }),
-              total,
-              href: routes.results.href({ query }),
-            }))}
-          />
-          <p>
-            <ButtonLink to={routes.results.href({ query: cheapest.query })}>
-              {t('see_cheapest')}
-            </ButtonLink>
-          </p>
-        </>
-      )}
-    </section>
+    <header className={styles.head}>
+      <nav aria-label={t('above')} className={styles.above}>
+        {locatedIn.toReversed().map(
+          (place) =>
+            place.path !== null && (
+              <Link key={place.id} to={placePageHref(place.path)}>
+                {place.name}
+              </Link>
+            ),
+        )}
+      </nav>
+      <h1 className={typography.title}>{name}</h1>
+      <p className={styles.score}>
+        <Stars stars={ourStarRating} />
+        {reviewCount > 0 && <ReviewScore score={rating} count={reviewCount} to="#reviews" />}
+        <span>{placeLine}</span>
+      </p>
+    </header>
   );
 }

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
-import { hotelPage } from '#web/testing/holidays/hotel.ts';
+import { expect, test, vi } from 'vitest';
+import { hotelPage, hotelWeek } from '#web/testing/holidays/hotel.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
+const AT_HOME = '/hotels/12/hotel-miramar-blanc';
+
 test('a hotel has its facts, what guests say, bad too, and a price for each month [ROUTE-13, R24]', async () => {
-  const { status, html, text } = await requestPage('/hotels/12');
+  const { status, html, text } = await requestPage(AT_HOME);
   expect(status).toBe(200);
   for (const words of [
     'Hotel Miramar Blanc',
@@ -11,22 +13,67 @@ test('a hotel has its facts, what guests say, bad too, and a price for each mont
     '100 m to the beach, about 2 minutes’ walk',
     '31 km to Palma',
     'Loud at night',
-    '£1,118 total for 2, £559 each',
   ])
     expect(text).toContain(words);
-  expect(linksTo(html, 'Sat 12 June 2027')).toEqual([
-    '/results?hotelIds[0]=12&departureDate=12/06/2027',
+  expect(html).toContain('aria-label="Sat 12 June 2027: from £559 each"');
+  expect(html).toContain('aria-label="Sat 4 September 2027: from £480 each, the lowest"');
+});
+
+test('the cheapest month is shown until another is asked for, each board at the price that it opens', async () => {
+  const ask = vi.fn(({ criteria }: { criteria: { departureDate: string } }) => hotelWeek(criteria));
+  const { html, text } = await requestPage(AT_HOME, { answers: { HotelWeek: ask } });
+  expect(text).toContain('The week of Sat 4 September 2027');
+  expect(text).toContain('£1,305 for two, £345 more');
+  expect(linksTo(html, 'See this holiday')).toEqual(['/holiday/h12.hb/f1?seen=96000']);
+  expect(linksTo(html, 'Choose')).toEqual([
+    '/holiday/h12.hb/f1?seen=96000',
+    '/holiday/h12.ai/f1?seen=130500',
+  ]);
+  await requestPage(`${AT_HOME}?month=2027-06`, { answers: { HotelWeek: ask } });
+  await requestPage(`${AT_HOME}?month=1999-01`, { answers: { HotelWeek: ask } });
+  expect(ask.mock.calls.map(([{ criteria }]) => criteria.departureDate)).toEqual([
+    '2027-09-04',
+    '2027-06-12',
+    '2027-09-04',
   ]);
 });
 
+test('twelve months stand side by side from the first that has a price', async () => {
+  const [june] = hotelPage('12').cheapestMonths.months;
+  const inMonth = (month: string) => ({ ...june!, month, departureDate: `${month}-12` });
+  const months = ['2027-11', '2028-10', '2028-11'].map(inMonth);
+  const answers = { HotelPage: () => ({ ...hotelPage('12'), cheapestMonths: { months } }) };
+  const { html, text } = await requestPage(`${AT_HOME}?month=2028-11`, { answers });
+  expect(text).toContain('Nov 2027');
+  expect(text).toContain('Jan 2028');
+  expect(html).toContain('?month=2028-10#when');
+  expect(html).not.toContain('?month=2028-11#when');
+});
+
+test('hotels like it are of its region, with about as many stars, and never itself', async () => {
+  const ask = vi.fn(({ criteria }: { criteria: { departureDate: string } }) => hotelWeek(criteria));
+  const { html } = await requestPage(AT_HOME, { answers: { HotelWeek: ask } });
+  expect(ask.mock.calls[0]?.[0]).toMatchObject({
+    others: { locationIds: ['spain-majorca'], hotelIds: [], filters: { stars: [3, 4, 5] } },
+  });
+  expect(linksTo(html, 'Hotel 13')).toEqual(['/hotels/13/hotel-13']);
+  expect(linksTo(html, 'Hotel 12')).toEqual([]);
+});
+
 test('a hotel without a price in any month says so [MSG-44]', async () => {
-  const answers = {
-    HotelPage: () => ({ ...hotelPage('12'), holidayCalendar: { cheapest: null, months: [] } }),
-  };
-  expect((await requestPage('/hotels/12', { answers })).text).toContain(
-    'Nothing is available here in the next nine months.',
+  const answers = { HotelPage: () => ({ ...hotelPage('12'), cheapestMonths: { months: [] } }) };
+  expect((await requestPage(AT_HOME, { answers })).text).toContain(
+    'Nothing is available here at the moment.',
   );
 });
+
+test.each(['/hotels/12?about=pool', '/hotels/12/hotel-of-old?about=pool'])(
+  '%s leads for good to the address with its name',
+  async (address) => {
+    const { status, location } = await requestPage(address);
+    expect([status, location]).toEqual([301, `${AT_HOME}?about=pool`]);
+  },
+);
 
 test.each(['/hotels/13', '/hotels/miramar', '/hotels/0'])(
   '%s is no hotel [ROUTE-15]',

@@ -13,8 +13,20 @@ export type HotelPageQueryVariables = Exact<{
 }>;
 
 
-export type HotelPageQuery = { hotel: { id: string, name: string, placeLine: string, ourStarRating: number, description: string, access: Array<string>, checkInFrom: string, metresToBeach: number | null, resortName: string, position: { lat: number, lon: number }, resortPosition: { lat: number, lon: number }, facilities: Array<{ code: string, name: string }>, address: { line: string, country: string }, nearestAirports: Array<{ iata: string, name: string, km: number }>, locatedIn: Array<{ id: string, name: string }>, pictures: Array<{ url: string, alt: string, placeholder: string }>, tripAdvisorInformation: { rating: number, reviewCount: number, reviewsUrl: string, distribution: Array<number>, topics: Array<{ code: string, name: string, count: number }>, reviews: Array<{ rating: number, date: string, title: string, content: string, party: string, stayed: string, topics: Array<string> }> } } | null, holidayCalendar: { cheapest: { query: string } | null, months: Array<{ departureDate: string, numberOfNights: number, query: string, total: { amount: number, currencyCode: CurrencyCode } }> } };
+export type HotelPageQuery = { hotel: { id: string, slug: string, name: string, placeLine: string, ourStarRating: number, description: string, access: Array<string>, checkInFrom: string, metresToBeach: number | null, resortName: string, position: { lat: number, lon: number }, resortPosition: { lat: number, lon: number }, facilities: Array<{ code: string, name: string }>, address: { line: string, country: string }, nearestAirports: Array<{ iata: string, name: string, km: number }>, locatedIn: Array<{ id: string, name: string, path: string | null }>, pictures: Array<{ url: string, alt: string, placeholder: string }>, tripAdvisorInformation: { rating: number, reviewCount: number, reviewsUrl: string, distribution: Array<number>, topics: Array<{ code: string, name: string, count: number }>, reviews: Array<{ rating: number, date: string, title: string, content: string, party: string, stayed: string, topics: Array<string> }> } } | null, cheapestMonths: { months: Array<{ month: string, departureDate: string, numberOfNights: number, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> } };
+
+export type HotelWeekQueryVariables = Exact<{
+  criteria: SearchCriteriaInput;
+  others: SearchCriteriaInput;
+}>;
+
+
+export type HotelWeekQuery = { packagesByBoard: { packages: Array<{ hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, board: { name: string, meaning: string }, rooms: Array<{ displayName: string }>, outbound: { segments: Array<{ departureAirport: { name: string } }> } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } }> }, packages: { packages: Array<{ hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { id: string, slug: string, name: string, ourStarRating: number, resortName: string, decidingFact: string, pictures: Array<{ url: string, alt: string, placeholder: string }> }, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } }> } };
+
+export type HotelOfferFragment = { hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } } };
 
 export type HotelPictureFragment = { url: string, alt: string, placeholder: string };
 
 export const HotelPage: Operation<HotelPageQuery, HotelPageQueryVariables> = { name: 'HotelPage', text };
+
+export const HotelWeek: Operation<HotelWeekQuery, HotelWeekQueryVariables> = { name: 'HotelWeek', text };

@@ -1,29 +1,53 @@
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
+import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { routes } from '#web/routes.ts';
 import hotel from '#web/texts/en-GB/hotels/hotel.json';
 import reviews from '#web/texts/en-GB/hotels/reviews.json';
+import { chosenMonth, criteriaOfMonth, criteriaOfOthers, monthsShown } from './hotel-week.ts';
 import { HotelView } from './HotelView.tsx';
-import { HotelPage } from './query.generated.ts';
+import { HotelPage, HotelWeek } from './query.generated.ts';
+import { hotelThings } from './structured-data.ts';
 
 export { shouldRevalidate } from '#web/parts/Reviews/about-in-address.ts';
 
-export const handle = { texts: { hotel, reviews } };
+export const handle = {
+  texts: { hotel, reviews },
+  ...(import.meta.env.SSR && { structuredData: hotelThings }),
+};
 
-/** A hotel, whatever the days, and its cheapest week of each of the next nine months (ROUTE-13). */
-export async function loader({ params, context }: LoaderFunctionArgs) {
+/**
+ * A hotel, whatever the days: its cheapest week of each month, and of the month that the address
+ * asks for, or the cheapest, what each board costs and what hotels like it do (ROUTE-13). Its own
+ * address has its name in it; any other leads there for good.
+ */
+export async function loader({ params, request, context }: LoaderFunctionArgs) {
+  const call = context.get(dataCall);
+  const { search, searchParams } = new URL(request.url);
   const id = /^[1-9]\d{0,8}$/.exec(params['hotelId'] ?? '')?.[0];
   if (id === undefined) throw data(null, { status: 404 });
   const { earliestDepartureDate } = context.get(pageContext).domainConfig.checkoutRules;
   const criteria = { ...defaultCriteria(earliestDepartureDate), hotelIds: [Number(id)] };
-  const found = await context.get(dataCall)(HotelPage, {
+  const { hotel: found, cheapestMonths } = await call(HotelPage, {
     id,
     criteria: makeCriteriaInput(criteria),
   });
-  if (!found.hotel) throw data(null, { status: 404 });
-  return { hotel: found.hotel, calendar: found.holidayCalendar };
+  if (!found) throw data(null, { status: 404 });
+  if (params['slug'] !== found.slug)
+    throw redirect(routes.hotel.href({ hotelId: id, slug: found.slug }) + search, 301);
+  const columns = monthsShown(cheapestMonths.months);
+  const months = cheapestMonths.months.filter(({ month }) => columns.includes(month));
+  const month = chosenMonth(months, searchParams.get('month'));
+  const week =
+    month &&
+    (await call(HotelWeek, {
+      criteria: makeCriteriaInput(criteriaOfMonth(criteria, month)),
+      others: makeCriteriaInput(criteriaOfOthers(criteria, month, found)),
+    }));
+  return { hotel: found, searchQuery: makeCriteriaQuery(criteria), months, month, week };
 }
 
 export function Component() {

@@ -90,9 +90,9 @@ function Hotels({ page, pages, hotels }: HotelsProps) {
   return (
     <>
       <ul className={styles.list}>
-        {hotels.map(({ id, name, placeLine }) => (
+        {hotels.map(({ id, name, slug, placeLine }) => (
           <li key={id}>
-            <Link to={routes.hotel.href({ hotelId: id })}>{name}</Link>, {placeLine}
+            <Link to={routes.hotel.href({ hotelId: id, slug })}>{name}</Link>, {placeLine}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export type HotelListQueryVariables = Exact<{
 }>;
 
 
-export type HotelListQuery = { hotelList: { pages: number, hotels: Array<{ id: string, name: string, placeLine: string }> } };
+export type HotelListQuery = { hotelList: { pages: number, hotels: Array<{ id: string, name: string, slug: string, placeLine: string }> } };
 
 export type WrittenPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -10,7 +10,7 @@ import { datesAnswer, dealAnswer, flightsAnswer, nearbyOffersAnswer, roomsAnswer
 import { destinationAdvice, destinationPlace, destinationPrices } from './destination.ts';
 import { comparedAnswer, discoveryAnswer } from './discovery.ts';
 import { homeAnswer, hotelForTests, placesForTests } from './home.ts';
-import { hotelPage } from './hotel.ts';
+import { hotelPage, hotelWeek } from './hotel.ts';
 import { holidaysIndex, holidaysInMonth, holidaysOfTheme } from './landing.ts';
 import { resultsAnswer } from './results.ts';
 import { taxOfStay, touristTaxPage } from './tourist-tax.ts';
@@ -85,6 +85,7 @@ const ANSWERS: Answers = {
   TouristTaxPage: touristTaxPage,
   TouristTaxOfStay: taxOfStay,
   HotelPage: ({ id }) => hotelPage(id),
+  HotelWeek: ({ criteria }) => hotelWeek(criteria),
   HotelList: ({ page }) => ({
     hotelList: {
       pages: 2,

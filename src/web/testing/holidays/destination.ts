@@ -108,6 +108,7 @@ export const destinationPrices = ({
           board: { name: 'Half board' },
           hotel: {
             id: '12',
+            slug: 'hotel-miramar-blanc',
             name: 'Hotel Miramar Blanc',
             resortName: 'Alcúdia',
             ourStarRating: 4,

@@ -1,5 +1,5 @@
 import { money } from '#domain/money.ts';
-import type { HotelPageQuery } from '#web/pages/hotel/query.generated.ts';
+import type { HotelPageQuery, HotelWeekQuery } from '#web/pages/hotel/query.generated.ts';
 import { pictureForTests } from './pictures.ts';
 
 /** Hotel 12, with prices in two months; nothing for any other id. */
@@ -9,6 +9,7 @@ export const hotelPage = (id: string): HotelPageQuery => ({
       ? null
       : {
           id,
+          slug: 'hotel-miramar-blanc',
           name: 'Hotel Miramar Blanc',
           placeLine: 'Port de Sóller, Majorca',
           ourStarRating: 4,
@@ -22,7 +23,10 @@ export const hotelPage = (id: string): HotelPageQuery => ({
           resortName: 'Port de Sóller',
           resortPosition: { lat: 39.794, lon: 2.695 },
           nearestAirports: [{ iata: 'PMI', name: 'Palma', km: 31 }],
-          locatedIn: [{ id: 'spain-majorca', name: 'Majorca' }],
+          locatedIn: [
+            { id: 'port-de-soller', name: 'Port de Sóller', path: 'spain/majorca/port-de-soller' },
+            { id: 'spain-majorca', name: 'Majorca', path: 'spain/majorca' },
+          ],
           pictures: [pictureForTests('hotel', '12', 'front', 'Front of the hotel')],
           tripAdvisorInformation: {
             rating: 4.4,
@@ -43,15 +47,54 @@ export const hotelPage = (id: string): HotelPageQuery => ({
             ],
           },
         },
-  holidayCalendar: {
-    cheapest: { query: 'hotelIds[0]=12&departureDate=12/06/2027' },
-    months: [
-      {
-        departureDate: '2027-06-12',
-        numberOfNights: 7,
-        total: money(111_800, 'GBP'),
-        query: 'hotelIds[0]=12&departureDate=12/06/2027',
-      },
-    ],
+  cheapestMonths: {
+    months: [monthOf('2027-06-12', 111_800), monthOf('2027-09-04', 96_000)],
   },
 });
+
+const monthOf = (departureDate: string, total: number) => ({
+  month: departureDate.slice(0, 7),
+  departureDate,
+  numberOfNights: 7,
+  total: money(total, 'GBP'),
+  perPerson: money(total / 2, 'GBP'),
+});
+
+/** The week of a month: two boards, and one hotel like it. */
+export const hotelWeek = ({ departureDate }: { departureDate: string }): HotelWeekQuery => {
+  const offerAt = (id: string, total: number) => ({
+    hotelQuoteId: `h${id}`,
+    flightQuoteId: 'f1',
+    departureDate,
+    numberOfNights: 7,
+    price: { total: money(total, 'GBP'), perPerson: money(total / 2, 'GBP') },
+  });
+  const boardAt = (id: string, name: string, total: number) => ({
+    ...offerAt(id, total),
+    board: { name, meaning: `What ${name.toLowerCase()} holds.` },
+    rooms: [{ displayName: 'Double room' }],
+    outbound: { segments: [{ departureAirport: { name: 'Leeds Bradford' } }] },
+  });
+  return {
+    packagesByBoard: {
+      packages: [
+        boardAt('12.hb', 'Half board', 96_000),
+        boardAt('12.ai', 'All inclusive', 130_500),
+      ],
+    },
+    packages: {
+      packages: ['12', '13'].map((id) => ({
+        ...offerAt(id, 88_000),
+        hotel: {
+          id,
+          slug: `hotel-${id}`,
+          name: `Hotel ${id}`,
+          ourStarRating: 3,
+          resortName: 'Sóller',
+          decidingFact: 'Heated pool',
+          pictures: [pictureForTests('hotel', id, 'front', 'Front of the hotel')],
+        },
+      })),
+    },
+  };
+};

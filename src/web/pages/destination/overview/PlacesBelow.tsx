@@ -1,13 +1,15 @@
 import { frameOf, pointOn } from '#domain/catalogue/map-frame.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, roundedUp } from '#domain/money.ts';
 import { Coast, placedAt } from '#web/parts/Coast.tsx';
+import { dealHref } from '#web/parts/deal-href.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
+import { placePageHref } from '#web/parts/place-page-href.ts';
 import { Poster } from '#web/parts/Poster.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { dealHref, ORDERS_BELOW, placePageHref, roundedUp } from '../place-address.ts';
+import { ORDERS_BELOW } from '../place-address.ts';
 import type { PlaceProps, Prices } from '../place-props.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from '../destination.module.css';

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { dealHref } from '#web/parts/deal-href.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
@@ -7,7 +8,6 @@ import { Stars } from '#web/parts/Stars.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { dealHref } from '../place-address.ts';
 import type { Prices } from '../place-props.ts';
 import typography from '#web/ui/type.module.css';
 import styles from '../destination.module.css';
@@ -31,7 +31,9 @@ export function Tastes({ hotels }: TastesProps) {
             </div>
           )}
           <h3>
-            <Link to={routes.hotel.href({ hotelId: hotel.id })}>{hotel.name}</Link>
+            <Link to={routes.hotel.href({ hotelId: hotel.id, slug: hotel.slug })}>
+              {hotel.name}
+            </Link>
           </h3>
           <p>
             <Stars stars={hotel.ourStarRating} />{' '}

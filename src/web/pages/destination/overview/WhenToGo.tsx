@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { formatDate, MONTH_NAMES, type IsoDate } from '#domain/dates.ts';
-import { formatMoney } from '#domain/money.ts';
+import { dayAndMonth, formatDate, MONTH_NAMES } from '#domain/dates.ts';
+import { formatMoney, roundedUp } from '#domain/money.ts';
+import { dealHref } from '#web/parts/deal-href.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
-import { dealHref, roundedUp } from '../place-address.ts';
 import type { PlaceProps, Prices } from '../place-props.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './when-to-go.module.css';
@@ -183,7 +183,3 @@ function MonthPrice({ month, name, isLowest }: MonthProps) {
     </Link>
   );
 }
-
-/** "4 Oct": as much of a day as a column has room for. */
-const dayAndMonth = (day: IsoDate): string =>
-  `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1]?.slice(0, 3)}`;

@@ -1,0 +1,83 @@
+import { walkOf } from '#domain/geography/walk.ts';
+import { Locator } from '#web/parts/Map/Locator.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { groupFacilities } from './facility-groups.ts';
+import type { ShownHotel } from './hotel-week.ts';
+import layout from '#web/ui/layout.module.css';
+import styles from './hotel.module.css';
+
+/** What a hotel is and has, how one gets about in it, and where it is. */
+export function HotelDetails({ hotel }: { readonly hotel: ShownHotel }) {
+  return (
+    <>
+      <div className={`${layout.ruled} ${styles.pair}`}>
+        <About hotel={hotel} />
+        <Access hotel={hotel} />
+      </div>
+      <Where hotel={hotel} />
+    </>
+  );
+}
+
+function About({
+  hotel: { description, facilities, checkInFrom },
+}: {
+  readonly hotel: ShownHotel;
+}) {
+  const t = useTranslations('hotel');
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about">{t('about')}</h2>
+      <p>
+        {description} {t('check_in_from', { time: checkInFrom })}
+      </p>
+      <div className={styles.groups}>
+        {groupFacilities(facilities).map(({ group, names }) => (
+          <div key={group}>
+            <h3>{t(`group_${group}`)}</h3>
+            <ul>
+              {names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Access({ hotel: { access } }: { readonly hotel: ShownHotel }) {
+  const t = useTranslations('hotel');
+  return (
+    <section aria-labelledby="access">
+      <h2 id="access">{t('access')}</h2>
+      {access.length === 0 && <p>{t('access_unknown')}</p>}
+      <ul className={styles.ticks}>
+        {access.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Where({ hotel }: { readonly hotel: ShownHotel }) {
+  const t = useTranslations('hotel');
+  const { metresToBeach, nearestAirports, address } = hotel;
+  return (
+    <section aria-labelledby="where" className={layout.ruled}>
+      <h2 id="where">{t('where')}</h2>
+      <p>
+        {address.line}, {address.country}
+      </p>
+      <ul className={styles.way}>
+        {metresToBeach !== null && <li>{t('to_beach', walkOf(metresToBeach))}</li>}
+        {nearestAirports.slice(0, 2).map(({ iata, name, km }) => (
+          <li key={iata}>{t('to_airport', { name, km })}</li>
+        ))}
+      </ul>
+      <Locator hotel={hotel} />
+    </section>
+  );
+}

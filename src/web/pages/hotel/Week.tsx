@@ -1,0 +1,128 @@
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney, money } from '#domain/money.ts';
+import { Amount } from '#web/parts/Amount.tsx';
+import { dealHref } from '#web/parts/deal-href.ts';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import type { BoardOffer } from './hotel-week.ts';
+import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
+import styles from './Week.module.css';
+
+type WeekReceiptProps = {
+  /** The cheapest of the week; undefined where nothing can be booked. */
+  readonly offer: BoardOffer | undefined;
+  /** Of the search that is asked otherwise: other days, airports and people. */
+  readonly searchQuery: string;
+};
+
+/** What the cheapest week of the chosen month is and costs, and the way to book it. */
+export function WeekReceipt({ offer, searchQuery }: WeekReceiptProps) {
+  const t = useTranslations('hotel');
+  return (
+    <section className={styles.receipt} aria-labelledby="week">
+      <h2 id="week" className={typography.h3}>
+        {offer ? t('week_of', { date: formatDate(offer.departureDate) }) : t('week')}
+      </h2>
+      {offer ? <Offered offer={offer} /> : <p>{t('nothing')}</p>}
+      <ButtonLink kind="quiet" wide to={routes.home.href({ query: searchQuery })}>
+        {t('change')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Offered({ offer }: { readonly offer: BoardOffer }) {
+  const t = useTranslations('hotel');
+  const { price, board, rooms, numberOfNights, outbound } = offer;
+  const airport = outbound?.segments[0]?.departureAirport.name;
+  const facts = [
+    [t('from'), airport],
+    [t('nights_name'), t('nights', { nights: numberOfNights })],
+    [t('board'), board.name],
+    [t('room'), rooms.map(({ displayName }) => displayName).join(', ')],
+    [t('who'), t('two_adults')],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value !== undefined && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={styles.each} data-price="pp">
+        <Amount of={price.perPerson} pence="always" /> <small>{t('each_word')}</small>
+      </p>
+      <p className={typography.small} data-price="total">
+        {t('for_two', { total: formatMoney(price.total) })}
+      </p>
+      <ButtonLink wide to={dealHref({ ...offer, total: price.total })}>
+        {t('see_this')}
+      </ButtonLink>
+      <p className={typography.small}>{t('holds')}</p>
+    </>
+  );
+}
+
+/** What the same week costs with each board, the cheapest first. */
+export function Boards({ offers }: { readonly offers: readonly BoardOffer[] }) {
+  const t = useTranslations('hotel');
+  const [first] = offers;
+  if (!first) return null;
+  const date = formatDate(first.departureDate);
+  return (
+    <section aria-labelledby="boards" className={layout.ruled}>
+      <h2 id="boards">{t('boards')}</h2>
+      <p className={typography.small}>
+        {t('boards_basis', { date, nights: first.numberOfNights })}
+      </p>
+      <ul className={styles.boards}>
+        {offers.map((offer) => (
+          <Board key={offer.hotelQuoteId} offer={offer} cheapest={first} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type BoardProps = { readonly offer: BoardOffer; readonly cheapest: BoardOffer };
+
+function Board({ offer, cheapest }: BoardProps) {
+  const t = useTranslations('hotel');
+  const { board, rooms, price } = offer;
+  const more = price.total.amount - cheapest.price.total.amount;
+  const total = formatMoney(price.total);
+  const difference = formatMoney(money(more, price.total.currencyCode));
+  return (
+    <li>
+      <div>
+        <h3>{board.name}</h3>
+        <p className={typography.small}>
+          {board.meaning} {rooms.map(({ displayName }) => displayName).join(', ')}.
+        </p>
+      </div>
+      <div className={styles.boardPrice}>
+        <p data-price="pp">
+          <strong>{t('each', { each: formatMoney(price.perPerson) })}</strong>
+        </p>
+        <p className={typography.small} data-price="total">
+          {more === 0 ? t('for_two', { total }) : t('for_two_more', { total, difference })}
+        </p>
+      </div>
+      <ButtonLink
+        kind="quiet"
+        to={dealHref({ ...offer, total: price.total })}
+        aria-label={t('choose_board', { board: board.name })}
+      >
+        {t('choose')}
+      </ButtonLink>
+    </li>
+  );
+}
