@@ -32,6 +32,7 @@ const OPEN = [
   'Query.warmMonths',
   'Query.schoolHolidays',
   'Query.localTaxes',
+  'Query.localTaxFor',
   'Query.tastedHotels',
   'Query.mapPins',
   'Query.holiday',
