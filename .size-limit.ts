@@ -17,7 +17,7 @@ const FIRST_LOAD = '103.6 kB';
 const LIVE: readonly (readonly [pages: RegExp, limit: string])[] = [
   [/^booking\//, '157.8 kB'],
   [/^home$/, '153.3 kB'],
-  [/^(results|deal|discovery|destination|holidays|hotel)$/, '151.4 kB'],
+  [/^(results|deal|discovery|destination|holidays|hotel)$/, '151.5 kB'],
   [/^(?:)/, '146.5 kB'],
 ];
 /** Each is a request before a page is alive. */

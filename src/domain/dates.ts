@@ -127,7 +127,3 @@ export function formatDate(date: IsoDate, style: 'long' | 'short' = 'long'): str
   const text = `${WEEKDAYS[weekday(date)]} ${+date.slice(8)} ${MONTH_NAMES[+date.slice(5, 7) - 1]}`;
   return style === 'long' ? `${text} ${date.slice(0, 4)}` : text;
 }
-
-/** `12 Jun`: as much of a day as a narrow column has room for. */
-export const dayAndMonth = (date: IsoDate): string =>
-  `${+date.slice(8)} ${MONTH_NAMES[+date.slice(5, 7) - 1]?.slice(0, 3)}`;

@@ -25,15 +25,6 @@ export const money = (amount: Pence, currencyCode: Currency): Money => ({
 export const perPerson = (total: Pence, people: number): Pence =>
   Math.ceil(total / Math.max(1, people));
 
-/** Minor units in a pound, a euro. */
-const WHOLE = 100;
-
-/** A price as lists of many tell it: rounded up to the pound or euro. */
-export const roundedUp = ({ amount, currencyCode }: Money): Money => ({
-  amount: Math.ceil(amount / WHOLE) * WHOLE,
-  currencyCode,
-});
-
 /**
  * Splits `total` into `parts` whole-penny parts; odd pennies go to the first (decisions: Paying).
  */

@@ -5,6 +5,7 @@ import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { MAX_RANGE_DAYS } from '#domain/search/limits.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { dealHref } from '#web/parts/deal-href.ts';
 import { useTimeOfDay } from '#web/parts/use-time-of-day.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -91,15 +92,7 @@ function Row({ offer }: { readonly offer: BoardPackageFragment }) {
     <tr>
       <td className={styles.leaves}>{formatDate(offer.departureDate, 'short')}</td>
       <th scope="row" className={styles.place}>
-        <Link
-          to={routes.deal.href({
-            hotelQuoteId: offer.hotelQuoteId,
-            flightQuoteId: offer.flightQuoteId,
-            query: `seen=${price.total.amount}`,
-          })}
-        >
-          {hotel.resortName}
-        </Link>
+        <Link to={dealHref({ ...offer, total: price.total })}>{hotel.resortName}</Link>
       </th>
       <td className={styles.hotel}>
         {t('hotel_line', {

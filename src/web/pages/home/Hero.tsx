@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { dealHref } from '#web/parts/deal-href.ts';
 import { LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { Picture } from '#web/parts/Picture.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { heroPicture } from './hero-picture.ts';
@@ -57,15 +57,7 @@ function Offer({ offer, travellers: { people, infants } }: OfferProps) {
     <LuggageLabel>
       <div>
         <p className={styles.name}>
-          <Link
-            to={routes.deal.href({
-              hotelQuoteId: offer.hotelQuoteId,
-              flightQuoteId: offer.flightQuoteId,
-              query: `seen=${total.amount}`,
-            })}
-          >
-            {offer.hotel.resortName}
-          </Link>
+          <Link to={dealHref({ ...offer, total })}>{offer.hotel.resortName}</Link>
         </p>
         <p className={styles.small}>
           {t('offer_when', {

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { dealHref } from '#web/parts/deal-href.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
 import { routes } from '#web/routes.ts';
@@ -66,11 +67,7 @@ function PlacePoster({ place, people }: PlacePosterProps) {
       }
       to={
         offer
-          ? routes.deal.href({
-              hotelQuoteId: offer.hotelQuoteId,
-              flightQuoteId: offer.flightQuoteId,
-              query: `seen=${offer.price.total.amount}`,
-            })
+          ? dealHref({ ...offer, total: offer.price.total })
           : routes.results.href({ query: search })
       }
     />

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { dayAndMonth, formatDate, MONTH_NAMES } from '#domain/dates.ts';
-import { formatMoney, roundedUp } from '#domain/money.ts';
+import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { dayAndMonth, roundedUp } from '#web/parts/in-few-words.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';

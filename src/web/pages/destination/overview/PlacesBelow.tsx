@@ -1,8 +1,9 @@
 import { frameOf, pointOn } from '#domain/catalogue/map-frame.ts';
 import { formatDate } from '#domain/dates.ts';
-import { formatMoney, roundedUp } from '#domain/money.ts';
+import { formatMoney } from '#domain/money.ts';
 import { Coast, placedAt } from '#web/parts/Coast.tsx';
 import { dealHref } from '#web/parts/deal-href.ts';
+import { roundedUp } from '#web/parts/in-few-words.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { placePageHref } from '#web/parts/place-page-href.ts';
 import { Poster } from '#web/parts/Poster.tsx';

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
-import { dayAndMonth, formatDate, MONTH_NAMES } from '#domain/dates.ts';
-import { formatMoney, roundedUp } from '#domain/money.ts';
+import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
 import { dealHref } from '#web/parts/deal-href.ts';
+import { dayAndMonth, roundedUp } from '#web/parts/in-few-words.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';

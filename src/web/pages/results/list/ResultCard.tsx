@@ -3,13 +3,13 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
+import { dealHref } from '#web/parts/deal-href.ts';
 import type { FlightLeg } from '#web/parts/flight.ts';
 import type { SavedHoliday } from '#web/parts/Heart/saved-holidays.ts';
 import { usePriceView } from '#web/parts/price-view.ts';
 import { PriceBlock } from '#web/parts/PriceBlock.tsx';
 import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
-import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -40,11 +40,7 @@ export function ResultCard({ holiday, criteria, shared, first, back, saved }: Re
   const { hotel, price } = holiday;
   const [view] = usePriceView();
   const { adults, children, infants } = headsOf(criteria.party);
-  const href = routes.deal.href({
-    hotelQuoteId: holiday.hotelQuoteId,
-    flightQuoteId: holiday.flightQuoteId,
-    query: `seen=${price.total.amount}`,
-  });
+  const href = dealHref({ ...holiday, total: price.total });
   return (
     <article
       id={`card-${holiday.id}`}

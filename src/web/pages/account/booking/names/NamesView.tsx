@@ -1,4 +1,3 @@
-import { FREE_LETTERS } from '#domain/order/changing.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -14,11 +13,13 @@ import typography from '#web/ui/type.module.css';
 type NamesViewProps = {
   readonly booking: NamesBookingFragment;
   readonly namesChange: NonNullable<NamesBookingFragment['namesChange']>;
+  /** As many of a name are corrected here. */
+  readonly freeLetters: number;
   readonly refused: RefusedForm | undefined;
 };
 
 /** Everybody's first and last name, to be corrected; what changes is shown next. */
-export function NamesView({ booking, namesChange, refused }: NamesViewProps) {
+export function NamesView({ booking, namesChange, freeLetters, refused }: NamesViewProps) {
   const t = useTranslations('booking_change.names');
   const form = usePostedForm('names', refused);
   const { refusal } = namesChange;
@@ -34,7 +35,7 @@ export function NamesView({ booking, namesChange, refused }: NamesViewProps) {
       )}
       {refusal === null && (
         <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
-          <p className={typography.lead}>{t('lead', { most: FREE_LETTERS })}</p>
+          <p className={typography.lead}>{t('lead', { most: freeLetters })}</p>
           {booking.travellers.map(({ number, firstName, lastName }) => (
             <fieldset key={number} className={layout.stack}>
               <legend className={typography.formHeading}>{t('traveller', { number })}</legend>

@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
+import { FREE_LETTERS } from '#domain/order/changing.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
@@ -24,7 +25,7 @@ export async function loader({ request, params: { orderCode = '' }, context }: L
   const booking = openBooking(await context.get(dataCall)(ChangeNamesPage, { orderCode }), request);
   const { namesChange } = booking;
   if (!namesChange) throw data(null, { status: 404 });
-  return { booking, namesChange };
+  return { booking, namesChange, freeLetters: FREE_LETTERS };
 }
 
 /** Asks what the corrected names come to: one pair of fields for each person. */
