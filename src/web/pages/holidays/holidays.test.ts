@@ -38,7 +38,7 @@ test('a month: each price opens that holiday, the form has its days, questions a
   });
   expect(status).toBe(200);
   expect(text).toContain('Holidays in June 2027');
-  expect(linksTo(html, 'Wed 9 June 2027, from £168 each, the lowest here')).toEqual([
+  expect(linksTo(html, '9 June 2027, from £168 each, the lowest here')).toEqual([
     '/holiday/h33466.1/f33466.1?seen=33466',
   ]);
   expect(linksTo(html, 'Menorca')).toEqual(['/holiday/h51743.1/f51743.1?seen=51743']);
@@ -62,7 +62,7 @@ test('a theme has its filters in prices and form, and the lowest price of each m
   expect(text).toContain('Spa holidays');
   expect(ask.mock.calls[0]).toMatchObject([{ criteria: { filters: { facilities: ['spa'] } } }]);
   expect(postedFields(html, 'See these holidays').get('filters[facilities][0]')).toBe('spa');
-  expect(linksTo(html, 'July 2027, from £184 each')).toEqual([
+  expect(linksTo(html, 'Jul 2027 from £184 each')).toEqual([
     '/holiday/h36736.1/f36736.1?seen=36736',
   ]);
 });

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
-import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
+import { MONTH_NAMES } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { dayAndMonth, roundedUp } from '#web/parts/in-few-words.ts';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { monthsShown, type Month, type ShownHotel } from './hotel-week.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './HotelMonths.module.css';
@@ -75,16 +76,13 @@ function MonthPrice({ href, month, isChosen, isLowest, height }: MonthPriceProps
       preventScrollReset
       className={classes(styles.price, isLowest && styles.lowest)}
       aria-current={isChosen ? 'true' : undefined}
-      aria-label={t('month_price', {
-        each,
-        date: formatDate(month.departureDate),
-        isLowest: String(isLowest),
-      })}
     >
       <span className={styles.bar} style={bar} />
+      <VisuallyHidden>{t('month_from')} </VisuallyHidden>
       {each}
+      <VisuallyHidden> {t('month_leaving')} </VisuallyHidden>
       <small>{dayAndMonth(month.departureDate)}</small>
-      {isLowest && <small>{t('lowest')}</small>}
+      {isLowest && <small> {t('lowest')}</small>}
     </Link>
   );
 }

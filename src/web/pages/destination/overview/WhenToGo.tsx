@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
-import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
+import { MONTH_NAMES } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { dealHref } from '#web/parts/deal-href.ts';
 import { dayAndMonth, roundedUp } from '#web/parts/in-few-words.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { PlaceProps, Prices } from '../place-props.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './when-to-go.module.css';
@@ -152,7 +153,7 @@ function PriceRowsByYear({ months }: { readonly months: Months }) {
         );
         return found ? (
           <td key={name} className={classes(found.total.amount === lowest && styles.lowest)}>
-            <MonthPrice month={found} name={name} isLowest={found.total.amount === lowest} />
+            <MonthPrice month={found} isLowest={found.total.amount === lowest} />
           </td>
         ) : (
           <td key={name}>{t('none')}</td>
@@ -164,23 +165,19 @@ function PriceRowsByYear({ months }: { readonly months: Months }) {
 
 type MonthProps = {
   readonly month: Months[number];
-  readonly name: string;
   readonly isLowest: boolean;
 };
 
-function MonthPrice({ month, name, isLowest }: MonthProps) {
+function MonthPrice({ month, isLowest }: MonthProps) {
   const t = useTranslations('destination');
   const each = formatMoney(roundedUp(month.perPerson));
-  const date = formatDate(month.departureDate, 'short');
   return (
-    <Link
-      to={dealHref(month)}
-      className={styles.price}
-      aria-label={t('month_price', { month: name, year: month.month.slice(0, 4), each, date })}
-    >
+    <Link to={dealHref(month)} className={styles.price}>
+      <VisuallyHidden>{t('month_from')} </VisuallyHidden>
       {each}
+      <VisuallyHidden> {t('month_leaving')} </VisuallyHidden>
       <small>{dayAndMonth(month.departureDate)}</small>
-      {isLowest && <small>{t('lowest')}</small>}
+      {isLowest && <small> {t('lowest')}</small>}
     </Link>
   );
 }

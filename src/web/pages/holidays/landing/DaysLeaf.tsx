@@ -1,17 +1,11 @@
-import {
-  addDays,
-  daysBetween,
-  formatDate,
-  weekday,
-  MONTH_NAMES,
-  type IsoDate,
-} from '#domain/dates.ts';
+import { addDays, daysBetween, weekday, MONTH_NAMES, type IsoDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { monthSubject } from '#domain/place-guide/holiday-subjects.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { bookableHref, wholeUp, landingHref } from '../landing-address.ts';
 import type { LoadedLanding, Priced } from '../load-landing.ts';
 import { monthName } from './names.ts';
@@ -101,12 +95,11 @@ function Day({ day, priced, lowest }: DayProps) {
   const each = formatMoney(wholeUp(priced.perPerson));
   const isLowest = String(priced.total.amount === lowest);
   return (
-    <Link
-      to={bookableHref(priced)}
-      aria-label={t('leaf_day', { date: formatDate(day), each, isLowest })}
-    >
+    <Link to={bookableHref(priced)}>
       <span className={styles.number}>{number}</span>
+      <VisuallyHidden> {t('leaf_day_from', { month: monthName(day.slice(0, 7)) })} </VisuallyHidden>
       <span className={styles.price}>{each}</span>
+      <VisuallyHidden> {t('leaf_day_each', { isLowest })}</VisuallyHidden>
     </Link>
   );
 }

@@ -3,9 +3,9 @@ import { formatMoney } from '#domain/money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { bookableHref, wholeUp } from '../landing-address.ts';
 import type { LoadedLanding } from '../load-landing.ts';
-import { monthName } from './names.ts';
 import styles from './leaf.module.css';
 
 /** A leaf with the lowest price of each month that can be booked, which opens as that holiday. */
@@ -23,20 +23,20 @@ export function MonthsLeaf({ months = [], criteria }: LoadedLanding) {
           const isLowest = priced.total.amount === lowest;
           return (
             <li key={priced.month} className={classes(styles.day, isLowest && styles.lowest)}>
-              <Link
-                to={bookableHref(priced)}
-                aria-label={t('leaf_month', {
-                  month: monthName(priced.month),
-                  each,
-                  date: formatDate(priced.departureDate, 'short'),
-                  isLowest: String(isLowest),
-                })}
-              >
+              <Link to={bookableHref(priced)}>
                 <span className={styles.number}>
                   {MONTH_NAMES[Number(priced.month.slice(5)) - 1]?.slice(0, 3)}{' '}
                   <small>{priced.month.slice(0, 4)}</small>
                 </span>
+                <VisuallyHidden> {t('leaf_month_from')} </VisuallyHidden>
                 <span className={styles.price}>{each}</span>
+                <VisuallyHidden>
+                  {' '}
+                  {t('leaf_month_each', {
+                    date: formatDate(priced.departureDate, 'short'),
+                    isLowest: String(isLowest),
+                  })}
+                </VisuallyHidden>
               </Link>
             </li>
           );
