@@ -11,8 +11,8 @@ const PAGE = /\/web\/pages\/(.+)\/route\.tsx\?(shown|asked)$/;
 
 /** Pages that share a file: a visitor who is on one of them will see the others. */
 const AREAS: Readonly<Record<string, RegExp>> = {
-  shop: /^(?:home|results|discovery|holidays|cruises)\b/,
-  stay: /^(?:deal|hotel|destination)\b/,
+  shop: /^(?:home|results|discovery|cruises)\b/,
+  stay: /^(?:deal|hotel|destination|holidays)\b/,
   extras: /^extras$/,
   steps: /^booking\/saved-steps$/,
   paying: /^booking\b/,

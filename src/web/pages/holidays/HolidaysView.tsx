@@ -1,6 +1,8 @@
 import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { LATE_DEALS, monthSubject } from '#domain/place-guide/holiday-subjects.ts';
+import { dealHref } from '#web/parts/deal-href.ts';
+import { roundedUp } from '#web/parts/in-few-words.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts, type ApiPicture } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
@@ -8,7 +10,6 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { bookableHref, wholeUp } from './landing-address.ts';
 import type { HolidaysInYear } from './load-months.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -130,8 +131,8 @@ function Cheapest({ of }: CheapestProps) {
   if (!of) return <p className={typography.small}>{t('no_price')}</p>;
   return (
     <p className={styles.cheapest}>
-      <Link to={bookableHref(of)} data-price="pp">
-        {t('each', { each: formatMoney(wholeUp(of.perPerson)) })}
+      <Link to={dealHref(of)} data-price="pp">
+        {t('each', { each: formatMoney(roundedUp(of.perPerson)) })}
       </Link>
       <span className={typography.small} data-price="total">
         {t('for_two', {

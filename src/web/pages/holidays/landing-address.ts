@@ -1,5 +1,4 @@
 /** What the address of a page of holidays says besides which page it is. */
-import type { Money } from '#domain/money.ts';
 import type { Landing } from '#domain/place-guide/holiday-subjects.ts';
 import { themeFacts } from '#domain/place-guide/holiday-themes.ts';
 import { STOPS } from '#domain/search/filters.ts';
@@ -37,19 +36,3 @@ export function landingHref(path: string, look?: LandingLook & Themed): string {
   if (look && look.order !== ordersOf(look)[0]) query.set('order', look.order.toLowerCase());
   return routes.holidays.href({ subject, theme, query });
 }
-
-type Bookable = {
-  readonly hotelQuoteId: string;
-  readonly flightQuoteId: string;
-  readonly total: Money;
-};
-
-/** The holiday that a price opens as. */
-export const bookableHref = ({ hotelQuoteId, flightQuoteId, total }: Bookable): string =>
-  routes.deal.href({ hotelQuoteId, flightQuoteId, query: `seen=${total.amount}` });
-
-/** A share rounded up to the pound or euro, as days, months and posters say it. */
-export const wholeUp = ({ amount, currencyCode }: Money): Money => ({
-  amount: Math.ceil(amount / 100) * 100,
-  currencyCode,
-});

@@ -1,10 +1,11 @@
 import type { FAQPage, ItemList, Thing } from 'schema-dts';
 import type { RequestProperties } from '#web/page-properties.ts';
+import { dealHref } from '#web/parts/deal-href.ts';
 import { breadcrumbs } from '#web/parts/structured-data/breadcrumbs.ts';
 import { routes } from '#web/routes.ts';
 import holidays from '#web/texts/en-GB/holidays.json';
 import { translatorOf } from '#web/texts/translate.tsx';
-import { bookableHref, landingHref } from './landing-address.ts';
+import { landingHref } from './landing-address.ts';
 import { landingTitle } from './landing/names.ts';
 import { questionsOf } from './landing/questions.ts';
 import type { LoadedLanding } from './load-landing.ts';
@@ -35,7 +36,7 @@ export function holidayThings(
       '@type': 'ListItem',
       position: at + 1,
       name: place.label,
-      url: baseUrl + bookableHref({ ...priced, total: from }),
+      url: baseUrl + dealHref({ ...priced, total: from }),
     })),
   };
   const questions: FAQPage = {

@@ -1,13 +1,15 @@
 import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
+import { dealHref } from '#web/parts/deal-href.ts';
+import { roundedUp } from '#web/parts/in-few-words.ts';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Picture } from '#web/parts/Picture.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ChipLink, ChipRow } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { bookableHref, wholeUp, landingHref, ordersOf } from '../landing-address.ts';
+import { landingHref, ordersOf } from '../landing-address.ts';
 import type { LoadedLanding } from '../load-landing.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -74,7 +76,7 @@ type PlaceCardProps = {
 /** The whole card is the link to the holiday of its price. */
 function PlaceCard({ place: { place, weather, ...priced }, number }: PlaceCardProps) {
   const t = useTranslations('holidays');
-  const each = formatMoney(wholeUp(priced.perPerson));
+  const each = formatMoney(roundedUp(priced.perPerson));
   const facts = weather && { air: weather.air, sea: weather.sea ?? 0, rain: weather.rainDays };
   return (
     <li className={styles.card}>
@@ -86,7 +88,7 @@ function PlaceCard({ place: { place, weather, ...priced }, number }: PlaceCardPr
         <span className={styles.tag}>{number}</span>
       </div>
       <h3 className={styles.name}>
-        <Link to={bookableHref({ ...priced, total: priced.from })}>{place.label}</Link>
+        <Link to={dealHref({ ...priced, total: priced.from })}>{place.label}</Link>
       </h3>
       {facts && <p>{t(weather.sea === null ? 'weather' : 'weather_sea', facts)}</p>}
       <p data-price="pp">{t.rich('from_each', { each, b: (text) => <strong>{text}</strong> })}</p>

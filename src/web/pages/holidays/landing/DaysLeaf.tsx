@@ -2,11 +2,13 @@ import { addDays, daysBetween, weekday, MONTH_NAMES, type IsoDate } from '#domai
 import { formatMoney } from '#domain/money.ts';
 import { monthSubject } from '#domain/place-guide/holiday-subjects.ts';
 import { usePageProperties } from '#web/page-properties.ts';
+import { dealHref } from '#web/parts/deal-href.ts';
+import { roundedUp } from '#web/parts/in-few-words.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { bookableHref, wholeUp, landingHref } from '../landing-address.ts';
+import { landingHref } from '../landing-address.ts';
 import type { LoadedLanding, Priced } from '../load-landing.ts';
 import { monthName } from './names.ts';
 import styles from './leaf.module.css';
@@ -92,10 +94,10 @@ function Day({ day, priced, lowest }: DayProps) {
   const t = useTranslations('holidays');
   const number = Number(day.slice(8));
   if (!priced) return <span className={styles.number}>{number}</span>;
-  const each = formatMoney(wholeUp(priced.perPerson));
+  const each = formatMoney(roundedUp(priced.perPerson));
   const isLowest = String(priced.total.amount === lowest);
   return (
-    <Link to={bookableHref(priced)}>
+    <Link to={dealHref(priced)}>
       <span className={styles.number}>{number}</span>
       <VisuallyHidden> {t('leaf_day_from', { month: monthName(day.slice(0, 7)) })} </VisuallyHidden>
       <span className={styles.price}>{each}</span>

@@ -1,10 +1,11 @@
 import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { dealHref } from '#web/parts/deal-href.ts';
+import { roundedUp } from '#web/parts/in-few-words.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import { bookableHref, wholeUp } from '../landing-address.ts';
 import type { LoadedLanding } from '../load-landing.ts';
 import styles from './leaf.module.css';
 
@@ -19,11 +20,11 @@ export function MonthsLeaf({ months = [], criteria }: LoadedLanding) {
       </div>
       <ol className={styles.months}>
         {months.map((priced) => {
-          const each = formatMoney(wholeUp(priced.perPerson));
+          const each = formatMoney(roundedUp(priced.perPerson));
           const isLowest = priced.total.amount === lowest;
           return (
             <li key={priced.month} className={classes(styles.day, isLowest && styles.lowest)}>
-              <Link to={bookableHref(priced)}>
+              <Link to={dealHref(priced)}>
                 <span className={styles.number}>
                   {MONTH_NAMES[Number(priced.month.slice(5)) - 1]?.slice(0, 3)}{' '}
                   <small>{priced.month.slice(0, 4)}</small>

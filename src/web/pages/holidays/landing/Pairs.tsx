@@ -1,8 +1,9 @@
 import { MONTH_NAMES } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { dealHref } from '#web/parts/deal-href.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { bookableHref, landingHref } from '../landing-address.ts';
+import { landingHref } from '../landing-address.ts';
 import type { LoadedLanding } from '../load-landing.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -23,7 +24,7 @@ export function Pairs({ month = '', pairs }: LoadedLanding) {
             <Link to={landingHref(path)} className={typography.h3}>
               {name}
             </Link>
-            <Link to={bookableHref(cheapest)}>{formatMoney(cheapest.perPerson)}</Link>
+            <Link to={dealHref(cheapest)}>{formatMoney(cheapest.perPerson)}</Link>
           </li>
         ))}
       </ul>
