@@ -6,6 +6,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import type { BoardOffer } from './hotel-week.ts';
+import receipt from '#web/parts/Receipt.module.css';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './Week.module.css';
@@ -21,7 +22,7 @@ type WeekReceiptProps = {
 export function WeekReceipt({ offer, searchQuery }: WeekReceiptProps) {
   const t = useTranslations('hotel');
   return (
-    <section className={styles.receipt} aria-labelledby="week">
+    <section className={`${receipt.receipt} ${styles.week}`} aria-labelledby="week">
       <h2 id="week" className={typography.h3}>
         {offer ? t('week_of', { date: formatDate(offer.departureDate) }) : t('week')}
       </h2>
