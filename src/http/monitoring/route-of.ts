@@ -4,24 +4,38 @@
  * path that none answers: what strangers ask for is no name of ours.
  */
 export function makeRouteOf(patterns: readonly string[]): (pathname: string) => string {
-  const expressions = patterns
+  const forms = patterns
     .filter((pattern) => pattern !== '*')
-    .map((pattern) => ({ pattern, expression: makeExpression(pattern), loose: looseness(pattern) }))
+    .flatMap((pattern) => formsOf(pattern).map((form) => ({ pattern, form })));
+  const exact = new Map(
+    forms.filter(({ form }) => looseness(form) === 0).map(({ form, pattern }) => [form, pattern]),
+  );
+  const expressions = forms
+    .map(({ pattern, form }) => ({
+      pattern,
+      expression: makeExpression(form),
+      loose: looseness(form),
+    }))
     .toSorted((a, b) => a.loose - b.loose);
-  const exact = new Set(patterns.filter((pattern) => looseness(pattern) === 0));
   return (pathname) =>
-    exact.has(pathname)
-      ? pathname
-      : (expressions.find(({ expression }) => expression.test(pathname))?.pattern ?? '*');
+    exact.get(pathname) ??
+    expressions.find(({ expression }) => expression.test(pathname))?.pattern ??
+    '*';
 }
 
-const looseness = (pattern: string): number => pattern.split(/[:*]/).length - 1;
+/** A pattern with its parts that may lack left out and put in: `/a/:b?` is `/a` and `/a/:b`. */
+function formsOf(pattern: string): readonly string[] {
+  const optional = /\/[^/]+\?/.exec(pattern)?.[0];
+  if (optional === undefined) return [pattern];
+  return ['', optional.slice(0, -1)].flatMap((part) => formsOf(pattern.replace(optional, part)));
+}
 
-const makeExpression = (pattern: string): RegExp =>
+const looseness = (form: string): number => form.split(/[:*]/).length - 1;
+
+const makeExpression = (form: string): RegExp =>
   new RegExp(
-    `^${pattern
+    `^${form
       .replace(/[.]/g, String.raw`\.`)
-      .replace(/\/:\w+\?/g, '(?:/[^/]+)?')
       .replace(/:\w+/g, '[^/]+')
       .replace(/\/\*$/, '/.*')}/?$`,
   );
