@@ -395,6 +395,7 @@ export type Booking = {
   readonly documents: ReadonlyArray<OrderDocumentLink>;
   readonly transferChange?: Maybe<TransferChange>;
   readonly namesChange?: Maybe<NamesChange>;
+  readonly carChange?: Maybe<CarChange>;
 };
 
 export type BookingChecklist = {
@@ -479,6 +480,11 @@ export type CancelledPayment = {
   readonly paidOn: Scalars['Date']['output'];
   readonly amount: Money;
   readonly back: Money;
+};
+
+export type CarChange = {
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly car: CarDetails;
 };
 
 export type CarDetails = {
@@ -2243,6 +2249,7 @@ export type OrderChange = {
 export type OrderChangeInput = {
   readonly transfer?: InputMaybe<TransferChangeInput>;
   readonly names?: InputMaybe<ReadonlyArray<PersonNameInput>>;
+  readonly car?: InputMaybe<CarDetailsInput>;
 };
 
 export type OrderChangeResult = OrderChange | OrderNotFound | InvalidInput;
@@ -4022,6 +4029,7 @@ export type ResolversTypes = {
   CancellationSpan: ResolverTypeWrapper<CancellationSpan>;
   CancellationState: CancellationState;
   CancelledPayment: ResolverTypeWrapper<CancelledPayment>;
+  CarChange: ResolverTypeWrapper<CarChange>;
   CarDetails: ResolverTypeWrapper<CarDetails>;
   CarDetailsInput: CarDetailsInput;
   CarPark: ResolverTypeWrapper<CarPark>;
@@ -4429,6 +4437,7 @@ export type ResolversParentTypes = {
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   CancellationSpan: CancellationSpan;
   CancelledPayment: CancelledPayment;
+  CarChange: CarChange;
   CarDetails: CarDetails;
   CarDetailsInput: CarDetailsInput;
   CarPark: CarPark;
@@ -4813,6 +4822,7 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
   transferChange?: Resolver<Maybe<ResolversTypes['TransferChange']>, ParentType, ContextType>;
   namesChange?: Resolver<Maybe<ResolversTypes['NamesChange']>, ParentType, ContextType>;
+  carChange?: Resolver<Maybe<ResolversTypes['CarChange']>, ParentType, ContextType>;
 };
 
 export type CheapestDaysResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CheapestDays'] = ResolversParentTypes['CheapestDays']> = {

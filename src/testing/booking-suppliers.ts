@@ -2,8 +2,13 @@
  * Suppliers in memory that keep their word about keys: the same key gives the same booking, and can
  * be looked up and cancelled.
  */
+import { carWords } from '#domain/checkout/car.ts';
 import type { BookingAnswer, Standing } from '#server/order/placing/parts.ts';
-import { SupplierUnavailable, type NamesChanged, type Suppliers } from '#server/suppliers/ports.ts';
+import {
+  SupplierUnavailable,
+  type BookingChanged,
+  type Suppliers,
+} from '#server/suppliers/ports.ts';
 
 /**
  * `lost-before`: no effect and no answer; `lost-after`: the effect stands, the answer is lost; else
@@ -26,6 +31,7 @@ export type Booking = {
   state: 'booked' | 'on_request' | 'cancelled';
   /** Once they were changed. */
   names?: readonly string[];
+  car?: string;
 };
 
 export type FakeSuppliers = Suppliers & {
@@ -90,16 +96,16 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
       const known = bookings.get(key);
       if (known) known.state = 'cancelled';
     };
-  const changeNames =
-    (call: string) =>
-    async ({
-      key,
-      travellers,
-    }: Parameters<Suppliers['stays']['changeNames']>[0]): Promise<NamesChanged> => {
-      const turn = take(call, key);
+  const change =
+    <Request extends { readonly key: string }>(
+      call: string,
+      made: (request: Request) => Pick<Booking, 'names' | 'car'>,
+    ) =>
+    async (request: Request): Promise<BookingChanged> => {
+      const turn = take(call, request.key);
       if (typeof turn === 'object') return { kind: 'refused', reason: 'no' };
-      const known = bookings.get(key);
-      if (known) known.names = travellers.map((who) => `${who.firstName} ${who.lastName}`);
+      const known = bookings.get(request.key);
+      if (known) Object.assign(known, made(request));
       if (turn === 'lost-after') throw new SupplierUnavailable(`${call} lost its answer`);
       return { kind: 'changed' };
     };
@@ -107,7 +113,12 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
     book: book(`${call}.book`),
     find: find(`${call}.find`),
     cancel: cancel(`${call}.cancel`),
-    changeNames: changeNames(`${call}.changeNames`),
+    changeNames: change<Parameters<Suppliers['stays']['changeNames']>[0]>(
+      `${call}.changeNames`,
+      ({ travellers }) => ({
+        names: travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      }),
+    ),
   });
 
   return {
@@ -200,6 +211,10 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
     },
     carParks: {
       ...without(sure('carParks'), 'on_request', 'expired'),
+      changeCar: change<Parameters<Suppliers['carParks']['changeCar']>[0]>(
+        'carParks.changeCar',
+        ({ car }) => ({ car: carWords(car) }),
+      ),
       quote: async () => [
         {
           quoteId: 'p1',

@@ -120,6 +120,7 @@ const CHOICES: Variables = {
   orderCode: 'NONE',
   changeId: 'none',
   names: [],
+  car: { colour: 'Blue', make: 'Skoda', model: 'Octavia', registration: 'AB12 CDE' },
   link: 'none',
   holidayId: 'none',
   personId: 'none',

@@ -118,6 +118,7 @@ export const routes = {
     'account/booking/names',
     '/account/bookings/:orderCode/change_requests/passengers/new',
   ),
+  bookingCarChange: route('account/booking/car', '/account/bookings/:orderCode/car_details/edit'),
   /** A change that was asked for, and what became of it. */
   bookingChange: route(
     'account/booking/change',

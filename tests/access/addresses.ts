@@ -41,6 +41,7 @@ export const OWN_PAGES: readonly string[] = [
   'account/booking/transfers',
   'account/booking/change',
   'account/booking/names',
+  'account/booking/car',
   'account/booking/conversations',
   'account/booking/check-in',
   'account/booking/checklist',

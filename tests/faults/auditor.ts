@@ -21,6 +21,7 @@ const BookingsSchema = v.array(
     state: v.string(),
     /** In which it stands, once they were changed. */
     names: v.optional(v.pipe(v.array(v.string()), v.readonly())),
+    car: v.optional(v.string()),
   }),
 );
 /** The desk of the fault tests, and a simulated supplier. */

@@ -3,6 +3,7 @@
  * may get lost.
  */
 import * as v from 'valibot';
+import { carWords } from '#domain/checkout/car.ts';
 import { SupplierUnavailable, type Suppliers } from '#server/suppliers/ports.ts';
 
 const reference = v.string();
@@ -12,7 +13,7 @@ const UnavailableSchema = v.object({ kind: v.literal('unavailable') });
 const AbsentSchema = v.object({ kind: v.literal('absent') });
 const CancelledSchema = v.object({ kind: v.literal('cancelled') });
 
-const NamesSchema = v.variant('kind', [
+const ChangedSchema = v.variant('kind', [
   v.object({ kind: v.literal('changed') }),
   v.object({ kind: v.literal('refused'), reason: v.string() }),
 ]);
@@ -52,7 +53,7 @@ export function makeDeskSuppliers(url: string, deadlineMs: number): Suppliers {
     cancel: async ({ key }: { readonly key: string }) =>
       void (await ask(v.object({}), `${part}/cancel`, { key })),
     changeNames: ({ key, travellers }: Parameters<Suppliers['flights']['changeNames']>[0]) =>
-      ask(NamesSchema, `${part}/names`, {
+      ask(ChangedSchema, `${part}/names`, {
         key,
         names: travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
       }),
@@ -107,6 +108,7 @@ export function makeDeskSuppliers(url: string, deadlineMs: number): Suppliers {
     },
     carParks: {
       ...at('parking'),
+      changeCar: ({ key, car }) => ask(ChangedSchema, 'parking/car', { key, car: carWords(car) }),
       quote: async () => [
         {
           quoteId: 'p1',

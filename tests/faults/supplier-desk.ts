@@ -15,6 +15,7 @@ export type DeskBooking = {
   state: 'booked' | 'on_request' | 'cancelled';
   /** Once they were changed. */
   names?: readonly string[];
+  car?: string;
 };
 
 export type SupplierDesk = {
@@ -31,13 +32,14 @@ export type SupplierDesk = {
 const AskedSchema = v.object({
   key: v.string(),
   price: v.optional(v.number(), 0),
-  names: v.optional(v.array(v.string()), []),
+  names: v.optional(v.array(v.string())),
+  car: v.optional(v.string()),
 });
 type Asked = v.InferOutput<typeof AskedSchema>;
 
 /**
- * Calls: `POST /PART/book|find|cancel|names` with `{ key, price, names }`; `GET /_books` for the
- * auditor.
+ * Calls: `POST /PART/book|find|cancel|names|car` with `{ key, price, names, car }`; `GET /_books`
+ * for the auditor.
  */
 export async function startSupplierDesk(): Promise<SupplierDesk> {
   const bookings = new Map<string, DeskBooking>();
@@ -61,12 +63,13 @@ export async function startSupplierDesk(): Promise<SupplierDesk> {
     if (booking) booking.state = 'cancelled';
     return jsonAnswer(200, {});
   };
-  /** Names of a key that is refused are not taken either. */
-  const name = ({ key, names }: Asked): Answer => {
+  /** `KEY:names` and `KEY:car` that are refused are not taken. */
+  const change = (call: string, { key, names, car }: Asked): Answer => {
     const booking = bookings.get(key);
-    if (!booking || refused.has(`${key}:names`))
+    if (!booking || refused.has(`${key}:${call}`))
       return jsonAnswer(200, { kind: 'refused', reason: 'no' });
-    booking.names = names;
+    if (names) booking.names = names;
+    if (car !== undefined) booking.car = car;
     return jsonAnswer(200, { kind: 'changed' });
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -81,8 +84,8 @@ export async function startSupplierDesk(): Promise<SupplierDesk> {
         ? book(part, asked)
         : call === 'cancel'
           ? cancel(asked)
-          : call === 'names'
-            ? name(asked)
+          : call === 'names' || call === 'car'
+            ? change(call, asked)
             : jsonAnswer(200, standing(bookings.get(asked.key)));
     await answerUnderFault(faults.applyFault(`${part}.${call}`), response, work);
   };

@@ -32,6 +32,10 @@ export function checkCar(input: CarDetails): FieldError[] {
   });
 }
 
+/** For papers: `YK21 ABC, blue Ford Focus`. */
+export const carWords = ({ registration, colour, make, model }: CarDetails): string =>
+  `${registration}, ${colour} ${make} ${model}`;
+
 /** The details as saved: trimmed, the registration in capitals. */
 export const tidyCar = ({ colour, make, model, registration }: CarDetails): CarDetails => ({
   colour: tidy(colour),

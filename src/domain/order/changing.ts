@@ -17,6 +17,8 @@ import type { OrderState } from './order-states.ts';
 export const QUOTE_MINUTES = 15;
 /** Until so long before the first flight a transfer can be changed. */
 export const TRANSFER_HOURS = 48;
+/** Until so long before the holiday the car that is parked can be changed (PARK-04). */
+export const CAR_HOURS = 48;
 /** A certificate that changes is sent anew until so long before departure. */
 export const CERTIFICATE_HOURS = 72;
 

@@ -20,7 +20,7 @@ import type { BookingReceipt } from '../generated.ts';
 import { makeLegBags } from '../holiday/bags.ts';
 import { makeLines, makePrice } from '../holiday/price.ts';
 import { moneyOf } from '../money.ts';
-import { makeNamesChange, makeTransferChange } from '../order/order-change.ts';
+import { makeCarChange, makeNamesChange, makeTransferChange } from '../order/order-change.ts';
 import { documentsOf } from '../order/order.ts';
 import { makeConversation } from './conversation.ts';
 import { makePaymentPlan } from './payment-changes.ts';
@@ -84,6 +84,8 @@ export const bookingResolvers = {
       mayDo(booking.role, 'change') ? makeTransferChange(booking, context) : null,
     namesChange: (booking, _args, context) =>
       mayDo(booking.role, 'change') ? makeNamesChange(booking, context) : null,
+    carChange: (booking, _args, context) =>
+      mayDo(booking.role, 'change') ? makeCarChange(booking, context) : null,
     conversation: (booking, _args, context) =>
       mayDo(booking.role, 'conversations') ? makeConversation(booking, context) : null,
     cancelling: ({ document: { cancelling = [] }, role }, _args, { shop }) =>

@@ -11,13 +11,14 @@ import {
   finishChangePayment,
   offerTransferChange,
   quoteOrderChange,
+  whyCarStays,
   whyNamesStay,
   type AskedChange,
   type QuotedChange,
 } from '#server/order/order-changes.ts';
 import { makeTransfer } from '../basket/extras.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
-import type { NamesChange, OrderChangeInput, TransferChange } from '../generated.ts';
+import type { CarChange, NamesChange, OrderChangeInput, TransferChange } from '../generated.ts';
 import { asSold, moneyOf } from '../money.ts';
 
 export const orderChangeResolvers = {
@@ -60,10 +61,14 @@ export const orderChangeResolvers = {
 
 const NOTHING = refuse(CHANGING_REFUSALS, 'nothing_changes', '');
 
-function askedOf({ transfer, names }: OrderChangeInput): AskedChange | undefined {
-  if (transfer && names) return undefined;
-  if (names) return { kind: 'NAMES', names };
-  return transfer ? { kind: 'TRANSFER', quoteId: transfer.quoteId ?? null } : undefined;
+function askedOf({ transfer, names, car }: OrderChangeInput): AskedChange | undefined {
+  const asked: (AskedChange | null | undefined)[] = [
+    transfer && { kind: 'TRANSFER', quoteId: transfer.quoteId ?? null },
+    names && { kind: 'NAMES', names },
+    car && { kind: 'CAR', car },
+  ];
+  const [first, ...others] = asked.filter((one) => !!one);
+  return others.length > 0 ? undefined : first;
 }
 
 function answerOf(quoted: QuotedChange, id: string) {
@@ -100,6 +105,17 @@ export async function makeNamesChange(
 ): Promise<NamesChange> {
   const refusal = await whyNamesStay(visitorContext(context), booking);
   return { refusal: refusal && sentenceOf(CHANGING_REFUSALS, refusal) };
+}
+
+/** The car of a booking, and whether it can be changed; null without a car park. */
+export async function makeCarChange(
+  booking: Parameters<typeof whyCarStays>[1],
+  context: GraphContext,
+): Promise<CarChange | null> {
+  const { car, choices } = booking.accepted;
+  if (!car || !choices.carPark) return null;
+  const refusal = await whyCarStays(visitorContext(context), booking);
+  return { car, refusal: refusal && sentenceOf(CHANGING_REFUSALS, refusal) };
 }
 
 /** The transfers that a booking may have instead of its own. */

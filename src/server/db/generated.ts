@@ -371,7 +371,7 @@ export interface OrderChangeTable {
   id: string;
   order_id: string;
   version: number;
-  kind: 'TRANSFER' | 'NAMES' | 'STAY';
+  kind: 'TRANSFER' | 'NAMES' | 'CAR' | 'STAY';
   accepted: Json;
   difference: number;
   state: Generated<'QUOTED' | 'ACCEPTED' | 'DONE' | 'REFUSED'>;

@@ -3,11 +3,13 @@
  * total. The worker brings it about (`afterwards/changes/change-order.ts`).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CarDetails } from '#domain/checkout/car.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import type { Currency, Pence } from '#domain/money.ts';
 import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import {
+  CAR_HOURS,
   compareLines,
   NAMES_HOURS,
   QUOTE_MINUTES,
@@ -34,16 +36,21 @@ import {
 import { changeWords } from './afterwards/changes/changed-document.ts';
 import { openChangePage, takeReturned } from './afterwards/changes/charge.ts';
 import { loadChangeable } from './afterwards/changes/claim-change.ts';
+import { wantCar } from './afterwards/changes/wanted-car.ts';
 import { wantNames } from './afterwards/changes/wanted-names.ts';
 import { offerTransfers, wantTransfer } from './afterwards/changes/wanted-transfer.ts';
 import type { Wanted } from './afterwards/changes/wanted.ts';
 import { findActedOrder } from './lead.ts';
 import { loadVersion, type OrderVersion } from './versions.ts';
 
-/** What is asked for: a transfer by its quote, null to have none; everybody's name, in order. */
+/**
+ * What is asked for: a transfer by its quote, null to have none; everybody's name, in order; the
+ * car that is parked.
+ */
 export type AskedChange =
   | { readonly kind: 'TRANSFER'; readonly quoteId: string | null }
-  | { readonly kind: 'NAMES'; readonly names: readonly PersonName[] };
+  | { readonly kind: 'NAMES'; readonly names: readonly PersonName[] }
+  | { readonly kind: 'CAR'; readonly car: CarDetails };
 
 export type OrderChange = {
   readonly kind: 'OrderChange';
@@ -133,24 +140,46 @@ export async function offerTransferChange(
 }
 
 /** Why names can't be corrected here; null when they can. */
-export async function whyNamesStay(
+export const whyNamesStay = (
+  context: VisitorContext,
+  booking: UnpricedBooking,
+): Promise<ChangeRefusal | null> =>
+  whyStays(context, booking, { hours: NAMES_HOURS, tooLate: 'names_too_late' });
+
+/** Why the car that is parked can't be changed here; null when it can. */
+export const whyCarStays = (
+  context: VisitorContext,
+  booking: Pick<OrderVersion, 'accepted'> & UnpricedBooking,
+): Promise<ChangeRefusal | null> =>
+  whyStays(context, booking, { hours: CAR_HOURS, tooLate: 'car_too_late' });
+
+type UnpricedBooking = Pick<OrderVersion, 'document'> & { readonly id: string };
+
+async function whyStays(
   { database, clock }: VisitorContext,
-  { id, document }: Pick<OrderVersion, 'document'> & { readonly id: string },
+  { id, document }: UnpricedBooking,
+  { hours, tooLate }: { readonly hours: number; readonly tooLate: ChangeRefusal },
 ): Promise<ChangeRefusal | null> {
   const startsAt = holidayStart(document);
   const refusal = whyNotChangeable({ ...(await loadChangeable(database, id)), startsAt }, clock());
   if (refusal) return refusal;
-  return hoursUntil(startsAt, clock()) <= NAMES_HOURS ? 'names_too_late' : null;
+  return hoursUntil(startsAt, clock()) <= hours ? tooLate : null;
 }
 
 const want = (
   context: VisitorContext,
   version: OrderVersion,
   asked: AskedChange,
-): Wanted | Promise<Wanted> =>
-  asked.kind === 'NAMES'
-    ? wantNames(context, version, asked.names)
-    : wantTransfer(context, version, asked.quoteId);
+): Wanted | Promise<Wanted> => {
+  switch (asked.kind) {
+    case 'NAMES':
+      return wantNames(context, version, asked.names);
+    case 'CAR':
+      return wantCar(context, version, asked.car);
+    default:
+      return wantTransfer(context, version, asked.quoteId);
+  }
+};
 
 const payableOf = (accepted: OrderVersion['accepted']): Pence =>
   receiptOf(accepted, accepted.currency).payable;

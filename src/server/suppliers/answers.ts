@@ -65,7 +65,10 @@ export const flightBooking = v.variant('kind', [
 export const flightFound = v.variant('kind', [bookedFlights, absent, cancelled]);
 
 export const found = v.variant('kind', [booked, absent, cancelled]);
-export const namesChanged = v.variant('kind', [v.object({ kind: v.literal('changed') }), refused]);
+export const bookingChanged = v.variant('kind', [
+  v.object({ kind: v.literal('changed') }),
+  refused,
+]);
 export const extraBooking = v.variant('kind', [booked, unavailable, priceChanged, refused]);
 
 export const seatMap = v.variant('kind', [

@@ -68,10 +68,10 @@ type NamesChange = Keyed & {
   readonly reference: string;
   readonly travellers: readonly Traveller[];
 };
-export type NamesChanged =
+export type BookingChanged =
   | { readonly kind: 'changed' }
   | { readonly kind: 'refused'; readonly reason: string };
-type TakesNames = { changeNames(request: NamesChange): Promise<NamesChanged> };
+type TakesNames = { changeNames(request: NamesChange): Promise<BookingChanged> };
 
 export type Stays = TakesNames & {
   quote(request: StayRequest): Promise<StayQuote>;
@@ -242,7 +242,12 @@ export type Transfers = ExtraSupplier<
 export type CarParks = ExtraSupplier<
   { readonly airport: string; readonly from: IsoDate; readonly to: IsoDate },
   CarParkQuote
->;
+> & {
+  /** The car that is left from now on; asked again it is done once (PARK-04). */
+  changeCar(
+    request: Keyed & { readonly reference: string; readonly car: CarDetails },
+  ): Promise<BookingChanged>;
+};
 export type Insurance = ExtraSupplier<
   {
     /** Where the journey goes; `residence`: whose residents the policy is for (ISO 3166-1). */

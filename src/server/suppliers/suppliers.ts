@@ -7,7 +7,7 @@ import {
   type SupplierCall,
   type SupplierLine,
 } from './http.ts';
-import type { ExtraSupplier, Flights, Seats, Stays, Suppliers } from './ports.ts';
+import type { CarParks, ExtraSupplier, Flights, Seats, Stays, Suppliers } from './ports.ts';
 
 /** Base address of each supplier. */
 export type SupplierAddresses = {
@@ -31,7 +31,7 @@ export const makeSuppliers = (
     seats: makeSeats(call('seats')),
     priority: makeExtra(call('priority'), answers.priorityQuotes),
     transfers: makeExtra(call('transfers'), answers.transferQuotes),
-    carParks: makeExtra(call('parking'), answers.carParkQuotes),
+    carParks: makeCarParks(call('parking')),
     insurance: makeExtra(call('insurance'), answers.insuranceQuotes),
   };
 };
@@ -45,7 +45,7 @@ function makeStays({ post, get }: SupplierCall): Stays {
     find: (key) => get(byKey(key), answers.stayFound),
     cancel: async ({ reference }) =>
       void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
-    changeNames: (request) => post('names', request, answers.namesChanged, BOOKING_DEADLINE_MS),
+    changeNames: (request) => post('names', request, answers.bookingChanged, BOOKING_DEADLINE_MS),
   };
 }
 
@@ -58,7 +58,7 @@ function makeFlights({ post, get }: SupplierCall): Flights {
     find: (key) => get(byKey(key), answers.flightFound),
     cancel: async ({ reference }) =>
       void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
-    changeNames: (request) => post('names', request, answers.namesChanged, BOOKING_DEADLINE_MS),
+    changeNames: (request) => post('names', request, answers.bookingChanged, BOOKING_DEADLINE_MS),
   };
 }
 
@@ -73,6 +73,11 @@ function makeSeats({ post, get }: SupplierCall): Seats {
   };
 }
 
+const makeCarParks = (call: SupplierCall): CarParks => ({
+  ...makeExtra(call, answers.carParkQuotes),
+  changeCar: (request) => call.post('car', request, answers.bookingChanged, BOOKING_DEADLINE_MS),
+});
+
 function makeExtra<Request, Quote>(
   { post, get }: SupplierCall,
   quotes: v.GenericSchema<unknown, Quote[]>,
@@ -83,6 +88,6 @@ function makeExtra<Request, Quote>(
     find: (key) => get(byKey(key), answers.found),
     cancel: async ({ reference }) =>
       void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),
-    changeNames: (request) => post('names', request, answers.namesChanged, BOOKING_DEADLINE_MS),
+    changeNames: (request) => post('names', request, answers.bookingChanged, BOOKING_DEADLINE_MS),
   };
 }

@@ -22,12 +22,10 @@ const BookingSchema = v.object({
   cancelledAt: v.optional(v.string()),
   /** In which it stands, once they were changed. */
   names: v.optional(v.array(v.string())),
+  /** That is parked, once it was changed. */
+  car: v.optional(v.record(v.string(), v.string())),
 });
 export type Booking = v.InferOutput<typeof BookingSchema>;
-
-const NamedSchema = v.object({ firstName: v.string(), lastName: v.string() });
-type Named = v.InferOutput<typeof NamedSchema>;
-const NamesSchema = v.object({ key: v.string(), travellers: v.array(NamedSchema) });
 
 /** What two carriers know a booking by. */
 type AirlineReferences = { readonly outbound: string; readonly inbound: string };
@@ -45,8 +43,8 @@ export type BookingDesk = {
   find(key: string): Answer;
   /** Cancelling twice is as good as once. */
   cancel(reference: string): { readonly answer: Answer; readonly cancelled: Booking | undefined };
-  /** Books these names in place of those that it was made in, unless the desk refuses them. */
-  changeNames(body: unknown, isRefused: (travellers: readonly Named[]) => boolean): Answer;
+  /** Has this of a booking in place of what it was made with. */
+  change(key: string, made: Pick<Booking, 'names' | 'car'>): Answer;
   all(): Booking[];
 };
 
@@ -112,21 +110,16 @@ export function openBookingDesk(
         shelf.save(known.key, cancelled);
         return { answer: jsonAnswer(200, { kind: 'cancelled' }), cancelled };
       }),
-    changeNames: (body, isRefused) =>
+    change: (key, made) =>
       books.together(() => {
-        const { key, travellers } = v.parse(NamesSchema, body);
         const known = shelf.find(key);
         if (known?.state !== 'booked') return jsonAnswer(404, { kind: 'absent' });
-        if (isRefused(travellers)) return jsonAnswer(200, NAME_REFUSED);
-        const names = travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
-        shelf.save(key, { ...known, names });
+        shelf.save(key, { ...known, ...made });
         return jsonAnswer(200, { kind: 'changed' });
       }),
     all: () => shelf.all(),
   };
 }
-
-const NAME_REFUSED = { kind: 'refused', reason: 'This name is not taken.' };
 
 const digestOf = (request: unknown): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');

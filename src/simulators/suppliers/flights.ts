@@ -14,6 +14,7 @@ import type { Series } from '../world/series.ts';
 import type { World } from '../world/world.ts';
 import { openSessions } from './airline-sessions.ts';
 import { openBookingDesk, recordLocator, type BookingDesk, type Verdict } from './bookings.ts';
+import { changeNames } from './change-booking.ts';
 import { openChangeLog, type ChangeLog } from './change-log.ts';
 import { bytes, SUPPLIER_CHUNK_DAYS, chunksOnSale, numbers, type OnSale } from './feed.ts';
 import { drawMove, moveFares, openMoves, type Moves } from './moves.ts';
@@ -80,7 +81,7 @@ export function openFlights(still: World, books: Books, now: () => Date): Flight
     changes: (since, through) => changesFeed(world, stock, onSale(), since, through),
     call(name, body) {
       if (name === 'names')
-        return desk.changeNames(body, (who) =>
+        return changeNames(desk, body, (who) =>
           hasSurname(who, SENTINEL_SURNAMES.refused_by_airline),
         );
       if (name === 'quote')

@@ -11,10 +11,10 @@ import { refuseControl } from '../control-key.ts';
 import { answerUnderFault, makeFaults, type Faults } from '../faults.ts';
 import { behaviourOf } from '../sentinels.ts';
 import { makeWorld, type WorldOptions } from '../world/world.ts';
-import { SIMULATED_EXTRAS, openExtra } from './extras.ts';
+import { SIMULATED_EXTRAS, openExtra } from './extras/extras.ts';
+import { insuranceDocument } from './extras/insurance-documents.ts';
 import { sendFeed } from './feed.ts';
 import { openFlights } from './flights.ts';
-import { insuranceDocument } from './insurance-documents.ts';
 import { openSeats } from './seats.ts';
 import { openStays } from './stays.ts';
 

@@ -10,6 +10,7 @@ import { pickByChance, wholeBetween } from '../world/chance.ts';
 import type { World } from '../world/world.ts';
 import { openAssortment, type Assortment } from './assortment.ts';
 import { bookingNumber, openBookingDesk } from './bookings.ts';
+import { changeNames } from './change-booking.ts';
 import type { ChangeLog } from './change-log.ts';
 import { chunksOnSale, type OnSale } from './feed.ts';
 import { drawMove, moveRates, openMoves, type Moves } from './moves.ts';
@@ -58,7 +59,9 @@ export function openStays(still: World, books: Books, now: () => Date): StaysSup
     changes: (since, through) => stayChangesFeed(world, stock, onSale(), since, through),
     call(name, body) {
       if (name === 'names')
-        return desk.changeNames(body, (who) => hasSurname(who, SENTINEL_SURNAMES.refused_by_hotel));
+        return changeNames(desk, body, (who) =>
+          hasSurname(who, SENTINEL_SURNAMES.refused_by_hotel),
+        );
       if (name === 'quote') return quoteStay(world, stock.taken, v.parse(StaySchema, body));
       return name === 'cancel'
         ? cancel(v.parse(v.object({ reference: v.string() }), body).reference)

@@ -3,6 +3,7 @@
  * settled to the penny, and of each part no more than one booking stands; refused, nothing of it
  * stands and nothing was given back.
  */
+import { carWords, type CarDetails } from '#domain/checkout/car.ts';
 import type { Read } from './read.ts';
 import { ASIDE } from './waiting.ts';
 
@@ -27,11 +28,12 @@ type Change = {
   /** What the customer owes more by its postings. */
   readonly posted: number;
 };
-/** What stands at a supplier, in other names than it was made in where they are known. */
+/** What stands at a supplier, with other names or another car where it was told them. */
 type Booked = {
   readonly key: string;
   readonly state: string;
   readonly names?: readonly string[] | undefined;
+  readonly car?: string | undefined;
 };
 type Named = {
   readonly code: string;
@@ -40,6 +42,13 @@ type Named = {
   readonly names: readonly string[];
   /** Names of the order were corrected; parts that were booked since then have them. */
   readonly corrected: boolean;
+};
+type Parked = {
+  readonly code: string;
+  readonly key: string;
+  readonly car: CarDetails;
+  /** It is another one than at first; a car park that was booked since then has it. */
+  readonly changed: boolean;
 };
 type Doubled = { readonly code: string; readonly part: string };
 type Versions = { readonly code: string; readonly changes: number; readonly letters: number };
@@ -53,6 +62,13 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
      from supplier_booking b join customer_order o on o.checkout_id = b.checkout_id
      join lateral (select accepted from order_version w where w.order_id = o.id order by number desc limit 1) v on true
      where b.state = 'BOOKED' and b.part <> 'seats' and o.status not in ('FAILED', 'CANCELLED') and o.checkout_id not in (${ASIDE})`,
+  );
+  const cars = await read<Parked>(
+    `select o.code, b.key, v.accepted -> 'car' as car,
+       exists (select from order_change c where c.order_id = o.id and c.kind = 'CAR' and c.state = 'DONE') as changed
+     from supplier_booking b join customer_order o on o.checkout_id = b.checkout_id
+     join lateral (select accepted from order_version w where w.order_id = o.id order by number desc limit 1) v on true
+     where b.state = 'BOOKED' and b.part = 'parking' and o.status not in ('FAILED', 'CANCELLED') and o.checkout_id not in (${ASIDE})`,
   );
   const changes = await read<Change>(
     `select c.id, o.code, c.state, c.difference, c.spread, c.lowered, c.refunded, c.charge,
@@ -79,6 +95,7 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
   return [
     ...changes.flatMap((change) => [...ended(change)]),
     ...people.flatMap((named) => [...otherNames(named, bookings)]),
+    ...cars.flatMap((parked) => [...otherCar(parked, bookings)]),
     ...doubled.map(({ code, part }) => `I4 order ${code} has its ${part} booked twice`),
     ...versions
       .filter((order) => order.changes !== order.letters)
@@ -99,6 +116,18 @@ function* otherNames(
     yield `I4 the ${part} of order ${code} stands in the names ${there.join()}`;
   if (!there && corrected && !key.includes(':v'))
     yield `I4 the ${part} of order ${code} does not know the corrected names`;
+}
+
+/** I4: the car park has the car of the order. */
+function* otherCar(
+  { code, key, car, changed }: Parked,
+  bookings: readonly Booked[],
+): Generator<string> {
+  const there = bookings.find((booking) => booking.key === key)?.car;
+  if (there !== undefined && there !== carWords(car))
+    yield `I4 the car park of order ${code} has the car ${there}`;
+  if (there === undefined && changed && !key.includes(':v'))
+    yield `I4 the car park of order ${code} does not know the changed car`;
 }
 
 function* ended(change: Change): Generator<string> {

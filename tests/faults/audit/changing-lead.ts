@@ -1,5 +1,8 @@
 /** A customer who has booked and changes the order, and the outside world around it. */
+import type { CarDetails } from '#domain/checkout/car.ts';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
+import { setCarPark } from '#server/basket/basket-extras.ts';
+import { saveCar } from '#server/checkout/checkout.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
 import type { OrderChange } from '#server/order/order-changes.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';
@@ -18,14 +21,18 @@ import { fakeOutside } from '../fake-outside.ts';
 
 export const ORIGIN = 'https://holidaymaker.example';
 
-/** Places the order of a couple's holiday: the only one that there is. */
+/** Places the only order that there is: a couple's holiday, with a car park for this car. */
 export async function bookHoliday(
   db: TestDatabase,
   shop: TestShop,
   lead: KnownVisitorContext,
   plan: PlanName,
+  car?: CarDetails,
 ): Promise<{ readonly id: string; readonly code: string; readonly checkoutId: string }> {
-  const checkoutId = await fillCheckout(lead, await openBasket(lead), plan);
+  const basketId = await openBasket(lead);
+  if (car) await setCarPark(lead, basketId, 'p1');
+  const checkoutId = await fillCheckout(lead, basketId, plan);
+  if (car) await saveCar(lead, checkoutId, car);
   const claim = await claimDecided(lead, checkoutId, await pay(lead, checkoutId));
   if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
   const outcome = await placeOrder(shop, claim.placementId);

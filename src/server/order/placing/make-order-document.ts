@@ -5,6 +5,7 @@
 
 import type { Passenger } from '#domain/basket/passengers.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
+import { carWords } from '#domain/checkout/car.ts';
 import { formatDate } from '#domain/dates.ts';
 import { transferWords } from '#domain/geography/transfer-words.ts';
 import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
@@ -223,7 +224,7 @@ function extrasOf(
               carPark.address && `${carPark.address}.`,
               sentence(carPark.description),
               days,
-              car && `Car: ${car.registration}, ${car.colour} ${car.make} ${car.model}.`,
+              car && `Car: ${carWords(car)}.`,
             ]
               .filter(Boolean)
               .join(' '),

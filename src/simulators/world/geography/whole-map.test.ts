@@ -5,7 +5,7 @@ import { kmBetween } from '#domain/geography/distance.ts';
 import { hotelFaults } from '#domain/geography/hotel-faults.ts';
 import { transferFaults } from '#domain/geography/transfer-faults.ts';
 import { crossingTo, trainTo } from '#domain/geography/ways.ts';
-import { transferOffers } from '../../suppliers/transfer-offers.ts';
+import { transferOffers } from '../../suppliers/extras/transfer-offers.ts';
 import { unit } from '../chance.ts';
 import { makeWorld } from '../world.ts';
 import { airportAt, kmOverLand, shoresOf, ways } from './map-facts.ts';

@@ -780,7 +780,7 @@ test('contact details keep their rules, and are saved with the name of the count
   });
 });
 
-test('the car has its four details, which can be changed until 48 hours before travel [PARK-03]', async () => {
+test('the car has its four details, which can be changed until 48 hours before travel [PARK-03, PARK-04]', async () => {
   const checkout = checkoutForTests(['passengers', 'payment_options', 'contact_details']);
   expect((await open('car_parking', checkout)).html).toContain('up to 48 hours before you travel');
   const fields = {

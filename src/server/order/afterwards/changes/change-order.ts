@@ -13,7 +13,12 @@ import { findChange, type ChangeRecord } from './change-record.ts';
 import { changedParts, keysOf, newBookings } from './changed-parts.ts';
 import { captureCharge, releaseCharge } from './charge.ts';
 import { claimChange } from './claim-change.ts';
-import { findNamed, nameBack, renamePart, type NamedBooking } from './rename-parts.ts';
+import {
+  findNotified,
+  notifyBack,
+  notifySupplier,
+  type NotifiedBooking,
+} from './notify-suppliers.ts';
 import { saveChanged, saveRefused } from './save-changed.ts';
 
 /** While a payment is at the bank, it is looked at again after so long. */
@@ -33,11 +38,11 @@ export async function changeOrder(site: PlacementContext, changeId: string): Pro
     if (result.answer.kind !== 'booked')
       return giveBack(context, change, tried, refusalOf(result.answer));
   }
-  const named = await rename(context, change);
-  if (named.refusal) {
-    for (const part of named.reached.toReversed())
-      await step(`name back ${part.part}`, () => nameBack(context, part, change.was));
-    return giveBack(context, change, tried, named.refusal);
+  const notified = await notify(context, change);
+  if (notified.refusal) {
+    for (const booking of notified.reached.toReversed())
+      await step(`notify back ${booking.part}`, () => notifyBack(context, booking, change.was));
+    return giveBack(context, change, tried, notified.refusal);
   }
   const { pspReference } = change;
   const isPaid =
@@ -59,21 +64,20 @@ export async function changeOrder(site: PlacementContext, changeId: string): Pro
 }
 
 /**
- * Tells everybody who has sold something the corrected names, until one of them refuses; `reached`
- * are those who may have them.
+ * Tells suppliers what their bookings have from now on, until one of them refuses; `reached` are
+ * those who may know it.
  */
-async function rename(
+async function notify(
   context: PlacementContext,
   change: ChangeRecord,
-): Promise<{ readonly reached: readonly NamedBooking[]; readonly refusal?: ChangeRefusal }> {
-  if (change.kind !== 'NAMES') return { reached: [] };
+): Promise<{ readonly reached: readonly NotifiedBooking[]; readonly refusal?: ChangeRefusal }> {
   const { step } = context.steps;
-  const reached: NamedBooking[] = [];
-  for (const part of await step('find names', () => findNamed(context.database, change))) {
-    const answer = await step(`name ${part.part}`, () =>
-      renamePart(context, part, change.accepted),
+  const reached: NotifiedBooking[] = [];
+  for (const booking of await step('find notified', () => findNotified(context.database, change))) {
+    const answer = await step(`notify ${booking.part}`, () =>
+      notifySupplier(context, booking, change.accepted),
     );
-    if (answer !== 'refused') reached.push(part);
+    if (answer !== 'refused') reached.push(booking);
     if (answer !== 'changed')
       return { reached, refusal: answer === 'refused' ? 'supplier_refused' : 'supplier_silent' };
   }

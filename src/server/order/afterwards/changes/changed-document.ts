@@ -1,4 +1,5 @@
 /** The papers of an order that was changed. */
+import { carWords } from '#domain/checkout/car.ts';
 import { changedWords } from '#domain/order/changed-words.ts';
 import type { ChangedLine } from '#domain/order/contact-change.ts';
 import type { DocumentPayment, OrderDocument } from '#domain/order/order-document.ts';
@@ -62,7 +63,13 @@ export function changeWords(
       payments: document.payments,
       booked: [],
     });
-  return changedWords(paper(was), paper(accepted));
+  const [carWas = '', carNow = ''] = [was, accepted].map(({ car }) => car && carWords(car));
+  return [
+    ...changedWords(paper(was), paper(accepted)),
+    ...(carWas !== '' && carNow !== '' && carWas !== carNow
+      ? [{ what: 'Car', was: carWas, now: carNow }]
+      : []),
+  ];
 }
 
 /** What stands at the suppliers, each with its reference. */

@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import { settledBy, refundParts } from '#domain/order/cancelling.ts';
-import { changedWords } from '#domain/order/changed-words.ts';
 import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import {
   CERTIFICATE_HOURS,
@@ -56,7 +55,7 @@ export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Pro
     await putMail(tx, change, accepted.contact.emailAddress, {
       template: 'changed',
       order,
-      lines: [...changedWords(latest.document, order)],
+      lines: [...changeWords(context, change, latest.document)],
       difference,
       spread: settled.spread,
       lowered: settled.lowered,

@@ -65,6 +65,20 @@ const ROWS: readonly Row[] = [
   },
   {
     column: 'change',
+    right: 'change',
+    links: ({ reference: orderCode, status, extras }, t) =>
+      status !== 'CANCELLED' && extras.some(({ kind }) => kind === 'PARKING')
+        ? [
+            {
+              id: 'car-change',
+              words: t('car_change'),
+              href: routes.bookingCarChange.href({ orderCode }),
+            },
+          ]
+        : [],
+  },
+  {
+    column: 'change',
     right: 'what is grave',
     links: ({ reference: orderCode, status }, t) =>
       status === 'CANCELLED'

@@ -48,3 +48,10 @@ test('a cancelled booking has nothing due and nothing to check in to', async () 
   expect(html).toContain('<title>Cancelled: Port de Sóller – ');
   expect(text).not.toMatch(/Due next|Check in at/);
 });
+
+test('a car that is parked can be changed from here [PARK-04]', async () => {
+  expect(linksTo((await open(bookingForTests)).html, 'Change your car')).toEqual([]);
+  const parking = { kind: 'PARKING', name: 'Parking: Mid stay', detail: 'Car: AB12 CDE.' };
+  const { html } = await open({ ...bookingForTests, extras: [parking] });
+  expect(linksTo(html, 'Change your car')).toEqual(['/account/bookings/HM7K42QD/car_details/edit']);
+});

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CarDetails } from '#domain/checkout/car.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
 import {
   acceptOrderChange,
   findOrderChange,
   quoteOrderChange,
+  type QuotedChange,
 } from '#server/order/order-changes.ts';
 import { loadVersion } from '#server/order/versions.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
@@ -11,6 +13,8 @@ import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { bookHoliday, findViolations, isChange, ORIGIN } from './changing-lead.ts';
+
+const CAR = { registration: 'AB12 CDE', make: 'Skoda', model: 'Fabia', colour: 'Blue' };
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -26,7 +30,7 @@ beforeEach(async () => {
   );
   shop = makeTestShop(db);
   lead = await openCustomer(shop);
-  order = await bookHoliday(db, shop, lead, 'pay_in_full');
+  order = await bookHoliday(db, shop, lead, 'pay_in_full', CAR);
 });
 afterAll(() => db.close());
 
@@ -41,15 +45,28 @@ async function ask() {
   return { quoted, names: names.map((name) => `${name.firstName} ${name.lastName}`) };
 }
 
-async function correct() {
-  const { quoted, names } = await ask();
+const askForCar = (car: CarDetails) => quoteOrderChange(lead, order.code, { kind: 'CAR', car });
+
+async function accept(quoted: QuotedChange) {
   const { id, totalNow } = isChange(quoted);
   await acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow, origin: ORIGIN }, 0);
   await changeOrder(shop, id);
-  return { change: (await findOrderChange(lead, id))!, names };
+  return (await findOrderChange(lead, id))!;
 }
-const namesAt = (part: string) =>
-  [...shop.suppliers.bookings.values()].find(({ key }) => key.endsWith(`:${part}`))?.names;
+
+async function correct() {
+  const { quoted, names } = await ask();
+  return { change: await accept(quoted), names };
+}
+const bookingOf = (part: string) =>
+  [...shop.suppliers.bookings.values()].find(({ key }) => key.endsWith(`:${part}`))!;
+const namesAt = (part: string) => bookingOf(part).names;
+
+async function timeBeforeLeaving(): Promise<(hours: number) => void> {
+  const { document } = await loadVersion(db.database, order.id);
+  const leaves = Date.parse(document.flights[0]!.from.instant);
+  return (hours) => shop.setTime(new Date(leaves - hours * 3_600_000).toISOString());
+}
 
 test('a corrected name costs nothing, and stands in the papers and at every supplier [ACCT-02]', async () => {
   const { change, names } = await correct();
@@ -58,9 +75,9 @@ test('a corrected name costs nothing, and stands in the papers and at every supp
   const { number, document } = await loadVersion(db.database, order.id);
   expect(number).toBe(2);
   expect(document.passengers[0]!.name).toContain(names[0]!);
-  for (const part of ['flight', 'stay']) expect(namesAt(part)).toEqual(names);
+  for (const part of ['flight', 'stay', 'parking']) expect(namesAt(part)).toEqual(names);
   expect(await findViolations(db, shop)).toEqual([]);
-  [...shop.suppliers.bookings.values()].find(({ key }) => key.endsWith(':stay'))!.names = ['Eve'];
+  bookingOf('stay').names = ['Eve'];
   expect((await findViolations(db, shop)).join()).toContain('I4 the stay of order');
 });
 
@@ -81,11 +98,47 @@ test('an answer that gets lost is asked for again', async () => {
 });
 
 test('names are corrected until 48 hours before they leave', async () => {
-  const { document } = await loadVersion(db.database, order.id);
-  const leaves = Date.parse(document.flights[0]!.from.instant);
-  const at = (hours: number) => shop.setTime(new Date(leaves - hours * 3_600_000).toISOString());
+  const at = await timeBeforeLeaving();
   at(48);
   expect((await ask()).quoted).toMatchObject({ errors: [{ code: 'names_too_late' }] });
   at(48.1);
   expect((await ask()).quoted).toMatchObject({ state: 'QUOTED' });
+});
+
+test('another car costs nothing, and stands in the papers and at the car park alone [PARK-04]', async () => {
+  const change = await accept(await askForCar({ ...CAR, registration: ' ls70 xyz' }));
+  expect(change).toMatchObject({ state: 'DONE', difference: 0, refund: 0, charge: 0 });
+  expect(change.words).toEqual([
+    { what: 'Car', was: 'AB12 CDE, Blue Skoda Fabia', now: 'LS70 XYZ, Blue Skoda Fabia' },
+  ]);
+  const { document } = await loadVersion(db.database, order.id);
+  expect(document.extras[0]!.detail).toContain('Car: LS70 XYZ, Blue Skoda Fabia.');
+  expect(bookingOf('parking').car).toBe('LS70 XYZ, Blue Skoda Fabia');
+  expect(namesAt('flight')).toBeUndefined();
+  expect(await findViolations(db, shop)).toEqual([]);
+  bookingOf('parking').car = 'AB12 CDE';
+  expect((await findViolations(db, shop)).join()).toContain('I4 the car park of order');
+});
+
+test('a car that the car park refuses stays as it was', async () => {
+  shop.suppliers.script('carParks.changeCar', { kind: 'refused', reason: 'no' });
+  const change = await accept(await askForCar({ ...CAR, colour: 'Red' }));
+  expect(change).toMatchObject({ state: 'REFUSED', refusal: 'supplier_refused' });
+  expect((await loadVersion(db.database, order.id)).number).toBe(1);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('a car is changed until 48 hours before they leave, to another one, with a plate [PARK-04]', async () => {
+  const codesOf = (quoted: QuotedChange) =>
+    quoted.kind === 'refused' && quoted.errors.map(({ code, field }) => [code, field]);
+  expect(codesOf(await askForCar(CAR))).toEqual([['nothing_changes', '']]);
+  expect(codesOf(await askForCar({ ...CAR, registration: '!' }))).toEqual([
+    ['registration', 'carDetails.registration'],
+  ]);
+  const at = await timeBeforeLeaving();
+  const red = { ...CAR, colour: 'Red' };
+  at(48);
+  expect(codesOf(await askForCar(red))).toEqual([['car_too_late', '']]);
+  at(48.1);
+  expect(await askForCar(red)).toMatchObject({ state: 'QUOTED' });
 });

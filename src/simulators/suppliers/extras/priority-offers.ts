@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { wholeBetween, unit } from '../world/chance.ts';
-import { carriers } from '../world/facts.ts';
-import type { World } from '../world/world.ts';
+import { wholeBetween, unit } from '../../world/chance.ts';
+import { carriers } from '../../world/facts.ts';
+import type { World } from '../../world/world.ts';
 import type { ExtraOffer } from './extra-offer.ts';
 
 const LegSchema = v.object({ seriesId: v.number(), date: v.string() });

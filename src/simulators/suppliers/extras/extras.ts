@@ -4,11 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { jsonAnswer, type Answer } from '../answer.ts';
-import type { Books } from '../books.ts';
-import { hasSurname, SENTINEL_SURNAMES } from '../sentinels.ts';
-import type { World } from '../world/world.ts';
-import { bookingNumber, openBookingDesk, type Verdict } from './bookings.ts';
+import { jsonAnswer, type Answer } from '../../answer.ts';
+import type { Books } from '../../books.ts';
+import { hasSurname, SENTINEL_SURNAMES } from '../../sentinels.ts';
+import type { World } from '../../world/world.ts';
+import { bookingNumber, openBookingDesk, type Verdict } from '../bookings.ts';
+import { ParkedCarSchema, changeCar, changeNames } from '../change-booking.ts';
 import type { ExtraOffer } from './extra-offer.ts';
 import { insuranceOffers } from './insurance-offers.ts';
 import { parkingOffers } from './parking-offers.ts';
@@ -27,18 +28,12 @@ export type ExtraDesk = {
 };
 
 const QuoteSchema = v.object({ quoteId: v.string(), price: v.number(), request: v.unknown() });
-const CarSchema = v.object({
-  colour: v.string(),
-  make: v.string(),
-  model: v.string(),
-  registration: v.string(),
-});
 const BookSchema = v.object({
   key: v.string(),
   quoteId: v.string(),
   price: v.number(),
   leadName: v.string(),
-  car: v.optional(CarSchema),
+  car: v.optional(ParkedCarSchema),
 });
 
 /** A supplier of one kind of extra in a world; `origin` is where its documents stand. */
@@ -77,9 +72,10 @@ export function openExtra(
   return {
     call(name, body) {
       if (name === 'names')
-        return desk.changeNames(body, (who) =>
+        return changeNames(desk, body, (who) =>
           hasSurname(who, SENTINEL_SURNAMES.refused_by_extras),
         );
+      if (name === 'car') return changeCar(desk, body);
       if (name === 'quote') return quote(body);
       if (name === 'cancel')
         return desk.cancel(v.parse(v.object({ reference: v.string() }), body).reference).answer;

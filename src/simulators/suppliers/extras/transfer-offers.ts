@@ -3,9 +3,9 @@
  * plane that does; minutes and prices by the kilometre.
  */
 import * as v from 'valibot';
-import { mix } from '../world/chance.ts';
-import { drivingMinutes, journeyTo, trainOf } from '../world/geography/journey.ts';
-import type { World } from '../world/world.ts';
+import { mix } from '../../world/chance.ts';
+import { drivingMinutes, journeyTo, trainOf } from '../../world/geography/journey.ts';
+import type { World } from '../../world/world.ts';
 import type { ExtraOffer } from './extra-offer.ts';
 import { crossingOffers } from './transfers/crossing-offers.ts';
 import { carFare, costOf, seatFare, type Riders } from './transfers/fares.ts';

@@ -1,5 +1,5 @@
 /** The insurer's documents, as short real pages. */
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../../answer.ts';
 import { coversFor } from './insurance-covers.ts';
 
 /** The page of a document such as `classic-wording-IE`; undefined when there is none. */

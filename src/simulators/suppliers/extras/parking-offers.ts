@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { unit } from '../world/chance.ts';
-import { airportName } from '../world/facts.ts';
+import { unit } from '../../world/chance.ts';
+import { airportName } from '../../world/facts.ts';
 import type { ExtraOffer } from './extra-offer.ts';
 
 const ParkingSchema = v.object({ airport: v.string(), from: v.string(), to: v.string() });

@@ -1,6 +1,6 @@
 /** Transfers over the water: to the landing stage, across, and on to the hotel. */
 import type { Crossing } from '#domain/geography/ways.ts';
-import { drivingMinutes, type Journey } from '../../world/geography/journey.ts';
+import { drivingMinutes, type Journey } from '../../../world/geography/journey.ts';
 import type { ExtraOffer } from '../extra-offer.ts';
 import { carFare, seatFare, type Riders } from './fares.ts';
 
