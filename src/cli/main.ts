@@ -15,6 +15,7 @@ import { addFlags } from './flags.ts';
 import { addImport } from './import.ts';
 import { addOrders } from './orders.ts';
 import { addPromo } from './promo.ts';
+import { addQuotes } from './quotes.ts';
 import { addRates } from './rates.ts';
 import { addStuck } from './stuck.ts';
 import { addWorld } from './world.ts';
@@ -33,6 +34,7 @@ for (const add of [
   addImport,
   addOrders,
   addPromo,
+  addQuotes,
   addRates,
   addStuck,
   addWorld,

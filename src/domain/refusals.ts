@@ -20,6 +20,7 @@ import { PAYMENT_CHANGE_REFUSALS } from './booking/payment-change-refusals.ts';
 import { TRAVELLER_CHECK_REFUSALS } from './booking/traveller-check-refusals.ts';
 import { PAYMENT_REFUSALS } from './checkout/payment-refusals.ts';
 import { CHECKOUT_REFUSALS } from './checkout/refusals.ts';
+import { GROUP_QUOTE_REFUSALS } from './group-quote/refusals.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
 import { INPUT_REFUSALS } from './input/input-refusals.ts';
 import { CANCELLING_REFUSALS } from './order/cancelling-refusals.ts';
@@ -59,6 +60,7 @@ export const CATALOGUE = [
   SAVED_REFUSALS,
   PARTY_REFUSALS,
   CREDIT_REFUSALS,
+  GROUP_QUOTE_REFUSALS,
 ] as const;
 
 type CodesOf<Texts> = Texts extends unknown ? keyof Texts : never;

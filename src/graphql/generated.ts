@@ -1222,6 +1222,29 @@ export type GridSheetTotalsArgs = {
   nights?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
 
+export type GroupQuoteAsked = {
+  readonly reference: Scalars['String']['output'];
+};
+
+export type GroupQuoteInput = {
+  readonly adults: Scalars['Int']['input'];
+  readonly children: Scalars['Int']['input'];
+  readonly infants: Scalars['Int']['input'];
+  readonly childAges: ReadonlyArray<Scalars['Int']['input']>;
+  readonly place: Scalars['String']['input'];
+  readonly airport: Scalars['String']['input'];
+  readonly departureDate: Scalars['String']['input'];
+  readonly nights: Scalars['Int']['input'];
+  readonly isFlexible: Scalars['Boolean']['input'];
+  readonly message: Scalars['String']['input'];
+  readonly name: Scalars['String']['input'];
+  readonly emailAddress: Scalars['String']['input'];
+  readonly phoneNumber: Scalars['String']['input'];
+  readonly leaveEmpty: Scalars['String']['input'];
+};
+
+export type GroupQuoteResult = GroupQuoteAsked | InvalidInput;
+
 export type Holiday = {
   readonly hotelQuoteId: Scalars['ID']['output'];
   readonly flightQuoteId: Scalars['ID']['output'];
@@ -1614,6 +1637,7 @@ export type Mutation = {
   readonly finishPaymentRequest: CreatePaymentRequestResult;
   readonly addPromotionalCodeToCheckout: CheckoutResult;
   readonly removePromotionalCodeFromCheckout: CheckoutResult;
+  readonly askGroupQuote: GroupQuoteResult;
   readonly createAppCode: CreateAppCodeResult;
   readonly openAppSession: FinishLoginResult;
   readonly startEmailChange: StartLoginResult;
@@ -1867,6 +1891,11 @@ export type MutationAddPromotionalCodeToCheckoutArgs = {
 
 export type MutationRemovePromotionalCodeFromCheckoutArgs = {
   checkoutId: Scalars['ID']['input'];
+};
+
+
+export type MutationAskGroupQuoteArgs = {
+  quote: GroupQuoteInput;
 };
 
 
@@ -3817,6 +3846,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( SecondFactorNeeded & { kind: 'SecondFactorNeeded' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
+  GroupQuoteResult:
+    | ( GroupQuoteAsked & { kind: 'GroupQuoteAsked' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   HolidayResult:
     | ( Deal & { kind: 'Holiday' } )
     | ( HolidayNotFound & { kind: 'HolidayNotFound' } )
@@ -4144,6 +4177,9 @@ export type ResolversTypes = {
   FreshProofNeeded: ResolverTypeWrapper<FreshProofNeeded>;
   GridPrice: ResolverTypeWrapper<GridPrice>;
   GridSheet: ResolverTypeWrapper<AskedSheet>;
+  GroupQuoteAsked: ResolverTypeWrapper<GroupQuoteAsked>;
+  GroupQuoteInput: GroupQuoteInput;
+  GroupQuoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GroupQuoteResult']>;
   Holiday: ResolverTypeWrapper<Deal>;
   HolidayBookmark: ResolverTypeWrapper<BookmarkSource>;
   HolidayBookmarkDeleted: ResolverTypeWrapper<HolidayBookmarkDeleted>;
@@ -4539,6 +4575,9 @@ export type ResolversParentTypes = {
   FreshProofNeeded: FreshProofNeeded;
   GridPrice: GridPrice;
   GridSheet: AskedSheet;
+  GroupQuoteAsked: GroupQuoteAsked;
+  GroupQuoteInput: GroupQuoteInput;
+  GroupQuoteResult: ResolversUnionTypes<ResolversParentTypes>['GroupQuoteResult'];
   Holiday: Deal;
   HolidayBookmark: BookmarkSource;
   HolidayBookmarkDeleted: HolidayBookmarkDeleted;
@@ -5080,6 +5119,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   finishPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationFinishPaymentRequestArgs, 'checkoutId'>>;
   addPromotionalCodeToCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationAddPromotionalCodeToCheckoutArgs, 'checkoutId' | 'code'>>;
   removePromotionalCodeFromCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationRemovePromotionalCodeFromCheckoutArgs, 'checkoutId'>>;
+  askGroupQuote?: Resolver<ResolversTypes['GroupQuoteResult'], ParentType, ContextType, RequireFields<MutationAskGroupQuoteArgs, 'quote'>>;
   createAppCode?: Resolver<ResolversTypes['CreateAppCodeResult'], ParentType, ContextType, RequireFields<MutationCreateAppCodeArgs, 'codeChallenge'>>;
   openAppSession?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationOpenAppSessionArgs, 'code' | 'codeVerifier'>>;
   startEmailChange?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartEmailChangeArgs, 'emailAddress'>>;

@@ -2,8 +2,8 @@ import type { CheckoutStep } from '#domain/checkout/steps.ts';
 import { ORDER_PAGES } from '#domain/order/order-addresses.ts';
 
 /**
- * Pages of plain content that header and footer lead to (ROUTE-11, ROUTE-16, ROUTE-17, ROUTE-19):
- * each at the address of its name.
+ * Pages of plain content that header and footer lead to (ROUTE-11, ROUTE-16, ROUTE-19): each at the
+ * address of its name.
  */
 export const CONTENT_PAGES = [
   'about-us',
@@ -15,7 +15,6 @@ export const CONTENT_PAGES = [
   'free-covid-tests',
   'health-and-safety',
   'holiday-extras',
-  'holidays/group',
   'holidays/perks',
   'late-booking',
   'package-rights',
@@ -53,6 +52,8 @@ export const routes = {
    * one, all of them.
    */
   holidays: route('holidays', '/holidays/:subject?/:theme?'),
+  /** What groups of ten and more ask to be quoted for (ROUTE-17). */
+  groupQuote: route('group-quote', '/holidays/group'),
   /** Every page of the site in words, and every hotel, a page at a time (ROUTE-19). */
   siteMap: route('site-map', '/main-sitemap'),
   hotelsSitemap: route('site-map', '/hotels-sitemap/:page'),

@@ -24,6 +24,7 @@ export const PAGES_FOR_EVERYBODY: readonly string[] = [
   'not-found',
   'unsubscribe',
   'report-a-problem',
+  'group-quote',
 ];
 
 /** Pages that show what the visitor's own session has, and have no way to name another's. */

@@ -46,6 +46,7 @@ const OPEN = [
   'Mutation.finishPasskeyLogin',
   'Mutation.openAppSession',
   'Mutation.reportProblem',
+  'Mutation.askGroupQuote',
 ];
 
 const OWN = [

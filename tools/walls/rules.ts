@@ -79,6 +79,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'account',
   ],
   booking: ['order', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'wallet', 'account'],
+  'group-quote': ['basket', 'search', 'catalogue', 'account'],
   privacy: ['basket', 'account'],
   tracking: ['saved', 'order', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'account'],
 };

@@ -76,6 +76,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.finishPasskeyLogin',
   'Mutation.requestDataCopy',
   'Mutation.reportProblem',
+  'Mutation.askGroupQuote',
   'Mutation.requestErasure',
 ]);
 

@@ -40,6 +40,7 @@ import { placeGuideResolvers } from '#graphql/place-guide/place-guide.ts';
 import { placePriceResolvers } from '#graphql/place-guide/place-prices.ts';
 import { priceDropResolvers } from '#graphql/price-drop/price-drop.ts';
 import { personalDataResolvers } from '#graphql/privacy/personal-data.ts';
+import { groupQuoteResolvers } from '#graphql/group-quote/group-quote.ts';
 import { problemReportResolvers } from '#graphql/privacy/problem-reports.ts';
 import { partyRoomResolvers } from '#graphql/saved/party-room.ts';
 import { previousSearchResolvers } from '#graphql/saved/previous-searches.ts';
@@ -164,5 +165,6 @@ const resolvers: AllResolvers = {
     ...previousSearchResolvers.Mutation,
     ...personalDataResolvers.Mutation,
     ...problemReportResolvers.Mutation,
+    ...groupQuoteResolvers.Mutation,
   },
 };

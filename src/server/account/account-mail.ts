@@ -19,6 +19,11 @@ import {
   makeNewAddressLetter,
 } from '#server/mail/email-change-letters.ts';
 import { makeFactorChangedLetter } from '#server/mail/factor-letters.ts';
+import {
+  makeGroupQuoteAnswerLetter,
+  makeGroupQuoteAskedLetter,
+  makeGroupQuoteLetter,
+} from '#server/mail/group-quote-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { makePriceDroppedLetter } from '#server/mail/price-drop-letter.ts';
 import {
@@ -35,6 +40,14 @@ import { makeLoginCode } from './login-code.ts';
 /** Whether a mailbox has an account, none, or one that is still to be confirmed. */
 const STANDINGS = ['customer', 'unconfirmed', 'unknown'] as const;
 export type MailboxStanding = (typeof STANDINGS)[number];
+
+/** What a group asks for, as `server/group-quote` has put it into words. */
+const GROUP_QUOTE = {
+  reference: v.string(),
+  name: v.string(),
+  message: v.string(),
+  rows: v.array(v.object({ label: v.string(), value: v.string() })),
+};
 
 export const AccountMailSchema = v.variant('template', [
   /** The code itself is derived when the letter is made: what waits opens nothing. */
@@ -112,13 +125,23 @@ export const AccountMailSchema = v.variant('template', [
     page: v.nullable(v.string()),
     errorReference: v.nullable(v.string()),
   }),
+  /** To the shop's own people, and to whoever asked. */
+  v.object({ template: v.literal('group-quote'), to: v.picklist(['us', 'asker']), ...GROUP_QUOTE }),
+  v.object({
+    template: v.literal('group-quote-answer'),
+    reference: v.string(),
+    name: v.string(),
+    message: v.string(),
+    /** Of the answer. */
+    answerId: v.string(),
+  }),
 ]);
 export type AccountMail = v.InferOutput<typeof AccountMailSchema>;
 
 /** Puts a mail of this market's seller into the outbox, in the transaction of what it tells. */
 export async function putAccountMail(
   tx: Tx,
-  { market }: Pick<PurchaseContext, 'market'>,
+  { market }: { readonly market: Pick<PurchaseContext['market'], 'market'> },
   recipient: string,
   mail: AccountMail,
 ): Promise<void> {
@@ -167,6 +190,12 @@ export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail):
       return makeErasureDoneLetter(brand);
     case 'problem-report':
       return makeProblemLetter(brand, mail);
+    case 'group-quote':
+      return mail.to === 'us'
+        ? makeGroupQuoteLetter(brand, mail)
+        : makeGroupQuoteAskedLetter(brand, mail);
+    case 'group-quote-answer':
+      return makeGroupQuoteAnswerLetter(brand, mail);
     default:
       return never(mail);
   }
@@ -231,6 +260,10 @@ function mailId(mail: AccountMail): string {
       return `${mail.requestId}.${mail.template}`;
     case 'problem-report':
       return `${mail.reference}.${mail.template}`;
+    case 'group-quote':
+      return `${mail.reference}.${mail.template}.${mail.to}`;
+    case 'group-quote-answer':
+      return `${mail.reference}.${mail.template}.${mail.answerId}`;
     default:
       return `${mail.loginId}.${mail.template}`;
   }

@@ -59,6 +59,10 @@ export const spendReport = (context: CallerContext, tx: Tx): Promise<Spending> =
   return spendAs(context, tx, 'reports', { ...own, site: 'everybody' });
 };
 
+/** One for a quote that a group asks for: it writes to us, and to the mailbox that it names. */
+export const spendQuote = (context: SpenderContext, tx: Tx, mailbox: string): Promise<Spending> =>
+  spendAs(context, tx, 'quotes', { mailbox, site: 'everybody' });
+
 /** One for an event that a browser tells: it is written down, and anybody may tell some. */
 export const spendEvent = (context: SpenderContext, tx: Tx): Promise<Spending> =>
   spendAs(context, tx, 'events', {});

@@ -35,8 +35,9 @@ const OF_A_NETWORK = 20;
  * How often what may be done: what costs others (S-24; ASVS 5.0, 2.4.1), and what thieves try
  * (S-03). `codes` are promotional codes that there are not, party rooms and acts more than a family
  * does in an evening, however lively, `reports` more problems than anybody meets within an hour,
- * `events` what browsers tell: each names its visitor itself, whose limit stands elsewhere;
- * `copies` and `erasures` are asked for by a customer, of what is held about them.
+ * `quotes` are asked for by groups: each is written to two mailboxes; `events` what browsers tell:
+ * each names its visitor itself, whose limit stands elsewhere; `copies` and `erasures` are asked
+ * for by a customer, of what is held about them.
  */
 export const QUOTA_RULES = [
   ['baskets', 'visitor', ({ baskets }) => baskets, HOUR],
@@ -53,6 +54,9 @@ export const QUOTA_RULES = [
   ['reports', 'visitor', 5, HOUR],
   ['reports', 'network', 5 * OF_A_NETWORK, HOUR],
   ['reports', 'site', 1_000, HOUR],
+  ['quotes', 'network', 5, HOUR],
+  ['quotes', 'mailbox', 5, HOUR],
+  ['quotes', 'site', 300, HOUR],
   ['events', 'network', 60 * OF_A_NETWORK, HOUR],
   ['copies', 'visitor', 5, DAY],
   ['erasures', 'visitor', 5, DAY],

@@ -29,6 +29,7 @@ import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { defineDataWork, forgetCopies } from '#server/privacy/data-work.ts';
 import { forgetFactSources } from '#server/privacy/forget-fact-sources.ts';
+import { forgetGroupQuotes } from '#server/group-quote/group-quotes.ts';
 import { forgetReports } from '#server/privacy/problem-reports.ts';
 import { inMarket } from '#server/purchase-context.ts';
 import { forgetBookmarks } from '#server/saved/bookmark-record.ts';
@@ -154,6 +155,7 @@ function forgetting(context: WorkerContext) {
     hourly(() => forgetPartyRooms(database, todayOf(context))),
     hourly(() => forgetPreviousSearches(database, todayOf(context))),
     hourly(() => forgetReports(database)),
+    hourly(() => forgetGroupQuotes(database)),
     hourly(() => forgetSentMail(database)),
     hourly(() => pruneWorkflows(database)),
     { everyMs: MINUTE, work: () => forgetCopies(context) },

@@ -272,6 +272,27 @@ export interface FlightSeriesTable {
   segments: Json | null;
 }
 
+export interface GroupQuoteTable {
+  reference: string;
+  market: 'gb' | 'ie';
+  customer_id: string | null;
+  name: string;
+  email: string;
+  phone: string | null;
+  adults: number;
+  children: number;
+  infants: number;
+  child_ages: Generated<number[]>;
+  place: string;
+  airport: string | null;
+  departure_date: string;
+  nights: number;
+  is_flexible: boolean;
+  message: string | null;
+  created_at: Generated<string>;
+  answered_at: string | null;
+}
+
 export interface HolidayPriceTable {
   market: 'gb' | 'ie';
   hotel_quote_id: string;
@@ -761,6 +782,7 @@ export interface DB {
   feed_import: FeedImportTable;
   flight_chunk: FlightChunkTable;
   flight_series: FlightSeriesTable;
+  group_quote: GroupQuoteTable;
   holiday_price: HolidayPriceTable;
   hotel: HotelTable;
   instalment: InstalmentTable;

@@ -8,8 +8,8 @@ import { formatDate } from '#domain/dates.ts';
 import type { Locale } from '#domain/market/locale.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { documentMoney } from '#domain/order/order-sections.ts';
-import { drawSection } from './sections.ts';
-import { drawDocument, writeBlock } from './sheet.ts';
+import { drawSection } from './paper/sections.ts';
+import { drawDocument, writeBlock } from './paper/sheet.ts';
 
 export const CERTIFICATE_WARNING = 'Demonstration, not an ATOL certificate';
 const IRISH_WARNING = 'Demonstration, not a certificate of protection';

@@ -4,7 +4,7 @@ import { formatDate } from '#domain/dates.ts';
 import type { Locale } from '#domain/market/locale.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { orderSections } from '#domain/order/order-sections.ts';
-import { drawSection } from './sections.ts';
+import { drawSection } from './paper/sections.ts';
 import {
   INK,
   INK_2,
@@ -14,7 +14,7 @@ import {
   drawDocument,
   writable,
   writeBlock,
-} from './sheet.ts';
+} from './paper/sheet.ts';
 
 /** The confirmation of an order as PDF/UA on A4, in the language `locale`. */
 export function makeConfirmationPdf(order: OrderDocument, locale: Locale): Promise<Buffer> {

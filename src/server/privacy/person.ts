@@ -44,7 +44,11 @@ export async function findPersonKeys(
       select id from outbox_mail where lower(recipient collate "C") in (select email from emails)
         or split_part(id, '.', 1) in (select id from worked_on union select code from orders)
       union select reference || '.problem-report' from problem_report
-        where customer_id = ${customerId} or lower(email collate "C") in (select email from emails))
+        where customer_id = ${customerId} or lower(email collate "C") in (select email from emails)
+      union select m.id from outbox_mail m, group_quote q
+        where m.template in ('group-quote', 'group-quote-answer')
+          and split_part(m.id, '.', 1) = q.reference
+          and (q.customer_id = ${customerId} or lower(q.email collate "C") in (select email from emails)))
     select
       array[${customerId}] as customers,
       array(select email from emails) as emails,

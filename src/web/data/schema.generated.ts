@@ -175,6 +175,31 @@ export type FlightWay =
   | 'OUTBOUND'
   | 'INBOUND';
 
+export type GroupQuoteInput = {
+  adults: number;
+  /** From their second birthday on. */
+  children: number;
+  infants: number;
+  /** Of the children, on the day they return. */
+  childAges: Array<number>;
+  /** Where to, in their words. */
+  place: string;
+  /** IATA code of a departure airport; empty for any. */
+  airport: string;
+  /** `yyyy-mm-dd`. */
+  departureDate: string;
+  nights: number;
+  /** Some days either side would do as well. */
+  isFlexible: boolean;
+  message: string;
+  name: string;
+  emailAddress: string;
+  /** Empty for none. */
+  phoneNumber: string;
+  /** Left empty by people; a program that fills in forms is known by it. */
+  leaveEmpty: string;
+};
+
 export type HotelTaste =
   | 'CHEAPEST'
   | 'BEST_REVIEWED'

@@ -49,7 +49,7 @@ function HolidayLinks() {
       {hotelOnlySearch && <Link to={hotelsHref()}>{t('hotels')}</Link>}
       <Link to={routes.discovery.href()}>{t('destinations')}</Link>
       <Link to={routes.holidays.href()}>{t('by_month')}</Link>
-      <Link to={routes.content.href('holidays/group')}>{t('groups')}</Link>
+      <Link to={routes.groupQuote.href()}>{t('groups')}</Link>
     </Column>
   );
 }

@@ -41,6 +41,7 @@ const GUARDED = [
   'customer_order',
   'data_request',
   'event_outbox',
+  'group_quote',
   'instalment',
   'mail_preference',
   'order_cancellation',
@@ -186,6 +187,11 @@ const keepForCustomer = (customerId: string, creditId: string) =>
      written as (
        insert into conversation_message (id, order_id, customer_id, message)
        select 'written', id, $1, 'm' from customer_order
+     ),
+     quoted as (
+       insert into group_quote (reference, market, customer_id, name, email, adults, children,
+         infants, place, departure_date, nights, is_flexible)
+       values ('Q1', 'gb', $1, 'n', 'e', 10, 0, 0, 'p', current_date, 7, false)
      ),
      told as (insert into problem_report (reference, customer_id, message) values ('P1', $1, 'm'))
      insert into price_drop_claim (id, order_id, customer_id) select 'dropped', id, $1 from customer_order`,

@@ -10,6 +10,7 @@ export const ACCOUNT_HOLDINGS: HoldingsOf<
   | 'companion'
   | 'data_request'
   | 'problem_report'
+  | 'group_quote'
   | 'outbox_mail'
   | 'retry'
 > = {
@@ -97,6 +98,31 @@ export const ACCOUNT_HOLDINGS: HoldingsOf<
       error_reference: 'goes',
       message: 'goes',
       created_at: 'goes',
+    },
+  },
+  group_quote: {
+    whose: [...OF_CUSTOMER, { column: 'lower(email collate "C")', of: 'emails' }],
+    title: 'Group quotes you’ve asked for',
+    erased: 'rows',
+    columns: {
+      reference: 'goes',
+      market: 'goes',
+      customer_id: 'inner',
+      name: 'goes',
+      email: 'goes',
+      phone: 'goes',
+      adults: 'goes',
+      children: 'goes',
+      infants: 'goes',
+      child_ages: 'goes',
+      place: 'goes',
+      airport: 'goes',
+      departure_date: 'goes',
+      nights: 'goes',
+      is_flexible: 'goes',
+      message: 'goes',
+      created_at: 'goes',
+      answered_at: 'goes',
     },
   },
   outbox_mail: {

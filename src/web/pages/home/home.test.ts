@@ -151,7 +151,9 @@ test('missing child ages are said at the top and at the party, with a box for ea
 test('a party above nine is pointed to the group team [SRCH-19, SRCH-21, ROUTE-17]', async () => {
   const { html, text } = await requestPage('/?adults=9&children=1&childAges=5');
   expect(text).toContain('More than 9 people');
-  expect(linksTo(html, 'Ask for a group quote')).toEqual(['/holidays/group']);
+  expect(linksTo(html, 'Ask for a group quote')).toEqual([
+    '/holidays/group?adults=9&children=1&infants=0&childAges=5',
+  ]);
 });
 
 test('several numbers of nights are all posted again [DATE-13]', async () => {

@@ -12,7 +12,7 @@ import { findSaved } from '#web/parts/Heart/saved-holidays.ts';
 import { withPostedSeason } from '#web/parts/SearchForm/dates/posted-season.ts';
 import { findPlaces, loadPlaces, placeMeant } from '#web/parts/SearchForm/places/places.ts';
 import { readSearch, type ReadSearch } from '#web/parts/SearchForm/read-search.ts';
-import { routes, type ContentPage } from '#web/routes.ts';
+import { routes } from '#web/routes.ts';
 import { searchHref } from '#web/search-href.ts';
 import results from '#web/texts/en-GB/results.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
@@ -73,12 +73,12 @@ function namesOf(
  */
 function unsoundHref({ problems }: ReadSearch, query: string): string {
   const page = problems.map(({ code }) => PAGE_OF_PROBLEM[code]).find((name) => name !== undefined);
-  return page ? `${routes.content.href(page)}?${query}` : routes.home.href({ query });
+  return page ? `${page}?${query}` : routes.home.href({ query });
 }
 
-const PAGE_OF_PROBLEM: Readonly<Partial<Record<RefusalCode, ContentPage>>> = {
-  large_party: 'holidays/group',
-  late_booking: 'late-booking',
+const PAGE_OF_PROBLEM: Readonly<Partial<Record<RefusalCode, string>>> = {
+  large_party: routes.groupQuote.href(),
+  late_booking: routes.content.href('late-booking'),
 };
 
 type Answer = Pick<ResultsPageQuery, 'packageSearchResults'>;

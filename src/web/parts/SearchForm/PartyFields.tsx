@@ -70,7 +70,18 @@ export function PartyFields({ party, childCount, onChange }: PartyFieldsProps) {
       ))}
       {boxes > 0 && <ChildAges boxes={boxes} ages={ages} />}
       <Rooms party={party} isFree={!live} />
-      {largePartyAlert && heads.adults + childCount > MAX_PARTY && <LargeParty />}
+      {largePartyAlert && heads.adults + childCount > MAX_PARTY && (
+        <LargeParty
+          query={
+            new URLSearchParams([
+              ['adults', String(heads.adults)],
+              ['children', String(childCount)],
+              ['infants', String(heads.infants)],
+              ...ages.map((age) => ['childAges', String(age)]),
+            ])
+          }
+        />
+      )}
     </fieldset>
   );
 }
@@ -117,13 +128,14 @@ function Rooms({ party, isFree }: { readonly party: Party; readonly isFree: bool
   );
 }
 
-function LargeParty() {
+/** Above nine people: the way to a quote, with who was asked for (SRCH-21). */
+function LargeParty({ query }: { readonly query: URLSearchParams }) {
   const t = useTranslations('search_form');
   return (
     <Notice tone="amber" role="status" heading={t('large_party', { most: MAX_PARTY })}>
       <p>
         {t('large_party_text', { most: MAX_PARTY })}{' '}
-        <Link to={routes.content.href('holidays/group')}>{t('large_party_link')}</Link>
+        <Link to={routes.groupQuote.href({ query })}>{t('large_party_link')}</Link>
       </p>
     </Notice>
   );

@@ -24,7 +24,7 @@ const rail = [
   },
 ] as const;
 
-const SLUGS = [...CONTENT_PAGES, 'help', 'guides/warm-sea'];
+const SLUGS = [...CONTENT_PAGES, 'holidays/group', 'help', 'guides/warm-sea'];
 
 /** The page of a slug of the site; nothing for any other. */
 export const contentPageAnswer = (slug: string): ContentPageQuery => ({

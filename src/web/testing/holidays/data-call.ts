@@ -9,7 +9,7 @@ import { contentPageAnswer, helpPageAnswer, writtenPages } from './content.ts';
 import { datesAnswer, dealAnswer, flightsAnswer, nearbyOffersAnswer, roomsAnswer } from './deal.ts';
 import { destinationAdvice, destinationPlace, destinationPrices } from './destination.ts';
 import { comparedAnswer, discoveryAnswer } from './discovery.ts';
-import { homeAnswer, hotelForTests, placesForTests } from './home.ts';
+import { airportsForTests, homeAnswer, hotelForTests, placesForTests } from './home.ts';
 import { hotelPage, hotelWeek } from './hotel.ts';
 import { holidaysIndex, holidaysInMonth, holidaysOfTheme } from './landing.ts';
 import { resultsAnswer } from './results.ts';
@@ -59,6 +59,11 @@ const ANSWERS: Answers = {
     authenticatorSetUp: null,
   }),
   ContentPage: ({ slug }) => contentPageAnswer(slug),
+  GroupQuotePage: ({ slug }) => ({
+    ...contentPageAnswer(slug),
+    departureAirports: airportsForTests,
+    destinationById: null,
+  }),
   HelpPage: ({ text }) => helpPageAnswer(text),
   GuidesPage: () => ({ contentPages: writtenPages }),
   WrittenPages: () => ({ contentPages: writtenPages }),

@@ -1,0 +1,57 @@
+/** The letters about a quote that a group asks for. */
+import type { Letter } from './letter.ts';
+
+type Brand = Letter['brand'];
+
+type Asked = {
+  readonly reference: string;
+  readonly name: string;
+  readonly message: string;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+};
+
+/** To the shop's own people. */
+export const makeGroupQuoteLetter = (brand: Brand, asked: Asked): Letter => ({
+  brand,
+  subject: `Group quote ${asked.reference}`,
+  preview: `${asked.name} asks for a quote.`,
+  heading: 'A group asks for a quote',
+  paragraphs: asked.message === '' ? [] : [asked.message],
+  label: { name: 'Reference', value: asked.reference },
+  sections: [{ title: 'What they ask for', rows: [...asked.rows] }],
+});
+
+/** To whoever asked: what we have taken down, so that a slip is seen at once. */
+export const makeGroupQuoteAskedLetter = (brand: Brand, asked: Asked): Letter => ({
+  brand,
+  subject: `Your group quote ${asked.reference}`,
+  preview: 'We have what you’ve asked for.',
+  heading: 'Thank you, we’re working on your quote',
+  paragraphs: [
+    `Our group team will ask the airlines and hotels, and write back to this address with one price for everyone. Nothing is booked and nothing is charged.`,
+    `If something below isn’t right, call us on ${brand.phone} and give the reference. If you didn’t ask for this quote, there’s nothing you need to do.`,
+  ],
+  label: { name: 'Reference', value: asked.reference },
+  sections: [
+    {
+      title: 'What you’ve asked for',
+      rows: [
+        ...asked.rows,
+        ...(asked.message === '' ? [] : [{ label: 'You added', value: asked.message }]),
+      ],
+    },
+  ],
+});
+
+type Answer = { readonly reference: string; readonly message: string };
+
+/** What our group team has found. */
+export const makeGroupQuoteAnswerLetter = (brand: Brand, answer: Answer): Letter => ({
+  brand,
+  subject: `Your group quote ${answer.reference}`,
+  preview: answer.message.slice(0, 100),
+  heading: 'Your group quote',
+  paragraphs: answer.message.split(/\n{2,}/),
+  label: { name: 'Reference', value: answer.reference },
+  sections: [],
+});

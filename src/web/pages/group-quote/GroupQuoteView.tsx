@@ -1,0 +1,92 @@
+import type { ContentBlock } from '#domain/content/blocks.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import { GROUP_QUOTE_LIMITS } from '#domain/group-quote/group-quote.ts';
+import { Blocks } from '#web/parts/Content/Blocks.tsx';
+import { ContentFrame } from '#web/parts/Content/ContentFrame.tsx';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import type { Option } from '#web/ui/SelectField.tsx';
+import { usePostedForm, type PostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
+import { People } from './People.tsx';
+import { Trip } from './Trip.tsx';
+import { You } from './You.tsx';
+import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
+
+/** What a search that led here has said, as the texts of the fields. */
+export type Known = Readonly<
+  Record<
+    | 'adults'
+    | 'children'
+    | 'infants'
+    | 'childAges'
+    | 'place'
+    | 'airport'
+    | 'departureDate'
+    | 'nights',
+    string
+  >
+>;
+
+export type QuoteFormProps = {
+  readonly form: PostedForm;
+  readonly known: Known;
+  readonly airports: readonly Option[];
+  /** First and last day on which they can leave. */
+  readonly days: { readonly earliest: IsoDate; readonly latest: IsoDate };
+  readonly wasFlexible: boolean;
+};
+
+type GroupQuoteViewProps = Omit<QuoteFormProps, 'form' | 'wasFlexible'> & {
+  /** Reference of the request that has just been sent. */
+  readonly sent: string | undefined;
+  readonly written: {
+    readonly blocks: readonly ContentBlock[];
+    readonly rail: readonly ContentBlock[];
+  };
+  readonly refused: RefusedForm | undefined;
+};
+
+/** What ten people or more ask to be quoted for, and how such a quote is made (SRCH-20). */
+export function GroupQuoteView({ sent, written, refused, ...of }: GroupQuoteViewProps) {
+  const t = useTranslations('group_quote');
+  const form = usePostedForm('quote', refused);
+  const { leastPeople: least, mostPeople: most } = GROUP_QUOTE_LIMITS;
+  const fields = { ...of, form, wasFlexible: refused?.typed['isFlexible'] !== undefined };
+  return (
+    <>
+      <PageTitle
+        title={t('title')}
+        description={t('description')}
+        hasProblems={form.problems.length > 0}
+      />
+      <ContentFrame
+        crumbs={[{ to: routes.holidays.href(), words: t('holidays') }]}
+        title={t('heading')}
+        rail={written.rail}
+      >
+        <ErrorSummary problems={form.problems} />
+        {sent !== undefined && !refused && (
+          <Notice tone="good" role="status" heading={t('sent')}>
+            {t('sent_text', { reference: sent })}
+          </Notice>
+        )}
+        <p className={typography.lead}>{t('lead', { least, most })}</p>
+        <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
+          <People {...fields} />
+          <Trip {...fields} />
+          <You {...fields} />
+          <div>
+            <Button>{t('send')}</Button>
+          </div>
+          <p className={typography.small}>{t('kept')}</p>
+        </form>
+        <Blocks blocks={written.blocks} />
+      </ContentFrame>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { GROUP_QUOTE_LIMITS } from '#domain/group-quote/group-quote.ts';
+import { MAX_CHILD_AGE } from '#domain/search/limits.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { QuoteFormProps } from './GroupQuoteView.tsx';
+import styles from './group-quote.module.css';
+
+const NUMBER = {
+  type: 'number',
+  inputMode: 'numeric',
+  min: 0,
+  max: GROUP_QUOTE_LIMITS.mostPeople,
+} as const;
+
+/** Who comes: adults, children with their ages, infants. */
+export function People({ form, known }: Pick<QuoteFormProps, 'form' | 'known'>) {
+  const t = useTranslations('group_quote');
+  return (
+    <fieldset className={styles.part}>
+      <legend>{t('who')}</legend>
+      <div className={styles.three}>
+        <TextField
+          {...form.field('adults', known.adults)}
+          {...NUMBER}
+          label={t('adults')}
+          hint={t('adults_hint')}
+          required
+        />
+        <TextField
+          {...form.field('children', known.children)}
+          {...NUMBER}
+          label={t('children')}
+          hint={t('children_hint', { most: MAX_CHILD_AGE })}
+        />
+        <TextField
+          {...form.field('infants', known.infants)}
+          {...NUMBER}
+          label={t('infants')}
+          hint={t('infants_hint')}
+        />
+      </div>
+      <TextField
+        {...form.field('childAges', known.childAges)}
+        label={t('child_ages')}
+        hint={t('child_ages_hint')}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { GROUP_QUOTE_LIMITS } from '#domain/group-quote/group-quote.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { QuoteFormProps } from './GroupQuoteView.tsx';
+import styles from './group-quote.module.css';
+
+/** Who asks; and a field that people leave empty, which is seen once something stands in it. */
+export function You({ form }: Pick<QuoteFormProps, 'form'>) {
+  const t = useTranslations('group_quote');
+  const trap = form.field('leaveEmpty');
+  return (
+    <fieldset className={styles.part}>
+      <legend>{t('you')}</legend>
+      <TextField
+        {...form.field('name')}
+        label={t('name')}
+        autoComplete="name"
+        maxLength={GROUP_QUOTE_LIMITS.name}
+        required
+      />
+      <TextField
+        {...form.field('emailAddress')}
+        label={t('email')}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <TextField
+        {...form.field('phoneNumber')}
+        label={t('phone')}
+        hint={t('phone_hint')}
+        type="tel"
+        autoComplete="tel"
+      />
+      <div className={classes(trap.errors.length === 0 && styles.trap)}>
+        <TextField {...trap} label={t('leave_empty')} autoComplete="off" tabIndex={-1} />
+      </div>
+    </fieldset>
+  );
+}
