@@ -14,8 +14,8 @@ import { usePostedForm, type PostedForm, type RefusedForm } from '#web/ui/use-po
 import { People } from './People.tsx';
 import { Trip } from './Trip.tsx';
 import { You } from './You.tsx';
-import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
+import styles from './group-quote.module.css';
 
 /** What a search that led here has said, as the texts of the fields. */
 export type Known = Readonly<
@@ -76,7 +76,7 @@ export function GroupQuoteView({ sent, written, refused, ...of }: GroupQuoteView
           </Notice>
         )}
         <p className={typography.lead}>{t('lead', { least, most })}</p>
-        <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
+        <form method="post" id={form.id} tabIndex={-1} className={styles.form} noValidate>
           <People {...fields} />
           <Trip {...fields} />
           <You {...fields} />
