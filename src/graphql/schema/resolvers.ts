@@ -21,6 +21,7 @@ import { customerAccountResolvers } from '#graphql/checkout/customer-account.ts'
 import { paymentResolvers } from '#graphql/checkout/payment.ts';
 import { promotionalCodeResolvers } from '#graphql/checkout/promotional-code.ts';
 import { contentResolvers } from '#graphql/content/content.ts';
+import { groupQuoteResolvers } from '#graphql/group-quote/group-quote.ts';
 import { appSessionResolvers } from '#graphql/login/app-session.ts';
 import { emailChangeResolvers } from '#graphql/login/email-change.ts';
 import { factorResolvers } from '#graphql/login/factors.ts';
@@ -40,7 +41,6 @@ import { placeGuideResolvers } from '#graphql/place-guide/place-guide.ts';
 import { placePriceResolvers } from '#graphql/place-guide/place-prices.ts';
 import { priceDropResolvers } from '#graphql/price-drop/price-drop.ts';
 import { personalDataResolvers } from '#graphql/privacy/personal-data.ts';
-import { groupQuoteResolvers } from '#graphql/group-quote/group-quote.ts';
 import { problemReportResolvers } from '#graphql/privacy/problem-reports.ts';
 import { partyRoomResolvers } from '#graphql/saved/party-room.ts';
 import { previousSearchResolvers } from '#graphql/saved/previous-searches.ts';

@@ -9,6 +9,7 @@ import { forgetQuotas } from '#server/account/quota.ts';
 import { forgetRefusals } from '#server/account/security-events.ts';
 import { remindTravellers } from '#server/booking/travel-reminders.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
+import { forgetGroupQuotes } from '#server/group-quote/group-quotes.ts';
 import { forgetLogins } from '#server/login/forget-logins.ts';
 import {
   openMailTransport,
@@ -29,7 +30,6 @@ import { notifyOfUnusedPayments } from '#server/order/unused-payments.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import { defineDataWork, forgetCopies } from '#server/privacy/data-work.ts';
 import { forgetFactSources } from '#server/privacy/forget-fact-sources.ts';
-import { forgetGroupQuotes } from '#server/group-quote/group-quotes.ts';
 import { forgetReports } from '#server/privacy/problem-reports.ts';
 import { inMarket } from '#server/purchase-context.ts';
 import { forgetBookmarks } from '#server/saved/bookmark-record.ts';
