@@ -106,8 +106,8 @@ test('it is in the copy of whoever asked, goes with them, and after a year by it
     .where('email_key', '=', 'ada@example.com')
     .executeTakeFirstOrThrow();
   const { sections } = await gatherCopy(shop.database, id, shop.clock());
-  const told = sections.find(({ title }) => title === 'Group quotes you’ve asked for');
-  expect(told?.rows).toMatchObject([{ place: 'Majorca', name: 'Sarah Hill' }]);
+  const kept = sections.find(({ title }) => title === 'Group quotes you’ve asked for');
+  expect(kept?.rows).toMatchObject([{ place: 'Majorca', name: 'Sarah Hill' }]);
   const others = (await count('group_quote'))! - 1;
 
   await openErasure(shop, { id, emailAddress: 'ada@example.com' }, 'operator');

@@ -1,5 +1,4 @@
 import type { ContentBlock } from '#domain/content/blocks.ts';
-import type { IsoDate } from '#domain/dates.ts';
 import { GROUP_QUOTE_LIMITS } from '#domain/group-quote/group-quote.ts';
 import { Blocks } from '#web/parts/Content/Blocks.tsx';
 import { ContentFrame } from '#web/parts/Content/ContentFrame.tsx';
@@ -9,37 +8,13 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import type { Option } from '#web/ui/SelectField.tsx';
-import { usePostedForm, type PostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
-import { People } from './People.tsx';
-import { Trip } from './Trip.tsx';
-import { You } from './You.tsx';
+import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
+import { GroupAsker } from './GroupAsker.tsx';
+import { GroupPeople } from './GroupPeople.tsx';
+import { GroupTrip } from './GroupTrip.tsx';
+import type { QuoteFormProps } from './quote-form-props.ts';
 import typography from '#web/ui/type.module.css';
 import styles from './group-quote.module.css';
-
-/** What a search that led here has said, as the texts of the fields. */
-export type Known = Readonly<
-  Record<
-    | 'adults'
-    | 'children'
-    | 'infants'
-    | 'childAges'
-    | 'place'
-    | 'airport'
-    | 'departureDate'
-    | 'nights',
-    string
-  >
->;
-
-export type QuoteFormProps = {
-  readonly form: PostedForm;
-  readonly known: Known;
-  readonly airports: readonly Option[];
-  /** First and last day on which they can leave. */
-  readonly days: { readonly earliest: IsoDate; readonly latest: IsoDate };
-  readonly wasFlexible: boolean;
-};
 
 type GroupQuoteViewProps = Omit<QuoteFormProps, 'form' | 'wasFlexible'> & {
   /** Reference of the request that has just been sent. */
@@ -77,9 +52,9 @@ export function GroupQuoteView({ sent, written, refused, ...of }: GroupQuoteView
         )}
         <p className={typography.lead}>{t('lead', { least, most })}</p>
         <form method="post" id={form.id} tabIndex={-1} className={styles.form} noValidate>
-          <People {...fields} />
-          <Trip {...fields} />
-          <You {...fields} />
+          <GroupPeople {...fields} />
+          <GroupTrip {...fields} />
+          <GroupAsker {...fields} />
           <div>
             <Button>{t('send')}</Button>
           </div>

@@ -5,12 +5,12 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import type { QuoteFormProps } from './GroupQuoteView.tsx';
+import type { QuoteFormProps } from './quote-form-props.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './group-quote.module.css';
 
 /** Where to, from where, when and for how long. */
-export function Trip({ form, known, airports, days, wasFlexible }: QuoteFormProps) {
+export function GroupTrip({ form, known, airports, days, wasFlexible }: QuoteFormProps) {
   const t = useTranslations('group_quote');
   return (
     <fieldset className={styles.part}>

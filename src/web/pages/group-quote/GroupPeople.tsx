@@ -2,7 +2,7 @@ import { GROUP_QUOTE_LIMITS } from '#domain/group-quote/group-quote.ts';
 import { MAX_CHILD_AGE } from '#domain/search/limits.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import type { QuoteFormProps } from './GroupQuoteView.tsx';
+import type { QuoteFormProps } from './quote-form-props.ts';
 import styles from './group-quote.module.css';
 
 const NUMBER = {
@@ -13,7 +13,7 @@ const NUMBER = {
 } as const;
 
 /** Who comes: adults, children with their ages, infants. */
-export function People({ form, known }: Pick<QuoteFormProps, 'form' | 'known'>) {
+export function GroupPeople({ form, known }: Pick<QuoteFormProps, 'form' | 'known'>) {
   const t = useTranslations('group_quote');
   return (
     <fieldset className={styles.part}>

@@ -2,11 +2,11 @@ import { GROUP_QUOTE_LIMITS } from '#domain/group-quote/group-quote.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import type { QuoteFormProps } from './GroupQuoteView.tsx';
+import type { QuoteFormProps } from './quote-form-props.ts';
 import styles from './group-quote.module.css';
 
 /** Who asks; and a field that people leave empty, which is seen once something stands in it. */
-export function You({ form }: Pick<QuoteFormProps, 'form'>) {
+export function GroupAsker({ form }: Pick<QuoteFormProps, 'form'>) {
   const t = useTranslations('group_quote');
   const trap = form.field('leaveEmpty');
   return (
