@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/journey.ts';
 import { penceOf, totalInReceipt } from './support/prices.ts';
@@ -135,22 +136,59 @@ test('a page that was scrolled before it was live stays where it is [ROUTE-24]',
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
 });
 
-test('the way back leads to where the list was left [ROUTE-24]', async ({ page }) => {
+test('the way back leads after 100 ms to where the list was left [ROUTE-24, ROUTE-25]', async ({
+  page,
+}) => {
+  await page.addInitScript(noteScrollingTimers);
   await page.goto('/results?departureDate=12/06/2027');
-  await page.mouse.move(400, 400);
-  await page.getByRole('article').nth(8).getByRole('heading').scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        Object.keys(sessionStorage).some((key) => key.startsWith('scroll:/results')),
-      ),
-    )
-    .toBe(true);
-  const left = await page.evaluate(() => window.scrollY);
+  const left = await scrollDown(page);
+  await expect.poll(() => keptPositions(page)).not.toEqual([]);
   const way = page.getByRole('article').nth(8).getByRole('heading').getByRole('link');
   await way.click();
   await page.waitForURL('**/holiday/**');
   await page.goBack();
   await expect(way).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 400);
+  expect(await page.evaluate(() => Reflect.get(window, 'scrollingTimers'))).toEqual([100]);
 });
+
+test('where links load documents, no position is kept [ROUTE-26]', async ({ page }) => {
+  await page.goto('/results?departureDate=12/06/2027&clientSideNavigation=false');
+  await scrollDown(page);
+  await page.getByRole('link', { name: /Saved/ }).first().click();
+  await page.waitForLoadState();
+  expect(await keptPositions(page)).toEqual([]);
+});
+
+/** Notes after how many milliseconds timers scroll the page. */
+function noteScrollingTimers(): void {
+  const delays: unknown[] = [];
+  let running: number | undefined;
+  const { setTimeout: start, scrollTo } = window;
+  Reflect.set(window, 'scrollingTimers', delays);
+  Reflect.set(window, 'setTimeout', (run: () => void, delay?: number) =>
+    start(() => {
+      running = delay;
+      run();
+      running = undefined;
+    }, delay),
+  );
+  Reflect.set(window, 'scrollTo', (...to: [number, number]) => {
+    if (running !== undefined) delays.push(running);
+    scrollTo.apply(window, to);
+  });
+}
+
+/** Until the page has come to rest at the ninth card; where that is. */
+async function scrollDown(page: Page): Promise<number> {
+  const atRest = page.evaluate(
+    () => new Promise<void>((resolve) => window.addEventListener('scrollend', () => resolve())),
+  );
+  await page.mouse.move(400, 400);
+  await page.getByRole('article').nth(8).getByRole('heading').scrollIntoViewIfNeeded();
+  await atRest;
+  return page.evaluate(() => window.scrollY);
+}
+
+const keptPositions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('scroll:')));
