@@ -80,3 +80,30 @@ test('questions of a page are told with their answers, a guide as an article wit
     { name: 'How heavy?', acceptedAnswer: { text: 'So heavy.' } },
   ]);
 });
+
+test('a place is a destination with the way to it, and with what lies in it in the order of its page', async () => {
+  const { html } = await requestPage('/destinations/spain/majorca');
+  const [crumbs, place, within] = await thingsOn('/destinations/spain/majorca');
+  expect(crumbs).toMatchObject({
+    itemListElement: [
+      { item: 'http://localhost/' },
+      { item: 'http://localhost/holiday-discovery' },
+      { name: 'Spain', item: 'http://localhost/destinations/spain' },
+      { name: 'Majorca', item: 'http://localhost/destinations/spain/majorca' },
+    ],
+  });
+  expect(place).toMatchObject({
+    '@type': 'TouristDestination',
+    name: 'Majorca',
+    description:
+      'Long shallow beach and marina. The nearest airport is Palma, 48 km away in a straight line.',
+    url: 'http://localhost/destinations/spain/majorca',
+  });
+  const List = v.object({ itemListElement: v.array(v.object({ name: v.string() })) });
+  const names = v.parse(List, within).itemListElement.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(0);
+  const main = html.slice(html.indexOf('id="below"'));
+  const places = names.map((name) => main.indexOf(name));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});

@@ -10,8 +10,12 @@ import searchForm from '#web/texts/en-GB/search_form.json';
 import { DestinationView } from './DestinationView.tsx';
 import { orderedBelow, readOrder, readTab } from './place-address.ts';
 import { DestinationAdvice, DestinationPlace, DestinationPrices } from './query.generated.ts';
+import { placeThings } from './structured-data.ts';
 
-export const handle = { texts: { destination, search_form: searchForm } };
+export const handle = {
+  texts: { destination, search_form: searchForm },
+  ...(import.meta.env.SSR && { structuredData: placeThings }),
+};
 
 /** Days from the first on which the place is in season that its prices are looked for in. */
 const LOOKED_AHEAD = 27;
