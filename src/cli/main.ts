@@ -5,6 +5,7 @@
 import { Command } from 'commander';
 import { MigrationRefusal } from '#server/db/migrate.ts';
 import { SettingsError } from '#server/platform/settings.ts';
+import { addAdvice } from './advice.ts';
 import { addBuild } from './build.ts';
 import { addContent } from './content.ts';
 import { addConversations } from './conversations.ts';
@@ -24,6 +25,7 @@ const program = new Command('holidaymaker')
   .description('Runs and looks after a Holidaymaker site.')
   .showHelpAfterError();
 for (const add of [
+  addAdvice,
   addBuild,
   addContent,
   addConversations,

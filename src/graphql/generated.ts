@@ -163,6 +163,7 @@ export type Basket = {
   readonly expiry: Scalars['DateTime']['output'];
   readonly isExpired: Scalars['Boolean']['output'];
   readonly isSoldOut: Scalars['Boolean']['output'];
+  readonly closedByAdvice?: Maybe<Scalars['String']['output']>;
   readonly searchQuery: Scalars['String']['output'];
   readonly summary: Scalars['String']['output'];
   readonly holiday: BasketHoliday;
@@ -2412,6 +2413,7 @@ export type PackageSearchResults = {
   readonly weeks: ReadonlyArray<WeekPrice>;
   readonly alternatives: ReadonlyArray<Alternative>;
   readonly outOfSeason?: Maybe<Scalars['String']['output']>;
+  readonly closedByAdvice?: Maybe<Scalars['String']['output']>;
   readonly pricedAt: Scalars['DateTime']['output'];
 };
 
@@ -4795,6 +4797,7 @@ export type BasketResolvers<ContextType = GraphContext, ParentType extends Resol
   expiry?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSoldOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  closedByAdvice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   searchQuery?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   holiday?: Resolver<ResolversTypes['BasketHoliday'], ParentType, ContextType>;
@@ -5267,6 +5270,7 @@ export type PackageSearchResultsResolvers<ContextType = GraphContext, ParentType
   weeks?: Resolver<ReadonlyArray<ResolversTypes['WeekPrice']>, ParentType, ContextType>;
   alternatives?: Resolver<ReadonlyArray<ResolversTypes['Alternative']>, ParentType, ContextType>;
   outOfSeason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closedByAdvice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

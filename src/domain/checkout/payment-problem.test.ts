@@ -176,6 +176,7 @@ test('reasons are closed lists, and each has a sentence of its own where it is t
     'card_provider_unavailable',
     'price_changed',
     'incomplete',
+    'advice_closed',
     'payment_awaited',
     'payment_closed',
     'payment_token_unknown',
@@ -190,6 +191,7 @@ test('reasons are closed lists, and each has a sentence of its own where it is t
     'card_provider_unavailable',
     'price_changed',
     'incomplete',
+    'advice_closed',
     'name_refused',
     'supplier_unavailable',
     'order_processing',
@@ -202,8 +204,8 @@ test('reasons are closed lists, and each has a sentence of its own where it is t
   ]);
   const problemsOf = (kind: PaymentProblemKind, reasons: readonly string[]) =>
     new Set(reasons.map((reason) => message(kind, reason))).size;
-  expect(problemsOf('PaymentRequestCreationFailed', PAYMENT_REFUSAL_REASONS)).toBe(11);
-  expect(problemsOf('OrderPlacementFailed', ORDER_FAILURES)).toBe(11);
+  expect(problemsOf('PaymentRequestCreationFailed', PAYMENT_REFUSAL_REASONS)).toBe(12);
+  expect(problemsOf('OrderPlacementFailed', ORDER_FAILURES)).toBe(12);
   expect(problemsOf('PaymentTokenInvalid', TOKEN_REFUSALS)).toBe(4);
 });
 

@@ -5,6 +5,7 @@
 import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
 import { never } from '#domain/errors/never.ts';
+import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { formatOrderCode } from './order-code.ts';
 import { PAYMENT_REFUSALS } from './payment-refusals.ts';
@@ -44,6 +45,7 @@ export const PAYMENT_REFUSAL_REASONS = [
   'card_provider_unavailable',
   'price_changed',
   'incomplete',
+  'advice_closed',
   'payment_awaited',
   'payment_closed',
   'payment_token_unknown',
@@ -51,7 +53,7 @@ export const PAYMENT_REFUSAL_REASONS = [
 ] as const;
 export type PaymentRefusal = (typeof PAYMENT_REFUSAL_REASONS)[number];
 /** What has to be looked at before anything can be paid. */
-export type UnfinishedReason = 'price_changed' | 'incomplete';
+export type UnfinishedReason = 'price_changed' | 'incomplete' | 'advice_closed';
 
 /** Why an order was not placed; `order_processing` while nobody knows yet whether it was. */
 export const ORDER_FAILURES = [
@@ -59,6 +61,7 @@ export const ORDER_FAILURES = [
   'card_provider_unavailable',
   'price_changed',
   'incomplete',
+  'advice_closed',
   'name_refused',
   'supplier_unavailable',
   'order_processing',
@@ -146,6 +149,7 @@ export function paymentMessage(
 function sentenceOfReason(text: string, otherwise: Reason, line: PhoneLine): string {
   const reason = REASONS.find((known) => known === text) ?? otherwise;
   if (reason === 'price_changed') return sentenceOf(BASKET_REFUSALS, reason);
+  if (reason === 'advice_closed') return sentenceOf(HOLIDAY_REFUSALS, reason);
   return reason === 'supplier_unavailable'
     ? sentenceOf(PAYMENT_REFUSALS, reason, { phone: line.phone, hours: line.phoneHours })
     : sentenceOf(PAYMENT_REFUSALS, reason);

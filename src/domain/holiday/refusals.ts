@@ -5,5 +5,7 @@ export const HOLIDAY_REFUSALS = {
   /** MSG-42: it was to be taken into a basket. */
   handover_failed:
     'Something went wrong on our side, so this holiday isn’t in your basket. Nothing was charged. Please search again.',
+  /** MSG-06. */
+  advice_closed: 'Following advice from the FCO this departure date is currently unavailable.',
   no_availability: 'This holiday is no longer available',
 } as const;

@@ -7,9 +7,11 @@ import { bestPlan } from '#domain/holiday/payment-plans.ts';
 import { includedPerks } from '#domain/holiday/perks.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { parseQuotes } from '#domain/holiday/quote-id.ts';
+import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
+import { isClosedByAdvice, nightsInPlace } from '#server/advice/advice-blocks.ts';
 import { retryOffers } from '#server/basket/basket-extras.ts';
 import { transfersFor } from '#server/basket/basket-offers.ts';
 import { expiryOf, receiptOf, type Basket } from '#server/basket/basket-record.ts';
@@ -81,8 +83,13 @@ export const basketResolvers = {
   Basket: {
     expiry: (basket, _args, { shop }) => expiryOf(basket, shop.clock()).expiry,
     isExpired: (basket, _args, { shop }) => expiryOf(basket, shop.clock()).isExpired,
-    isSoldOut: async ({ id }, _args, context) =>
-      isHoliday(await findSoldOut(visitorContext(context).database, id)),
+    isSoldOut: async ({ id, holiday }, _args, context) =>
+      isHoliday(await findSoldOut(visitorContext(context).database, id)) ||
+      (await isClosedByAdvice(context.shop.database, nightsInPlace(holiday))),
+    closedByAdvice: async ({ holiday }, _args, { shop }) =>
+      (await isClosedByAdvice(shop.database, nightsInPlace(holiday)))
+        ? sentenceOf(HOLIDAY_REFUSALS, 'advice_closed')
+        : null,
     searchQuery: async ({ holiday }, _args, { shop }) => {
       const [quotes, facts] = [quotesOf(holiday), await loadHotel(shop, holiday)];
       return makeCriteriaQuery(searchAround(shop.index, { quotes, facts }));

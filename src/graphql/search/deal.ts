@@ -30,6 +30,7 @@ import { holidayFields, makeBoard, makeRoomNames } from '../holiday/holiday.ts';
 import { makePrice, makePriceChange } from '../holiday/price.ts';
 import { differenceSold, moneyOf, soldAt } from '../money.ts';
 import { makeAlternatives } from './alternatives.ts';
+import { whyUnavailable } from './criteria/closed-by-advice.ts';
 
 export const dealResolvers = {
   Query: {
@@ -89,10 +90,10 @@ export function makeHolidayResult(shop: WebContext, deal: DealOutcome) {
 /** Sold out, with the nearest that can be had. */
 export const makeNoAvailability = async (
   shop: WebContext,
-  { kind, hotel, alternatives }: SoldOutDeal,
+  { kind, hotel, alternatives, stay }: SoldOutDeal,
 ) => ({
   kind,
-  message: sentenceOf(HOLIDAY_REFUSALS, 'no_availability'),
+  message: await whyUnavailable(shop, hotel, stay),
   hotel,
   alternatives: await makeAlternatives(shop, alternatives),
 });

@@ -20,6 +20,7 @@ import type { SearchCriteriaInput } from '../generated.ts';
 import { soldAt } from '../money.ts';
 import { makeAlternatives } from './alternatives.ts';
 import { ask, askedFields, pricedAt, type AskedSearch } from './asked.ts';
+import { adviceOnSearch } from './criteria/closed-by-advice.ts';
 import { makeResultFilters } from './filters/search-filters.ts';
 import { makePackages } from './package.ts';
 import { parseCriteriaInput } from './search-criteria.ts';
@@ -67,6 +68,8 @@ export const searchResolvers = {
     alternatives: ({ answer, criteria, today }, _args, { shop }) =>
       answer?.total === 0 ? makeAlternatives(shop, findInstead(shop, criteria, today)) : [],
     outOfSeason: ({ answer, criteria }) => (answer?.total === 0 ? seasonInWords(criteria) : null),
+    closedByAdvice: ({ answer, criteria }, _args, { shop }) =>
+      answer?.total === 0 ? adviceOnSearch(shop, criteria) : null,
     pricedAt,
   },
   PackageList: {

@@ -17,6 +17,7 @@ import type { Pence } from '#domain/money.ts';
 import { refuse } from '#domain/refuse.ts';
 import { statusOfCredit } from '#domain/wallet/credit.ts';
 import { spendBasket } from '#server/account/caller-quota.ts';
+import { isClosedByAdvice, nightsInPlace } from '#server/advice/advice-blocks.ts';
 import type { LivePrice } from '#server/holiday/live-price.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
@@ -55,6 +56,10 @@ export async function refreshBasket(
   const unavailable = [refuse(HOLIDAY_REFUSALS, 'no_availability', 'basketId')];
   const soldOut = await findSoldOut(context.database, basketId);
   if (isHoliday(soldOut)) return { kind: 'refused', errors: unavailable, basket };
+  if (await isClosedByAdvice(context.database, nightsInPlace(basket.holiday))) {
+    const errors = [refuse(HOLIDAY_REFUSALS, 'advice_closed', 'basketId')];
+    return { kind: 'refused', errors, basket };
+  }
   const tooMany = await refuseBasket(context, basket);
   if (tooMany) return tooMany;
   const price = await priceQuotes(...quotesOf(basket.holiday));

@@ -11,6 +11,7 @@ import {
 import { firstPaymentOf, type PaymentPlan } from '#domain/holiday/payment-plans.ts';
 import type { Pence } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
+import { isClosedByAdvice, nightsInPlace } from '#server/advice/advice-blocks.ts';
 import { expiryOf, findBasket, type Basket } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
@@ -178,5 +179,7 @@ export async function findPayable(
   if (!plan) return { kind: 'BasketMissingPaymentSchedule' };
   if (basket.priceChange) return { kind: 'unfinished', reason: 'price_changed' };
   if (open.length > 0) return { kind: 'unfinished', reason: 'incomplete' };
+  if (await isClosedByAdvice(database, nightsInPlace(basket.holiday)))
+    return { kind: 'unfinished', reason: 'advice_closed' };
   return { kind: 'payable', checkout, basket, plan, amount: firstPaymentOf(plan) };
 }

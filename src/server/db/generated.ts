@@ -5,6 +5,16 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 type Json = ColumnType<unknown, string, string>;
 type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 
+export interface AdviceBlockTable {
+  id: string;
+  place_id: string;
+  places: string[];
+  first_day: string;
+  last_day: string;
+  made_at: Generated<string>;
+  ended_at: string | null;
+}
+
 export interface AppCodeTable {
   code_hash: string;
   customer_id: string;
@@ -759,6 +769,7 @@ export interface VisitorSessionTable {
 }
 
 export interface DB {
+  advice_block: AdviceBlockTable;
   app_code: AppCodeTable;
   authenticator: AuthenticatorTable;
   basket: BasketTable;

@@ -44,6 +44,7 @@ export type Deal = {
 /** Sold out or no longer sold this way, with the nearest that can be had. */
 export type SoldOutDeal = {
   readonly kind: 'NoAvailability';
+  readonly stay: Quotes['stay'];
   readonly hotel: HotelFacts | undefined;
   readonly alternatives: readonly Alternative[];
 };
@@ -98,6 +99,7 @@ export async function findInstead(
   const criteria = criteriaOfHoliday(index, quotes.stay, quotes.flights);
   return {
     kind: 'NoAvailability',
+    stay: quotes.stay,
     hotel: await hotelOf(context, quotes),
     alternatives: alternatives(index, criteria, today, quotes.stay),
   };

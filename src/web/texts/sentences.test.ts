@@ -33,6 +33,11 @@ test.each([
     SEARCH_REFUSALS.out_of_season,
     'This destination operates between {startDate} and {endDate}',
   ],
+  [
+    '[MSG-06]',
+    HOLIDAY_REFUSALS.advice_closed,
+    'Following advice from the FCO this departure date is currently unavailable.',
+  ],
   ['[MSG-08]', INPUT_REFUSALS.required, 'Please fill in this field.'],
   ['[MSG-09]', INPUT_REFUSALS.option_required, 'Please chose one of the options'],
   ['[MSG-10]', CONTACT_REFUSALS.email, 'Please enter a valid email address'],

@@ -104,6 +104,7 @@ const WRITTEN: Readonly<Record<string, string>> = { outbox_mail: 'mail, for the 
 
 /** Tables that visitors share: what keeps anybody out of them. */
 const SHARED: Readonly<Record<string, string>> = {
+  advice_block: 'what official advice closes',
   credit_campaign: 'names and conditions',
   holiday_price: 'prices of holidays',
   price_point: 'prices of holidays, of the release before',

@@ -3,10 +3,12 @@ import type { Pool, PoolClient } from 'pg';
 import * as v from 'valibot';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import { readClosedPlans } from '#server/advice/closed-plans.ts';
 import { withClient } from '#server/db/with-client.ts';
 import { RING_DAYS } from '../memory/days.ts';
 import { attachIndex, type SearchIndex, type SharedIndex } from '../search-index.ts';
 import { createIndex } from './build/build-index.ts';
+import { closeNights } from './build/close-nights.ts';
 import type { ChunkChange } from './build/patch-index.ts';
 import {
   CHUNK_DAYS,
@@ -147,18 +149,20 @@ async function readChunks(client: PoolClient, index: SearchIndex): Promise<numbe
   };
   const first = Math.floor(index.facts.firstDay / CHUNK_DAYS);
   const last = Math.floor((index.facts.firstDay + RING_DAYS - 1) / CHUNK_DAYS);
+  const closed = await readClosedPlans(client);
   const within = `where chunk between ${first} and ${last}`;
   await readBinaryCopy(
     client,
     `select plan_id, chunk, prices, terms, allotment from rate_chunk ${within}`,
     ([id, chunkId, prices, terms, allotment]) => {
-      const chunk: RateChunk = {
+      const asSupplied: RateChunk = {
         planId: id!.readInt32BE(),
         chunk: chunkId!.readInt32BE(),
         prices: prices!,
         terms: terms!,
         allotment: allotment!,
       };
+      const chunk = closeNights(asSupplied, closed);
       if (isCountable({ kind: 'rate_chunk', chunk })) putRateChunk(index, chunk);
     },
   );

@@ -9,6 +9,7 @@ import type { HoldingsOf } from './holding.ts';
 const NOBODYS = { whose: [], title: '', erased: 'columns' } as const;
 
 export const NOBODYS_HOLDINGS: HoldingsOf<
+  | 'advice_block'
   | 'catalogue_change'
   | 'consent_record'
   | 'content_entry'
@@ -31,6 +32,18 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
   | 'rate_plan'
   | 'try_count'
 > = {
+  advice_block: {
+    ...NOBODYS,
+    columns: {
+      id: 'inner',
+      place_id: 'inner',
+      places: 'inner',
+      first_day: 'inner',
+      last_day: 'inner',
+      made_at: 'inner',
+      ended_at: 'inner',
+    },
+  },
   catalogue_change: {
     ...NOBODYS,
     columns: {

@@ -4,16 +4,20 @@ import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { BasketFacts } from './basket-facts.ts';
 
-/** The holiday was gone when it was ordered: what else there is, and nothing to pay. */
+/**
+ * The holiday was gone when it was ordered, or official advice closes its days: what else there is,
+ * and nothing to pay.
+ */
 export function HolidaySoldOut({
-  basket: { hotel, holiday, searchQuery },
+  basket: { hotel, holiday, searchQuery, closedByAdvice },
 }: {
-  readonly basket: Pick<BasketFacts, 'hotel' | 'holiday' | 'searchQuery'>;
+  readonly basket: Pick<BasketFacts, 'hotel' | 'holiday' | 'searchQuery' | 'closedByAdvice'>;
 }) {
   const t = useTranslations('basket');
   const { hotelQuoteId, flightQuoteId } = holiday;
   return (
-    <Notice tone="amber" heading={t('sold_out_title')}>
+    <Notice tone="amber" heading={t(closedByAdvice === null ? 'sold_out_title' : 'advice_title')}>
+      {closedByAdvice !== null && <p>{closedByAdvice}</p>}
       <ul>
         <li>
           <Link to={routes.deal.href({ hotelQuoteId, flightQuoteId })}>

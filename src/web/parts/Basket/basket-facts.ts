@@ -18,8 +18,10 @@ export type BasketFacts = {
   /** Instant until which the deal is shown as held. */
   readonly expiry: string;
   readonly isExpired: boolean;
-  /** A supplier no longer had it when it was ordered. */
+  /** A supplier no longer had it when it was ordered, or official advice closes its nights. */
   readonly isSoldOut: boolean;
+  /** That official advice closes its nights; null when it does not. */
+  readonly closedByAdvice: string | null;
   /** The search for what else there is. */
   readonly searchQuery: string;
   readonly hotel: { readonly name: string };

@@ -101,6 +101,7 @@ export function resultsAnswer(criteria: SearchCriteriaInput): ResultsPageQuery {
       filters: filtersOf(),
       price: isEmpty ? null : { min: money(176_400, 'GBP'), max: money(412_000, 'GBP') },
       weeks: weeksOf(criteria),
+      closedByAdvice: null,
       outOfSeason: isEmpty ? sentenceOf(SEARCH_REFUSALS, 'out_of_season', SEASON) : null,
       alternatives: isEmpty ? [ALTERNATIVE] : [],
     },

@@ -1,6 +1,8 @@
 /** The chunks that changes speak of, as they are now. */
 import type { Pool } from 'pg';
 import * as v from 'valibot';
+import { readClosedPlans } from '#server/advice/closed-plans.ts';
+import { closeNights } from '../build/close-nights.ts';
 import type { ChunkChange } from '../build/patch-index.ts';
 import { CHUNK_DAYS } from '../build/source.ts';
 import type { Change } from './outbox.ts';
@@ -25,7 +27,7 @@ const FlightRows = v.array(
   }),
 );
 
-/** Each chunk once; one that was taken out closes its days. */
+/** Each chunk once; one that was taken out closes its days, and advice those of its places. */
 export async function readChangedChunks(
   pool: Pool,
   changes: readonly Change[],
@@ -48,19 +50,25 @@ const WANTED = 'from (select distinct * from unnest($1::int[], $2::int[])) as wa
 
 async function readRates(pool: Pool, subjects: Subjects): Promise<ChunkChange[]> {
   if (subjects[0].length === 0) return [];
-  const { rows } = await pool.query(
-    `select wanted.id as "planId", wanted.chunk, prices, terms, allotment ${WANTED} left join rate_chunk r on r.plan_id = wanted.id and r.chunk = wanted.chunk`,
-    [...subjects],
-  );
+  const [{ rows }, closed] = await Promise.all([
+    pool.query(
+      `select wanted.id as "planId", wanted.chunk, prices, terms, allotment ${WANTED} left join rate_chunk r on r.plan_id = wanted.id and r.chunk = wanted.chunk`,
+      [...subjects],
+    ),
+    readClosedPlans(pool, subjects[0]),
+  ]);
   return v.parse(RateRows, rows).map(({ planId, chunk, prices, terms, allotment }) => ({
     kind: 'rate_chunk',
-    chunk: {
-      planId,
-      chunk,
-      prices: prices ?? closed(4),
-      terms: terms ?? closed(1),
-      allotment: allotment ?? closed(1),
-    },
+    chunk: closeNights(
+      {
+        planId,
+        chunk,
+        prices: prices ?? nothing(4),
+        terms: terms ?? nothing(1),
+        allotment: allotment ?? nothing(1),
+      },
+      closed,
+    ),
   }));
 }
 
@@ -75,11 +83,11 @@ async function readFlights(pool: Pool, subjects: Subjects): Promise<ChunkChange[
     chunk: {
       seriesId,
       chunk,
-      fares: fares ?? closed(4),
-      infantFares: infantFares ?? closed(4),
-      seats: seats ?? closed(1),
+      fares: fares ?? nothing(4),
+      infantFares: infantFares ?? nothing(4),
+      seats: seats ?? nothing(1),
     },
   }));
 }
 
-const closed = (width: number): Uint8Array => new Uint8Array(CHUNK_DAYS * width);
+const nothing = (width: number): Uint8Array => new Uint8Array(CHUNK_DAYS * width);

@@ -79,6 +79,16 @@ test('a holiday that was gone when it was ordered says so once, leads to others,
     expect(html).not.toContain(words);
 });
 
+test('a holiday whose days advice closes says so, leads to others, and takes no payment [MSG-06]', async () => {
+  const closedByAdvice =
+    'Following advice from the FCO this departure date is currently unavailable.';
+  const basket = { ...ready.basket, isSoldOut: true, closedByAdvice };
+  const { html } = await getPage('/booking/c1/payment', answers({}, { ...ready, basket }));
+  expect(html).toContain(closedByAdvice);
+  for (const words of ['This holiday has sold out', 'id="pay"', 'Go to the payment page'])
+    expect(html).not.toContain(words);
+});
+
 test('an order request says before its button that nothing is booked or charged yet [ORD-04]', async () => {
   const { html } = await getPage(
     '/booking/c1/payment',

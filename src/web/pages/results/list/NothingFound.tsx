@@ -40,6 +40,7 @@ export function NothingFound({ data, chosen }: NothingFoundProps) {
         {t('nothing')}
       </h1>
       <GoneDate data={data} />
+      {found.closedByAdvice !== null && <p>{found.closedByAdvice}</p>}
       {found.outOfSeason !== null && <p>{found.outOfSeason}</p>}
       {FLIGHT_FILTERS.some((name) => isFiltered(criteria.filters, name)) && (
         <p>{t('no_flights')}</p>

@@ -19,7 +19,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const SRC = path.join(import.meta.dirname, '..');
+const SRC = path.join(import.meta.dirname, '../..');
 const PORT = randomInt(20_000, 30_000);
 const SIMULATOR_PORT = PORT + 1;
 const SITE = `http://127.0.0.1:${PORT}`;
