@@ -104,11 +104,12 @@ test('the saved theme is on the document, and without one the system decides', a
   expect(await (await get('/x')).text()).not.toContain('data-theme');
 });
 
-const choose = (theme: string, back: string, origin = 'http://localhost') =>
+const choose = (theme: string, back: string, origin = 'http://localhost', referer?: string) =>
   render(
     new Request(`${origin}/appearance`, {
       method: 'POST',
       body: new URLSearchParams({ theme, back }),
+      ...(referer !== undefined && { headers: { referer } }),
     }),
     {
       nonce: 'n0nce',
@@ -125,6 +126,15 @@ test('a choice of appearance is kept in a cookie and leads back', async () => {
   expect(kept.headers.get('location')).toBe('/results?page=2');
   expect(kept.headers.get('set-cookie')).toContain('theme=dark; Path=/; Max-Age=31536000');
   expect((await choose('', '/')).headers.get('set-cookie')).toContain('theme=; Path=/; Max-Age=0');
+});
+
+test('a choice of appearance leads back to the page that the browser says is shown', async () => {
+  const leadsTo = async (referer: string) =>
+    (await choose('dark', '/', 'http://localhost', referer)).headers.get('location');
+  expect(await leadsTo('http://localhost/about-us?page=2')).toBe('/about-us?page=2');
+  expect(await leadsTo('http://localhost//evil.example')).toBe('/evil.example');
+  for (const other of ['https://evil.example/', 'http://localhost/appearance', 'about:blank', ''])
+    expect(await leadsTo(other)).toBe('/');
 });
 
 test('the cookie is sent over TLS alone where the site has it [S-02]', async () => {
