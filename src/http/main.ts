@@ -27,8 +27,11 @@ import { readSettings, SettingsError } from '#server/platform/settings.ts';
 import { openIndexWriter, type IndexWriter } from '#server/price-index/index-writer.ts';
 import { openChangeStream } from '#server/price-index/open-change-stream.ts';
 import { startPeriodicJob } from '#server/workflow/periodic-job.ts';
+import { makeRest } from '#server/workflow/rest.ts';
 
 const IMPORT_EVERY_MS = 1_000;
+/** Suppliers who have had nothing new for a while are asked less often. */
+const IMPORT_RESTS = { awakeMs: 30_000, restMs: 4_000 };
 const AN_HOUR_MS = 3_600_000;
 
 const settings = readSettings(process.env);
@@ -146,10 +149,13 @@ async function openWriter(): Promise<IndexWriter> {
  * machine for all; the writer takes it into the index.
  */
 function importEvery(ms: number): ReturnType<typeof startPeriodicJob> {
-  const importOnce = async (): Promise<void> =>
-    void (await importChanges({ pool, suppliers: settings.suppliers }));
+  const rest = makeRest(IMPORT_RESTS);
+  const importOnce = async (): Promise<void> => {
+    const reports = await importChanges({ pool, suppliers: settings.suppliers });
+    if (reports.some(({ accepted }) => accepted > 0)) rest.wake();
+  };
   return startPeriodicJob(
-    ms,
+    { everyMs: ms, rest },
     async () => void (await asLeader(pool, 'catalogue import', importOnce)),
     (err) => log.warn({ err }, 'changes could not be imported'),
     () => log.info('changes are imported again'),

@@ -34,6 +34,8 @@ export function makePool({
     max: size,
     application_name: name,
     connectionTimeoutMillis: 5_000,
+    // Longer than what is done now and then rests: a new connection costs more than one kept.
+    idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: 5_000,

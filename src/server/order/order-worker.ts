@@ -9,7 +9,8 @@ import { makePool } from '#server/db/pool.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { DATABASE_BACKOFF } from '#server/db/when-available.ts';
 import type { Engine } from '#server/workflow/engine.ts';
-import { startPeriodicJob, type PeriodicJob } from '#server/workflow/periodic-job.ts';
+import { startPeriodicJob, type Pace, type PeriodicJob } from '#server/workflow/periodic-job.ts';
+import { makeRest, WORK_CHANNEL } from '#server/workflow/rest.ts';
 import { forget } from '#server/workflow/retries.ts';
 import { noteEnded } from '#server/workflow/step-failures.ts';
 import type { LookEnd } from '#server/workflow/work-through.ts';
@@ -30,8 +31,15 @@ type OrderWorkerParts = {
   readonly onBack?: () => void;
   /** Gives up the start, which else is tried until PostgreSQL is there. */
   readonly signal?: AbortSignal;
-  /** Other periodic work: every so many milliseconds. */
-  readonly jobs?: readonly { readonly everyMs: number; readonly work: () => Promise<LookEnd> }[];
+  readonly jobs?: readonly WorkerJob[];
+};
+
+/** Other periodic work: every so many milliseconds. */
+export type WorkerJob = {
+  readonly everyMs: number;
+  readonly work: () => Promise<LookEnd>;
+  /** Whether what it looks for is told on `WORK_CHANNEL`, so that it may rest. */
+  readonly isTold?: boolean;
 };
 
 const LOOK_EVERY_MS = 2_000;
@@ -76,13 +84,16 @@ export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWo
   });
   const look = async (): Promise<void> =>
     (await findUnfinished(parts.context.database)).forEach(take);
-  const listening = listen(parts.databaseUrl, { take, look, onError });
-  const job = (everyMs: number, work: () => Promise<LookEnd | void>): PeriodicJob =>
-    startPeriodicJob(everyMs, work, onError, onBack);
+  const rest = makeRest();
+  const listening = listen(parts.databaseUrl, { take, look, wake: rest.wake, onError });
+  const job = (pace: Pace, work: () => Promise<LookEnd | void>): PeriodicJob =>
+    startPeriodicJob(pace, work, onError, onBack);
   const jobs: PeriodicJob[] = [
-    job(LOOK_EVERY_MS, look),
-    ...askedWork.map((work) => job(ASKED_EVERY_MS, work)),
-    ...(parts.jobs ?? []).map(({ everyMs, work }) => job(everyMs, work)),
+    job({ everyMs: LOOK_EVERY_MS, rest }, look),
+    ...askedWork.map((work) => job({ everyMs: ASKED_EVERY_MS, rest }, work)),
+    ...(parts.jobs ?? []).map(({ everyMs, work, isTold = false }) =>
+      job({ everyMs, rest: isTold ? rest : undefined }, work),
+    ),
   ];
   return {
     async stop() {
@@ -93,29 +104,40 @@ export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWo
   };
 }
 
-type ClaimListener = {
+type Hearer = {
   readonly take: (id: string) => void;
   /** Finds what was claimed while nobody listened. */
   readonly look: () => Promise<void>;
+  /** Ends the rest of those that look for other work. */
+  readonly wake: () => void;
   readonly onError: (error: unknown) => void;
 };
 
-/** Listens for claims by a connection of its own, which is made anew when it breaks. */
+/** Listens by connections of its own, which are made anew when they break. */
 function listen(
   databaseUrl: string,
-  { take, look, onError }: ClaimListener,
+  { take, look, wake, onError }: Hearer,
 ): { end(): Promise<void> } {
-  const pool = makePool({ url: databaseUrl, size: 1, name: 'holidaymaker claims' });
-  const unlisten = openListener({
-    pool,
-    channel: CLAIM_CHANNEL,
-    onNotification: (id) => void (id && take(id)),
-    onListening: () => void look().catch(onError),
-    onError,
-  });
+  const pool = makePool({ url: databaseUrl, size: 2, name: 'holidaymaker claims' });
+  const ends = [
+    openListener({
+      pool,
+      channel: CLAIM_CHANNEL,
+      onNotification: (id) => void (id && take(id)),
+      onListening: () => void look().catch(onError),
+      onError,
+    }),
+    openListener({
+      pool,
+      channel: WORK_CHANNEL,
+      onNotification: wake,
+      onListening: wake,
+      onError,
+    }),
+  ];
   return {
     async end() {
-      await unlisten();
+      await Promise.all(ends.map((end) => end()));
       await pool.end();
     },
   };

@@ -51,6 +51,11 @@ const queues = new AsyncLocalStorage<QueueName>();
 const WORKFLOW_VERSION = '1';
 const SCHEMA = 'dbos';
 const STOP_WITHIN_MS = 5_000;
+/**
+ * How often DBOS would tell of messages between workflows, of which there are none: every 10 ms by
+ * itself.
+ */
+const UNUSED_EVERY_MS = 60_000;
 
 /** The engine of this process. `step` and `sleepUntil` work inside a defined function. */
 export function makeDbosEngine(settings: DbosSettings): Engine {
@@ -70,6 +75,7 @@ export function makeDbosEngine(settings: DbosSettings): Engine {
     executorID: name,
     applicationVersion: WORKFLOW_VERSION,
     enableOTLP: false,
+    notificationCoalesceMs: UNUSED_EVERY_MS,
     logLevel: 'error',
   });
   return {

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeTrouble, type Trouble } from '#server/db/trouble.ts';
 import { pauseAfter } from '#server/platform/backoff.ts';
+import type { Rest } from './rest.ts';
 
 export type PeriodicJob = { stop(): Promise<void> };
 
@@ -14,19 +15,27 @@ const AFTER_FAILURE = { firstMs: 250, longestMs: 2_000 };
  */
 type RunEnd = 'done' | 'waiting' | void;
 
+/** Milliseconds from one run to the next; with a rest, more while nobody asks for anything. */
+export type Pace = number | { readonly everyMs: number; readonly rest?: Rest | undefined };
+
 /**
- * Runs `work` at once and then every `everyMs` after it has ended; never twice at a time. A failed
- * run does not end the job: `onError` hears of the first in a row and of each that differs from the
- * one before, `onBack` of the success after them.
+ * Runs `work` at once and then at this pace after it has ended; never twice at a time. A failed run
+ * does not end the job: `onError` hears of the first in a row and of each that differs from the one
+ * before, `onBack` of the success after them.
  */
 export function startPeriodicJob(
-  everyMs: number,
+  pace: Pace,
   work: () => Promise<RunEnd>,
   onError: (error: unknown) => void,
   onBack?: () => void,
 ): PeriodicJob {
   const stopping = new AbortController();
-  const ended = loop(everyMs, work, makeTrouble(onError, onBack), stopping.signal);
+  const ended = loop(
+    typeof pace === 'number' ? { everyMs: pace } : pace,
+    work,
+    makeTrouble(onError, onBack),
+    stopping.signal,
+  );
   return {
     async stop() {
       stopping.abort();
@@ -36,21 +45,24 @@ export function startPeriodicJob(
 }
 
 async function loop(
-  everyMs: number,
+  { everyMs, rest }: Exclude<Pace, number>,
   work: () => Promise<RunEnd>,
   trouble: Trouble,
   signal: AbortSignal,
 ): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
+    let isCalm = false;
     try {
-      if ((await work()) !== 'waiting') trouble.over();
+      isCalm = (await work()) !== 'waiting';
+      if (isCalm) trouble.over();
       failures = 0;
     } catch (error) {
       trouble.met(error);
       failures += 1;
     }
     const pauseMs = failures > 0 ? Math.max(everyMs, pauseAfter(failures, AFTER_FAILURE)) : everyMs;
-    await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+    if (rest && isCalm) await rest.pause(pauseMs, signal);
+    else await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
   }
 }

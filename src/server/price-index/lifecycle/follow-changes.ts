@@ -38,7 +38,8 @@ export type FollowOptions = {
   readonly onBack?: () => void;
 };
 
-const EVERY_MS = 1_000;
+/** The stream wakes; this is for a waking that is lost. */
+const EVERY_MS = 5_000;
 /** What the writer works before it lets others have the thread. */
 const SLICE_MS = 0.5;
 
