@@ -30,13 +30,20 @@ const CREATE = `mutation Bench($hotelQuoteId: ID!, $flightQuoteId: ID!, $accepte
 const BEGIN = `mutation Bench($basketId: ID!) { checkoutFromBasket(basketId: $basketId) { checkout { id } } }`;
 const FULL_PAGE = 20;
 
-/** Home, results, deal, and the first step of the checkout. */
-export async function findVisits(site: string, today: IsoDate): Promise<Visit[]> {
+/**
+ * Home, results, deal, and the first step of the checkout. `least`: holidays on the results page; a
+ * small world has no full page.
+ */
+export async function findVisits(
+  site: string,
+  today: IsoDate,
+  least = FULL_PAGE,
+): Promise<Visit[]> {
   for (const criteria of makeSearches(50, 11, today)) {
     const found = await ask(site, Found, SEARCH, { criteria: makeCriteriaInput(criteria) });
     const { packages } = found.answer.data.packageSearchResults;
     const deal = packages[0];
-    if (packages.length < FULL_PAGE || !deal) continue;
+    if (packages.length < least || !deal) continue;
     const { hotelQuoteId, flightQuoteId } = deal;
     const step = await openCheckout(site, {
       hotelQuoteId,
@@ -55,7 +62,9 @@ export async function findVisits(site: string, today: IsoDate): Promise<Visit[]>
       },
     ];
   }
-  throw new Error('no search of this list has a full page of results that can be bought');
+  throw new Error(
+    'no search of this list has so many results that can be bought: try a larger world',
+  );
 }
 
 async function openCheckout(

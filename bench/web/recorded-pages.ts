@@ -1,0 +1,80 @@
+/** Pages of a running site with their data in memory, so that rendering alone is measured. */
+import { makeExecutor } from '#graphql/execution/execute.ts';
+import { makeShopSchema } from '#graphql/schema/resolvers.ts';
+import { makePageHandler } from '#http/endpoints/pages/pages.ts';
+import { policyOf, readBuild } from '#http/web-app.ts';
+import { UNCOUNTED } from '#testing/callers/uncounted.ts';
+import type { DataCall, Operation } from '#web/data/data-call.ts';
+import { openBenchShop } from '../pages/bench-shop.ts';
+import type { Visit } from '../pages/visit.ts';
+
+export type RecordedPage = {
+  readonly name: string;
+  readonly html: string;
+  /** The whole document again, its data given from memory. */
+  readonly render: () => Promise<string>;
+};
+
+/** Asks each page once, on the database of the site whose environment this is. */
+export async function recordPages(
+  environment: Readonly<Record<string, string | undefined>>,
+  visits: readonly Visit[],
+): Promise<readonly RecordedPage[]> {
+  const shop = await openBenchShop(environment);
+  const { web, manifest } = await readBuild();
+  let again: (() => Promise<Response>) | undefined;
+  const handler = makePageHandler({
+    currentContext: () => shop,
+    executor: makeExecutor(makeShopSchema()),
+    web: {
+      render: (request, context) => {
+        const graphql = remembering(context.graphql);
+        const render = () =>
+          web.render(new Request(request.url, { headers: request.headers }), {
+            ...context,
+            graphql,
+          });
+        again = render;
+        return render();
+      },
+    },
+    manifest,
+    policy: policyOf(shop),
+    log: shop.log,
+  });
+  const pages: RecordedPage[] = [];
+  for (const { name, url, cookie } of visits) {
+    const response = await handler(new Request(url, { headers: { cookie } }), {
+      ...UNCOUNTED,
+      market: 'gb',
+      reference: 'none',
+    });
+    const render = again;
+    if (response.status !== OK || !render) throw new Error(`${response.status} for ${url}`);
+    pages.push({
+      name,
+      html: await response.text(),
+      render: async () => (await render()).text(),
+    });
+  }
+  await Promise.all([shop.pool.end(), shop.visitorPool.end()]);
+  return pages;
+}
+
+const OK = 200;
+
+/** Answers what it has answered before from memory. */
+function remembering(graphql: DataCall): DataCall {
+  const known = new Map<string, Promise<unknown>>();
+  return <Data, Variables>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data> => {
+    const key = `${operation.name} ${JSON.stringify(variables)}`;
+    const answer = known.get(key) ?? graphql(operation, variables);
+    known.set(key, answer);
+    // The same operation made it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return answer as Promise<Data>;
+  };
+}
