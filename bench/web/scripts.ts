@@ -1,4 +1,4 @@
-/** The scripts that a phone fetches for a page: before anybody touches it, and for the first tap. */
+/** The scripts that a phone fetches for a page: before a touch, and for the first tap. */
 import { chromium, devices } from '@playwright/test';
 import { findChromium } from '#testing/chromium.ts';
 import type { Visit } from '../pages/visit.ts';

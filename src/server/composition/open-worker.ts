@@ -92,11 +92,11 @@ export async function openWorker(
     jobs: [
       {
         everyMs: SECOND,
-        isTold: true,
+        isAnnounced: true,
         work: () => sendWaitingMail(context, (mail) => send(transport, mail)),
       },
       ...eventJobs(context.database, consumers).map((work) => ({ everyMs: SECOND, work })),
-      { everyMs: SECOND, isTold: true, work: priceDrops.decideClaims },
+      { everyMs: SECOND, isAnnounced: true, work: priceDrops.decideClaims },
       { everyMs: MINUTE, work: () => followRequests(context) },
       { everyMs: MINUTE, work: () => forgetQuotas(context) },
       ...[...context.sellers.keys()].map((market) => ({
@@ -105,7 +105,7 @@ export async function openWorker(
       })),
       { everyMs: MINUTE, work: priceDrops.watch },
       { everyMs: MINUTE, work: () => remindTravellers(context) },
-      { everyMs: SECOND, isTold: true, work: dataWork.makeCopies },
+      { everyMs: SECOND, isAnnounced: true, work: dataWork.makeCopies },
       { everyMs: MINUTE, work: dataWork.eraseDue },
       ...following(context),
       ...forgetting(context),
@@ -131,10 +131,10 @@ const pricedIn = (
 
 /** What has become of payments. */
 const following = (context: WorkerContext) => [
-  { everyMs: SECOND, isTold: true, work: () => handleNotifications(context) },
-  { everyMs: SECOND, isTold: true, work: () => sendRefunds(context) },
-  { everyMs: SECOND, isTold: true, work: () => followPaymentPages(context) },
-  { everyMs: SECOND, isTold: true, work: () => notifyOfUnusedPayments(context) },
+  { everyMs: SECOND, isAnnounced: true, work: () => handleNotifications(context) },
+  { everyMs: SECOND, isAnnounced: true, work: () => sendRefunds(context) },
+  { everyMs: SECOND, isAnnounced: true, work: () => followPaymentPages(context) },
+  { everyMs: SECOND, isAnnounced: true, work: () => notifyOfUnusedPayments(context) },
   { everyMs: MINUTE, work: () => takeDueInstalments(context) },
   { everyMs: MINUTE, work: () => releaseAbandonedPayments(context) },
 ];

@@ -9,7 +9,7 @@ import { makePool } from '#server/db/pool.ts';
 import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { DATABASE_BACKOFF } from '#server/db/when-available.ts';
 import type { Engine } from '#server/workflow/engine.ts';
-import { startPeriodicJob, type Pace, type PeriodicJob } from '#server/workflow/periodic-job.ts';
+import { startPeriodicJob, type JobPace, type PeriodicJob } from '#server/workflow/periodic-job.ts';
 import { makeRest, WORK_CHANNEL } from '#server/workflow/rest.ts';
 import { forget } from '#server/workflow/retries.ts';
 import { noteEnded } from '#server/workflow/step-failures.ts';
@@ -39,7 +39,7 @@ export type WorkerJob = {
   readonly everyMs: number;
   readonly work: () => Promise<LookEnd>;
   /** Whether what it looks for is told on `WORK_CHANNEL`, so that it may rest. */
-  readonly isTold?: boolean;
+  readonly isAnnounced?: boolean;
 };
 
 const LOOK_EVERY_MS = 2_000;
@@ -86,13 +86,13 @@ export async function startOrderWorker(parts: OrderWorkerParts): Promise<OrderWo
     (await findUnfinished(parts.context.database)).forEach(take);
   const rest = makeRest();
   const listening = listen(parts.databaseUrl, { take, look, wake: rest.wake, onError });
-  const job = (pace: Pace, work: () => Promise<LookEnd | void>): PeriodicJob =>
+  const job = (pace: JobPace, work: () => Promise<LookEnd | void>): PeriodicJob =>
     startPeriodicJob(pace, work, onError, onBack);
   const jobs: PeriodicJob[] = [
     job({ everyMs: LOOK_EVERY_MS, rest }, look),
     ...askedWork.map((work) => job({ everyMs: ASKED_EVERY_MS, rest }, work)),
-    ...(parts.jobs ?? []).map(({ everyMs, work, isTold = false }) =>
-      job({ everyMs, rest: isTold ? rest : undefined }, work),
+    ...(parts.jobs ?? []).map(({ everyMs, work, isAnnounced = false }) =>
+      job({ everyMs, rest: isAnnounced ? rest : undefined }, work),
     ),
   ];
   return {

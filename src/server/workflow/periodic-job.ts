@@ -16,7 +16,7 @@ const AFTER_FAILURE = { firstMs: 250, longestMs: 2_000 };
 type RunEnd = 'done' | 'waiting' | void;
 
 /** Milliseconds from one run to the next; with a rest, more while nobody asks for anything. */
-export type Pace = number | { readonly everyMs: number; readonly rest?: Rest | undefined };
+export type JobPace = number | { readonly everyMs: number; readonly rest?: Rest | undefined };
 
 /**
  * Runs `work` at once and then at this pace after it has ended; never twice at a time. A failed run
@@ -24,7 +24,7 @@ export type Pace = number | { readonly everyMs: number; readonly rest?: Rest | u
  * before, `onBack` of the success after them.
  */
 export function startPeriodicJob(
-  pace: Pace,
+  pace: JobPace,
   work: () => Promise<RunEnd>,
   onError: (error: unknown) => void,
   onBack?: () => void,
@@ -45,7 +45,7 @@ export function startPeriodicJob(
 }
 
 async function loop(
-  { everyMs, rest }: Exclude<Pace, number>,
+  { everyMs, rest }: Exclude<JobPace, number>,
   work: () => Promise<RunEnd>,
   trouble: Trouble,
   signal: AbortSignal,
