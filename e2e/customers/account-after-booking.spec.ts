@@ -80,6 +80,7 @@ const PAGES = [
   ['Your bags', 'Your bags'],
   ['Messages', 'Messages'],
   ['Your transfer', 'Change your transfer'],
+  ['Room and board', 'Change room or board'],
   ['Correct a name', 'Correct a name'],
   ['Contact details', 'How we reach you'],
   ['Cancel this holiday', /cancel/i],

@@ -395,6 +395,7 @@ export type Booking = {
   readonly cancelling: ReadonlyArray<OrderCancelling>;
   readonly documents: ReadonlyArray<OrderDocumentLink>;
   readonly transferChange?: Maybe<TransferChange>;
+  readonly stayChange?: Maybe<StayChange>;
   readonly namesChange?: Maybe<NamesChange>;
   readonly carChange?: Maybe<CarChange>;
 };
@@ -2278,6 +2279,7 @@ export type OrderChange = {
 
 export type OrderChangeInput = {
   readonly transfer?: InputMaybe<TransferChangeInput>;
+  readonly stay?: InputMaybe<StayChangeInput>;
   readonly names?: InputMaybe<ReadonlyArray<PersonNameInput>>;
   readonly car?: InputMaybe<CarDetailsInput>;
 };
@@ -3486,6 +3488,15 @@ export type StartLoginResult = LoginStarted | InvalidInput;
 
 export type StartPasskeyResult = PasskeyStarted | FreshProofNeeded | InvalidInput;
 
+export type StayChange = {
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly offers: ReadonlyArray<StayOffer>;
+};
+
+export type StayChangeInput = {
+  readonly hotelQuoteId: Scalars['ID']['input'];
+};
+
 export type StayChoice = {
   readonly hotelQuoteId: Scalars['ID']['output'];
   readonly rooms: ReadonlyArray<RoomName>;
@@ -3493,6 +3504,13 @@ export type StayChoice = {
   readonly price: Price;
   readonly difference: Money;
   readonly chosen: Scalars['Boolean']['output'];
+};
+
+export type StayOffer = {
+  readonly hotelQuoteId: Scalars['ID']['output'];
+  readonly rooms: ReadonlyArray<Scalars['String']['output']>;
+  readonly board: BoardOption;
+  readonly difference: Money;
 };
 
 export type StayTax = {
@@ -4382,7 +4400,10 @@ export type ResolversTypes = {
   StartAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartAuthenticatorResult']>;
   StartLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartLoginResult']>;
   StartPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartPasskeyResult']>;
+  StayChange: ResolverTypeWrapper<StayChange>;
+  StayChangeInput: StayChangeInput;
   StayChoice: ResolverTypeWrapper<StayChoice>;
+  StayOffer: ResolverTypeWrapper<StayOffer>;
   StayTax: ResolverTypeWrapper<StayTax>;
   Subscription: ResolverTypeWrapper<unknown>;
   SupplierSession: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SupplierSession']>;
@@ -4754,7 +4775,10 @@ export type ResolversParentTypes = {
   StartAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['StartAuthenticatorResult'];
   StartLoginResult: ResolversUnionTypes<ResolversParentTypes>['StartLoginResult'];
   StartPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['StartPasskeyResult'];
+  StayChange: StayChange;
+  StayChangeInput: StayChangeInput;
   StayChoice: StayChoice;
+  StayOffer: StayOffer;
   StayTax: StayTax;
   Subscription: unknown;
   SupplierSession: ResolversUnionTypes<ResolversParentTypes>['SupplierSession'];
@@ -4863,6 +4887,7 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   cancelling?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
   transferChange?: Resolver<Maybe<ResolversTypes['TransferChange']>, ParentType, ContextType>;
+  stayChange?: Resolver<Maybe<ResolversTypes['StayChange']>, ParentType, ContextType>;
   namesChange?: Resolver<Maybe<ResolversTypes['NamesChange']>, ParentType, ContextType>;
   carChange?: Resolver<Maybe<ResolversTypes['CarChange']>, ParentType, ContextType>;
 };

@@ -115,6 +115,10 @@ export const routes = {
     'account/booking/transfers',
     '/account/bookings/:orderCode/transfers/new',
   ),
+  bookingStayChange: route(
+    'account/booking/stay',
+    '/account/bookings/:orderCode/change_requests/stay/new',
+  ),
   bookingNamesChange: route(
     'account/booking/names',
     '/account/bookings/:orderCode/change_requests/passengers/new',

@@ -43,6 +43,7 @@ export const OWN_PAGES: readonly string[] = [
   'account/booking/change',
   'account/booking/names',
   'account/booking/car',
+  'account/booking/stay',
   'account/booking/conversations',
   'account/booking/check-in',
   'account/booking/checklist',

@@ -24,6 +24,8 @@ export const CHANGING_REFUSALS = {
   transfer_gone: 'This transfer can’t be had any more. Please choose another.',
   transfer_too_late:
     'Transfers can be changed until 48 hours before you leave. Please call us if you need one now.',
+  stay_not_chosen: 'Choose the room and board that you’d like instead.',
+  stay_gone: 'This room can’t be had any more. Please choose another.',
   names_too_late:
     'Names can be corrected here until 48 hours before you leave. Please call us now.',
   car_too_late: 'Your car can be changed here until 48 hours before you leave. Please call us now.',

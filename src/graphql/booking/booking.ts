@@ -20,7 +20,12 @@ import type { BookingReceipt } from '../generated.ts';
 import { makeLegBags } from '../holiday/bags.ts';
 import { makeLines, makePrice } from '../holiday/price.ts';
 import { moneyOf } from '../money.ts';
-import { makeCarChange, makeNamesChange, makeTransferChange } from '../order/order-change.ts';
+import {
+  makeCarChange,
+  makeNamesChange,
+  makeStayChange,
+  makeTransferChange,
+} from '../order/order-change.ts';
 import { documentsOf } from '../order/order.ts';
 import { makeConversation } from './conversation.ts';
 import { makePaymentPlan } from './payment-changes.ts';
@@ -82,6 +87,8 @@ export const bookingResolvers = {
       mayDo(booking.role, 'change') ? makeChecklist(booking, context) : null,
     transferChange: (booking, _args, context) =>
       mayDo(booking.role, 'change') ? makeTransferChange(booking, context) : null,
+    stayChange: (booking, _args, context) =>
+      mayDo(booking.role, 'change') ? makeStayChange(booking, context) : null,
     namesChange: (booking, _args, context) =>
       mayDo(booking.role, 'change') ? makeNamesChange(booking, context) : null,
     carChange: (booking, _args, context) =>

@@ -185,4 +185,5 @@ export const SEARCHES_WITHIN: ReadonlySet<string> = new Set([
   'Holiday.roomChoices',
   'Holiday.flightChoices',
   'Holiday.dateChoices',
+  'Booking.stayChange',
 ]);

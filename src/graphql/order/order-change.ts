@@ -5,20 +5,29 @@ import { PRICE_DROP_REFUSALS } from '#domain/order/price-drop-refusals.ts';
 import { refuse, sentenceOf } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
+import { todayOf } from '#server/market/market.ts';
 import {
   acceptOrderChange,
   findOrderChange,
   finishChangePayment,
+  offerStayChange,
   offerTransferChange,
   quoteOrderChange,
   whyCarStays,
   whyNamesStay,
-  type AskedChange,
   type QuotedChange,
 } from '#server/order/order-changes.ts';
+import { makeStaysOnSale } from '#server/search/deal-choices.ts';
 import { makeTransfer } from '../basket/extras.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
-import type { CarChange, NamesChange, OrderChangeInput, TransferChange } from '../generated.ts';
+import type {
+  CarChange,
+  NamesChange,
+  OrderChangeInput,
+  StayChange,
+  TransferChange,
+} from '../generated.ts';
+import { makeBoard } from '../holiday/holiday.ts';
 import { asSold, moneyOf } from '../money.ts';
 
 export const orderChangeResolvers = {
@@ -28,7 +37,7 @@ export const orderChangeResolvers = {
   },
   Mutation: {
     quoteOrderChange: async (_root, { orderCode, change }, context) => {
-      const asked = askedOf(change);
+      const asked = askedOf(change, context);
       if (!asked) return { kind: 'InvalidInput' as const, errors: [NOTHING] };
       return answerOf(await quoteOrderChange(visitorContext(context), orderCode, asked), orderCode);
     },
@@ -61,15 +70,23 @@ export const orderChangeResolvers = {
 
 const NOTHING = refuse(CHANGING_REFUSALS, 'nothing_changes', '');
 
-function askedOf({ transfer, names, car }: OrderChangeInput): AskedChange | undefined {
+type AskedChange = Parameters<typeof quoteOrderChange>[2];
+
+function askedOf(
+  { transfer, stay, names, car }: OrderChangeInput,
+  { shop }: GraphContext,
+): AskedChange | undefined {
   const asked: (AskedChange | null | undefined)[] = [
     transfer && { kind: 'TRANSFER', quoteId: transfer.quoteId ?? null },
+    stay && { kind: 'STAY', ...stay, onSale: onSaleIn(shop) },
     names && { kind: 'NAMES', names },
     car && { kind: 'CAR', car },
   ];
   const [first, ...others] = asked.filter((one) => !!one);
   return others.length > 0 ? undefined : first;
 }
+
+const onSaleIn = (shop: WebContext) => makeStaysOnSale(shop, todayOf(shop));
 
 function answerOf(quoted: QuotedChange, id: string) {
   switch (quoted.kind) {
@@ -132,5 +149,25 @@ export async function makeTransferChange(
   return {
     refusal: null,
     offers: found.offers.map((offer) => makeTransfer(sold, offer, offer.quoteId === chosen)),
+  };
+}
+
+/** The rooms and boards that a booking may have instead of its own. */
+export async function makeStayChange(
+  booking: Parameters<typeof offerStayChange>[1],
+  context: GraphContext,
+): Promise<StayChange> {
+  const { shop } = context;
+  const found = await offerStayChange(visitorContext(context), booking, onSaleIn(shop));
+  if (found.kind === 'refused')
+    return { refusal: sentenceOf(CHANGING_REFUSALS, found.refusal), offers: [] };
+  return {
+    refusal: null,
+    offers: found.offers.map(({ holiday, difference }) => ({
+      hotelQuoteId: holiday.hotelQuoteId,
+      rooms: holiday.rooms.map(({ name }) => name),
+      board: makeBoard(holiday),
+      difference: moneyOf(shop, difference),
+    })),
   };
 }

@@ -3,9 +3,9 @@
  * total. The worker brings it about (`afterwards/changes/change-order.ts`).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CarDetails } from '#domain/checkout/car.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Currency, Pence } from '#domain/money.ts';
 import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import {
@@ -18,14 +18,14 @@ import {
   hoursUntil,
   whyNotChangeable,
   type ComparedLine,
-  type PersonName,
 } from '#domain/order/changing.ts';
 import type { ChangedLine } from '#domain/order/contact-change.ts';
 import { refuse } from '#domain/refuse.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
-import type { TransferQuote } from '#server/suppliers/ports.ts';
+import type { StaysOnSale } from '#server/search/deal-choices.ts';
+import { want, type AskedChange } from './afterwards/changes/asked-change.ts';
 import {
   acceptChange,
   findChange,
@@ -36,21 +36,10 @@ import {
 import { changeWords } from './afterwards/changes/changed-document.ts';
 import { openChangePage, takeReturned } from './afterwards/changes/charge.ts';
 import { loadChangeable } from './afterwards/changes/claim-change.ts';
-import { wantCar } from './afterwards/changes/wanted-car.ts';
-import { wantNames } from './afterwards/changes/wanted-names.ts';
-import { offerTransfers, wantTransfer } from './afterwards/changes/wanted-transfer.ts';
-import type { Wanted } from './afterwards/changes/wanted.ts';
+import { offerStays } from './afterwards/changes/wanted-stay.ts';
+import { offerTransfers, type TransferOffers } from './afterwards/changes/wanted-transfer.ts';
 import { findActedOrder } from './lead.ts';
 import { loadVersion, type OrderVersion } from './versions.ts';
-
-/**
- * What is asked for: a transfer by its quote, null to have none; everybody's name, in order; the
- * car that is parked.
- */
-export type AskedChange =
-  | { readonly kind: 'TRANSFER'; readonly quoteId: string | null }
-  | { readonly kind: 'NAMES'; readonly names: readonly PersonName[] }
-  | { readonly kind: 'CAR'; readonly car: CarDetails };
 
 export type OrderChange = {
   readonly kind: 'OrderChange';
@@ -96,10 +85,7 @@ export async function quoteOrderChange(
   const order = await findActedOrder(context, orderCode);
   if (!order) return { kind: 'absent' };
   const version = await loadVersion(database, order.id);
-  const refusal = whyNotChangeable(
-    { ...(await loadChangeable(database, order.id)), startsAt: holidayStart(version.document) },
-    clock(),
-  );
+  const refusal = await whyStays(context, { ...version, id: order.id });
   if (refusal) return refused(refusal);
   const wanted = await want(context, version, asked);
   if (wanted.kind === 'refused') return refused(wanted.refusal);
@@ -123,20 +109,43 @@ export async function quoteOrderChange(
   return (await findOrderChange(context, id)) ?? { kind: 'absent' };
 }
 
+type UnpricedBooking = Pick<OrderVersion, 'document'> & { readonly id: string };
+type AskedBooking = Pick<OrderVersion, 'accepted'> & UnpricedBooking;
+
 /** The transfers that a booking may have instead of its own, or why none is to be had here. */
 export async function offerTransferChange(
   context: VisitorContext,
-  booking: Pick<OrderVersion, 'accepted' | 'document'> & { readonly id: string },
+  booking: AskedBooking,
+): Promise<TransferOffers> {
+  const refusal = await whyStays(context, booking);
+  return refusal ? { kind: 'refused', refusal } : offerTransfers(context, booking);
+}
+
+type StayOffer = {
+  readonly holiday: PricedHoliday;
+  /** Of what is paid to us, as a quote of it has it. */
+  readonly difference: Pence;
+};
+
+/** The rooms and boards that a booking may have instead of its own, or why none is to be had. */
+export async function offerStayChange(
+  context: VisitorContext,
+  booking: AskedBooking,
+  onSale: StaysOnSale,
 ): Promise<
-  | { readonly kind: 'offers'; readonly offers: readonly TransferQuote[] }
+  | { readonly kind: 'offers'; readonly offers: readonly StayOffer[] }
   | { readonly kind: 'refused'; readonly refusal: ChangeRefusal }
 > {
-  const facts = await loadChangeable(context.database, booking.id);
-  const refusal = whyNotChangeable(
-    { ...facts, startsAt: holidayStart(booking.document) },
-    context.clock(),
-  );
-  return refusal ? { kind: 'refused', refusal } : offerTransfers(context, booking);
+  const refusal = await whyStays(context, booking);
+  if (refusal) return { kind: 'refused', refusal };
+  const found = await offerStays(context, booking, onSale);
+  if (found.kind === 'refused') return found;
+  const { accepted } = booking;
+  const offers = found.offers.map((holiday) => ({
+    holiday,
+    difference: payableOf({ ...accepted, holiday }) - payableOf(accepted),
+  }));
+  return { kind: 'offers', offers: offers.toSorted((a, b) => a.difference - b.difference) };
 }
 
 /** Why names can't be corrected here; null when they can. */
@@ -144,42 +153,32 @@ export const whyNamesStay = (
   context: VisitorContext,
   booking: UnpricedBooking,
 ): Promise<ChangeRefusal | null> =>
-  whyStays(context, booking, { hours: NAMES_HOURS, tooLate: 'names_too_late' });
+  whyStaysUntil(context, booking, { hours: NAMES_HOURS, tooLate: 'names_too_late' });
 
 /** Why the car that is parked can't be changed here; null when it can. */
 export const whyCarStays = (
   context: VisitorContext,
-  booking: Pick<OrderVersion, 'accepted'> & UnpricedBooking,
+  booking: AskedBooking,
 ): Promise<ChangeRefusal | null> =>
-  whyStays(context, booking, { hours: CAR_HOURS, tooLate: 'car_too_late' });
+  whyStaysUntil(context, booking, { hours: CAR_HOURS, tooLate: 'car_too_late' });
 
-type UnpricedBooking = Pick<OrderVersion, 'document'> & { readonly id: string };
+async function whyStaysUntil(
+  context: VisitorContext,
+  booking: UnpricedBooking,
+  { hours, tooLate }: { readonly hours: number; readonly tooLate: ChangeRefusal },
+): Promise<ChangeRefusal | null> {
+  const refusal = await whyStays(context, booking);
+  if (refusal) return refusal;
+  return hoursUntil(holidayStart(booking.document), context.clock()) <= hours ? tooLate : null;
+}
 
 async function whyStays(
   { database, clock }: VisitorContext,
   { id, document }: UnpricedBooking,
-  { hours, tooLate }: { readonly hours: number; readonly tooLate: ChangeRefusal },
 ): Promise<ChangeRefusal | null> {
-  const startsAt = holidayStart(document);
-  const refusal = whyNotChangeable({ ...(await loadChangeable(database, id)), startsAt }, clock());
-  if (refusal) return refusal;
-  return hoursUntil(startsAt, clock()) <= hours ? tooLate : null;
+  const facts = await loadChangeable(database, id);
+  return whyNotChangeable({ ...facts, startsAt: holidayStart(document) }, clock());
 }
-
-const want = (
-  context: VisitorContext,
-  version: OrderVersion,
-  asked: AskedChange,
-): Wanted | Promise<Wanted> => {
-  switch (asked.kind) {
-    case 'NAMES':
-      return wantNames(context, version, asked.names);
-    case 'CAR':
-      return wantCar(context, version, asked.car);
-    default:
-      return wantTransfer(context, version, asked.quoteId);
-  }
-};
 
 const payableOf = (accepted: OrderVersion['accepted']): Pence =>
   receiptOf(accepted, accepted.currency).payable;

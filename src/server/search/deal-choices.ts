@@ -2,12 +2,14 @@
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
 import { withBags, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
+import type { Tariff } from '#domain/market/tariff.ts';
 import { headsOf } from '#domain/party.ts';
+import type { LivePrice } from '#server/holiday/live-price.ts';
 import { flyingSeries } from '#server/price-index/flying-series.ts';
 import { readConsistently } from '#server/price-index/read-stable.ts';
 import { roomsFor, type RoomPlan } from '#server/price-index/room-plans.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
-import type { Deal, DealContext } from './deal.ts';
+import { priceNow, type Deal, type DealContext } from './deal.ts';
 import { hasAdaptedRoom, quote, type QuotedHoliday } from './quote-holiday.ts';
 
 /** One choice, priced as the deal it would become. */
@@ -91,6 +93,33 @@ export function dealChoices(
     return { stays: stays.toSorted(byTotal), flights: pairs.toSorted(byTotal) };
   });
 }
+
+/** What a stay's hotel sells instead of it. */
+export type StaysOnSale = {
+  /** Other rooms and boards of the same hotel, people and days. */
+  readonly list: (stay: HotelQuote) => readonly HotelQuote[];
+  /** A stay at its hotel's price of now. */
+  readonly price: (stay: HotelQuote, tariff: Tariff) => Promise<LivePrice>;
+};
+
+/** Stays as the index knows them on `today`, priced by their hotels. */
+export const makeStaysOnSale = (
+  context: Omit<DealContext, 'market' | 'isPricedLive'>,
+  today: IsoDate,
+): StaysOnSale => ({
+  list: (stay) => otherStays(context.index, stay, today),
+  price: (stay, market) => priceNow({ ...context, market }, { stay, flights: undefined }, today),
+});
+
+const otherStays = (index: SearchIndex, stay: HotelQuote, today: IsoDate): readonly HotelQuote[] =>
+  readConsistently(index, () =>
+    index.hotelAt.has(stay.hotelId)
+      ? planChoices(index, stay)
+          .filter((planIds) => !isSame(planIds, stay.planIds))
+          .map((planIds) => ({ ...stay, planIds }))
+          .filter((other) => quote(index, other, undefined, today).kind === 'priced')
+      : [],
+  );
 
 /**
  * Plan ids per room: each kind of room, board and refund for all rooms alike, each room's cheapest

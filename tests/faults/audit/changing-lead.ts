@@ -1,6 +1,7 @@
 /** A customer who has booked and changes the order, and the outside world around it. */
 import type { CarDetails } from '#domain/checkout/car.ts';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { setCarPark } from '#server/basket/basket-extras.ts';
 import { saveCar } from '#server/checkout/checkout.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
@@ -21,15 +22,17 @@ import { fakeOutside } from '../fake-outside.ts';
 
 export const ORIGIN = 'https://holidaymaker.example';
 
-/** Places the only order that there is: a couple's holiday, with a car park for this car. */
+/**
+ * Places the only order that there is: a couple's holiday, or this one, with a car park for this car.
+ */
 export async function bookHoliday(
   db: TestDatabase,
   shop: TestShop,
   lead: KnownVisitorContext,
   plan: PlanName,
-  car?: CarDetails,
+  { car, holiday }: { readonly car?: CarDetails; readonly holiday?: PricedHoliday } = {},
 ): Promise<{ readonly id: string; readonly code: string; readonly checkoutId: string }> {
-  const basketId = await openBasket(lead);
+  const basketId = await openBasket(lead, holiday);
   if (car) await setCarPark(lead, basketId, 'p1');
   const checkoutId = await fillCheckout(lead, basketId, plan);
   if (car) await saveCar(lead, checkoutId, car);

@@ -30,7 +30,7 @@ beforeEach(async () => {
   );
   shop = makeTestShop(db);
   lead = await openCustomer(shop);
-  order = await bookHoliday(db, shop, lead, 'pay_in_full', CAR);
+  order = await bookHoliday(db, shop, lead, 'pay_in_full', { car: CAR });
 });
 afterAll(() => db.close());
 

@@ -9,8 +9,9 @@
  * asks for the difference. `login`: whoever has filled a basket becomes a customer. `cancelled`:
  * the lead cancels the placed order. `changed`: the lead changes the transfer of the placed order;
  * `unchanged`: that transfer is sold out; `charged` and `uncharged`: the same of an order that is
- * paid in full, so that the difference is reserved by card; `renamed`: a name is corrected,
- * `unnamed`: the hotel does not take it.
+ * paid in full, so that the difference is reserved by card; `moved`: the lead takes another room,
+ * `unmoved`: it is sold out; `renamed`: a name is corrected, `unnamed`: the hotel does not take
+ * it.
  */
 export type Scenario =
   | 'placed'
@@ -23,6 +24,8 @@ export type Scenario =
   | 'unchanged'
   | 'charged'
   | 'uncharged'
+  | 'moved'
+  | 'unmoved'
   | 'renamed'
   | 'unnamed';
 export type CrashPoint = {
@@ -70,6 +73,8 @@ const CANCELLED = ['stop payments 1', 'end booking 1', 'end booking 5', 'save ca
 const CHANGED = ['claim 1', 'book transfer', 'find bookings', 'end transfer', 'save change'];
 const UNCHANGED = ['book transfer', 'save refused'];
 const CHARGED = ['book transfer', 'capture', 'end transfer'];
+const MOVED = ['book stay', 'end stay', 'save change'];
+const UNMOVED = ['book stay', 'save refused'];
 const RENAMED = ['name flight', 'name insurance', 'save change'];
 const UNNAMED = ['name stay', 'name back flight', 'save refused'];
 const UNCHARGED = ['release money', 'save refused'];
@@ -97,6 +102,8 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   ...effects('charged', CHARGED),
   { scenario: 'charged', at: 'changed:written' },
   ...effects('uncharged', UNCHARGED),
+  ...effects('moved', MOVED),
+  ...effects('unmoved', UNMOVED),
   ...effects('renamed', RENAMED),
   ...effects('unnamed', UNNAMED),
   { scenario: 'cancelled', at: 'cancelled:written' },

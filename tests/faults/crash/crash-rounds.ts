@@ -65,11 +65,14 @@ const AFTERWARDS: readonly Scenario[] = [
   'unchanged',
   'charged',
   'uncharged',
+  'moved',
+  'unmoved',
   'renamed',
   'unnamed',
 ];
 const PAID_IN_FULL: readonly Scenario[] = ['cancelled', 'charged', 'uncharged'];
-const SOLD_OUT: readonly Scenario[] = ['unchanged', 'uncharged'];
+const SOLD_OUT: readonly Scenario[] = ['unchanged', 'uncharged', 'unmoved'];
+const OF_STAYS: readonly Scenario[] = ['moved', 'unmoved'];
 
 const crashOnce = (world: FaultWorld, point: CrashPoint): Promise<Promise<string[]>[]> =>
   AFTERWARDS.includes(point.scenario)
@@ -96,7 +99,10 @@ async function crashAfterwards(
       ? await askToCancel(world, orderId)
       : scenario === 'renamed' || scenario === 'unnamed'
         ? await askToRename(world, orderId, { isRefused: scenario === 'unnamed' })
-        : await askToChange(world, orderId, { isSoldOut: SOLD_OUT.includes(scenario) });
+        : await askToChange(world, orderId, {
+            part: OF_STAYS.includes(scenario) ? 'stay' : 'transfer',
+            isSoldOut: SOLD_OUT.includes(scenario),
+          });
   const engine = await world.startEngine({ at, ...(during === 'workflow' && { workflow }) });
   const isKilled = await isKilledSoon(engine);
   return [judgeAnswer({ scenario, at }, Promise.resolve(placed.kind), isKilled)];

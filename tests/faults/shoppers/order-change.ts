@@ -1,6 +1,8 @@
-/** A lead who has accepted another transfer for a placed order. */
+/** A lead who has accepted a change of a placed order: another transfer or room, other names. */
+import { makeHotelQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import { money } from '#domain/money.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
+import type { Accepted } from '#server/order/accepted.ts';
 import { loadVersion } from '#server/order/versions.ts';
 import type { FaultWorld } from '../fault-world.ts';
 import { typeCard } from './shopper.ts';
@@ -14,14 +16,11 @@ const DEARER = 1_000;
 export async function askToChange(
   world: FaultWorld,
   orderId: string,
-  { isSoldOut }: { readonly isSoldOut: boolean },
+  { part, isSoldOut }: { readonly part: 'transfer' | 'stay'; readonly isSoldOut: boolean },
 ): Promise<string> {
   const { shop, pool, desk } = world;
   const { number, accepted } = await loadVersion(shop.database, orderId);
-  const { transfer } = accepted.choices;
-  if (!transfer) throw new Error('the order has no transfer to change');
-  const other = { ...transfer, quoteId: 't2', price: transfer.price + DEARER };
-  const wanted = { ...accepted, choices: { ...accepted.choices, transfer: other } };
+  const wanted = part === 'stay' ? inAnotherRoom(accepted) : withAnotherTransfer(accepted);
   const payable = (of: typeof accepted) => receiptOf(of, of.currency).payable;
   const id = shop.newId();
   const { rows } = await pool.query<{ code: string; checkoutId: string; open: number }>(
@@ -34,13 +33,35 @@ export async function askToChange(
   const charge = order!.open > 0 ? 0 : rise;
   const pspReference =
     charge > 0 ? await reserve(world, `${order!.checkoutId}:change-${id}`, charge) : null;
-  if (isSoldOut) desk.refuse(`${order!.code}:v${number + 1}-${id}:transfer`);
+  if (isSoldOut) desk.refuse(`${order!.code}:v${number + 1}-${id}:${part}`);
   await pool.query(
     `insert into order_change (id, order_id, version, kind, accepted, difference, charge, psp_reference, state, expires_at, accepted_at)
-     values ($1, $2, $3, 'TRANSFER', $4, $5, $6, $7, 'ACCEPTED', now() + interval '15 minutes', now())`,
-    [id, orderId, number, JSON.stringify(wanted), rise, charge, pspReference],
+     values ($1, $2, $3, $8, $4, $5, $6, $7, 'ACCEPTED', now() + interval '15 minutes', now())`,
+    [id, orderId, number, JSON.stringify(wanted), rise, charge, pspReference, part.toUpperCase()],
   );
   return id;
+}
+
+function withAnotherTransfer(accepted: Accepted): Accepted {
+  const { transfer } = accepted.choices;
+  if (!transfer) throw new Error('the order has no transfer to change');
+  const other = { ...transfer, quoteId: 't2', price: transfer.price + DEARER };
+  return { ...accepted, choices: { ...accepted.choices, transfer: other } };
+}
+
+/** In the first room they sleep by another rate plan. */
+function inAnotherRoom(accepted: Accepted): Accepted {
+  const { holiday } = accepted;
+  const stay = parseHotelQuoteId(holiday.hotelQuoteId)!;
+  const [first, ...others] = holiday.rooms;
+  const planId = first!.planId + 100;
+  const rooms = [{ ...first!, planId, price: first!.price + DEARER }, ...others];
+  const planIds = [planId, ...stay.planIds.slice(1)];
+  const lines = holiday.lines.map((line) =>
+    line.kind === 'hotel' ? { ...line, amount: line.amount + DEARER } : line,
+  );
+  const hotelQuoteId = makeHotelQuoteId({ ...stay, planIds });
+  return { ...accepted, holiday: { ...holiday, hotelQuoteId, rooms, lines } };
 }
 
 /** Writes an accepted correction of the lead's first name down; its id. */

@@ -57,6 +57,20 @@ const ROWS: readonly Row[] = [
         ? []
         : [
             {
+              id: 'stay-change',
+              words: t('stay_change'),
+              href: routes.bookingStayChange.href({ orderCode }),
+            },
+          ],
+  },
+  {
+    column: 'change',
+    right: 'change',
+    links: ({ reference: orderCode, status }, t) =>
+      status === 'CANCELLED'
+        ? []
+        : [
+            {
               id: 'names-change',
               words: t('names_change'),
               href: routes.bookingNamesChange.href({ orderCode }),

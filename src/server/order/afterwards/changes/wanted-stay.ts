@@ -1,0 +1,69 @@
+/** Another room or board for a booked holiday, in the same hotel on the same days. */
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { parseHotelQuoteId, type HotelQuote } from '#domain/holiday/quote-id.ts';
+import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import { mayTakeInstead, withStay } from '#domain/order/changing-stay.ts';
+import { todayOf } from '#server/market/market.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
+import type { StaysOnSale } from '#server/search/deal-choices.ts';
+import type { Accepted } from '../../accepted.ts';
+import type { OrderVersion } from '../../versions.ts';
+import type { Wanted } from './wanted.ts';
+
+export type StayOffers =
+  /** The holidays that it would be, each with all its lines. */
+  | { readonly kind: 'offers'; readonly offers: readonly PricedHoliday[] }
+  | { readonly kind: 'refused'; readonly refusal: ChangeRefusal };
+
+/** Every stay that may take the place of the booked one, at its hotel's price of now. */
+export async function offerStays(
+  context: VisitorContext,
+  { accepted: { holiday } }: Pick<OrderVersion, 'accepted'>,
+  onSale: StaysOnSale,
+): Promise<StayOffers> {
+  const others = onSale.list(stayOf(holiday));
+  const found = await Promise.all(others.map((stay) => findStay(context, holiday, stay, onSale)));
+  const offers = found.filter((offer) => typeof offer === 'object');
+  return offers.length === 0 && found.includes('supplier_silent')
+    ? { kind: 'refused', refusal: 'supplier_silent' }
+    : { kind: 'offers', offers };
+}
+
+/** The order with the stay of this quote. */
+export async function wantStay(
+  context: VisitorContext,
+  { accepted }: Pick<OrderVersion, 'accepted'>,
+  hotelQuoteId: string,
+  onSale: StaysOnSale,
+): Promise<Wanted> {
+  const { holiday } = accepted;
+  if (hotelQuoteId === holiday.hotelQuoteId) return { kind: 'refused', refusal: 'nothing_changes' };
+  const asked = onSale
+    .list(stayOf(holiday))
+    .find(({ planIds }) => planIds.join() === parseHotelQuoteId(hotelQuoteId)?.planIds.join());
+  const found = asked ? await findStay(context, holiday, asked, onSale) : 'stay_gone';
+  return typeof found === 'string'
+    ? { kind: 'refused', refusal: found }
+    : { kind: 'wanted', accepted: { ...accepted, holiday: found } };
+}
+
+/** The holiday with another stay, or why it cannot be had. */
+async function findStay(
+  context: VisitorContext,
+  booked: Accepted['holiday'],
+  stay: HotelQuote,
+  { price }: StaysOnSale,
+): Promise<PricedHoliday | ChangeRefusal> {
+  const { market } = context;
+  const found = await price(stay, { ...market, rate: booked.sale?.rate ?? market.rate });
+  if (found.kind !== 'priced' || found.holiday.onRequest) return 'stay_gone';
+  const other = withStay(booked, found.holiday);
+  if (other.source === 'list') return 'supplier_silent';
+  return mayTakeInstead(booked, other, todayOf(context)) ? other : 'stay_gone';
+}
+
+function stayOf({ hotelQuoteId }: PricedHoliday): HotelQuote {
+  const stay = parseHotelQuoteId(hotelQuoteId);
+  if (!stay) throw new Error('an accepted holiday holds a quote id that does not read');
+  return stay;
+}
