@@ -2151,6 +2151,7 @@ export type NamedAirport = {
 
 export type NamesChange = {
   readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly placesGivenUntil?: Maybe<Scalars['Date']['output']>;
 };
 
 export type NearbyOffer = {

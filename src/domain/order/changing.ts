@@ -4,6 +4,7 @@
  */
 import { PASSENGER_REFUSALS } from '#domain/basket/passenger-refusals.ts';
 import { checkName } from '#domain/basket/passengers.ts';
+import { addDays, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
 import { tidyPassengerName } from '#domain/input/tidy-passenger-name.ts';
@@ -129,6 +130,21 @@ export function settleDifference(
 export const FREE_LETTERS = 3;
 /** Until so long before the first flight names can be corrected. */
 export const NAMES_HOURS = 48;
+
+/** Somebody else may take a traveller's place in a package until so long before it begins. */
+const PLACE_DAYS = 7;
+
+/**
+ * The last day on which a place of a package can be given to somebody else (Package Travel
+ * Regulations 2018, regulation 9); null once it has passed, and for what is no package.
+ */
+export function placesGivenUntil(
+  { isPackage, departureDate }: { readonly isPackage: boolean; readonly departureDate: IsoDate },
+  today: IsoDate,
+): IsoDate | null {
+  const last = addDays(departureDate, -PLACE_DAYS);
+  return isPackage && today <= last ? last : null;
+}
 
 export type PersonName = { readonly firstName: string; readonly lastName: string };
 

@@ -1,6 +1,6 @@
 /** Changes of a booked holiday: quoted, then accepted. */
 import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
-import type { ComparedLine } from '#domain/order/changing.ts';
+import { placesGivenUntil, type ComparedLine } from '#domain/order/changing.ts';
 import { PRICE_DROP_REFUSALS } from '#domain/order/price-drop-refusals.ts';
 import { refuse, sentenceOf } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
@@ -115,13 +115,19 @@ function makeLine(shop: WebContext, { was, now }: ComparedLine) {
   };
 }
 
-/** Whether a booking's names can be corrected. */
+/** Whether a booking's names can be corrected, and its places given to others. */
 export async function makeNamesChange(
-  booking: Parameters<typeof whyNamesStay>[1],
+  booking: Parameters<typeof offerTransferChange>[1],
   context: GraphContext,
 ): Promise<NamesChange> {
   const refusal = await whyNamesStay(visitorContext(context), booking);
-  return { refusal: refusal && sentenceOf(CHANGING_REFUSALS, refusal) };
+  const { document, accepted } = booking;
+  const isPackage = document.protection.certificateNumber !== undefined;
+  const { departureDate } = accepted.holiday;
+  return {
+    refusal: refusal && sentenceOf(CHANGING_REFUSALS, refusal),
+    placesGivenUntil: placesGivenUntil({ isPackage, departureDate }, todayOf(context.shop)),
+  };
 }
 
 /** The car of a booking, and whether it can be changed; null without a car park. */

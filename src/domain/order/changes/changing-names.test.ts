@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkNames, lettersChanged } from '../changing.ts';
+import { checkNames, lettersChanged, placesGivenUntil } from '../changing.ts';
 
 const SARAH = { firstName: 'Sarah', lastName: 'Hargreaves' };
 const DANIEL = { firstName: 'Daniel', lastName: 'Hargreaves' };
@@ -40,4 +40,12 @@ test('what is no name is said at its field, and a name that stays is not judged'
   ]);
   const old = { firstName: 'X4', lastName: 'Y' };
   expect(checkNames([old, DANIEL], [old, { ...DANIEL, firstName: 'Dan' }])).toEqual([]);
+});
+
+test.each([
+  [true, '2027-07-17', '2027-07-17'],
+  [true, '2027-07-18', null],
+  [false, '2027-07-01', null],
+])('a place of a package (%s) is given to another on %s until %s', (isPackage, today, until) => {
+  expect(placesGivenUntil({ isPackage, departureDate: '2027-07-24' }, today)).toBe(until);
 });

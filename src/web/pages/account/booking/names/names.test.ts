@@ -3,7 +3,10 @@ import { bookingForTests, openBookingPage } from '#web/testing/booking.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
 const ADDRESS = '/account/bookings/HM7K42QD/change_requests/passengers/new';
-const booking = { ...bookingForTests, namesChange: { refusal: null } };
+const booking = {
+  ...bookingForTests,
+  namesChange: { refusal: null, placesGivenUntil: '2027-07-17' },
+};
 const FORM = {
   'firstName-1': 'Sara',
   'lastName-1': 'Hargreaves',
@@ -46,8 +49,20 @@ test('what is wrong with a name stands at its field, with what was typed', async
 });
 
 test('too late for it there is no form', async () => {
-  const late = { ...booking, namesChange: { refusal: 'Too late for that.' } };
+  const late = {
+    ...booking,
+    namesChange: { refusal: 'Too late for that.', placesGivenUntil: null },
+  };
   const { html, text } = await openBookingPage(ADDRESS, 'ChangeNamesPage', late);
   expect(text).toContain('Too late for that.');
   expect(html).not.toContain('firstName-1');
+  expect(text).not.toContain('take the place');
+});
+
+test('who wants other people to travel is told the day, and led to the messages', async () => {
+  const { html, text } = await openBookingPage(ADDRESS, 'ChangeNamesPage', booking);
+  expect(text).toContain('take the place of one of you. Write to us by Sat 17 July 2027');
+  expect(linksTo(html, 'Write to us about who travels')).toEqual([
+    '/account/bookings/HM7K42QD/conversations',
+  ]);
 });

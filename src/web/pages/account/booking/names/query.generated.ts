@@ -12,9 +12,9 @@ export type ChangeNamesPageQueryVariables = Exact<{
 }>;
 
 
-export type ChangeNamesPageQuery = { customer: { id: string } | null, booking: { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null } | null } | null };
+export type ChangeNamesPageQuery = { customer: { id: string } | null, booking: { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null, placesGivenUntil: string | null } | null } | null };
 
-export type NamesBookingFragment = { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null } | null };
+export type NamesBookingFragment = { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null, placesGivenUntil: string | null } | null };
 
 export type QuoteNamesChangeMutationVariables = Exact<{
   orderCode: string;

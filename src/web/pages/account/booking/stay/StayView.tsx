@@ -48,6 +48,7 @@ export function StayView({ booking, stayChange, refused }: StayViewProps) {
       {refusal === null && cards.length > 0 && (
         <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
           <p>{t('lead')}</p>
+          <p className={typography.muted}>{t('swaps')}</p>
           <RadioCards {...form.field('stay')} label={t('which')} cards={cards} />
           <div>
             <Button>{t('see_price')}</Button>
@@ -64,7 +65,7 @@ function useCards(offers: StayViewProps['stayChange']['offers']): readonly Radio
     value: hotelQuoteId,
     label: t('choice', { room: rooms.join(', '), board: board.name.toLowerCase() }),
     detail: [
-      `${board.meaning}.`,
+      board.meaning,
       board.refundableUntil === null
         ? t('not_refundable')
         : t('refundable', { date: formatDate(board.refundableUntil) }),

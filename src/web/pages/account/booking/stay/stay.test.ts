@@ -6,7 +6,7 @@ const ADDRESS = '/account/bookings/HM7K42QD/change_requests/stay/new';
 const offer = (hotelQuoteId: string, difference: number, refundableUntil: string | null) => ({
   hotelQuoteId,
   rooms: ['Suite'],
-  board: { name: 'All inclusive', meaning: 'Meals and drinks', refundableUntil },
+  board: { name: 'All inclusive', meaning: 'Meals and drinks.', refundableUntil },
   difference: pounds(difference),
 });
 const offers = [offer('h1', -1_200, null), offer('h2', 0, '2027-07-10'), offer('h3', 8_440, null)];
@@ -23,7 +23,7 @@ const post = (form: Record<string, string>, quoteOrderChange: object, asked: obj
 test('each room and board stands with its difference, and leads to its quote [ACCT-02]', async () => {
   const { text } = await openBookingPage(ADDRESS, 'ChangeStayPage', booking);
   for (const words of [
-    'You have: Family room, half board, at Hotel Miramar Blanc',
+    'You’ve booked: Family room, half board, at Hotel Miramar Blanc',
     'Suite, all inclusive',
     '£12.00 less',
     'the same price',

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/journey.ts';
+import { logIn } from '../support/logging-in.ts';
+import { freshEmail, mailTo } from '../support/mail.ts';
+import { repriceHotel } from '../support/moving.ts';
+import { payByCard, typeCard } from '../support/paying.ts';
+import { comeToPayment } from '../support/purchase.ts';
+import { summerDay } from '../support/searching.ts';
+
+const HOTEL_ID = 1;
+
+test('a paid holiday gets another room by card, and gives back what costs less', async ({
+  page,
+}) => {
+  const email = freshEmail('changes');
+  await comeToPayment(page, { leave: summerDay(16), email });
+  await payByCard(page, 'visa');
+  await page.waitForURL('**/confirmation');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/account/bookings');
+  await logIn(page, email);
+  await page.getByRole('main').getByRole('link', { name: 'Open this booking' }).click();
+  await expect(heading(page, / days to /)).toBeVisible();
+  const booking = page.url();
+
+  await chooseFirst(page, 'Room and board');
+  await expectAccessible(page);
+  try {
+    // The hotel asks for more between the quote and the payment.
+    await repriceHotel(HOTEL_ID, 6);
+    await payForChange(page);
+    await expect(heading(page, 'Your holiday is as it was')).toBeVisible();
+    await mailTo(email, /^We couldn’t change your holiday /);
+  } finally {
+    await repriceHotel(HOTEL_ID, 0);
+  }
+
+  await page.goto(booking);
+  await chooseFirst(page, 'Room and board');
+  await payForChange(page);
+  await expect(heading(page, 'Your holiday is changed')).toBeVisible();
+  await mailTo(email, / is changed: /);
+
+  await page.goto(booking);
+  await chooseFirst(page, 'Your transfer');
+  await payForChange(page);
+  await expect(heading(page, 'Your holiday is changed')).toBeVisible();
+  await page.goto(`${booking}/transfers/new`);
+  await page.getByRole('radio', { name: 'No transfer' }).click();
+  await page.getByRole('button', { name: 'See what changes' }).click();
+  await expect(heading(page, / less$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Change my holiday' }).click();
+  await expect(heading(page, 'Your holiday is changed')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(' goes back to the card you paid with.');
+});
+
+/** Of a page of the booking, the first choice and what it comes to: more, in each case. */
+async function chooseFirst(page: Page, link: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', { name: link, exact: true }).click();
+  await page.getByRole('radio').first().click();
+  await page.getByRole('button', { name: 'See what changes' }).click();
+  await expect(heading(page, / more$/)).toBeVisible();
+  await expectAccessible(page);
+}
+
+async function payForChange(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Pay £.* and change my holiday$/ }).click();
+  await typeCard(page, 'visa');
+  await page.getByRole('button', { name: /^Authorise £/ }).click();
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
