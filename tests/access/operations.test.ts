@@ -213,12 +213,6 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
-    'quoteOrderChange',
-    'orderCode',
-    'mutation O($id: String!) { quoteOrderChange(orderCode: $id, change: { stay: { hotelQuoteId: "x" } }) { __typename ... on InvalidInput { errors { code } } ... on OrderNotFound { message } } }',
-    {},
-  ],
-  [
     'writeMessage',
     'orderCode',
     'mutation O($id: String!) { writeMessage(orderCode: $id, message: "", disputesPayment: false) { __typename ... on InvalidInput { errors { code } } } }',

@@ -3,7 +3,6 @@
  * total. The worker brings it about (`afterwards/changes/change-order.ts`).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Currency, Pence } from '#domain/money.ts';
@@ -36,12 +35,13 @@ import {
 import { changeWords } from './afterwards/changes/changed-document.ts';
 import { openChangePage, takeReturned } from './afterwards/changes/charge.ts';
 import { loadChangeable } from './afterwards/changes/claim-change.ts';
+import { settledPayments, type SettledPayments } from './afterwards/changes/settled-payments.ts';
 import { offerStays } from './afterwards/changes/wanted-stay.ts';
 import { offerTransfers, type TransferOffers } from './afterwards/changes/wanted-transfer.ts';
 import { findActedOrder } from './lead.ts';
 import { loadVersion, type OrderVersion } from './versions.ts';
 
-export type OrderChange = {
+export type OrderChange = SettledPayments & {
   readonly kind: 'OrderChange';
   readonly id: string;
   readonly orderCode: string;
@@ -58,16 +58,8 @@ export type OrderChange = {
   readonly totalWas: Pence;
   readonly totalNow: Pence;
   readonly difference: Pence;
-  /** Open payments that get another amount; once it is done, none are named. */
-  readonly payments: readonly {
-    readonly dueDate: IsoDate;
-    readonly was: Pence;
-    readonly now: Pence;
-  }[];
   /** Paid by card at once, and taken when all of it is booked. */
   readonly charge: Pence;
-  /** Goes back to the card, or has been asked to. */
-  readonly refund: Pence;
 };
 
 export type QuotedChange =
@@ -215,28 +207,12 @@ export async function findOrderChange(
     totalNow: after.total,
     difference: change.difference,
     charge: change.charge,
-    ...(await moneyOf(context, change)),
+    ...(await settledPayments(database, change)),
   };
 }
 
 const stateOf = ({ state, expiresAt }: ChangeRecord, now: Date): OrderChange['state'] =>
   state === 'QUOTED' && Date.parse(expiresAt) <= now.getTime() ? 'EXPIRED' : state;
-
-/** Where the difference goes, as payments stand now; once it is done, where it went. */
-async function moneyOf(
-  { database }: VisitorContext,
-  { orderId, difference, done }: ChangeRecord,
-): Promise<Pick<OrderChange, 'payments' | 'refund'>> {
-  if (done) return { payments: [], refund: done.refunded };
-  const open = await listOpenPayments(database, orderId);
-  const settled = settleDifference(open, difference);
-  const payments = (settled?.payments ?? []).flatMap(({ number, amount }) =>
-    open
-      .filter((payment) => payment.number === number)
-      .map((payment) => ({ dueDate: payment.dueDate, was: payment.amount, now: amount })),
-  );
-  return { payments, refund: settled?.refund ?? 0 };
-}
 
 /** Longest wait for the end of it. */
 const ANSWER_WITHIN_MS = 10_000;

@@ -23,7 +23,8 @@ import { fakeOutside } from '../fake-outside.ts';
 export const ORIGIN = 'https://holidaymaker.example';
 
 /**
- * Places the only order that there is: a couple's holiday, or this one, with a car park for this car.
+ * Places the only order that there is: a couple's holiday, or this one, with a car park for this
+ * car.
  */
 export async function bookHoliday(
   db: TestDatabase,

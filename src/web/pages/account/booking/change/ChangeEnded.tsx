@@ -32,6 +32,7 @@ export function ChangeEnded({ change }: { readonly change: QuotedChangeFragment 
   const { orderReference: orderCode, refusal, refund } = change;
   const state = change.state === 'QUOTED' ? 'EXPIRED' : change.state;
   const title = t(KEYS[state]);
+  const isMade = state === 'DONE' || state === 'ACCEPTED';
   return (
     <BookingFrame orderCode={orderCode} receipt={null}>
       <PageTitle title={title} />
@@ -46,7 +47,8 @@ export function ChangeEnded({ change }: { readonly change: QuotedChangeFragment 
       <ul className={layout.stack}>
         {change.words.map(({ what, was, now }) => (
           <li key={what}>
-            <strong>{what}</strong>. {words('was_now', { was, now })}
+            <strong>{what}</strong>.{' '}
+            {isMade ? words('was_now', { was, now }) : t('still', { was, now })}
           </li>
         ))}
       </ul>

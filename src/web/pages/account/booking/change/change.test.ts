@@ -112,6 +112,7 @@ test.each([
   });
   expect(text).toContain(heading);
   expect(text.includes('The supplier has refused it.')).toBe(state === 'REFUSED');
+  expect(text.includes('It’s still: ')).toBe(state === 'REFUSED' || state === 'EXPIRED');
   expect(html).not.toContain('name="total"');
 });
 
