@@ -92,47 +92,20 @@ export const routes = {
   /** How we reach those who travel, changed (REDIR-05). */
   bookingContact: route('account/contact', '/account/bookings/:orderCode/contact_details/edit'),
   /** One of them by its code (REDIR-06), and its pages (ACCT-02). */
-  booking: route('account/booking/overview', '/account/bookings/:orderCode'),
-  bookingInstalments: route(
-    'account/booking/instalments',
-    '/account/bookings/:orderCode/instalments_schedule',
-  ),
-  bookingPayment: route('account/booking/pay', '/account/bookings/:orderCode/payments/new'),
-  bookingChecklist: route(
-    'account/booking/checklist',
-    '/account/bookings/:orderCode/holiday_checklist',
-  ),
-  bookingBaggage: route(
-    'account/booking/baggage',
-    '/account/bookings/:orderCode/baggage-information',
-  ),
-  bookingCheckIn: route('account/booking/check-in', '/account/bookings/:orderCode/flight-check-in'),
-  bookingTransfers: route(
-    'account/booking/transfers-information',
-    '/account/bookings/:orderCode/transfers-information',
-  ),
-  bookingTransferChange: route(
-    'account/booking/transfers',
-    '/account/bookings/:orderCode/transfers/new',
-  ),
-  bookingStayChange: route(
-    'account/booking/stay',
-    '/account/bookings/:orderCode/change_requests/stay/new',
-  ),
-  bookingNamesChange: route(
-    'account/booking/names',
-    '/account/bookings/:orderCode/change_requests/passengers/new',
-  ),
-  bookingCarChange: route('account/booking/car', '/account/bookings/:orderCode/car_details/edit'),
+  booking: ofBooking('overview', ''),
+  bookingInstalments: ofBooking('instalments', '/instalments_schedule'),
+  bookingPayment: ofBooking('pay', '/payments/new'),
+  bookingChecklist: ofBooking('checklist', '/holiday_checklist'),
+  bookingBaggage: ofBooking('baggage', '/baggage-information'),
+  bookingCheckIn: ofBooking('check-in', '/flight-check-in'),
+  bookingTransfers: ofBooking('transfers-information', '/transfers-information'),
+  bookingTransferChange: ofBooking('transfers', '/transfers/new'),
+  bookingStayChange: ofBooking('stay', '/change_requests/stay/new'),
+  bookingNamesChange: ofBooking('names', '/change_requests/passengers/new'),
+  bookingCarChange: ofBooking('car', '/car_details/edit'),
   /** A change that was asked for, and what became of it. */
-  bookingChange: route(
-    'account/booking/change',
-    '/account/bookings/:orderCode/change_requests/:changeId',
-  ),
-  bookingConversations: route(
-    'account/booking/conversations',
-    '/account/bookings/:orderCode/conversations',
-  ),
+  bookingChange: ofBooking('change', '/change_requests/:changeId'),
+  bookingConversations: ofBooking('conversations', '/conversations'),
   customer: route('account/customer', '/account/customer'),
   security: route('account/security', '/account/customer/security'),
   emailPreferences: route('account/email-preferences', '/account/email-preferences'),
@@ -217,6 +190,14 @@ type NamesIn<Path extends string> = Path extends `${string}/:${infer Rest}`
     ? Name | NamesIn<`/${Next}`>
     : Rest
   : never;
+
+/** A page of one booking, below its own address. */
+function ofBooking<const Path extends string>(
+  page: string,
+  path: Path,
+): Route<`/account/bookings/:orderCode${Path}`> {
+  return route(`account/booking/${page}`, `/account/bookings/:orderCode${path}`);
+}
 
 function route<const Path extends string>(page: string, path: Path): Route<Path>;
 function route(page: string, path: string): Route<string> {
