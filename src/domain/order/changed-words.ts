@@ -1,4 +1,6 @@
 /** What two papers of one order say otherwise: for a quote, and for the mail about it. */
+import { formatDate } from '#domain/dates.ts';
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { ChangedLine } from './contact-change.ts';
 import { clockTime, localDate, type DocumentFlight, type OrderDocument } from './order-document.ts';
 
@@ -39,3 +41,16 @@ const extraWords = ({ extras }: OrderDocument, kind: string): string =>
     .filter(({ name }) => name.startsWith(`${kind}: `))
     .map(({ name }) => name.slice(kind.length + 2))
     .join(', ') || NONE;
+
+type Stay = Pick<PricedHoliday, 'refundableUntil'>;
+
+/** Until when the room is given back whole, was and now; none where that stays as it was. */
+export const termsWords = (was: Stay, now: Stay): readonly ChangedLine[] =>
+  was.refundableUntil === now.refundableUntil
+    ? []
+    : [{ what: 'If you cancel', was: backWords(was), now: backWords(now) }];
+
+const backWords = ({ refundableUntil }: Stay): string =>
+  refundableUntil === null
+    ? 'usual cancellation charges'
+    : `room price refunded until ${formatDate(refundableUntil)}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
-import { mayTakeInstead, withStay } from '../changing-stay.ts';
+import { mayTakeInstead, withStay } from '../changing.ts';
 
 const stay = (price: number, refundableUntil: string | null) => ({
   rooms: [{ planId: 1, name: 'Room', party: { adults: 2, childAges: [] }, price }],

@@ -1,7 +1,6 @@
 /** The papers of an order that was changed. */
 import { carWords } from '#domain/checkout/car.ts';
-import { changedWords } from '#domain/order/changed-words.ts';
-import { termsWords } from '#domain/order/changing-stay.ts';
+import { changedWords, termsWords } from '#domain/order/changed-words.ts';
 import type { ChangedLine } from '#domain/order/contact-change.ts';
 import type { DocumentPayment, OrderDocument } from '#domain/order/order-document.ts';
 import type { Database } from '#server/db/kysely.ts';

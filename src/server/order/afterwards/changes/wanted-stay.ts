@@ -2,7 +2,7 @@
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { parseHotelQuoteId, type HotelQuote } from '#domain/holiday/quote-id.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
-import { mayTakeInstead, withStay } from '#domain/order/changing-stay.ts';
+import { mayTakeInstead, withStay } from '#domain/order/changing.ts';
 import { todayOf } from '#server/market/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import type { StaysOnSale } from '#server/search/deal-choices.ts';
