@@ -34,6 +34,7 @@ const TARGETS = [
   '/free-covid-tests',
   '/gb/en/flights-confirmation',
   '/late-booking',
+  '/holidays/late-deals',
 ];
 
 test.each(TARGETS)('%s answers with a page, or leads to one', async (target) => {
