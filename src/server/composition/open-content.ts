@@ -7,6 +7,7 @@ import { answerContentPath, type ContentApi } from '#server/content/content-api.
 import { PagesSchema } from '#server/content/content-shapes.ts';
 import { fetchFrom } from '#server/content/fetch-content.ts';
 import { CONTENT_CHANNEL } from '#server/content/store.ts';
+import { keepTrying } from '#server/db/keep-trying.ts';
 import { makeDatabase } from '#server/db/kysely.ts';
 import { openListener } from '#server/db/listener.ts';
 import { loadCustomerReviews } from './customer-reviews.ts';
@@ -15,7 +16,10 @@ import { locationText } from './location-text.ts';
 export type OpenContent = {
   readonly api: ContentApi;
   readonly client: ContentClient;
-  /** Reads every page of these markets, so that they stand when nothing can be read later. */
+  /**
+   * Reads every page of these markets, again until it is done, so that they stand when nothing can
+   * be read later.
+   */
   readonly readAhead: (markets: Iterable<MarketName>) => void;
   /** Nobody reads any more. */
   readonly close: () => Promise<void>;
@@ -29,6 +33,9 @@ type ContentParts = {
   readonly url: string | undefined;
 };
 
+/** Longer than a failure is kept. */
+const READ_AGAIN = { firstMs: 4_000, longestMs: 4_000 };
+
 /** Listens from the first reading on, so that what is published is shown within a second. */
 export function openContent({ pool, log, clock, url }: ContentParts): OpenContent {
   const api: ContentApi = {
@@ -41,6 +48,7 @@ export function openContent({ pool, log, clock, url }: ContentParts): OpenConten
     url === undefined ? (path, market) => answerContentPath(api, path, market) : fetchFrom(url),
     log,
   );
+  const closing = new AbortController();
   let unlisten: (() => Promise<void>) | undefined;
   const listen = () =>
     openListener({
@@ -62,8 +70,19 @@ export function openContent({ pool, log, clock, url }: ContentParts): OpenConten
     api,
     client,
     readAhead: (markets) => {
-      for (const market of markets) void client.read(PagesSchema, 'pages', market);
+      for (const market of markets)
+        void keepTrying(
+          async () => {
+            const { hasError } = await client.read(PagesSchema, 'pages', market);
+            if (hasError) throw new Error(`the pages of ${market} cannot be read`);
+          },
+          // The client has told of it already.
+          { backoff: READ_AGAIN, signal: closing.signal, onLost: () => undefined },
+        ).catch(() => undefined);
     },
-    close: async () => unlisten?.(),
+    close: async () => {
+      closing.abort();
+      await unlisten?.();
+    },
   };
 }

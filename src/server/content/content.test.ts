@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, expect, test, vi } from 'vitest';
 import { EntrySchema } from '#domain/content/entry.ts';
@@ -106,4 +109,26 @@ test('what was read before stands in for a day when nothing can be read', async 
   expect(await read()).toBe(false);
   now = 86_400_001;
   expect(await read()).toBe(true);
+});
+
+test('pages that could not be read when a thread opened are read later, and stand from then on', async () => {
+  const page = { slug: 'sale', title: 'Sale', description: '', blocks: [] };
+  let isAway = true;
+  let asked = 0;
+  const other = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(isAway ? 500 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ pages: [page] }));
+    isAway = asked > 1;
+  }).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const away = openContent({ pool: db.pool, log, clock, url: `http://127.0.0.1:${port}` });
+  away.readAhead(['gb']);
+  await vi.waitFor(() => expect(asked).toBe(2), 10_000);
+  const read = await away.client.read(PageSchema, 'pages/sale', 'gb');
+  expect(read).toMatchObject({ hasError: false, content: { title: 'Sale' } });
+  expect(asked).toBe(3);
+  await away.close();
+  other.close();
 });
