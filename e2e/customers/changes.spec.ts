@@ -13,6 +13,8 @@ const HOTEL_ID = 1;
 test('a paid holiday gets another room by card, and gives back what costs less', async ({
   page,
 }) => {
+  // Four changes, three of them paid on the card provider's page.
+  test.slow();
   const email = freshEmail('changes');
   await comeToPayment(page, { leave: summerDay(16), email });
   await payByCard(page, 'visa');
