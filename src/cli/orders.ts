@@ -1,36 +1,21 @@
-import { Argument, type Command } from 'commander';
+import { Argument, InvalidArgumentError, type Command } from 'commander';
 import { formatMoney, money } from '#domain/money.ts';
 import { CANCELLING_REFUSALS } from '#domain/order/cancelling-refusals.ts';
+import { noteByPerson, type NotedByPerson } from '#server/booking/operator-notices.ts';
 import { readMarkets } from '#server/market/market.ts';
 import { listFailedRefunds, settleRefund } from '#server/order/refunds.ts';
 import { cancelByUs } from '#server/order/request-cancellation.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Adds `orders cancel`, `orders refunds` and `orders refund`: what only a person may decide. */
+/** Adds `orders cancel`, `notice`, `refunds`, `refund`: what a person alone decides, or hears. */
 export function addOrders(program: Command): void {
   const orders = program
     .command('orders')
-    .description('orders: cancel one, and see to refunds that a bank did not accept');
-  orders
-    .command('cancel')
-    .description('we cancel it: all that was paid goes back; a running site does it at once')
-    .argument('<code>', 'of the order')
-    .action((code: string) =>
-      withDatabase('orders', async (database, settings) => {
-        const markets = readMarkets(settings);
-        const canceller = {
-          database,
-          now: new Date(),
-          timeZoneOf: (market: string) =>
-            (markets.find((each) => each.market === market) ?? markets[0]).timeZone,
-        };
-        const outcome = await cancelByUs(canceller, code.toUpperCase());
-        if (outcome === undefined) return fail(`there is no order ${code}`);
-        return outcome === 'asked'
-          ? console.log(`${code} is being cancelled`)
-          : fail(`${code}: ${CANCELLING_REFUSALS[outcome]}`);
-      }),
+    .description(
+      'orders: cancel one, see to refunds that a bank did not accept, note what a supplier changes',
     );
+  addNoticed(orders);
+  addCancel(orders);
   orders
     .command('refunds')
     .description('refunds that a bank did not accept, those that are due first at the top')
@@ -65,6 +50,72 @@ export function addOrders(program: Command): void {
           : fail(`${code} has no refund ${number} that has failed`);
       }),
     );
+}
+
+function addCancel(orders: Command): void {
+  orders
+    .command('cancel')
+    .description('we cancel it: all that was paid goes back; a running site does it at once')
+    .argument('<code>', 'of the order')
+    .action((code: string) =>
+      withDatabase('orders', async (database, settings) => {
+        const markets = readMarkets(settings);
+        const canceller = {
+          database,
+          now: new Date(),
+          timeZoneOf: (market: string) =>
+            (markets.find((each) => each.market === market) ?? markets[0]).timeZone,
+        };
+        const outcome = await cancelByUs(canceller, code.toUpperCase());
+        if (outcome === undefined) return fail(`there is no order ${code}`);
+        return outcome === 'asked'
+          ? console.log(`${code} is being cancelled`)
+          : fail(`${code}: ${CANCELLING_REFUSALS[outcome]}`);
+      }),
+    );
+}
+
+/** What was told by telephone or letter goes the way of every notice. */
+function addNoticed(orders: Command): void {
+  const noticed = orders
+    .command('notice')
+    .description('note what an airline or a hotel has told us of a booking; its people are told');
+  const note = (code: string, what: NotedByPerson) =>
+    withDatabase('orders', async (database) => {
+      const orderCode = code.toUpperCase();
+      return (await noteByPerson(database, { orderCode, noted: what, now: new Date() }))
+        ? console.log(`${code}: noted`)
+        : fail(`there is no order ${code} with such a part`);
+    });
+  noticed
+    .command('flight')
+    .description('a flight leaves and lands so many minutes later; with a minus, earlier')
+    .argument('<code>', 'of the order')
+    .addArgument(new Argument('<way>').choices(['out', 'home']))
+    .argument('<minutes>', 'such as 385; earlier: -- CODE out -40', whole)
+    .action((code: string, way: 'out' | 'home', minutes: number) =>
+      note(code, { kind: 'flight', leg: way === 'out' ? 'outbound' : 'inbound', minutes }),
+    );
+  noticed
+    .command('hotel')
+    .description('another hotel in the same place, which we do not list')
+    .argument('<code>', 'of the order')
+    .argument('<name>')
+    .argument('<stars>', 'from 0 to 5', whole)
+    .action((code: string, name: string, stars: number) =>
+      note(code, { kind: 'hotel', name, stars }),
+    );
+  noticed
+    .command('cancelled')
+    .description('they have cancelled it: all that was paid goes back at once')
+    .argument('<code>', 'of the order')
+    .addArgument(new Argument('<by>').choices(['airline', 'hotel']))
+    .action((code: string, by: 'airline' | 'hotel') => note(code, { kind: 'cancelled', by }));
+}
+
+function whole(text: string): number {
+  if (!/^-?\d{1,5}$/.test(text)) throw new InvalidArgumentError('Expected a whole number.');
+  return Number(text);
 }
 
 function fail(why: string): void {

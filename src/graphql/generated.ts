@@ -394,6 +394,7 @@ export type Booking = {
   readonly conversation?: Maybe<BookingConversation>;
   readonly cancelling: ReadonlyArray<OrderCancelling>;
   readonly documents: ReadonlyArray<OrderDocumentLink>;
+  readonly theirChanges: ReadonlyArray<TheirChange>;
   readonly transferChange?: Maybe<TransferChange>;
   readonly stayChange?: Maybe<StayChange>;
   readonly namesChange?: Maybe<NamesChange>;
@@ -1624,6 +1625,7 @@ export type Mutation = {
   readonly writeMessage: WriteMessageResult;
   readonly payBookingEarly: ChangePaymentsResult;
   readonly moveBookingPayment: ChangePaymentsResult;
+  readonly quoteTheirChange: OrderChangeResult;
   readonly saveTravellerCheck: ChangeTravellerCheckResult;
   readonly removeTravellerCheck: ChangeTravellerCheckResult;
   readonly setCheckoutCredits: CheckoutResult;
@@ -1800,6 +1802,12 @@ export type MutationMoveBookingPaymentArgs = {
   orderCode: Scalars['String']['input'];
   payment: Scalars['Int']['input'];
   to: Scalars['String']['input'];
+};
+
+
+export type MutationQuoteTheirChangeArgs = {
+  orderCode: Scalars['String']['input'];
+  noticeId: Scalars['ID']['input'];
 };
 
 
@@ -2244,6 +2252,7 @@ export type OrderCancellation = {
   readonly holidayName: Scalars['String']['output'];
   readonly departureDate: Scalars['Date']['output'];
   readonly today: Scalars['Date']['output'];
+  readonly isForTheirChange: Scalars['Boolean']['output'];
   readonly freeUntil?: Maybe<Scalars['DateTime']['output']>;
   readonly terms: ReadonlyArray<OrderCancelling>;
   readonly paid: Money;
@@ -2267,6 +2276,7 @@ export type OrderChange = {
   readonly place: Scalars['String']['output'];
   readonly state: OrderChangeState;
   readonly expiresAt: Scalars['DateTime']['output'];
+  readonly isTheirs: Scalars['Boolean']['output'];
   readonly refusal?: Maybe<Scalars['String']['output']>;
   readonly words: ReadonlyArray<ChangedWords>;
   readonly lines: ReadonlyArray<ComparedPriceLine>;
@@ -3593,6 +3603,26 @@ export type TaxedStayInput = {
   readonly childAges: ReadonlyArray<Scalars['Int']['input']>;
 };
 
+export type TheirChange = {
+  readonly id: Scalars['ID']['output'];
+  readonly state: TheirChangeState;
+  readonly title: Scalars['String']['output'];
+  readonly words: ReadonlyArray<ChangedWords>;
+  readonly noticedOn: Scalars['Date']['output'];
+  readonly answerBy?: Maybe<Scalars['DateTime']['output']>;
+  readonly answerDay?: Maybe<Scalars['Date']['output']>;
+  readonly reminderDays: ReadonlyArray<Scalars['Date']['output']>;
+  readonly reduction?: Maybe<Money>;
+  readonly back?: Maybe<Money>;
+};
+
+export type TheirChangeState =
+  | 'NOTED'
+  | 'ASKED'
+  | 'KEPT'
+  | 'ENDED'
+  | 'CANCELLED';
+
 export type Theme = {
   readonly id: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
@@ -4416,6 +4446,8 @@ export type ResolversTypes = {
   TaxRate: ResolverTypeWrapper<TaxRate>;
   TaxUnit: TaxUnit;
   TaxedStayInput: TaxedStayInput;
+  TheirChange: ResolverTypeWrapper<TheirChange>;
+  TheirChangeState: TheirChangeState;
   Theme: ResolverTypeWrapper<Omit<Theme, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
   ThemeDates: ResolverTypeWrapper<ThemeDates>;
   ThemeFilters: ResolverTypeWrapper<ThemeFilters>;
@@ -4790,6 +4822,7 @@ export type ResolversParentTypes = {
   TaxRange: TaxRange;
   TaxRate: TaxRate;
   TaxedStayInput: TaxedStayInput;
+  TheirChange: TheirChange;
   Theme: Omit<Theme, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   ThemeDates: ThemeDates;
   ThemeFilters: ThemeFilters;
@@ -4887,6 +4920,7 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   conversation?: Resolver<Maybe<ResolversTypes['BookingConversation']>, ParentType, ContextType>;
   cancelling?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
+  theirChanges?: Resolver<ReadonlyArray<ResolversTypes['TheirChange']>, ParentType, ContextType>;
   transferChange?: Resolver<Maybe<ResolversTypes['TransferChange']>, ParentType, ContextType>;
   stayChange?: Resolver<Maybe<ResolversTypes['StayChange']>, ParentType, ContextType>;
   namesChange?: Resolver<Maybe<ResolversTypes['NamesChange']>, ParentType, ContextType>;
@@ -5133,6 +5167,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   writeMessage?: Resolver<ResolversTypes['WriteMessageResult'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'orderCode' | 'message' | 'disputesPayment'>>;
   payBookingEarly?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationPayBookingEarlyArgs, 'orderCode' | 'amount' | 'payableWas'>>;
   moveBookingPayment?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationMoveBookingPaymentArgs, 'orderCode' | 'payment' | 'to'>>;
+  quoteTheirChange?: Resolver<ResolversTypes['OrderChangeResult'], ParentType, ContextType, RequireFields<MutationQuoteTheirChangeArgs, 'orderCode' | 'noticeId'>>;
   saveTravellerCheck?: Resolver<ResolversTypes['ChangeTravellerCheckResult'], ParentType, ContextType, RequireFields<MutationSaveTravellerCheckArgs, 'orderCode' | 'traveller' | 'passport' | 'issuedOn' | 'expiresOn'>>;
   removeTravellerCheck?: Resolver<ResolversTypes['ChangeTravellerCheckResult'], ParentType, ContextType, RequireFields<MutationRemoveTravellerCheckArgs, 'orderCode' | 'traveller'>>;
   setCheckoutCredits?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationSetCheckoutCreditsArgs, 'checkoutId' | 'creditIds' | 'acceptedLoss'>>;
@@ -5234,6 +5269,7 @@ export type OrderCancellationResolvers<ContextType = GraphContext, ParentType ex
   holidayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   departureDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isForTheirChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   terms?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5252,6 +5288,7 @@ export type OrderChangeResolvers<ContextType = GraphContext, ParentType extends 
   place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['OrderChangeState'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isTheirs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   words?: Resolver<ReadonlyArray<ResolversTypes['ChangedWords']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['ComparedPriceLine']>, ParentType, ContextType>;

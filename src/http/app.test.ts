@@ -59,6 +59,7 @@ const options: AppOptions = {
     map: async () => Response.redirect('http://shop.test/'),
     document: echo(200),
     paymentNotification: echo(200),
+    supplierNotice: echo(200),
     unsubscribe: echo(200),
     consent: echo(303),
     event: echo(200),

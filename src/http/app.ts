@@ -58,6 +58,7 @@ export type Endpoints = {
   readonly document: Endpoint;
   readonly personalCopy: Endpoint;
   readonly paymentNotification: Endpoint;
+  readonly supplierNotice: Endpoint;
   readonly unsubscribe: Endpoint;
   readonly consent: Endpoint;
   readonly policyReport: Endpoint;
@@ -146,11 +147,11 @@ function addEndpoints(
   app.all(DOCUMENT_PATTERN, { ...reading, ...admit(DOCUMENT) }, serve(endpoints.document));
   for (const { path: address } of PERSONAL_COPIES)
     app.all(address, { ...reading, ...admit(DOCUMENT) }, serve(endpoints.personalCopy));
-  app.all(
-    '/webhooks/payments',
-    { onRequest: onlyMethods('POST'), ...admit(NOTIFICATION) },
-    serve(endpoints.paymentNotification),
-  );
+  for (const [address, endpoint] of [
+    ['/webhooks/payments', endpoints.paymentNotification],
+    ['/webhooks/suppliers', endpoints.supplierNotice],
+  ] as const)
+    app.all(address, { onRequest: onlyMethods('POST'), ...admit(NOTIFICATION) }, serve(endpoint));
   app.post(
     '/unsubscribe/:key',
     { onRequest: limit, ...admit(pageDemand) },

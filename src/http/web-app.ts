@@ -25,7 +25,6 @@ import { makeGraphqlHandler, type GraphqlHandler } from '#http/endpoints/graphql
 import { answerMap } from '#http/endpoints/maps.ts';
 import { makePageHandler, type WebBuild } from '#http/endpoints/pages/pages.ts';
 import { noteRefusedPosts } from '#http/endpoints/pages/refused-post.ts';
-import { answerNotification } from '#http/endpoints/payment-notifications.ts';
 import { answerPersonalCopy } from '#http/endpoints/personal-copies.ts';
 import { answerPicture } from '#http/endpoints/pictures.ts';
 import { makePolicyReportHandler } from '#http/endpoints/policy-reports.ts';
@@ -33,6 +32,8 @@ import { answerConsent } from '#http/endpoints/tracking/answer-consent.ts';
 import { answerEvent } from '#http/endpoints/tracking/events.ts';
 import { trackingOf } from '#http/endpoints/tracking/tracking-of.ts';
 import { answerUnsubscribe } from '#http/endpoints/unsubscribe/unsubscribe.ts';
+import { answerNotification } from '#http/endpoints/webhooks/payment-notifications.ts';
+import { answerSupplierNotice } from '#http/endpoints/webhooks/supplier-notices.ts';
 import { openMapTiles } from '#server/catalogue/map-tiles.ts';
 import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -100,6 +101,7 @@ export async function makeWebApp(
         answerConsent(currentContext(market), request, { isSecure: policy.isSecure }),
       ),
       paymentNotification: (request) => answerNotification(shopNow(), request),
+      supplierNotice: (request) => answerSupplierNotice(shopNow(), request),
       event: (request, { market, network }) =>
         answerEvent(currentContext(market), request, { isSecure: policy.isSecure, network }),
       flags: (request, { market }) => answerFlags(currentContext(market), request),

@@ -23,6 +23,7 @@ const EnvironmentSchema = v.object({
   PORT: v.optional(v.string(), '3000'),
   PAYMENT_API_KEY: v.optional(v.string(), 'simulated-api-key'),
   PAYMENT_MERCHANT: v.optional(v.string(), 'Holidaymaker'),
+  SUPPLIER_HMAC_KEY: v.optional(v.string(), '0dd5e15e'.repeat(8)),
   PAYMENT_HMAC_KEY: v.optional(v.string(), '5ca1ab1e'.repeat(8)),
 });
 
@@ -60,6 +61,7 @@ const suppliers = await startSuppliers({
   seed: settings.WORLD_SEED,
   hotels: settings.WORLD_HOTELS,
   changesPerSecond: settings.SIMULATOR_CHANGES_PER_SECOND,
+  notices: { url: `${site}/webhooks/suppliers`, hmacKey: settings.SUPPLIER_HMAC_KEY },
 });
 
 console.log(

@@ -7,7 +7,7 @@ import { makeSession, type ClientFacts, type VisitorSession } from '#server/acco
 import { findVisitor, NOBODY, type Visitor } from '#server/account/visitor.ts';
 import { findLogin, finishLogin, startLogin } from '#server/login/login.ts';
 import type { Letter } from '#server/mail/letter.ts';
-import { takeOver } from '#server/order/take-over.ts';
+import { takeOver } from '#server/order/lead.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 
 export type LoginContext = AccountContext & Pick<PurchaseContext, 'brand'>;

@@ -120,6 +120,7 @@ const CHOICES: Variables = {
   acceptedLoss: 0,
   orderCode: 'NONE',
   changeId: 'none',
+  noticeId: 'none',
   names: [],
   car: { colour: 'Blue', make: 'Skoda', model: 'Octavia', registration: 'AB12 CDE' },
   link: 'none',

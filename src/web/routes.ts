@@ -105,6 +105,7 @@ export const routes = {
   bookingCarChange: ofBooking('car', '/car_details/edit'),
   /** A change that was asked for, and what became of it. */
   bookingChange: ofBooking('change', '/change_requests/:changeId'),
+  bookingWhatsChanged: ofBooking('whats-changed', '/manage-flights/whats-changed'),
   bookingConversations: ofBooking('conversations', '/conversations'),
   customer: route('account/customer', '/account/customer'),
   security: route('account/security', '/account/customer/security'),

@@ -164,6 +164,7 @@ async function listEndpoints(): Promise<string[]> {
       document: echo,
       personalCopy: echo,
       paymentNotification: echo,
+      supplierNotice: echo,
       unsubscribe: echo,
       consent: echo,
       event: echo,

@@ -45,6 +45,7 @@ export const OWN_PAGES: readonly string[] = [
   'account/booking/car',
   'account/booking/stay',
   'account/booking/conversations',
+  'account/booking/whats-changed',
   'account/booking/check-in',
   'account/booking/checklist',
   'account/booking/baggage',
@@ -103,6 +104,7 @@ export const ENDPOINTS: Readonly<Record<string, string>> = {
   '/account/privacy/my-data.json':
     'for the customer who asked for it, with a fresh login: erase.test.ts, personal-copies.test.ts',
   '/webhooks/payments': 'signed by the card provider',
+  '/webhooks/suppliers': 'signed by the suppliers',
   '/unsubscribe/:key': 'the key of a mail',
   '/consent': 'taken from everybody, shown to nobody',
   '/csp-reports': 'taken from everybody, shown to nobody',

@@ -213,6 +213,12 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
+    'quoteTheirChange',
+    'orderCode',
+    'mutation O($id: String!) { quoteTheirChange(orderCode: $id, noticeId: "x") { __typename ... on OrderNotFound { message } } }',
+    {},
+  ],
+  [
     'writeMessage',
     'orderCode',
     'mutation O($id: String!) { writeMessage(orderCode: $id, message: "", disputesPayment: false) { __typename ... on InvalidInput { errors { code } } } }',

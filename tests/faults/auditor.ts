@@ -11,6 +11,7 @@ import { auditCancellations } from './audit/cancellations.ts';
 import { auditChanges } from './audit/changes.ts';
 import { auditCredits } from './audit/credits.ts';
 import { auditLogins } from './audit/logins.ts';
+import { auditNotices } from './audit/notices.ts';
 import type { Read } from './audit/read.ts';
 import { ASIDE, PROMISED_SECONDS, UNDECIDED } from './audit/waiting.ts';
 
@@ -138,7 +139,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   const reduced = await read<Reduced>(
     `select o.checkout_id, p.accepted -> 'promotionalCode' ->> 'code' as code from customer_order o
      join placement p on p.checkout_id = o.checkout_id and p.outcome ->> 'orderId' = o.id
-     where o.status <> 'FAILED' and not exists (select from order_cancellation c where c.order_id = o.id and c.asked_by = 'OPERATOR' and c.done_at is not null)
+     where o.status <> 'FAILED' and not exists (select from order_cancellation c where c.order_id = o.id and (c.asked_by = 'OPERATOR' or c.notice_id is not null) and c.done_at is not null)
        and p.accepted ? 'promotionalCode' and o.checkout_id not in (${ASIDE})`,
   );
   const claims = await read<Claim>(
@@ -156,6 +157,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   const ofChanges = await auditChanges(read, outside.bookings);
   const ofCredits = await auditCredits(read);
   const ofLogins = await auditLogins(read);
+  const ofNotices = await auditNotices(read);
   await client.end();
   return [
     ...finished(checkouts, orders, placements),
@@ -165,6 +167,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
     ...ofChanges,
     ...ofCredits,
     ...ofLogins,
+    ...ofNotices,
     ...priceDrops(claims, unclaimed),
     ...bookings(orders, supplied, outside),
     ...books(checkouts, orders, { instalments, refunds }, ledger),

@@ -64,6 +64,15 @@ export const HoldBagSchema = v.object({
   allOrNone: v.boolean(),
 });
 
+export const PriceLineSchema = v.object({
+  kind: v.picklist(LINE_KINDS),
+  label: v.string(),
+  basis: v.string(),
+  amount: Pence,
+  due: v.picklist(['booking', 'hotel'] as const),
+  chosen: v.boolean(),
+});
+
 export const PricedHolidaySchema = v.object({
   hotelQuoteId: v.string(),
   /** `hotel-only` when there is no flight. */
@@ -93,16 +102,7 @@ export const PricedHolidaySchema = v.object({
   flights: v.nullable(
     v.object({ outbound: Leg, inbound: Leg, holdBag: v.nullable(HoldBagSchema) }),
   ),
-  lines: v.array(
-    v.object({
-      kind: v.picklist(LINE_KINDS),
-      label: v.string(),
-      basis: v.string(),
-      amount: Pence,
-      due: v.picklist(['booking', 'hotel'] as const),
-      chosen: v.boolean(),
-    }),
-  ),
+  lines: v.array(PriceLineSchema),
   /** How the lines were converted; absent in pounds. */
   sale: v.exactOptional(v.object({ rate: v.number(), pence: Pence })),
   /**

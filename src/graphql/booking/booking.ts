@@ -29,6 +29,7 @@ import {
 import { documentsOf } from '../order/order.ts';
 import { makeConversation } from './conversation.ts';
 import { makePaymentPlan } from './payment-changes.ts';
+import { makeTheirChanges } from './their-change.ts';
 import { makeChecklist } from './traveller-checks.ts';
 
 export const bookingResolvers = {
@@ -93,6 +94,7 @@ export const bookingResolvers = {
       mayDo(booking.role, 'change') ? makeNamesChange(booking, context) : null,
     carChange: (booking, _args, context) =>
       mayDo(booking.role, 'change') ? makeCarChange(booking, context) : null,
+    theirChanges: (booking, _args, context) => makeTheirChanges(booking, context),
     conversation: (booking, _args, context) =>
       mayDo(booking.role, 'conversations') ? makeConversation(booking, context) : null,
     cancelling: ({ document: { cancelling = [] }, role }, _args, { shop }) =>

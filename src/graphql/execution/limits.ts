@@ -55,6 +55,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.cancelOrder',
   'Mutation.changeOrderContact',
   'Mutation.quoteOrderChange',
+  'Mutation.quoteTheirChange',
   'Mutation.acceptOrderChange',
   'Mutation.finishOrderChangePayment',
   'Mutation.startLogin',

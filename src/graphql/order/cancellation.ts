@@ -42,6 +42,8 @@ export const cancellationResolvers = {
       return cancellation.done ? 'DONE' : 'ASKED';
     },
     isOurs: ({ cancellation }) => cancellation?.askedBy === 'OPERATOR',
+    isForTheirChange: ({ noticeId, cancellation }) =>
+      cancellation?.isForTheirChange ?? noticeId !== undefined,
     refusal: ({ refusal }) => refusal && sentenceOf(CANCELLING_REFUSALS, refusal),
     terms: ({ terms }, _args, { shop }) =>
       terms.map(({ until, lost }) => ({ until, lost: moneyOf(shop, lost) })),

@@ -63,6 +63,7 @@ export const orderChangeResolvers = {
         was: moneyOf(shop, was),
         now: moneyOf(shop, now),
       })),
+    isTheirs: ({ change }) => change === 'NOTICE',
     charge: ({ charge }, _args, { shop }) => moneyOf(shop, charge),
     refund: ({ refund }, _args, { shop }) => moneyOf(shop, refund),
   },
@@ -88,7 +89,8 @@ function askedOf(
 
 const onSaleIn = (shop: WebContext) => makeStaysOnSale(shop, todayOf(shop));
 
-function answerOf(quoted: QuotedChange, id: string) {
+/** What was quoted or has become of it, for the API; `id` names what was asked about. */
+export function answerOf(quoted: QuotedChange, id: string) {
   switch (quoted.kind) {
     case 'refused':
       return { kind: 'InvalidInput' as const, errors: [...quoted.errors] };

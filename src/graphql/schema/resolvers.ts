@@ -9,6 +9,7 @@ import { flightExtrasResolvers } from '#graphql/basket/flight-extras.ts';
 import { bookingResolvers } from '#graphql/booking/booking.ts';
 import { conversationResolvers } from '#graphql/booking/conversation.ts';
 import { paymentChangeResolvers } from '#graphql/booking/payment-changes.ts';
+import { theirChangeResolvers } from '#graphql/booking/their-change.ts';
 import { travellerCheckResolvers } from '#graphql/booking/traveller-checks.ts';
 import { airportResolvers } from '#graphql/catalogue/airports.ts';
 import { destinationResolvers } from '#graphql/catalogue/destinations.ts';
@@ -158,6 +159,7 @@ const resolvers: AllResolvers = {
     ...orderResolvers.Mutation,
     ...paymentChangeResolvers.Mutation,
     ...conversationResolvers.Mutation,
+    ...theirChangeResolvers.Mutation,
     ...travellerCheckResolvers.Mutation,
     ...priceDropResolvers.Mutation,
     ...savedResolvers.Mutation,

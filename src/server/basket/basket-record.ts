@@ -175,12 +175,26 @@ export function receiptOf(
   currency: Currency,
 ): Totals & { readonly lines: readonly PriceLine[] } {
   const before = linesBeforeCredits(basket, currency);
-  const { chosenCredits, holiday } = basket;
-  const lines = chosenCredits
+  const { chosenCredits, holiday, reductions = [] } = basket;
+  const full = chosenCredits
     ? creditLines(before, chosenCredits, holiday.departureDate, currency)
     : before;
+  const lines = withReductions(full, reductions);
   return { lines, ...totalsOf(lines) };
 }
+
+/** Before what is paid at the hotel. */
+const withReductions = (
+  lines: readonly PriceLine[],
+  reductions: readonly PriceLine[],
+): readonly PriceLine[] =>
+  reductions.length === 0
+    ? lines
+    : [
+        ...lines.filter(({ due }) => due === 'booking'),
+        ...reductions,
+        ...lines.filter(({ due }) => due === 'hotel'),
+      ];
 
 /** The holiday that the credits of a basket's customer may be used for. */
 export const spendingIn = (basket: Priced, currency: Currency): SpendingFacts =>
@@ -211,6 +225,8 @@ export function appliedCredits(basket: Priced, currency: Currency): ChosenCredit
 type Priced = Pick<Basket, 'holiday' | 'choices'> & {
   readonly promotionalCode?: PromotionalCode | undefined;
   readonly chosenCredits?: ChosenCredits | undefined;
+  /** What others’ changes take off an order, after a code and credits. */
+  readonly reductions?: readonly PriceLine[] | undefined;
 };
 
 /** The expiry as shown, and whether it has passed (BSKT-09 to BSKT-11). */

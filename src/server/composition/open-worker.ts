@@ -7,6 +7,8 @@ import type { MarketName } from '#domain/market/market-name.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { forgetQuotas } from '#server/account/quota.ts';
 import { forgetRefusals } from '#server/account/security-events.ts';
+import { remindOfNotices } from '#server/booking/notice-reminders.ts';
+import { handleNotices, readNoticeFeeds } from '#server/booking/supplier-notices.ts';
 import { remindTravellers } from '#server/booking/travel-reminders.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
 import { forgetGroupQuotes } from '#server/group-quote/group-quotes.ts';
@@ -36,6 +38,7 @@ import { forgetBookmarks } from '#server/saved/bookmark-record.ts';
 import { forgetPartyRooms } from '#server/saved/forget-party-rooms.ts';
 import { forgetPreviousSearches } from '#server/saved/previous-searches.ts';
 import { watchPrices, type WatchContext } from '#server/saved/price-watch.ts';
+import { makeNoticeFeeds } from '#server/suppliers/suppliers.ts';
 import { forgetConsents } from '#server/tracking/consent-records.ts';
 import { forgetEvents } from '#server/tracking/deliver-events.ts';
 import { eventJobs } from '#server/tracking/event-jobs.ts';
@@ -105,6 +108,7 @@ export async function openWorker(
       })),
       { everyMs: MINUTE, work: priceDrops.watch },
       { everyMs: MINUTE, work: () => remindTravellers(context) },
+      ...hearing(context),
       { everyMs: SECOND, isAnnounced: true, work: dataWork.makeCopies },
       { everyMs: MINUTE, work: dataWork.eraseDue },
       ...following(context),
@@ -128,6 +132,16 @@ const pricedIn = (
   ...inMarket(context, market),
   pricing: async () => inMarket(await pricing(), market),
 });
+
+/** What those who sold a part of a holiday change of it. */
+function hearing(context: WorkerContext) {
+  const feeds = makeNoticeFeeds(context.settings.suppliers, context.log);
+  return [
+    { everyMs: SECOND, isAnnounced: true, work: () => handleNotices(context) },
+    { everyMs: MINUTE, work: () => readNoticeFeeds(context, feeds) },
+    { everyMs: MINUTE, work: () => remindOfNotices(context) },
+  ];
+}
 
 /** What has become of payments. */
 const following = (context: WorkerContext) => [
@@ -188,7 +202,9 @@ async function send(
 
 async function attachmentsOf(mail: WaitingMail['mail'], locale: Locale): Promise<MailAttachment[]> {
   if (mail.template === 'confirmation') return documentsOf(mail.order, locale);
-  return mail.template === 'changed' ? documentsOf(mail.order, locale, mail.hasCertificate) : [];
+  return mail.template === 'changed' || mail.template === 'their-change-note'
+    ? documentsOf(mail.order, locale, mail.hasCertificate)
+    : [];
 }
 
 /**

@@ -387,6 +387,12 @@ export interface MigrationTable {
   applied_at: Generated<string>;
 }
 
+export interface NoticeFeedTable {
+  supplier: 'flights' | 'stays';
+  read_to: number;
+  read_at: Generated<string>;
+}
+
 export interface OrderCancellationTable {
   order_id: string;
   asked_by: 'CUSTOMER' | 'OPERATOR';
@@ -396,13 +402,14 @@ export interface OrderCancellationTable {
   refunded: number | null;
   owed: number | null;
   done_at: string | null;
+  notice_id: string | null;
 }
 
 export interface OrderChangeTable {
   id: string;
   order_id: string;
   version: number;
-  kind: 'TRANSFER' | 'NAMES' | 'CAR' | 'STAY';
+  kind: 'TRANSFER' | 'NAMES' | 'CAR' | 'STAY' | 'NOTICE';
   accepted: Json;
   difference: number;
   state: Generated<'QUOTED' | 'ACCEPTED' | 'DONE' | 'REFUSED'>;
@@ -417,6 +424,7 @@ export interface OrderChangeTable {
   charge: Generated<number>;
   page_session: string | null;
   psp_reference: string | null;
+  notice_id: string | null;
 }
 
 export interface OrderHistoryTable {
@@ -733,6 +741,26 @@ export interface SupplierBookingTable {
   updated_at: Generated<string>;
 }
 
+export interface SupplierNoticeTable {
+  id: string;
+  supplier: 'flights' | 'stays';
+  came_by: 'NOTICE' | 'FEED' | 'OPERATOR';
+  booking_key: string;
+  sent_at: string;
+  raw: Json;
+  received_at: Generated<string>;
+  handled_at: string | null;
+  outcome: 'NOTED' | 'ASKED' | 'CANCELLED' | 'NOTHING' | null;
+  order_id: string | null;
+  title: string | null;
+  words: Json | null;
+  changes: Json | null;
+  answer_by: string | null;
+  reminded: Generated<number>;
+  answer: 'KEPT' | 'ENDED' | 'REPLACED' | null;
+  answered_at: string | null;
+}
+
 export interface TravelReminderTable {
   order_id: string;
   until: string;
@@ -802,6 +830,7 @@ export interface DB {
   login_request: LoginRequestTable;
   mail_preference: MailPreferenceTable;
   migration: MigrationTable;
+  notice_feed: NoticeFeedTable;
   order_cancellation: OrderCancellationTable;
   order_change: OrderChangeTable;
   order_history: OrderHistoryTable;
@@ -835,6 +864,7 @@ export interface DB {
   search_history_refusal: SearchHistoryRefusalTable;
   security_event: SecurityEventTable;
   supplier_booking: SupplierBookingTable;
+  supplier_notice: SupplierNoticeTable;
   travel_reminder: TravelReminderTable;
   traveller_check: TravellerCheckTable;
   try_count: TryCountTable;

@@ -2,6 +2,7 @@
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import type { Pence } from '#domain/money.ts';
+import type { ChangedLine } from '#domain/order/contact-change.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { documentMoney, orderSections } from '#domain/order/order-sections.ts';
 import type { Letter } from './letter.ts';
@@ -73,6 +74,64 @@ export const makeTravelReminderLetter = (order: OrderDocument, facts: ReminderFa
       })),
     },
   ],
+});
+
+type TheirFacts = {
+  readonly title: string;
+  readonly lines: readonly ChangedLine[];
+};
+
+/** A significant change: the choice is theirs. `reminder` counts those that were written before. */
+export const makeTheirChangeLetter = (
+  order: OrderDocument,
+  {
+    title,
+    lines,
+    reminder,
+    answerBy,
+  }: TheirFacts & {
+    readonly reminder: number;
+    readonly answerBy: IsoDate;
+  },
+): Letter => ({
+  ...frame(order),
+  subject: `${reminder > 0 ? 'Please answer: ' : ''}${title}. Order ${formatOrderCode(order.orderCode)}`,
+  preview: 'Keep the holiday as it is now, or end it and have all your money back.',
+  heading: title,
+  paragraphs: [
+    reminder > 0
+      ? `We wrote to you about a change to ${order.holidayName}, and haven’t heard from you yet.`
+      : `We’re sorry: something important of ${order.holidayName} has changed, and it wasn’t us or you who changed it.`,
+    'The choice is yours: keep the holiday as it is now, for less where you get less, or end it and have everything you’ve paid back within 14 days. Ending it costs you nothing.',
+    `Please answer by ${formatDate(answerBy)}. If we hear nothing we call you; saying nothing takes no right away from you. Until you answer we take no payments for this holiday.`,
+  ],
+  act: {
+    label: 'See what has changed',
+    path: `/account/bookings/${order.orderCode}/manage-flights/whats-changed`,
+  },
+  sections: [{ title: 'What has changed', rows: lines.map(wasAndNow) }],
+});
+
+/** A small change: there is nothing to do but to know of it. */
+export const makeTheirChangeNoteLetter = (
+  order: OrderDocument,
+  { title, lines }: TheirFacts,
+): Letter => ({
+  ...frame(order),
+  subject: `${title}. Order ${formatOrderCode(order.orderCode)}`,
+  preview: 'Your new documents are attached.',
+  heading: title,
+  paragraphs: [
+    'The attached documents and dates take the place of those you had.',
+    `If this is a problem for you, please call us on ${order.brand.phone}.`,
+  ],
+  act: { label: 'See your booking', path: `/account/bookings/${order.orderCode}` },
+  sections: [{ title: 'What has changed', rows: lines.map(wasAndNow) }, ...orderSections(order)],
+});
+
+const wasAndNow = ({ what, was, now }: ChangedLine) => ({
+  label: what,
+  detail: `Was: ${was}. Now: ${now}.`,
 });
 
 const notYou = ({ brand }: OrderDocument): string =>

@@ -136,16 +136,20 @@ export type ChangedFacts = {
   readonly charged: Pence;
   /** The last day on which money goes back. */
   readonly refundBy: IsoDate;
+  /** Others have changed it, and its people keep it. */
+  readonly isTheirs: boolean;
 };
 
 /** What it was and is, what that comes to, and all of the booking as it stands now. */
 export const makeChangedLetter = (order: OrderDocument, facts: ChangedFacts): Letter => ({
   ...frame(order),
   subject: `Your holiday in ${order.place} is changed: order ${formatOrderCode(order.orderCode)}`,
-  preview: 'What you asked for is booked. Your new documents are attached.',
-  heading: 'Your holiday is changed',
+  preview: facts.isTheirs
+    ? 'You keep your holiday as it is now. Your new documents are attached.'
+    : 'What you asked for is booked. Your new documents are attached.',
+  heading: facts.isTheirs ? 'You’re keeping your holiday' : 'Your holiday is changed',
   paragraphs: [
-    'What you asked for is booked. The attached documents and dates take the place of those you had.',
+    `${facts.isTheirs ? 'Thank you for your answer.' : 'What you asked for is booked.'} The attached documents and dates take the place of those you had.`,
     ...moneyWords(order, facts),
     `If it wasn’t you or somebody you travel with, please call us at once on ${order.brand.phone}.`,
   ],

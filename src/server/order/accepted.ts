@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { PLAN_NAMES } from '#domain/holiday/payment-plans.ts';
-import { PricedHolidaySchema } from '#domain/holiday/priced-holiday.ts';
+import { PricedHolidaySchema, PriceLineSchema } from '#domain/holiday/priced-holiday.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import { CURRENCIES } from '#domain/money.ts';
 import { ChoicesSchema, ChosenCreditsSchema, SessionSchema } from '#server/basket/basket-record.ts';
@@ -31,6 +31,8 @@ export const AcceptedSchema = v.object({
   promotionalCode: v.optional(PromotionalCodeSchema),
   /** Those that take something off. */
   chosenCredits: v.optional(ChosenCreditsSchema),
+  /** What others’ changes take off, of an order that was kept in spite of them. */
+  reductions: v.optional(v.pipe(v.array(PriceLineSchema), v.readonly())),
   supplierSession: v.optional(SessionSchema),
   passengers: v.pipe(v.array(PassengerSchema), v.readonly()),
   contact: ContactSchema,

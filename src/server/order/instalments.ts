@@ -1,7 +1,7 @@
 /**
  * Takes later instalments on their day by the stored mandate; a declined one is told and tried
- * again (F-25). While one of the order's people disagrees with a payment, or the order is being
- * changed, none is begun.
+ * again (F-25). While one of the order's people disagrees with a payment, the order is being
+ * changed, or others have changed it and wait for an answer, none is begun.
  */
 import { sql } from 'kysely';
 import * as v from 'valibot';
@@ -75,6 +75,7 @@ function claimDue(context: PurchaseContext): Promise<Due | undefined> {
         select c.id from instalment c join customer_order p on p.id = c.order_id
         where p.status in ('PLACED', 'PROCESSING', 'CONFIRMED') and c.number > 1
           and not exists (select from conversation_message m where m.order_id = p.id and m.disputes_payment and m.settled_at is null and c.state <> 'TAKING')
+          and not exists (select from supplier_notice n where n.order_id = p.id and n.outcome = 'ASKED' and n.answer is null and c.state <> 'TAKING')
           and not exists (select from order_change h where h.order_id = p.id and h.state = 'ACCEPTED' and c.state <> 'TAKING')
           and (
           (c.state = 'DUE' and c.due_date <= ${todayOf(context)}::date)

@@ -1,6 +1,10 @@
-/** Who leads an order, to whom alone money is given and who alone ends it; who else acts on it. */
+/**
+ * Who leads an order, to whom alone money is given and who alone ends it; who else acts on it; and
+ * what becomes a customer's own.
+ */
 import { sql } from 'kysely';
 import type { OrderState } from '#domain/order/order-states.ts';
+import type { ProvenCustomer } from '#server/account/account-context.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
@@ -84,4 +88,50 @@ export async function noteStrangerToCode(
     isOfOthers: boolean;
   }>`select is_order_of_others(${orderCode}, ${customerId}) as "isOfOthers"`.execute(database);
   if (rows[0]?.isOfOthers) securityLog('stranger', { orderCode });
+}
+
+/**
+ * What becomes a customer's when they log in: the baskets that this browser has filled and not yet
+ * paid for, and every order that was made with their mailbox. An order that was only made in this
+ * browser is not: browsers are shared (decisions: Account).
+ */
+export async function takeOver(
+  tx: Tx,
+  { customerId, emailKey, owner }: ProvenCustomer,
+): Promise<void> {
+  await tx
+    .updateTable('checkout')
+    .set({ owner: customerId })
+    .where('owner', '=', owner)
+    .where('status', '<>', 'PLACED')
+    .execute();
+  await sql`
+    update basket b set owner = ${customerId} where b.owner = ${owner}
+      and not exists (select from checkout c where c.basket_id = b.id and c.status = 'PLACED')`.execute(
+    tx,
+  );
+  await sql`
+    insert into order_person (order_id, customer_id, role)
+    select id, ${customerId}, 'LEAD' from customer_order
+    where lower((document->'contact'->>'email') collate "C") = ${emailKey}
+    on conflict do nothing`.execute(tx);
+}
+
+/**
+ * Makes the customer who orders its lead: whoever is logged in, else whose proven mailbox the order
+ * was made with. Nobody when there is no such customer yet.
+ */
+export async function addLead(
+  tx: Tx,
+  {
+    orderId,
+    owner,
+    emailKey,
+  }: { readonly orderId: string; readonly owner: string; readonly emailKey: string },
+): Promise<void> {
+  await sql`
+    insert into order_person (order_id, customer_id, role)
+    select ${orderId}, id, 'LEAD' from customer
+    where id = ${owner} or (email_key = ${emailKey} and confirmed_at is not null)
+    order by (id = ${owner}) desc limit 1`.execute(tx);
 }

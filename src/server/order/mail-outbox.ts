@@ -266,6 +266,8 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
     case 'payment-early':
     case 'changed':
     case 'change-refused':
+    case 'their-change':
+    case 'their-change-note':
       return makeBookingLetter(mail);
     case 'refund-done':
       return makeRefundDoneLetter(mail.order, mail);

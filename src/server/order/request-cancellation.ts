@@ -34,6 +34,7 @@ import {
   type Cancellation,
   type Refund,
 } from './afterwards/cancelling/cancellation-record.ts';
+import { findOpenNotice } from './afterwards/cancelling/open-notice.ts';
 import { findActedOrder, findLedOrder } from './lead.ts';
 import { loadVersion, type OrderVersion } from './versions.ts';
 
@@ -57,6 +58,8 @@ export type CancelQuote = {
   readonly today: IsoDate;
   /** Why it cannot be cancelled now; null when it can. */
   readonly refusal: ReturnType<typeof whyNotCancellable>;
+  /** What others have changed, and nobody has answered to: ending it loses nothing. */
+  readonly noticeId: string | undefined;
   /** Until then nothing is lost, in ISO with Z; null once that is over. */
   readonly freeUntil: string | null;
   /** What is lost when, earliest first. */
@@ -86,7 +89,7 @@ export async function quoteCancellation(
   const acted = await findActedOrder(context, orderCode);
   if (!acted) return undefined;
   const orderId = acted.id;
-  const [order, version, payments, cancellation, refunds] = await Promise.all([
+  const [order, version, payments, cancellation, refunds, noticeId] = await Promise.all([
     database
       .selectFrom('customer_order')
       .select(['code', 'status', 'placed_at', paidAt])
@@ -96,6 +99,7 @@ export async function quoteCancellation(
     listTaken(database, orderId),
     findCancellation(database, orderId),
     listRefunds(database, orderId),
+    findOpenNotice(database, orderId),
   ]);
   if (!cancellation && !(await findLedOrder(context, orderCode))) return undefined;
   const { accepted, document } = version;
@@ -103,7 +107,8 @@ export async function quoteCancellation(
   const today = todayOf(context);
   const terms = termsOf(version, todayIn(context.market.timeZone, new Date(order.placed_at)));
   const undoEnds = undoEndsAt(order.paidAt);
-  const lost = cancellation?.lost ?? lossNow(terms, { now, today, undoEnds });
+  const byTerms = noticeId === undefined ? lossNow(terms, { now, today, undoEnds }) : 0;
+  const lost = cancellation?.lost ?? byTerms;
   const first = document.flights[0]?.from.instant ?? `${document.stay.checkIn}T12:00:00Z`;
   return {
     kind: 'OrderCancellation',
@@ -123,6 +128,7 @@ export async function quoteCancellation(
       },
       now,
     ),
+    noticeId,
     freeUntil: now < undoEnds ? undoEnds.toISOString() : null,
     terms,
     lost,
@@ -219,6 +225,7 @@ export async function requestCancellation(
         asked_by: 'CUSTOMER',
         asked_at: context.clock().toISOString(),
         lost: quote.lost,
+        notice_id: quote.noticeId ?? null,
         refund_by: quote.settledBy,
       })
       .onConflict((conflict) => conflict.doNothing())

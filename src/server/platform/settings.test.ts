@@ -209,6 +209,14 @@ test.each([
   },
 );
 
+test('notices of real suppliers are never taken under the key that everybody can read', () => {
+  const own = 'cd'.repeat(32);
+  const real = { FLIGHTS_URL: 'https://flights.example' };
+  expect(readSettings({}).noticeKey).toMatch(/^[\da-f]{64}$/);
+  expect(readSettings(real).noticeKey).toBeUndefined();
+  expect(readSettings({ ...real, SUPPLIER_HMAC_KEY: own }).noticeKey).toBe(own);
+});
+
 test('production wants secrets of its own', () => {
   expect(() => readSettings({ NODE_ENV: 'production' })).toThrow('SESSION_SECRET is not set');
   expect(() =>
@@ -244,6 +252,7 @@ test('the example of production settings names real ones, and all that productio
     ...given,
     SESSION_SECRET: SECRET,
     PAYMENT_HMAC_KEY: 'ab'.repeat(32),
+    SUPPLIER_HMAC_KEY: 'cd'.repeat(32),
   });
   expect([simulators.suppliers, simulators.cardProvider, simulators.mailbox]).toEqual([
     false,

@@ -8,6 +8,7 @@ import { EnvironmentSchema, WELL_KNOWN, type Environment } from './settings/envi
 import { wrongNames } from './settings/misspelt-settings.ts';
 import {
   mailOf,
+  noticeKeyOf,
   paymentSettingsOf,
   simulatorsOf,
   suppliersOf,
@@ -145,6 +146,8 @@ function makeSettings(e: Environment) {
     },
     simulators: simulatorsOf(e),
     suppliers: suppliersOf(e),
+    /** Of notices about sold holidays; hexadecimal. */
+    noticeKey: noticeKeyOf(e),
     payment: paymentSettingsOf(e),
     mail: mailOf(e),
     /** Who is given events; nobody unless named. */

@@ -36,6 +36,12 @@ export const makeSuppliers = (
   };
 };
 
+/** Their lists of what they change of sold holidays (`server/booking/supplier-notices.ts`). */
+export const makeNoticeFeeds = (addresses: SupplierAddresses, log: SupplierLine['log']) => ({
+  flights: makeSupplierCall(addresses.flights, { name: 'flights', log }),
+  stays: makeSupplierCall(addresses.stays, { name: 'stays', log }),
+});
+
 const byKey = (key: string): string => `bookings?key=${encodeURIComponent(key)}`;
 
 function makeStays({ post, get }: SupplierCall): Stays {

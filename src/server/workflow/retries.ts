@@ -26,6 +26,8 @@ export const QUEUE_NAMES = [
   'cancellation',
   'change',
   'refund',
+  'supplier-notice',
+  'notice-reminder',
 ] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 

@@ -15,6 +15,7 @@ import { SIMULATED_EXTRAS, openExtra } from './extras/extras.ts';
 import { insuranceDocument } from './extras/insurance-documents.ts';
 import { sendFeed } from './feed.ts';
 import { openFlights } from './flights.ts';
+import { openNoticeOffice, type NoticeOffice, type NoticeTarget } from './notice-office.ts';
 import { openSeats } from './seats.ts';
 import { openStays } from './stays.ts';
 
@@ -29,6 +30,8 @@ export type SuppliersSettings = WorldOptions & {
    * flight; 0 (default) = all stands still.
    */
   readonly changesPerSecond?: number;
+  /** Where flights and stays tell what they change of sold holidays; nowhere unless given. */
+  readonly notices?: NoticeTarget;
   /** Opens the control addresses; without it nothing does. */
   readonly controlKey?: string | undefined;
 };
@@ -72,11 +75,17 @@ export async function startSuppliers(
       (kind) => [kind, openExtra(kind, world, books.get(kind)!, now, url)] as const,
     ),
   ]);
+  const offices = new Map(
+    ['stays', 'flights'].map((name) => [
+      name,
+      openNoticeOffice(books.get(name)!, name, { now, target: settings.notices }),
+    ]),
+  );
   const faults = new Map(names.map((name) => [name as string, makeFaults()]));
   server.on('request', (request, response) => {
     const refusal = refuseControl(request, settings.controlKey);
     if (refusal) return sendAnswer(response, refusal);
-    handle(suppliers, faults, request, response).catch((error: unknown) =>
+    handle({ suppliers, faults, offices }, request, response).catch((error: unknown) =>
       answerFailure(response, error),
     );
   });
@@ -113,9 +122,14 @@ function keepMoving(
 /** More changes than these come together. */
 const MOVES_PER_SECOND = 20;
 
+type Port = {
+  readonly suppliers: ReadonlyMap<string, Supplier>;
+  readonly faults: ReadonlyMap<string, Faults>;
+  readonly offices: ReadonlyMap<string, NoticeOffice>;
+};
+
 async function handle(
-  suppliers: ReadonlyMap<string, Supplier>,
-  faults: ReadonlyMap<string, Faults>,
+  { suppliers, faults, offices }: Port,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -132,6 +146,11 @@ async function handle(
   if (path === '_books') return sendAnswer(response, jsonAnswer(200, supplier.books()));
   if (path === '_moves' && request.method === 'POST')
     return sendAnswer(response, moveNow(supplier, JSON.parse(await readBody(request))));
+  const office = offices.get(name);
+  if (office && path === '_notices' && request.method === 'POST')
+    return sendAnswer(response, office.decide(JSON.parse(await readBody(request))));
+  if (office && path === 'notices')
+    return sendAnswer(response, office.since(Number(url.searchParams.get('since') ?? 0)));
   if (path.startsWith('documents/'))
     return sendAnswer(response, insuranceDocument(rest[1] ?? '') ?? notFound);
   if (path.startsWith('feeds/'))

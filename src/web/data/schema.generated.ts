@@ -476,6 +476,18 @@ export type TaxedStayInput = {
   childAges: Array<number>;
 };
 
+export type TheirChangeState =
+  /** A small one: it is told, and in the papers. */
+  | 'NOTED'
+  /** A significant one: it waits for an answer. */
+  | 'ASKED'
+  /** The holiday goes on as it is now. */
+  | 'KEPT'
+  /** The holiday was ended because of it. */
+  | 'ENDED'
+  /** Those who provide it cancelled the holiday. */
+  | 'CANCELLED';
+
 export type WheelchairType =
   | 'MANUAL'
   | 'MANUAL_FOLDABLE'

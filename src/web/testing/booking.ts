@@ -14,6 +14,7 @@ export const bookingForTests = {
   picture: null,
   departureDate: '2027-07-24',
   returnDate: '2027-07-31',
+  theirChanges: [],
   isPackage: true,
   flights: [
     {

@@ -38,6 +38,7 @@ import type order_request from './en-GB/orders/order_request.json';
 import type paying from './en-GB/orders/paying.json';
 import type price_drop from './en-GB/orders/price_drop.json';
 import type seats from './en-GB/orders/seats.json';
+import type whats_changed from './en-GB/orders/whats_changed.json';
 import type page_descriptions from './en-GB/page_descriptions.json';
 import type page_titles from './en-GB/page_titles.json';
 import type refusal from './en-GB/refusal.json';
@@ -92,6 +93,7 @@ export type Messages = {
   paying: typeof paying;
   price_drop: typeof price_drop;
   seats: typeof seats;
+  whats_changed: typeof whats_changed;
   page_descriptions: typeof page_descriptions;
   page_titles: typeof page_titles;
   refusal: typeof refusal;

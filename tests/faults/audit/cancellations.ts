@@ -18,6 +18,8 @@ type Cancelled = {
   readonly code: string;
   readonly status: string;
   readonly asked_by: string | null;
+  /** Others had changed it, and nobody had answered. */
+  readonly for_notice: boolean;
   readonly lost: number | null;
   readonly back: number | null;
   readonly owed: number | null;
@@ -47,7 +49,7 @@ export async function auditCancellations(read: Read): Promise<string[]> {
      from instalment i`,
   );
   const orders = await read<Cancelled>(
-    `select o.id, o.code, o.status, c.asked_by, c.lost, c.refunded as back, c.owed, c.done_at is not null as is_done,
+    `select o.id, o.code, o.status, c.asked_by, c.notice_id is not null as for_notice, c.lost, c.refunded as back, c.owed, c.done_at is not null as is_done,
        (select coalesce(sum(amount), 0)::int from instalment i where i.order_id = o.id and i.state = 'PAID')
          - (select coalesce(sum(amount), 0)::int from refund r where r.order_id = o.id and r.change_id is not null) as paid,
        (select coalesce(sum(amount), 0)::int from refund r where r.order_id = o.id and r.change_id is null) as given_back,
@@ -100,8 +102,14 @@ function* kept(order: Cancelled): Generator<string> {
 }
 
 /** By the terms that were stored; undefined of an order from before they were. */
-function lossOf({ asked_by, asked_after_seconds, asked_on, terms }: Cancelled): number | undefined {
-  if (asked_by === 'OPERATOR') return 0;
+function lossOf({
+  asked_by,
+  for_notice,
+  asked_after_seconds,
+  asked_on,
+  terms,
+}: Cancelled): number | undefined {
+  if (asked_by === 'OPERATOR' || for_notice) return 0;
   if ((asked_after_seconds ?? 0) < UNDO_SECONDS) return 0;
   return terms?.find(({ until }) => until === null || (asked_on ?? '') <= until)?.lost;
 }

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import {
   makePaidEarlyLetter,
   makePaymentMovedLetter,
+  makeTheirChangeLetter,
+  makeTheirChangeNoteLetter,
   makeTravelReminderLetter,
 } from '#server/mail/booking-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
@@ -46,7 +48,28 @@ export const BookingMailSchema = v.variant('template', [
     refunded: v.number(),
     charged: v.number(),
     refundBy: v.string(),
+    /** Others have changed it, and it was accepted. */
+    isTheirs: v.optional(v.boolean(), false),
     /** Of the version that it is now, issued until some days before they leave. */
+    hasCertificate: v.boolean(),
+  }),
+  v.object({
+    template: v.literal('their-change'),
+    order,
+    /** Of the notice, and of its reminder. */
+    id: v.string(),
+    title: v.string(),
+    lines,
+    /** Of two; 0: told for the first time. */
+    reminder: v.number(),
+    answerBy: v.string(),
+  }),
+  v.object({
+    template: v.literal('their-change-note'),
+    order,
+    id: v.string(),
+    title: v.string(),
+    lines,
     hasCertificate: v.boolean(),
   }),
   v.object({
@@ -71,6 +94,10 @@ export function makeBookingLetter(mail: BookingMail): Letter {
       return makePaidEarlyLetter(mail.order, mail);
     case 'changed':
       return makeChangedLetter(mail.order, mail);
+    case 'their-change':
+      return makeTheirChangeLetter(mail.order, mail);
+    case 'their-change-note':
+      return makeTheirChangeNoteLetter(mail.order, mail);
     case 'change-refused':
       return makeChangeRefusedLetter(mail.order, mail);
   }

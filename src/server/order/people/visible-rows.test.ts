@@ -60,6 +60,7 @@ const GUARDED = [
   'retry',
   'search_history_refusal',
   'security_event',
+  'supplier_notice',
   'traveller_check',
   'visitor_session',
 ] as const satisfies readonly (keyof DB)[];
@@ -82,6 +83,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   ledger_entry: 'the worker',
   login_request: 'logging in',
   migration: 'starting',
+  notice_feed: 'the worker',
   party_former_link: 'a room is everybody’s who has its link',
   party_holiday: 'a room is everybody’s who has its link',
   party_member: 'a room is everybody’s who has its link',
@@ -176,6 +178,10 @@ const keepForCustomer = (customerId: string, creditId: string) =>
      given_back as (
        insert into refund (id, order_id, number, instalment_id, amount, due_by)
        select 'refund', order_id, 1, id, 1, current_date from instalment where number = 1
+     ),
+     noticed as (
+       insert into supplier_notice (id, supplier, came_by, booking_key, sent_at, raw, order_id)
+       select 'noticed', 'flights', 'NOTICE', 'k', now(), '{}', id from customer_order
      ),
      moved as (
        insert into payment_change (id, order_id, customer_id, kind, number, was, becomes, amount)
@@ -278,6 +284,7 @@ test('each sees their own rows and no others [S-05]', async () => {
     order_version: 1,
     placement: 1,
     refund: 1,
+    supplier_notice: 1,
   };
   expect(await seenBy(await guest.visitor())).toEqual({
     ...ofOrder,
@@ -339,6 +346,7 @@ test('at the site of another market nobody sees what was made at this one [SITE-
     'payment_change',
     'traveller_check',
     'conversation_message',
+    'supplier_notice',
   ];
   const { price_drop_claim: _, ...elsewhere } = Object.fromEntries(
     Object.entries(atHome).filter(([table]) => !ofOrders.includes(table)),

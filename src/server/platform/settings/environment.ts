@@ -101,6 +101,9 @@ export const EnvironmentSchema = v.object({
   TRANSFERS_URL: web,
   PARKING_URL: web,
   INSURANCE_URL: web,
+  SUPPLIER_HMAC_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^([\da-f]{2}){16,}$/i, 'expected 32 hexadecimal digits or more')),
+  ),
   PAYMENT_URL: web,
   PAYMENT_ENVIRONMENT: v.optional(oneOf(PAYMENT_ENVIRONMENTS), 'TEST'),
   PAYMENT_FIELDS_URL: web,

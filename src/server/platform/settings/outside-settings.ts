@@ -11,6 +11,7 @@ export type OutsideVariables = Readonly<
       | 'TRANSFERS_URL'
       | 'PARKING_URL'
       | 'INSURANCE_URL'
+      | 'SUPPLIER_HMAC_KEY'
       | 'PAYMENT_URL'
       | 'PAYMENT_FIELDS_URL'
       | 'SMTP_URL'
@@ -73,6 +74,16 @@ export function suppliersOf(e: OutsideVariables) {
     insurance: e.INSURANCE_URL ?? simulated('insurance'),
   };
 }
+
+/**
+ * Signs what suppliers tell of sold holidays; the one that everybody can read here only while both
+ * who tell are simulated. Undefined: no notice is taken, and their lists are read.
+ */
+export const noticeKeyOf = (e: OutsideVariables): string | undefined =>
+  e.SUPPLIER_HMAC_KEY ??
+  (e.FLIGHTS_URL === undefined && e.STAYS_URL === undefined ? SIMULATED_NOTICE_KEY : undefined);
+
+const SIMULATED_NOTICE_KEY = '0dd5e15e'.repeat(8);
 
 export function paymentSettingsOf(e: OutsideVariables) {
   const url = e.PAYMENT_URL ?? `http://${simulatedHost(e, 'cardProvider')}`;

@@ -5,8 +5,56 @@ const OF_CUSTOMER = [{ column: 'customer_id', of: 'customers' }] as const;
 const OF_ORDER = [{ column: 'order_id', of: 'orders' }] as const;
 
 export const BOOKING_HOLDINGS: HoldingsOf<
-  'conversation_message' | 'payment_change' | 'travel_reminder' | 'traveller_check'
+  | 'conversation_message'
+  | 'payment_change'
+  | 'refund'
+  | 'supplier_notice'
+  | 'travel_reminder'
+  | 'traveller_check'
 > = {
+  supplier_notice: {
+    whose: OF_ORDER,
+    title: 'What suppliers changed of your bookings',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      supplier: 'stays',
+      came_by: 'inner',
+      booking_key: 'inner',
+      sent_at: 'stays',
+      raw: 'inner',
+      received_at: 'stays',
+      handled_at: 'stays',
+      outcome: 'stays',
+      order_id: 'inner',
+      title: 'stays',
+      words: 'stays',
+      changes: 'inner',
+      answer_by: 'stays',
+      reminded: 'inner',
+      answer: 'stays',
+      answered_at: 'stays',
+    },
+  },
+  refund: {
+    whose: OF_ORDER,
+    title: 'Money that went back to you',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      order_id: 'inner',
+      number: 'stays',
+      instalment_id: 'inner',
+      change_id: 'inner',
+      amount: 'stays',
+      state: 'stays',
+      tries: 'inner',
+      due_by: 'stays',
+      requested_at: 'stays',
+      sent_at: 'stays',
+      ended_at: 'stays',
+    },
+  },
   traveller_check: {
     whose: OF_ORDER,
     title: 'Passport dates for your bookings',

@@ -22,6 +22,7 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
   | 'flight_series'
   | 'hotel'
   | 'migration'
+  | 'notice_feed'
   | 'party_former_link'
   | 'payment_notification'
   | 'price_point'
@@ -111,6 +112,10 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
       leased_until: 'inner',
       done_at: 'inner',
     },
+  },
+  notice_feed: {
+    ...NOBODYS,
+    columns: { supplier: 'inner', read_to: 'inner', read_at: 'inner' },
   },
   feed_import: {
     ...NOBODYS,

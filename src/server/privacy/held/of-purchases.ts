@@ -51,7 +51,6 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
   | 'supplier_booking'
   | 'order_cancellation'
   | 'order_change'
-  | 'refund'
 > = {
   basket: {
     whose: [{ column: 'id', of: 'baskets' }],
@@ -217,6 +216,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
     columns: {
       order_id: 'inner',
       asked_by: 'stays',
+      notice_id: 'inner',
       lost: 'stays',
       asked_at: 'stays',
       refund_by: 'stays',
@@ -234,6 +234,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       order_id: 'inner',
       version: 'inner',
       kind: 'stays',
+      notice_id: 'inner',
       accepted: ACCEPTED,
       difference: 'stays',
       charge: 'stays',
@@ -248,25 +249,6 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       spread: 'stays',
       lowered: 'stays',
       refunded: 'stays',
-    },
-  },
-  refund: {
-    whose: OF_ORDER,
-    title: 'Money that went back to you',
-    erased: 'columns',
-    columns: {
-      id: 'inner',
-      order_id: 'inner',
-      number: 'stays',
-      instalment_id: 'inner',
-      change_id: 'inner',
-      amount: 'stays',
-      state: 'stays',
-      tries: 'inner',
-      due_by: 'stays',
-      requested_at: 'stays',
-      sent_at: 'stays',
-      ended_at: 'stays',
     },
   },
   ledger_entry: {

@@ -10,6 +10,8 @@ export type Cancellation = {
   readonly orderId: string;
   readonly askedBy: 'CUSTOMER' | 'OPERATOR';
   readonly askedAt: string;
+  /** Others had changed it before, and it was ended because of that. */
+  readonly isForTheirChange: boolean;
   readonly lost: Pence;
   /** The last day on which money that is due goes back. */
   readonly refundBy: IsoDate;
@@ -33,6 +35,7 @@ export async function findCancellation(
     orderId,
     askedBy: row.asked_by,
     askedAt: row.asked_at,
+    isForTheirChange: row.notice_id !== null,
     lost: row.lost,
     refundBy: row.refund_by,
     ...(refunded !== null && owed !== null && { done: { refunded, owed } }),

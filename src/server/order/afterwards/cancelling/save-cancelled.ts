@@ -19,6 +19,7 @@ import {
   listTaken,
   type Cancellation,
 } from './cancellation-record.ts';
+import { closeNotices } from './open-notice.ts';
 import { findOrderToCancel } from './stop-payments.ts';
 
 /** Done once: a second run finds the order cancelled. */
@@ -42,6 +43,7 @@ export const saveCancelled = (site: PurchaseContext, orderId: string): Promise<v
     await postCancellation(tx, { orderId, checkoutId: order.checkoutId }, accepted, lost);
     await giveBackReductions(tx, context, order.checkoutId, cancellation);
     await withdrawDropCredits(tx, orderId);
+    await closeNotices(tx, orderId);
     const document = await loadOrderDocument(tx, orderId);
     await putMail(tx, order, document.contact.email, {
       template: 'cancelled',
@@ -68,13 +70,16 @@ async function settleMoney(tx: Tx, orderId: string, { lost, refundBy }: Cancella
   return { refund, owed };
 }
 
-/** Credits are money of the customer's. A code is used up, unless it was us who cancelled. */
+/**
+ * Credits are money of the customer's. A code is used up, unless it was us who cancelled, or others
+ * who made them.
+ */
 const giveBackReductions = (
   tx: Tx,
   context: PurchaseContext,
   checkoutId: string,
-  { askedBy }: Cancellation,
+  { askedBy, isForTheirChange }: Cancellation,
 ): Promise<void> =>
-  askedBy === 'OPERATOR'
+  askedBy === 'OPERATOR' || isForTheirChange
     ? freeReductions(tx, context, checkoutId)
     : freeCredits(tx, context, checkoutId);

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/kysely.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { AcceptedSchema, type Accepted } from '../../accepted.ts';
 
-export type ChangeKind = 'TRANSFER' | 'NAMES' | 'CAR' | 'STAY';
+export type ChangeKind = 'TRANSFER' | 'NAMES' | 'CAR' | 'STAY' | 'NOTICE';
 
 export type ChangeRecord = {
   readonly id: string;
@@ -16,6 +16,8 @@ export type ChangeRecord = {
   readonly orderCode: string;
   readonly market: MarketName;
   readonly kind: ChangeKind;
+  /** What of others is accepted by it. */
+  readonly noticeId: string | undefined;
   /** Of the order, from which it was made; what was agreed to until then. */
   readonly version: number;
   readonly was: Accepted;
@@ -53,6 +55,7 @@ export async function findChange(
       'o.code as orderCode',
       'o.market',
       'c.kind',
+      'c.notice_id as noticeId',
       'c.version',
       'w.accepted as was',
       'c.accepted',
@@ -70,11 +73,13 @@ export async function findChange(
     .where('c.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { spread, lowered, refunded, refusal, pageSession, pspReference, ...change } = row;
+  const { spread, lowered, refunded, refusal, pageSession, pspReference, noticeId, ...change } =
+    row;
   return {
     ...change,
     was: v.parse(AcceptedSchema, change.was),
     accepted: v.parse(AcceptedSchema, change.accepted),
+    noticeId: noticeId ?? undefined,
     pageSession: pageSession ?? undefined,
     pspReference: pspReference ?? undefined,
     refusal: refusal !== null && isRefusal(refusal) ? refusal : undefined,

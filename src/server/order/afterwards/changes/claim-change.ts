@@ -17,7 +17,7 @@ export type ChangeClaim = 'claimed' | 'wait' | ChangeRefusal;
  */
 export const claimChange = (
   { database, clock }: PlacementContext,
-  { orderId, checkoutId, version, difference, charge }: ChangeRecord,
+  { orderId, checkoutId, version, kind, difference, charge }: ChangeRecord,
 ): Promise<ChangeClaim> =>
   inTransaction(database, async (tx) => {
     await lockCheckout(tx, checkoutId);
@@ -25,7 +25,9 @@ export const claimChange = (
     if (latest.number !== version) return 'changed_meanwhile';
     const facts = await loadChangeable(tx, orderId);
     const startsAt = holidayStart(latest.document);
-    const refusal = whyNotChangeable({ ...facts, startsAt }, clock());
+    const asked = whyNotChangeable({ ...facts, startsAt }, clock());
+    // What others have changed is accepted whatever is still to be paid.
+    const refusal = kind === 'NOTICE' && asked === 'payment_declined' ? null : asked;
     if (refusal) return refusal;
     if (facts.isPaymentAtBank) return 'wait';
     const isPayable = difference <= charge || (await listOpenPayments(tx, orderId)).length > 0;

@@ -62,8 +62,15 @@ export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Pro
       refunded: settled.refund,
       charged: charge,
       refundBy,
+      isTheirs: change.noticeId !== undefined,
       hasCertificate: hoursUntil(holidayStart(order), context.clock()) > CERTIFICATE_HOURS,
     });
+    if (change.noticeId !== undefined)
+      await tx
+        .updateTable('supplier_notice')
+        .set({ answer: 'KEPT', answered_at: sql<string>`now()` })
+        .where('id', '=', change.noticeId)
+        .execute();
     await tx
       .updateTable('order_change')
       .set({

@@ -26,7 +26,8 @@ type CancellingViewProps = {
 /** What cancelling comes to today, before anybody decides. */
 export function CancellingView({ cancellation, problems }: CancellingViewProps) {
   const t = useTranslations('cancelling');
-  const { orderReference, place, refusal, today, departureDate, terms, freeUntil } = cancellation;
+  const { orderReference, place, refusal, today, departureDate, terms } = cancellation;
+  const { freeUntil, isForTheirChange } = cancellation;
   const timeOf = useTimeOfDay();
   const title = titleOf(t, cancellation);
   return (
@@ -45,12 +46,17 @@ export function CancellingView({ cancellation, problems }: CancellingViewProps) 
       {refusal === null ? (
         <div className={layout.withReceipt}>
           <div className={layout.stack}>
-            {freeUntil !== null && (
+            {isForTheirChange && (
+              <Notice tone="good" heading={t('their_change_heading')}>
+                <p>{t('their_change')}</p>
+              </Notice>
+            )}
+            {freeUntil !== null && !isForTheirChange && (
               <Notice tone="good" heading={t('free_heading')}>
                 <p>{t('free', { time: timeOf(freeUntil) })}</p>
               </Notice>
             )}
-            <Curve terms={terms} today={today} />
+            {!isForTheirChange && <Curve terms={terms} today={today} />}
           </div>
           <Decide cancellation={cancellation} />
         </div>

@@ -17,6 +17,7 @@ const cancellation = {
   departureDate: '2027-07-24',
   today: '2027-03-18',
   freeUntil: null,
+  isForTheirChange: false,
   terms: [
     { until: '2027-04-12', lost: gbp(48_000) },
     { until: '2027-06-11', lost: gbp(141_120) },

@@ -15,7 +15,8 @@ import styles from './change.module.css';
 export function Accept({ change }: { readonly change: QuotedChangeFragment }) {
   const t = useTranslations('booking_change.quote');
   const timeOf = useTimeOfDay();
-  const { orderReference, expiresAt, totalNow, payments, charge, refund } = change;
+  const { orderReference, expiresAt, totalNow, payments, charge, refund, isTheirs } = change;
+  const back = isTheirs ? routes.bookingWhatsChanged : routes.booking;
   const amount = formatMoney(charge, 'always');
   return (
     <div className={layout.stack}>
@@ -54,12 +55,14 @@ export function Accept({ change }: { readonly change: QuotedChangeFragment }) {
         )}
         <input type="hidden" name="total" value={totalNow.amount} />
         <Button id="accept" wide>
-          {charge.amount > 0 ? t('pay_and_accept', { amount }) : t('accept')}
+          {charge.amount > 0
+            ? t('pay_and_accept', { amount })
+            : t(isTheirs ? 'accept_theirs' : 'accept')}
         </Button>
-        <ButtonLink kind="quiet" wide to={routes.booking.href({ orderCode: orderReference })}>
-          {t('keep')}
+        <ButtonLink kind="quiet" wide to={back.href({ orderCode: orderReference })}>
+          {t(isTheirs ? 'keep_theirs' : 'keep')}
         </ButtonLink>
-        <p className={typography.small}>{t('whole')}</p>
+        {!isTheirs && <p className={typography.small}>{t('whole')}</p>}
       </form>
     </div>
   );

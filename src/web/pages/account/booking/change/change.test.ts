@@ -8,6 +8,7 @@ const orderChange = {
   orderReference: 'HM7K42QD',
   place: 'Port de Sóller, Majorca',
   state: 'QUOTED',
+  isTheirs: false,
   expiresAt: '2027-01-10T20:41:00Z',
   refusal: null,
   words: [{ what: 'Transfer', was: 'Shared coach', now: 'Private taxi' }],

@@ -6,7 +6,9 @@ import { LabelField, LuggageLabel } from '#web/parts/LuggageLabel.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { countdown } from './countdown.ts';
 import { DueNext } from './DueNext.tsx';
@@ -46,10 +48,30 @@ export function OverviewView({ booking, today }: OverviewViewProps) {
       </p>
       <Label booking={booking} />
       {isOver && <Notice heading={t('cancelled')}>{t('cancelled_text')}</Notice>}
+      {!isOver && <AskedOfThem booking={booking} />}
       {receipt && !isOver && <DueNext receipt={receipt} orderCode={booking.reference} />}
       <Trip booking={booking} today={today} />
       <LinkColumns booking={booking} />
     </BookingFrame>
+  );
+}
+
+/** Others have changed the holiday, and wait for an answer. */
+function AskedOfThem({
+  booking: { theirChanges, reference },
+}: {
+  readonly booking: BookingOverviewFragment;
+}) {
+  const t = useTranslations('my_booking.overview');
+  const open = theirChanges.find(({ state }) => state === 'ASKED');
+  if (!open) return null;
+  return (
+    <Notice tone="amber" heading={open.title}>
+      <p>{t('their_change', { date: formatDate(open.answerDay ?? '') })}</p>
+      <ButtonLink to={routes.bookingWhatsChanged.href({ orderCode: reference })}>
+        {t('their_change_see')}
+      </ButtonLink>
+    </Notice>
   );
 }
 

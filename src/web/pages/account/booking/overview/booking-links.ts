@@ -93,6 +93,19 @@ const ROWS: readonly Row[] = [
   },
   {
     column: 'change',
+    links: ({ reference: orderCode, theirChanges }, t) =>
+      theirChanges.length === 0
+        ? []
+        : [
+            {
+              id: 'whats-changed',
+              words: t('whats_changed'),
+              href: routes.bookingWhatsChanged.href({ orderCode }),
+            },
+          ],
+  },
+  {
+    column: 'change',
     right: 'what is grave',
     links: ({ reference: orderCode, status }, t) =>
       status === 'CANCELLED'

@@ -1,0 +1,99 @@
+/**
+ * What those who have sold a part of an order change of it: in the words of its papers, written
+ * into its next version, or quoted for its people to accept.
+ */
+import type { PriceLine } from '#domain/holiday/price.ts';
+import { changedWords } from '#domain/order/changed-words.ts';
+import { QUOTE_MINUTES } from '#domain/order/changing.ts';
+import type { ChangedLine } from '#domain/order/contact-change.ts';
+import type { OrderDocument } from '#domain/order/order-document.ts';
+import { receiptOf } from '#server/basket/basket-record.ts';
+import type { Database } from '#server/db/kysely.ts';
+import type { PurchaseContext, Tx, VisitorContext } from '#server/purchase-context.ts';
+import type { Accepted } from './accepted.ts';
+import { isBeingChanged } from './afterwards/changes/change-record.ts';
+import { changedDocument, listBooked } from './afterwards/changes/changed-document.ts';
+import { findOrderChange, type QuotedChange } from './order-changes.ts';
+import { addVersion, loadOrderDocument, loadVersion, type OrderVersion } from './versions.ts';
+
+export type OrderOfTheirs = { readonly orderId: string; readonly checkoutId: string };
+
+type TheirVersion = {
+  readonly was: OrderVersion;
+  readonly accepted: Accepted;
+};
+
+/** The papers that there would be, and each thing that is another one in them. */
+export async function wordTheirChange(
+  context: PurchaseContext,
+  database: Database | Tx,
+  { orderId, checkoutId }: OrderOfTheirs,
+  { was, accepted }: TheirVersion,
+): Promise<{ readonly document: OrderDocument; readonly words: readonly ChangedLine[] }> {
+  const { payments } = await loadOrderDocument(database, orderId);
+  const document = changedDocument(context, {
+    checkoutId,
+    was,
+    accepted,
+    payments,
+    booked: await listBooked(database, checkoutId),
+  });
+  return { document, words: changedWords(was.document, document) };
+}
+
+/** Whether its people are changing the order at this moment: theirs comes first. */
+export const isChangedByPeople = (tx: Tx, orderId: string): Promise<boolean> =>
+  isBeingChanged(tx, orderId);
+
+/**
+ * Writes what nobody is asked about into the next version of the order, whose checkout is locked
+ * and which nobody is changing.
+ */
+export async function writeTheirVersion(
+  tx: Tx,
+  { orderId }: OrderOfTheirs,
+  { was, accepted, document }: TheirVersion & { readonly document: OrderDocument },
+): Promise<OrderDocument> {
+  const isFirst = await addVersion(
+    tx,
+    { orderId, number: was.number },
+    { accepted, document, reason: 'CHANGED', madeBy: 'SUPPLIER' },
+  );
+  if (!isFirst) throw new Error(`order ${orderId} got a version while its supplier changed it`);
+  return { ...document, version: was.number + 1 };
+}
+
+/** What was agreed to, with this much less to pay. */
+export const withReduction = (accepted: Accepted, line: PriceLine): Accepted => ({
+  ...accepted,
+  reductions: [...(accepted.reductions ?? []), line],
+});
+
+/**
+ * Quotes what the people of an order accept by keeping it, for a quarter of an hour; who asks acts
+ * on the order. Its total is accepted as that of every change is.
+ */
+export async function quoteTheirChange(
+  context: VisitorContext,
+  orderId: string,
+  { noticeId, accepted }: { readonly noticeId: string; readonly accepted: Accepted },
+): Promise<QuotedChange> {
+  const { database, clock, newId } = context;
+  const was = await loadVersion(database, orderId);
+  const payable = (of: Accepted) => receiptOf(of, of.currency).payable;
+  const id = newId();
+  await database
+    .insertInto('order_change')
+    .values({
+      id,
+      order_id: orderId,
+      version: was.number,
+      kind: 'NOTICE',
+      notice_id: noticeId,
+      accepted: JSON.stringify(accepted),
+      difference: payable(accepted) - payable(was.accepted),
+      expires_at: new Date(clock().getTime() + QUOTE_MINUTES * 60_000).toISOString(),
+    })
+    .execute();
+  return (await findOrderChange(context, id)) ?? { kind: 'absent' };
+}
