@@ -15,9 +15,9 @@ const PAGE = /^src\/web\/pages\/(.+)\/route\.tsx\?shown$/;
 const FIRST_LOAD = '103.6 kB';
 /** So that what comes after the page's own load does not grow unseen. */
 const LIVE: readonly (readonly [pages: RegExp, limit: string])[] = [
-  [/^booking\//, '157.8 kB'],
-  [/^home$/, '153.3 kB'],
-  [/^(results|deal|discovery|destination|holidays|hotel)$/, '151.5 kB'],
+  [/^booking\//, '157.7 kB'],
+  [/^home$/, '153.2 kB'],
+  [/^(results|deal|discovery|destination|holidays|hotel)$/, '151.4 kB'],
   [/^(?:)/, '146.5 kB'],
 ];
 /** Each is a request before a page is alive. */

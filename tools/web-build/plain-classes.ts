@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+/** The table itself, beside the names one by one; nobody has it once imports are those of names. */
+const TABLE = /^export default \{[^}]*\};?$/m;
 const STYLES = /^import (\w+) from ('[^']+\.module\.css'|"[^"]+\.module\.css");?$/gm;
 
 /**
@@ -21,7 +23,11 @@ export const plainClasses = (): Plugin[] => [
     enforce: 'post',
     transform: {
       filter: { id: /\.module\.css$/ },
-      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' as const }),
+      handler: (code) => ({
+        code: code.replace(TABLE, ''),
+        map: null,
+        moduleSideEffects: 'no-treeshake' as const,
+      }),
     },
   },
 ];

@@ -11,10 +11,10 @@ import {
   LATEST_DEPARTURE_DAYS,
   MAX_CHILD_AGE,
   MAX_NIGHTS,
-  MAX_PARTY,
   MIN_NIGHTS,
 } from '#domain/search/limits.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
+import { GROUP_QUOTE_LIMITS } from './limits.ts';
 import { GROUP_QUOTE_REFUSALS } from './refusals.ts';
 
 export type GroupQuote = {
@@ -39,15 +39,6 @@ export type GroupQuote = {
   /** Empty for none. */
   readonly phoneNumber: string;
 };
-
-/** Adults and children together (SRCH-20), and how long each text may be. */
-export const GROUP_QUOTE_LIMITS = {
-  leastPeople: MAX_PARTY + 1,
-  mostPeople: 99,
-  place: 200,
-  name: 100,
-  message: 2_000,
-} as const;
 
 /**
  * Every error of a request, by field (`quote.adults`). `today` is the market's date, `isAirport`

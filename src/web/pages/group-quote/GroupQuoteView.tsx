@@ -1,5 +1,5 @@
 import type { ContentBlock } from '#domain/content/blocks.ts';
-import { GROUP_QUOTE_LIMITS } from '#domain/group-quote/group-quote.ts';
+import { GROUP_QUOTE_LIMITS } from '#domain/group-quote/limits.ts';
 import { Blocks } from '#web/parts/Content/Blocks.tsx';
 import { ContentFrame } from '#web/parts/Content/ContentFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';

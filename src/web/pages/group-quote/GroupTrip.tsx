@@ -1,4 +1,4 @@
-import { GROUP_QUOTE_LIMITS } from '#domain/group-quote/group-quote.ts';
+import { GROUP_QUOTE_LIMITS } from '#domain/group-quote/limits.ts';
 import { MAX_NIGHTS, MIN_NIGHTS } from '#domain/search/limits.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
