@@ -1,13 +1,20 @@
 import { Argument, InvalidArgumentError, type Command } from 'commander';
 import { formatMoney, money } from '#domain/money.ts';
 import { CANCELLING_REFUSALS } from '#domain/order/cancelling-refusals.ts';
-import { noteByPerson, type NotedByPerson } from '#server/booking/operator-notices.ts';
+import {
+  listUnanswered,
+  noteByPerson,
+  type NotedByPerson,
+} from '#server/booking/operator-notices.ts';
 import { readMarkets } from '#server/market/market.ts';
 import { listFailedRefunds, settleRefund } from '#server/order/refunds.ts';
 import { cancelByUs } from '#server/order/request-cancellation.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Adds `orders cancel`, `notice`, `refunds`, `refund`: what a person alone decides, or hears. */
+/**
+ * Adds `orders cancel`, `notice`, `unanswered`, `refunds`, `refund`: what a person alone decides,
+ * hears, or asks.
+ */
 export function addOrders(program: Command): void {
   const orders = program
     .command('orders')
@@ -16,6 +23,18 @@ export function addOrders(program: Command): void {
     );
   addNoticed(orders);
   addCancel(orders);
+  orders
+    .command('unanswered')
+    .description('whom to call: they have not said in time what to do about a change of theirs')
+    .action(() =>
+      withDatabase('orders', async (database) => {
+        const calls = await listUnanswered(database, new Date());
+        const lines = calls.map(({ orderCode, answerBy, lead, phone, title }) =>
+          [orderCode, answerBy.slice(0, 10), lead, phone, title].join('  '),
+        );
+        console.log(lines.length === 0 ? 'Nobody is to be called.' : lines.join('\n'));
+      }),
+    );
   orders
     .command('refunds')
     .description('refunds that a bank did not accept, those that are due first at the top')

@@ -41,6 +41,45 @@ export async function noteByPerson(
   return true;
 }
 
+/** Whom a person calls: nobody has answered by the time that was given. */
+export type UnansweredNotice = {
+  readonly orderCode: string;
+  readonly title: string;
+  /** ISO instant. */
+  readonly answerBy: string;
+  readonly lead: string;
+  readonly phone: string;
+};
+
+/** Those who were asked what to do about a change and have not said by `now`, longest first. */
+export async function listUnanswered(
+  database: Database,
+  now: Date,
+): Promise<readonly UnansweredNotice[]> {
+  const rows = await database
+    .selectFrom('supplier_notice as n')
+    .innerJoin('customer_order as o', 'o.id', 'n.order_id')
+    .select(['o.id', 'o.code as orderCode', 'n.title', 'n.answer_by as answerBy'])
+    .where('n.outcome', '=', 'ASKED')
+    .where('n.answer', 'is', null)
+    .where('n.answer_by', '<', now.toISOString())
+    .orderBy('n.answer_by')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ id, orderCode, title, answerBy }) => {
+      const { accepted } = await loadVersion(database, id);
+      const { firstName = '', lastName = '' } = accepted.passengers[0] ?? {};
+      return {
+        orderCode,
+        title: title ?? '',
+        answerBy: answerBy ?? '',
+        lead: `${firstName} ${lastName}`,
+        phone: accepted.contact.phoneNumber,
+      };
+    }),
+  );
+}
+
 async function newsOfPerson(database: Database, orderId: string, noted: NotedByPerson) {
   if (noted.kind === 'cancelled') return { kind: 'CANCELLED' } as const;
   const { accepted } = await loadVersion(database, orderId);

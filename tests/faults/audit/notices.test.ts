@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import { remindOfNotices } from '#server/booking/notice-reminders.ts';
+import { listUnanswered } from '#server/booking/operator-notices.ts';
 import { loadBooking } from '#server/booking/own-booking.ts';
 import { handleNotices, readNoticeFeeds, receiveNotice } from '#server/booking/supplier-notices.ts';
 import { keepTheirChange, listTheirChanges } from '#server/booking/their-changes.ts';
@@ -209,7 +210,7 @@ test('one that got lost is found on the supplier’s list, which is read from wh
   expect(asked).toEqual(['notices?since=0', 'notices?since=1']);
 });
 
-test('two reminders are written, and none once there is an answer', async () => {
+test('two reminders are written, none once there is an answer; without one a person calls', async () => {
   await moveOut(300);
   const [open] = await noticed();
   const [first, second] = open!.reminders;
@@ -221,6 +222,11 @@ test('two reminders are written, and none once there is an answer', async () => 
     'flights-1.their-change',
     'flights-1.1.their-change',
     'flights-1.2.their-change',
+  ]);
+  const late = new Date(Date.parse(open!.answerBy!) + 1);
+  expect(await listUnanswered(db.database, new Date(open!.answerBy!))).toEqual([]);
+  expect(await listUnanswered(db.database, late)).toMatchObject([
+    { orderCode: order.code, title: open!.title, phone: expect.stringMatching(/^0/) },
   ]);
   expect(await violations()).toEqual([]);
 });

@@ -22,7 +22,7 @@ type WhatsChangedViewProps = {
 /** What others have changed of a booking: the newest in full, what may be answered, what was. */
 export function WhatsChangedView({ booking, refused }: WhatsChangedViewProps) {
   const t = useTranslations('whats_changed.page');
-  const form = usePostedForm('answer', refused);
+  const form = usePostedForm('their-change', refused);
   const {
     reference: orderCode,
     theirChanges: [newest, ...earlier],
