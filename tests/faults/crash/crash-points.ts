@@ -75,8 +75,8 @@ const UNCHANGED = ['book transfer', 'save refused'];
 const CHARGED = ['book transfer', 'capture', 'end transfer'];
 const MOVED = ['book stay', 'end stay', 'save change'];
 const UNMOVED = ['book stay', 'save refused'];
-const RENAMED = ['name flight', 'name insurance', 'save change'];
-const UNNAMED = ['name stay', 'name back flight', 'save refused'];
+const RENAMED = ['notify flight', 'notify insurance', 'save change'];
+const UNNAMED = ['notify stay', 'notify back flight', 'save refused'];
 const UNCHARGED = ['release money', 'save refused'];
 
 const effects = (scenario: Scenario, steps: readonly string[]): CrashPoint[] =>
