@@ -12,6 +12,7 @@ import {
   TOKEN_REFUSALS,
   type PaymentProblem,
 } from '#domain/checkout/payment-problem.ts';
+import { openPlace } from '#server/advice/advice-blocks.ts';
 import { setInsurance } from '#server/basket/basket-extras.ts';
 import { refreshBasket } from '#server/basket/basket-renewal.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
@@ -99,6 +100,21 @@ async function awaited() {
   shop.payments.unfinished = true;
   const comeBack = await paidPage(checkoutId);
   return { checkoutId, comeBack, first: await comeBack() };
+}
+
+/** While official advice keeps everybody away. */
+async function underAdvice(work: () => Promise<Ended>): Promise<Ended> {
+  const { placeId } = makePricedHoliday().hotel;
+  await db.pool.query(
+    `insert into advice_block (id, place_id, places, first_day, last_day)
+     values ($1, $2::text, array[$2::text], '2026-01-01', '2029-12-31')`,
+    [shop.newId(), placeId],
+  );
+  try {
+    return await work();
+  } finally {
+    await openPlace(db.database, placeId);
+  }
 }
 
 const notifyAuthorised = (checkoutId: string) =>
@@ -205,6 +221,17 @@ const ROWS: readonly Row[] = [
       return place(checkoutId, token);
     },
     ['released'],
+  ],
+  [
+    failed('advice_closed'),
+    'official advice closes the place after paying',
+    async () => {
+      const checkoutId = await filled();
+      const token = await pageToken(checkoutId);
+      return underAdvice(() => place(checkoutId, token));
+    },
+    ['released'],
+    'payment-unused',
   ],
   [
     'ItemDoesNotExist',
@@ -365,6 +392,15 @@ const ROWS: readonly Row[] = [
       const checkoutId = await filled();
       await db.pool.query('update checkout set contact_details = null where id = $1', [checkoutId]);
       return ask(checkoutId);
+    },
+    ['none'],
+  ],
+  [
+    refused('advice_closed'),
+    'official advice closes the place',
+    async () => {
+      const checkoutId = await filled();
+      return underAdvice(() => ask(checkoutId));
     },
     ['none'],
   ],
