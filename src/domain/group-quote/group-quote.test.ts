@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MAX_NIGHTS } from '#domain/search/limits.ts';
 import { checkGroupQuote, type GroupQuote } from './group-quote.ts';
 
 const TODAY = '2026-11-28';
@@ -28,7 +29,16 @@ test.each([
   { adults: 97 },
   { airport: '' },
   { departureDate: '2026-12-01' },
-  { phoneNumber: '0113 496 0180' },
+  { departureDate: '2028-11-27' },
+  { phoneNumber: ' 0113 496 0180 ' },
+  { phoneNumber: ' ' },
+  { emailAddress: ' sarah@example.com ' },
+  { adults: 1, children: 9, childAges: Array.from({ length: 9 }, () => 8) },
+  { children: 0, childAges: [], infants: 0 },
+  { childAges: [0, 15] },
+  { message: 'x'.repeat(2_000) },
+  { nights: 2 },
+  { nights: MAX_NIGHTS },
 ])('%o can be quoted for [SRCH-20]', (changed) => {
   expect(refusalsOf(changed)).toEqual([]);
 });
@@ -37,6 +47,10 @@ test.each<[Partial<GroupQuote>, string, string]>([
   [{ adults: 7 }, 'adults', 'group_size'],
   [{ adults: 98 }, 'adults', 'group_size'],
   [{ adults: 0, children: 12 }, 'adults', 'group_size'],
+  [{ adults: 12, children: -1, childAges: [] }, 'adults', 'group_size'],
+  [{ infants: -1 }, 'infants', 'infant_per_adult'],
+  [{ nights: MAX_NIGHTS + 1 }, 'nights', 'nights_out_of_range'],
+  [{ departureDate: TODAY }, 'departureDate', 'late_booking'],
   [{ childAges: [4] }, 'childAges', 'ages_of_children'],
   [{ childAges: [4, -1] }, 'childAges', 'ages_of_children'],
   [{ childAges: [4, 16] }, 'childAges', 'child_too_old'],
@@ -55,4 +69,21 @@ test.each<[Partial<GroupQuote>, string, string]>([
   [{ phoneNumber: 'call me' }, 'phoneNumber', 'phone_characters'],
 ])('%o is refused at its field [SRCH-20]', (changed, field, code) => {
   expect(refusalsOf(changed)).toEqual([[`quote.${field}`, code]]);
+});
+
+test.each<[Partial<GroupQuote>, string]>([
+  [{ adults: 7 }, 'groups of 10 to 99 adults'],
+  [{ childAges: [4] }, 'give 2 ages'],
+  [{ childAges: [4, 16] }, 'is 15 or under'],
+  [{ message: 'x'.repeat(2_001) }, 'Use 2000 characters'],
+  [{ nights: 1 }, `choose 2 to ${MAX_NIGHTS} nights`],
+  [
+    { departureDate: '2026-11-27' },
+    'Fri 27 November 2026 has passed. Please choose Tue 1 December',
+  ],
+  [{ departureDate: TODAY }, 'within 2 days. Please search at least 3 days'],
+  [{ departureDate: '2028-11-28' }, 'within 730 days'],
+])('%o is told what would do: %s', (changed, words) => {
+  const [error] = checkGroupQuote({ ...QUOTE, ...changed }, TODAY, () => true);
+  expect(error?.message).toContain(words);
 });

@@ -56,9 +56,7 @@ export const checkGroupQuote = (
     : [refuse(SEARCH_REFUSALS, 'unknown_airport', 'quote.airport')]),
   ...checkDays(quote, today),
   ...checkEmail(quote.emailAddress.trim(), 'quote.emailAddress'),
-  ...(quote.phoneNumber.trim() === ''
-    ? []
-    : checkPhone(quote.phoneNumber.trim(), 'quote.phoneNumber')),
+  ...(quote.phoneNumber.trim() === '' ? [] : checkPhone(quote.phoneNumber, 'quote.phoneNumber')),
 ];
 
 function checkPeople({ adults, children, infants, childAges }: GroupQuote): FieldError[] {
