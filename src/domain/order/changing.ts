@@ -169,7 +169,7 @@ export function checkNames(
 ): readonly FieldError[] {
   const now = asked.map(tidyPersonName);
   const isSame = (i: number) =>
-    was[i]?.firstName === now[i]?.firstName && was[i]?.lastName === now[i]?.lastName;
+    was[i]!.firstName === now[i]!.firstName && was[i]!.lastName === now[i]!.lastName;
   if (was.length !== now.length || now.every((_, i) => isSame(i)))
     return [refuse(CHANGING_REFUSALS, 'nothing_changes', '')];
   return now.flatMap((name, i) => {

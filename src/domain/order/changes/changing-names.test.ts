@@ -11,6 +11,7 @@ test.each([
   ['Sahra', 'Hargreaves', 2],
   ['SARAH', 'Hargreaves', 0],
   ['Sarah', 'Hargreave-Smith', 5],
+  ['h', 'Hargreaves', 4],
 ])('%s %s is so many letters from Sarah Hargreaves: %d', (firstName, lastName, letters) => {
   expect(lettersChanged(SARAH, { firstName, lastName })).toBe(letters);
 });
@@ -23,13 +24,17 @@ test('three letters of each person’s name are corrected, a fourth is too many 
   expect(codesOf({ ...three, lastName: 'Hargrea' }, DANIEL)).toEqual([
     ['name_letters_many', 'names[0].firstName'],
   ]);
-  expect(codesOf(SARAH, { ...DANIEL, lastName: 'Hart' })).toEqual([
-    ['name_letters_many', 'names[1].lastName'],
-  ]);
+  const [error] = checkNames([SARAH, DANIEL], [SARAH, { ...DANIEL, lastName: 'Hart' }]);
+  expect(error).toMatchObject({ code: 'name_letters_many', field: 'names[1].lastName' });
+  expect(error?.message).toContain('up to 3 letters');
 });
 
-test('names as they are, and fewer than there are people, change nothing', () => {
-  for (const asked of [[SARAH, { ...DANIEL, firstName: ' Daniel ' }], [SARAH]])
+test('names as they are, and fewer or more than there are people, change nothing', () => {
+  for (const asked of [
+    [SARAH, { ...DANIEL, firstName: ' Daniel ' }],
+    [{ ...SARAH, firstName: 'Sara' }],
+    [SARAH, DANIEL, DANIEL],
+  ])
     expect(codesOf(...asked)).toEqual([['nothing_changes', '']]);
 });
 
