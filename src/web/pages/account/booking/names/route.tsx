@@ -11,7 +11,7 @@ import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
-import { routes } from '#web/routes.ts';
+import { quoteEnd } from '#web/parts/Booking/quote-end.ts';
 import bookingChange from '#web/texts/en-GB/orders/booking_change.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
@@ -37,11 +37,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       orderCode,
       names: namesIn(typed),
     });
-    if (answer.kind === 'OrderChange')
-      return routes.bookingChange.href({ orderCode, changeId: answer.id });
-    if (answer.kind === 'InvalidInput')
-      return answer.errors.map(({ field, message }) => ({ field: fieldOf(field), message }));
-    throw data(null, { status: 404 });
+    return quoteEnd(answer, orderCode, fieldOf);
   });
 }
 
@@ -59,8 +55,8 @@ function namesIn(typed: Readonly<Record<string, string>>) {
 }
 
 /** `names[0].firstName` stands at the field `firstName-1`. */
-function fieldOf(field: string | null): string {
-  const [, index, name] = /^names\[(\d+)\]\.(\w+)$/.exec(field ?? '') ?? [];
+function fieldOf(field: string): string {
+  const [, index, name] = /^names\[(\d+)\]\.(\w+)$/.exec(field) ?? [];
   return index === undefined ? '' : `${name}-${Number(index) + 1}`;
 }
 

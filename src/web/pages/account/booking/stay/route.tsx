@@ -10,7 +10,7 @@ import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
-import { routes } from '#web/routes.ts';
+import { quoteEnd } from '#web/parts/Booking/quote-end.ts';
 import bookingChange from '#web/texts/en-GB/orders/booking_change.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
@@ -39,11 +39,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       orderCode,
       hotelQuoteId,
     });
-    if (answer.kind === 'OrderChange')
-      return routes.bookingChange.href({ orderCode, changeId: answer.id });
-    if (answer.kind === 'InvalidInput')
-      return answer.errors.map(({ message }) => ({ field: 'stay', message }));
-    throw data(null, { status: 404 });
+    return quoteEnd(answer, orderCode, () => 'stay');
   });
 }
 

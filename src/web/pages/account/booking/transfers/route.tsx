@@ -10,7 +10,7 @@ import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
-import { routes } from '#web/routes.ts';
+import { quoteEnd } from '#web/parts/Booking/quote-end.ts';
 import bookingChange from '#web/texts/en-GB/orders/booking_change.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
@@ -42,11 +42,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       orderCode,
       quoteId: chosen === NO_TRANSFER ? null : chosen,
     });
-    if (answer.kind === 'OrderChange')
-      return routes.bookingChange.href({ orderCode, changeId: answer.id });
-    if (answer.kind === 'InvalidInput')
-      return answer.errors.map(({ message }) => ({ field: 'transfer', message }));
-    throw data(null, { status: 404 });
+    return quoteEnd(answer, orderCode, () => 'transfer');
   });
 }
 

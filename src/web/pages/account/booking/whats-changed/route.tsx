@@ -1,5 +1,4 @@
 import {
-  data,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -10,6 +9,7 @@ import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
+import { quoteEnd } from '#web/parts/Booking/quote-end.ts';
 import { routes } from '#web/routes.ts';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import whatsChanged from '#web/texts/en-GB/orders/whats_changed.json';
@@ -36,11 +36,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       orderCode,
       noticeId,
     });
-    if (quoted.kind === 'OrderChange')
-      return routes.bookingChange.href({ orderCode, changeId: quoted.id });
-    if (quoted.kind === 'InvalidInput')
-      return quoted.errors.map(({ message }) => ({ field: 'answer', message }));
-    throw data(null, { status: 404 });
+    return quoteEnd(quoted, orderCode, () => 'answer');
   });
 }
 

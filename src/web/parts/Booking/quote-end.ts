@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { routes } from '#web/routes.ts';
+import type { FormEnd } from '../answer-form.ts';
+
+/** What the API says of a change that was asked for. */
+type Quoted =
+  | { readonly kind: 'OrderChange'; readonly id: string }
+  | {
+      readonly kind: 'InvalidInput';
+      readonly errors: readonly { readonly field?: string | null; readonly message: string }[];
+    }
+  | { readonly kind: 'OrderNotFound' };
+
+/**
+ * Where a form that asks for a change ends: at what it comes to, or at its fields, each named by
+ * `fieldOf` from the API's own. Throws a 404 for whoever may not change the order.
+ */
+export function quoteEnd(
+  quoted: Quoted,
+  orderCode: string,
+  fieldOf: (field: string) => string,
+): FormEnd {
+  if (quoted.kind === 'OrderChange')
+    return routes.bookingChange.href({ orderCode, changeId: quoted.id });
+  if (quoted.kind === 'InvalidInput')
+    return quoted.errors.map(({ field, message }) => ({ field: fieldOf(field ?? ''), message }));
+  throw data(null, { status: 404 });
+}
