@@ -23,6 +23,7 @@ import {
   type FoundPackage,
 } from '#testing/api-purchase.ts';
 import { overWeb } from '#testing/callers/over-web.ts';
+import { eventsToDeal } from '#testing/events-to-deal.ts';
 import { openRunningShop, type RunningShop, type Variables } from '#testing/running-shop.ts';
 
 let running: RunningShop;
@@ -306,6 +307,7 @@ test('hits that the analytics testing service does not take are a warning, and n
   await shop.database
     .transaction()
     .execute((tx) => putFact(tx, shop, { client, customer: null }, { kind: 'AccountCreation' }));
+  await eventsToDeal(shop.database);
   await dealOutEvents(shop.database, consumers);
   for (const consumer of consumers)
     await deliverEvents(shop.database, consumer).catch(logFailure(log));
