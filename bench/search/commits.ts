@@ -16,7 +16,7 @@ import { loadIndex } from '#server/price-index/lifecycle/load-index.ts';
 import { makeOutboxStream } from '#server/price-index/lifecycle/stream/outbox-stream.ts';
 import { roomsFor } from '#server/price-index/room-plans.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
-import { commitToSearchable } from '#testing/commit-to-searchable.ts';
+import { commitToSearchable } from '#testing/waiting/commit-to-searchable.ts';
 import { saveHotel, savePlan } from '../../tests/oracle/save-world.ts';
 import { BENCH_TODAY, type BenchWorld } from './world.ts';
 

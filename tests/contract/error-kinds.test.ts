@@ -23,7 +23,7 @@ import {
   type FoundPackage,
 } from '#testing/api-purchase.ts';
 import { overWeb } from '#testing/callers/over-web.ts';
-import { eventsToDeal } from '#testing/events-to-deal.ts';
+import { eventsToDeal } from '#testing/waiting/events-to-deal.ts';
 import { openRunningShop, type RunningShop, type Variables } from '#testing/running-shop.ts';
 
 let running: RunningShop;

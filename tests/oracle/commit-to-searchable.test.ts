@@ -3,7 +3,7 @@ import { followChanges } from '#server/price-index/lifecycle/follow-changes.ts';
 import { loadIndex } from '#server/price-index/lifecycle/load-index.ts';
 import { makeOutboxStream } from '#server/price-index/lifecycle/stream/outbox-stream.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
-import { commitToSearchable } from '#testing/commit-to-searchable.ts';
+import { commitToSearchable } from '#testing/waiting/commit-to-searchable.ts';
 import { openTestDatabase } from '#testing/database.ts';
 import { makeChance } from './chance.ts';
 import { saveWorld } from './save-world.ts';

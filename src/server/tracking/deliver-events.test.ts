@@ -7,7 +7,7 @@ import type { FactSource } from '#server/platform/fact-source.ts';
 import { factContext, putEvent, putFact } from '#server/platform/outbox.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { eventsToDeal } from '#testing/events-to-deal.ts';
+import { eventsToDeal } from '#testing/waiting/events-to-deal.ts';
 import type { Consumer, Delivery } from './consumer.ts';
 import { dealOutEvents } from './deal-out-events.ts';
 import { deliverEvents, EventsNotTaken, forgetEvents } from './deliver-events.ts';

@@ -10,7 +10,7 @@ import { GREAT_BRITAIN } from '#server/market/market.ts';
 import { putFact } from '#server/platform/outbox.ts';
 import { makeEventCollector } from '#server/tracking/consumers/collector.ts';
 import { eventJobs } from '#server/tracking/event-jobs.ts';
-import { eventsToDeal } from '#testing/events-to-deal.ts';
+import { eventsToDeal } from '#testing/waiting/events-to-deal.ts';
 
 const { databaseUrl, collectorUrl, fact } = v.parse(
   v.pipe(
