@@ -23,8 +23,8 @@ import {
   type FoundPackage,
 } from '#testing/api-purchase.ts';
 import { overWeb } from '#testing/callers/over-web.ts';
-import { eventsToDeal } from '#testing/waiting/events-to-deal.ts';
 import { openRunningShop, type RunningShop, type Variables } from '#testing/running-shop.ts';
+import { eventsToDeal } from '#testing/waiting/events-to-deal.ts';
 
 let running: RunningShop;
 let found: FoundPackage;
