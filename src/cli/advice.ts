@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { InvalidArgumentError, type Command } from 'commander';
 import { isIsoDate, type IsoDate } from '#domain/dates.ts';
-import { closePlace, listAdvice, openPlace } from '#server/advice/advice-blocks.ts';
+import {
+  closePlace,
+  listAdvice,
+  openPlace,
+  type AdviceWords,
+} from '#server/advice/advice-blocks.ts';
 import { todayIn } from '#server/market/market.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -16,11 +21,13 @@ export function addAdvice(program: Command): void {
     .argument('<place>', 'its id, such as spain-majorca; all that is in it is closed too')
     .argument('<from>', 'the first day, such as 2027-06-05', parseDay)
     .argument('<until>', 'the last day', parseDay)
-    .action((placeId: string, firstDay: IsoDate, lastDay: IsoDate) =>
+    .option('--reason <sentence>', 'what travellers are told of it', parseReason)
+    .option('--source <address>', 'where the advice stands, with https:', parseSource)
+    .action((placeId: string, firstDay: IsoDate, lastDay: IsoDate, words: Partial<AdviceWords>) =>
       withDatabase('advice', async (database) => {
         if (lastDay < firstDay) return fail(`${lastDay} is before ${firstDay}.`);
         const id = randomBytes(16).toString('base64url');
-        if (!(await closePlace(database, { placeId, firstDay, lastDay, id })))
+        if (!(await closePlace(database, { placeId, firstDay, lastDay, id, ...words })))
           return fail(`There is no place ${placeId}.`);
         console.log(`${placeId} is closed from ${firstDay} to ${lastDay}`);
       }),
@@ -42,8 +49,10 @@ export function addAdvice(program: Command): void {
     .action(() =>
       withDatabase('advice', async (database) => {
         const closed = await listAdvice(database, todayIn('UTC'));
-        const lines = closed.map(
-          ({ placeId, firstDay, lastDay }) => `${placeId}  ${firstDay} to ${lastDay}`,
+        const lines = closed.map(({ placeId, firstDay, lastDay, reason, source }) =>
+          [`${placeId}  ${firstDay} to ${lastDay}`, reason, source]
+            .flatMap((one) => one ?? [])
+            .join('  '),
         );
         console.log(lines.length === 0 ? 'Nothing is closed.' : lines.join('\n'));
       }),
@@ -52,6 +61,24 @@ export function addAdvice(program: Command): void {
 
 function parseDay(text: string): IsoDate {
   if (!isIsoDate(text)) throw new InvalidArgumentError('It is no day such as 2027-06-05.');
+  return text;
+}
+
+const LONGEST_REASON = 300;
+const LONGEST_SOURCE = 500;
+
+function parseReason(text: string): string {
+  const reason = text.trim();
+  if (reason === '' || reason.length > LONGEST_REASON)
+    throw new InvalidArgumentError(`It is no sentence of up to ${LONGEST_REASON} characters.`);
+  return reason;
+}
+
+function parseSource(text: string): string {
+  if (!text.startsWith('https://') || !URL.canParse(text) || text.length > LONGEST_SOURCE)
+    throw new InvalidArgumentError(
+      'It is no address such as https://www.gov.uk/foreign-travel-advice.',
+    );
   return text;
 }
 

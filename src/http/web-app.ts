@@ -11,7 +11,7 @@ import { makeShopSchema } from '#graphql/schema/resolvers.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
 import { answerContent } from '#http/endpoints/files/answer-content.ts';
 import { appLinkFiles } from '#http/endpoints/files/app-links.ts';
-import { answerDealFeed, answerGuideFeed } from '#http/endpoints/files/feeds.ts';
+import { answerAdviceFeed, answerDealFeed, answerGuideFeed } from '#http/endpoints/files/feeds.ts';
 import { holidayPages } from '#http/endpoints/files/holiday-pages.ts';
 import {
   answerFavicon,
@@ -208,6 +208,7 @@ const filesOf = (
     ]),
   ),
   '/deals.rss': (_request, { market }) => answerDealFeed(currentContext(market)),
+  '/travel-updates.rss': (_request, { market }) => answerAdviceFeed(currentContext(market)),
   '/guides.rss': (_request, { market }) => answerGuideFeed(currentContext(market)),
   '/favicon.ico': answerFavicon,
   '/apple-touch-icon.png': answerTouchIcon,

@@ -71,6 +71,8 @@ export type ContentBlock = Conditional &
         /** 1 to 12; null = any time. */
         readonly month: number | null;
       }
+    /** What official advice closes, with its days and source; the site tells it as it is read. */
+    | { readonly kind: 'advice' }
   );
 
 const text = v.pipe(v.string(), v.maxLength(5_000));
@@ -126,6 +128,7 @@ const BlockSchema: v.GenericSchema<unknown, ContentBlock> = v.variant('kind', [
     places: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(3)),
     month: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
   }),
+  v.object({ kind: v.literal('advice'), only }),
 ]);
 
 /** Checks blocks that come from outside: unknown ones and links to anywhere are refused. */

@@ -32,6 +32,8 @@ export function blockWords(block: ContentBlock): string {
       return joined([...block.head, ...block.rows.flat()]);
     case 'prices':
       return block.title;
+    case 'advice':
+      return '';
   }
 }
 

@@ -5,6 +5,7 @@ import type { GraphContext } from '#graphql/context.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
+import { fillAdvice } from '#server/composition/closed-places.ts';
 import { contentFacts } from '#server/composition/content-facts.ts';
 import {
   readLocation,
@@ -34,6 +35,7 @@ export const contentResolvers = {
       if (!read.hasError)
         return {
           ...read.page,
+          blocks: await fillAdvice(context.shop, read.page.blocks),
           sources: read.page.sources.map(({ what, href }) => ({ what, href: href ?? null })),
           poster: posterOf(read.page.poster),
           rail: read.rail,

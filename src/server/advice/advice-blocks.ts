@@ -15,14 +15,18 @@ export type AdviceBlock = ClosedNights & {
   readonly id: string;
   readonly placeId: string;
   readonly madeAt: string;
-};
+} & AdviceWords;
 
-type ToClose = ClosedNights & { readonly placeId: string; readonly id: string };
+/** What the operator said of it: a sentence for travellers, and the address of the advice. */
+export type AdviceWords = { readonly reason: string | null; readonly source: string | null };
+
+type ToClose = ClosedNights &
+  Partial<AdviceWords> & { readonly placeId: string; readonly id: string };
 
 /** Closes a place and all that is in it; false for a place that there is not. */
 export const closePlace = (
   database: Database,
-  { placeId, firstDay, lastDay, id }: ToClose,
+  { placeId, firstDay, lastDay, id, reason = null, source = null }: ToClose,
 ): Promise<boolean> =>
   inTransaction(database, async (tx) => {
     const within = places.filter((place) => lineageOf(place.id).some((one) => one.id === placeId));
@@ -35,6 +39,8 @@ export const closePlace = (
         places: within.map((place) => place.id),
         first_day: firstDay,
         last_day: lastDay,
+        reason,
+        source,
       })
       .execute();
     await announce(tx, id);
@@ -89,6 +95,8 @@ export async function listAdvice(
     firstDay: row.first_day,
     lastDay: row.last_day,
     madeAt: row.made_at,
+    reason: row.reason,
+    source: row.source,
   }));
 }
 

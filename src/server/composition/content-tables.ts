@@ -67,7 +67,7 @@ const sunOf = ({ sunHoursPerDay }: Climate) => sunHoursPerDay;
 const rainOf = ({ rainDays }: Climate) => rainDays;
 
 /** The name of a place, leading to its page. */
-function placeLink(id: string): readonly Inline[] {
+export function placeLink(id: string): readonly Inline[] {
   const place = findPlace(id);
   if (!place) throw new Error(`there is no place ${id}`);
   const country = lineageOf(id).find(({ kind }) => kind === 'country');
@@ -185,6 +185,8 @@ const TABLES: Readonly<Record<string, (asked: unknown) => TableBlock>> = {
 export const makeContentTables = (): DataTables => (name, asked) => {
   const make = TABLES[name];
   if (!make)
-    throw new Error(`there is no table ${name}: ${['prices', ...Object.keys(TABLES)].join(', ')}`);
+    throw new Error(
+      `there is no table ${name}: ${['prices', 'advice', ...Object.keys(TABLES)].join(', ')}`,
+    );
   return make(asked);
 };

@@ -13,6 +13,8 @@ export interface AdviceBlockTable {
   last_day: string;
   made_at: Generated<string>;
   ended_at: string | null;
+  reason: string | null;
+  source: string | null;
 }
 
 export interface AppCodeTable {

@@ -1,10 +1,11 @@
 /**
  * What feed readers follow (RSS 2.0, https://www.rssboard.org/rss-specification): guides as they
- * change, and what leaves soon at a good price.
+ * change, what leaves soon at a good price, and what official advice closes.
  */
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { makePackages } from '#graphql/search/package.ts';
+import { readClosedPlaces } from '#server/composition/closed-places.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { todayOf } from '#server/market/market.ts';
 import { findDepartures } from '#server/search/departures.ts';
@@ -13,7 +14,11 @@ import { writtenPages } from './written-pages.ts';
 import { escape, xml } from './xml.ts';
 
 type Channel = { readonly title: string; readonly link: string; readonly description: string };
-type Item = Channel & { readonly published: Date };
+type Item = Channel & {
+  readonly published: Date;
+  /** Where several items lead to one page. */
+  readonly id?: string;
+};
 
 /** `/guides.rss`: the guides that changed last, first. */
 export async function answerGuideFeed(
@@ -62,16 +67,44 @@ export async function answerDealFeed(shop: WebContext): Promise<Response> {
   );
 }
 
+/** `/travel-updates.rss`: places that official advice closes, the newest first. */
+export async function answerAdviceFeed(
+  shop: Parameters<typeof readClosedPlaces>[0],
+): Promise<Response> {
+  const { siteUrl, name } = shop.market;
+  const link = siteUrl + routes.content.href('travel-updates');
+  const closed = await readClosedPlaces(shop);
+  return rss(
+    {
+      title: `${name}: travel updates`,
+      link,
+      description: 'Places and days that we don’t sell because of official advice.',
+    },
+    closed.map(({ id, place, nights, reason, source, madeAt }) => ({
+      id,
+      title: `${place}: closed ${nights}`,
+      link,
+      description: `${reason} (${source.href})`,
+      published: new Date(madeAt),
+    })),
+  );
+}
+
 const rss = (channel: Channel, items: readonly Item[]): Response =>
   xml(
     `<rss version="2.0"><channel>${elements(channel)}${items
       .map(
-        ({ published, ...item }) =>
-          `<item>${elements(item)}<guid>${escape(item.link)}</guid><pubDate>${published.toUTCString()}</pubDate></item>`,
+        ({ published, id, ...item }) =>
+          `<item>${elements(item)}${guid(item, id)}<pubDate>${published.toUTCString()}</pubDate></item>`,
       )
       .join('')}</channel></rss>`,
     'application/rss+xml',
   );
+
+const guid = ({ link }: Channel, id: string | undefined): string =>
+  id === undefined
+    ? `<guid>${escape(link)}</guid>`
+    : `<guid isPermaLink="false">${escape(id)}</guid>`;
 
 const elements = ({ title, link, description }: Channel): string =>
   Object.entries({ title, link, description })

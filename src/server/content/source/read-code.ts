@@ -1,4 +1,4 @@
-/** Code of a source, YAML: prices that are looked up live, and tables of data. */
+/** Code of a source, YAML: prices and closed places, both looked up live, and tables of data. */
 import type { Code } from 'mdast';
 import * as v from 'valibot';
 import { parse } from 'yaml';
@@ -12,9 +12,16 @@ const PricesSchema = v.strictObject({
   month: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
 });
 
+/** Nothing is asked of it. */
+const AdviceSchema = v.pipe(
+  v.null(),
+  v.transform(() => ({ kind: 'advice' }) as const),
+);
+
 export function readCode(node: Code, tables: DataTables, refuse: Refuse): ContentBlock[] {
   try {
     const asked: unknown = parse(node.value);
+    if (node.lang === 'advice') return [v.parse(AdviceSchema, asked)];
     if (node.lang !== 'prices') return [tables(node.lang ?? '', asked)];
     const { month = null, ...prices } = v.parse(PricesSchema, asked);
     return [{ kind: 'prices', ...prices, month }];

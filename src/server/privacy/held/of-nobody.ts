@@ -43,6 +43,8 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
       last_day: 'inner',
       made_at: 'inner',
       ended_at: 'inner',
+      reason: 'inner',
+      source: 'inner',
     },
   },
   catalogue_change: {

@@ -64,6 +64,8 @@ function OneBlock({ block }: { readonly block: ContentBlock }) {
     }
     case 'table':
       return <Table table={block} />;
+    // Told in blocks of the other kinds by the API.
+    case 'advice':
     // They stand beside the text.
     case 'prices':
       return null;
