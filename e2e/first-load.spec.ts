@@ -22,6 +22,14 @@ test('whoever asks for little data is sent no script before the first tap', asyn
   await expect.poll(() => scripts).toContain('app');
 });
 
+test('a further page is compressed with what the browser has of the release (RFC 9842)', async ({
+  page,
+}) => {
+  const encoding = async () => (await page.goto('/'))?.headers()['content-encoding'];
+  expect(await encoding()).toBe('zstd');
+  await expect.poll(encoding).toBe('dcz');
+});
+
 test('the icon that the document names is there', async ({ page }) => {
   await page.goto('/');
   const icon = await page.locator('link[rel=icon]').getAttribute('href');

@@ -80,6 +80,7 @@ const options: AppOptions = {
   }),
   callDemand: callDemand(new Map(), { read: parse }),
   serviceWorker: { isOn: true, release: '1.2.3+abc' },
+  dictionaryNow: () => undefined,
   observation: { figures: undefined, log: undefined, marketOf: () => 'gb' },
 };
 const app = makeApp(options);

@@ -25,6 +25,8 @@ import {
 } from './admission/demand.ts';
 import type { RefusalPages } from './admission/refusal-page.ts';
 import { makeSendRefusal, type SendRefusal } from './admission/send-refusal.ts';
+import { answerDictionary } from './compression/answer-dictionary.ts';
+import { DICTIONARIES } from './compression/page-dictionary.ts';
 import { addServiceWorker, type ServiceWorkerOptions } from './endpoints/files/service-worker.ts';
 import { addHealth, type Health } from './endpoints/health.ts';
 import { loggedPath } from './endpoints/logged-path.ts';
@@ -33,6 +35,7 @@ import {
   makeServe,
   serveDataCalls,
   type DataCallEndpoint,
+  type DictionaryNow,
   type Endpoint,
   type ReachedSite,
 } from './exchange/serve.ts';
@@ -82,6 +85,7 @@ export type AppOptions = WebListenerOptions & {
   readonly log: Logger;
   readonly missing: Health['missing'];
   readonly serviceWorker: ServiceWorkerOptions['serviceWorker'];
+  readonly dictionaryNow: DictionaryNow;
   readonly observation: Observation;
 };
 
@@ -106,6 +110,7 @@ export function makeApp({
   log,
   missing,
   serviceWorker,
+  dictionaryNow,
   observation,
 }: AppOptions): FastifyInstance {
   const { app, drain } = makeListener({ policy, mostConnections });
@@ -114,7 +119,15 @@ export function makeApp({
   addFiles(app, clientDirectory);
   addServiceWorker(app, { serviceWorker, refusalPage });
   addHealth(app, { missing, drain });
-  addEndpoints(app, { endpoints, refusalPage, callDemand, siteAt, rateLimit, log });
+  addEndpoints(app, {
+    endpoints,
+    refusalPage,
+    callDemand,
+    siteAt,
+    rateLimit,
+    dictionaryNow,
+    log,
+  });
   app.setNotFoundHandler({ preHandler: onlyMethods(...READ) }, nothingThere);
   app.setErrorHandler(lastResort(log));
   return app;
@@ -122,16 +135,16 @@ export function makeApp({
 
 type EndpointOptions = Pick<
   AppOptions,
-  'endpoints' | 'refusalPage' | 'callDemand' | 'siteAt' | 'rateLimit' | 'log'
+  'endpoints' | 'refusalPage' | 'callDemand' | 'siteAt' | 'rateLimit' | 'dictionaryNow' | 'log'
 >;
 
 /** Every address with the methods that it takes and the limits that it has. */
 function addEndpoints(
   app: FastifyInstance,
-  { endpoints, refusalPage, callDemand, siteAt, rateLimit, log }: EndpointOptions,
+  { endpoints, refusalPage, callDemand, siteAt, rateLimit, dictionaryNow, log }: EndpointOptions,
 ): void {
   const askerOf = makeAskerOf({ siteAt, rateLimit });
-  const serve = makeServe(askerOf);
+  const serve = makeServe(askerOf, dictionaryNow);
   const refuse = makeSendRefusal(refusalPage);
   const admit = addAdmission(app, refuse, log);
   const limit = limitRate(rateLimit, log, refuse);
@@ -141,9 +154,13 @@ function addEndpoints(
     { onRequest: [onlyMethods('POST'), limit], ...admit(callDemand) },
     serveDataCalls(askerOf, endpoints.graphql),
   );
-  app.all('/pictures/*', { ...reading, ...admit(PICTURE) }, serve(endpoints.picture));
-  app.all('/api/content/*', { ...reading, ...admit(PICTURE) }, serve(endpoints.content));
-  app.all('/maps/*', { ...reading, ...admit(PICTURE) }, serve(endpoints.map));
+  for (const [address, endpoint] of [
+    ['/pictures/*', endpoints.picture],
+    ['/api/content/*', endpoints.content],
+    ['/maps/*', endpoints.map],
+    [`${DICTIONARIES}:hash`, answerDictionary(dictionaryNow)],
+  ] as const)
+    app.all(address, { ...reading, ...admit(PICTURE) }, serve(endpoint));
   app.all(DOCUMENT_PATTERN, { ...reading, ...admit(DOCUMENT) }, serve(endpoints.document));
   for (const { path: address } of PERSONAL_COPIES)
     app.all(address, { ...reading, ...admit(DOCUMENT) }, serve(endpoints.personalCopy));

@@ -49,7 +49,7 @@ import { makeApp, type AppOptions, type Endpoints } from './app.ts';
 import { connectionsPerThread } from './connections/connection-limit.ts';
 import { openCaller } from './endpoints/caller.ts';
 import { isPlain } from './exchange/plain-request.ts';
-import type { Asker, DataCallEndpoint, ReachedSite } from './exchange/serve.ts';
+import type { Asker, DataCallEndpoint, DictionaryNow, ReachedSite } from './exchange/serve.ts';
 import { makeClientErrorHandler } from './monitoring/client-errors.ts';
 import type { Observation } from './monitoring/observe-requests.ts';
 import { answerWebVitals } from './monitoring/web-vitals.ts';
@@ -65,6 +65,7 @@ const DIST = path.join(import.meta.dirname, '../../dist');
 export async function makeWebApp(
   shopNow: () => WebContext,
   figures?: Figures,
+  dictionaryNow: DictionaryNow = () => undefined,
 ): Promise<FastifyInstance> {
   const { settings, log, securityLog, pool, content, sellers } = shopNow();
   const currentContext = keepInMarket(shopNow);
@@ -85,6 +86,7 @@ export async function makeWebApp(
     mostConnections: connectionsPerThread(settings.site.webThreads),
     log,
     serviceWorker: { isOn: settings.serviceWorker, release: await readVersion() },
+    dictionaryNow,
     observation: { ...observationOf(shopNow(), siteAt), figures },
     missing: async () => ((await isDatabaseThere()) ? [] : ['PostgreSQL']),
     endpoints: {

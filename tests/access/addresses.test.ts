@@ -155,6 +155,7 @@ async function listEndpoints(): Promise<string[]> {
     rateLimit: { perMinute: 0, addressHeader: undefined },
     mostConnections: 1,
     log: pino({ level: 'silent' }),
+    dictionaryNow: () => undefined,
     missing: async () => [],
     endpoints: {
       graphql: async () => new Response(),

@@ -113,6 +113,7 @@ export const ENDPOINTS: Readonly<Record<string, string>> = {
   '/event': 'taken from our own pages, shown to nobody',
   '/client-errors': 'taken from everybody, shown to nobody',
   '/web-vitals': 'taken from everybody, shown to nobody',
+  '/page-dictionary/:hash': 'for everybody: a deal and results as strangers get them',
   '/pictures/*': 'for everybody',
   '/maps/*': 'for everybody',
   '/assets/*': 'for everybody',

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { STANDARD_FLAGS } from '#domain/market/flags.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
-import { compressFor, encodingFor } from '#http/compression.ts';
+import { compressFor, encodingFor } from '#http/compression/compression.ts';
 import { pageProperties } from '#http/endpoints/pages/page-properties.ts';
 import type { PageHandlerParts, WebBuild } from '#http/endpoints/pages/pages.ts';
 import { contentPolicy } from '#http/security-headers.ts';

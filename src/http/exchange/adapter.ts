@@ -4,7 +4,14 @@
  */
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressFor, isCompressible } from '../compression.ts';
+import { compressFor, isCompressible } from '../compression/compression.ts';
+import {
+  compressWith,
+  DICTIONARY_ENCODING,
+  dictionaryLink,
+  hasDictionary,
+  type PageDictionary,
+} from '../compression/page-dictionary.ts';
 import { addressOf } from '../request-target.ts';
 import type { PlainAnswer, PlainRequest } from './plain-request.ts';
 
@@ -56,12 +63,13 @@ export function goneSignal({ raw }: FastifyReply): AbortSignal {
 const EVENTS = 'text/event-stream';
 
 /**
- * Sends a web response, compressed for who accepts it; every Set-Cookie goes out as a header of its
- * own.
+ * Sends a web response, compressed for who accepts it, a page with the dictionary for who has it;
+ * every Set-Cookie goes out as a header of its own.
  */
 export async function sendWebResponse(
   reply: FastifyReply,
   response: Response,
+  dictionary?: PageDictionary,
 ): Promise<FastifyReply> {
   reply.code(response.status);
   for (const [name, value] of response.headers)
@@ -70,7 +78,30 @@ export async function sendWebResponse(
   if (!response.body) return reply.send('');
   const type = response.headers.get('content-type');
   if (type?.startsWith(EVENTS)) return reply.send(Readable.from(response.body));
-  return sendBytes(reply, type, Buffer.from(await response.arrayBuffer()));
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return dictionary && type?.startsWith(PAGE)
+    ? sendPage(reply, bytes, dictionary)
+    : sendBytes(reply, type, bytes);
+}
+
+const PAGE = 'text/html';
+
+async function sendPage(
+  reply: FastifyReply,
+  bytes: Buffer,
+  dictionary: PageDictionary,
+): Promise<FastifyReply> {
+  const { headers } = reply.request;
+  if (hasDictionary(dictionary, headers) && isCompressible(PAGE, bytes.length))
+    return reply
+      .headers({
+        vary: 'accept-encoding, available-dictionary',
+        'content-encoding': DICTIONARY_ENCODING,
+      })
+      .send(await compressWith(dictionary, bytes));
+  const link = dictionaryLink(dictionary, headers);
+  if (link !== undefined) reply.header('link', link);
+  return sendBytes(reply, PAGE, bytes);
 }
 
 /** The same of an answer that is plain. */

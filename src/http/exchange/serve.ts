@@ -1,6 +1,7 @@
 /** From Fastify's request to an endpoint, as the visitor of a market's site, and back. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MarketName } from '#domain/market/market-name.ts';
+import type { PageDictionary } from '../compression/page-dictionary.ts';
 import { httpError, MISDIRECTED } from '../http-error.ts';
 import { traceRequest } from '../monitoring/trace-request.ts';
 import { callerOf, type RateLimitSettings } from '../rate-limit.ts';
@@ -72,15 +73,19 @@ export const makeAskerOf =
     };
   };
 
+/** The dictionary that pages are compressed with; undefined while there is none. */
+export type DictionaryNow = () => PageDictionary | undefined;
+
 /** Hands a request to its endpoint, and sends the answer. */
 export const makeServe =
-  (askerOf: AskerOf) =>
+  (askerOf: AskerOf, dictionaryNow: DictionaryNow) =>
   (endpoint: Endpoint) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const { origin, asker } = askerOf(request, reply);
     return sendWebResponse(
       reply,
       await traceRequest(request, () => endpoint(toWebRequest(request, origin), asker)),
+      dictionaryNow(),
     );
   };
 

@@ -3,6 +3,8 @@
  * that lasts; what must be durable is claimed in the database and done by the worker.
  */
 
+import { openDictionary } from '#http/compression/open-dictionary.ts';
+import type { PageDictionary } from '#http/compression/page-dictionary.ts';
 import { makeWebApp } from '#http/web-app.ts';
 import { readCoasts } from '#server/catalogue/coast.ts';
 import { readAhead } from '#server/catalogue/hotels.ts';
@@ -32,7 +34,12 @@ serveAsThread(async ({ index, flags, rates, thread, sharesPort }) => {
   if (flags !== undefined) shop.flags.change(flags);
   const endTracing = await openTracing(settings.monitoring.tracing, log);
   const figures = settings.monitoring.metricsPort === undefined ? undefined : sendFigures();
-  const app = await makeWebApp(() => shop, figures);
+  let dictionary: PageDictionary | undefined;
+  const app = await makeWebApp(
+    () => shop,
+    figures,
+    () => dictionary,
+  );
   warmUp(shop.index, todayOf(shop));
   // The first visitor's page is not the first that is made.
   await app.inject('/');
@@ -51,7 +58,12 @@ serveAsThread(async ({ index, flags, rates, thread, sharesPort }) => {
       onLost: (err) => log.warn({ err }, 'PostgreSQL is away: hotels are read ahead later'),
     }).catch((err: unknown) => log.warn({ err }, 'hotels are not read ahead'));
   };
-  const whenQuiet = setTimeout(() => (readCoasts(), readHotels()), QUIET_AFTER_MS).unref();
+  const closing = new AbortController();
+  const whenQuiet = setTimeout(() => {
+    readCoasts();
+    readHotels();
+    void openDictionary(app, () => shop, closing.signal).then((open) => (dictionary = open));
+  }, QUIET_AFTER_MS).unref();
   return {
     changeOver: async (next) => {
       shop = await withIndex(shop, attachIndex(next, { worker: thread }));
@@ -62,6 +74,7 @@ serveAsThread(async ({ index, flags, rates, thread, sharesPort }) => {
     close: async () => {
       clearTimeout(whenQuiet);
       reading.abort();
+      closing.abort();
       await app.close();
       figures?.stop();
       await endTracing();

@@ -465,6 +465,12 @@ export interface OutboxMailTable {
   market: 'gb' | 'ie' | null;
 }
 
+export interface PageDictionaryTable {
+  release: string;
+  bytes: Buffer;
+  made_at: Generated<string>;
+}
+
 export interface PartyFormerLinkTable {
   link: string;
   room_id: string;
@@ -839,6 +845,7 @@ export interface DB {
   order_person: OrderPersonTable;
   order_version: OrderVersionTable;
   outbox_mail: OutboxMailTable;
+  page_dictionary: PageDictionaryTable;
   party_former_link: PartyFormerLinkTable;
   party_holiday: PartyHolidayTable;
   party_member: PartyMemberTable;

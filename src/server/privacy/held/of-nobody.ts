@@ -23,6 +23,7 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
   | 'hotel'
   | 'migration'
   | 'notice_feed'
+  | 'page_dictionary'
   | 'party_former_link'
   | 'payment_notification'
   | 'price_point'
@@ -118,6 +119,10 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
   notice_feed: {
     ...NOBODYS,
     columns: { supplier: 'inner', read_to: 'inner', read_at: 'inner' },
+  },
+  page_dictionary: {
+    ...NOBODYS,
+    columns: { release: 'inner', bytes: 'inner', made_at: 'inner' },
   },
   feed_import: {
     ...NOBODYS,

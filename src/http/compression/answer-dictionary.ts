@@ -1,0 +1,27 @@
+/** `/page-dictionary/{hash}`: what pages are compressed with, for browsers to keep. */
+import type { DictionaryNow, Endpoint } from '../exchange/serve.ts';
+
+/** Longer than a release is served; whose hash is another is at another address. */
+const KEPT = 'public, max-age=2592000, immutable';
+
+/** Only documents are compressed with it: other requests need not say that they have it. */
+const USE = 'match="/*", match-dest=("document")';
+
+/** Answers the dictionary of this release; 404 for any other. */
+export const answerDictionary =
+  (dictionaryNow: DictionaryNow): Endpoint =>
+  async (request) => {
+    const dictionary = dictionaryNow();
+    if (!dictionary || new URL(request.url).pathname !== dictionary.address)
+      return new Response('There’s nothing at this address.', {
+        status: 404,
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+      });
+    return new Response(new Uint8Array(dictionary.bytes), {
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': KEPT,
+        'use-as-dictionary': USE,
+      },
+    });
+  };
