@@ -1091,7 +1091,8 @@ export type ExpiredSupplierSession = {
 export type ExtraKind =
   | 'TRANSFER'
   | 'PARKING'
-  | 'INSURANCE';
+  | 'INSURANCE'
+  | 'PERK';
 
 export type Facility = {
   readonly code: Scalars['String']['output'];
@@ -2657,6 +2658,7 @@ export type PaymentsChanged = {
 export type Perk = {
   readonly contentKey: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
+  readonly about: Scalars['String']['output'];
 };
 
 export type PersonNameInput = {

@@ -3,6 +3,7 @@
  */
 import * as v from 'valibot';
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
+import { GivenPerkSchema } from './perks.ts';
 import { LINE_KINDS } from './price.ts';
 
 const Pence = v.pipe(v.number(), v.integer());
@@ -103,6 +104,8 @@ export const PricedHolidaySchema = v.object({
     v.object({ outbound: Leg, inbound: Leg, holdBag: v.nullable(HoldBagSchema) }),
   ),
   lines: v.array(PriceLineSchema),
+  /** What comes free with it; holidays kept from before perks were written down have none. */
+  perks: v.exactOptional(v.array(GivenPerkSchema)),
   /** How the lines were converted; absent in pounds. */
   sale: v.exactOptional(v.object({ rate: v.number(), pence: Pence })),
   /**

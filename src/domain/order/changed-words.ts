@@ -21,6 +21,7 @@ export function changedWords(was: OrderDocument, now: OrderDocument): readonly C
       was: extraWords(was, what),
       now: extraWords(now, what),
     })),
+    { what: 'Included free', was: perkNames(was), now: perkNames(now) },
     ...was.passengers.map(({ name }, i) => ({
       what: `Traveller ${i + 1}`,
       was: name,
@@ -41,6 +42,9 @@ const extraWords = ({ extras }: OrderDocument, kind: string): string =>
     .filter(({ name }) => name.startsWith(`${kind}: `))
     .map(({ name }) => name.slice(kind.length + 2))
     .join(', ') || NONE;
+
+const perkNames = ({ perks = [] }: OrderDocument): string =>
+  perks.map(({ name }) => name).join(', ') || NONE;
 
 type Stay = Pick<PricedHoliday, 'refundableUntil'>;
 

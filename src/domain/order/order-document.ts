@@ -4,6 +4,7 @@
  * from it but sums that are checked.
  */
 import { type IsoDate, formatDate } from '#domain/dates.ts';
+import type { PaperPerk } from '#domain/holiday/perks.ts';
 import type { ProtectionScheme } from '#domain/market/law.ts';
 import type { Currency, Pence } from '#domain/money.ts';
 
@@ -24,6 +25,8 @@ export type OrderDocument = {
   readonly flights: readonly DocumentFlight[];
   readonly stay: Stay;
   readonly extras: readonly BookedExtra[];
+  /** What comes free. Orders from before it was written down have none. */
+  readonly perks?: readonly PaperPerk[];
   /** Lead passenger first. */
   readonly passengers: readonly DocumentPassenger[];
   readonly receipt: readonly DocumentLine[];

@@ -38,6 +38,7 @@ export const orderSections = (order: OrderDocument): readonly DocumentSection[] 
     flightSection(order),
     staySection(order),
     extrasSection(order),
+    perksSection(order),
     passengerSection(order),
     costSection(order),
     paymentSection(order),
@@ -109,6 +110,15 @@ function extrasSection({ extras }: OrderDocument): DocumentSection {
     rows: extras.map((extra) => ({ label: extra.name, detail: words(extra) })),
   };
 }
+
+const perksSection = ({ perks = [] }: OrderDocument): DocumentSection => ({
+  title: 'Included free',
+  rows: perks.map(({ name, detail, until }) => ({
+    label: name,
+    detail,
+    value: `Until ${formatDate(until)}`,
+  })),
+});
 
 const PASSENGER_KINDS = { adult: 'Adult', child: 'Child', infant: 'Infant' };
 

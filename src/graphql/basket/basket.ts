@@ -4,7 +4,6 @@ import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import { discountOf, undiscountedTotal } from '#domain/basket/receipt.ts';
 import { formatDate } from '#domain/dates.ts';
 import { bestPlan } from '#domain/holiday/payment-plans.ts';
-import { includedPerks } from '#domain/holiday/perks.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { parseQuotes } from '#domain/holiday/quote-id.ts';
 import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
@@ -24,7 +23,13 @@ import { todayOf } from '#server/market/market.ts';
 import { findInstead, priceNow, searchAround } from '#server/search/deal.ts';
 import { visitorContext } from '../context.ts';
 import { makeFlightItinerary } from '../holiday/flights.ts';
-import { makeBoard, makeItinerary, makeProtection, makeRooms } from '../holiday/holiday.ts';
+import {
+  makeBoard,
+  makeItinerary,
+  makePerks,
+  makeProtection,
+  makeRooms,
+} from '../holiday/holiday.ts';
 import { makeScheduleOptions, plansOf } from '../holiday/payment-plans.ts';
 import { makeLines, makePrice, makePriceChange } from '../holiday/price.ts';
 import { asSold, moneyOf } from '../money.ts';
@@ -120,7 +125,7 @@ export const basketResolvers = {
       ),
     paymentScheduleOptions: (basket, _args, { shop }) =>
       makeScheduleOptions(shop, bookableOf(shop, basket)),
-    includedPerks: (_basket, _args, { flags }) => includedPerks(flags),
+    includedPerks: ({ holiday }, _args, { flags }) => makePerks(holiday, flags),
     supplierSession: (basket, _args, { shop }) => makeSession(basket, shop.clock()),
     ...basketFlightExtras,
     promotionalCode: (basket, _args, { shop }) =>

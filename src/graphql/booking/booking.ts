@@ -3,6 +3,7 @@ import { mayDo } from '#domain/booking/booking-roles.ts';
 import { checkInTimes } from '#domain/booking/check-in.ts';
 import { sumOf } from '#domain/booking/payment-changes.ts';
 import { addDays } from '#domain/dates.ts';
+import { perkSentences } from '#domain/holiday/perks.ts';
 import {
   documentPaidAtHotel,
   paidSoFar,
@@ -147,12 +148,17 @@ const EXTRA_KINDS = { Transfer: 'TRANSFER', Parking: 'PARKING', Insurance: 'INSU
 
 /** Papers name an extra by its kind first: `Transfer: Shared coach`. */
 function extrasOf({ document, role }: OwnBooking) {
-  return document.extras.flatMap(({ name: whole, detail, supplierReference }) => {
+  const chosen = document.extras.flatMap(({ name: whole, detail, supplierReference }) => {
     const [, kind, name = whole] = /^(Transfer|Parking|Insurance): (.*)$/s.exec(whole) ?? [];
     if (!isExtraKind(kind)) return [];
     const reference = mayDo(role, 'documents') ? supplierReference : null;
     return [{ kind: EXTRA_KINDS[kind], name, detail, reference }];
   });
+  const perks = (document.perks ?? []).map((perk) => {
+    const detail = perkSentences(perk);
+    return { kind: 'PERK' as const, name: perk.name, detail, reference: null };
+  });
+  return [...chosen, ...perks];
 }
 
 const isExtraKind = (word: string | undefined): word is keyof typeof EXTRA_KINDS =>

@@ -2,9 +2,10 @@
 import { BOARD_MEANINGS, BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { addDays } from '#domain/dates.ts';
 import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
-import { includedPerks } from '#domain/holiday/perks.ts';
+import { aboutPerk, PERKS, switchedOn } from '#domain/holiday/perks.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { protectionSentence } from '#domain/holiday/protection.ts';
+import type { Flags } from '#domain/market/flags.ts';
 import { headsOf, INFANT_BELOW, type Party } from '#domain/party.ts';
 import type { ResolversOf } from '#graphql/schema/resolver-map.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
@@ -32,7 +33,7 @@ export const holidayFields = {
     numberOfNights: holiday.nights,
     departureDateRange: { startDate: holiday.departureDate },
   }),
-  perks: (_deal, _args, { flags }) => includedPerks(flags),
+  perks: ({ holiday }, _args, { flags }) => makePerks(holiday, flags),
   board: ({ holiday }) => makeBoard(holiday),
   rooms: ({ holiday, facts }) => makeRooms(holiday, facts),
   price: ({ holiday }, _args, { shop }) => makePrice(shop, holiday),
@@ -52,6 +53,14 @@ export const holidayFields = {
   },
   pricedAt: ({ holiday }) => holiday.pricedAt,
 } satisfies Partial<ResolversOf<'Holiday'>>;
+
+/** What comes free with it, as far as it is switched on (XTRA-01, XTRA-02). */
+export const makePerks = (holiday: PricedHoliday, flags: Flags) =>
+  switchedOn(holiday.perks, flags).map((perk) => ({
+    contentKey: perk.key,
+    name: PERKS[perk.key],
+    about: aboutPerk(perk, holiday),
+  }));
 
 /** Who keeps the money safe, as it is said beside the holiday. */
 export const makeProtection = ({ market }: WebContext, holiday: PricedHoliday): string =>

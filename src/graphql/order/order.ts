@@ -1,4 +1,5 @@
 /** Orders as their owner sees them (ORD-02 to ORD-07). */
+import { perkSentences } from '#domain/holiday/perks.ts';
 import { flightDesks } from '#domain/order/flight-desks.ts';
 import { documentPath, type DocumentName } from '#domain/order/order-addresses.ts';
 import type { DocumentProtection } from '#domain/order/order-document.ts';
@@ -66,7 +67,7 @@ function whyUnprocessed(status: OrderState | undefined): keyof typeof ORDER_REFU
 }
 
 /** Each part with where it is and its supplier's reference. */
-const partsOf = ({ flights, stay, extras }: Order['document']) => [
+const partsOf = ({ flights, stay, extras, perks = [] }: Order['document']) => [
   ...flightDesks(flights).map(({ carrier, flightNumbers, airlineReference }) => ({
     name: carrier,
     detail: `${flightNumbers.join(' and ')}.`,
@@ -78,6 +79,7 @@ const partsOf = ({ flights, stay, extras }: Order['document']) => [
     detail,
     reference: supplierReference,
   })),
+  ...perks.map((perk) => ({ name: perk.name, detail: perkSentences(perk) })),
 ];
 
 /** What the certificate of an order is called where its papers are listed. */

@@ -3,6 +3,7 @@ import { EXTENSION_MS } from '#domain/basket/expiry.ts';
 import { hasEnded } from '#domain/basket/promotional-code.ts';
 import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
+import { switchedOn } from '#domain/holiday/perks.ts';
 import { changeReason, whoChangedPrice } from '#domain/holiday/price-change.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import {
@@ -64,7 +65,8 @@ export async function refreshBasket(
   if (tooMany) return tooMany;
   const price = await priceQuotes(...quotesOf(basket.holiday));
   if (price.kind !== 'priced') return { kind: 'refused', errors: unavailable, basket };
-  const { holiday } = price;
+  const perks = switchedOn(price.holiday.perks, context.client.flags);
+  const holiday = { ...price.holiday, perks };
   const key = `${basketId}:hold:${basket.version}`;
   const [hold, offers] = await Promise.all([
     holdFlights(context.suppliers, holiday, key),

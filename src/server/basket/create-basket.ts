@@ -3,6 +3,7 @@
 import type { SupplierSession } from '#domain/basket/expiry.ts';
 import { boughtHolidayOf } from '#domain/holiday/bought-holiday.ts';
 import { chooseBags } from '#domain/holiday/hold-bags.ts';
+import { switchedOn } from '#domain/holiday/perks.ts';
 import { changeReason, rateOfSeen } from '#domain/holiday/price-change.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
@@ -54,7 +55,9 @@ export async function createBasket(
 ): Promise<CreateBasketOutcome> {
   if (price.kind === 'absent') return { kind: 'HolidayNotFound' };
   if (price.kind === 'unavailable') return { kind: 'NoAvailability' };
-  const { holiday, changedBy } = price;
+  const { changedBy } = price;
+  const perks = switchedOn(price.holiday.perks, context.client.flags);
+  const holiday = { ...price.holiday, perks };
   const now = totalOf(holiday.lines);
   if (now !== acceptedTotal)
     return {

@@ -1,5 +1,6 @@
 /** A deal: opened by its quote ids anywhere, any time, and priced live (DEAL-01 to DEAL-12). */
 import type { IsoDate } from '#domain/dates.ts';
+import { perksOf } from '#domain/holiday/perks.ts';
 import { changeReason, rateOfSeen, type RateOfSeen } from '#domain/holiday/price-change.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
@@ -11,6 +12,7 @@ import type { HotelFacts, LoadHotels } from '#server/catalogue/hotels.ts';
 import { lineageOf } from '#server/catalogue/reference.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
 import { priceLive, type LivePrice } from '#server/holiday/live-price.ts';
+import { perkOffers } from '#server/holiday/perk-offers.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
 import { alternatives, criteriaOfHoliday, type Alternative } from './alternatives.ts';
@@ -86,7 +88,10 @@ export async function priceNow(
     now: clock(),
     tariff: market,
   };
-  return priceLive(sources, stay, flights);
+  const price = await priceLive(sources, stay, flights);
+  if (price.kind !== 'priced') return price;
+  const perks = perksOf(perkOffers, price.holiday, today);
+  return { ...price, holiday: { ...price.holiday, perks } };
 }
 
 /** What can be had instead of a holiday that is sold out. */

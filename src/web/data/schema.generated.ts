@@ -144,7 +144,9 @@ export type DiscoverLevel =
 export type ExtraKind =
   | 'TRANSFER'
   | 'PARKING'
-  | 'INSURANCE';
+  | 'INSURANCE'
+  /** What comes free. */
+  | 'PERK';
 
 export type FilterType =
   | 'checkbox'

@@ -139,7 +139,7 @@ export const basketForTests = (
   price,
   lines,
   priceChange: null,
-  includedPerks: [{ contentKey: 'lounge', name: 'Airport lounge' }],
+  includedPerks: [{ about: 'Airport lounge at Leeds Bradford before your flight out' }],
   bags: [
     {
       type: 'HAND_LUGGAGE',

@@ -1,5 +1,6 @@
 /** A holiday as it is once what its suppliers tell is so. */
 import type { HolidayFacts } from '#domain/booking/significant-change.ts';
+import { withoutHotelPerks } from '#domain/holiday/perks.ts';
 import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import type { Accepted } from '#server/order/accepted.ts';
 import type { NoticedChange } from './notice.ts';
@@ -31,6 +32,7 @@ function applyOne(accepted: Accepted, change: NoticedChange): Accepted {
       hotel,
       board,
       rooms: holiday.rooms.map((room, i) => ({ ...room, name: rooms[i] ?? room.name })),
+      ...(change.hotel && { perks: withoutHotelPerks(holiday.perks ?? []) }),
     },
   };
 }

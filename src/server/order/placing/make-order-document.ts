@@ -9,6 +9,7 @@ import { carWords } from '#domain/checkout/car.ts';
 import { formatDate } from '#domain/dates.ts';
 import { transferWords } from '#domain/geography/transfer-words.ts';
 import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
+import { redeemPerk } from '#domain/holiday/perks.ts';
 import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
 import { stopWords, type HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import { protectionOnPaper } from '#domain/holiday/protection.ts';
@@ -63,6 +64,7 @@ export function makeOrderDocument(
     flights: flightsOf(accepted, booked),
     stay: stayOf(accepted, booked),
     extras: extrasOf(accepted, booked),
+    perks: (holiday.perks ?? []).map((perk) => redeemPerk(perk, holiday, context.brand.phone)),
     passengers: accepted.passengers.map(passengerOf),
     receipt: lines.map((line) => receiptLine(line, isPackage, plan.instalments.length > 1)),
     payments: plan.instalments.map(({ dueDate, amount, transactionFee }, i) => ({

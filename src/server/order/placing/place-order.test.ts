@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { addDays } from '#domain/dates.ts';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import { canFollow, isPlacementState } from '#domain/order/order-states.ts';
 import {
@@ -196,6 +197,25 @@ test('what was chosen stands in the order with its place, its days, the car and 
     detail:
       'Airport Approach. Five minutes on foot. From Sat 24 July 2027 to Sat 31 July 2027. Car: AB12 CDE, Blue Skoda Fabia.',
   });
+});
+
+test('what came free with the basket stands in the order, with what to show [XTRA-01]', async () => {
+  const { checkoutId, token } = await ready();
+  await db.pool.query(
+    `update basket set holiday = jsonb_set(holiday::jsonb, '{perks}', $2::jsonb)
+     from checkout c where c.basket_id = basket.id and c.id = $1`,
+    [checkoutId, JSON.stringify([{ key: 'voucher', by: 'hotel', bookBy: null }])],
+  );
+  await place(checkoutId, token);
+  const [order] = await ordersOf(checkoutId);
+  const { perks, stay } = await loadOrderDocument(db.database, order!.id);
+  expect(perks).toEqual([
+    {
+      name: 'Voucher',
+      detail: `Show this confirmation at the reception of ${stay.hotel} for a welcome drink each.`,
+      until: addDays(stay.checkIn, stay.nights),
+    },
+  ]);
 });
 
 test('what cancelling costs on the day of booking stands in the order, extras included; an order from before it was written down is read without', async () => {

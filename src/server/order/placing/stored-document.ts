@@ -64,6 +64,9 @@ export const OrderDocumentSchema: v.GenericSchema<unknown, OrderDocument> = v.ob
     ),
     [],
   ),
+  perks: v.exactOptional(
+    list(v.object({ name: v.string(), detail: v.string(), until: v.string() })),
+  ),
   passengers: list(
     v.object({ name: v.string(), kind: v.picklist(['adult', 'child', 'infant'] as const) }),
   ),

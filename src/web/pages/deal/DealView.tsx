@@ -11,7 +11,7 @@ import type { FoundChoices } from './choices/find-choices.ts';
 import { FlightChoices } from './choices/FlightChoices.tsx';
 import { DealHead } from './DealHead.tsx';
 import { EntryRules } from './EntryRules.tsx';
-import { AboutHotel } from './hotel/AboutHotel.tsx';
+import { AboutHotel, List } from './hotel/AboutHotel.tsx';
 import { Gallery } from './hotel/Gallery.tsx';
 import { CancelBar } from './price/CancelBar.tsx';
 import { ChangedPrice } from './price/ChangedPrice.tsx';
@@ -47,7 +47,8 @@ export function DealView({
   saved,
   choices,
 }: DealViewProps) {
-  const { hotel, flightItinerary, cancellation, entryRules } = holiday;
+  const { hotel, flightItinerary, perks, cancellation, entryRules } = holiday;
+  const t = useTranslations('deal');
   const answer = useFocusOnAnswer<HTMLDivElement>(useActionData());
   return (
     <>
@@ -71,6 +72,7 @@ export function DealView({
           {flightItinerary && (
             <FlightChoices holiday={holiday} itinerary={flightItinerary} choices={choices} />
           )}
+          <List name={t('perks')} items={perks.map(({ about }) => about)} />
           {cancellation.length > 0 && <CancelBar spans={cancellation} />}
         </div>
         <div className={styles.receipt}>

@@ -352,6 +352,15 @@ test('a holiday that is sold out offers the nearest, each with its total [MSG-46
   expect(booking.text).toContain('The last family room was sold a minute ago.');
 });
 
+test('what comes free is told beside flights and dates; nothing is said where nothing does [XTRA-01]', async () => {
+  const perks = [{ about: 'Airport lounge at Leeds Bradford before your flight out' }];
+  const { text } = await requestPage(ADDRESS, answering({ perks }));
+  expect(text).toMatch(/Included free Airport lounge at Leeds Bradford before your flight out/);
+  expect((await requestPage(ADDRESS, answering({ perks: [] }))).text).not.toContain(
+    'Included free',
+  );
+});
+
 test('ids of no holiday are not found [ROUTE-15]', async () => {
   const answers = { DealPage: () => ({ holiday: { kind: 'HolidayNotFound', message: '' } }) };
   expect((await requestPage(ADDRESS, { answers })).status).toBe(404);

@@ -8,9 +8,7 @@ import styles from './extras.module.css';
 export function Included({ basket }: { readonly basket: ExtrasBasketFragment }) {
   const t = useTranslations('extras');
   const bags = basket.bags.filter(({ isIncluded }) => isIncluded).map(bagWords);
-  const perks = basket.includedPerks.map(({ name, contentKey }) =>
-    t('perk', { name, key: contentKey }),
-  );
+  const perks = basket.includedPerks.map(({ about }) => about);
   if (bags.length + perks.length === 0) return null;
   return (
     <section className={styles.included} aria-labelledby="included">

@@ -273,18 +273,15 @@ test('an order that stands, or is just being placed, has no extras left to choos
   expect((await ordered('OPEN')).status).toBe(200);
 });
 
-test('a perk in the price says what it is for', async () => {
+test('what comes free is told beside what the price holds [XTRA-01]', async () => {
   const { html } = await getPage(
     '/extras/b1',
     answers({
-      includedPerks: [
-        { contentKey: 'mobile_data', name: 'Mobile data' },
-        { contentKey: 'lounge', name: 'Airport lounge' },
-      ],
+      includedPerks: [{ about: 'Mobile data, for your phone' }, { about: 'Voucher for a drink' }],
     }),
   );
-  expect(html).toMatch(/Mobile data, for your phone while you’re away<\/li>/);
-  expect(html).toMatch(/Airport lounge<\/li>/);
+  expect(html).toMatch(/Mobile data, for your phone<\/li>/);
+  expect(html).toMatch(/Voucher for a drink<\/li>/);
 });
 
 test('seats have their section where an airline sells them, with the way to choose [SITE-02]', async () => {

@@ -18,7 +18,10 @@ export function AboutHotel({ hotel }: AboutHotelProps) {
       <p className={styles.description}>{hotel.description}</p>
       <div className={styles.lists}>
         <List name={t('facilities')} items={hotel.facilities.map(({ name }) => name)} />
-        <List name={t('access')} items={hotel.access} otherwise={t('access_unknown')} />
+        <List
+          name={t('access')}
+          items={hotel.access.length > 0 ? hotel.access : [t('access_unknown')]}
+        />
         <List name={t('where')} items={useWhere(hotel)} />
       </div>
       <Locator hotel={hotel} />
@@ -26,29 +29,20 @@ export function AboutHotel({ hotel }: AboutHotelProps) {
   );
 }
 
-type ListProps = {
-  readonly name: string;
-  readonly items: readonly string[];
-  readonly otherwise?: string;
-};
+type ListProps = { readonly name: string; readonly items: readonly string[] };
 
-function List({ name, items, otherwise }: ListProps) {
-  if (items.length === 0 && otherwise === undefined) return null;
-  return (
+/** Facts under their name, if there are any. */
+export const List = ({ name, items }: ListProps) =>
+  items.length > 0 && (
     <div>
       <h3>{name}</h3>
-      {items.length === 0 ? (
-        <p>{otherwise}</p>
-      ) : (
-        <ul className={styles.list}>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
     </div>
   );
-}
 
 function useWhere({
   metresToBeach,

@@ -13,6 +13,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { countdown } from './countdown.ts';
 import { DueNext } from './DueNext.tsx';
 import { LinkColumns } from './LinkColumns.tsx';
+import { Perks } from './Perks.tsx';
 import type { BookingOverviewFragment } from './query.generated.ts';
 import { Trip } from './Trip.tsx';
 import typography from '#web/ui/type.module.css';
@@ -51,6 +52,7 @@ export function OverviewView({ booking, today }: OverviewViewProps) {
       {!isOver && <AskedOfThem booking={booking} />}
       {receipt && !isOver && <DueNext receipt={receipt} orderCode={booking.reference} />}
       <Trip booking={booking} today={today} />
+      {!isOver && <Perks extras={booking.extras} />}
       <LinkColumns booking={booking} />
     </BookingFrame>
   );

@@ -55,3 +55,12 @@ test('a car that is parked can be changed from here [PARK-04]', async () => {
   const { html } = await open({ ...bookingForTests, extras: [parking] });
   expect(linksTo(html, 'Change your car')).toEqual(['/account/bookings/HM7K42QD/car_details/edit']);
 });
+
+test('what comes free says how it is redeemed, as long as the booking stands [XTRA-01]', async () => {
+  const lounge = { kind: 'PERK', name: 'Airport lounge', detail: 'Show this at the desk.' };
+  const booking = { ...bookingForTests, extras: [lounge] };
+  expect((await open(booking)).text).toContain(
+    'Included free Airport lounge Show this at the desk.',
+  );
+  expect((await open({ ...booking, status: 'CANCELLED' })).text).not.toContain('Airport lounge');
+});
