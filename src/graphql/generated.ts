@@ -1621,6 +1621,7 @@ export type Mutation = {
   readonly setCarPark: BasketResponse;
   readonly setInsurance: BasketResponse;
   readonly setHoldBags: BasketResponse;
+  readonly setFlightFulfilment: BasketResponse;
   readonly setSeats: BasketResponse;
   readonly setPriorityBoarding: BasketResponse;
   readonly writeMessage: WriteMessageResult;
@@ -1769,6 +1770,12 @@ export type MutationSetInsuranceArgs = {
 export type MutationSetHoldBagsArgs = {
   basketId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+};
+
+
+export type MutationSetFlightFulfilmentArgs = {
+  basketId: Scalars['ID']['input'];
+  mode: BookingMode;
 };
 
 
@@ -5164,6 +5171,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setCarPark?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetCarParkArgs, 'basketId'>>;
   setInsurance?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetInsuranceArgs, 'basketId'>>;
   setHoldBags?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetHoldBagsArgs, 'basketId' | 'quantity'>>;
+  setFlightFulfilment?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetFlightFulfilmentArgs, 'basketId' | 'mode'>>;
   setSeats?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetSeatsArgs, 'basketId' | 'way' | 'seats'>>;
   setPriorityBoarding?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetPriorityBoardingArgs, 'basketId' | 'chosen'>>;
   writeMessage?: Resolver<ResolversTypes['WriteMessageResult'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'orderCode' | 'message' | 'disputesPayment'>>;

@@ -17,6 +17,7 @@ type Wanted = {
   readonly party?: readonly Room[];
   readonly hotelOnly?: boolean;
   readonly airlineSession?: boolean;
+  readonly agentFee?: boolean;
   readonly onRequest?: boolean;
   readonly roomPrice?: number;
 };
@@ -53,7 +54,7 @@ export function makePricedHoliday(
     holdBagIncluded: false,
     fare: 12_650,
     infantFare: 2_000,
-    agentFee: false,
+    agentFee: wanted.agentFee ?? false,
   });
   const outbound = leg(4120, departureDate, 'LBA', 'PMI');
   const inbound = leg(4121, returnDate, 'PMI', 'LBA');

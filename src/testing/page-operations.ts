@@ -190,6 +190,7 @@ const CHOICES: Variables = {
   },
   way: 'OUTBOUND',
   seats: [],
+  mode: 'AUTO_BOOK',
   chosen: false,
   details: {
     title: 'mrs',

@@ -128,6 +128,27 @@ test.each([
   expect(off.html).toContain('No transfer');
 });
 
+test('selfBooking: who books the flights is asked, or why not is said; off, who had chosen may come back', async () => {
+  const page = (selfBooking: boolean) => pageForTests(withFlags({ selfBooking }));
+  const ask = async (selfBooking: boolean, modes: readonly ('AUTO_BOOK' | 'SELF_BOOK')[]) => {
+    const flightFulfilment = modes.map((mode) => ({
+      mode,
+      discountedPrice: { amount: 3_200, currencyCode: 'GBP' as const },
+      chosen: mode === modes.at(-1),
+    }));
+    const basket = { basket: basketForTests({ flightFulfilment }) };
+    const call = callForTests({ ExtrasPage: { basket } });
+    return (await getPage('/extras/b1', call, page(selfBooking))).html;
+  };
+  const both = ['AUTO_BOOK', 'SELF_BOOK'] as const;
+  expect(await ask(true, both)).toContain('Who will book your flights?');
+  expect(await ask(true, ['AUTO_BOOK'])).toContain(
+    'We book these flights for you. This airline leaves no choice.',
+  );
+  expect(await ask(false, ['AUTO_BOOK'])).not.toContain('Booking your flights');
+  expect(await ask(false, both)).toContain('Who will book your flights?');
+});
+
 describe('useRoomingPh1 [FLAG-09]', () => {
   const QUERY = 'searchType=HOLIDAY&adults=3&children=0&infants=0';
 

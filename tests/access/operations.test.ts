@@ -110,6 +110,12 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
+    'setFlightFulfilment',
+    'basketId',
+    `mutation O($id: ID!) { setFlightFulfilment(basketId: $id, mode: AUTO_BOOK) { ${STATE} basket { id } } }`,
+    {},
+  ],
+  [
     'checkoutFromBasket',
     'basketId',
     `mutation O($id: ID!) { checkoutFromBasket(basketId: $id) { ${STATE} checkout { id } } }`,

@@ -4,6 +4,8 @@ export const EXTRA_REFUSALS = {
   /** MSG-40: the shop did not answer, so the choice stands as it was. */
   transfer_update_failed:
     'We couldn’t change your transfer. Please choose again, or call {phone}, {hours}.',
+  fulfilment_update_failed:
+    'We couldn’t change who books your flights. Please choose again, or call {phone}, {hours}.',
   bags_update_failed:
     'We couldn’t change your bags. Please choose again, or call {phone}, {hours}.',
   priority_update_failed:

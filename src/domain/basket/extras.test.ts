@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fittingTransfers } from './extras.ts';
+import { fittingTransfers, selfBookingSaves } from './extras.ts';
 
 const transfers = [
   { id: 'coach', type: 'shuttle_service', stepFree: false },
@@ -22,4 +22,20 @@ test('no transfer within 48 hours of travel [XTRA-05]', () => {
 
 test('who cannot climb three steps is offered step-free and wheelchair-adapted transfers only [A11Y-07]', () => {
   expect(ids({ stepFreeOnly: true })).toEqual(['low coach', 'adapted taxi']);
+});
+
+test('a party saves the whole fee where the airline asks one both ways and holds no flight for us [FLT-16]', () => {
+  const line = { label: '', basis: '', due: 'booking', chosen: false } as const;
+  const lines = [
+    { ...line, kind: 'flights', amount: 50_000 },
+    { ...line, kind: 'booking_fee', amount: 3_200 },
+  ] as const;
+  const theirs = { agentFee: true, airlineSession: false };
+  const saves = (outbound: typeof theirs, inbound: typeof theirs) =>
+    selfBookingSaves({ flights: { outbound, inbound }, lines });
+  expect(saves(theirs, theirs)).toBe(3_200);
+  expect(saves(theirs, { ...theirs, agentFee: false })).toBe(0);
+  expect(saves({ ...theirs, agentFee: false }, theirs)).toBe(0);
+  expect(saves({ ...theirs, airlineSession: true }, theirs)).toBe(0);
+  expect(selfBookingSaves({ flights: null, lines })).toBe(0);
 });

@@ -1,4 +1,8 @@
-/** Which extras go with a holiday (XTRA-05, A11Y-07). */
+/** Which extras go with a holiday (XTRA-05, A11Y-07), and who may book its flights (FLT-16). */
+import { totalOf, type PriceLine } from '#domain/holiday/price.ts';
+import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
+import type { Pence } from '#domain/money.ts';
+
 /** Transfers cannot be arranged within 48 hours of travel (XTRA-05). */
 const TRANSFER_LEAD_MS = 48 * 3_600_000;
 
@@ -22,4 +26,27 @@ export function fittingTransfers<T extends { readonly type: string; readonly ste
   return transfers.filter(
     ({ stepFree, type }) => !facts.stepFreeOnly || stepFree || type === 'wheelchair_adapted_taxi',
   );
+}
+
+/** Who books the flights: we do, or those who fly, with a card that we pay (FLT-16). */
+export const BOOKING_MODES = ['AUTO_BOOK', 'SELF_BOOK'] as const;
+export type BookingMode = (typeof BOOKING_MODES)[number];
+
+type FlownHoliday = {
+  readonly flights: Readonly<
+    Record<'outbound' | 'inbound', Pick<HolidayLeg, 'agentFee' | 'airlineSession'>>
+  > | null;
+  readonly lines: readonly PriceLine[];
+};
+
+/**
+ * What a party saves by booking its flights itself: the airline's fee for agents, in minor units of
+ * the lines (FLT-17). Nothing where one of the flights has none, or is held for us by its airline:
+ * then we book both.
+ */
+export function selfBookingSaves({ flights, lines }: FlownHoliday): Pence {
+  const isTheirs =
+    flights !== null &&
+    [flights.outbound, flights.inbound].every((leg) => leg.agentFee && !leg.airlineSession);
+  return isTheirs ? totalOf(lines.filter(({ kind }) => kind === 'booking_fee')) : 0;
 }

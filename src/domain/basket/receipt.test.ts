@@ -26,6 +26,7 @@ const NO_EXTRAS = {
   holdBags: null,
   seats: null,
   priority: null,
+  fulfilment: 'AUTO_BOOK' as const,
 };
 const choices = {
   ...NO_EXTRAS,
@@ -67,6 +68,25 @@ test('the total is the sum of the lines; what the hotel collects is not paid to 
 test('the holiday as an item has its hold bags, and not what has an item of its own', () => {
   const lines = [...receiptLines(holiday, choices, 'GBP'), line('booking_fee', 1_600)];
   expect(holidayItemTotal(lines)).toBe(101_200 + 161_840 + 1_000 + 4_000 + 7_800);
+});
+
+test('whoever books the flights themselves has the fee taken off again, by a line of its own', () => {
+  const withFee = [...holiday, { ...line('booking_fee', 3_200), basis: '2 × £8 × each way' }];
+  const lines = receiptLines(withFee, { ...NO_EXTRAS, fulfilment: 'SELF_BOOK' }, 'GBP');
+  expect(lines.filter(({ kind }) => kind === 'fulfilment')).toEqual([
+    {
+      kind: 'fulfilment',
+      label: 'You book your flights',
+      basis: '2 × £8 × each way, chosen by you',
+      amount: -3_200,
+      due: 'booking',
+      chosen: true,
+    },
+  ]);
+  expect(totalsOf(lines)).toEqual({ total: 268_040, payable: 264_040, packageTotal: 271_240 });
+  expect(holidayItemTotal(lines)).toBe(268_040);
+  expect(receiptLines(withFee, NO_EXTRAS, 'GBP')).toHaveLength(withFee.length);
+  expect(receiptLines(holiday, { ...NO_EXTRAS, fulfilment: 'SELF_BOOK' }, 'GBP')).toEqual(holiday);
 });
 
 test('what a code takes off is no part of the package, of an item or of the price before it', () => {

@@ -13,6 +13,7 @@ import {
 } from '#domain/holiday/price.ts';
 import { AT_COST, convert, type Sale } from '#domain/market/tariff.ts';
 import type { Currency, Pence } from '#domain/money.ts';
+import type { BookingMode } from './extras.ts';
 
 /** What was chosen, with the prices in pence that it was quoted at. */
 export type Choices = {
@@ -27,6 +28,7 @@ export type Choices = {
   /** Of each way, in the order of the passenger list. */
   readonly seats: Readonly<Record<'outbound' | 'inbound', readonly SeatSold[]>> | null;
   readonly priority: { readonly price: Pence } | null;
+  readonly fulfilment: BookingMode;
 };
 
 type SeatSold = { readonly seat: string; readonly price: Pence };
@@ -50,6 +52,7 @@ export function receiptLines(
   const after: readonly LineKind[] = ['atol', 'local_tax'];
   return [
     ...holiday.filter(({ kind }) => !after.includes(kind)),
+    ...(choices.fulfilment === 'SELF_BOOK' ? selfBookingLines(holiday) : []),
     ...choiceLines(choices, currency, sale),
     ...holiday.filter(({ kind }) => after.includes(kind)),
   ];
@@ -89,7 +92,16 @@ const OTHER_ITEMS: readonly LineKind[] = [
   'parking',
   'insurance',
   'booking_fee',
+  'fulfilment',
 ];
+
+/** The airline's fee for agents, taken off again to the penny (FLT-17). */
+const selfBookingLines = (holiday: readonly PriceLine[]): PriceLine[] =>
+  holiday
+    .filter(({ kind }) => kind === 'booking_fee')
+    .map(({ basis, amount }) =>
+      chosenLine('fulfilment', 'You book your flights', `${basis}, chosen by you`, 0 - amount),
+    );
 
 function choiceLines(
   { holdBags, seats, priority, transfer, carPark, insurance }: Choices,

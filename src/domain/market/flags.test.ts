@@ -32,13 +32,14 @@ test.each(['carParking', 'hotelOnlySearch', 'insurance', 'largePartyAlert'] as c
   },
 );
 
-test('the Covid test, discovery, fixed dates, what Ryanair verifies and the app router are off at first [FLAG-05]', () => {
+test('the Covid test, discovery, fixed dates, what Ryanair verifies, the app router and flights booked by those who fly are off at first [FLAG-05]', () => {
   expect(FLAG_KEYS.filter((key) => !STANDARD_FLAGS[key])).toEqual([
     'covidTestPerk',
     'holidayDiscovery',
     'noFlexibleDates',
     'ryanairVerifiedLogo',
     'searchToAppRouter',
+    'selfBooking',
   ]);
 });
 
@@ -71,6 +72,7 @@ test('what the operator alone decides is not switched by an address', () => {
     'priceDropProtectionLogo',
     'ryanairVerifiedLogo',
     'seatMapsAndPriority',
+    'selfBooking',
     'trustAccountLogo',
   ]);
   expect(readOverrides(internal.map((key) => `${key}=true`).join('&'))).toEqual({});

@@ -83,6 +83,12 @@ export const FLAGS = {
     isInternal: true,
     effect: 'seats and priority boarding are offered among the extras',
   },
+  selfBooking: {
+    isOn: false,
+    isInternal: true,
+    effect:
+      'visitors may book easyJet’s flights themselves, without its fee; no cards are issued yet, so we book those too',
+  },
   sustainabilityBadge: { isOn: true, effect: 'a deal shows that its hotel is eco certified' },
   trustAccountLogo: {
     isOn: true,

@@ -107,7 +107,7 @@ export const basketResolvers = {
       holiday.flights && makeFlightItinerary(holiday.flights, holiday.flightQuoteId),
     transfer: ({ holiday, choices }, _args, { shop }) =>
       choices.transfer && makeTransfer(asSold(shop, holiday), choices.transfer, true),
-    flightFulfilment: ({ holiday }, _args, { shop }) => makeFulfilment(shop, holiday),
+    flightFulfilment: (basket, _args, { shop, flags }) => makeFulfilment(shop, basket, flags),
     bags: (basket, _args, { shop }) => makeBasketBags(shop, basket),
     insurance: ({ holiday, choices }, _args, { shop }) =>
       choices.insurance && makeInsurance(asSold(shop, holiday), choices.insurance, true),

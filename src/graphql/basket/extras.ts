@@ -1,11 +1,14 @@
 /** Extras: chosen with a basket, and as the API tells them (XTRA, PARK-01). */
+import { BOOKING_MODES, selfBookingSaves, type BookingMode } from '#domain/basket/extras.ts';
 import { transferWords } from '#domain/geography/transfer-words.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import type { Flags } from '#domain/market/flags.ts';
 import type { Money, Pence } from '#domain/money.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import {
   setCarPark,
+  setFulfilment,
   setHoldBags,
   setInsurance,
   setTransfer,
@@ -40,6 +43,10 @@ export const extrasResolvers = {
       ),
     setHoldBags: async (_root, { basketId, quantity }, context) =>
       makeBasketAnswer(await setHoldBags(visitorContext(context), basketId, quantity)),
+    setFlightFulfilment: async (_root, { basketId, mode }, context) =>
+      makeBasketAnswer(
+        await setFulfilment(visitorContext(context), basketId, mode, context.flags.selfBooking),
+      ),
   },
 } satisfies ResolverMap;
 
@@ -89,27 +96,32 @@ export const makeInsurance = (
 });
 
 /**
- * We book the flights; where the carrier asks a fee of agents, what booking them oneself would save
- * is told (FLT-16, FLT-17).
+ * Who may book the flights (FLT-16); the one that is chosen stands even where it is offered no
+ * more.
  */
-export function makeFulfilment(shop: WebContext, holiday: PricedHoliday) {
-  if (!holiday.flights) return [];
-  const saved = totalOf(holiday.lines.filter(({ kind }) => kind === 'booking_fee'));
-  const auto = {
-    mode: 'AUTO_BOOK' as const,
-    label: 'We book your flights',
-    discountedPrice: moneyOf(shop, saved),
-    chosen: true,
-  };
-  return saved === 0
-    ? [auto]
-    : [
-        auto,
-        {
-          mode: 'SELF_BOOK' as const,
-          label: 'You book your flights yourself',
-          discountedPrice: moneyOf(shop, 0),
-          chosen: false,
-        },
-      ];
+export function makeFulfilment(
+  shop: WebContext,
+  basket: Pick<Basket, 'holiday' | 'choices'>,
+  { selfBooking }: Pick<Flags, 'selfBooking'>,
+) {
+  if (!basket.holiday.flights) return [];
+  const isOffered = selfBooking && selfBookingSaves(basket.holiday) > 0;
+  return BOOKING_MODES.map((mode) => makeFulfilmentOption(shop, basket, mode)).filter(
+    ({ mode, chosen }) => mode === 'AUTO_BOOK' || chosen || isOffered,
+  );
 }
+
+/** One of them, with what the airline's fee for agents comes to then (FLT-17). */
+export const makeFulfilmentOption = (
+  shop: WebContext,
+  { holiday, choices }: Pick<Basket, 'holiday' | 'choices'>,
+  mode: BookingMode,
+) => ({
+  mode,
+  label: mode === 'AUTO_BOOK' ? 'We book your flights' : 'You book your flights yourself',
+  discountedPrice: moneyOf(shop, mode === 'AUTO_BOOK' ? feeOf(holiday) : 0),
+  chosen: mode === choices.fulfilment,
+});
+
+const feeOf = ({ lines }: PricedHoliday): Pence =>
+  totalOf(lines.filter(({ kind }) => kind === 'booking_fee'));

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STANDARD_FLAGS } from '#domain/market/flags.ts';
+import { makeSession } from '#server/account/session.ts';
+import { NOBODY } from '#server/account/visitor.ts';
 import { createBasket, findGoodPackage, type FoundPackage } from '#testing/api-purchase.ts';
 import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/running-shop.ts';
 
@@ -189,6 +192,87 @@ describe('a family’s basket with every extra in it', () => {
       fulfilmentOption: { mode: 'AUTO_BOOK' },
       flightReferences: [outbound.segments[0]!.flightNumber, inbound.segments[0]!.flightNumber],
     });
+  });
+});
+
+describe('flights whose airline asks a fee of us', () => {
+  const FULFILMENT = `flightFulfilment { mode discountedPrice ${MONEY} chosen } price { total ${MONEY} } payable ${MONEY} payments { amount ${MONEY} } ${LINE_ITEMS}`;
+  type Booking = Pick<Shown, 'lineItems'> & {
+    readonly flightFulfilment: readonly object[];
+    readonly price: { readonly total: Money };
+    readonly payable: Money;
+    readonly payments: readonly { readonly amount: Money }[];
+  };
+  /** Of three who have a seat, £8 each way. */
+  const FEE = 4_800;
+  let off: ApiVisitor;
+  let on: ApiVisitor;
+  let id: string;
+  beforeAll(async () => {
+    const session = makeSession(running.shop.database, NOBODY, () => undefined);
+    off = running.visitor(session);
+    on = running.visitor(session, 'gb', { ...STANDARD_FLAGS, selfBooking: true });
+    const wanted = { ...FAMILY, filters: { carriers: ['U2'] } };
+    id = await createBasket(on, await findGoodPackage(on, wanted));
+  });
+
+  const look = async (asker: ApiVisitor): Promise<Booking> =>
+    (
+      await asker.ask<{ basket: { basket: Booking } }>(
+        `query Look($id: ID!) { basket(id: $id) { basket { ${FULFILMENT} } } }`,
+        { id },
+      )
+    ).basket.basket;
+  const choose = async (asker: ApiVisitor, mode: string) =>
+    (
+      await asker.ask<{ set: { errors: readonly { field: string; code: string }[] } }>(
+        `mutation Set($id: ID!, $mode: BookingMode!) { set: setFlightFulfilment(basketId: $id, mode: $mode) { errors { field code } } }`,
+        { id, mode },
+      )
+    ).set.errors;
+  const sums = ({ price, payable, payments }: Booking) => ({
+    total: price.total.amount,
+    payable: payable.amount,
+    payments: payments.reduce((sum, { amount }) => sum + amount.amount, 0),
+  });
+  const ours = { mode: 'AUTO_BOOK', discountedPrice: { amount: FEE, currencyCode: 'GBP' } };
+  const theirs = { mode: 'SELF_BOOK', discountedPrice: { amount: 0, currencyCode: 'GBP' } };
+
+  test('are booked by us, or by those who fly for £16 less each, wherever the price stands [BSKT-01, FLT-17, GQL-08]', async () => {
+    const before = await look(on);
+    expect(before.flightFulfilment).toEqual([
+      { ...ours, chosen: true },
+      { ...theirs, chosen: false },
+    ]);
+    expect(await choose(on, 'SELF_BOOK')).toEqual([]);
+    const after = await look(on);
+    expect(after.flightFulfilment).toEqual([
+      { ...ours, chosen: false },
+      { ...theirs, chosen: true },
+    ]);
+    const { total, payable, payments } = sums(before);
+    expect(payments).toBe(payable);
+    expect(sums(after)).toEqual({
+      total: total - FEE,
+      payable: payable - FEE,
+      payments: payments - FEE,
+    });
+    const kinds = after.lineItems.map(({ __typename }) => __typename);
+    expect(kinds).toEqual(['BasketableHoliday', 'BasketableFlightBookingFulfilmentOption']);
+    const [holiday, fulfilment] = after.lineItems;
+    expect(holiday).toEqual(before.lineItems[0]);
+    expect(fulfilment).toMatchObject({
+      price: { price: ours.discountedPrice, discountedPrice: theirs.discountedPrice },
+      fulfilmentOption: { mode: 'SELF_BOOK' },
+    });
+  });
+
+  test('are booked by us alone while that is switched off; who had chosen otherwise may come back [FLT-16]', async () => {
+    expect((await look(off)).flightFulfilment).toHaveLength(2);
+    expect(await choose(off, 'AUTO_BOOK')).toEqual([]);
+    expect((await look(off)).flightFulfilment).toEqual([{ ...ours, chosen: true }]);
+    expect(await choose(off, 'SELF_BOOK')).toEqual([{ field: 'mode', code: 'extra_unavailable' }]);
+    expect((await look(off)).flightFulfilment).toEqual([{ ...ours, chosen: true }]);
   });
 });
 

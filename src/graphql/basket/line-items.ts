@@ -10,7 +10,7 @@ import type { WebContext } from '#server/composition/web-context.ts';
 import { makeHoldBag } from '../holiday/bags.ts';
 import { makeBoard } from '../holiday/holiday.ts';
 import { asSold, moneyOf } from '../money.ts';
-import { makeCarPark, makeFulfilment, makeInsurance, makeTransfer } from './extras.ts';
+import { makeCarPark, makeFulfilmentOption, makeInsurance, makeTransfer } from './extras.ts';
 
 /** What was taken in, then what was chosen beside it. */
 export function makeLineItems(shop: WebContext, basket: Basket) {
@@ -105,13 +105,18 @@ const hotelItem = (shop: WebContext, { holiday, id }: Basket) => ({
   },
 });
 
-function fulfilmentItem(shop: WebContext, { holiday, id }: Basket, { outbound, inbound }: Flights) {
+function fulfilmentItem(shop: WebContext, basket: Basket, { outbound, inbound }: Flights) {
+  const { holiday, choices, id } = basket;
+  const fulfilmentOption = makeFulfilmentOption(shop, basket, choices.fulfilment);
   return {
     kind: 'BasketableFlightBookingFulfilmentOption' as const,
     id: `${id}:fulfilment`,
-    fulfilmentOption: makeFulfilment(shop, holiday)[0]!,
+    fulfilmentOption,
     flightReferences: [outbound.flightNumber, inbound.flightNumber],
-    price: plainPrice(moneyOf(shop, lineTotal(holiday, 'booking_fee'))),
+    price: {
+      price: moneyOf(shop, lineTotal(holiday, 'booking_fee')),
+      discountedPrice: fulfilmentOption.discountedPrice,
+    },
   };
 }
 

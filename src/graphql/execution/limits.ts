@@ -134,6 +134,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Mutation.setInsurance',
   'Mutation.setHoldBags',
   'Mutation.setPriorityBoarding',
+  'Mutation.setFlightFulfilment',
   'Mutation.checkoutFromBasket',
   'Mutation.addPassengerDetailsToCheckout',
   'Mutation.addContactDetailsToCheckout',

@@ -3,6 +3,7 @@
  * (S-06).
  */
 import { EXTRA_REFUSALS } from '#domain/basket/extra-refusals.ts';
+import { selfBookingSaves, type BookingMode } from '#domain/basket/extras.ts';
 import { holdBagChoices } from '#domain/holiday/hold-bags.ts';
 import { headsOf } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
@@ -72,6 +73,19 @@ export const setHoldBags = (
     if (!holdBagChoices(bag, headsOf(holiday.party).paying).includes(quantity)) return undefined;
     return { holdBags: bag && quantity > 0 ? { quantity, bag } : null };
   });
+
+/** Says who books the flights; `isSold` as for car parks (FLT-16). */
+export const setFulfilment = (
+  context: VisitorContext,
+  basketId: string,
+  fulfilment: BookingMode,
+  isSold: boolean,
+): Promise<BasketOutcome> =>
+  choose(context, basketId, 'mode', ({ holiday }) =>
+    fulfilment === 'AUTO_BOOK' || (isSold && selfBookingSaves(holiday) > 0)
+      ? { fulfilment }
+      : undefined,
+  );
 
 /** Asks again the suppliers that did not answer. */
 export async function retryOffers(

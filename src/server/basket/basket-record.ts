@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { CheckoutState } from '#domain/basket/checkout-state.ts';
 import { creditLines, spendingOf, type ChosenCredits } from '#domain/basket/credit-lines.ts';
 import { displayedExpiry, isExpired, type SupplierSession } from '#domain/basket/expiry.ts';
+import { BOOKING_MODES } from '#domain/basket/extras.ts';
 import { reduceLines, type PromotionalCode } from '#domain/basket/promotional-code.ts';
 import { discountOf, receiptLines, totalsOf, type Totals } from '#domain/basket/receipt.ts';
 import type { PriceLine } from '#domain/holiday/price.ts';
@@ -62,6 +63,7 @@ export const ChoicesSchema = v.object({
   // Baskets and orders from before they were sold have none.
   seats: v.optional(v.nullable(v.object({ outbound: SeatsSchema, inbound: SeatsSchema })), null),
   priority: v.optional(v.nullable(PrioritySchema), null),
+  fulfilment: v.optional(v.picklist(BOOKING_MODES), 'AUTO_BOOK'),
 });
 export type BasketChoices = v.InferOutput<typeof ChoicesSchema>;
 export const NO_CHOICES: BasketChoices = {
@@ -71,6 +73,7 @@ export const NO_CHOICES: BasketChoices = {
   holdBags: null,
   seats: null,
   priority: null,
+  fulfilment: 'AUTO_BOOK',
 };
 
 export const EXTRA_KINDS = ['priority', 'transfers', 'parking', 'insurance'] as const;

@@ -1,5 +1,6 @@
 /** More time, a price made anew after expiry, and its acceptance (BSKT-14; R19). */
 import { EXTENSION_MS } from '#domain/basket/expiry.ts';
+import { selfBookingSaves } from '#domain/basket/extras.ts';
 import { hasEnded } from '#domain/basket/promotional-code.ts';
 import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
@@ -226,7 +227,7 @@ export function requote(
   offers: Offers,
   holiday: PricedHoliday,
 ): BasketChoices {
-  const { seats, priority, transfer, carPark, insurance, holdBags } = choices;
+  const { seats, priority, transfer, carPark, insurance, holdBags, fulfilment } = choices;
   const isSilent = (kind: Offers['unanswered'][number]) => offers.unanswered.includes(kind);
   const bag = holiday.flights?.holdBag;
   return {
@@ -247,5 +248,6 @@ export function requote(
       ? insurance
       : (offers.insurance.find(({ title }) => title === insurance?.title) ?? null),
     holdBags: holdBags && bag ? { quantity: holdBags.quantity, bag } : null,
+    fulfilment: selfBookingSaves(holiday) > 0 ? fulfilment : 'AUTO_BOOK',
   };
 }

@@ -91,6 +91,7 @@ test('extras are chosen among the quotes of the basket, and nothing else names a
     carPark: null,
     insurance: null,
     holdBags: null,
+    fulfilment: 'AUTO_BOOK',
   });
   await setTransfer(ada, id, 't1');
   await setCarPark(ada, id, 'p1');

@@ -50,7 +50,7 @@ export async function listTheirChanges(
 }
 
 /** What a reduction is a share of: the flights and the hotel, as they were sold. */
-const HOLIDAY: readonly LineKind[] = ['flights', 'booking_fee', 'hotel'];
+const HOLIDAY: readonly LineKind[] = ['flights', 'booking_fee', 'fulfilment', 'hotel'];
 
 function reductionOf(was: Accepted, { changes }: KeptNotice): Pence {
   const price = receiptOf(was, was.currency)

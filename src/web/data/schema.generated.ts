@@ -40,6 +40,10 @@ export type BoardSeason =
   | 'OCTOBER_HALF_TERM'
   | 'WINTER_SUN';
 
+export type BookingMode =
+  | 'AUTO_BOOK'
+  | 'SELF_BOOK';
+
 export type BookingPaymentState =
   | 'PAID'
   | 'DUE'

@@ -167,6 +167,7 @@ export const basketForTests = (
   seatMapStatus: null,
   seatedFlights: [],
   priorityBoardingOption: null,
+  flightFulfilment: [{ mode: 'AUTO_BOOK', discountedPrice: gbp(0), chosen: true }],
   transferOptions: [
     {
       id: 't1',

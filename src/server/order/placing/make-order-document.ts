@@ -94,6 +94,7 @@ export function makeOrderDocument(
 const PROTECTED: readonly LineKind[] = [
   'flights',
   'booking_fee',
+  'fulfilment',
   'hotel',
   'bags',
   'seats',

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
+import { totalOf } from '#domain/holiday/price.ts';
 import { canFollow, isPlacementState } from '#domain/order/order-states.ts';
 import {
   setCarPark,
+  setFulfilment,
   setHoldBags,
   setInsurance,
   setPriority,
@@ -640,4 +642,26 @@ test('seats and priority boarding are booked after the flights, stand on the pap
     boarding: 'Priority boarding and 2 cabin bags each',
   });
   expect(home).not.toHaveProperty('seats');
+});
+
+test('without the airline’s fee for agents order, payments, document and books come to the same [FLT-17]', async () => {
+  const holiday = makePricedHoliday({ agentFee: true, airlineSession: false });
+  const basketId = await openBasket(ada, holiday);
+  await setFulfilment(ada, basketId, 'SELF_BOOK', true);
+  const checkoutId = await fillCheckout(ada, basketId, 'pay_in_full');
+  expect(await place(checkoutId, await pay(ada, checkoutId))).toMatchObject({
+    kind: 'PlacedOrder',
+  });
+  await audit(checkoutId);
+  const total = totalOf(holiday.lines) - 3_200;
+  const [order] = await ordersOf(checkoutId);
+  expect(order).toMatchObject({ total, payable: total });
+  expect(charges().at(-1)).toMatchObject({ amount: total, captured: total });
+  const { receipt, payments } = await loadOrderDocument(db.database, order!.id);
+  expect(receipt.filter(({ label }) => /fee|You book/.test(label))).toMatchObject([
+    { label: 'Airline booking fee', basis: '2 × £8 × each way', amount: 3_200 },
+    { label: 'You book your flights', basis: '2 × £8 × each way, chosen by you', amount: -3_200 },
+  ]);
+  expect(receipt.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
+  expect(payments).toMatchObject([{ amount: total, status: 'paid' }]);
 });

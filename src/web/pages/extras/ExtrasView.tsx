@@ -65,7 +65,7 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
             </header>
             <Included basket={basket} />
             <SeatsSection basket={basket} refused={problem?.sections.seats ?? []} />
-            {offeredSections(features).map((section) => (
+            {offeredSections(features, basket).map((section) => (
               <ExtraSection key={section} section={section} basket={basket} problem={problem} />
             ))}
             <GoOn />

@@ -1,20 +1,13 @@
-import { formatMoney, type Money } from '#domain/money.ts';
+import { formatMoney } from '#domain/money.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { RadioCard } from '#web/ui/RadioCards.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
-import { bagChoices, NO_EXTRA, type ExtraSectionName } from './sections.ts';
-
-type Offer = {
-  readonly value: string;
-  readonly label: string;
-  readonly detail: string | undefined;
-  readonly price: Money;
-  readonly chosen: boolean;
-};
+import { bagChoices, NO_EXTRA, type OfferedCard, type ExtraSectionName } from './sections.ts';
+import { useFulfilments } from './use-fulfilments.ts';
 
 /**
  * The cards of a section, "No …" first, and the one that is chosen; none is unless the visitor
- * chose it (visitors: R4).
+ * chose it (visitors: R4). Somebody has to book the flights: that section has no "No …".
  */
 export function useCards(
   section: ExtraSectionName,
@@ -22,19 +15,25 @@ export function useCards(
 ): { readonly cards: readonly RadioCard[]; readonly chosen: string | undefined } {
   const t = useTranslations('extras');
   const offers = useOffers(section, basket);
-  const none: RadioCard = { value: NO_EXTRA, label: t(`${section}.none`) };
+  const none: readonly RadioCard[] =
+    section === 'fulfilment' ? [] : [{ value: NO_EXTRA, label: t(`${section}.none`) }];
   const cards = offers.map(({ value, label, detail, price }): RadioCard => ({
     value,
     label,
     detail,
-    aside: formatMoney(price, 'always'),
+    aside: price && formatMoney(price, 'always'),
   }));
-  return { cards: [none, ...cards], chosen: offers.find(({ chosen }) => chosen)?.value };
+  return { cards: [...none, ...cards], chosen: offers.find(({ chosen }) => chosen)?.value };
 }
 
-function useOffers(section: ExtraSectionName, basket: ExtrasBasketFragment): readonly Offer[] {
+function useOffers(
+  section: ExtraSectionName,
+  basket: ExtrasBasketFragment,
+): readonly OfferedCard[] {
   const t = useTranslations('extras');
-  const offers: Record<ExtraSectionName, () => readonly Offer[]> = {
+  const fulfilment = useFulfilments(basket);
+  const offers: Record<ExtraSectionName, () => readonly OfferedCard[]> = {
+    fulfilment: () => fulfilment,
     transfer: () =>
       basket.transferOptions.map(
         ({ id, title, about, supplierName, duration, stepFree, price, chosen }) => {

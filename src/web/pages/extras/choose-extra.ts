@@ -2,6 +2,7 @@ import { never } from '#domain/errors/never.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import {
   SetCarPark,
+  SetFlightFulfilment,
   SetHoldBags,
   SetInsurance,
   SetPriorityBoarding,
@@ -22,6 +23,13 @@ export async function chooseExtra(
 ): Promise<readonly ExtrasErrorFragment[]> {
   const id = choice === NO_EXTRA ? null : choice;
   switch (section) {
+    case 'fulfilment':
+      return (
+        await call(SetFlightFulfilment, {
+          basketId,
+          mode: choice === 'SELF_BOOK' ? choice : 'AUTO_BOOK',
+        })
+      ).setFlightFulfilment.errors;
     case 'transfer':
       return (await call(SetTransfer, { basketId, transferId: id })).setTransfer.errors;
     case 'bags':

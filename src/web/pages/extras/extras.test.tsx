@@ -8,6 +8,18 @@ const answers = (basket: Partial<ExtrasBasketFragment> = {}, others: Answers = {
   callForTests({ ExtrasPage: { basket: { basket: basketForTests(basket) } }, ...others });
 const done = (name: string) => ({ [name]: { errors: [] } });
 
+const FULFILMENTS = (fee: number, chosen: 'AUTO_BOOK' | 'SELF_BOOK') =>
+  (
+    [
+      ['AUTO_BOOK', fee],
+      ['SELF_BOOK', 0],
+    ] as const
+  ).map(([mode, amount]) => ({
+    mode,
+    discountedPrice: { amount, currencyCode: 'GBP' as const },
+    chosen: mode === chosen,
+  }));
+
 test('each extra begins with a card that declines it, and none is chosen beforehand', async () => {
   const { status, html } = await getPage('/extras/b1', answers());
   expect(status).toBe(200);
@@ -43,6 +55,21 @@ test('the chosen one is marked, and its line is in the receipt', async () => {
   expect(html).toMatch(/<input[^>]*checked[^>]*value="t2"|<input[^>]*value="t2"[^>]*checked/);
 });
 
+test('whoever may book the flights themselves is told of the fee and of what it saves [FLT-16]', async () => {
+  const offered = (fee: number) => answers({ flightFulfilment: FULFILMENTS(fee, 'AUTO_BOOK') });
+  // Four have a seat.
+  const { html } = await getPage('/extras/b1', offered(6_400));
+  expect(html).toContain('Who will book your flights?');
+  expect(html).toContain('The airline’s booking fee of £8 per person each way is in your price.');
+  expect(html).toContain('Save £16 per person. Once');
+  expect(html).toContain('−£64.00');
+  expect(html).toMatch(/<input[^>]*checked[^>]*value="AUTO_BOOK"/);
+  // What does not divide is said as a whole.
+  const whole = await getPage('/extras/b1', offered(6_402));
+  expect(whole.html).toContain('The airline’s booking fee of £64.02 is in your price.');
+  expect(whole.html).toContain('Save £64.02. Once');
+});
+
 test('each number of bags that the airline sells is offered at what it costs, and no other', async () => {
   const { bags } = basketForTests();
   const choices = [
@@ -63,6 +90,8 @@ test('every section posts to its own mutation; none takes the extra out', async 
     ['transfer', 't1', 'SetTransfer', { basketId: 'b1', transferId: 't1' }],
     ['transfer', 'none', 'SetTransfer', { basketId: 'b1', transferId: null }],
     ['bags', '2', 'SetHoldBags', { basketId: 'b1', quantity: 2 }],
+    ['fulfilment', 'SELF_BOOK', 'SetFlightFulfilment', { basketId: 'b1', mode: 'SELF_BOOK' }],
+    ['fulfilment', 'AUTO_BOOK', 'SetFlightFulfilment', { basketId: 'b1', mode: 'AUTO_BOOK' }],
     ['priority', 'yes', 'SetPriorityBoarding', { basketId: 'b1', chosen: true }],
     ['parking', 'c1', 'SetCarPark', { basketId: 'b1', carParkId: 'c1' }],
     ['insurance', 'none', 'SetInsurance', { basketId: 'b1', insuranceId: null }],
@@ -136,16 +165,36 @@ test('a choice that is refused or missing is told at its section [MSG-09]', asyn
   expect((await postForm('/extras/b1', { section: 'parking' }, answers())).html).toContain(
     'Please chose one of the options',
   );
-  const lost = answers(
-    {},
-    { SetCarPark: () => Promise.reject(answeredWithError('SetCarPark', { message: 'late' })) },
-  );
-  expect(
-    (await postForm('/extras/b1', { section: 'parking', parking: 'p1' }, lost)).html,
-  ).toContain(
-    'We couldn’t change your parking. Please choose again, or call 0113 496 0180, open until 8pm.',
-  );
 });
+
+test.each([
+  ['fulfilment', 'AUTO_BOOK', 'SetFlightFulfilment', 'who books your flights'],
+  ['transfer', 't1', 'SetTransfer', 'your transfer'],
+  ['bags', '1', 'SetHoldBags', 'your bags'],
+  ['priority', 'yes', 'SetPriorityBoarding', 'your priority boarding'],
+  ['parking', 'c1', 'SetCarPark', 'your parking'],
+  ['insurance', 'i1', 'SetInsurance', 'your insurance'],
+] as const)(
+  'a change of %s that nobody answers to says so at its section, with the number to call [MSG-40]',
+  async (section, choice, name, what) => {
+    const lost = answers(
+      {
+        flightFulfilment: FULFILMENTS(6_400, 'SELF_BOOK'),
+        priorityBoardingOption: {
+          price: { amount: 4_800, currencyCode: 'GBP' },
+          chosen: false,
+        },
+      },
+      { [name]: () => Promise.reject(answeredWithError(name, { message: 'late' })) },
+    );
+    const { status, html } = await postForm('/extras/b1', { section, [section]: choice }, lost);
+    expect(status).toBe(422);
+    expect(html).toContain(`<p id="${section}-error"`);
+    expect(html).toContain(
+      `We couldn’t change ${what}. Please choose again, or call 0113 496 0180, open until 8pm.`,
+    );
+  },
+);
 
 test('a supplier that does not answer can be asked again, one without offers says so', async () => {
   const { html } = await getPage(

@@ -91,6 +91,7 @@ async function choose(
 }
 
 const NOT_UPDATED = {
+  fulfilment: 'fulfilment_update_failed',
   transfer: 'transfer_update_failed',
   bags: 'bags_update_failed',
   priority: 'priority_update_failed',

@@ -3,24 +3,46 @@ import type { Money } from '#domain/money.ts';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 
 /** The extras in the order of the page, by the names of their fields. */
-export const EXTRA_SECTIONS = ['transfer', 'bags', 'priority', 'parking', 'insurance'] as const;
+export const EXTRA_SECTIONS = [
+  'fulfilment',
+  'transfer',
+  'bags',
+  'priority',
+  'parking',
+  'insurance',
+] as const;
 export type ExtraSectionName = (typeof EXTRA_SECTIONS)[number];
 
-/** Those that the site offers (FLAG-04). */
-export const offeredSections = ({
-  carParking,
-  insurance,
-  seatMapsAndPriority,
-}: Pick<
-  Flags,
-  'carParking' | 'insurance' | 'seatMapsAndPriority'
->): readonly ExtraSectionName[] => {
+/**
+ * Those that the site offers (FLAG-04); whoever books their flights themselves may come back from
+ * it at any time.
+ */
+export const offeredSections = (
+  {
+    carParking,
+    insurance,
+    seatMapsAndPriority,
+    selfBooking,
+  }: Pick<Flags, 'carParking' | 'insurance' | 'seatMapsAndPriority' | 'selfBooking'>,
+  { flightFulfilment }: Pick<ExtrasBasketFragment, 'flightFulfilment'>,
+): readonly ExtraSectionName[] => {
   const isOffered: Partial<Record<ExtraSectionName, boolean>> = {
+    fulfilment: selfBooking || flightFulfilment.length > 1,
     priority: seatMapsAndPriority,
     parking: carParking,
     insurance,
   };
   return EXTRA_SECTIONS.filter((section) => isOffered[section] ?? true);
+};
+
+/** What a card of a section offers. */
+export type OfferedCard = {
+  readonly value: string;
+  readonly label: string;
+  readonly detail: string | undefined;
+  /** What it adds; nothing said of what the price holds already. */
+  readonly price: Money | undefined;
+  readonly chosen: boolean;
 };
 
 /** Value of the first card of each section. */
@@ -57,6 +79,7 @@ export function sectionState(
 
 function countOffers(section: ExtraSectionName, basket: ExtrasBasketFragment): number {
   const counts: Record<ExtraSectionName, number> = {
+    fulfilment: basket.flightFulfilment.length > 1 ? basket.flightFulfilment.length : 0,
     transfer: basket.transferOptions.length,
     bags: bagChoices(basket).length,
     priority: basket.priorityBoardingOption ? 1 : 0,
