@@ -2961,6 +2961,7 @@ export type Query = {
   readonly orderByCheckout?: Maybe<Order>;
   readonly placementProgress?: Maybe<PlacementProgress>;
   readonly themes: ReadonlyArray<Theme>;
+  readonly monthsOfTheme: ReadonlyArray<Scalars['String']['output']>;
   readonly warmMonths: ReadonlyArray<WarmMonth>;
   readonly schoolHolidays: ReadonlyArray<SchoolHoliday>;
   readonly localTaxes: ReadonlyArray<LocalTax>;
@@ -3110,6 +3111,11 @@ export type QueryPlacementProgressArgs = {
 export type QueryThemesArgs = {
   criteria?: InputMaybe<SearchCriteriaInput>;
   ids?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+
+export type QueryMonthsOfThemeArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5454,6 +5460,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   orderByCheckout?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderByCheckoutArgs, 'checkoutId'>>;
   placementProgress?: Resolver<Maybe<ResolversTypes['PlacementProgress']>, ParentType, ContextType, RequireFields<QueryPlacementProgressArgs, 'checkoutId'>>;
   themes?: Resolver<ReadonlyArray<ResolversTypes['Theme']>, ParentType, ContextType, Partial<QueryThemesArgs>>;
+  monthsOfTheme?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryMonthsOfThemeArgs, 'id'>>;
   warmMonths?: Resolver<ReadonlyArray<ResolversTypes['WarmMonth']>, ParentType, ContextType>;
   schoolHolidays?: Resolver<ReadonlyArray<ResolversTypes['SchoolHoliday']>, ParentType, ContextType, RequireFields<QuerySchoolHolidaysArgs, 'from' | 'until'>>;
   localTaxes?: Resolver<ReadonlyArray<ResolversTypes['LocalTax']>, ParentType, ContextType, RequireFields<QueryLocalTaxesArgs, 'checkIn'>>;

@@ -95,6 +95,7 @@ const CHOICES: Variables = {
   inMonth: makeCriteria(),
   until: departureDay(30),
   themes: ['spa'],
+  theme: 'spa',
   checkIn: departureDay(),
   stay: { checkIn: departureDay(), nights: 7, stars: 4, rooms: 1, adults: 2, childAges: [] },
   text: 'mal',

@@ -29,6 +29,7 @@ const OPEN = [
   'Query.cheapestMonths',
   'Query.cheapestDays',
   'Query.themes',
+  'Query.monthsOfTheme',
   'Query.warmMonths',
   'Query.schoolHolidays',
   'Query.localTaxes',

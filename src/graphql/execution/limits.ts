@@ -29,6 +29,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Query.cheapestMonths',
   'Query.cheapestDays',
   'Query.themes',
+  'Query.monthsOfTheme',
   'Query.tastedHotels',
   'Query.mapPins',
   'Query.holiday',

@@ -20,6 +20,7 @@ import { findPlace } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { departureWindow, todayOf } from '#server/market/market.ts';
 import { schoolHolidaysOf } from '#server/market/school-holidays.ts';
+import { monthsOfTheme } from '#server/place-guide/paired-pages.ts';
 import { THEME_POSTERS } from '#server/place-guide/theme-posters.ts';
 import { themedHoliday } from '#server/place-guide/themed-holidays.ts';
 import { warmMonths } from '#server/place-guide/warm-months.ts';
@@ -31,6 +32,12 @@ export const holidayThemeResolvers = {
   Query: {
     themes: (_root, { criteria, ids }, { shop }) =>
       (ids ? ids.filter(isTheme) : ALL_THEMES).flatMap((theme) => makeTheme(shop, theme, criteria)),
+    monthsOfTheme: (_root, { id }, { shop }) => {
+      if (!isTheme(id)) return [];
+      const today = todayOf(shop);
+      const { earliest } = departureWindow(today);
+      return monthsOfTheme(shop.index, id, { today, earliest, now: shop.clock().getTime() });
+    },
     warmMonths: () =>
       warmMonths.flatMap(({ month, place }) => {
         const weather = weatherAt(place.id, `2001-${String(month).padStart(2, '0')}-01`);

@@ -1,19 +1,32 @@
-import { FEWEST_HOTELS, landingPaths, readLanding } from '#domain/place-guide/holiday-subjects.ts';
-import { isTheme } from '#domain/place-guide/holiday-themes.ts';
+import {
+  FEWEST_HOTELS,
+  landingPaths,
+  monthSubject,
+  readLanding,
+} from '#domain/place-guide/holiday-subjects.ts';
+import { ALL_THEMES, isTheme } from '#domain/place-guide/holiday-themes.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { departureWindow, todayOf } from '#server/market/market.ts';
+import { monthsOfTheme } from '#server/place-guide/paired-pages.ts';
 import { themedHoliday } from '#server/place-guide/themed-holidays.ts';
 
 /**
- * Paths below `/holidays/` of the next four weeks, the months, the years, and the themes that have
- * hotels enough for a page; pairs are found from the months.
+ * Paths below `/holidays/` of the next four weeks, the months, the years, and of the themes and
+ * their months that have hotels enough for a page.
  */
-export function holidayPages(shop: Pick<WebContext, 'clock' | 'index' | 'market'>): string[] {
+export async function holidayPages(
+  shop: Pick<WebContext, 'clock' | 'index' | 'market'>,
+): Promise<string[]> {
   const today = todayOf(shop);
   const { earliest } = departureWindow(today);
   const at = { today, now: shop.clock().getTime() };
-  return landingPaths(earliest).filter((path) => {
+  const paths = landingPaths(earliest).filter((path) => {
     const landing = isTheme(path) ? readLanding(path, undefined, earliest) : undefined;
     return !landing || themedHoliday(shop.index, landing.criteria, at).hotels >= FEWEST_HOTELS;
   });
+  for (const theme of ALL_THEMES) {
+    const months = await monthsOfTheme(shop.index, theme, { ...at, earliest });
+    paths.push(...months.map((month) => `${monthSubject(month)}/${theme}`));
+  }
+  return paths;
 }

@@ -19,22 +19,23 @@ test('search engines find the parts of the map, every page with its day, and the
     ['gb', { market }],
     ['ie', { market: elsewhere }],
   ] as const);
-  const holidayPages = () => ['june-2027', 'all-inclusive'];
+  const holidayPages = async () => ['june-2027', 'all-inclusive', 'june-2027/all-inclusive'];
   const shop = { pool, content, market, sellers, holidayPages };
   const read = async (path: string) =>
     (await answerSitemap(shop, new Request(`https://shop.test${path}`))).text();
   const parts = [...(await read('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)];
   expect(parts.map(([, address]) => address)).toEqual([
     'https://shop.test/sitemap-pages.xml',
+    'https://shop.test/sitemap-holidays.xml',
     'https://shop.test/sitemap-places.xml',
     'https://shop.test/sitemap-hotels.xml',
   ]);
   expect(await read('/sitemap-pages.xml')).toMatch(
     /<url><loc>https:\/\/shop\.test\/guides\/warm-sea<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,
   );
-  expect(await read('/sitemap-pages.xml')).toContain(
-    '<url><loc>https://shop.test/holidays/june-2027</loc>',
-  );
+  const holidays = await read('/sitemap-holidays.xml');
+  for (const path of ['june-2027', 'june-2027/all-inclusive'])
+    expect(holidays).toContain(`<url><loc>https://shop.test/holidays/${path}</loc>`);
   expect(await read('/sitemap-places.xml')).toContain(
     '<loc>https://shop.test/destinations/spain/majorca</loc><xhtml:link rel="alternate" hreflang="en-GB" href="https://shop.test/destinations/spain/majorca"/><xhtml:link rel="alternate" hreflang="en-IE" href="https://ie.shop.test/destinations/spain/majorca"/>',
   );

@@ -1,7 +1,7 @@
 /**
- * What search engines read: the index of sitemaps, and one of pages, places and hotels each
- * (https://www.sitemaps.org/protocol.html); each address stands in it with those of the same page
- * on our other sites
+ * What search engines read: the index of sitemaps, and one of pages, holidays, places and hotels
+ * each (https://www.sitemaps.org/protocol.html); each address stands in it with those of the same
+ * page on our other sites
  * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
 import type { MarketName } from '#domain/market/market-name.ts';
@@ -15,13 +15,13 @@ import { escape, xml } from './xml.ts';
 
 type Shop = Pick<WebContext, 'content' | 'market' | 'pool'> & {
   /** Paths of the pages below `/holidays/`. */
-  readonly holidayPages: () => readonly string[];
+  readonly holidayPages: () => Promise<readonly string[]>;
   readonly sellers: ReadonlyMap<MarketName, { readonly market: MarketSite }>;
 };
 type Listed = { readonly path: string; readonly changed?: string };
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const PARTS = ['pages', 'places', 'hotels'] as const;
+const PARTS = ['pages', 'holidays', 'places', 'hotels'] as const;
 
 /** Where search engines find them. */
 export const SITEMAPS: readonly string[] = [
@@ -53,9 +53,13 @@ const LISTS: Readonly<Record<(typeof PARTS)[number], (shop: Shop) => Promise<Lis
         path: route.href(),
       }),
     ),
-    ...shop.holidayPages().map((subject) => ({ path: routes.holidays.href({ subject }) })),
     ...(await writtenPages(shop)).map(({ slug, changed }) => ({ path: `/${slug}`, changed })),
   ],
+  holidays: async ({ holidayPages }) =>
+    (await holidayPages()).map((path) => {
+      const [subject, theme] = path.split('/');
+      return { path: routes.holidays.href({ subject, theme }) };
+    }),
   places: async () =>
     places.flatMap(({ path }) => (path === null ? [] : [{ path: `/destinations/${path}` }])),
   hotels: async ({ pool }) =>

@@ -25,7 +25,7 @@ export function CruisesView() {
   const { phone, phoneHours } = usePageProperties().domainConfig.brand;
   return (
     <article className={`${layout.wrap} ${styles.page}`}>
-      <PageTitle title={t('title')} description={t('lead')} />
+      <PageTitle title={t('title')} description={t('description')} />
       <ProductTabs current="CRUISE" />
       <h1>{t('title')}</h1>
       <p className={typography.lead}>{t('lead')}</p>

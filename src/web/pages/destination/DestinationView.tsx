@@ -35,15 +35,15 @@ type DestinationViewProps = PlaceProps &
 
 /** A place: its poster and facts, and under them one of three tabs (ROUTE-08, LAND-02). */
 export function DestinationView(props: DestinationViewProps) {
-  const { place, guide, criteria, earliest, tab } = props;
+  const { title, place, guide, criteria, earliest, tab } = props;
   const t = useTranslations('destination');
   const change = useChangeSearch(makeCriteriaQuery(criteria));
   const months = tab === 'overview' ? props.prices.cheapestMonths.months : [];
   return (
     <article className={`${layout.wrap} ${styles.page}`}>
       <PageTitle
-        title={t('title', { place: place.label })}
-        description={t('description', { place: place.label })}
+        title={t(`title_${tab}`, { place: title })}
+        description={t(`description_${tab}`, { place: title })}
       />
       <Above path={place.path ?? ''} within={place.within} />
       <div className={styles.top}>

@@ -5,6 +5,8 @@ import type { PlaceOrder } from './place-address.ts';
 import type { DestinationPlaceQuery, DestinationPricesQuery } from './query.generated.ts';
 
 export type PlaceProps = {
+  /** Its name with what it is in, as titles have it. */
+  readonly title: string;
   readonly place: NonNullable<DestinationPlaceQuery['destinationById']>;
   readonly guide: NonNullable<DestinationPlaceQuery['placeGuide']>;
   readonly criteria: Criteria;

@@ -5,6 +5,7 @@ import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { namedWithin } from '#web/parts/words-for-engines.ts';
 import destination from '#web/texts/en-GB/destination.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { DestinationView } from './DestinationView.tsx';
@@ -16,6 +17,9 @@ export const handle = {
   texts: { destination, search_form: searchForm },
   ...(import.meta.env.SSR && { structuredData: placeThings }),
 };
+
+/** What the title of one of its tabs says besides. */
+const LONGEST = 'Things to do in ';
 
 /** Days from the first on which the place is in season that its prices are looked for in. */
 const LOOKED_AHEAD = 27;
@@ -35,7 +39,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const found = await call(DestinationPlace, { id });
   const { destinationById: place, placeGuide: guide, inSeasonFrom: departureDate } = found;
   if (!guide || place?.path !== segments.join('/')) throw data(null, { status: 404 });
-  const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
+  const { brand, checkoutRules } = context.get(pageContext).domainConfig;
+  const earliest = checkoutRules.earliestDepartureDate;
   const criteria: Criteria = {
     ...defaultCriteria(earliest),
     locationIds: [place.value],
@@ -45,7 +50,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   };
   const tab = readTab(searchParams.get('tab'));
   const order = readOrder(searchParams.get('order'));
-  const shared = { place, guide, criteria, earliest, order };
+  const [within] = place.within.split(', ');
+  const title = namedWithin(place.label, within ? [within] : [], `${LONGEST} – ${brand.name}`);
+  const shared = { title, place, guide, criteria, earliest, order };
   if (tab === 'things-to-do') return { ...shared, tab } as const;
   if (tab === 'travel-advice') {
     const { placeGuide: advice } = await call(DestinationAdvice, { id, day: departureDate });

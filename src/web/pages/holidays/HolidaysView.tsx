@@ -28,7 +28,7 @@ export function HolidaysView({ isOfYear, shown, years, months, themes }: Holiday
     <div className={`${layout.wrap} ${styles.page}`}>
       <PageTitle
         title={isOfYear ? t('title_year', named) : t('title')}
-        description={t('description_index')}
+        description={isOfYear ? t('description_year', named) : t('description_index')}
       />
       <h1 className={typography.title}>{isOfYear ? t('title_year', named) : t('heading')}</h1>
       <p className={typography.lead}>{t('lead')}</p>

@@ -60,7 +60,11 @@ test('a theme has its filters in prices and form, and the lowest price of each m
   const ask = vi.fn(() => holidaysOfTheme());
   const { html, text } = await requestPage('/holidays/spa', { answers: { HolidaysOfTheme: ask } });
   expect(text).toContain('Spa holidays');
-  expect(ask.mock.calls[0]).toMatchObject([{ criteria: { filters: { facilities: ['spa'] } } }]);
+  expect(ask.mock.calls[0]).toMatchObject([
+    { theme: 'spa', criteria: { filters: { facilities: ['spa'] } } },
+  ]);
+  expect(linksTo(html, 'July 2027')).toEqual(['/holidays/july-2027/spa']);
+  expect(linksTo(html, 'June 2027')).toEqual([]);
   expect(postedFields(html, 'See these holidays').get('filters[facilities][0]')).toBe('spa');
   expect(linksTo(html, 'Jul 2027 from £184 each')).toEqual([
     '/holiday/h36736.1/f36736.1?seen=36736',

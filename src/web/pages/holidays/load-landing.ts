@@ -11,7 +11,13 @@ import { NO_FILTERS } from '#domain/search/filters.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import type { LandingLook } from './landing-address.ts';
-import { HolidaysInMonth, HolidaysOfTheme, type HolidaysInMonthQuery } from './query.generated.ts';
+import { monthName } from './landing/names.ts';
+import {
+  HolidaysInMonth,
+  HolidaysOfTheme,
+  type HolidaysInMonthQuery,
+  type HolidaysOfThemeQuery,
+} from './query.generated.ts';
 
 /** A page of holidays with its prices and form; undefined where too few hotels can be booked. */
 export async function loadLanding(
@@ -24,7 +30,7 @@ export async function loadLanding(
   const asked = { criteria: makeCriteriaInput(criteria), order: look.order };
   const { discover, departureAirports, ...found } = await (isOfDays(landing)
     ? call(HolidaysInMonth, { ...asked, ...daysAround(landing, look, earliest) })
-    : call(HolidaysOfTheme, asked));
+    : call(HolidaysOfTheme, { ...asked, theme: landing.path }));
   const isWhole = look.stops === 'any';
   if (isWhole && discover.hotels < FEWEST_HOTELS) return undefined;
   return {
@@ -36,7 +42,7 @@ export async function loadLanding(
     discover,
     days: 'cheapestDays' in found ? found.cheapestDays.days : undefined,
     months: 'cheapestMonths' in found ? found.cheapestMonths.months : undefined,
-    pairs: 'themes' in found ? pairsOf(landing, found.themes) : [],
+    pairs: 'themes' in found ? pairsOf(landing, found.themes) : monthPairs(landing, found),
     schoolHolidays: 'schoolHolidays' in found ? found.schoolHolidays : [],
     around: monthsAround(landing, earliest),
     departureAirports,
@@ -75,6 +81,20 @@ const pairsOf = ({ path }: Landing, themes: HolidaysInMonthQuery['themes']) =>
       ? [{ id, name, cheapest, path: `${path.split('/')[0]}/${id}` }]
       : [],
   );
+
+/** Months with a page of the same theme, each with its cheapest holiday. */
+const monthPairs = (
+  { path }: Landing,
+  { monthsOfTheme, cheapestMonths }: Pick<HolidaysOfThemeQuery, 'monthsOfTheme' | 'cheapestMonths'>,
+) =>
+  cheapestMonths.months
+    .filter(({ month }) => monthsOfTheme.includes(month))
+    .map(({ month, ...cheapest }) => ({
+      id: month,
+      name: monthName(month),
+      cheapest,
+      path: `${monthSubject(month)}/${path}`,
+    }));
 
 /** The months before and after the page's, where it is of one alone. */
 function monthsAround({ month, theme }: Landing, earliest: IsoDate) {

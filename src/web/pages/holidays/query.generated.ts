@@ -29,10 +29,11 @@ export type HolidaysInMonthQuery = { discover: { hotels: number, total: number, 
 export type HolidaysOfThemeQueryVariables = Exact<{
   criteria: SearchCriteriaInput;
   order: PlaceOrder;
+  theme: string;
 }>;
 
 
-export type HolidaysOfThemeQuery = { discover: { hotels: number, total: number, places: Array<{ departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, place: { value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }, weather: { air: number, sea: number | null, rainDays: number } | null, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> }, departureAirports: Array<{ name: string, airports: Array<{ iata: string, name: string }>, any: Array<{ iata: string, name: string }> }>, cheapestMonths: { months: Array<{ month: string, departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> } };
+export type HolidaysOfThemeQuery = { monthsOfTheme: Array<string>, discover: { hotels: number, total: number, places: Array<{ departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, place: { value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }, weather: { air: number, sea: number | null, rainDays: number } | null, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> }, departureAirports: Array<{ name: string, airports: Array<{ iata: string, name: string }>, any: Array<{ iata: string, name: string }> }>, cheapestMonths: { months: Array<{ month: string, departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> } };
 
 export type RankedPlacesFragment = { hotels: number, total: number, places: Array<{ departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, place: { value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }, weather: { air: number, sea: number | null, rainDays: number } | null, from: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> };
 

@@ -37,7 +37,7 @@ export function HomeView({ places, travellers, ...own }: HomeViewProps) {
   const [lead, ...others] = places;
   return (
     <>
-      <meta name="description" content={t('description')} />
+      <meta name="description" content={t(isCities ? 'promise' : 'description')} />
       <div className={`${layout.wrap} ${styles.top}`}>
         <h1 className={typography.poster}>{isCities ? t('question_cities') : t('question')}</h1>
         <p className={typography.lead}>{t('promise')}</p>

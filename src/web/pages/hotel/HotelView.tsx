@@ -17,6 +17,8 @@ import typography from '#web/ui/type.module.css';
 import styles from './hotel.module.css';
 
 type HotelViewProps = {
+  /** Title and description. */
+  readonly head: { readonly title: string; readonly description: string };
   readonly hotel: ShownHotel;
   /** Query string of the search for this hotel alone. */
   readonly searchQuery: string;
@@ -30,15 +32,12 @@ type HotelViewProps = {
  * A hotel: its pictures, when it is cheapest, what a week of one month costs with each board, what
  * it is and has and where, what guests say, and hotels like it.
  */
-export function HotelView({ hotel, searchQuery, months, month, week }: HotelViewProps) {
+export function HotelView({ head, hotel, searchQuery, months, month, week }: HotelViewProps) {
   const t = useTranslations('hotel');
   const boards = week?.packagesByBoard.packages ?? [];
   return (
     <article className={`${layout.wrap} ${styles.page}`}>
-      <PageTitle
-        title={t('title', { hotel: hotel.name, place: hotel.placeLine })}
-        description={hotel.description}
-      />
+      <PageTitle {...head} />
       <Head hotel={hotel} />
       <HotelPictures pictures={hotel.pictures} name={hotel.name} />
       <div className={styles.columns}>

@@ -4,6 +4,7 @@ import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { firstSentences, namedWithin } from '#web/parts/words-for-engines.ts';
 import { routes } from '#web/routes.ts';
 import hotel from '#web/texts/en-GB/hotels/hotel.json';
 import reviews from '#web/texts/en-GB/hotels/reviews.json';
@@ -47,7 +48,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       criteria: makeCriteriaInput(criteriaOfMonth(criteria, month)),
       others: makeCriteriaInput(criteriaOfOthers(criteria, month, found)),
     }));
-  return { hotel: found, searchQuery: makeCriteriaQuery(criteria), months, month, week };
+  const { brand } = context.get(pageContext).domainConfig;
+  const head = {
+    title: namedWithin(found.name, found.placeLine.split(', '), ` – ${brand.name}`),
+    description: firstSentences(found.description),
+  };
+  return { head, hotel: found, searchQuery: makeCriteriaQuery(criteria), months, month, week };
 }
 
 export function Component() {

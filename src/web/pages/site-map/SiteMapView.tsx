@@ -18,10 +18,12 @@ type SiteMapViewProps = {
 /** The pages of the site by name, in groups, or one page of its hotels. */
 export function SiteMapView({ hotels, written }: SiteMapViewProps) {
   const t = useTranslations('site_map');
-  const title = hotels ? t('hotels_title', { page: hotels.page, pages: hotels.pages }) : t('title');
+  const named = hotels && { page: hotels.page, pages: hotels.pages };
+  const title = named ? t('hotels_title', named) : t('title');
+  const description = named ? t('hotels_description', named) : t('description');
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
-      <PageTitle title={title} />
+      <PageTitle title={title} description={description} />
       <h1>{title}</h1>
       {hotels ? <Hotels {...hotels} /> : <Pages written={written} />}
     </div>

@@ -95,5 +95,6 @@ export const holidaysInMonth = (
 export const holidaysOfTheme = (hotels = 20): HolidaysOfThemeQuery => ({
   discover: discovered(hotels),
   departureAirports: airportsForTests,
+  monthsOfTheme: ['2027-07'],
   cheapestMonths: holidaysIndex().cheapestMonths,
 });

@@ -34,7 +34,10 @@ export function LandingPage(landing: LoadedLanding) {
           <Link to={routes.holidays.href({ subject: month.slice(0, 4) })}>{month.slice(0, 4)}</Link>
         )}
         {month !== undefined && theme !== undefined && (
-          <Link to={landingHref(landing.path.split('/')[0]!)}>{monthName(month)}</Link>
+          <>
+            <Link to={landingHref(landing.path.split('/')[0]!)}>{monthName(month)}</Link>
+            <Link to={landingHref(theme)}>{landingTitle(t, { theme })}</Link>
+          </>
         )}
       </nav>
       <div className={styles.top}>
@@ -67,7 +70,10 @@ export function LandingPage(landing: LoadedLanding) {
 
 function descriptionOf(t: Translate<'holidays'>, landing: LoadedLanding): string {
   const { month, theme } = landing;
-  if (theme !== undefined) return t('description_theme', { theme: landingTitle(t, landing) });
+  if (theme !== undefined)
+    return t(month === undefined ? 'description_theme' : 'description_pair', {
+      theme: landingTitle(t, landing),
+    });
   return month === undefined
     ? t('description_late')
     : t('description_month', { month: monthName(month) });

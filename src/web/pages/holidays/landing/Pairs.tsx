@@ -9,13 +9,18 @@ import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './landing.module.css';
 
-/** Kinds of holiday in the same month: the name leads to their page, the price to the holiday. */
-export function Pairs({ month = '', pairs }: LoadedLanding) {
+/**
+ * Kinds of holiday in the same month, or months of the same kind: the name leads to their page, the
+ * price to the holiday.
+ */
+export function Pairs({ month, pairs }: LoadedLanding) {
   const t = useTranslations('holidays');
   return (
     <section aria-labelledby="your-way" className={`${layout.ruled} ${layout.stack}`}>
       <h2 id="your-way">
-        {t('your_way', { month: MONTH_NAMES[Number(month.slice(5)) - 1] ?? '' })}
+        {month === undefined
+          ? t('your_month')
+          : t('your_way', { month: MONTH_NAMES[Number(month.slice(5)) - 1] ?? '' })}
       </h2>
       <p className={typography.small}>{t('your_way_basis')}</p>
       <ul className={styles.pairs}>
