@@ -8,6 +8,7 @@ import { mapLibrary } from './tools/geography/map-tiles/map-library.ts';
 import { browserFiles } from './tools/web-build/browser-files.ts';
 import { plainClasses } from './tools/web-build/plain-classes.ts';
 import { plainIcons } from './tools/web-build/plain-icons.ts';
+import { plainImports } from './tools/web-build/plain-imports.ts';
 import { precompress } from './tools/web-build/precompress.ts';
 import { splitRoutes } from './tools/web-build/split-routes.ts';
 
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           { ...optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }), enforce: 'pre' as const },
+          plainImports(),
           splitRoutes(),
           mapLibrary(),
           precompress(),
