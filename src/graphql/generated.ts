@@ -44,6 +44,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type AcceptInvitationResult = InvitationAccepted | OrderNotFound;
+
 export type AcceptOrderChangeResult = OrderChange | PaymentPage | OrderNotFound | InvalidInput;
 
 export type ActiveSupplierSession = {
@@ -394,6 +396,7 @@ export type Booking = {
   readonly conversation?: Maybe<BookingConversation>;
   readonly cancelling: ReadonlyArray<OrderCancelling>;
   readonly documents: ReadonlyArray<OrderDocumentLink>;
+  readonly sharing?: Maybe<ReadonlyArray<SharedAccess>>;
   readonly theirChanges: ReadonlyArray<TheirChange>;
   readonly transferChange?: Maybe<TransferChange>;
   readonly stayChange?: Maybe<StayChange>;
@@ -409,6 +412,14 @@ export type BookingChecklist = {
 export type BookingConversation = {
   readonly messages: ReadonlyArray<ConversationMessage>;
   readonly pausesPayments: Scalars['Boolean']['output'];
+};
+
+export type BookingInvitation = {
+  readonly role: SharedRole;
+  readonly leadName: Scalars['String']['output'];
+  readonly place: Scalars['String']['output'];
+  readonly departureDate: Scalars['Date']['output'];
+  readonly returnDate: Scalars['Date']['output'];
 };
 
 export type BookingMode =
@@ -516,6 +527,8 @@ export type CarPark = {
 export type ChangeOrderContactResult = OrderContact | OrderNotFound | FreshProofNeeded | InvalidInput;
 
 export type ChangePaymentsResult = InvalidInput | PaymentsChanged;
+
+export type ChangeSharingResult = SharingChanged | OrderNotFound | FreshProofNeeded | InvalidInput;
 
 export type ChangeTravellerCheckResult = InvalidInput | TravellerCheckChanged;
 
@@ -1464,6 +1477,10 @@ export type InvalidInput = CheckoutResult & {
   readonly checkout?: Maybe<Checkout>;
 };
 
+export type InvitationAccepted = {
+  readonly booking: Booking;
+};
+
 export type ItemDoesNotExist = {
   readonly message: Scalars['String']['output'];
   readonly item: Scalars['String']['output'];
@@ -1627,6 +1644,9 @@ export type Mutation = {
   readonly writeMessage: WriteMessageResult;
   readonly payBookingEarly: ChangePaymentsResult;
   readonly moveBookingPayment: ChangePaymentsResult;
+  readonly inviteToBooking: ChangeSharingResult;
+  readonly endBookingAccess: ChangeSharingResult;
+  readonly acceptBookingInvitation: AcceptInvitationResult;
   readonly quoteTheirChange: OrderChangeResult;
   readonly saveTravellerCheck: ChangeTravellerCheckResult;
   readonly removeTravellerCheck: ChangeTravellerCheckResult;
@@ -1810,6 +1830,25 @@ export type MutationMoveBookingPaymentArgs = {
   orderCode: Scalars['String']['input'];
   payment: Scalars['Int']['input'];
   to: Scalars['String']['input'];
+};
+
+
+export type MutationInviteToBookingArgs = {
+  orderCode: Scalars['String']['input'];
+  emailAddress: Scalars['String']['input'];
+  role: SharedRole;
+};
+
+
+export type MutationEndBookingAccessArgs = {
+  orderCode: Scalars['String']['input'];
+  sharingId: Scalars['ID']['input'];
+};
+
+
+export type MutationAcceptBookingInvitationArgs = {
+  orderCode: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -2936,6 +2975,7 @@ export type Query = {
   readonly companions: ReadonlyArray<Companion>;
   readonly seatMap: SeatMapResponse;
   readonly booking?: Maybe<Booking>;
+  readonly bookingInvitation?: Maybe<BookingInvitation>;
   readonly departureAirports: ReadonlyArray<AirportGroup>;
   readonly airports: ReadonlyArray<Airport>;
   readonly destinations: ReadonlyArray<Destination>;
@@ -3009,6 +3049,12 @@ export type QuerySeatMapArgs = {
 
 export type QueryBookingArgs = {
   orderCode: Scalars['String']['input'];
+};
+
+
+export type QueryBookingInvitationArgs = {
+  orderCode: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -3468,6 +3514,22 @@ export type SecondFactorNeeded = {
 
 export type SetTargetPriceResult = HolidayBookmark | HolidayBookmarkNotFound | InvalidInput;
 
+export type SharedAccess = {
+  readonly id: Scalars['ID']['output'];
+  readonly emailAddress: Scalars['String']['output'];
+  readonly role: SharedRole;
+  readonly acceptedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+export type SharedRole =
+  | 'VIEWER'
+  | 'AUTHORISED';
+
+export type SharingChanged = {
+  readonly booking: Booking;
+};
+
 export type Site = {
   readonly brand: Scalars['String']['output'];
   readonly legalName: Scalars['String']['output'];
@@ -3811,6 +3873,10 @@ export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  AcceptInvitationResult:
+    | ( Omit<InvitationAccepted, 'booking'> & { booking: _RefType['Booking'] } & { kind: 'InvitationAccepted' } )
+    | ( OrderNotFound & { kind: 'OrderNotFound' } )
+  ;
   AcceptOrderChangeResult:
     | ( OrderChangeSource & { kind: 'OrderChange' } )
     | ( PaymentPage & { kind: 'PaymentPage' } )
@@ -3838,6 +3904,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ChangePaymentsResult:
     | ( RefusedInput & { kind: 'InvalidInput' } )
     | ( Omit<PaymentsChanged, 'booking'> & { booking: _RefType['Booking'] } & { kind: 'PaymentsChanged' } )
+  ;
+  ChangeSharingResult:
+    | ( Omit<SharingChanged, 'booking'> & { booking: _RefType['Booking'] } & { kind: 'SharingChanged' } )
+    | ( OrderNotFound & { kind: 'OrderNotFound' } )
+    | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
   ChangeTravellerCheckResult:
     | ( RefusedInput & { kind: 'InvalidInput' } )
@@ -4062,6 +4134,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptInvitationResult']>;
   AcceptOrderChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AcceptOrderChangeResult']>;
   ActiveSupplierSession: ResolverTypeWrapper<ActiveSupplierSession>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -4116,6 +4189,7 @@ export type ResolversTypes = {
   Booking: ResolverTypeWrapper<BookingSource>;
   BookingChecklist: ResolverTypeWrapper<BookingChecklist>;
   BookingConversation: ResolverTypeWrapper<BookingConversation>;
+  BookingInvitation: ResolverTypeWrapper<BookingInvitation>;
   BookingMode: BookingMode;
   BookingPayment: ResolverTypeWrapper<BookingPayment>;
   BookingPaymentPlan: ResolverTypeWrapper<BookingPaymentPlan>;
@@ -4134,6 +4208,7 @@ export type ResolversTypes = {
   CarPark: ResolverTypeWrapper<CarPark>;
   ChangeOrderContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOrderContactResult']>;
   ChangePaymentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePaymentsResult']>;
+  ChangeSharingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSharingResult']>;
   ChangeTravellerCheckResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeTravellerCheckResult']>;
   ChangedPayment: ResolverTypeWrapper<ChangedPayment>;
   ChangedWords: ResolverTypeWrapper<ChangedWords>;
@@ -4267,6 +4342,7 @@ export type ResolversTypes = {
   Insurance: ResolverTypeWrapper<Insurance>;
   InsuranceDocument: ResolverTypeWrapper<InsuranceDocument>;
   InvalidInput: ResolverTypeWrapper<RefusedInput>;
+  InvitationAccepted: ResolverTypeWrapper<Omit<InvitationAccepted, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   ItemDoesNotExist: ResolverTypeWrapper<ItemDoesNotExist>;
   LineItem: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItem']>;
   LineItemPrice: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['LineItemPrice']>;
@@ -4438,6 +4514,9 @@ export type ResolversTypes = {
   SeatsTogether: ResolverTypeWrapper<SeatsTogether>;
   SecondFactorNeeded: ResolverTypeWrapper<SecondFactorNeeded>;
   SetTargetPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetTargetPriceResult']>;
+  SharedAccess: ResolverTypeWrapper<SharedAccess>;
+  SharedRole: SharedRole;
+  SharingChanged: ResolverTypeWrapper<Omit<SharingChanged, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   Site: ResolverTypeWrapper<Site>;
   SizeLimit: ResolverTypeWrapper<SizeLimit>;
   Sort: Sort;
@@ -4486,6 +4565,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptInvitationResult: ResolversUnionTypes<ResolversParentTypes>['AcceptInvitationResult'];
   AcceptOrderChangeResult: ResolversUnionTypes<ResolversParentTypes>['AcceptOrderChangeResult'];
   ActiveSupplierSession: ActiveSupplierSession;
   ID: Scalars['ID']['output'];
@@ -4536,6 +4616,7 @@ export type ResolversParentTypes = {
   Booking: BookingSource;
   BookingChecklist: BookingChecklist;
   BookingConversation: BookingConversation;
+  BookingInvitation: BookingInvitation;
   BookingPayment: BookingPayment;
   BookingPaymentPlan: BookingPaymentPlan;
   BookingReceipt: BookingReceipt;
@@ -4550,6 +4631,7 @@ export type ResolversParentTypes = {
   CarPark: CarPark;
   ChangeOrderContactResult: ResolversUnionTypes<ResolversParentTypes>['ChangeOrderContactResult'];
   ChangePaymentsResult: ResolversUnionTypes<ResolversParentTypes>['ChangePaymentsResult'];
+  ChangeSharingResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSharingResult'];
   ChangeTravellerCheckResult: ResolversUnionTypes<ResolversParentTypes>['ChangeTravellerCheckResult'];
   ChangedPayment: ChangedPayment;
   ChangedWords: ChangedWords;
@@ -4668,6 +4750,7 @@ export type ResolversParentTypes = {
   Insurance: Insurance;
   InsuranceDocument: InsuranceDocument;
   InvalidInput: RefusedInput;
+  InvitationAccepted: Omit<InvitationAccepted, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   ItemDoesNotExist: ItemDoesNotExist;
   LineItem: ResolversInterfaceTypes<ResolversParentTypes>['LineItem'];
   LineItemPrice: ResolversInterfaceTypes<ResolversParentTypes>['LineItemPrice'];
@@ -4816,6 +4899,8 @@ export type ResolversParentTypes = {
   SeatsTogether: SeatsTogether;
   SecondFactorNeeded: SecondFactorNeeded;
   SetTargetPriceResult: ResolversUnionTypes<ResolversParentTypes>['SetTargetPriceResult'];
+  SharedAccess: SharedAccess;
+  SharingChanged: Omit<SharingChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   Site: Site;
   SizeLimit: SizeLimit;
   SpecialAssistance: SpecialAssistance;
@@ -4935,6 +5020,7 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   conversation?: Resolver<Maybe<ResolversTypes['BookingConversation']>, ParentType, ContextType>;
   cancelling?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
+  sharing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SharedAccess']>>, ParentType, ContextType>;
   theirChanges?: Resolver<ReadonlyArray<ResolversTypes['TheirChange']>, ParentType, ContextType>;
   transferChange?: Resolver<Maybe<ResolversTypes['TransferChange']>, ParentType, ContextType>;
   stayChange?: Resolver<Maybe<ResolversTypes['StayChange']>, ParentType, ContextType>;
@@ -5183,6 +5269,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   writeMessage?: Resolver<ResolversTypes['WriteMessageResult'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'orderCode' | 'message' | 'disputesPayment'>>;
   payBookingEarly?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationPayBookingEarlyArgs, 'orderCode' | 'amount' | 'payableWas'>>;
   moveBookingPayment?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationMoveBookingPaymentArgs, 'orderCode' | 'payment' | 'to'>>;
+  inviteToBooking?: Resolver<ResolversTypes['ChangeSharingResult'], ParentType, ContextType, RequireFields<MutationInviteToBookingArgs, 'orderCode' | 'emailAddress' | 'role'>>;
+  endBookingAccess?: Resolver<ResolversTypes['ChangeSharingResult'], ParentType, ContextType, RequireFields<MutationEndBookingAccessArgs, 'orderCode' | 'sharingId'>>;
+  acceptBookingInvitation?: Resolver<ResolversTypes['AcceptInvitationResult'], ParentType, ContextType, RequireFields<MutationAcceptBookingInvitationArgs, 'orderCode' | 'token'>>;
   quoteTheirChange?: Resolver<ResolversTypes['OrderChangeResult'], ParentType, ContextType, RequireFields<MutationQuoteTheirChangeArgs, 'orderCode' | 'noticeId'>>;
   saveTravellerCheck?: Resolver<ResolversTypes['ChangeTravellerCheckResult'], ParentType, ContextType, RequireFields<MutationSaveTravellerCheckArgs, 'orderCode' | 'traveller' | 'passport' | 'issuedOn' | 'expiresOn'>>;
   removeTravellerCheck?: Resolver<ResolversTypes['ChangeTravellerCheckResult'], ParentType, ContextType, RequireFields<MutationRemoveTravellerCheckArgs, 'orderCode' | 'traveller'>>;
@@ -5435,6 +5524,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   companions?: Resolver<ReadonlyArray<ResolversTypes['Companion']>, ParentType, ContextType>;
   seatMap?: Resolver<ResolversTypes['SeatMapResponse'], ParentType, ContextType, RequireFields<QuerySeatMapArgs, 'basketId' | 'way'>>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'orderCode'>>;
+  bookingInvitation?: Resolver<Maybe<ResolversTypes['BookingInvitation']>, ParentType, ContextType, RequireFields<QueryBookingInvitationArgs, 'orderCode' | 'token'>>;
   departureAirports?: Resolver<ReadonlyArray<ResolversTypes['AirportGroup']>, ParentType, ContextType>;
   airports?: Resolver<ReadonlyArray<ResolversTypes['Airport']>, ParentType, ContextType, RequireFields<QueryAirportsArgs, 'text' | 'first'>>;
   destinations?: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationsArgs, 'first'>>;

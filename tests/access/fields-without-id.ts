@@ -92,7 +92,7 @@ const OWN = [
  * Fields that take what opens a party room, or the id of a customer's or visitor's own thing. That
  * another's is answered as one that is not there, the tests of each say: `party-room.test.ts`,
  * `passkeys.test.ts`, `previous-searches.test.ts`, `claims.test.ts`, `companions.test.ts`,
- * `cancelling.test.ts`, `change-contact.test.ts`.
+ * `cancelling.test.ts`, `change-contact.test.ts`, `sharing.test.ts`.
  */
 const TRIED_APART = [
   'Query.partyRoom',
@@ -121,6 +121,10 @@ const TRIED_APART = [
   'Query.priceDropProtections',
   'Query.priceDropProtectionClaim',
   'Mutation.createPriceDropProtectionClaim',
+  'Query.bookingInvitation',
+  'Mutation.inviteToBooking',
+  'Mutation.endBookingAccess',
+  'Mutation.acceptBookingInvitation',
 ];
 
 export const FIELDS_WITHOUT_ID: readonly string[] = [...OPEN, ...OWN, ...TRIED_APART];

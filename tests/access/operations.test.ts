@@ -37,7 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const DOCUMENTS = ['confirmation.pdf', 'certificate.pdf', 'holiday.ics'];
+const LISTED = ['confirmation.pdf', 'certificate.pdf', 'holiday.ics'];
+const DOCUMENTS = [...LISTED, 'travel-wallet.html'];
 
 const STATE = 'statusCode errors { code message field }';
 
@@ -517,7 +518,7 @@ describe('the owner', () => {
       orderByCheckout: {
         isShared: false,
         emailAddress: CONTACT.emailAddress,
-        documents: DOCUMENTS.map((name) => ({
+        documents: LISTED.map((name) => ({
           url: `/booking/${placed.checkoutId}/documents/${name}`,
         })),
       },

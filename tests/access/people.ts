@@ -151,7 +151,7 @@ async function change({ shop }: RunningShop, browser: Browser, sinceThen: SinceT
     .execute();
 }
 
-/** A customer who was given a role on an order: no page gives one yet. */
+/** A customer who was given a role on an order: as one who has accepted an invitation has it. */
 async function givenRole(
   running: RunningShop,
   { checkoutId }: Ids,

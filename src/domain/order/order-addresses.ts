@@ -7,7 +7,11 @@ export const ORDER_PAGES = {
 } as const;
 export type OrderPage = keyof typeof ORDER_PAGES;
 
-export type DocumentName = 'confirmation.pdf' | 'certificate.pdf' | 'holiday.ics';
+export type DocumentName =
+  | 'confirmation.pdf'
+  | 'certificate.pdf'
+  | 'holiday.ics'
+  | 'travel-wallet.html';
 
 export const DOCUMENT_PATTERN = '/booking/:checkoutId/documents/:name';
 

@@ -9,6 +9,7 @@ import { flightExtrasResolvers } from '#graphql/basket/flight-extras.ts';
 import { bookingResolvers } from '#graphql/booking/booking.ts';
 import { conversationResolvers } from '#graphql/booking/conversation.ts';
 import { paymentChangeResolvers } from '#graphql/booking/payment-changes.ts';
+import { sharingResolvers } from '#graphql/booking/sharing.ts';
 import { theirChangeResolvers } from '#graphql/booking/their-change.ts';
 import { travellerCheckResolvers } from '#graphql/booking/traveller-checks.ts';
 import { airportResolvers } from '#graphql/catalogue/airports.ts';
@@ -123,6 +124,7 @@ const resolvers: AllResolvers = {
     ...orderChangeResolvers.Query,
     ...orderContactResolvers.Query,
     ...bookingResolvers.Query,
+    ...sharingResolvers.Query,
     ...customerOrderResolvers.Query,
     ...priceDropResolvers.Query,
     ...savedResolvers.Query,
@@ -160,6 +162,7 @@ const resolvers: AllResolvers = {
     ...paymentChangeResolvers.Mutation,
     ...conversationResolvers.Mutation,
     ...theirChangeResolvers.Mutation,
+    ...sharingResolvers.Mutation,
     ...travellerCheckResolvers.Mutation,
     ...priceDropResolvers.Mutation,
     ...savedResolvers.Mutation,

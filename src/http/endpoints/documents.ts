@@ -31,6 +31,11 @@ const MAKERS: Record<DocumentName, Maker> = {
     type: 'text/calendar; charset=utf-8',
     make: async (order) => (await import('#server/mail/calendar.ts')).makeCalendarFile(order),
   },
+  'travel-wallet.html': {
+    type: 'text/html; charset=utf-8',
+    make: async (order, locale) =>
+      (await import('#server/mail/travel-wallet.ts')).makeTravelWallet(order, locale),
+  },
 };
 
 const isDocument = (name: string): name is DocumentName => Object.hasOwn(MAKERS, name);
@@ -54,7 +59,7 @@ export async function answerDocument(
   const order = maker && (await loadOwnDocument(theirs, decodeURIComponent(checkoutId)));
   const made = order && (await maker.make(order, shop.market.locale));
   if (!made) return notFound();
-  const disposition = `${name.endsWith('.ics') ? 'attachment' : 'inline'}; filename="${name}"`;
+  const disposition = `${name.endsWith('.pdf') ? 'inline' : 'attachment'}; filename="${name}"`;
   return new Response(typeof made === 'string' ? made : new Uint8Array(made), {
     headers: {
       'content-type': maker.type,

@@ -13,6 +13,7 @@ import {
   makePasswordChangedLetter,
   makeResetLetter,
 } from '#server/mail/account-letters.ts';
+import { makeAccessEndedLetter, makeInvitationLetter } from '#server/mail/booking-letters.ts';
 import {
   makeAddressInUseLetter,
   makeEmailChangedLetter,
@@ -35,6 +36,7 @@ import {
 import { makeTargetReachedLetter } from '#server/mail/saved-letters.ts';
 import { makeUnsubscribeKey } from '#server/mail/unsubscribe-key.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
+import { makeInvitationToken } from './invitation-token.ts';
 import { makeLoginCode } from './login-code.ts';
 
 /** Whether a mailbox has an account, none, or one that is still to be confirmed. */
@@ -47,6 +49,16 @@ const GROUP_QUOTE = {
   name: v.string(),
   message: v.string(),
   rows: v.array(v.object({ label: v.string(), value: v.string() })),
+};
+
+/** A booking as those learn of it with whom its lead shares it. */
+const SHARED_BOOKING = {
+  inviteId: v.string(),
+  orderCode: v.string(),
+  leadName: v.string(),
+  place: v.string(),
+  departureDate: v.string(),
+  returnDate: v.string(),
 };
 
 export const AccountMailSchema = v.variant('template', [
@@ -113,6 +125,13 @@ export const AccountMailSchema = v.variant('template', [
     currency: v.picklist(CURRENCIES),
     path: v.string(),
   }),
+  /** Its link is derived as a code is. */
+  v.object({
+    template: v.literal('booking-invitation'),
+    role: v.picklist(['AUTHORISED', 'VIEWER']),
+    ...SHARED_BOOKING,
+  }),
+  v.object({ template: v.literal('booking-access-ended'), ...SHARED_BOOKING }),
   /** `until`: the last day on which the copy can be fetched. */
   v.object({ template: v.literal('copy-ready'), requestId: v.string(), until: v.string() }),
   v.object({ template: v.literal('erasure-asked'), requestId: v.string(), erasedOn: v.string() }),
@@ -182,6 +201,13 @@ export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail):
       });
     case 'login-code':
       return makeCodeLetter({ brand, secret }, mail);
+    case 'booking-invitation':
+      return makeInvitationLetter(brand, {
+        ...mail,
+        token: makeInvitationToken(secret, mail.inviteId),
+      });
+    case 'booking-access-ended':
+      return makeAccessEndedLetter(brand, mail);
     case 'copy-ready':
       return makeCopyReadyLetter(brand, mail.until);
     case 'erasure-asked':
@@ -254,6 +280,9 @@ function mailId(mail: AccountMail): string {
     case 'factor-changed':
     case 'passkey-changed':
       return `${mail.eventId}.${mail.template}`;
+    case 'booking-invitation':
+    case 'booking-access-ended':
+      return `${mail.inviteId}.${mail.template}`;
     case 'copy-ready':
     case 'erasure-asked':
     case 'erasure-done':

@@ -63,6 +63,14 @@ export const spendReport = (context: CallerContext, tx: Tx): Promise<Spending> =
 export const spendQuote = (context: SpenderContext, tx: Tx, mailbox: string): Promise<Spending> =>
   spendAs(context, tx, 'quotes', { mailbox, site: 'everybody' });
 
+/** One for an invitation to a booking: it writes to the mailbox that a customer names. */
+export const spendInvitation = (
+  context: SpenderContext,
+  tx: Tx,
+  { customerId, mailbox }: { readonly customerId: string; readonly mailbox: string },
+): Promise<Spending> =>
+  spendAs(context, tx, 'invitations', { visitor: customerId, mailbox, site: 'everybody' });
+
 /** One for an event that a browser tells: it is written down, and anybody may tell some. */
 export const spendEvent = (context: SpenderContext, tx: Tx): Promise<Spending> =>
   spendAs(context, tx, 'events', {});

@@ -36,8 +36,9 @@ const OF_A_NETWORK = 20;
  * (S-03). `codes` are promotional codes that there are not, party rooms and acts more than a family
  * does in an evening, however lively, `reports` more problems than anybody meets within an hour,
  * `quotes` are asked for by groups: each is written to two mailboxes; `events` what browsers tell:
- * each names its visitor itself, whose limit stands elsewhere; `copies` and `erasures` are asked
- * for by a customer, of what is held about them.
+ * each names its visitor itself, whose limit stands elsewhere; `invitations` to a booking write to
+ * the mailbox of another; `copies` and `erasures` are asked for by a customer, of what is held
+ * about them.
  */
 export const QUOTA_RULES = [
   ['baskets', 'visitor', ({ baskets }) => baskets, HOUR],
@@ -58,6 +59,10 @@ export const QUOTA_RULES = [
   ['quotes', 'mailbox', 5, HOUR],
   ['quotes', 'site', 300, HOUR],
   ['events', 'network', 60 * OF_A_NETWORK, HOUR],
+  ['invitations', 'visitor', 20, DAY],
+  ['invitations', 'network', 20 * OF_A_NETWORK, DAY],
+  ['invitations', 'mailbox', 5, DAY],
+  ['invitations', 'site', 1_000, HOUR],
   ['copies', 'visitor', 5, DAY],
   ['erasures', 'visitor', 5, DAY],
   ['login mails', 'stranger', 5, HOUR],

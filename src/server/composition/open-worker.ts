@@ -8,6 +8,7 @@ import type { OrderDocument } from '#domain/order/order-document.ts';
 import { forgetQuotas } from '#server/account/quota.ts';
 import { forgetRefusals } from '#server/account/security-events.ts';
 import { remindOfNotices } from '#server/booking/notice-reminders.ts';
+import { forgetInvitations } from '#server/booking/sharing.ts';
 import { handleNotices, readNoticeFeeds } from '#server/booking/supplier-notices.ts';
 import { remindTravellers } from '#server/booking/travel-reminders.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
@@ -171,6 +172,7 @@ function forgetting(context: WorkerContext) {
     hourly(() => forgetPreviousSearches(database, todayOf(context))),
     hourly(() => forgetReports(database)),
     hourly(() => forgetGroupQuotes(database)),
+    hourly(() => forgetInvitations(database)),
     hourly(() => forgetSentMail(database)),
     hourly(() => pruneWorkflows(database)),
     { everyMs: MINUTE, work: () => forgetCopies(context) },

@@ -437,6 +437,20 @@ export interface OrderHistoryTable {
   detail: DefaultedJson;
 }
 
+export interface OrderInviteTable {
+  id: string;
+  order_id: string;
+  email: string;
+  email_key: string;
+  role: 'AUTHORISED' | 'VIEWER';
+  token_hash: string;
+  expires_at: string;
+  accepted_by: string | null;
+  accepted_at: string | null;
+  withdrawn_at: string | null;
+  created_at: Generated<string>;
+}
+
 export interface OrderPersonTable {
   order_id: string;
   customer_id: string;
@@ -842,6 +856,7 @@ export interface DB {
   order_cancellation: OrderCancellationTable;
   order_change: OrderChangeTable;
   order_history: OrderHistoryTable;
+  order_invite: OrderInviteTable;
   order_person: OrderPersonTable;
   order_version: OrderVersionTable;
   outbox_mail: OutboxMailTable;

@@ -1,4 +1,9 @@
-/** The letters between the booking and the way home: payments that move, passports to look at. */
+/**
+ * The letters between the booking and the way home: payments that move, passports to look at,
+ * people with whom it is shared.
+ */
+import { INVITATION_DAYS } from '#domain/booking/sharing-limits.ts';
+import type { SharedRole } from '#domain/booking/sharing.ts';
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import type { Pence } from '#domain/money.ts';
@@ -149,4 +154,68 @@ const rest = (order: OrderDocument): Pick<Letter, 'brand' | 'label' | 'act' | 's
 const frame = ({ brand, orderCode }: OrderDocument): Pick<Letter, 'brand' | 'label'> => ({
   brand,
   label: { name: 'Order', value: formatOrderCode(orderCode) },
+});
+
+export type SharedBooking = {
+  readonly orderCode: string;
+  /** First name of the lead passenger. */
+  readonly leadName: string;
+  readonly place: string;
+  readonly departureDate: IsoDate;
+  readonly returnDate: IsoDate;
+};
+
+/** Says who invites to what, and carries the link that accepts it once. */
+export function makeInvitationLetter(
+  brand: Letter['brand'],
+  {
+    leadName,
+    place,
+    departureDate,
+    returnDate,
+    orderCode,
+    role,
+    token,
+  }: SharedBooking & { readonly role: SharedRole; readonly token: string },
+): Letter {
+  return {
+    brand,
+    subject: `${leadName} has invited you to a booking: ${place}`,
+    preview: 'Log in with this email address to accept.',
+    heading: `${leadName} would like you to see a holiday`,
+    paragraphs: [
+      `${place}, ${formatDate(departureDate)} to ${formatDate(returnDate)}.`,
+      MAY[role],
+      `Log in with this email address to accept, or make an account with it: it takes a minute. The link works once, and for ${INVITATION_DAYS} days.`,
+      `If you don’t know ${leadName}, there’s nothing you need to do.`,
+    ],
+    act: {
+      label: 'See the invitation',
+      path: `/account/bookings/${orderCode}/shared?${new URLSearchParams({ invitation: token }).toString()}`,
+    },
+    sections: [],
+  };
+}
+
+const MAY: Readonly<Record<SharedRole, string>> = {
+  VIEWER:
+    'You’ll be able to see the flights, the hotel and the times. You won’t see what it costs, and you can’t change anything.',
+  AUTHORISED:
+    'You’ll be able to see everything, make payments and changes, and write to us about it. Only the lead passenger can cancel it or invite others.',
+};
+
+/** Says that somebody has no access to a booking any more. */
+export const makeAccessEndedLetter = (
+  brand: Letter['brand'],
+  { leadName, place, departureDate, returnDate }: SharedBooking,
+): Letter => ({
+  brand,
+  subject: `You no longer have access to a booking: ${place}`,
+  preview: `${leadName} has removed your access.`,
+  heading: 'You no longer have access to this booking',
+  paragraphs: [
+    `${leadName} has removed your access to the holiday in ${place}, ${formatDate(departureDate)} to ${formatDate(returnDate)}.`,
+    `If you think that’s a mistake, please ask ${leadName} to invite you again.`,
+  ],
+  sections: [],
 });

@@ -7,6 +7,7 @@ import { sampleOrder } from '#testing/sample-order.ts';
 import { makeCalendarFile } from './calendar.ts';
 import { CERTIFICATE_WARNING, makeCertificatePdf } from './certificate-pdf.ts';
 import { makeConfirmationPdf } from './confirmation-pdf.ts';
+import { makeTravelWallet } from './travel-wallet.ts';
 
 /** Whether the passenger form takes it as a first name. */
 const isTaken = (firstName: string): boolean =>
@@ -184,5 +185,56 @@ describe('calendar', () => {
     expect(
       events(makeCalendarFile({ ...sampleOrder, place: 'elsewhere' })).map(({ UID }) => UID),
     ).toEqual(uids);
+  });
+});
+
+/** What a page says, without its markup. */
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<style>.*?<\/style>/s, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ');
+
+describe('travel wallet', () => {
+  test('it says every line of every section, and first what to show where', () => {
+    const text = wordsOf(makeTravelWallet(sampleOrder, 'en-GB'));
+    const dense = text.replaceAll(' ', '');
+    for (const { title, rows, totals = [] } of orderSections(sampleOrder))
+      for (const part of [
+        title,
+        ...[...rows, ...totals].flatMap(({ label, detail = '', value = '' }) => [
+          label,
+          detail,
+          value,
+        ]),
+      ])
+        expect(dense).toContain(part.replaceAll(/\s/g, ''));
+    const shown = text.slice(text.indexOf('What to show where'), text.indexOf('Your flights'));
+    for (const reference of [
+      sampleOrder.flights[0]!.airlineReference!,
+      sampleOrder.stay.supplierReference!,
+      sampleOrder.protection.certificateNumber!,
+    ])
+      expect(shown).toContain(reference);
+    expect(text).toContain(sampleOrder.brand.phone);
+  });
+
+  test('it needs nothing beside it: no script, no file, no address but phone and mail', () => {
+    const html = makeTravelWallet(sampleOrder, 'en-GB');
+    expect(html).not.toMatch(/<script|<link|<img|src=|url\(|@import|https?:/);
+    expect([...html.matchAll(/href="([a-z]+):/g)].map(([, scheme]) => scheme)).toEqual([
+      'tel',
+      'mailto',
+    ]);
+  });
+
+  test('a name that looks like markup is words', () => {
+    const [first, ...others] = sampleOrder.passengers;
+    const passengers = [{ ...first!, name: '<b>Ada</b>' }, ...others];
+    expect(makeTravelWallet({ ...sampleOrder, passengers }, 'en-GB')).toContain(
+      '&lt;b&gt;Ada&lt;/b&gt;',
+    );
   });
 });

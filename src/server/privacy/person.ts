@@ -38,6 +38,7 @@ export async function findPersonKeys(
       union select id from payment_attempt where checkout_id in (select id from checkouts)
       union select id from instalment where order_id in (select id from orders)
       union select id from price_drop_claim where order_id in (select id from orders)
+      union select id from order_invite where order_id in (select id from orders)
       union select id from bookmark where owner in (select id from owners)
       union select id from data_request where customer_id = ${customerId}),
     mails as (

@@ -451,6 +451,13 @@ export type SeatMapStatus =
   | 'COMPULSORY'
   | 'OPTIONAL';
 
+/** What the lead of a booking can make of somebody. */
+export type SharedRole =
+  /** Sees flights, hotel and times. */
+  | 'VIEWER'
+  /** May do what the lead may, but what is grave. */
+  | 'AUTHORISED';
+
 export type Sort =
   | 'POPULARITY'
   | 'PRICE_HIGH_LOW'

@@ -29,6 +29,7 @@ import type rooms from './en-GB/hotels/rooms.json';
 import type map from './en-GB/map.json';
 import type booking_change from './en-GB/orders/booking_change.json';
 import type booking_payments from './en-GB/orders/booking_payments.json';
+import type booking_people from './en-GB/orders/booking_people.json';
 import type booking_talk from './en-GB/orders/booking_talk.json';
 import type booking_travel from './en-GB/orders/booking_travel.json';
 import type cancelled_too_late from './en-GB/orders/cancelled_too_late.json';
@@ -84,6 +85,7 @@ export type Messages = {
   map: typeof map;
   booking_change: typeof booking_change;
   booking_payments: typeof booking_payments;
+  booking_people: typeof booking_people;
   booking_talk: typeof booking_talk;
   booking_travel: typeof booking_travel;
   cancelled_too_late: typeof cancelled_too_late;

@@ -47,6 +47,7 @@ const GUARDED = [
   'order_cancellation',
   'order_change',
   'order_history',
+  'order_invite',
   'order_person',
   'order_version',
   'payment_attempt',
@@ -191,6 +192,11 @@ const keepForCustomer = (customerId: string, creditId: string) =>
        insert into traveller_check (order_id, number, passport, issued_on, expires_on)
        select id, 1, 'gb', '2020-01-01', '2030-01-01' from customer_order
      ),
+     invited as (
+       insert into order_invite (id, order_id, email, email_key, role, token_hash, expires_at)
+       select 'invited', id, 'nan@example.com', 'nan@example.com', 'VIEWER', 'h', now() + interval '1 day'
+       from customer_order
+     ),
      written as (
        insert into conversation_message (id, order_id, customer_id, message)
        select 'written', id, $1, 'm' from customer_order
@@ -310,6 +316,7 @@ test('each sees their own rows and no others [S-05]', async () => {
     data_request: 1,
     mail_preference: 1,
     order_change: 1,
+    order_invite: 1,
     order_person: 1,
     payment_change: 1,
     price_drop_claim: 1,
@@ -339,6 +346,7 @@ test('at the site of another market nobody sees what was made at this one [SITE-
     'order_cancellation',
     'order_change',
     'order_history',
+    'order_invite',
     'order_version',
     'placement',
     'refund',
@@ -405,6 +413,7 @@ test('who may look at an order, by its mail’s key or as its lead, changes thei
     'order_change.page_session': 1,
     'order_change.psp_reference': 1,
     'order_change.state': 1,
+    'order_invite.withdrawn_at': 1,
     'price_drop_claim.state': 1,
     'traveller_check.order_id': 1,
     'traveller_check.number': 1,

@@ -6,6 +6,7 @@ const OF_ORDER = [{ column: 'order_id', of: 'orders' }] as const;
 
 export const BOOKING_HOLDINGS: HoldingsOf<
   | 'conversation_message'
+  | 'order_invite'
   | 'payment_change'
   | 'refund'
   | 'supplier_notice'
@@ -91,6 +92,28 @@ export const BOOKING_HOLDINGS: HoldingsOf<
       message: 'goes',
       disputes_payment: 'goes',
       settled_at: 'goes',
+      created_at: 'goes',
+    },
+  },
+  order_invite: {
+    whose: [
+      ...OF_ORDER,
+      { column: 'accepted_by', of: 'customers' },
+      { column: 'email_key', of: 'emails' },
+    ],
+    title: 'Who was invited to which booking',
+    erased: 'rows',
+    columns: {
+      id: 'inner',
+      order_id: 'inner',
+      email: 'goes',
+      email_key: 'inner',
+      role: 'goes',
+      token_hash: 'secret',
+      expires_at: 'goes',
+      accepted_by: 'inner',
+      accepted_at: 'goes',
+      withdrawn_at: 'goes',
       created_at: 'goes',
     },
   },

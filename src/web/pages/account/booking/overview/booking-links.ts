@@ -179,6 +179,13 @@ const ROWS: readonly Row[] = [
   {
     column: 'get_ready',
     right: 'documents',
+    links: ({ reference: orderCode }, t) => [
+      { id: 'wallet', words: t('wallet'), href: routes.travelWallet.href({ orderCode }) },
+    ],
+  },
+  {
+    column: 'get_ready',
+    right: 'documents',
     links: ({ documents }) =>
       documents
         .filter(({ mediaType }) => mediaType === 'application/pdf')
@@ -218,6 +225,13 @@ const ROWS: readonly Row[] = [
         words: t('conversations'),
         href: routes.bookingConversations.href({ orderCode }),
       },
+    ],
+  },
+  {
+    column: 'money_and_people',
+    right: 'what is grave',
+    links: ({ reference: orderCode }, t) => [
+      { id: 'invite', words: t('invite'), href: routes.bookingInvite.href({ orderCode }) },
     ],
   },
 ];

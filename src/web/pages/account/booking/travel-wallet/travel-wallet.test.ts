@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { bookingForTests, openBookingPage } from '#web/testing/booking.ts';
+import { linksTo } from '#web/testing/request-page.ts';
+
+const open = (booking: object | null) =>
+  openBookingPage('/account/bookings/HM7K42QD/travel-wallet', 'TravelWalletPage', booking);
+
+test('it says what to show where, and has every paper and all of it as one file [ACCT-02]', async () => {
+  const extras = [
+    { kind: 'TRANSFER', name: 'Shared coach', detail: 'Meet at desk 4.', reference: 'T77' },
+    { kind: 'INSURANCE', name: 'Single trip', detail: 'Policy in your mail.', reference: 'I88' },
+  ];
+  const { html, text } = await open({ ...bookingForTests, extras });
+  expect(text).toContain('At check-in, show SX92K7LM.');
+  expect(text).toMatch(/Hotel Miramar Blanc ?Carrer de la Marina 42.*At reception, show H1\./);
+  expect(text).toMatch(/Shared coach ?Meet at desk 4\. ?Show the driver T77\./);
+  expect(text).toContain('Reference I88.');
+  expect(linksTo(html, 'Download it as one file')).toEqual([
+    '/booking/c1/documents/travel-wallet.html',
+  ]);
+  expect(linksTo(html, 'Booking confirmation')).toEqual(['/booking/c1/documents/confirmation.pdf']);
+});
+
+test('whoever may only look is led to what they see; a booking of others is a 404 [S-05]', async () => {
+  const { status, location } = await open({ ...bookingForTests, role: 'VIEWER' });
+  expect([status, location]).toEqual([302, '/account/bookings/HM7K42QD/shared']);
+  expect((await open(null)).status).toBe(404);
+});
