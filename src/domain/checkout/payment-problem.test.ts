@@ -121,6 +121,11 @@ test.each<[PaymentProblemKind, string, string]>([
   ],
   [
     'PaymentPageCreationFailed',
+    'advice_closed',
+    'Following advice from the FCO this departure date is currently unavailable. Nothing was charged.',
+  ],
+  [
+    'PaymentPageCreationFailed',
     '',
     'We couldn’t open the payment page. Please try again in a moment. Nothing was charged.',
   ],

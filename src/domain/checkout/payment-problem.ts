@@ -118,8 +118,13 @@ export function paymentMessage(
       return reason === 'payment_token_unknown' || reason === 'payment_closed'
         ? sentenceOf(PAYMENT_REFUSALS, reason)
         : `${sentenceOfReason(reason, 'not_authenticated', line)} ${HOLD_RELEASED}`;
-    case 'PaymentPageCreationFailed':
-      return `${sentenceOf(PAYMENT_REFUSALS, 'payment_page_creation_failed')} ${NOTHING_CHARGED}`;
+    case 'PaymentPageCreationFailed': {
+      const why =
+        reason === ''
+          ? sentenceOf(PAYMENT_REFUSALS, 'payment_page_creation_failed')
+          : sentenceOfReason(reason, 'incomplete', line);
+      return `${why} ${NOTHING_CHARGED}`;
+    }
     case 'BasketMissingPaymentSchedule':
       return `${sentenceOf(PAYMENT_REFUSALS, 'basket_missing_payment_schedule')} ${NOTHING_CHARGED}`;
     case 'BasketExpired':

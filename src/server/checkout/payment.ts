@@ -3,7 +3,7 @@
  * payments).
  */
 import * as v from 'valibot';
-import type { PaymentRefusal } from '#domain/checkout/payment-problem.ts';
+import type { PaymentRefusal, UnfinishedReason } from '#domain/checkout/payment-problem.ts';
 import { money, type Pence } from '#domain/money.ts';
 import { mayOpen } from '#server/account/access.ts';
 import { spendCardTry, type Spending } from '#server/account/caller-quota.ts';
@@ -48,7 +48,12 @@ export type PaymentRequestOutcome =
 
 export type PaymentPageOutcome =
   | { readonly kind: 'PaymentPage'; readonly url: string }
-  | { readonly kind: 'PaymentPageCreationFailed'; readonly waitSeconds?: number }
+  | {
+      readonly kind: 'PaymentPageCreationFailed';
+      /** What has to be looked at first; undefined where the provider opened none. */
+      readonly reason?: UnfinishedReason;
+      readonly waitSeconds?: number;
+    }
   | CannotPay;
 
 type CardRequest = {
@@ -104,7 +109,8 @@ export async function createPaymentPage(
     if (spending.kind === 'used up') return spending;
     return { kind: 'opened' as const, payable, attempt: await addAttempt(context, tx, payable) };
   });
-  if (opened.kind === 'unfinished') return { kind: 'PaymentPageCreationFailed' };
+  if (opened.kind === 'unfinished')
+    return { kind: 'PaymentPageCreationFailed', reason: opened.reason };
   if (opened.kind === 'used up')
     return { kind: 'PaymentPageCreationFailed', waitSeconds: opened.waitSeconds };
   if (opened.kind !== 'opened') return opened;

@@ -405,6 +405,15 @@ const ROWS: readonly Row[] = [
     ['none'],
   ],
   [
+    'PaymentPageCreationFailed advice_closed',
+    'official advice closes the place, and a page is asked for',
+    async () => {
+      const checkoutId = await filled();
+      return underAdvice(() => createPaymentPage(ada, { checkoutId, returnUrl }));
+    },
+    ['none'],
+  ],
+  [
     refused('price_changed'),
     'the basket has another price',
     async () => {
