@@ -118,7 +118,7 @@ type Case = readonly [
 const OF_A_BUG: readonly Case[] = [
   [
     'FetchLocationsError',
-    '[ERR-11]',
+    '[ERR-11] [ERR-26]',
     'query Asked { destinations(text: "majorca") { value } }',
     undefined,
   ],
@@ -128,11 +128,11 @@ const OF_A_BUG: readonly Case[] = [
     'query Asked { destinationById(id: "7") { value } }',
     undefined,
   ],
-  ['FetchHotelNamesError', '', 'query Asked { hotelList(page: 1) { pages } }', undefined],
-  ['FetchBookmarksError', '', 'query Asked { holidayBookmarks { id } }', undefined],
+  ['FetchHotelNamesError', '[ERR-26]', 'query Asked { hotelList(page: 1) { pages } }', undefined],
+  ['FetchBookmarksError', '[ERR-26]', 'query Asked { holidayBookmarks { id } }', undefined],
   [
     'FetchCheckoutError',
-    '',
+    '[ERR-26]',
     'query Asked { checkoutById(checkoutId: "c") { statusCode } }',
     undefined,
   ],
@@ -224,7 +224,7 @@ test('where no supplier is to be asked for its price, none is told to be silent'
   expect(await linesOf(silentShop(), DEAL, quotes(), { liveHotelPrice: false })).toEqual([]);
 });
 
-test('suppliers of extras that do not answer are told each by its own kind [ERR-22]', async () => {
+test('suppliers of extras that do not answer are told each by its own kind [ERR-22] [ERR-26]', async () => {
   const { stays, flights } = running.shop.suppliers;
   const shop = { ...silentShop(), suppliers: { ...silentShop().suppliers, stays, flights } };
   const lines = await linesOf(shop, BASKET, {
@@ -332,6 +332,7 @@ test('every kind is made to happen here, or beside what it is about', () => {
     'EventPublishError',
   ];
   const elsewhere = [
+    'FetchContentError',
     'SeatMapError',
     'SupplierPlaceOrderError',
     'CacheGetError',

@@ -1,7 +1,9 @@
 /** Why an extra was not chosen. */
 export const EXTRA_REFUSALS = {
   extra_unavailable: 'This is no longer available. Choose another one',
-  /** MSG-40: the shop did not answer, so the choice stands as it was. */
+  /** MSG-40: the shop did not answer, so holiday and choices stand as they were. */
+  holiday_update_failed:
+    'We couldn’t update your holiday. Please try again, or call {phone}, {hours}.',
   transfer_update_failed:
     'We couldn’t change your transfer. Please choose again, or call {phone}, {hours}.',
   fulfilment_update_failed:

@@ -24,6 +24,7 @@ export const ERROR_KINDS = [
   'FetchTransfersError',
   'FetchCarParkingError',
   'FetchInsuranceError',
+  'FetchContentError',
 
   // Extras of flights (ERR-22).
   'PriorityBoardingError',

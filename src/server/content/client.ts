@@ -6,6 +6,7 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { MarketName } from '#domain/market/market-name.ts';
+import { reportError } from '#server/platform/report-error.ts';
 import type { ContentAnswer } from './content-api.ts';
 
 export type ContentClient = {
@@ -62,7 +63,7 @@ export function makeContentClient(
     kept.set(key, { answer: Promise.resolve(answer), until: now() + FAILED_MS });
     const before = good.get(key) ?? fromList(good, path, market);
     const isStale = before !== undefined && before.until > now();
-    log.warn({ path, market, status, isStale }, 'content could not be read');
+    reportError(log, 'FetchContentError', { path, market, status, isStale });
     return isStale ? before.answer : answer;
   };
   const read = (path: string, market: MarketName): Promise<ContentAnswer> => {
@@ -81,7 +82,7 @@ export function makeContentClient(
       const parsed = v.safeParse(schema, body);
       if (parsed.success) return { hasError: false, content: parsed.output };
       const [{ message }] = parsed.issues;
-      log.warn({ path, market, status: BAD_ANSWER, message }, 'content could not be read');
+      reportError(log, 'FetchContentError', { path, market, status: BAD_ANSWER, message });
       return { hasError: true, errorStatusCode: BAD_ANSWER };
     },
   };

@@ -82,7 +82,7 @@ test.each<[string, () => Promise<ContentAnswer>, number]>([
   ['no JSON', () => Promise.reject(new SyntaxError('no JSON')), 502],
   ['another shape', async () => ({ status: 200, body: { blocks: [{ kind: 'html' }] } }), 502],
 ])(
-  '%s is no content and one line in the log [CONTENT-08, CONTENT-09]',
+  '%s is no content and one line in the log [CONTENT-08, CONTENT-09] [ERR-26]',
   async (_, answer, status) => {
     warn.mockClear();
     const client = makeContentClient(answer, log);
@@ -90,7 +90,7 @@ test.each<[string, () => Promise<ContentAnswer>, number]>([
       hasError: true,
       errorStatusCode: status,
     });
-    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls.map(([, kind]: unknown[]) => kind)).toEqual(['FetchContentError']);
   },
 );
 

@@ -1,7 +1,7 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import type { CheckoutStep } from '#domain/checkout/steps.ts';
-import type { DataCall } from '#web/data/data-call.ts';
-import { actOnBasket, BASKET_ACT, parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';
+import { BASKET_ACT, parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';
+import { tryBasketAct } from '#web/parts/Basket/try-basket-act.ts';
 import { routes } from '#web/routes.ts';
 import type { CheckoutOfPageFragment } from './query.generated.ts';
 import type { StepAnswer } from './step-form/read-form.ts';
@@ -18,7 +18,7 @@ const REFUSED = 422;
  * again, as `typedFields` reads it; a step without fields has none.
  */
 export async function answerBasketAct(
-  call: DataCall,
+  context: ActionFunctionArgs['context'],
   { id: checkoutId, basket }: CheckoutOfPageFragment,
   step: CheckoutStep,
   form: FormData,
@@ -26,7 +26,7 @@ export async function answerBasketAct(
 ) {
   const act = parseBasketAct(form);
   if (!act) return undefined;
-  const basketRefusals = await actOnBasket(call, basket.id, act);
+  const basketRefusals = await tryBasketAct(context, basket.id, act);
   form.delete(BASKET_ACT);
   const hasTyped = typedFields && [...form.keys()].length > 0;
   const typed = hasTyped ? { lastResult: { initialValue: typedFields(form) } } : undefined;

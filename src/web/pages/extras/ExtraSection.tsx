@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useFetcher, useLocation } from 'react-router';
+import { useFetcher } from 'react-router';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { RadioCards } from '#web/ui/RadioCards.tsx';
 import { useLive } from '#web/ui/use-live.ts';
@@ -11,6 +10,7 @@ import type { ExtrasProblem } from './extras-problem.ts';
 import { InsuranceDocuments } from './InsuranceDocuments.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 import { sectionState, type ExtraSectionName } from './sections.ts';
+import { TryAgain } from './TryAgain.tsx';
 import typography from '#web/ui/type.module.css';
 import styles from './extras.module.css';
 
@@ -103,11 +103,7 @@ function Unanswered({ section }: { readonly section: ExtraSectionName }) {
   return (
     <Notice tone="amber">
       <p>{t(`${section}.unanswered`)}</p>
-      <p>
-        <ButtonLink kind="quiet" size="strip" to={useLocation().pathname} preventScrollReset>
-          {t('try_again')}
-        </ButtonLink>
-      </p>
+      <TryAgain />
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
-import { useLocation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
+import { TryAgain } from './TryAgain.tsx';
 import typography from '#web/ui/type.module.css';
 import styles from './extras.module.css';
 
@@ -15,7 +16,7 @@ type SeatsSectionProps = {
 /** The seats of each flight, and the way to choose them; nothing where no airline sells any. */
 export function SeatsSection({ basket, refused }: SeatsSectionProps) {
   const t = useTranslations('extras');
-  const { pathname } = useLocation();
+  const { location } = useNavigation();
   const { seatedFlights, seatMapStatus, id } = basket;
   if (seatedFlights.length === 0) return null;
   return (
@@ -34,11 +35,7 @@ export function SeatsSection({ basket, refused }: SeatsSectionProps) {
       {seatMapStatus === 'NOT_AVAILABLE' ? (
         <Notice tone="amber">
           <p>{t('seats.unavailable')}</p>
-          <p>
-            <ButtonLink kind="quiet" size="strip" to={pathname} preventScrollReset>
-              {t('try_again')}
-            </ButtonLink>
-          </p>
+          <TryAgain />
         </Notice>
       ) : (
         <ul className={styles.seats}>
@@ -59,6 +56,9 @@ export function SeatsSection({ basket, refused }: SeatsSectionProps) {
           ))}
         </ul>
       )}
+      <p role="status" className={styles.status}>
+        {location?.pathname.startsWith(`/extras/${id}/seats`) ? t('seats.opening') : ''}
+      </p>
     </section>
   );
 }

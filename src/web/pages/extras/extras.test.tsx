@@ -196,6 +196,30 @@ test.each([
   },
 );
 
+test('a holiday that the shop did not update says so, and whom to call [MSG-40]', async () => {
+  const lost = answers(
+    {},
+    { ExtendBasket: () => Promise.reject(answeredWithError('ExtendBasket', { message: 'late' })) },
+  );
+  const { status, html } = await postForm('/extras/b1', { basket: 'extend' }, lost);
+  expect(status).toBe(422);
+  expect(html).toContain(
+    'We couldn’t update your holiday. Please try again, or call 0113 496 0180, open until 8pm.',
+  );
+});
+
+test('transfers, parking and insurance that there are none of say so [MSG-41] [MSG-48]', async () => {
+  const { html } = await getPage(
+    '/extras/b1',
+    answers({ transferOptions: [], carParkOptions: [], insuranceOptions: [] }),
+  );
+  expect(html).toContain(
+    'We can’t arrange a transfer for this holiday. Transfers need at least 48 hours’ notice.',
+  );
+  expect(html).toContain('Parking isn’t available at this airport on these dates.');
+  expect(html).toContain('You can’t add insurance to this holiday.');
+});
+
 test('a supplier that does not answer can be asked again, one without offers says so', async () => {
   const { html } = await getPage(
     '/extras/b1',

@@ -13,8 +13,9 @@ import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
 import { pageContext } from '#web/page-properties.ts';
-import { actOnBasket, parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';
+import { parseBasketAct } from '#web/parts/Basket/act-on-basket.ts';
 import { serverNow } from '#web/parts/Basket/server-now.ts';
+import { tryBasketAct } from '#web/parts/Basket/try-basket-act.ts';
 import { routes } from '#web/routes.ts';
 import basket from '#web/texts/en-GB/basket.json';
 import extras from '#web/texts/en-GB/extras.json';
@@ -50,7 +51,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const basketId = idOf(params);
   const call = context.get(dataCall);
   const act = parseBasketAct(form);
-  const basket = act ? messagesOf(await actOnBasket(call, basketId, act)) : [];
+  const basket = act ? messagesOf(await tryBasketAct(context, basketId, act)) : [];
   const problem = { sections: await chooseAll(context, basketId, form), basket };
   return form.get('intent') === 'continue' && !isRefused(problem)
     ? goOn(call, basketId)

@@ -276,7 +276,7 @@ test('other weeks and pages are links to the same search [RSLT-06]', async () =>
   expect(linksTo(html, 'Next')).toEqual([ADDRESS.replace('page=1', 'page=2')]);
 });
 
-test('nothing found says so and offers priced changes [MSG-25]', async () => {
+test('nothing found says so and offers priced changes [MSG-25] [MSG-48]', async () => {
   const { html, text } = await requestPage(
     ADDRESS.replace('&sort', '&filters[hotelName]=zzz&sort'),
   );

@@ -49,7 +49,7 @@ export async function action({
   const loaded = await fetchCheckout(call, checkoutId);
   if (loaded.hasError) return answerNotSaved(form);
   const { checkout } = loaded;
-  const done = await answerBasketAct(call, checkout, STEP, form, typedFields);
+  const done = await answerBasketAct(context, checkout, STEP, form, typedFields);
   return (
     done ??
     saveRead(

@@ -75,7 +75,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (loaded.hasError) return answerNotSent();
   const { checkout } = loaded;
   return (
-    (await answerBasketAct(call, checkout, 'payment', form)) ?? (await pay(call, checkout, form))
+    (await answerBasketAct(context, checkout, 'payment', form)) ?? (await pay(call, checkout, form))
   );
 }
 

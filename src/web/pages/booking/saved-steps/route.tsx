@@ -46,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const loaded = await fetchCheckout(call, checkoutId);
   if (loaded.hasError) return answerNotSaved(form);
   const { checkout } = loaded;
-  const done = await answerBasketAct(call, checkout, step, form, typedFields);
+  const done = await answerBasketAct(context, checkout, step, form, typedFields);
   if (done) return done;
   if (form.get('intent') === COPY_LAST_NAME) return copyNames(form);
   const pressed = form.get(FILL_IN);

@@ -6,7 +6,10 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { dataCall } from '#web/data/data-call.ts';
+import { sentenceOf } from '#domain/refuse.ts';
+import { SEAT_REFUSALS } from '#domain/seats/refusals.ts';
+import { dataCall, type DataCall } from '#web/data/data-call.ts';
+import { DataError } from '#web/data/data-error.ts';
 import { routes } from '#web/routes.ts';
 import seats from '#web/texts/en-GB/orders/seats.json';
 import { ChooseSeatsView, type SeatsProblem } from './ChooseSeatsView.tsx';
@@ -44,13 +47,26 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const given = form.getAll('s').map(String);
   const wanted = form.get('intent') === 'none' ? [] : given;
   const call = context.get(dataCall);
-  const { errors } = (await call(SetSeats, { basketId, way, seats: wanted })).setSeats;
+  const errors = await takeSeats(call, { basketId, way, seats: wanted });
   if (errors.length > 0) return data<SeatsProblem>({ errors, seats: given }, { status: REFUSED });
   const goesHome = way === 'OUTBOUND' && form.get('intent') === 'next';
   return redirect(
     goesHome ? routes.seats.href({ basketId, way: 'inbound' }) : routes.extras.href({ basketId }),
     SEE_OTHER,
   );
+}
+
+/** Why the seats were refused; MSG-39 where the shop did not answer. */
+async function takeSeats(
+  call: DataCall,
+  asked: { basketId: string; way: 'OUTBOUND' | 'INBOUND'; seats: string[] },
+): Promise<SeatsProblem['errors']> {
+  try {
+    return (await call(SetSeats, asked)).setSeats.errors;
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    return [{ field: null, message: sentenceOf(SEAT_REFUSALS, 'seats_not_taken') }];
+  }
 }
 
 const REFUSED = 422;

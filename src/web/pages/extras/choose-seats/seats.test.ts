@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answeredWithError } from '#web/data/data-error-kinds.ts';
 import { getPage, postForm } from '#web/testing/open-page.ts';
 import { callForTests, type Answers } from '#web/testing/purchase-for-tests.ts';
 
@@ -89,4 +90,14 @@ test('where the airline shows no cabin, nothing is lost and it can be asked agai
   expect(html).toContain('Solent Air isn’t answering. Nothing is lost');
   expect(html).toContain('Look again');
   expect((await getPage('/extras/b1/seats/sideways', answers())).status).toBe(404);
+});
+
+test('seats that the shop did not take say so, and stay chosen [MSG-39]', async () => {
+  const lost = answers({
+    SetSeats: () => Promise.reject(answeredWithError('SetSeats', { message: 'late' })),
+  });
+  const { status, html } = await postForm(PAGE, { s: '12F', intent: 'next' }, lost);
+  expect(status).toBe(422);
+  expect(html).toContain('We couldn’t take these seats. Nothing was charged: please try again.');
+  expect(html).toContain('Row 12, seat F, window, £9.00, Sarah');
 });
