@@ -8,7 +8,7 @@ import { payByCard } from '../support/paying.ts';
 import { comeToPayment } from '../support/purchase.ts';
 import { summerDay } from '../support/searching.ts';
 
-test('a booking’s papers are kept as one file; it is shared by a mailed link, looked at without script, and shared no more [ACCT-02]', async ({
+test('a booking’s papers are kept as one file; it is shared by a mailed link, looked at, and shared no more [ACCT-02]', async ({
   page,
   browser,
 }) => {
@@ -37,10 +37,7 @@ test('a booking’s papers are kept as one file; it is shared by a mailed link, 
 
   const { text } = await mailTo(theirs, / has invited you to a booking/);
   const link = /\/account\/bookings\/\S+invitation=[\w-]+/.exec(text)![0];
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const other = await context.newPage();
   await other.goto(link);
   await logIn(other, theirs);

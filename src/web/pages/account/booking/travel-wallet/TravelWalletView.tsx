@@ -37,8 +37,8 @@ export function TravelWalletView({ booking, file }: TravelWalletViewProps) {
         <Flight key={flight.from.localTime} flight={flight} />
       ))}
       <Stay stay={booking.stay} />
-      {extras.map(({ name, detail, reference, kind }) => (
-        <Paper key={name} id={kind.toLowerCase()} heading={name}>
+      {extras.map(({ name, detail, reference, kind }, i) => (
+        <Paper key={name} id={`extra-${i + 1}`} heading={name}>
           <p>{detail}</p>
           {reference !== null && <p>{t('show', { kind, reference })}</p>}
         </Paper>

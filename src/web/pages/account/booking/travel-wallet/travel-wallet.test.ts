@@ -9,12 +9,16 @@ test('it says what to show where, and has every paper and all of it as one file 
   const extras = [
     { kind: 'TRANSFER', name: 'Shared coach', detail: 'Meet at desk 4.', reference: 'T77' },
     { kind: 'INSURANCE', name: 'Single trip', detail: 'Policy in your mail.', reference: 'I88' },
+    { kind: 'PERK', name: 'Airport lounge', detail: 'For two.', reference: null },
+    { kind: 'PERK', name: 'Fast track', detail: 'For two.', reference: null },
   ];
   const { html, text } = await open({ ...bookingForTests, extras });
   expect(text).toContain('At check-in, show SX92K7LM.');
   expect(text).toMatch(/Hotel Miramar Blanc ?Carrer de la Marina 42.*At reception, show H1\./);
   expect(text).toMatch(/Shared coach ?Meet at desk 4\. ?Show the driver T77\./);
   expect(text).toContain('Reference I88.');
+  const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
   expect(linksTo(html, 'Download it as one file')).toEqual([
     '/booking/c1/documents/travel-wallet.html',
   ]);
