@@ -91,6 +91,11 @@ test('web vitals are measured of who accepts Analytical, and of nobody else', as
     await live;
     await page.waitForLoadState('networkidle');
     await page.getByRole('heading', { level: 1 }).click();
+    // What follows from the press is painted, and who measures has had the time to.
+    await page.evaluate(async () => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      await new Promise((rest) => requestIdleCallback(rest));
+    });
     // As when another tab is looked at.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
