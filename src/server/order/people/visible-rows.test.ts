@@ -85,6 +85,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   login_request: 'logging in',
   migration: 'starting',
   notice_feed: 'the worker',
+  page_dictionary: 'read once for everybody',
   party_former_link: 'a room is everybody’s who has its link',
   party_holiday: 'a room is everybody’s who has its link',
   party_member: 'a room is everybody’s who has its link',
