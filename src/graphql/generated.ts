@@ -2976,6 +2976,7 @@ export type Query = {
   readonly seatMap: SeatMapResponse;
   readonly booking?: Maybe<Booking>;
   readonly bookingInvitation?: Maybe<BookingInvitation>;
+  readonly sharedBookings?: Maybe<ReadonlyArray<SharedBooking>>;
   readonly departureAirports: ReadonlyArray<AirportGroup>;
   readonly airports: ReadonlyArray<Airport>;
   readonly destinations: ReadonlyArray<Destination>;
@@ -3520,6 +3521,14 @@ export type SharedAccess = {
   readonly role: SharedRole;
   readonly acceptedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+export type SharedBooking = {
+  readonly reference: Scalars['String']['output'];
+  readonly leadName: Scalars['String']['output'];
+  readonly place: Scalars['String']['output'];
+  readonly departureDate: Scalars['Date']['output'];
+  readonly returnDate: Scalars['Date']['output'];
 };
 
 export type SharedRole =
@@ -4515,6 +4524,7 @@ export type ResolversTypes = {
   SecondFactorNeeded: ResolverTypeWrapper<SecondFactorNeeded>;
   SetTargetPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetTargetPriceResult']>;
   SharedAccess: ResolverTypeWrapper<SharedAccess>;
+  SharedBooking: ResolverTypeWrapper<SharedBooking>;
   SharedRole: SharedRole;
   SharingChanged: ResolverTypeWrapper<Omit<SharingChanged, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   Site: ResolverTypeWrapper<Site>;
@@ -4900,6 +4910,7 @@ export type ResolversParentTypes = {
   SecondFactorNeeded: SecondFactorNeeded;
   SetTargetPriceResult: ResolversUnionTypes<ResolversParentTypes>['SetTargetPriceResult'];
   SharedAccess: SharedAccess;
+  SharedBooking: SharedBooking;
   SharingChanged: Omit<SharingChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   Site: Site;
   SizeLimit: SizeLimit;
@@ -5525,6 +5536,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   seatMap?: Resolver<ResolversTypes['SeatMapResponse'], ParentType, ContextType, RequireFields<QuerySeatMapArgs, 'basketId' | 'way'>>;
   booking?: Resolver<Maybe<ResolversTypes['Booking']>, ParentType, ContextType, RequireFields<QueryBookingArgs, 'orderCode'>>;
   bookingInvitation?: Resolver<Maybe<ResolversTypes['BookingInvitation']>, ParentType, ContextType, RequireFields<QueryBookingInvitationArgs, 'orderCode' | 'token'>>;
+  sharedBookings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SharedBooking']>>, ParentType, ContextType>;
   departureAirports?: Resolver<ReadonlyArray<ResolversTypes['AirportGroup']>, ParentType, ContextType>;
   airports?: Resolver<ReadonlyArray<ResolversTypes['Airport']>, ParentType, ContextType, RequireFields<QueryAirportsArgs, 'text' | 'first'>>;
   destinations?: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationsArgs, 'first'>>;

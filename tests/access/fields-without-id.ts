@@ -53,6 +53,7 @@ const OPEN = [
 const OWN = [
   'Query.customer',
   'Query.customerOrders',
+  'Query.sharedBookings',
   'Query.customerSessions',
   'Query.customerAuthenticator',
   'Query.authenticatorSetUp',

@@ -425,6 +425,13 @@ describe.each(STRANGERS)('%s', (who) => {
       expect(answer).not.toContain(theirs);
   });
 
+  test('lists as shared what somebody lets them look at, and nothing else [S-05]', async () => {
+    const answer = JSON.stringify(
+      await strangers[who].api.ask('query O { sharedBookings { reference } }'),
+    );
+    expect(answer.includes(placed.orderCode)).toBe(BY_ROLE.includes(who));
+  });
+
   test.each(DOCUMENTS)('%s is answered as an address that does not exist [S-05]', async (name) => {
     const foreign = await getDocument(strangers[who], placed, name);
     expect(foreign.status).toBe(404);

@@ -6,6 +6,7 @@ import { sentenceOf } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { acceptInvitation, findInvitation } from '#server/booking/invitations.ts';
 import type { OwnBooking } from '#server/booking/own-booking.ts';
+import { loadSharedBookings } from '#server/booking/shared-bookings.ts';
 import {
   endBookingAccess,
   inviteToBooking,
@@ -19,6 +20,7 @@ export const sharingResolvers = {
   Query: {
     bookingInvitation: async (_root, asked, context) =>
       (await findInvitation(visitorContext(context), asked)) ?? null,
+    sharedBookings: (_root, _args, context) => loadSharedBookings(visitorContext(context)),
   },
   Mutation: {
     inviteToBooking: async (_root, toInvite, context) =>

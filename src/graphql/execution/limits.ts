@@ -112,6 +112,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.placementProgress',
   'Query.customer',
   'Query.customerOrders',
+  'Query.sharedBookings',
   'Query.booking',
   'Query.bookingInvitation',
   'Query.customerSessions',

@@ -18,6 +18,7 @@ import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { acceptInvitation, findInvitation } from './invitations.ts';
 import { loadBooking } from './own-booking.ts';
+import { loadSharedBookings } from './shared-bookings.ts';
 import { endBookingAccess, forgetInvitations, inviteToBooking, loadSharing } from './sharing.ts';
 
 type Customer = KnownVisitorContext & { readonly customerId: string };
@@ -98,6 +99,10 @@ test('a mailed invitation is accepted once, by its mailbox alone, and taken back
   expect(twice.filter(Boolean)).toHaveLength(1);
   expect(await loadBooking(nan, orderCode)).toMatchObject({ role: 'VIEWER' });
   expect(await findInvitation(nan, asked)).toBeUndefined();
+  const theirs = { reference: orderCode, leadName: 'Ada', departureDate: expect.any(String) };
+  expect(await loadSharedBookings(nan)).toMatchObject([theirs]);
+  for (const other of [lead, eve]) expect(await loadSharedBookings(other)).toEqual([]);
+  expect(await loadSharedBookings(shop.visitor('somebody'))).toBeUndefined();
 
   const [shared] = await sharingOf(lead);
   expect(shared).toMatchObject({ role: 'VIEWER', acceptedAt: expect.any(String) });
@@ -107,6 +112,7 @@ test('a mailed invitation is accepted once, by its mailbox alone, and taken back
     expect(await endBookingAccess(other, ending)).toEqual({ kind: 'absent' });
   expect(await endBookingAccess(lead, ending)).toMatchObject({ kind: 'changed' });
   expect(await loadBooking(nan, orderCode)).toBeUndefined();
+  expect(await loadSharedBookings(nan)).toEqual([]);
   expect(await acceptInvitation(nan, asked)).toBeUndefined();
   expect(await endBookingAccess(lead, ending)).toMatchObject({ kind: 'changed' });
   const { rows: mailed } = await db.pool.query(
@@ -129,6 +135,8 @@ test('the lead alone invites, with a fresh proof; whoever may make changes does 
   await invite(lead, mailboxOf(dan), 'AUTHORISED');
   await acceptInvitation(dan, { orderCode, token: await mailedToken(mailboxOf(dan)) });
   expect(await loadBooking(dan, orderCode)).toMatchObject({ role: 'AUTHORISED' });
+  // It is in the list of what they may change.
+  expect(await loadSharedBookings(dan)).toEqual([]);
   const stranger = await newcomer();
   for (const other of [dan, stranger])
     expect(await invite(other, 'x@example.com')).toEqual({ kind: 'absent' });

@@ -19,11 +19,18 @@ const booking = {
   duePayments: [{ dueDate: '2027-04-12', amount: pounds(57_560), isDeclined: false }],
 };
 const customer = { id: 'u1', emailAddress: 'sarah@example.com', details: null };
-const bookings = (...customerOrders: readonly object[]) =>
+const bookings = (...customerOrders: readonly object[]) => list({ customerOrders });
+const list = (answer: object) =>
   requestPage('/account/bookings', {
     page: { now: '2027-03-18T10:00:00.000Z' },
     answers: {
-      CustomerBookings: () => ({ customer, customerOrders, priceDropProtections: [] }),
+      CustomerBookings: () => ({
+        customer,
+        customerOrders: [],
+        sharedBookings: [],
+        priceDropProtections: [],
+        ...answer,
+      }),
     },
   });
 
@@ -137,6 +144,22 @@ describe('a customer’s holidays [ACCT-01]', () => {
       /After that.*Lisbon.*Past and cancelled.*Madeira.*Cancelled.*Naxos.*You went/,
     );
     expect(linksTo(html, 'Open')).toContain('/booking/c2/order-request');
+  });
+
+  test('one that somebody else shares is listed apart, and opens as it may be seen', async () => {
+    const { html, text } = await list({
+      sharedBookings: [
+        {
+          reference: 'HM9P3T6W',
+          leadName: 'Nan',
+          place: 'Naxos',
+          departureDate: '2027-08-03',
+          returnDate: '2027-08-10',
+        },
+      ],
+    });
+    expect(text).toMatch(/Shared with you.*Naxos.*3 Aug.*10 August 2027.*Nan’s holiday/);
+    expect(linksTo(html, 'Open')).toEqual(['/account/bookings/HM9P3T6W/shared']);
   });
 
   test('who has none is told where they will be, and how to find others', async () => {

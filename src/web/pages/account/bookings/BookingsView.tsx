@@ -16,6 +16,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { boardInSentence, joinFirstNames } from './booking-words.ts';
 import type { ListedBooking } from './listed-booking.ts';
 import { NextBooking } from './NextBooking.tsx';
+import type { CustomerBookingsQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './bookings.module.css';
@@ -23,10 +24,14 @@ import styles from './bookings.module.css';
 type BookingsViewProps = OrderList<ListedBooking> & {
   readonly email: string;
   readonly today: IsoDate;
+  readonly shared: SharedBookings;
 };
 
+/** Those that others let this customer look at. */
+type SharedBookings = NonNullable<CustomerBookingsQuery['sharedBookings']>;
+
 /** Every holiday of a customer: the next on a ticket, those after it, and those that are over. */
-export function BookingsView({ email, today, next, later, past }: BookingsViewProps) {
+export function BookingsView({ email, today, next, later, past, shared }: BookingsViewProps) {
   const t = useTranslations('account.bookings');
   const ahead = later.length + (next ? 1 : 0);
   return (
@@ -41,6 +46,7 @@ export function BookingsView({ email, today, next, later, past }: BookingsViewPr
       {next && <NextBooking booking={next} today={today} />}
       {later.length > 0 && <Later bookings={later} />}
       {past.length > 0 && <Past bookings={past} />}
+      {shared.length > 0 && <SharedWithYou bookings={shared} />}
       <div className={styles.missing}>
         <Notice heading={t('missing')}>{t('missing_text')}</Notice>
       </div>
@@ -101,6 +107,33 @@ function Later({ bookings }: ListProps) {
   );
 }
 
+function SharedWithYou({ bookings }: { readonly bookings: SharedBookings }) {
+  const t = useTranslations('account.bookings');
+  return (
+    <section className={`${layout.section} ${layout.ruled}`} aria-labelledby="shared">
+      <h2 id="shared" className={typography.formHeading}>
+        {t('shared')}
+      </h2>
+      {bookings.map(({ reference, leadName, place, ...dates }) => (
+        <article key={reference} className={styles.later}>
+          <div className={styles.words}>
+            <h3 className={typography.h3}>{place}</h3>
+            <p>{datesOf(t, dates)}</p>
+            <p>{t('shared_by', { name: leadName })}</p>
+          </div>
+          <ButtonLink
+            kind="quiet"
+            size="strip"
+            to={routes.bookingShared.href({ orderCode: reference })}
+          >
+            {t('open_short')}
+          </ButtonLink>
+        </article>
+      ))}
+    </section>
+  );
+}
+
 function Past({ bookings }: ListProps) {
   const t = useTranslations('account.bookings');
   const ending = ({ status }: ListedBooking): string => {
@@ -143,5 +176,5 @@ function Past({ bookings }: ListProps) {
 
 const datesOf = (
   t: ReturnType<typeof useTranslations<'account.bookings'>>,
-  { departureDate, returnDate }: ListedBooking,
+  { departureDate, returnDate }: Pick<ListedBooking, 'departureDate' | 'returnDate'>,
 ): string => t('dates', { from: formatDate(departureDate, 'short'), to: formatDate(returnDate) });

@@ -13,10 +13,9 @@ export const handle = { texts: { account, price_drop: priceDrop } };
 
 /** The customer's holidays as they matter today; who is not logged in is asked to (ACCT-01). */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { customer, customerOrders, priceDropProtections } = await context.get(dataCall)(
-    CustomerBookings,
-    {},
-  );
+  const { customer, customerOrders, sharedBookings, priceDropProtections } = await context.get(
+    dataCall,
+  )(CustomerBookings, {});
   if (!customer || !customerOrders)
     throw redirect(routes.login.href({ query: 'redirect_to=bookings' }));
   const { now, domainConfig } = context.get(pageContext);
@@ -26,7 +25,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...order,
     isPriceProtected: claimable.some(({ orderReference }) => orderReference === order.reference),
   }));
-  return { email: customer.emailAddress, today, ...listOrders(bookings, today) };
+  return {
+    email: customer.emailAddress,
+    today,
+    shared: sharedBookings ?? [],
+    ...listOrders(bookings, today),
+  };
 }
 
 export function Component() {
