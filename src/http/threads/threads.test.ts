@@ -68,20 +68,25 @@ const answering = async (): Promise<number[]> =>
   ].toSorted((a, b) => a - b);
 
 /**
- * Visitors who ask one thing after the other until told; then how many requests were answered and
- * how many failed.
+ * Visitors who ask one thing after the other until told; how many requests were answered and how
+ * many failed until now, and when all are decided that are in hand.
  */
 function visit() {
   const over = new AbortController();
   const count = { answered: 0, failed: 0 };
-  const visitors = Array.from({ length: VISITORS }, async () => {
+  const inHand: Promise<unknown>[] = [];
+  const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
     while (!over.signal.aborted)
-      await ask().then(
+      await (inHand[visitor] = ask().then(
         () => (count.answered += 1),
         () => (count.failed += 1),
-      );
+      ));
   });
-  return { count, over: async () => (over.abort(), await Promise.all(visitors)) };
+  return {
+    count,
+    decided: () => Promise.all(inHand),
+    over: async () => (over.abort(), await Promise.all(visitors)),
+  };
 }
 
 test.each([
@@ -95,8 +100,8 @@ test.each([
     const load = visit();
     await expect(ask(path)).rejects.toThrow(/hang up|ECONNRESET/);
     await expect.poll(() => ended.map((one) => one.reason).join()).toContain(reason);
-    const failed = load.count.failed;
-    const answered = load.count.answered;
+    await load.decided();
+    const { failed, answered } = load.count;
     expect(failed).toBeLessThanOrEqual(VISITORS);
     // The other one answers everybody until the two answer again.
     await expect.poll(answering).toEqual([0, 1]);
