@@ -67,6 +67,8 @@ test('a perk is for the flights, the hotels and the airports that it is given fo
   expect(keysOf([offer('voucher', { kind: 'carrier', carriers: ['U2'] })], flown)).toEqual([]);
   expect(keysOf([offer('voucher', { kind: 'hotel', stars: [3, 4] })], flown)).toEqual([]);
   expect(keysOf([offer('voucher', { kind: 'hotel', stars: [4, 5] })], flown)).toEqual(['voucher']);
+  const simpler = { ...flown, hotel: { ...flown.hotel, stars: 3 } };
+  expect(keysOf([offer('voucher', { kind: 'hotel', stars: [4, 5] })], simpler)).toEqual([]);
   expect(keysOf([offer('voucher', { kind: 'campaign', airports: ['MAN'] })], flown)).toEqual([]);
 });
 
@@ -135,6 +137,7 @@ test('a perk says what it is, where, and who gives it until when', () => {
   expect(words(given('fast_track', 'carrier'))).toBe(
     'Fast track through security at Leeds Bradford, with Jet2 flights',
   );
+  expect(words(given('fast_track'), stayAlone)).toBe('Fast track through security at the airport');
   expect(words(given('voucher', 'hotel'))).toBe(
     'Voucher for a welcome drink each at Hotel Miramar Blanc, from the hotel',
   );
