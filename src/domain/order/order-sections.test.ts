@@ -245,7 +245,7 @@ test('amounts are told in the order’s currency, pence always', () => {
   expect(documentMoney({ ...sampleOrder, currency: 'EUR' }, 123_456)).toBe('€1,234.56');
 });
 
-test('what comes free says what to show, where and until when, before who goes [XTRA-01]', () => {
+test('what comes free says what to show, where and until when, before who goes', () => {
   const perks = [{ name: 'Airport lounge', detail: 'Show this at the desk.', until: '2027-07-24' }];
   expect(sectionOf('Included free', { perks })?.rows).toEqual([
     { label: 'Airport lounge', detail: 'Show this at the desk.', value: 'Until Sat 24 July 2027' },
