@@ -4,6 +4,7 @@ import { formatDate, type IsoDate } from '#domain/dates.ts';
 import { TRAVEL_ADVICE } from '#domain/market/law.ts';
 import { listAdvice, type AdviceBlock } from '#server/advice/advice-blocks.ts';
 import { findPlace } from '#server/catalogue/reference.ts';
+import { isDatabaseUnavailable } from '#server/db/unavailable.ts';
 import { todayIn, todayOf } from '#server/market/market.ts';
 import { placeLink } from './content-tables.ts';
 import type { WebContext } from './web-context.ts';
@@ -48,7 +49,7 @@ function closedPlace(
       firstDay === lastDay
         ? formatDate(firstDay)
         : `${formatDate(firstDay)} to ${formatDate(lastDay)}`,
-    reason: reason ?? `Official advice from the ${office.name}`,
+    reason: reason ?? 'Official travel advice',
     source:
       source === null
         ? office
@@ -58,21 +59,46 @@ function closedPlace(
   };
 }
 
-/** Blocks of a page, with what is closed now wherever a source asks for it. */
+/**
+ * Blocks of a page, with what is closed now wherever a source asks for it; while PostgreSQL is away
+ * with the way to the advice itself.
+ */
 export async function fillAdvice(
   shop: Shop,
   blocks: readonly ContentBlock[],
 ): Promise<readonly ContentBlock[]> {
   if (!blocks.some(({ kind }) => kind === 'advice')) return blocks;
-  const list = listClosedPlaces(await readClosedPlaces(shop));
+  const list = await readClosedPlaces(shop).then(listClosedPlaces, (error: unknown) => {
+    if (isDatabaseUnavailable(error)) return listUnread(shop);
+    throw error;
+  });
   return blocks.flatMap((block) => (block.kind === 'advice' ? list : block));
+}
+
+function listUnread({ market }: Shop): readonly ContentBlock[] {
+  const { name, href } = TRAVEL_ADVICE[market.market];
+  return [
+    {
+      kind: 'text',
+      of: [
+        ...plain('We can’t show our list at the moment. Please read the '),
+        { kind: 'link', href, of: plain(`travel advice from the ${name}`) },
+        ...plain('.'),
+      ],
+    },
+  ];
 }
 
 const plain = (text: string): readonly Inline[] => [{ kind: 'text', text }];
 
 function listClosedPlaces(closed: readonly ClosedPlace[]): readonly ContentBlock[] {
   if (closed.length === 0)
-    return [{ kind: 'text', of: plain('No place is closed because of official advice today.') }];
+    return [
+      {
+        kind: 'text',
+        of: plain('Nothing that we sell is held back because of official advice today.'),
+      },
+    ];
   return [
     {
       kind: 'text',
@@ -80,15 +106,13 @@ function listClosedPlaces(closed: readonly ClosedPlace[]): readonly ContentBlock
     },
     {
       kind: 'table',
-      head: ['Place', 'Nights', 'Why', 'Source'].map(plain),
+      head: ['Place', 'Nights', 'Why', 'Source', 'Since'].map(plain),
       rows: closed.map(({ placeId, nights, reason, source, closedOn }) => [
         placeLink(placeId),
         plain(nights),
         plain(reason),
-        [
-          { kind: 'link', href: source.href, of: plain(source.name) },
-          ...plain(`, ${formatDate(closedOn)}`),
-        ],
+        [{ kind: 'link', href: source.href, of: plain(source.name) }],
+        plain(formatDate(closedOn)),
       ]),
       isFigures: false,
     },

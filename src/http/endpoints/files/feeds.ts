@@ -82,7 +82,7 @@ export async function answerAdviceFeed(
     },
     closed.map(({ id, place, nights, reason, source, madeAt }) => ({
       id,
-      title: `${place}: closed ${nights}`,
+      title: `${place}: no nights sold, ${nights}`,
       link,
       description: `${reason} (${source.href})`,
       published: new Date(madeAt),
