@@ -24,7 +24,7 @@ test('who cannot climb three steps is offered step-free and wheelchair-adapted t
   expect(ids({ stepFreeOnly: true })).toEqual(['low coach', 'adapted taxi']);
 });
 
-test('a party saves the whole fee where the airline asks one both ways and holds no flight for us [FLT-16]', () => {
+test('a party saves the whole fee where the airline asks one both ways and holds no flight for us', () => {
   const line = { label: '', basis: '', due: 'booking', chosen: false } as const;
   const lines = [
     { ...line, kind: 'flights', amount: 50_000 },

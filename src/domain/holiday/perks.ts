@@ -116,6 +116,13 @@ export const switchedOn = (
   { covidTestPerk = false }: Partial<Pick<Flags, 'covidTestPerk'>>,
 ): GivenPerk[] => (perks ?? []).filter(({ key }) => covidTestPerk || key !== 'covid_test');
 
+/**
+ * What stays where the holiday leaves from another airport: not what a campaign gives at airports
+ * of its own.
+ */
+export const withoutAirportPerks = (perks: readonly GivenPerk[]): GivenPerk[] =>
+  perks.filter(({ key, by }) => by !== 'campaign' || !AT_AIRPORT.includes(key));
+
 /** What stays where the hotel is another one: not what the hotel gave. */
 export const withoutHotelPerks = (perks: readonly GivenPerk[]): GivenPerk[] =>
   perks.filter(({ by }) => by !== 'hotel');

@@ -5,6 +5,7 @@ import {
   PERKS,
   perksOf,
   switchedOn,
+  withoutAirportPerks,
   withoutHotelPerks,
   type GivenPerk,
   type PerkOffer,
@@ -47,21 +48,18 @@ const everywhere = { kind: 'campaign', airports: null } as const;
 const keysOf = (offers: readonly PerkOffer[], holiday: Parameters<typeof perksOf>[1], on = DAY) =>
   perksOf(offers, holiday, on).map(({ key }) => key);
 
-test.each(PerkKeySchema.options)(
-  '%s can be given by a carrier, a hotel, a campaign [XTRA-01]',
-  (perk) => {
-    const ways = [
-      { kind: 'carrier', carriers: ['U2', 'LS'] },
-      { kind: 'hotel', stars: [5, 5] },
-      { kind: 'campaign', airports: ['MAN', 'LBA'] },
-      everywhere,
-    ] as const;
-    for (const by of ways)
-      expect(perksOf([offer(perk, by)], flown, DAY)).toEqual([
-        { key: perk, by: by.kind, bookBy: null },
-      ]);
-  },
-);
+test.each(PerkKeySchema.options)('%s can be given by a carrier, a hotel, a campaign', (perk) => {
+  const ways = [
+    { kind: 'carrier', carriers: ['U2', 'LS'] },
+    { kind: 'hotel', stars: [5, 5] },
+    { kind: 'campaign', airports: ['MAN', 'LBA'] },
+    everywhere,
+  ] as const;
+  for (const by of ways)
+    expect(perksOf([offer(perk, by)], flown, DAY)).toEqual([
+      { key: perk, by: by.kind, bookBy: null },
+    ]);
+});
 
 test('a perk is for the flights, the hotels and the airports that it is given for', () => {
   expect(keysOf([offer('voucher', { kind: 'carrier', carriers: ['U2'] })], flown)).toEqual([]);
@@ -121,6 +119,11 @@ test('the Covid test is given where it is switched on alone [XTRA-01]', () => {
   expect(switchedOn(perks, { covidTestPerk: false })).toEqual([given('lounge')]);
   expect(switchedOn(perks, {})).toEqual([given('lounge')]);
   expect(switchedOn(undefined, {})).toEqual([]);
+});
+
+test('another airport gives nothing that a campaign gave at the first one', () => {
+  const kept = [given('fast_track', 'carrier'), given('mobile_data')];
+  expect(withoutAirportPerks([kept[0]!, given('lounge'), kept[1]!])).toEqual(kept);
 });
 
 test('another hotel gives nothing that the first one gave', () => {

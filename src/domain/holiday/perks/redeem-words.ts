@@ -5,9 +5,9 @@ import { airportOf, type PerkTrip } from './perk-trip.ts';
 /** `phone`: the number that our customers call. */
 export const HOW_TO_REDEEM = {
   lounge: (trip) =>
-    `Show this confirmation and your boarding passes at the lounge desk at ${airportOf(trip)}, from three hours before your flight out.`,
+    `Show your booking confirmation and your boarding passes at the lounge desk at ${airportOf(trip)}, from three hours before your flight out.`,
   fast_track: (trip) =>
-    `Show this confirmation and your boarding passes at the fast track lane of security at ${airportOf(trip)}, before your flight out.`,
+    `Show your booking confirmation and your boarding passes at the fast track lane of security at ${airportOf(trip)}, before your flight out.`,
   mobile_data: (_trip, phone) =>
     `Call us on ${phone} with your order code, and we’ll set up the phone of each adult.`,
   gadget_protection: (_trip, phone) =>
@@ -15,7 +15,7 @@ export const HOW_TO_REDEEM = {
   weather_protection: (_trip, phone) =>
     `If a storm holds up your journey, keep your receipts and call us on ${phone} with your order code.`,
   voucher: ({ hotel }) =>
-    `Show this confirmation at the reception of ${hotel.name} for a welcome drink each.`,
+    `Show your booking confirmation at the reception of ${hotel.name} for a welcome drink each.`,
   covid_test: (_trip, phone) =>
     `Call us on ${phone} with your order code, and we’ll arrange a test for each of you.`,
 } satisfies Readonly<Record<string, (trip: PerkTrip, phone: string) => string>>;

@@ -33,6 +33,6 @@ test('each perk says what to show: the confirmation, the order code or the recei
 test('the last day stands behind what to do', () => {
   const sentences = perkSentences(redeemPerk({ key: 'voucher' }, holiday, PHONE));
   expect(sentences).toBe(
-    'Show this confirmation at the reception of Hotel Miramar Blanc for a welcome drink each. Until Sun 1 August 2027.',
+    'Show your booking confirmation at the reception of Hotel Miramar Blanc for a welcome drink each. Until Sun 1 August 2027.',
   );
 });

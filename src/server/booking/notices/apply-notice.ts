@@ -1,6 +1,6 @@
 /** A holiday as it is once what its suppliers tell is so. */
 import type { HolidayFacts } from '#domain/booking/significant-change.ts';
-import { withoutHotelPerks } from '#domain/holiday/perks.ts';
+import { withoutAirportPerks, withoutHotelPerks } from '#domain/holiday/perks.ts';
 import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import type { Accepted } from '#server/order/accepted.ts';
 import type { NoticedChange } from './notice.ts';
@@ -21,6 +21,9 @@ function applyOne(accepted: Accepted, change: NoticedChange): Accepted {
         flights,
         departureDate: flights.outbound.date,
         returnDate: flights.inbound.date,
+        ...(flights.outbound.origin !== holiday.flights.outbound.origin && {
+          perks: withoutAirportPerks(holiday.perks ?? []),
+        }),
       },
     };
   }

@@ -214,7 +214,7 @@ test('what came free with the basket stands in the order, with what to show [XTR
   expect(perks).toEqual([
     {
       name: 'Voucher',
-      detail: `Show this confirmation at the reception of ${stay.hotel} for a welcome drink each.`,
+      detail: `Show your booking confirmation at the reception of ${stay.hotel} for a welcome drink each.`,
       until: addDays(stay.checkIn, stay.nights),
     },
   ]);

@@ -111,7 +111,7 @@ function Booked({ order, isPaying }: BookedProps) {
   });
 }
 
-/** Where each part is, and the reference to say at its desk. */
+/** Where each part is, and the reference to say at its desk; on paper those that have one. */
 function Parts({ parts }: Pick<ConfirmedOrderFragment, 'parts'>) {
   const t = useTranslations('confirmation');
   return (
@@ -121,7 +121,7 @@ function Parts({ parts }: Pick<ConfirmedOrderFragment, 'parts'>) {
       </h2>
       <dl>
         {parts.map(({ name, detail, reference }) => (
-          <div key={name} className={styles.entry}>
+          <div key={name} className={classes(styles.entry, reference === null && styles.online)}>
             <dt>{name}</dt>
             <dd>
               {reference === null

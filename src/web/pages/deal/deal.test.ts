@@ -352,7 +352,7 @@ test('a holiday that is sold out offers the nearest, each with its total [MSG-46
   expect(booking.text).toContain('The last family room was sold a minute ago.');
 });
 
-test('what comes free is told beside flights and dates; nothing is said where nothing does [XTRA-01]', async () => {
+test('what comes free is told beside flights and dates; nothing is said where nothing does', async () => {
   const perks = [{ about: 'Airport lounge at Leeds Bradford before your flight out' }];
   const { text } = await requestPage(ADDRESS, answering({ perks }));
   expect(text).toMatch(/Included free Airport lounge at Leeds Bradford before your flight out/);

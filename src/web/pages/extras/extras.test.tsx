@@ -55,7 +55,7 @@ test('the chosen one is marked, and its line is in the receipt', async () => {
   expect(html).toMatch(/<input[^>]*checked[^>]*value="t2"|<input[^>]*value="t2"[^>]*checked/);
 });
 
-test('whoever may book the flights themselves is told of the fee and of what it saves [FLT-16]', async () => {
+test('whoever may book the flights themselves is told of the fee and of what it saves [FLT-17]', async () => {
   const offered = (fee: number) => answers({ flightFulfilment: FULFILMENTS(fee, 'AUTO_BOOK') });
   // Four have a seat.
   const { html } = await getPage('/extras/b1', offered(6_400));
@@ -346,7 +346,7 @@ test('an order that stands, or is just being placed, has no extras left to choos
   expect((await ordered('OPEN')).status).toBe(200);
 });
 
-test('what comes free is told beside what the price holds [XTRA-01]', async () => {
+test('what comes free is told beside what the price holds', async () => {
   const { html } = await getPage(
     '/extras/b1',
     answers({

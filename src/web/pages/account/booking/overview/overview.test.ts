@@ -56,7 +56,7 @@ test('a car that is parked can be changed from here [PARK-04]', async () => {
   expect(linksTo(html, 'Change your car')).toEqual(['/account/bookings/HM7K42QD/car_details/edit']);
 });
 
-test('what comes free says how it is redeemed, as long as the booking stands [XTRA-01]', async () => {
+test('what comes free says how it is redeemed, as long as the booking stands', async () => {
   const lounge = { kind: 'PERK', name: 'Airport lounge', detail: 'Show this at the desk.' };
   const booking = { ...bookingForTests, extras: [lounge] };
   expect((await open(booking)).text).toContain(
