@@ -3525,6 +3525,7 @@ export type SharedAccess = {
 
 export type SharedBooking = {
   readonly reference: Scalars['String']['output'];
+  readonly status: OrderStatus;
   readonly leadName: Scalars['String']['output'];
   readonly place: Scalars['String']['output'];
   readonly departureDate: Scalars['Date']['output'];

@@ -2,6 +2,8 @@
 export const CHANGING_REFUSALS = {
   changed_meanwhile:
     'Somebody has changed this booking since you opened this page. Nothing of yours was saved: please look at it once more.',
+  lead_moves_mailboxes:
+    'Only the lead passenger can change the email addresses we write to. Everything you typed is still here.',
   not_changeable_now: 'This booking can’t be changed here while it waits to be confirmed.',
   booking_cancelled: 'This booking is cancelled, so it can’t be changed any more.',
   travel_begun: 'Your holiday has begun. To change something now, please call us.',

@@ -2,11 +2,13 @@
 import { sql } from 'kysely';
 import { BOOKING_ROLES, mayDo } from '#domain/booking/booking-roles.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import type { OrderState } from '#domain/order/order-states.ts';
 import { customerOf } from '#server/account/visitor.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 
 type SharedWithMe = {
   readonly reference: string;
+  readonly status: OrderState;
   /** First name of whoever leads it. */
   readonly leadName: string;
   readonly place: string;
@@ -45,7 +47,7 @@ export async function loadSharedBookings({
           .as('last'),
       (join) => join.onTrue(),
     )
-    .select(['o.code as reference', 'leadName', 'place', 'departureDate', 'returnDate'])
+    .select(['o.code as reference', 'o.status', 'leadName', 'place', 'departureDate', 'returnDate'])
     .where('p.customer_id', '=', customer.id)
     .where('p.role', 'in', LOOKING)
     .orderBy('departureDate', 'desc')

@@ -201,7 +201,7 @@ const MAY: Readonly<Record<SharedRole, string>> = {
   VIEWER:
     'You’ll be able to see the flights, the hotel and the times. You won’t see what it costs, and you can’t change anything.',
   AUTHORISED:
-    'You’ll be able to see everything, make payments and changes, and write to us about it. Only the lead passenger can cancel it or invite others.',
+    'You’ll be able to see prices and papers, make payments and changes, and write to us about it. Only the lead passenger can cancel it, claim price protection or invite others.',
 };
 
 /** Says that somebody has no access to a booking any more. */

@@ -8,7 +8,7 @@ import { refuse } from '#domain/refuse.ts';
 import { askFreshProof, type Unproven } from '#server/account/fresh-proof.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
-import { findActedOrder } from './lead.ts';
+import { findActedOrder, leadsOrder } from './lead.ts';
 import { putMail } from './mail-outbox.ts';
 import { addVersion, loadVersion } from './versions.ts';
 
@@ -56,7 +56,8 @@ export type ChangedContact =
 /**
  * Changes the contact of an order from the version that was shown, and writes to whoever was and is
  * written to. Refused when somebody has changed the order meanwhile; a change that changes nothing
- * is done.
+ * is done. Mail opens the booking, so that its lead alone says where it goes: whoever is authorised
+ * would keep it by their own address (S-05).
  */
 export async function changeContact(
   context: VisitorContext,
@@ -78,6 +79,12 @@ export async function changeContact(
   const errors = checkContact(wanted);
   if (errors.length > 0) return { kind: 'refused', errors };
   const contact = tidyContact(wanted);
+  const moved = movedMailbox(found.contact, contact);
+  if (moved && !(await leadsOrder(context.database, proof.customer.id, found.orderId)))
+    return {
+      kind: 'refused',
+      errors: [refuse(CHANGING_REFUSALS, 'lead_moves_mailboxes', `contactDetails.${moved}`)],
+    };
   if (changedLines(found.contact, contact).length === 0) return found;
   if (found.version !== version || !(await save(context, found, contact)))
     return {
@@ -86,6 +93,9 @@ export async function changeContact(
     };
   return (await findContact(context, orderCode)) ?? { kind: 'absent' };
 }
+
+const movedMailbox = (was: ContactDetails, now: ContactDetails) =>
+  (['emailAddress', 'alternativeEmailAddress'] as const).find((name) => was[name] !== now[name]);
 
 function withChange(
   contact: ContactDetails,

@@ -35,6 +35,10 @@ create policy lead on order_person for select to holidaymaker_visitor
   using (visitor_has_role(order_id, '{LEAD}'));
 create policy ended on order_person for delete to holidaymaker_visitor
   using (role <> 'LEAD' and visitor_has_role(order_id, '{LEAD}'));
+-- It was for every act, of which there was none but to read.
+drop policy visitor on order_person;
+create policy visitor on order_person for select to holidaymaker_visitor
+  using (customer_id = visitor_customer());
 
 -- The open invitation of this order and token, for the customer of its mailbox and at the site of
 -- its market: whoever is invited sees no more than this of the order before they accept.
@@ -55,20 +59,28 @@ create function visitor_invitation(asked_code text, asked_token text)
     and i.accepted_at is null and i.withdrawn_at is null and i.expires_at > now()
 $$;
 
--- Accepts it, once: of two at the same time the second finds nothing. The order's id, or null.
+-- Accepts it, once: of two at the same time the second finds nothing, and who invites meanwhile
+-- waits (server/booking/sharing.ts). What the customer accepted of the order before ends with it.
+-- The order's id, or null.
 create function visitor_accepts_invitation(asked_code text, asked_token text) returns text
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   accepted order_invite;
 begin
+  perform pg_advisory_xact_lock(hashtext('sharing ' || v.order_id))
+    from visitor_invitation(asked_code, asked_token) v;
   update order_invite set accepted_by = visitor_customer(), accepted_at = now()
     where id = (select v.id from visitor_invitation(asked_code, asked_token) v)
       and accepted_at is null and withdrawn_at is null
     returning * into accepted;
   if accepted.id is not null then
+    update order_invite set withdrawn_at = now()
+      where order_id = accepted.order_id and accepted_by = accepted.accepted_by
+        and id <> accepted.id and withdrawn_at is null;
     insert into order_person (order_id, customer_id, role)
       values (accepted.order_id, accepted.accepted_by, accepted.role)
-      on conflict do nothing;
+      on conflict (order_id, customer_id) do update set role = excluded.role
+        where order_person.role <> 'LEAD';
   end if;
   return accepted.order_id;
 end $$;

@@ -65,6 +65,19 @@ test('nobody but its people sees or changes how an order is reached [S-05]', asy
   expect(await change({ ...lead, visitor: stale }, 1, {})).toEqual({ kind: 'fresh proof needed' });
 });
 
+test('whoever is authorised changes the telephone, and not where mail goes [S-05]', async () => {
+  const dan = await openCustomer(shop);
+  await db.pool.query(
+    `insert into order_person (order_id, customer_id, role) values ($1, $2, 'AUTHORISED')`,
+    [orderId, dan.customerId],
+  );
+  for (const name of ['emailAddress', 'alternativeEmailAddress'])
+    expect(await change(dan, 1, { [name]: 'dan@example.com' })).toMatchObject({
+      errors: [{ code: 'lead_moves_mailboxes', field: `contactDetails.${name}` }],
+    });
+  expect(await findContact(dan, orderCode)).toMatchObject({ version: 1 });
+});
+
 test('a change is the next version, and both addresses are written to; what changes nothing writes nothing', async () => {
   expect(await change(lead, 1, {})).toMatchObject({ version: 1 });
   expect(await change(lead, 1, { emailAddress: 'odd', postalCode: '' })).toMatchObject({

@@ -151,6 +151,7 @@ describe('a customer’s holidays [ACCT-01]', () => {
       sharedBookings: [
         {
           reference: 'HM9P3T6W',
+          status: 'CONFIRMED',
           leadName: 'Nan',
           place: 'Naxos',
           departureDate: '2027-08-03',

@@ -114,12 +114,12 @@ function SharedWithYou({ bookings }: { readonly bookings: SharedBookings }) {
       <h2 id="shared" className={typography.formHeading}>
         {t('shared')}
       </h2>
-      {bookings.map(({ reference, leadName, place, ...dates }) => (
+      {bookings.map(({ reference, status, leadName, place, ...dates }) => (
         <article key={reference} className={styles.later}>
           <div className={styles.words}>
             <h3 className={typography.h3}>{place}</h3>
             <p>{datesOf(t, dates)}</p>
-            <p>{t('shared_by', { name: leadName })}</p>
+            <p>{status === 'CANCELLED' ? t('cancelled') : t('shared_by', { name: leadName })}</p>
           </div>
           <ButtonLink
             kind="quiet"
