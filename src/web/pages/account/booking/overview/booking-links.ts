@@ -207,7 +207,7 @@ const ROWS: readonly Row[] = [
   },
   {
     column: 'money_and_people',
-    right: 'documents',
+    right: 'what is grave',
     links: ({ checkoutId }, t) => [
       {
         id: 'price-drop',

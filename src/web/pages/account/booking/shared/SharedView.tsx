@@ -14,6 +14,7 @@ type SharedViewProps = { readonly booking: SharedBookingFragment };
 export function SharedView({ booking }: SharedViewProps) {
   const t = useTranslations('booking_people.shared');
   const { place, departureDate, returnDate, travellers, role, flights, extras } = booking;
+  const booked = extras.filter(({ kind }) => kind !== 'PERK');
   const title = t('title', { place: place.split(', ')[0] ?? place });
   const names = travellers.map(({ firstName }) => firstName);
   return (
@@ -47,13 +48,13 @@ export function SharedView({ booking }: SharedViewProps) {
         </BookedFlight>
       ))}
       <SharedStay booking={booking} />
-      {extras.length > 0 && (
+      {booked.length > 0 && (
         <section className={`${layout.ruled} ${layout.part}`} aria-labelledby="extras">
           <h2 id="extras" className={typography.formHeading}>
             {t('extras')}
           </h2>
           <ul>
-            {extras.map(({ name }) => (
+            {booked.map(({ name }) => (
               <li key={name}>{name}</li>
             ))}
           </ul>

@@ -21,23 +21,30 @@ export function TravelWalletView({ booking, file }: TravelWalletViewProps) {
   const t = useTranslations('booking_travel.wallet');
   const { phone } = usePageProperties().domainConfig.brand;
   const { reference: orderCode, flights, extras, documents, status } = booking;
+  const isCancelled = status === 'CANCELLED';
+  const shown = extras.filter(({ kind }) => !isCancelled || kind !== 'PERK');
   return (
     <BookingFrame orderCode={orderCode} receipt={null}>
       <PageTitle title={t('title')} />
       <h1>{t('title')}</h1>
       <p className={typography.lead}>{t('lead')}</p>
-      {status === 'CANCELLED' && <Notice>{t('cancelled')}</Notice>}
-      <p className={layout.alone}>
-        <a href={file} download="travel-wallet.html">
-          {t('download')}
-        </a>
-      </p>
-      <p className={typography.small}>{t('download_text')}</p>
+      {isCancelled ? (
+        <Notice>{t('cancelled')}</Notice>
+      ) : (
+        <>
+          <p className={layout.alone}>
+            <a href={file} download="travel-wallet.html">
+              {t('download')}
+            </a>
+          </p>
+          <p className={typography.small}>{t('download_text')}</p>
+        </>
+      )}
       {flights.map((flight) => (
         <Flight key={flight.from.localTime} flight={flight} />
       ))}
       <Stay stay={booking.stay} />
-      {extras.map(({ name, detail, reference, kind }, i) => (
+      {shown.map(({ name, detail, reference, kind }, i) => (
         <Paper key={name} id={`extra-${i + 1}`} heading={name}>
           <p>{detail}</p>
           {reference !== null && <p>{t('show', { kind, reference })}</p>}
