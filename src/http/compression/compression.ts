@@ -63,13 +63,17 @@ export const encodingFor = (acceptEncoding: string | undefined): string | undefi
   wayFor(acceptEncoding)?.encoding;
 
 function wayFor(acceptEncoding: string | undefined): (typeof WAYS)[number] | undefined {
-  const accepted = new Set(
-    (acceptEncoding ?? '')
-      .split(',')
-      .filter((one) => !REFUSED.test(one))
-      .map((one) => one.split(';', 1)[0]?.trim().toLowerCase()),
-  );
+  const accepted = acceptedEncodings(acceptEncoding);
   return WAYS.find(({ encoding }) => accepted.has(encoding));
 }
+
+/** What an `Accept-Encoding` header names and does not refuse, in small letters. */
+export const acceptedEncodings = (acceptEncoding = ''): ReadonlySet<string> =>
+  new Set(
+    acceptEncoding
+      .split(',')
+      .filter((one) => !REFUSED.test(one))
+      .map((one) => (one.split(';', 1)[0] ?? '').trim().toLowerCase()),
+  );
 
 const REFUSED = /;\s*q=0(?:\.0*)?\s*$/;

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
+import { acceptedEncodings } from './compression.ts';
 
 export type PageDictionary = {
   readonly bytes: Buffer;
@@ -71,6 +72,4 @@ export const dictionaryLink = (
     : undefined;
 
 const accepts = (headers: Asking, encoding: string): boolean =>
-  String(headers['accept-encoding'] ?? '')
-    .split(',')
-    .some((one) => one.trim().toLowerCase() === encoding);
+  acceptedEncodings(headers['accept-encoding']?.toString()).has(encoding);
