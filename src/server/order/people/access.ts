@@ -25,8 +25,8 @@ type OrderOf = {
 export const OPENING_ROLES = ['LEAD', 'AUTHORISED'] as const;
 
 /**
- * Lead and authorised passengers may do everything. A customer who has been away for too long is
- * nobody here until the next login. Who is refused is to be noted (`noteStranger`).
+ * Its lead, and whoever they let make changes, may open all of it. A customer who has been away for
+ * too long is nobody here until the next login. Who is refused is to be noted (`noteStranger`).
  */
 export async function orderAccess(
   context: Pick<VisitorContext, 'database' | 'visitor' | 'secret' | 'clock' | 'market'>,
