@@ -1,6 +1,6 @@
 /** `npm run check`: everything that is known without a server, in under two minutes. */
-import { CHECK_STEPS } from './check-steps.ts';
-import { printResult, runSteps } from './steps.ts';
+import { CHECK_STEPS } from './stages/check-steps.ts';
+import { printResult, runSteps } from './stages/steps.ts';
 
 const start = performance.now();
 const results = await runSteps(CHECK_STEPS, 2, printResult);

@@ -4,58 +4,70 @@
  * what fails later hides nothing of what comes after it.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import * as v from 'valibot';
-import { CHECK_STEPS, REPORTS, UNIT_TESTS } from './check-steps.ts';
-import { printResult, runSteps } from './steps.ts';
+import { CHECK_STEPS, REPORTS, UNIT_TESTS } from './stages/check-steps.ts';
+import {
+  addUp,
+  type Count,
+  readPlaywrightReport,
+  readVitestReport,
+  withExit,
+} from './stages/reports.ts';
+import { printResult, runSteps } from './stages/steps.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const REPORT_FOLDER = path.join(ROOT, REPORTS);
 
-type Count = { readonly passed: number; readonly failed: number };
-type Stage = { readonly name: string; readonly run: () => Promise<Count> };
+type Stage = { readonly name: string; readonly run: (name: string) => Promise<Count> };
 
 const STAGES: readonly Stage[] = [
   { name: 'Check', run: check },
-  { name: 'Server tests', run: async () => runVitest('server') },
-  { name: 'Tests of a whole site', run: async () => runVitest('whole-site') },
-  { name: 'Mutants of a few rules', run: async () => runMutants() },
-  { name: 'Journeys', run: async () => runPlaywright() },
+  { name: 'Server tests', run: async (name) => runVitest('server', name) },
+  { name: 'Tests of a whole site', run: async (name) => runVitest('whole-site', name) },
+  { name: 'Mutants of a few rules', run: async (name) => runMutants(name) },
+  { name: 'Journeys', run: async (name) => runPlaywright(name) },
 ];
 
 rmSync(REPORT_FOLDER, { recursive: true, force: true });
 mkdirSync(REPORT_FOLDER, { recursive: true });
 const counts: Count[] = [];
 for (const { name, run } of STAGES) {
+  const start = performance.now();
   console.log(`\n${name}`);
-  const count = await run();
+  const count = await run(name);
   counts.push(count);
+  console.log(
+    `${name}: ${count.passed} passed, ${count.failed} failed in ${Math.round((performance.now() - start) / 1000)} s`,
+  );
   if (count.failed > 0 && run === check) break;
 }
-const total = sum(counts);
-if (counts.length < STAGES.length)
-  console.log(
-    `\nNot run: ${STAGES.slice(counts.length)
-      .map(({ name }) => name)
-      .join(', ')}`,
-  );
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-if (total.failed > 0) process.exitCode = 1;
+printTotal(addUp(counts));
+
+/** Last of all, where the end of a long run is read: what failed, by name, then the numbers. */
+function printTotal({ passed, failed, failures }: Count): void {
+  const left = STAGES.slice(counts.length).map(({ name }) => name);
+  if (left.length > 0) console.log(`\nNot run: ${left.join(', ')}`);
+  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}
 
 /** Each check counts as one, but the unit tests by their number. */
 async function check(): Promise<Count> {
   const results = await runSteps(CHECK_STEPS, 2, printResult);
   const others = results.filter(({ name }) => name !== UNIT_TESTS);
-  const passed = others.filter(({ isPassed }) => isPassed).length;
+  const failures = others.filter(({ isPassed }) => !isPassed).map(({ name }) => name);
   const unit = withExit(
-    readVitestReport('unit'),
+    readVitestReport(reportOf('unit'), ROOT),
     results.every(({ name, isPassed }) => name !== UNIT_TESTS || isPassed),
+    UNIT_TESTS,
   );
-  return sum([{ passed, failed: others.length - passed }, unit]);
+  const passed = others.length - failures.length;
+  return addUp([{ passed, failed: failures.length, failures }, unit]);
 }
 
-function runVitest(project: string): Count {
+function runVitest(project: string, stage: string): Count {
   const args = [
     'run',
     '--project',
@@ -65,26 +77,21 @@ function runVitest(project: string): Count {
     `--outputFile=${REPORTS}/${project}.json`,
   ];
   const isPassed = runProgram('vitest', args);
-  return withExit(readVitestReport(project), isPassed);
+  return withExit(readVitestReport(reportOf(project), ROOT), isPassed, stage);
 }
 
-/** Counts as one: the seed of the sample is printed. */
-function runMutants(): Count {
-  const isPassed = runProgram('node', ['tools/mutants.ts', '--sample']);
-  return isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+/** Counts as one. The sample is drawn by the commit: the same one is judged the same again. */
+function runMutants(stage: string): Count {
+  const head = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
+  const seed = head.status === 0 ? [head.stdout.trim()] : [];
+  const isPassed = runProgram('node', ['tools/mutants.ts', '--sample', ...seed]);
+  const nothing: Count = { passed: isPassed ? 1 : 0, failed: 0, failures: [] };
+  return withExit(nothing, isPassed, `${stage} (--sample ${seed.join('')})`);
 }
 
-function runPlaywright(): Count {
+function runPlaywright(stage: string): Count {
   const isPassed = runProgram('playwright', ['test']);
-  const ReportSchema = v.object({
-    stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-  });
-  const stats = readReport('journeys', ReportSchema)?.stats ?? {
-    expected: 0,
-    unexpected: 0,
-    flaky: 0,
-  };
-  return withExit({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, isPassed);
+  return withExit(readPlaywrightReport(reportOf('journeys')), isPassed, stage);
 }
 
 function runProgram(program: string, args: readonly string[]): boolean {
@@ -94,39 +101,6 @@ function runProgram(program: string, args: readonly string[]): boolean {
   );
 }
 
-function readVitestReport(name: string): Count {
-  const report = readReport(
-    name,
-    v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
-  );
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
-}
-
-/** What a run wrote of itself; undefined when it died before. */
-function readReport<T>(name: string, schema: v.GenericSchema<unknown, T>): T | undefined {
-  try {
-    return v.parse(
-      v.pipe(v.string(), v.parseJson(), schema),
-      readFileSync(path.join(REPORT_FOLDER, `${name}.json`), 'utf8'),
-    );
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * A run that failed as a whole (a set-up, an unhandled error, no tests at all) counts as a failure.
- */
-function withExit(count: Count, isPassed: boolean): Count {
-  return isPassed || count.failed > 0 ? count : { ...count, failed: 1 };
-}
-
-function sum(all: readonly Count[]): Count {
-  return all.reduce(
-    (total, { passed, failed }) => ({
-      passed: total.passed + passed,
-      failed: total.failed + failed,
-    }),
-    { passed: 0, failed: 0 },
-  );
+function reportOf(name: string): string {
+  return path.join(REPORT_FOLDER, `${name}.json`);
 }

@@ -18,7 +18,7 @@ export type StepResult = {
   readonly output: string;
 };
 
-const ROOT = path.join(import.meta.dirname, '..');
+const ROOT = path.join(import.meta.dirname, '../..');
 const BIN = path.join(ROOT, 'node_modules/.bin');
 
 /**
