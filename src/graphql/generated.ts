@@ -765,6 +765,7 @@ export type ContentMatch = {
 
 export type ContentMessage = {
   readonly name: Scalars['ID']['output'];
+  readonly words: Scalars['String']['output'];
   readonly blocks: ReadonlyArray<Scalars['ContentBlock']['output']>;
 };
 

@@ -11,6 +11,7 @@ import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { tidyPassengerName } from '#domain/input/tidy-passenger-name.ts';
 import type { Pence } from '#domain/money.ts';
 import { refuse } from '#domain/refuse.ts';
+import { editsBetween } from '#domain/spelling.ts';
 import { CHANGING_REFUSALS, type ChangeRefusal } from './changing-refusals.ts';
 import type { OrderDocument } from './order-document.ts';
 import type { OrderState } from './order-states.ts';
@@ -183,20 +184,6 @@ export function checkNames(
     const field = `names[${i}].${isFirst ? 'firstName' : 'lastName'}`;
     return [refuse(PASSENGER_REFUSALS, 'name_letters_many', field, { most: FREE_LETTERS })];
   });
-}
-
-/** The fewest letters to add, leave out or replace: the Levenshtein distance, row by row. */
-function editsBetween(was: string, now: string): number {
-  const from = Array.from(was.toLowerCase());
-  const to = Array.from(now.toLowerCase());
-  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
-  for (const [i, letter] of from.entries()) {
-    const next = [i + 1];
-    for (const [j, other] of to.entries())
-      next.push(Math.min(row[j]! + (letter === other ? 0 : 1), row[j + 1]! + 1, next[j]! + 1));
-    row = next;
-  }
-  return row.at(-1)!;
 }
 
 type Stay = Pick<PricedHoliday, 'rooms' | 'refundableUntil'>;

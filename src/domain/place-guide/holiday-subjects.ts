@@ -6,6 +6,7 @@ import { addDays, addMonths, MONTH_NAMES, type IsoDate } from '#domain/dates.ts'
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { EARLIEST_DEPARTURE_DAYS, LATEST_DEPARTURE_DAYS } from '#domain/search/limits.ts';
+import { editsBetween } from '#domain/spelling.ts';
 import {
   isInMonth,
   isTheme,
@@ -119,23 +120,9 @@ export function nearestLandings(
   const paths = landingPaths(earliest).filter((path) => path !== asked);
   const halves = paths.filter((path) => theme !== undefined && [subject, theme].includes(path));
   const bySpelling = paths
-    .map((path) => ({ path, slips: slipsBetween(subject.toLowerCase(), path) }))
-    .toSorted((a, b) => a.slips - b.slips);
+    .map((path) => ({ path, edits: editsBetween(subject, path) }))
+    .toSorted((a, b) => a.edits - b.edits);
   return [...new Set([...halves, ...bySpelling.map(({ path }) => path)])].slice(0, most);
-}
-
-/** Letters to add, take away or change until a text is another (Levenshtein). */
-function slipsBetween(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (const [i, letter] of Array.from(a).entries()) {
-    const row = [i + 1];
-    for (let j = 1; j <= b.length; j += 1)
-      row.push(
-        Math.min(row[j - 1]! + 1, above[j]! + 1, above[j - 1]! + (b[j - 1] === letter ? 0 : 1)),
-      );
-    above = row;
-  }
-  return above[b.length]!;
 }
 
 type DepartureDays = Pick<Criteria, 'departureDate' | 'departureRangeEndDate' | 'flexibility'>;

@@ -24,12 +24,17 @@ type PageLabel = (typeof PAGES)[number][0];
 export const pageLabel = (pathname: string): PageLabel | undefined =>
   PAGES.find(([, pattern]) => pattern.test(pathname))?.[0];
 
-/** What the specification calls the pages of these labels (ROUTE-04 to ROUTE-06, ROUTE-08). */
+/**
+ * What the specification calls the pages of these labels (ROUTE-04 to ROUTE-06, ROUTE-08,
+ * ROUTE-09).
+ */
 const TYPES: Partial<Record<PageLabel, string>> = {
   homepage: 'homepage',
   results: 'result_set',
   deal_details: 'holiday_bookmark_set',
   destination_landing: 'destination_page',
+  holidays: 'general_landing_page',
+  faq: 'general_landing_page',
 };
 
 /** The type of the page at a path; null where pages have none of their own. */

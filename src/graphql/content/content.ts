@@ -1,6 +1,6 @@
 /** Pages, guides and messages as this site shows them. */
 import { searchContent } from '#domain/content/search-content.ts';
-import { minutesOf } from '#domain/content/sections.ts';
+import { blockWords, minutesOf } from '#domain/content/sections.ts';
 import type { GraphContext } from '#graphql/context.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
@@ -52,7 +52,11 @@ export const contentResolvers = {
       })),
     contentSearch: async (_root, { text }, context) =>
       searchContent(await readPages(siteOf(context)), text.slice(0, LONGEST_QUESTION)),
-    contentMessages: (_root, { group }, context) => readMessages(siteOf(context), group),
+    contentMessages: async (_root, { group }, context) =>
+      (await readMessages(siteOf(context), group)).map((message) => ({
+        ...message,
+        words: message.blocks.map(blockWords).join(' '),
+      })),
     locationContent: async (_root, { id }, context) =>
       (await readLocation(siteOf(context), id)) ?? null,
   },

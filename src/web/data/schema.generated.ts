@@ -240,6 +240,15 @@ export type MailKind =
   /** A saved holiday costs no more than its target price. */
   | 'SAVED_PRICES';
 
+export type NearbyOfferChange =
+  | 'DATE'
+  | 'NIGHTS'
+  | 'AIRPORT'
+  | 'FLIGHTS'
+  | 'BOARD'
+  | 'ROOM'
+  | 'REFUND';
+
 /** Both ends are meant. */
 export type NightsRangeInput = {
   minimum: number;

@@ -1,6 +1,7 @@
 /** What comes with the program, shown as pages: walked without a database or a browser. */
 import { expect, test } from 'vitest';
 import { fillBlocks } from '#domain/content/fill.ts';
+import { blockWords, sectionsOf } from '#domain/content/sections.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import { findPlace, places } from '#server/catalogue/reference.ts';
 import { contentFacts } from '#server/composition/content-facts.ts';
@@ -8,11 +9,13 @@ import { makeContentTables } from '#server/composition/content-tables.ts';
 import { CONTENT_DIRECTORY, readContentDirectory } from '#server/content/source-directory.ts';
 import { readMarkets } from '#server/market/market.ts';
 import { readSettings } from '#server/platform/settings.ts';
+import { listOperations } from '#testing/page-operations.ts';
 import { CONTENT_PAGES } from '#web/routes.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
 import { requestPage } from '#web/testing/request-page.ts';
 
 const { entries, faults } = await readContentDirectory(CONTENT_DIRECTORY, makeContentTables());
+const operations = await listOperations();
 const [gb] = readMarkets(readSettings({}));
 const pages = entries
   .filter(({ kind }) => kind === 'pages' || kind === 'guides')
@@ -82,6 +85,28 @@ test('the sources are sound, and every page that lists name is written [ROUTE-19
       'smartbook-description',
     ]),
   );
+});
+
+test.each([
+  ['DealMessages', 'banner', 'holiday-page-promo-banner'],
+  ['DealMessages', 'airlineFlights', 'packages-including-airline-flights'],
+  ['DealMessages', 'cheaperFlights', 'cheaper-flights-available'],
+  ['ExtrasMessages', 'fastTrack', 'fast-track-modal'],
+  ['ExtrasMessages', 'selfBooking', 'smartbook-description'],
+  ['ExtrasMessages', 'terms', 'smart-book-terms'],
+  ['ExtrasMessages', 'payment', 'smart-book-payment-provider-terms'],
+  ['PlanMessages', 'contentMessages', 'payment-plan-info'],
+])('%s reads as %s what is written as %s [CONTENT-10]', (name, field, group) => {
+  const operation = operations.find((one) => one.name === name);
+  expect(operation?.text).toMatch(
+    new RegExp(`\\b${field}(?:: contentMessages)?\\(group: "${group}"\\)`),
+  );
+  const written = entries.find((one) => one.kind === 'messages' && one.entry.slug === group);
+  const headings = sectionsOf(written?.entry.blocks ?? []).map(
+    ({ heading }) => heading && blockWords(heading),
+  );
+  const isAsked = ['fast-track-modal', 'smartbook-description'].includes(group);
+  expect(headings).toEqual(isAsked ? ['heading', 'text'] : ['text']);
 });
 
 test('no two pages have the same title or description, and each place of a poster is there', () => {

@@ -133,7 +133,9 @@ test.each([
   ['/results', 'result_set'],
   ['/holiday/h1/f1', 'holiday_bookmark_set'],
   ['/destinations/spain', 'destination_page'],
-  ['/faqs', null],
+  ['/faqs', 'general_landing_page'],
+  ['/holidays/june-2027', 'general_landing_page'],
+  ['/scrapbook', null],
 ])('%s is told of with its page type, %s [ROUTE-06]', async (path, type) => {
   await visit(path);
   expect(pushed().at(-1)).toMatchObject({ event: 'page_view', page_type: type });

@@ -532,6 +532,20 @@ test('a refused form says what is wrong with which field of whom on top, in the 
   );
 });
 
+test('our editors say what plans have in common where there is a choice of them; without them it is said shortly [CONTENT-10]', async () => {
+  const checkout = checkoutForTests(['passengers']);
+  const said = { PlanMessages: { contentMessages: [{ name: 'text', words: 'Said of plans.' }] } };
+  const pageOf = async (others: Answers, of = checkout) =>
+    (await getPage('/booking/c1/payment_options', answers(of, others))).html;
+  expect(await pageOf(said)).toContain('Said of plans.');
+  const [full] = checkout.paymentScheduleOptions;
+  const alone = { ...checkout, paymentScheduleOptions: full ? [full] : [] };
+  for (const html of [await pageOf({}), await pageOf(said, alone)]) {
+    expect(html).toContain('No card fees, and no interest on any plan.');
+    expect(html).not.toContain('Said of plans.');
+  }
+});
+
 test('every unanswered question of an empty form is named [PAX-26, A11Y-02, MSG-09]', async () => {
   const empty = Object.fromEntries(
     Object.keys(family())

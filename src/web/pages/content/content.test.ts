@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CONTENT_PAGES, routes } from '#web/routes.ts';
 import { contentPageAnswer } from '#web/testing/holidays/content.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
@@ -21,12 +21,39 @@ test('whoever leaves within two days is led to a page that leads back to their s
   expect(linksTo(html, 'Search for a holiday')).toContain('/?departureDate=2026-11-21&adults=3');
 });
 
-test.each(['/terms', '/faqs/more', '/guides/none'])(
-  '%s is no page of content [ROUTE-15]',
+test('a slug of its own is served at its address as soon as it is written [ROUTE-09]', async () => {
+  const { contentPage } = contentPageAnswer('faqs');
+  const written = { ...contentPage, slug: 'winter-sale', title: 'The winter sale' };
+  const ask = vi.fn(({ slug }: { slug: string }) => ({
+    contentPage: slug === 'winter-sale' ? written : null,
+  }));
+  const answers = { ContentPage: ask };
+  const { status, html } = await requestPage('/winter-sale', { answers });
+  expect(status).toBe(200);
+  expect(html).toMatch(/<h1[^>]*>The winter sale<\/h1>/);
+  expect((await requestPage('/winter-sales', { answers })).status).toBe(404);
+});
+
+test.each(['/terms', '/guides/none'])(
+  '%s is no page of content: the three nearest are offered, and home [ROUTE-09] [ROUTE-15]',
   async (address) => {
-    expect((await requestPage(address)).status).toBe(404);
+    const { status, html } = await requestPage(address);
+    expect(status).toBe(404);
+    const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+    const nearest = /<ul>(.*?)<\/ul>/s.exec(main)?.[1] ?? '';
+    expect(nearest.match(/href="\/[^"]+"/g)).toHaveLength(3);
+    expect(linksTo(html, 'Go to the home page')).toEqual(['/']);
   },
 );
+
+test('what nobody has written is not found even when its neighbours cannot be told', async () => {
+  const fail = () => {
+    throw new Error('no list');
+  };
+  const alone = await requestPage('/terms', { answers: { NearestWritten: fail } });
+  expect(alone.status).toBe(404);
+  expect((await requestPage('/faqs/more')).status).toBe(404);
+});
 
 test('content that cannot be read is a page that says so, and whom to call [CONTENT-09]', async () => {
   const { contentPage } = contentPageAnswer('faqs');

@@ -15,6 +15,11 @@ export type ContentPageQueryVariables = Exact<{
 
 export type ContentPageQuery = { contentPage: { slug: string, title: string, description: string, checked: string | null, changed: string, blocks: Array<ContentBlock>, rail: Array<ContentBlock>, hasError: boolean, errorStatusCode: number | null, sources: Array<{ what: string, href: string | null }>, poster: { url: string, alt: string, placeholder: string } | null } | null };
 
+export type NearestWrittenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NearestWrittenQuery = { contentPages: Array<{ slug: string, title: string }> };
+
 export type ContentPricesQueryVariables = Exact<{
   one: SearchCriteriaInput;
   two: SearchCriteriaInput;
@@ -29,5 +34,7 @@ export type ContentPricesQuery = { first: { packages: Array<{ id: string, hotelQ
 export type PricedHolidayFragment = { id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string }, price: { total: { amount: number, currencyCode: CurrencyCode } } };
 
 export const ContentPage: Operation<ContentPageQuery, ContentPageQueryVariables> = { name: 'ContentPage', text };
+
+export const NearestWritten: Operation<NearestWrittenQuery, NearestWrittenQueryVariables> = { name: 'NearestWritten', text };
 
 export const ContentPrices: Operation<ContentPricesQuery, ContentPricesQueryVariables> = { name: 'ContentPrices', text };

@@ -1,10 +1,12 @@
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { dataCall } from '#web/data/data-call.ts';
+import { nearestPages } from '#domain/content/nearest-pages.ts';
+import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import content from '#web/texts/en-GB/written/content.json';
 import { ContentView } from './ContentView.tsx';
 import { loadLivePrices } from './live-prices.ts';
-import { ContentPage } from './query.generated.ts';
+import { NearestPages } from './NearestPages.tsx';
+import { ContentPage, NearestWritten } from './query.generated.ts';
 import { contentThings } from './structured-data.ts';
 import { Unreadable } from './Unreadable.tsx';
 
@@ -15,24 +17,36 @@ export const handle = {
 
 /** The content cannot be read: the same may be asked again in a moment. */
 const UNREADABLE = 503;
+const NOT_FOUND = 404;
+const MOST_NEAREST = 3;
+
+const NO_PAGE = { page: undefined, prices: undefined, nearest: undefined };
 
 /**
- * The page of content at an address (ROUTE-09, ROUTE-19); one that nobody has written is not found,
- * nor is any other spelling.
+ * The page of content at an address (ROUTE-09, ROUTE-19). One that nobody has written is not found,
+ * nor is any other spelling: the three nearest are offered.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const slug = new URL(request.url).pathname.replace(/^\/|\/$/g, '');
   const call = context.get(dataCall);
   const { contentPage: page } = await call(ContentPage, { slug });
-  if (!page) throw data(null, { status: 404 });
-  if (page.hasError) return data({ page: undefined, prices: undefined }, { status: UNREADABLE });
+  if (!page)
+    return data({ ...NO_PAGE, nearest: await findNearest(call, slug) }, { status: NOT_FOUND });
+  if (page.hasError) return data(NO_PAGE, { status: UNREADABLE });
   const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
   const block = page.blocks.find((one) => one.kind === 'prices');
   const prices = block && (await loadLivePrices(call, block, earliest));
-  return data({ page, prices });
+  return data({ ...NO_PAGE, page, prices });
+}
+
+/** None when they cannot be told: it is not found all the same. */
+async function findNearest(call: DataCall, slug: string) {
+  const read = await call(NearestWritten, {}).catch(() => undefined);
+  return nearestPages(slug, read?.contentPages ?? [], MOST_NEAREST);
 }
 
 export function Component() {
-  const { page, prices } = useLoaderData<typeof loader>();
+  const { page, prices, nearest } = useLoaderData<typeof loader>();
+  if (nearest) return <NearestPages pages={nearest} />;
   return page ? <ContentView page={page} prices={prices} /> : <Unreadable />;
 }

@@ -13,6 +13,7 @@ import { DealHead } from './DealHead.tsx';
 import { EntryRules } from './EntryRules.tsx';
 import { AboutHotel, List } from './hotel/AboutHotel.tsx';
 import { Gallery } from './hotel/Gallery.tsx';
+import type { SaidOfDeal } from './messages/find-messages.ts';
 import { CancelBar } from './price/CancelBar.tsx';
 import { ChangedPrice } from './price/ChangedPrice.tsx';
 import { DealReceipt } from './price/DealReceipt.tsx';
@@ -33,6 +34,8 @@ type DealViewProps = {
   readonly saved: readonly SavedHoliday[];
   /** The list of others that the address asks for. */
   readonly choices: FoundChoices;
+  /** By our editors. */
+  readonly said: SaidOfDeal;
 };
 
 /**
@@ -46,6 +49,7 @@ export function DealView({
   refusal,
   saved,
   choices,
+  said,
 }: DealViewProps) {
   const { hotel, flightItinerary, perks, cancellation, entryRules } = holiday;
   const t = useTranslations('deal');
@@ -62,6 +66,7 @@ export function DealView({
           )}
           {priceChange && <ChangedPrice change={priceChange} />}
         </div>
+        {said.banner && <Notice>{said.banner}</Notice>}
         <DealHead holiday={holiday} saved={saved} />
       </div>
       <Gallery pictures={hotel.pictures} name={hotel.name} />
@@ -70,7 +75,12 @@ export function DealView({
         <div key={`${holiday.hotelQuoteId} ${holiday.flightQuoteId}`} className={styles.main}>
           <FactsRow holiday={holiday} choices={choices} />
           {flightItinerary && (
-            <FlightChoices holiday={holiday} itinerary={flightItinerary} choices={choices} />
+            <FlightChoices
+              holiday={holiday}
+              itinerary={flightItinerary}
+              choices={choices}
+              said={said.flights}
+            />
           )}
           <List name={t('perks')} items={perks.map(({ about }) => about)} />
           {cancellation.length > 0 && <CancelBar spans={cancellation} />}

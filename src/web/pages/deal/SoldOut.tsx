@@ -1,7 +1,7 @@
 import { useActionData } from 'react-router';
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
-import { usePageProperties } from '#web/page-properties.ts';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -20,11 +20,10 @@ export function SoldOut({
   readonly gone: DealGoneFragment;
 }) {
   const t = useTranslations('deal');
-  const { brand } = usePageProperties().domainConfig;
   const answer = useFocusOnAnswer<HTMLHeadingElement>(useActionData());
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
-      <title>{t('sold_out_title', { brand: brand.name })}</title>
+      <PageTitle title={t('sold_out_title')} />
       <meta name="robots" content="noindex" />
       <h1 {...answer}>{soldOut ? t('sold_out_named', { hotel: soldOut.name }) : t('sold_out')}</h1>
       <p>{message}</p>

@@ -1,7 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { money } from '#domain/money.ts';
 import { DataError } from '#web/data/data-error.ts';
-import { datesAnswer, dealAnswer, flightsAnswer } from '#web/testing/holidays/deal.ts';
+import {
+  datesAnswer,
+  dealAnswer,
+  flightsAnswer,
+  nearbyOffersAnswer,
+} from '#web/testing/holidays/deal.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
 const ADDRESS = '/holiday/h1.1/f1.1';
@@ -161,6 +166,47 @@ test('what one change saves stands under the price and leads to that deal; what 
     answers: { DealNearbyOffers: () => ({ nearbyOffers: { kind: 'HolidayNotFound' } }) },
   });
   expect([none.status, none.text.includes('Ways to pay less')]).toEqual([200, false]);
+});
+
+const SAID = {
+  DealMessages: () => ({
+    banner: [{ name: 'text', words: 'Said above.' }],
+    airlineFlights: [{ name: 'text', words: 'Said of the airline.' }],
+    cheaperFlights: [{ name: 'text', words: 'Said of cheaper flights.' }],
+  }),
+};
+const cheaperBy = (change: string, pence: number) => () => ({
+  nearbyOffers: {
+    kind: 'NearbyOffers',
+    nearbyOffers: nearbyOffersAnswer.nearbyOffers.map((offer) => ({
+      ...offer,
+      change,
+      difference: money(-pence, 'GBP'),
+    })),
+  },
+});
+
+test('our editors speak above a holiday and at its flights, where it is true of it [CONTENT-10]', async () => {
+  const textOf = async (answers: object) =>
+    (await requestPage(ADDRESS, { answers: { ...SAID, ...answers } })).text;
+  const usual = await textOf({});
+  expect(usual).toMatch(/Said above\..*Your flights.*Said of the airline\./);
+  expect(usual).not.toContain('Said of cheaper flights');
+  expect(await textOf({ DealNearbyOffers: cheaperBy('FLIGHTS', 900) })).toMatch(
+    /Your flights.*Said of cheaper flights\./,
+  );
+  for (const dearer of [cheaperBy('FLIGHTS', -900), cheaperBy('DATE', 900)])
+    expect(await textOf({ DealNearbyOffers: dearer })).not.toContain('Said of cheaper');
+  const stay = dealAnswer({ isPackage: false, flightItinerary: null });
+  expect(await textOf({ DealPage: () => ({ holiday: stay }) })).not.toContain('of the airline');
+});
+
+test('a deal sells when our editors cannot be read [CONTENT-08]', async () => {
+  const fail = () => {
+    throw new Error('no content');
+  };
+  const { status, text } = await requestPage(ADDRESS, { answers: { DealMessages: fail } });
+  expect([status, text.includes('Your flights')]).toEqual([200, true]);
 });
 
 test('a deal sells when what is cheaper next to it cannot be told', async () => {

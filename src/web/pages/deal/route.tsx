@@ -22,6 +22,7 @@ import { useFocusOnAnswer } from '#web/ui/use-focus-on-answer.ts';
 import { findChosenList } from './choices/find-choices.ts';
 import { DealProblem } from './DealProblem.tsx';
 import { DealView } from './DealView.tsx';
+import { findMessages, messagesOf, NOTHING_SAID } from './messages/find-messages.ts';
 import {
   DealNearbyOffers,
   type DealNearbyOffersQueryVariables,
@@ -52,14 +53,25 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
   const call = context.get(dataCall);
   // Found while the suppliers are asked for the price.
-  const [{ holiday }, nearbyOffers, saved, choices] = await Promise.all([
+  const [{ holiday }, offers, saved, choices, read] = await Promise.all([
     call(DealPage, { ...quotesOf(params), seenTotal: PENCE.test(seen) ? Number(seen) : null }),
     findNearbyOffers(call, quotesOf(params)),
     findSaved(call),
     findChosenList(call, quotesOf(params), address.searchParams),
+    findMessages(call),
   ]);
-  return data({ holiday, nearbyOffers, saved, choices }, { status: STATUS[holiday.kind] });
+  const shown = {
+    holiday,
+    nearbyOffers: offers.slice(0, MOST_OFFERS),
+    saved,
+    choices,
+    said: holiday.kind === 'Holiday' ? messagesOf(holiday, offers, read) : NOTHING_SAID,
+  };
+  return data(shown, { status: STATUS[holiday.kind] });
 }
+
+/** Cheaper holidays that stand beside one. */
+const MOST_OFFERS = 3;
 
 /**
  * Inside the browser every address comes from a link of the page that is shown; the server knows it

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { RadioCards } from '#web/ui/RadioCards.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import { useCards } from './cards.tsx';
 import type { ExtrasProblem } from './extras-problem.ts';
+import type { ExtraMessage } from './find-messages.ts';
 import { InsuranceDocuments } from './InsuranceDocuments.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 import { sectionState, type ExtraSectionName } from './sections.ts';
@@ -23,11 +25,13 @@ export const EXTRAS_FORM = 'extras-form';
 type ExtraSectionProps = {
   readonly section: ExtraSectionName;
   readonly basket: ExtrasBasketFragment;
+  /** By our editors, to whoever asks for it. */
+  readonly said?: ExtraMessage | undefined;
   readonly problem: ExtrasProblem | undefined;
 };
 
 /** One kind of extra: its offers as cards, or why there are none (MSG-41). */
-export function ExtraSection({ section, basket, problem }: ExtraSectionProps) {
+export function ExtraSection({ section, basket, said, problem }: ExtraSectionProps) {
   const t = useTranslations('extras');
   const state = sectionState(section, basket);
   if (state === 'absent') return null;
@@ -38,6 +42,13 @@ export function ExtraSection({ section, basket, problem }: ExtraSectionProps) {
       </h2>
       <p className={styles.about}>{t(`${section}.about`)}</p>
       {state === 'offered' && <Offers section={section} basket={basket} problem={problem} />}
+      {said && (
+        <Disclosure summary={said.summary}>
+          {said.paragraphs.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </Disclosure>
+      )}
       {state === 'unanswered' && <Unanswered section={section} />}
       {state === 'unavailable' && <p>{t(`${section}.unavailable`)}</p>}
     </section>

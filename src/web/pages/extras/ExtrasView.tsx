@@ -14,6 +14,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { isRefused, type ExtrasProblem } from './extras-problem.ts';
 import { EXTRAS_FORM, ExtraSection } from './ExtraSection.tsx';
+import type { SaidOfExtras } from './find-messages.ts';
 import { Included } from './Included.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 import { SeatsSection } from './SeatsSection.tsx';
@@ -24,12 +25,14 @@ import styles from './extras.module.css';
 
 type ExtrasViewProps = {
   readonly basket: ExtrasBasketFragment;
+  /** By our editors. */
+  readonly said: SaidOfExtras;
   readonly now: string;
   readonly problem: ExtrasProblem | undefined;
 };
 
 /** What can be added to the holiday, nothing of it chosen beforehand, beside what it costs. */
-export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
+export function ExtrasView({ basket, said, now, problem }: ExtrasViewProps) {
   const t = useTranslations('extras');
   const { features } = usePageProperties().domainConfig;
   const [over, setOver] = useState<string>();
@@ -66,7 +69,13 @@ export function ExtrasView({ basket, now, problem }: ExtrasViewProps) {
             <Included basket={basket} />
             <SeatsSection basket={basket} refused={problem?.sections.seats ?? []} />
             {offeredSections(features, basket).map((section) => (
-              <ExtraSection key={section} section={section} basket={basket} problem={problem} />
+              <ExtraSection
+                key={section}
+                section={section}
+                basket={basket}
+                said={said[section]}
+                problem={problem}
+              />
             ))}
             <GoOn />
           </div>

@@ -331,6 +331,41 @@ test.each(['basket_expired', 'price_changed', 'large_party'])(
   },
 );
 
+const MESSAGES = {
+  ExtrasMessages: {
+    fastTrack: [
+      { name: 'heading', words: 'Fast track here' },
+      { name: 'text', words: 'Said of fast track.' },
+    ],
+    selfBooking: [
+      { name: 'heading', words: 'By yourself' },
+      { name: 'text', words: 'Said of booking.' },
+    ],
+    terms: [{ name: 'text', words: 'Said of terms.' }],
+    payment: [{ name: 'text', words: 'Said of paying.' }],
+  },
+};
+
+test('our editors speak of fast track at priority boarding, and of booking flights oneself where that is offered [CONTENT-10]', async () => {
+  const priorityBoardingOption = {
+    price: { amount: 4_800, currencyCode: 'GBP' as const },
+    chosen: false,
+  };
+  const pageOf = async (basket: Partial<ExtrasBasketFragment>, others: Answers = MESSAGES) =>
+    (await getPage('/extras/b1', answers(basket, others))).html;
+  const flightFulfilment = FULFILMENTS(3_200, 'AUTO_BOOK');
+  const both = await pageOf({ priorityBoardingOption, flightFulfilment });
+  expect(both).toMatch(
+    /Who will book your flights.*<summary[^>]*>By yourself.*of booking\..*of terms\..*of paying\..*No transfer/s,
+  );
+  expect(both).toMatch(/No priority boarding.*<summary[^>]*>Fast track here.*of fast track\./s);
+  const neither = answers({ flightFulfilment: flightFulfilment.slice(0, 1) }, MESSAGES);
+  expect((await getPage('/extras/b1', neither)).html).not.toMatch(/Said of|Fast track here/);
+  const away = await pageOf({ priorityBoardingOption }, {});
+  expect(away).toContain('No priority boarding');
+  expect(away).not.toContain('Fast track here');
+});
+
 test('a basket of somebody else is not there', async () => {
   expect(
     (await getPage('/extras/b1', callForTests({ ExtrasPage: { basket: { basket: null } } })))

@@ -22,6 +22,7 @@ import extras from '#web/texts/en-GB/extras.json';
 import { chooseExtra } from './choose-extra.ts';
 import { isRefused, type ExtrasProblem } from './extras-problem.ts';
 import { ExtrasView } from './ExtrasView.tsx';
+import { findMessages } from './find-messages.ts';
 import { CheckoutFromBasket, ExtrasPage } from './query.generated.ts';
 import { EXTRA_SECTIONS, type ExtraSectionName } from './sections.ts';
 
@@ -32,14 +33,16 @@ export const handle = { texts: { basket, extras }, header: 'checkout' } as const
  * left to choose.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { basket } = (await context.get(dataCall)(ExtrasPage, { basketId: idOf(params) })).basket;
+  const call = context.get(dataCall);
+  const { basket } = (await call(ExtrasPage, { basketId: idOf(params) })).basket;
   if (!basket) throw data(null, { status: 404 });
   const { checkoutId, checkoutStatus } = basket;
   if (checkoutId && checkoutStatus === 'PLACED')
     throw redirect(routes.confirmation.href({ checkoutId }));
   if (checkoutId && checkoutStatus === 'PLACING')
     throw redirect(routes.checkoutStep.href({ checkoutId, step: 'payment' }));
-  return { basket, now: serverNow(context.get(pageContext).now) };
+  const said = await findMessages(call, basket);
+  return { basket, said, now: serverNow(context.get(pageContext).now) };
 }
 
 /**

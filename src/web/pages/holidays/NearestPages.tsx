@@ -1,10 +1,14 @@
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { landingHref } from './landing-address.ts';
 import { useLandingName } from './landing/names.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
+
+/** The page of dates out of range (CONTENT-10). */
+const NOT_ON_SALE = 'out-of-date-range-terms';
 
 /** What is offered where there is no page: those that come nearest. */
 export function NearestPages({ paths }: { readonly paths: readonly string[] }) {
@@ -22,6 +26,9 @@ export function NearestPages({ paths }: { readonly paths: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <p>
+        <Link to={routes.landing.href({ slug: NOT_ON_SALE })}>{t('none_dates')}</Link>
+      </p>
     </div>
   );
 }

@@ -95,12 +95,16 @@ test.each([
   '/holidays/2019',
   '/holidays/june-2020',
   '/holidays/june-2027/ski',
-])('%s is no page; the three nearest are offered [ROUTE-15]', async (address) => {
-  const { status, html } = await requestPage(address);
-  expect(status).toBe(404);
-  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
-  expect(main.match(/href="\/holidays\/[^"]+"/g)).toHaveLength(3);
-});
+])(
+  '%s is no page; the three nearest are offered, and the page of dates out of range [ROUTE-15] [CONTENT-10]',
+  async (address) => {
+    const { status, html } = await requestPage(address);
+    expect(status).toBe(404);
+    const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+    expect(main.match(/href="\/holidays\/[^"]+"/g)).toHaveLength(3);
+    expect(linksTo(html, 'Dates that aren’t on sale yet')).toEqual(['/out-of-date-range-terms']);
+  },
+);
 
 test('nineteen hotels are too few for a page', async () => {
   const answers = {

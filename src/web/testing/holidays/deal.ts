@@ -48,10 +48,14 @@ const line = (
 });
 
 /** A day later saves £42; from Manchester costs £18 more. */
-export const nearbyOffersAnswer: DealNearbyOffersQuery['nearbyOffers'] = {
+export const nearbyOffersAnswer: Extract<
+  DealNearbyOffersQuery['nearbyOffers'],
+  { kind: 'NearbyOffers' }
+> = {
   kind: 'NearbyOffers',
   nearbyOffers: [
     {
+      change: 'DATE',
       label: '1 day later',
       hotelQuoteId: 'h1.1l',
       flightQuoteId: 'f1.1l',
@@ -59,6 +63,7 @@ export const nearbyOffersAnswer: DealNearbyOffersQuery['nearbyOffers'] = {
       difference: money(-4_200, 'GBP'),
     },
     {
+      change: 'AIRPORT',
       label: 'From Manchester',
       hotelQuoteId: 'h1.1',
       flightQuoteId: 'f1.1m',

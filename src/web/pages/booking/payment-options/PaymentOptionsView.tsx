@@ -29,7 +29,12 @@ export function PaymentOptionsView({
   checkout,
   now,
   credits,
-}: StepProps & { readonly credits: LoadedCredits | undefined }) {
+  about,
+}: StepProps & {
+  readonly credits: LoadedCredits | undefined;
+  /** What all plans have in common, in our editors’ words. */
+  readonly about: string | undefined;
+}) {
   const t = useTranslations('paying.payment_options');
   const { fields, problems, formProps } = useStepForm<OptionsFormShape, Options>({
     id: STEP,
@@ -48,7 +53,7 @@ export function PaymentOptionsView({
           <RadioCards
             {...fieldOf(name)}
             label={t('question')}
-            hint={t('no_fees')}
+            hint={about ?? t('no_fees')}
             cards={usePlanCards(checkout)}
           />
           <CardBrands plans={checkout.paymentScheduleOptions} />

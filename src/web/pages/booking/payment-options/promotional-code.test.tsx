@@ -41,7 +41,7 @@ const press = (intent: string, fields: Readonly<Record<string, string>> = {}) =>
   intent,
 });
 const asked = (call: ReturnType<typeof answers>) =>
-  call.asked.filter(({ name }) => name !== 'CheckoutPage');
+  call.asked.filter(({ name }) => name !== 'CheckoutPage' && name !== 'PlanMessages');
 
 test('where a code may be entered there is a field for it, with an example of £50 [PROMO-03]', async () => {
   const { html } = await getPage(PAGE, answers(eligible));

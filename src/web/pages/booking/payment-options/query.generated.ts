@@ -68,6 +68,11 @@ export type SetCheckoutCreditsMutation = { setCheckoutCredits:
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
    };
 
+export type PlanMessagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanMessagesQuery = { contentMessages: Array<{ name: string, words: string }> };
+
 export type CreditsOfPageFragment = { bestCreditIds: Array<string>, options: Array<{ isChosen: boolean, refusal: string | null, credit:
       | { id: string, name: string, endsOn: string, amount: { amount: number, currencyCode: CurrencyCode } }
       | { id: string, name: string, endsOn: string, amount: { amount: number, currencyCode: CurrencyCode } }
@@ -109,3 +114,5 @@ export const RemovePromotionalCode: Operation<RemovePromotionalCodeMutation, Rem
 export const CheckoutCreditsOfPage: Operation<CheckoutCreditsOfPageQuery, CheckoutCreditsOfPageQueryVariables> = { name: 'CheckoutCreditsOfPage', text };
 
 export const SetCheckoutCredits: Operation<SetCheckoutCreditsMutation, SetCheckoutCreditsMutationVariables> = { name: 'SetCheckoutCredits', text };
+
+export const PlanMessages: Operation<PlanMessagesQuery, PlanMessagesQueryVariables> = { name: 'PlanMessages', text };

@@ -16,6 +16,7 @@ import { loadStep } from '../load-step.ts';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { answerNotSaved, saveRead } from '../save-read.ts';
 import { readForm, typedFields } from '../step-form/read-form.ts';
+import { loadAboutPlans } from './load-about-plans.ts';
 import { loadCredits } from './load-credits.ts';
 import { readOptions } from './options-form.ts';
 import { PaymentOptionsView } from './PaymentOptionsView.tsx';
@@ -33,8 +34,11 @@ export async function loader({ params: { checkoutId = '' }, context }: LoaderFun
   const loaded = await loadStep(call, { checkoutId, wanted: STEP, isAway });
   if (loaded.hasError) return data({ hasError: true as const }, { status: NO_ANSWER });
   const { checkout } = loaded;
-  const credits = await loadCredits(call, checkout);
-  return { hasError: false as const, checkout, credits, now: serverNow(now) };
+  const [credits, about] = await Promise.all([
+    loadCredits(call, checkout),
+    loadAboutPlans(call, checkout),
+  ]);
+  return { hasError: false as const, checkout, credits, about, now: serverNow(now) };
 }
 
 /** Saves the plan, the code and the credits, and goes on. */

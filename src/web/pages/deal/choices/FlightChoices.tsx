@@ -17,12 +17,14 @@ type FlightChoicesProps = {
   readonly holiday: DealHolidayFragment;
   readonly itinerary: NonNullable<DealHolidayFragment['flightItinerary']>;
   readonly choices: FoundChoices;
+  /** By our editors, of these flights. */
+  readonly said: readonly string[];
 };
 
 /**
  * Both flights as boarding cards with the bags on the stub, and the other flights to choose from.
  */
-export function FlightChoices({ holiday, itinerary, choices }: FlightChoicesProps) {
+export function FlightChoices({ holiday, itinerary, choices, said }: FlightChoicesProps) {
   const t = useTranslations('deal');
   return (
     <section aria-labelledby="flights" className={styles.flights}>
@@ -38,12 +40,15 @@ export function FlightChoices({ holiday, itinerary, choices }: FlightChoicesProp
           <Bags leg={leg} />
         </BoardingCard>
       ))}
+      {said.map((words) => (
+        <p key={words}>{words}</p>
+      ))}
       {holiday.otherChoices.flights > 0 && <OtherFlights holiday={holiday} choices={choices} />}
     </section>
   );
 }
 
-function OtherFlights({ holiday, choices }: Omit<FlightChoicesProps, 'itinerary'>) {
+function OtherFlights({ holiday, choices }: Pick<FlightChoicesProps, 'holiday' | 'choices'>) {
   const t = useTranslations('deal');
   const [flights, ask] = useChoices('flights', holiday, choices);
   return (

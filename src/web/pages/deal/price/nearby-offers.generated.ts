@@ -1,6 +1,6 @@
 /** Written by tools/generate-graphql-types.ts from nearby-offers.graphql. */
 import type { Operation } from '#web/data/data-call.ts';
-import type { CurrencyCode } from '#web/data/schema.generated.ts';
+import type { CurrencyCode, NearbyOfferChange } from '#web/data/schema.generated.ts';
 import text from './nearby-offers.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -14,10 +14,10 @@ export type DealNearbyOffersQueryVariables = Exact<{
 
 
 export type DealNearbyOffersQuery = { nearbyOffers:
-    | { kind: 'NearbyOffers', nearbyOffers: Array<{ label: string, hotelQuoteId: string, flightQuoteId: string, price: { total: { amount: number, currencyCode: CurrencyCode } }, difference: { amount: number, currencyCode: CurrencyCode } }> }
+    | { kind: 'NearbyOffers', nearbyOffers: Array<{ change: NearbyOfferChange, label: string, hotelQuoteId: string, flightQuoteId: string, price: { total: { amount: number, currencyCode: CurrencyCode } }, difference: { amount: number, currencyCode: CurrencyCode } }> }
     | { kind: 'HolidayNotFound' }
    };
 
-export type NearbyOffersHolidayFragment = { label: string, hotelQuoteId: string, flightQuoteId: string, price: { total: { amount: number, currencyCode: CurrencyCode } }, difference: { amount: number, currencyCode: CurrencyCode } };
+export type NearbyOffersHolidayFragment = { change: NearbyOfferChange, label: string, hotelQuoteId: string, flightQuoteId: string, price: { total: { amount: number, currencyCode: CurrencyCode } }, difference: { amount: number, currencyCode: CurrencyCode } };
 
 export const DealNearbyOffers: Operation<DealNearbyOffersQuery, DealNearbyOffersQueryVariables> = { name: 'DealNearbyOffers', text };
