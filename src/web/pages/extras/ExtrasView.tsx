@@ -37,7 +37,6 @@ export function ExtrasView({ basket, said, now, problem }: ExtrasViewProps) {
   const { features } = usePageProperties().domainConfig;
   const [over, setOver] = useState<string>();
   const onExpired = useCallback(() => setOver(basket.expiry), [basket.expiry]);
-  const { price } = basket;
   const { hotelQuoteId, flightQuoteId } = basket.holiday;
   return (
     <>
@@ -83,8 +82,8 @@ export function ExtrasView({ basket, said, now, problem }: ExtrasViewProps) {
       </div>
       <PhoneBar>
         <PriceBlock
-          total={price.total}
-          each={price.perPerson}
+          total={basket.price.total}
+          each={basket.price.perPerson}
           {...travellersOf(basket.holiday)}
           size="bar"
         />
