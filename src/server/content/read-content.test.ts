@@ -52,6 +52,6 @@ test.each(
   };
   expect(await READERS[path]?.({ client, facts })).toEqual(path in empty ? empty[path] : []);
   // Nobody wrote it: no failure.
-  const told = status === 404 ? [] : [[{ path, market: 'gb', status }, 'FetchContentError']];
-  expect(lines.mock.calls).toMatchObject(told);
+  const expected = status === 404 ? [] : [[{ path, market: 'gb', status }, 'FetchContentError']];
+  expect(lines.mock.calls).toMatchObject(expected);
 });

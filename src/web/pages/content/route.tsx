@@ -5,7 +5,7 @@ import { pageContext } from '#web/page-properties.ts';
 import content from '#web/texts/en-GB/written/content.json';
 import { ContentView } from './ContentView.tsx';
 import { loadLivePrices } from './live-prices.ts';
-import { NearestPages } from './NearestPages.tsx';
+import { NotWritten } from './NotWritten.tsx';
 import { ContentPage, NearestWritten } from './query.generated.ts';
 import { contentThings } from './structured-data.ts';
 import { Unreadable } from './Unreadable.tsx';
@@ -47,6 +47,6 @@ async function findNearest(call: DataCall, slug: string) {
 
 export function Component() {
   const { page, prices, nearest } = useLoaderData<typeof loader>();
-  if (nearest) return <NearestPages pages={nearest} />;
+  if (nearest) return <NotWritten pages={nearest} />;
   return page ? <ContentView page={page} prices={prices} /> : <Unreadable />;
 }

@@ -22,7 +22,7 @@ import { useFocusOnAnswer } from '#web/ui/use-focus-on-answer.ts';
 import { findChosenList } from './choices/find-choices.ts';
 import { DealProblem } from './DealProblem.tsx';
 import { DealView } from './DealView.tsx';
-import { findMessages, messagesOf, NOTHING_SAID } from './messages/find-messages.ts';
+import { findDealMessages, messagesOf, NOTHING_SAID } from './messages/find-messages.ts';
 import {
   DealNearbyOffers,
   type DealNearbyOffersQueryVariables,
@@ -58,7 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     findNearbyOffers(call, quotesOf(params)),
     findSaved(call),
     findChosenList(call, quotesOf(params), address.searchParams),
-    findMessages(call),
+    findDealMessages(call),
   ]);
   const shown = {
     holiday,

@@ -13,7 +13,7 @@ export type SaidOfExtras = Partial<Record<ExtraSectionName, ExtraMessage>>;
  * Of fast track where priority boarding is sold, and of booking the flights oneself where that is
  * offered; nothing when it cannot be told: extras sell without it (CONTENT-08).
  */
-export async function findMessages(
+export async function findExtraMessages(
   call: DataCall,
   { priorityBoardingOption, flightFulfilment }: ExtrasBasketFragment,
 ): Promise<SaidOfExtras> {

@@ -22,7 +22,7 @@ import extras from '#web/texts/en-GB/extras.json';
 import { chooseExtra } from './choose-extra.ts';
 import { isRefused, type ExtrasProblem } from './extras-problem.ts';
 import { ExtrasView } from './ExtrasView.tsx';
-import { findMessages } from './find-messages.ts';
+import { findExtraMessages } from './find-messages.ts';
 import { CheckoutFromBasket, ExtrasPage } from './query.generated.ts';
 import { EXTRA_SECTIONS, type ExtraSectionName } from './sections.ts';
 
@@ -41,7 +41,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     throw redirect(routes.confirmation.href({ checkoutId }));
   if (checkoutId && checkoutStatus === 'PLACING')
     throw redirect(routes.checkoutStep.href({ checkoutId, step: 'payment' }));
-  const said = await findMessages(call, basket);
+  const said = await findExtraMessages(call, basket);
   return { basket, said, now: serverNow(context.get(pageContext).now) };
 }
 

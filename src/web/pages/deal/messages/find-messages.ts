@@ -6,7 +6,7 @@ import type { DealHolidayFragment } from '../query.generated.ts';
 import { DealMessages, type DealMessagesQuery } from './messages.generated.ts';
 
 /** Undefined when they cannot be told, because a deal sells without them. */
-export const findMessages = (call: DataCall): Promise<DealMessagesQuery | undefined> =>
+export const findDealMessages = (call: DataCall): Promise<DealMessagesQuery | undefined> =>
   call(DealMessages, {}).catch(() => undefined);
 
 export type SaidOfDeal = {

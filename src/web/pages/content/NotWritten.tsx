@@ -10,7 +10,7 @@ type Named = { readonly slug: string; readonly title: string };
 const NOT_FOUND = 404;
 
 /** Nobody has written this page: those whose address is like it (ROUTE-09). */
-export function NearestPages({ pages }: { readonly pages: readonly Named[] }) {
+export function NotWritten({ pages }: { readonly pages: readonly Named[] }) {
   const t = useTranslations('content');
   const errors = useTranslations('errors');
   if (pages.length === 0) return <PageProblem status={NOT_FOUND} />;
