@@ -334,6 +334,8 @@ test('every kind is made to happen here, or beside what it is about', () => {
   const elsewhere = [
     'FetchContentError',
     'SeatMapError',
+    'NoFlightBookingSessionError',
+    'MissingAirlineSessionError',
     'SupplierPlaceOrderError',
     'CacheGetError',
     'CacheSetError',

@@ -26,6 +26,12 @@ export const ERROR_KINDS = [
   'FetchInsuranceError',
   'FetchContentError',
 
+  // Sessions of airlines that hold flights in one (ERR-16).
+  /** The airline did not answer when the flights were to be held: the basket goes without. */
+  'NoFlightBookingSessionError',
+  /** Seats were asked for of flights that are held in none. */
+  'MissingAirlineSessionError',
+
   // Extras of flights (ERR-22).
   'PriorityBoardingError',
   'SeatMapError',

@@ -70,7 +70,7 @@ export async function refreshBasket(
   const holiday = { ...price.holiday, perks };
   const key = `${basketId}:hold:${basket.version}`;
   const [hold, offers] = await Promise.all([
-    holdFlights(context.suppliers, holiday, key),
+    holdFlights(context, holiday, key),
     askOffers(context, holiday),
   ]);
   if (hold === 'refused') return { kind: 'refused', errors: unavailable, basket };

@@ -7,8 +7,15 @@ import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { setPriority } from './basket-extras.ts';
 import { receiptOf } from './basket-record.ts';
 import { refreshBasket } from './basket-renewal.ts';
-import { missingSeats, seatStatusOf, setSeats, type FlightWay } from './basket-seats.ts';
+import {
+  askSeatMap,
+  missingSeats,
+  seatStatusOf,
+  setSeats,
+  type FlightWay,
+} from './basket-seats.ts';
 import { loadBasket, type BasketOutcome } from './basket.ts';
+import { holdFlights } from './create-basket.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -57,6 +64,21 @@ test('seats are sold at what the map says, both ways, and stand on the receipt t
     ),
   ).toBe('basket');
   expect(receiptOf((await loadBasket(ada, id))!, 'GBP').total).toBe(before);
+});
+
+test('an airline that gives no session is one line of the log, and seats of such flights another [ERR-16]', async () => {
+  const lines: unknown[] = [];
+  // What is asked of a log.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const log = { warn: (_facts: object, kind: string) => void lines.push(kind) } as typeof ada.log;
+  const hold = () => Promise.reject(new SupplierUnavailable('nobody is there'));
+  const suppliers = { ...ada.suppliers, flights: { ...ada.suppliers.flights, hold } };
+  const holiday = family();
+  const supplierSession = await holdFlights({ suppliers, log }, holiday, 'k1');
+  expect([supplierSession, ...lines]).toEqual([undefined, 'NoFlightBookingSessionError']);
+  const basket = { holiday, supplierSession: undefined };
+  expect(await askSeatMap({ suppliers, log }, basket, 'outbound')).toBeUndefined();
+  expect(lines).toEqual(['NoFlightBookingSessionError', 'MissingAirlineSessionError']);
 });
 
 test('why a seating is refused [MSG-39]', async () => {

@@ -49,13 +49,17 @@ export function seatStatusOf(
   });
 }
 
-/** The cabin of one way now; undefined when the airline does not answer, or sells none (ERR-22). */
+/**
+ * The cabin of one way now; undefined when the airline does not answer, sells none, or holds the
+ * flight in no session (ERR-16, ERR-22).
+ */
 export async function askSeatMap(
   { suppliers, log }: Asking,
   { holiday, supplierSession }: Seatable,
   way: FlightWay,
 ): Promise<SeatMap | undefined> {
   const leg = holiday.flights?.[way];
+  if (leg?.airlineSession && !supplierSession) reportError(log, 'MissingAirlineSessionError');
   if (!leg || !supplierSession) return undefined;
   try {
     const answer = await suppliers.seats.map(flightSeats(leg, holiday, supplierSession));

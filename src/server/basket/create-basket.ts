@@ -20,8 +20,9 @@ import { customerOf, ownerFor } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { flightRequest, type LivePrice } from '#server/holiday/live-price.ts';
 import { putFact } from '#server/platform/outbox.ts';
-import type { KnownVisitorContext } from '#server/purchase-context.ts';
-import { SupplierUnavailable, type Suppliers } from '#server/suppliers/ports.ts';
+import { reportError } from '#server/platform/report-error.ts';
+import type { KnownVisitorContext, PurchaseContext } from '#server/purchase-context.ts';
+import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { askOffers } from './basket-offers.ts';
 import {
   findBasket,
@@ -70,7 +71,7 @@ export async function createBasket(
     return { kind: 'TooManyBaskets', waitSeconds: spending.waitSeconds };
   const id = context.newId();
   const [hold, offers] = await Promise.all([
-    holdFlights(context.suppliers, holiday, `${id}:hold`),
+    holdFlights(context, holiday, `${id}:hold`),
     askOffers(context, holiday),
   ]);
   if (hold === 'refused') return { kind: 'NoAvailability' };
@@ -133,10 +134,10 @@ function bagsAsChoice(holiday: PricedHoliday): { holiday: string; extras: string
 
 /**
  * Holds the seats where an airline holds them in a session. Undefined when there is none to hold,
- * or the airline does not answer: the booking then goes without a session.
+ * or the airline does not answer: the booking then goes without a session (ERR-16).
  */
 export async function holdFlights(
-  suppliers: Pick<Suppliers, 'flights'>,
+  { suppliers, log }: Pick<PurchaseContext, 'suppliers' | 'log'>,
   holiday: PricedHoliday,
   key: string,
 ): Promise<SupplierSession | undefined | 'refused'> {
@@ -153,7 +154,8 @@ export async function holdFlights(
       ? { sessionId: held.sessionId, expiresAt: held.expiresAt, extendedCount: held.extendedCount }
       : 'refused';
   } catch (error) {
-    if (error instanceof SupplierUnavailable) return undefined;
-    throw error;
+    if (!(error instanceof SupplierUnavailable)) throw error;
+    reportError(log, 'NoFlightBookingSessionError', { reason: error.message });
+    return undefined;
   }
 }
