@@ -686,6 +686,11 @@ export type ClimateRule =
   | 'CITY'
   | 'SKI';
 
+export type ClosedDates = {
+  readonly message: Scalars['String']['output'];
+  readonly dates: ReadonlyArray<Scalars['Date']['output']>;
+};
+
 export type CommitOrderResult = ProcessingOrder | UnprocessedOrder;
 
 export type Companion = {
@@ -1320,6 +1325,7 @@ export type HolidayCalendar = {
   readonly dates: ReadonlyArray<CalendarDate>;
   readonly cheapest?: Maybe<CalendarPrice>;
   readonly months: ReadonlyArray<CalendarPrice>;
+  readonly closedByAdvice?: Maybe<ClosedDates>;
   readonly pricedAt: Scalars['DateTime']['output'];
 };
 
@@ -4242,6 +4248,7 @@ export type ResolversTypes = {
   CityTax: ResolverTypeWrapper<CityTax>;
   ClimateMonth: ResolverTypeWrapper<ClimateMonth>;
   ClimateRule: ClimateRule;
+  ClosedDates: ResolverTypeWrapper<ClosedDates>;
   CommitOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommitOrderResult']>;
   Companion: ResolverTypeWrapper<Companion>;
   CompanionInput: CompanionInput;
@@ -4662,6 +4669,7 @@ export type ResolversParentTypes = {
   ChosenSeat: ChosenSeat;
   CityTax: CityTax;
   ClimateMonth: ClimateMonth;
+  ClosedDates: ClosedDates;
   CommitOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommitOrderResult'];
   Companion: Companion;
   CompanionInput: CompanionInput;
@@ -5182,6 +5190,7 @@ export type HolidayCalendarResolvers<ContextType = GraphContext, ParentType exte
   dates?: Resolver<ReadonlyArray<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   cheapest?: Resolver<Maybe<ResolversTypes['CalendarPrice']>, ParentType, ContextType>;
   months?: Resolver<ReadonlyArray<ResolversTypes['CalendarPrice']>, ParentType, ContextType>;
+  closedByAdvice?: Resolver<Maybe<ResolversTypes['ClosedDates']>, ParentType, ContextType>;
   pricedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 

@@ -16,6 +16,7 @@ import {
 import { criteriaInPence, flyingSeats, sellingTotals } from '#server/search/selling.ts';
 import { soldAt } from '../money.ts';
 import { ask, askedFields, pricedAt } from './asked.ts';
+import { adviceOnCalendar } from './criteria/closed-by-advice.ts';
 import { parseCriteriaInput } from './search-criteria.ts';
 
 export const calendarResolvers = {
@@ -49,6 +50,8 @@ export const calendarResolvers = {
       (answer ? cheapestOfMonths(answer) : []).map((cell) =>
         makeCalendarPrice(shop, criteria, cell),
       ),
+    closedByAdvice: ({ answer, criteria }, _args, { shop }) =>
+      answer ? adviceOnCalendar(shop, criteria, answer) : null,
     pricedAt,
   },
 } satisfies ResolverMap;

@@ -5,7 +5,7 @@
  */
 import { sql } from 'kysely';
 import { spendsClosedNight, type ClosedNights } from '#domain/advice/closed-nights.ts';
-import { addDays, type IsoDate } from '#domain/dates.ts';
+import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
 import { lineageOf, places } from '#server/catalogue/reference.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -139,17 +139,21 @@ type AskedDays = {
   readonly nights: number;
 };
 
-/** Whether advice closes stays of so many nights in all these places, whenever they begin. */
-export async function areDaysClosed(
+/**
+ * The days on which no stay of so many nights can begin in any of these places: advice closes all
+ * of them; none where no place is named (MSG-06).
+ */
+export async function closedDepartures(
   database: Database,
   { placeIds, firstDay, lastDay, nights }: AskedDays,
-): Promise<boolean> {
-  const isClosed = async (placeId: string): Promise<boolean> => {
-    const closed = await closedNightsOf(database, placeId);
-    if (closed.length === 0) return false;
-    for (let day = firstDay; day <= lastDay; day = addDays(day, 1))
-      if (!spendsClosedNight(closed, { checkIn: day, nights })) return false;
-    return true;
-  };
-  return placeIds.length > 0 && (await Promise.all(placeIds.map(isClosed))).every((is) => is);
+): Promise<readonly IsoDate[]> {
+  if (placeIds.length === 0) return [];
+  const places = await Promise.all(placeIds.map((id) => closedNightsOf(database, id)));
+  if (places.some((closed) => closed.length === 0)) return [];
+  const days = Array.from({ length: daysBetween(firstDay, lastDay) + 1 }, (_, at) =>
+    addDays(firstDay, at),
+  );
+  return days.filter((checkIn) =>
+    places.every((closed) => spendsClosedNight(closed, { checkIn, nights })),
+  );
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#domain/dates.ts';
+import { closePlace, openPlace } from '#server/advice/advice-blocks.ts';
 import { departureWindow, GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
 import { COUPLE, findGoodPackage, findPackages, makeCriteria } from '#testing/api-purchase.ts';
 import {
@@ -318,6 +319,33 @@ describe('prices by date', () => {
     expect(calendar.cheapest!.total.amount).toBe(Math.min(...all));
     expect(calendar.cheapest!.query).toContain('sort=PRICE_LOW_HIGH');
     expect(calendar.months.length).toBeGreaterThan(8);
+  });
+
+  test('days without a price that advice closes are told with why, as departures that would spend a closed night there [MSG-06]', async () => {
+    const question = `query C($criteria: SearchCriteriaInput!) { holidayCalendar(criteria: $criteria, days: 30) {
+      dates { date totals } closedByAdvice { message dates } } }`;
+    const { earliest } = departureWindow(todayIn(GREAT_BRITAIN.timeZone));
+    const [firstDay, lastDay] = [addDays(earliest, 10), addDays(earliest, 12)];
+    const ask = (locationIds: readonly string[]) =>
+      visitor.ask(question, {
+        criteria: makeCriteria({ locationIds, nights: [3], filters: { price: { max: 1 } } }),
+      });
+    const { database } = running.shop;
+    await closePlace(database, { id: 'calendar', placeId: 'spain-majorca', firstDay, lastDay });
+    expect(await ask(['spain-majorca'])).toMatchObject({
+      holidayCalendar: {
+        closedByAdvice: {
+          message: 'Following advice from the FCO this departure date is currently unavailable.',
+          dates: [8, 9, 10, 11, 12].map((days) => addDays(earliest, days)),
+        },
+      },
+    });
+    for (const open of [['spain-majorca', 'spain-menorca'], []])
+      expect(await ask(open)).toMatchObject({ holidayCalendar: { closedByAdvice: null } });
+    await openPlace(database, 'spain-majorca');
+    expect(await ask(['spain-majorca'])).toMatchObject({
+      holidayCalendar: { closedByAdvice: null },
+    });
   });
 
   test.each<[string, Variables, Variables, { code: string; field: string }]>([

@@ -11,7 +11,7 @@ import { Calendar } from '#web/ui/Calendar.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { firstOfMonth, MONTHS_PER_PAGE, calendarPageOf } from './calendar-page.ts';
 import { CalendarFoot } from './CalendarFoot.tsx';
-import { noteOf } from './day-prices.ts';
+import { CLOSED_MARK, noteOf } from './day-prices.ts';
 import { MonthStrip } from './MonthStrip.tsx';
 import { NightsChips } from './NightsChips.tsx';
 import { daysOf, playOf, type Play } from './play.ts';
@@ -68,7 +68,7 @@ function CalendarDialog({
     isFlexible ? playOf(criteria, [earliest, latest]) : 0,
   );
   const months = useShownMonths({ ...criteria, nights: [nights] }, earliest, latest);
-  const { state, prices } = months;
+  const { prices } = months;
   const { paying } = headsOf(criteria.party);
   const words = noteWords(t);
   const note = (day: IsoDate) =>
@@ -77,7 +77,7 @@ function CalendarDialog({
     <CalendarFoot
       date={date}
       nights={nights}
-      total={prices.totals.get(date)}
+      prices={prices}
       party={criteria.party}
       onUse={() => onUse({ ...daysOf(date, play, [earliest, latest]), nights })}
     />
@@ -95,7 +95,7 @@ function CalendarDialog({
           paying={paying}
           onShow={months.jump}
         />
-        <PricesKey state={state} people={paying} onRetry={months.retry} />
+        <PricesKey {...months} people={paying} />
         <Calendar
           key={months.start}
           label={t('title')}
@@ -123,11 +123,13 @@ const noteWords = (t: Translate<'calendar'>) => ({
 type PricesKeyProps = {
   readonly state: PricedDays['state'];
   readonly people: number;
-  readonly onRetry: () => void;
+  /** Why days of the months in sight are closed (MSG-06). */
+  readonly closed: readonly string[];
+  readonly retry: () => void;
 };
 
 /** What the prices are, or why there are none. */
-function PricesKey({ state, people, onRetry }: PricesKeyProps) {
+function PricesKey({ state, people, closed, retry }: PricesKeyProps) {
   const t = useTranslations('calendar');
   return (
     <>
@@ -136,7 +138,12 @@ function PricesKey({ state, people, onRetry }: PricesKeyProps) {
           ? t.rich('basis', { people, strong: (text) => <strong>{text}</strong> })
           : t(state)}
       </p>
-      {state === 'failed' && <TryAgain onPress={onRetry} />}
+      {state === 'failed' && <TryAgain onPress={retry} />}
+      {closed.map((sentence) => (
+        <p key={sentence} className={styles.key}>
+          <span aria-hidden>{CLOSED_MARK}</span> {sentence}
+        </p>
+      ))}
     </>
   );
 }
@@ -165,8 +172,11 @@ function useShownMonths(search: Criteria, earliest: IsoDate, latest: IsoDate) {
     setShown(firstOfMonth(month));
     setStart(month < earliest ? earliest : month);
   };
+  const past = addMonths(shown, monthsThatFit());
+  const inSight = [...prices.closed].filter(([day]) => day >= shown && day < past);
+  const closed = [...new Set(inSight.map(([, sentence]) => sentence))];
   const isPriced = (day: IsoDate): boolean => state === 'ready' && day >= first && day < end;
-  return { page, start, shown, setShown, jump, state, prices, retry, isPriced };
+  return { page, start, shown, setShown, jump, state, prices, closed, retry, isPriced };
 }
 
 const soonerOf = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b);

@@ -8,13 +8,16 @@ const july = {
     { date: '2027-07-30', totals: [90_100] },
     { date: '2027-07-31', totals: [null] },
   ],
+  closedByAdvice: null,
 };
 const august = {
   currencyCode: 'GBP' as const,
   dates: [
     { date: '2027-08-01', totals: [120_000] },
     { date: '2027-08-02', totals: [null, 80_001] },
+    { date: '2027-08-03', totals: [null, null] },
   ],
+  closedByAdvice: { message: 'Closed by advice.', dates: ['2027-08-03'] },
 };
 const prices = dayPrices([july, august]);
 const words = {
@@ -45,6 +48,14 @@ test('a cell shows the share rounded up to the pound, and speaks the total to th
   expect(noteOf(prices, '2027-07-31', 2, words)).toEqual({
     text: '–',
     spoken: 'no holiday',
+    tone: 'none',
+  });
+});
+
+test('a day that advice closes is marked as closed and speaks why', () => {
+  expect(noteOf(prices, '2027-08-03', 2, words)).toEqual({
+    text: '×',
+    spoken: 'Closed by advice.',
     tone: 'none',
   });
 });

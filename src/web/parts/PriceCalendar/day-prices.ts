@@ -3,18 +3,26 @@ import { formatMoney, money, perPerson, type Money } from '#domain/money.ts';
 import type { CellNote } from '#web/ui/calendar-cell.ts';
 import type { CalendarPricesQuery } from './prices.generated.ts';
 
-export type CalendarAnswer = Pick<CalendarPricesQuery['holidayCalendar'], 'currencyCode' | 'dates'>;
+export type CalendarAnswer = Pick<
+  CalendarPricesQuery['holidayCalendar'],
+  'currencyCode' | 'dates' | 'closedByAdvice'
+>;
 
 /**
- * The total of each departure that can be had, and the cheapest departure of each month
- * (`2027-07`).
+ * The total of each departure that can be had, the cheapest departure of each month (`2027-07`),
+ * and why a departure is closed (MSG-06).
  */
 export type DayPrices = {
   readonly totals: ReadonlyMap<IsoDate, Money>;
   readonly cheapest: ReadonlyMap<string, IsoDate>;
+  readonly closed: ReadonlyMap<IsoDate, string>;
 };
 
-export const NO_PRICES: DayPrices = { totals: new Map(), cheapest: new Map() };
+export const NO_PRICES: DayPrices = {
+  totals: new Map(),
+  cheapest: new Map(),
+  closed: new Map(),
+};
 
 /**
  * Prices of answers for one number of nights, days in their order; of several numbers, the lowest.
@@ -27,7 +35,12 @@ export function dayPrices(answers: readonly CalendarAnswer[]): DayPrices {
     const best = totals.get(cheapest.get(monthOf(date)) ?? '');
     if (!best || total.amount < best.amount) cheapest.set(monthOf(date), date);
   }
-  return { totals, cheapest };
+  const closed = new Map(
+    answers.flatMap(
+      ({ closedByAdvice: by }) => by?.dates.map((date) => [date, by.message] as const) ?? [],
+    ),
+  );
+  return { totals, cheapest, closed };
 }
 
 function pricedDays({
@@ -56,14 +69,19 @@ export type NoteWords = {
   readonly price: (each: string, total: string) => string;
 };
 
+/** Under a day that is closed, and before the sentence that says why. */
+export const CLOSED_MARK = '×';
+
 /** What stands under a day, and what is spoken with it (visitors: R11). */
 export function noteOf(
-  { totals, cheapest }: DayPrices,
+  { totals, cheapest, closed }: DayPrices,
   date: IsoDate,
   paying: number,
   words: NoteWords,
 ): CellNote {
   const total = totals.get(date);
+  const reason = closed.get(date);
+  if (reason !== undefined) return { text: CLOSED_MARK, spoken: reason, tone: 'none' };
   if (!total) return { text: '–', spoken: words.none, tone: 'none' };
   const each = wholePounds(total, paying);
   const spoken = words.price(each, formatMoney(total));

@@ -14,6 +14,6 @@ export type CalendarPricesQueryVariables = Exact<{
 }>;
 
 
-export type CalendarPricesQuery = { holidayCalendar: { currencyCode: CurrencyCode, errors: Array<{ message: string }>, dates: Array<{ date: string, totals: Array<number | null> }> } };
+export type CalendarPricesQuery = { holidayCalendar: { currencyCode: CurrencyCode, errors: Array<{ message: string }>, dates: Array<{ date: string, totals: Array<number | null> }>, closedByAdvice: { message: string, dates: Array<string> } | null } };
 
 export const CalendarPrices: Operation<CalendarPricesQuery, CalendarPricesQueryVariables> = { name: 'CalendarPrices', text };
