@@ -1,11 +1,13 @@
 /**
  * What pages cost, against a product that runs: `npm run bench:pages -- [--site
  * http://localhost:5000] [--parts 300] [--runs 5] [--seconds 6] [--looks 3] [--json FILE]`; 0
- * leaves a part out. Prints and writes what was measured in this run and nothing else.
+ * leaves a part out; looks are Lighthouse's, and those of a hand that presses. Prints and writes
+ * what was measured in this run and nothing else.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
+import { measureFeel } from './feel.ts';
 import { measurePages } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { measureParts } from './parts.ts';
@@ -26,6 +28,8 @@ const { site } = values;
 const today = todayIn(GREAT_BRITAIN.timeZone);
 const pid = findSite(new URL(site).port);
 
+const looks = Number(values.looks);
+const visits = looks > 0 ? await findVisits(site, today) : [];
 const report = {
   load:
     Number(values.runs) > 0
@@ -37,10 +41,8 @@ const report = {
           seconds: Number(values.seconds),
         })
       : undefined,
-  pages:
-    Number(values.looks) > 0
-      ? await measurePages(await findVisits(site, today), Number(values.looks))
-      : undefined,
+  pages: looks > 0 ? await measurePages(visits, looks) : undefined,
+  feel: looks > 0 ? await measureFeel(visits, looks) : undefined,
   parts:
     Number(values.parts) > 0
       ? await measureParts(environmentOf(pid), Number(values.parts))
