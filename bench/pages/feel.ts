@@ -26,7 +26,7 @@ export type Feel = {
 };
 
 const SLOWER = 4;
-/** Lighthouse's slow 4G (https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md) */
+/** https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md: slow 4G. */
 const SLOW_4G = {
   offline: false,
   latency: 150,

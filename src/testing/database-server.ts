@@ -21,6 +21,9 @@ declare module 'vitest' {
   }
 }
 
+/** A busy machine may take twenty times as long; what never comes a test itself gives up. */
+export const TIMEOUT_FACTOR = 20;
+
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await findServer();
   const template = `holidaymaker_test_${randomBytes(4).toString('hex')}`;
@@ -52,7 +55,7 @@ async function findServer(): Promise<{ url: string; stop: () => Promise<void> }>
 }
 
 async function migrateTemplate(url: string): Promise<void> {
-  const pool = makePool({ url, size: 1 });
+  const pool = makePool({ url, size: 1, timeoutFactor: TIMEOUT_FACTOR });
   await migrate(pool, await readMigrations());
   await pool.end();
 }

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { makeDatabase, type Database } from '#server/db/kysely.ts';
 import { makePool } from '#server/db/pool.ts';
 import { VISITOR_ROLE } from '#server/db/visible-rows.ts';
-import { databaseUrl, onServer } from './database-server.ts';
+import { databaseUrl, onServer, TIMEOUT_FACTOR } from './database-server.ts';
 
 export type TestDatabase = {
   readonly url: string;
@@ -27,8 +27,9 @@ export async function openTestDatabase(
   const name = `${inject('templateDatabase')}_${randomBytes(4).toString('hex')}`;
   await onServer(server, `create database ${name} template ${template}`);
   const url = databaseUrl(server, name);
-  const pool = makePool({ url, size: 5, name });
-  const visitorPool = makePool({ url, size: 5, name, role: VISITOR_ROLE });
+  const connections = { url, size: 5, name, timeoutFactor: TIMEOUT_FACTOR };
+  const pool = makePool(connections);
+  const visitorPool = makePool({ ...connections, role: VISITOR_ROLE });
   const close = async () => {
     await Promise.all([pool.end(), visitorPool.end()]);
     await onServer(server, `drop database ${name} with (force)`);

@@ -68,12 +68,17 @@ const TERMINATED = message('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
 const ALIVE = 'select 1 from pg_stat_activity where pid = $1';
 const PID = (client: object): unknown => Reflect.get(client, 'processID');
 
-test('carries the time limits of the plan', async () => {
-  const { rows } = await pool.query(
+test.each([
+  ['the time limits of the plan', {}, ['10000', '2000', '5000']],
+  ['longer ones by a factor, but for locks', { timeoutFactor: 3 }, ['30000', '2000', '15000']],
+])('carries %s', async (_what, options, limits) => {
+  const limited = makePool({ url, size: 1, ...options });
+  const { rows } = await limited.query(
     `select name, setting from pg_settings where name = any($1) order by name`,
     [['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']],
   );
-  expect(rows.map(({ setting }) => setting)).toEqual(['10000', '2000', '5000']);
+  expect(rows.map(({ setting }) => setting)).toEqual(limits);
+  await limited.end();
 });
 
 test('runs a transaction that lost to another again, until it holds [F-12]', async () => {

@@ -12,6 +12,11 @@ export type PoolOptions = {
   readonly answerMs?: number;
   /** A connection is not lent any more when it is older (default: any age). */
   readonly connectionSeconds?: number;
+  /**
+   * How many times the usual is waited for a connection, an answer, and the next statement of a
+   * transaction (default 1). Locks are waited for as ever.
+   */
+  readonly timeoutFactor?: number;
   /** What its connections may do, where that is less than the user of `url` may. */
   readonly role?: string;
 };
@@ -27,20 +32,21 @@ export function makePool({
   name = 'holidaymaker',
   answerMs,
   connectionSeconds,
+  timeoutFactor = 1,
   role,
 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     application_name: name,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 5_000 * timeoutFactor,
     // Longer than what is done now and then rests: a new connection costs more than one kept.
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    statement_timeout: 5_000,
+    statement_timeout: 5_000 * timeoutFactor,
     lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
+    idle_in_transaction_session_timeout: 10_000 * timeoutFactor,
     ...(answerMs !== undefined && { query_timeout: answerMs }),
     ...(connectionSeconds !== undefined && { maxLifetimeSeconds: connectionSeconds }),
     options: `-c timezone=UTC${role === undefined ? '' : ` -c role=${role}`}`,
