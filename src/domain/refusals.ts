@@ -25,7 +25,7 @@ import { GROUP_QUOTE_REFUSALS } from './group-quote/refusals.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
 import { INPUT_REFUSALS } from './input/input-refusals.ts';
 import { CANCELLING_REFUSALS } from './order/cancelling-refusals.ts';
-import { CHANGING_REFUSALS } from './order/changing-refusals.ts';
+import { CHANGING_REFUSALS, NIGHTS_REFUSALS } from './order/changing-refusals.ts';
 import { PRICE_DROP_REFUSALS } from './order/price-drop-refusals.ts';
 import { ORDER_REFUSALS } from './order/refusals.ts';
 import { PARTY_REFUSALS } from './saved/party-refusals.ts';
@@ -58,6 +58,7 @@ export const CATALOGUE = [
   PRICE_DROP_REFUSALS,
   CANCELLING_REFUSALS,
   CHANGING_REFUSALS,
+  NIGHTS_REFUSALS,
   TRAVELLER_CHECK_REFUSALS,
   SAVED_REFUSALS,
   PARTY_REFUSALS,

@@ -400,6 +400,7 @@ export type Booking = {
   readonly theirChanges: ReadonlyArray<TheirChange>;
   readonly transferChange?: Maybe<TransferChange>;
   readonly stayChange?: Maybe<StayChange>;
+  readonly datesChange?: Maybe<DatesChange>;
   readonly namesChange?: Maybe<NamesChange>;
   readonly carChange?: Maybe<CarChange>;
 };
@@ -983,6 +984,19 @@ export type DateFormat =
 export type DateRangeInput = {
   readonly startDate: Scalars['Date']['input'];
   readonly endDate: Scalars['Date']['input'];
+};
+
+export type DatesChange = {
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly from: Scalars['Date']['output'];
+  readonly until: Scalars['Date']['output'];
+  readonly fewestNights: Scalars['Int']['output'];
+  readonly mostNights: Scalars['Int']['output'];
+};
+
+export type DatesChangeInput = {
+  readonly checkIn: Scalars['String']['input'];
+  readonly nights: Scalars['Int']['input'];
 };
 
 export type DeleteHolidayBookmarkResult = HolidayBookmarkDeleted | HolidayBookmarkNotFound;
@@ -2345,6 +2359,7 @@ export type OrderChange = {
 export type OrderChangeInput = {
   readonly transfer?: InputMaybe<TransferChangeInput>;
   readonly stay?: InputMaybe<StayChangeInput>;
+  readonly dates?: InputMaybe<DatesChangeInput>;
   readonly names?: InputMaybe<ReadonlyArray<PersonNameInput>>;
   readonly car?: InputMaybe<CarDetailsInput>;
 };
@@ -4298,6 +4313,8 @@ export type ResolversTypes = {
   DateFormat: DateFormat;
   DateRangeInput: DateRangeInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DatesChange: ResolverTypeWrapper<DatesChange>;
+  DatesChangeInput: DatesChangeInput;
   DeleteHolidayBookmarkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteHolidayBookmarkResult']>;
   DepartureDateRange: ResolverTypeWrapper<DepartureDateRange>;
   DeparturesBoard: ResolverTypeWrapper<Omit<DeparturesBoard, 'packages'> & { packages: ReadonlyArray<ResolversTypes['Package']> }>;
@@ -4715,6 +4732,8 @@ export type ResolversParentTypes = {
   DateChoice: DateChoice;
   DateRangeInput: DateRangeInput;
   DateTime: Scalars['DateTime']['output'];
+  DatesChange: DatesChange;
+  DatesChangeInput: DatesChangeInput;
   DeleteHolidayBookmarkResult: ResolversUnionTypes<ResolversParentTypes>['DeleteHolidayBookmarkResult'];
   DepartureDateRange: DepartureDateRange;
   DeparturesBoard: Omit<DeparturesBoard, 'packages'> & { packages: ReadonlyArray<ResolversParentTypes['Package']> };
@@ -5045,6 +5064,7 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   theirChanges?: Resolver<ReadonlyArray<ResolversTypes['TheirChange']>, ParentType, ContextType>;
   transferChange?: Resolver<Maybe<ResolversTypes['TransferChange']>, ParentType, ContextType>;
   stayChange?: Resolver<Maybe<ResolversTypes['StayChange']>, ParentType, ContextType>;
+  datesChange?: Resolver<Maybe<ResolversTypes['DatesChange']>, ParentType, ContextType>;
   namesChange?: Resolver<Maybe<ResolversTypes['NamesChange']>, ParentType, ContextType>;
   carChange?: Resolver<Maybe<ResolversTypes['CarChange']>, ParentType, ContextType>;
 };

@@ -101,6 +101,7 @@ export const routes = {
   bookingTransfers: ofBooking('transfers-information', '/transfers-information'),
   bookingTransferChange: ofBooking('transfers', '/transfers/new'),
   bookingStayChange: ofBooking('stay', '/change_requests/stay/new'),
+  bookingDatesChange: ofBooking('dates', '/change_requests/dates/new'),
   bookingNamesChange: ofBooking('names', '/change_requests/passengers/new'),
   bookingCarChange: ofBooking('car', '/car_details/edit'),
   /** A change that was asked for, and what became of it. */

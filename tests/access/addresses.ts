@@ -44,6 +44,7 @@ export const OWN_PAGES: readonly string[] = [
   'account/booking/names',
   'account/booking/car',
   'account/booking/stay',
+  'account/booking/dates',
   'account/booking/conversations',
   'account/booking/whats-changed',
   'account/booking/check-in',

@@ -53,6 +53,10 @@ export function firstPaymentOf({ instalments }: PaymentPlan): Pence {
 export const LOW_DEPOSIT_PER_PERSON: Pence = 3_000;
 /** Days before departure (decisions: Paying). */
 export const BALANCE_DUE_DAYS = 28;
+
+/** The last day on which a holiday that begins on `departureDate` may still be paid. */
+export const lastPaymentDay = (departureDate: IsoDate): IsoDate =>
+  addDays(departureDate, -BALANCE_DUE_DAYS);
 /**
  * Interest-free credit of at most 12 payments in 12 months stays outside regulation (visitors:
  * section 2).

@@ -1,5 +1,5 @@
 /** What two papers of one order say otherwise: for a quote, and for the mail about it. */
-import { formatDate } from '#domain/dates.ts';
+import { addDays, formatDate } from '#domain/dates.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { ChangedLine } from './contact-change.ts';
 import { clockTime, localDate, type DocumentFlight, type OrderDocument } from './order-document.ts';
@@ -14,6 +14,7 @@ export function changedWords(was: OrderDocument, now: OrderDocument): readonly C
       was: flightWords(was.flights[i]),
       now: flightWords(now.flights[i]),
     })),
+    { what: 'Nights', was: nightsWords(was), now: nightsWords(now) },
     { what: 'Room', was: was.stay.rooms.join(', '), now: now.stay.rooms.join(', ') },
     { what: 'Board', was: was.stay.board, now: now.stay.board },
     ...['Transfer', 'Parking', 'Insurance'].map((what) => ({
@@ -35,6 +36,9 @@ const flightWords = (flight: DocumentFlight | undefined): string =>
   flight
     ? `${flight.flightNumber}, ${localDate(flight.from.localTime)}, ${clockTime(flight.from.localTime)}`
     : NONE;
+
+const nightsWords = ({ stay: { checkIn, nights } }: OrderDocument): string =>
+  `${formatDate(checkIn)} to ${formatDate(addDays(checkIn, nights))}, ${nights} ${nights === 1 ? 'night' : 'nights'}`;
 
 /** Papers name an extra by its kind first: `Transfer: Shared coach`. */
 const extraWords = ({ extras }: OrderDocument, kind: string): string =>

@@ -30,6 +30,20 @@ export const CHANGING_REFUSALS = {
     'Transfers can be changed until 48 hours before you leave. Please call us if you need one now.',
   stay_not_chosen: 'Choose the room and board that you’d like instead.',
   stay_gone: 'This room can’t be had any more. Please choose another.',
+  dates_with_flights:
+    'Your booking has flights, so its days can’t be changed here. Please write to us which days you’d like.',
+  dates_not_given_back:
+    'The hotel doesn’t refund the price of your room, so your stay can’t be moved here. Please write to us, and we’ll ask the hotel.',
+  dates_gone:
+    'The hotel doesn’t have your room with your board on these nights. Please choose others.',
+  dates_ages:
+    'On these nights somebody who travels is older or younger than the price of your room is made for. Please write to us, and we’ll price it anew.',
+  dates_payments:
+    'Some of your payments would be due too late for these nights. Please pay them first, then move your stay.',
+  dates_insurance:
+    'Your insurance can’t be had for these days. Please choose others, or write to us.',
+  dates_credit:
+    'The credit you’ve paid with can’t be used in the same way for these nights. Please choose others, or write to us.',
   names_too_late:
     'Names can be corrected here until 48 hours before you leave. Please call us now.',
   car_too_late: 'Your car can be changed here until 48 hours before you leave. Please call us now.',
@@ -41,6 +55,12 @@ export const CHANGING_REFUSALS = {
     'The supplier asks for another price by now. Your holiday is as it was, and nothing was paid.',
   supplier_refused: 'The supplier has refused it. Your holiday is as it was.',
   changes_out_of_reach: 'We couldn’t reach our systems. Nothing was changed: please try again.',
+} as const;
+
+/** Why nights cannot be asked for. */
+export const NIGHTS_REFUSALS = {
+  dates_day: 'Choose a day from {from} to {until}.',
+  dates_nights: 'Choose {fewest} to {most} nights.',
 } as const;
 
 export type ChangeRefusal = keyof typeof CHANGING_REFUSALS;

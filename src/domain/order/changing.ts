@@ -198,7 +198,8 @@ export function mayTakeInstead(booked: Stay, other: Stay, today: IsoDate): boole
   return !isGivenBack(other, today) && stayPrice(other) >= stayPrice(booked);
 }
 
-const isGivenBack = ({ refundableUntil }: Stay, today: IsoDate): boolean =>
+/** Whether its hotel gives a stay back whole on `today`. */
+export const isGivenBack = ({ refundableUntil }: Stay, today: IsoDate): boolean =>
   refundableUntil !== null && today <= refundableUntil;
 
 const stayPrice = ({ rooms }: Stay): Pence => rooms.reduce((sum, { price }) => sum + price, 0);

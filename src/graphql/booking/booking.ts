@@ -23,6 +23,7 @@ import { makeLines, makePrice } from '../holiday/price.ts';
 import { moneyOf } from '../money.ts';
 import {
   makeCarChange,
+  makeDatesChange,
   makeNamesChange,
   makeStayChange,
   makeTransferChange,
@@ -92,6 +93,8 @@ export const bookingResolvers = {
       mayDo(booking.role, 'change') ? makeTransferChange(booking, context) : null,
     stayChange: (booking, _args, context) =>
       mayDo(booking.role, 'change') ? makeStayChange(booking, context) : null,
+    datesChange: (booking, _args, context) =>
+      mayDo(booking.role, 'change') ? makeDatesChange(booking, context) : null,
     namesChange: (booking, _args, context) =>
       mayDo(booking.role, 'change') ? makeNamesChange(booking, context) : null,
     carChange: (booking, _args, context) =>

@@ -1,4 +1,5 @@
 /** Changes of a booked holiday: quoted, then accepted. */
+import { nightsOnSale } from '#domain/order/changes/moving-dates.ts';
 import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
 import { placesGivenUntil, type ComparedLine } from '#domain/order/changing.ts';
 import { PRICE_DROP_REFUSALS } from '#domain/order/price-drop-refusals.ts';
@@ -14,6 +15,7 @@ import {
   offerTransferChange,
   quoteOrderChange,
   whyCarStays,
+  whyDatesStay,
   whyNamesStay,
   type QuotedChange,
 } from '#server/order/order-changes.ts';
@@ -22,6 +24,7 @@ import { makeTransfer } from '../basket/extras.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
 import type {
   CarChange,
+  DatesChange,
   NamesChange,
   OrderChangeInput,
   StayChange,
@@ -74,12 +77,13 @@ const NOTHING = refuse(CHANGING_REFUSALS, 'nothing_changes', '');
 type AskedChange = Parameters<typeof quoteOrderChange>[2];
 
 function askedOf(
-  { transfer, stay, names, car }: OrderChangeInput,
+  { transfer, stay, dates, names, car }: OrderChangeInput,
   { shop }: GraphContext,
 ): AskedChange | undefined {
   const asked: (AskedChange | null | undefined)[] = [
     transfer && { kind: 'TRANSFER', quoteId: transfer.quoteId ?? null },
     stay && { kind: 'STAY', ...stay, onSale: onSaleIn(shop) },
+    dates && { kind: 'DATES', to: dates, onSale: onSaleIn(shop) },
     names && { kind: 'NAMES', names },
     car && { kind: 'CAR', car },
   ];
@@ -129,6 +133,22 @@ export async function makeNamesChange(
   return {
     refusal: refusal && sentenceOf(CHANGING_REFUSALS, refusal),
     placesGivenUntil: placesGivenUntil({ isPackage, departureDate }, todayOf(context.shop)),
+  };
+}
+
+/** Whether a booking can be moved to other nights, and to which. */
+export async function makeDatesChange(
+  booking: Parameters<typeof whyDatesStay>[1],
+  context: GraphContext,
+): Promise<DatesChange> {
+  const refusal = await whyDatesStay(visitorContext(context), booking);
+  const { from, until, fewest, most } = nightsOnSale(todayOf(context.shop));
+  return {
+    refusal: refusal && sentenceOf(CHANGING_REFUSALS, refusal),
+    from,
+    until,
+    fewestNights: fewest,
+    mostNights: most,
   };
 }
 

@@ -17,6 +17,7 @@ import {
 } from '#domain/booking/payment-changes.ts';
 import { formatDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
+import { lastPaymentDay } from '#domain/holiday/payment-plans.ts';
 import { formatMoney, money, type Pence } from '#domain/money.ts';
 import { hasFailed } from '#domain/order/order-states.ts';
 import { refuse } from '#domain/refuse.ts';
@@ -107,12 +108,16 @@ export async function movePayment(
   });
 }
 
-/** The day on which all of a holiday is paid: the last of the plan that was agreed to. */
-export const balanceDayOf = ({ accepted }: OwnBooking): IsoDate =>
-  accepted.plan.instalments
-    .map(({ dueDate }) => dueDate)
-    .toSorted()
-    .at(-1)!;
+/**
+ * The day on which all of a holiday is paid: the last of the plan that was agreed to, or the last
+ * for where the holiday was moved since.
+ */
+export const balanceDayOf = ({ accepted }: OwnBooking): IsoDate => {
+  const planned = accepted.plan.instalments.map(({ dueDate }) => dueDate);
+  const last = planned.toSorted().at(-1)!;
+  const latest = lastPaymentDay(accepted.holiday.departureDate);
+  return planned.length > 1 && latest < last ? latest : last;
+};
 
 /** How often payments were moved in the last twelve months. */
 export async function countMoves(

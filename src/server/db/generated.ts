@@ -411,7 +411,7 @@ export interface OrderChangeTable {
   id: string;
   order_id: string;
   version: number;
-  kind: 'TRANSFER' | 'NAMES' | 'CAR' | 'STAY' | 'NOTICE';
+  kind: 'TRANSFER' | 'NAMES' | 'CAR' | 'STAY' | 'NOTICE' | 'DATES';
   accepted: Json;
   difference: number;
   state: Generated<'QUOTED' | 'ACCEPTED' | 'DONE' | 'REFUSED'>;

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FieldError } from '#domain/field-error.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Currency, Pence } from '#domain/money.ts';
+import { arePaidInTime, whyNightsStay } from '#domain/order/changes/moving-dates.ts';
 import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import {
   CAR_HOURS,
@@ -21,6 +22,7 @@ import {
 import type { ChangedLine } from '#domain/order/contact-change.ts';
 import { refuse } from '#domain/refuse.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
+import { todayOf } from '#server/market/market.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import type { StaysOnSale } from '#server/search/deal-choices.ts';
@@ -83,7 +85,10 @@ export async function quoteOrderChange(
   if (wanted.kind === 'refused') return refused(wanted.refusal);
   if (wanted.kind === 'wrong') return { kind: 'refused', errors: wanted.errors };
   const difference = payableOf(wanted.accepted) - payableOf(version.accepted);
-  const settled = settleDifference(await listOpenPayments(database, order.id), difference);
+  const open = await listOpenPayments(database, order.id);
+  if (asked.kind === 'DATES' && !arePaidInTime(open, wanted.accepted.holiday.departureDate))
+    return refused('dates_payments');
+  const settled = settleDifference(open, difference);
   const id = newId();
   await database
     .insertInto('order_change')
@@ -139,6 +144,13 @@ export async function offerStayChange(
   }));
   return { kind: 'offers', offers: offers.toSorted((a, b) => a.difference - b.difference) };
 }
+
+/** Why a booking keeps its nights here; null when it can be moved. */
+export const whyDatesStay = async (
+  context: VisitorContext,
+  booking: AskedBooking,
+): Promise<ChangeRefusal | null> =>
+  (await whyStays(context, booking)) ?? whyNightsStay(booking.accepted.holiday, todayOf(context));
 
 /** Why names can't be corrected here; null when they can. */
 export const whyNamesStay = (

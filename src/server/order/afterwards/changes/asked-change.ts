@@ -1,23 +1,26 @@
 /** What a customer asks to be changed, and what the order would be by it. */
 import type { CarDetails } from '#domain/checkout/car.ts';
 import { never } from '#domain/errors/never.ts';
+import type { AskedNights } from '#domain/order/changes/moving-dates.ts';
 import type { PersonName } from '#domain/order/changing.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import type { StaysOnSale } from '#server/search/deal-choices.ts';
 import type { OrderVersion } from '../../versions.ts';
 import { wantCar } from './wanted-car.ts';
+import { wantDates } from './wanted-dates.ts';
 import { wantNames } from './wanted-names.ts';
 import { wantStay } from './wanted-stay.ts';
 import { wantTransfer } from './wanted-transfer.ts';
 import type { Wanted } from './wanted.ts';
 
 /**
- * A transfer by its quote, null to have none; another stay in the same hotel by its quote;
- * everybody's name, in order; the car that is parked.
+ * A transfer by its quote, null to have none; another stay in the same hotel by its quote; the same
+ * stay on other nights; everybody's name, in order; the car that is parked.
  */
 export type AskedChange =
   | { readonly kind: 'TRANSFER'; readonly quoteId: string | null }
   | { readonly kind: 'STAY'; readonly hotelQuoteId: string; readonly onSale: StaysOnSale }
+  | { readonly kind: 'DATES'; readonly to: AskedNights; readonly onSale: StaysOnSale }
   | { readonly kind: 'NAMES'; readonly names: readonly PersonName[] }
   | { readonly kind: 'CAR'; readonly car: CarDetails };
 
@@ -36,6 +39,8 @@ export function want(
       return wantTransfer(context, version, asked.quoteId);
     case 'STAY':
       return wantStay(context, version, asked.hotelQuoteId, asked.onSale);
+    case 'DATES':
+      return wantDates(context, version, asked.to, asked.onSale);
     default:
       return never(asked);
   }

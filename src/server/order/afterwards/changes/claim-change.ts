@@ -1,4 +1,5 @@
 /** The moment that decides whether an accepted change is made. */
+import { arePaidInTime } from '#domain/order/changes/moving-dates.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { holidayStart, whyNotChangeable } from '#domain/order/changing.ts';
 import { lockCheckout } from '#server/checkout/checkout-record.ts';
@@ -17,7 +18,7 @@ export type ChangeClaim = 'claimed' | 'wait' | ChangeRefusal;
  */
 export const claimChange = (
   { database, clock }: PlacementContext,
-  { orderId, checkoutId, version, kind, difference, charge }: ChangeRecord,
+  { orderId, checkoutId, version, kind, accepted, difference, charge }: ChangeRecord,
 ): Promise<ChangeClaim> =>
   inTransaction(database, async (tx) => {
     await lockCheckout(tx, checkoutId);
@@ -30,7 +31,10 @@ export const claimChange = (
     const refusal = kind === 'NOTICE' && asked === 'payment_declined' ? null : asked;
     if (refusal) return refusal;
     if (facts.isPaymentAtBank) return 'wait';
-    const isPayable = difference <= charge || (await listOpenPayments(tx, orderId)).length > 0;
+    const open = await listOpenPayments(tx, orderId);
+    if (kind === 'DATES' && !arePaidInTime(open, accepted.holiday.departureDate))
+      return 'dates_payments';
+    const isPayable = difference <= charge || open.length > 0;
     return isPayable ? 'claimed' : 'paid_meanwhile';
   });
 

@@ -21,7 +21,7 @@ export async function offerStays(
   { accepted: { holiday } }: Pick<OrderVersion, 'accepted'>,
   onSale: StaysOnSale,
 ): Promise<StayOffers> {
-  const others = onSale.list(stayOf(holiday));
+  const others = onSale.list(bookedStayOf(holiday));
   const found = await Promise.all(others.map((stay) => findStay(context, holiday, stay, onSale)));
   const offers = found.filter((offer) => typeof offer === 'object');
   return offers.length === 0 && found.includes('supplier_silent')
@@ -39,7 +39,7 @@ export async function wantStay(
   const { holiday } = accepted;
   if (hotelQuoteId === holiday.hotelQuoteId) return { kind: 'refused', refusal: 'nothing_changes' };
   const asked = onSale
-    .list(stayOf(holiday))
+    .list(bookedStayOf(holiday))
     .find(({ planIds }) => planIds.join() === parseHotelQuoteId(hotelQuoteId)?.planIds.join());
   const found = asked ? await findStay(context, holiday, asked, onSale) : 'stay_gone';
   return typeof found === 'string'
@@ -52,17 +52,28 @@ async function findStay(
   context: VisitorContext,
   booked: Accepted['holiday'],
   stay: HotelQuote,
-  { price }: StaysOnSale,
+  onSale: StaysOnSale,
 ): Promise<PricedHoliday | ChangeRefusal> {
-  const { market } = context;
-  const found = await price(stay, { ...market, rate: booked.sale?.rate ?? market.rate });
-  if (found.kind !== 'priced' || found.holiday.onRequest) return 'stay_gone';
-  const other = withStay(booked, found.holiday);
-  if (other.source === 'list') return 'supplier_silent';
+  const found = await askStay(context, booked, stay, onSale);
+  if (typeof found === 'string') return found;
+  const other = withStay(booked, found);
   return mayTakeInstead(booked, other, todayOf(context)) ? other : 'stay_gone';
 }
 
-function stayOf({ hotelQuoteId }: PricedHoliday): HotelQuote {
+/** The stay alone at its hotel's price of now and the rate of what is booked, or why not. */
+export async function askStay(
+  { market }: VisitorContext,
+  booked: Accepted['holiday'],
+  stay: HotelQuote,
+  { price }: StaysOnSale,
+): Promise<PricedHoliday | ChangeRefusal> {
+  const found = await price(stay, { ...market, rate: booked.sale?.rate ?? market.rate });
+  if (found.kind !== 'priced' || found.holiday.onRequest) return 'stay_gone';
+  return found.holiday.source === 'list' ? 'supplier_silent' : found.holiday;
+}
+
+/** The stay that is booked. */
+export function bookedStayOf({ hotelQuoteId }: PricedHoliday): HotelQuote {
   const stay = parseHotelQuoteId(hotelQuoteId);
   if (!stay) throw new Error('an accepted holiday holds a quote id that does not read');
   return stay;

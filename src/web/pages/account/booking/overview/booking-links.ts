@@ -66,6 +66,20 @@ const ROWS: readonly Row[] = [
   {
     column: 'change',
     right: 'change',
+    links: ({ reference: orderCode, status, flights }, t) =>
+      status === 'CANCELLED' || flights.length > 0
+        ? []
+        : [
+            {
+              id: 'dates-change',
+              words: t('dates_change'),
+              href: routes.bookingDatesChange.href({ orderCode }),
+            },
+          ],
+  },
+  {
+    column: 'change',
+    right: 'change',
     links: ({ reference: orderCode, status }, t) =>
       status === 'CANCELLED'
         ? []

@@ -1,0 +1,79 @@
+/** A booked stay on other nights, in the same rooms with the same board. */
+import { ageOn } from '#domain/basket/passenger-ages.ts';
+import { addDays } from '#domain/dates.ts';
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import type { Pence } from '#domain/money.ts';
+import {
+  checkNights,
+  haveSameAges,
+  whyNightsStay,
+  type AskedNights,
+} from '#domain/order/changes/moving-dates.ts';
+import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import { askOffers } from '#server/basket/basket-offers.ts';
+import { receiptOf } from '#server/basket/basket-record.ts';
+import { todayOf } from '#server/market/market.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
+import type { StaysOnSale } from '#server/search/deal-choices.ts';
+import type { Accepted } from '../../accepted.ts';
+import type { OrderVersion } from '../../versions.ts';
+import { askStay, bookedStayOf } from './wanted-stay.ts';
+import type { Wanted } from './wanted.ts';
+
+/**
+ * The order on these nights, all of it at the prices of now: the stay, and the insurance that was
+ * chosen, which covers the days away.
+ */
+export async function wantDates(
+  context: VisitorContext,
+  { accepted }: Pick<OrderVersion, 'accepted'>,
+  asked: AskedNights,
+  onSale: StaysOnSale,
+): Promise<Wanted> {
+  const { holiday, passengers } = accepted;
+  const today = todayOf(context);
+  const refusal = whyNightsStay(holiday, today);
+  if (refusal) return { kind: 'refused', refusal };
+  const errors = checkNights(asked, today);
+  if (errors.length > 0) return { kind: 'wrong', errors };
+  if (asked.checkIn === holiday.checkIn && asked.nights === holiday.nights)
+    return { kind: 'refused', refusal: 'nothing_changes' };
+  const returnDate = addDays(asked.checkIn, asked.nights);
+  if (!haveSameAges(passengers, holiday.returnDate, returnDate))
+    return { kind: 'refused', refusal: 'dates_ages' };
+  const stay = { ...bookedStayOf(holiday), checkIn: asked.checkIn, nights: asked.nights };
+  const moved = await askStay(context, holiday, stay, onSale);
+  if (typeof moved === 'string')
+    return { kind: 'refused', refusal: moved === 'stay_gone' ? 'dates_gone' : moved };
+  const insurance = await askInsurance(context, accepted, moved);
+  if (typeof insurance === 'string') return { kind: 'refused', refusal: insurance };
+  const wanted: Accepted = {
+    ...accepted,
+    holiday: moved,
+    choices: { ...accepted.choices, insurance },
+    passengers: passengers.map((who) => ({ ...who, age: ageOn(who.dateOfBirth, returnDate) })),
+  };
+  return creditOf(wanted) === creditOf(accepted)
+    ? { kind: 'wanted', accepted: wanted }
+    : { kind: 'refused', refusal: 'dates_credit' };
+}
+
+type Insurance = Accepted['choices']['insurance'];
+
+/** The chosen insurance for the days of `moved`, null where none was; or why it cannot be had. */
+async function askInsurance(
+  context: VisitorContext,
+  { choices: { insurance } }: Accepted,
+  moved: PricedHoliday,
+): Promise<Insurance | ChangeRefusal> {
+  if (!insurance) return null;
+  const offers = await askOffers(context, moved);
+  if (offers.unanswered.includes('insurance')) return 'supplier_silent';
+  return offers.insurance.find(({ title }) => title === insurance.title) ?? 'dates_insurance';
+}
+
+/** What is paid with credits. */
+const creditOf = (accepted: Accepted): Pence =>
+  receiptOf(accepted, accepted.currency)
+    .lines.filter(({ kind }) => kind === 'credit')
+    .reduce((sum, { amount }) => sum + amount, 0);

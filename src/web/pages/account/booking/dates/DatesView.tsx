@@ -1,0 +1,72 @@
+import { daysBetween, formatDate } from '#domain/dates.ts';
+import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
+import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { SelectField, type Option } from '#web/ui/SelectField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
+import type { DatesBookingFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
+
+type DatesViewProps = {
+  readonly booking: DatesBookingFragment;
+  readonly datesChange: NonNullable<DatesBookingFragment['datesChange']>;
+  readonly refused: RefusedForm | undefined;
+};
+
+/** The day of arrival and how many nights; what they cost more or less is shown next. */
+export function DatesView({ booking, datesChange, refused }: DatesViewProps) {
+  const t = useTranslations('booking_change.dates');
+  const form = usePostedForm('dates', refused);
+  const { hotel, checkInDate, checkOutDate } = booking.stay;
+  const { refusal, from, until, fewestNights, mostNights } = datesChange;
+  const booked = String(daysBetween(checkInDate, checkOutDate));
+  return (
+    <BookingFrame orderCode={booking.reference} receipt={null}>
+      <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
+      <ErrorSummary problems={form.problems} />
+      <h1>{t('title')}</h1>
+      <p className={typography.lead}>
+        {t('yours', { hotel, from: formatDate(checkInDate), until: formatDate(checkOutDate) })}
+      </p>
+      {refusal === null ? (
+        <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
+          <p>{t('lead')}</p>
+          <p className={typography.muted}>{t('insurance')}</p>
+          <div className={layout.pair}>
+            <TextField
+              {...form.field('checkIn', checkInDate)}
+              label={t('check_in')}
+              type="date"
+              min={from}
+              max={until}
+              required
+            />
+            <SelectField
+              {...form.field('nights', booked)}
+              label={t('nights')}
+              options={lengthsBetween(fewestNights, mostNights)}
+            />
+          </div>
+          <div>
+            <Button>{t('see_price')}</Button>
+          </div>
+        </form>
+      ) : (
+        <Notice>
+          <p>{refusal}</p>
+        </Notice>
+      )}
+    </BookingFrame>
+  );
+}
+
+const lengthsBetween = (fewest: number, most: number): readonly Option[] =>
+  Array.from({ length: most - fewest + 1 }, (_, i) => String(fewest + i)).map((nights) => ({
+    value: nights,
+    label: nights,
+  }));
