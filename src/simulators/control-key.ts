@@ -6,7 +6,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { jsonAnswer, type Answer } from './answer.ts';
 
-const CONTROL = /\/_(?:faults|moves|books|messages|notices)$/;
+const CONTROL = /\/_(?:faults|moves|books|messages|notices|uses)$/;
 
 /** 401 for a control address that is asked without `authorization: Bearer KEY`. */
 export function refuseControl(

@@ -17,8 +17,19 @@ export type FakePayment = {
   cancelled: boolean;
 };
 
+export type FakeCard = {
+  readonly reference: string;
+  readonly limit: number;
+  readonly merchant: string;
+  readonly closesAt: string;
+  spent: number;
+  isOpen: boolean;
+};
+
 export type FakePayments = PaymentProvider & {
   readonly payments: Map<string, FakePayment>;
+  /** Those that were issued, by id. */
+  readonly cards: Map<string, FakeCard>;
   readonly calls: string[];
   /** No payment page has a result yet. */
   unfinished: boolean;
@@ -37,6 +48,7 @@ export type FakePayments = PaymentProvider & {
  */
 export function makeFakePayments(): FakePayments {
   const payments = new Map<string, FakePayment>();
+  const cards = new Map<string, FakeCard>();
   const answers = new Map<string, unknown>();
   const losses = new Map<string, ('before' | 'after')[]>();
   const rejections = new Map<string, { reason: string | undefined; key: string | undefined }>();
@@ -82,7 +94,23 @@ export function makeFakePayments(): FakePayments {
 
   return {
     payments,
+    cards,
     calls,
+    issuing: {
+      open: ({ reference, limit, merchant, closesAt, idempotencyKey }) =>
+        once('openCard', idempotencyKey, () => {
+          const cardId = `V-${cards.size + 1}`;
+          const rules = { reference, limit: limit.amount, merchant, closesAt };
+          cards.set(cardId, { ...rules, spent: 0, isOpen: true });
+          return { cardId };
+        }),
+      close: ({ cardId, idempotencyKey }) =>
+        once('closeCard', idempotencyKey, () => {
+          const card = cards.get(cardId)!;
+          card.isOpen = false;
+          return { spent: card.spent };
+        }),
+    },
     unfinished: false,
     lose: (call, ...when) => void losses.set(call, when),
     reject: (call, reason, key) => void rejections.set(call, { reason, key }),

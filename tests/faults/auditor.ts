@@ -13,6 +13,7 @@ import { auditCredits } from './audit/credits.ts';
 import { auditLogins } from './audit/logins.ts';
 import { auditNotices } from './audit/notices.ts';
 import type { Read } from './audit/read.ts';
+import { auditSelfBookings } from './audit/self-bookings.ts';
 import { ASIDE, PROMISED_SECONDS, UNDECIDED } from './audit/waiting.ts';
 
 const BookingsSchema = v.array(
@@ -37,6 +38,15 @@ const CardBooksSchema = v.object({
       cancelled: v.number(),
     }),
   ),
+  issuedCards: v.array(
+    v.object({
+      id: v.string(),
+      reference: v.string(),
+      limit: v.object({ value: v.number() }),
+      spent: v.number(),
+      status: v.string(),
+    }),
+  ),
 });
 const MailboxSchema = v.array(v.object({ messageId: v.string() }));
 
@@ -44,6 +54,8 @@ const MailboxSchema = v.array(v.object({ messageId: v.string() }));
 export type Outside = {
   readonly bookings: v.InferOutput<typeof BookingsSchema>;
   readonly payments: v.InferOutput<typeof CardBooksSchema>['payments'];
+  /** That were issued to us. */
+  readonly issuedCards: v.InferOutput<typeof CardBooksSchema>['issuedCards'];
   /** Message ids of the mails that arrived. */
   readonly messageIds: readonly string[];
 };
@@ -158,6 +170,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   const ofCredits = await auditCredits(read);
   const ofLogins = await auditLogins(read);
   const ofNotices = await auditNotices(read);
+  const ofSelfBookings = await auditSelfBookings(read, outside.issuedCards);
   await client.end();
   return [
     ...finished(checkouts, orders, placements),
@@ -168,6 +181,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
     ...ofCredits,
     ...ofLogins,
     ...ofNotices,
+    ...ofSelfBookings,
     ...priceDrops(claims, unclaimed),
     ...bookings(orders, supplied, outside),
     ...books(checkouts, orders, { instalments, refunds }, ledger),
@@ -401,10 +415,13 @@ export async function readOutside(
     const read = v.parse(BooksSchema, book);
     return Array.isArray(read) ? read : read.bookings;
   });
-  const { payments } = v.parse(CardBooksSchema, await readJson(`${paymentUrl}/_books`));
+  const { payments, issuedCards } = v.parse(
+    CardBooksSchema,
+    await readJson(`${paymentUrl}/_books`),
+  );
   const mails = v.parse(MailboxSchema, await readJson(`${mailboxUrl}/_messages`));
   const bookings = booked.filter(({ state }) => state !== 'refused');
-  return { bookings, payments, messageIds: mails.map(({ messageId }) => messageId) };
+  return { bookings, payments, issuedCards, messageIds: mails.map(({ messageId }) => messageId) };
 }
 
 const readJson = async (url: string): Promise<unknown> => (await askSimulator(url)).json();

@@ -16,6 +16,13 @@ export async function fakeOutside(db: TestDatabase, shop: TestShop): Promise<Out
         cancelled: cancelled ? amount : 0,
       }),
     ),
+    issuedCards: [...shop.payments.cards].map(([id, { reference, limit, spent, isOpen }]) => ({
+      id,
+      reference,
+      limit: { value: limit },
+      spent,
+      status: isOpen ? 'open' : 'closed',
+    })),
     messageIds: rows.map(({ id }) => `<${id}@holidaymaker.example>`),
   };
 }

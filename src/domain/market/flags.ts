@@ -87,7 +87,7 @@ export const FLAGS = {
     isOn: false,
     isInternal: true,
     effect:
-      'visitors may book easyJet’s flights themselves, without its fee; no cards are issued yet, so we book those too',
+      'visitors may book easyJet’s flights themselves, without its fee; their card is not shown to them yet, so we book those a day later',
   },
   sustainabilityBadge: { isOn: true, effect: 'a deal shows that its hotel is eco certified' },
   trustAccountLogo: {

@@ -753,6 +753,15 @@ export interface SecurityEventTable {
   times: Generated<number>;
 }
 
+export interface SelfBookingTable {
+  order_id: string;
+  card_limit: number;
+  state: Generated<'ASKED' | 'OPEN' | 'BOOKING' | 'BOOKED' | 'USED' | 'CANCELLED'>;
+  card_id: string | null;
+  ends_at: string | null;
+  spent: number | null;
+}
+
 export interface SupplierBookingTable {
   key: string;
   checkout_id: string;
@@ -887,6 +896,7 @@ export interface DB {
   retry: RetryTable;
   search_history_refusal: SearchHistoryRefusalTable;
   security_event: SecurityEventTable;
+  self_booking: SelfBookingTable;
   supplier_booking: SupplierBookingTable;
   supplier_notice: SupplierNoticeTable;
   travel_reminder: TravelReminderTable;

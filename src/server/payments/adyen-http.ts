@@ -76,6 +76,32 @@ export function makeAdyenHttp(baseUrl: string, deadlines: Deadlines): HttpClient
   };
 }
 
+/** Posts to an address below our base; the answer as text. */
+export type ProviderPost = (path: string, body: object, idempotencyKey: string) => Promise<string>;
+
+/** For what the library has no calls for; throws as the library's calls do. */
+export function makeProviderPost(
+  { baseUrl, apiKey }: { readonly baseUrl: string; readonly apiKey: string },
+  deadlines: Deadlines,
+): ProviderPost {
+  const base = new URL(baseUrl);
+  const open = makeCaller(base);
+  return (path, body, idempotencyKey) =>
+    exchange(
+      open(new URL(`${base.pathname.replace(/\/$/, '')}/${path}`, base), {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-api-key': apiKey,
+          'idempotency-key': idempotencyKey,
+        },
+        signal: AbortSignal.timeout(deadlines.totalMs),
+      }),
+      JSON.stringify(body),
+      deadlines.connectMs,
+    );
+}
+
 /** The library's `https://checkout-test.adyen.com/v72/…` at our base. */
 function addressOf(
   base: URL,

@@ -541,3 +541,41 @@ async function startInbox(failures: number) {
     close: () => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))),
   };
 }
+
+describe('issued cards', () => {
+  const FARE = { value: 20_000, currency: 'GBP' };
+  const open = (closesAt = '2099-01-01T00:00:00.000Z') =>
+    provider.issuing.open({
+      limit: money(20_000, 'GBP'),
+      merchant: 'U2',
+      closesAt,
+      reference: 'order',
+      idempotencyKey: `open ${closesAt}`,
+    });
+  const use = async (cardId: string, amount: object, merchant = 'U2') => {
+    const answer = await askSimulator(`${simulator.url}/_uses`, {
+      method: 'POST',
+      body: JSON.stringify({ cardId, merchant, amount }),
+    });
+    return (await answer.json()).resultCode;
+  };
+  const close = (cardId: string) =>
+    provider.issuing.close({ cardId, idempotencyKey: `close ${cardId}` });
+
+  test('pay their merchant alone, up to their limit in all, and say what they have paid', async () => {
+    const { cardId } = await open();
+    expect(await open()).toEqual({ cardId });
+    expect(await use(cardId, FARE, 'FR')).toBe('Refused');
+    expect(await use(cardId, { ...FARE, currency: 'EUR' })).toBe('Refused');
+    expect(await use(cardId, { ...FARE, value: 15_000 })).toBe('Authorised');
+    expect(await use(cardId, { ...FARE, value: 5_001 })).toBe('Refused');
+    expect(await close(cardId)).toEqual({ spent: 15_000 });
+    expect(await use(cardId, { ...FARE, value: 1 })).toBe('Refused');
+    expect(await close(cardId)).toEqual({ spent: 15_000 });
+  });
+
+  test('pay nothing once their time is over', async () => {
+    const { cardId } = await open('2020-01-01T00:00:00.000Z');
+    expect(await use(cardId, FARE)).toBe('Refused');
+  });
+});

@@ -13,9 +13,16 @@ import {
   readPageResult,
   readProof,
 } from './adyen-answers.ts';
-import { DEADLINES, type Deadlines, makeAdyenHttp, unlessRejected } from './adyen-http.ts';
+import {
+  DEADLINES,
+  type Deadlines,
+  makeAdyenHttp,
+  makeProviderPost,
+  unlessRejected,
+} from './adyen-http.ts';
 import { checkout, CheckoutAPI, Client, EnvironmentEnum } from './adyen-library.ts';
 import { readNotification } from './adyen-notifications.ts';
+import { makeCardIssuing } from './card-issuing.ts';
 import type { PaymentProvider } from './port.ts';
 
 export type PaymentSettings = {
@@ -53,12 +60,14 @@ const {
 export function makePaymentProvider(settings: PaymentSettings): PaymentProvider {
   const { merchantAccount, environment, hmacKey, formerHmacKey, fieldsUrl } = settings;
   const hmacKeys = formerHmacKey === undefined ? [hmacKey] : [hmacKey, formerHmacKey];
-  const http = makeAdyenHttp(settings.baseUrl, settings.deadlines ?? DEADLINES);
+  const deadlines = settings.deadlines ?? DEADLINES;
+  const http = makeAdyenHttp(settings.baseUrl, deadlines);
   // The address comes from `baseUrl` in every environment, so the library never has to build one.
   const api = new CheckoutAPI(
     new Client({ apiKey: settings.apiKey, environment: EnvironmentEnum.TEST }, http),
   );
   return {
+    issuing: makeCardIssuing(makeProviderPost(settings, deadlines), merchantAccount),
     fieldsUrl,
     ...authentication(api, merchantAccount),
     ...pages(api, settings),

@@ -42,7 +42,26 @@ type Charge = {
   readonly idempotencyKey: string;
 };
 
+/** A card that somebody else pays with, and we pay for. */
+export type CardIssuing = {
+  /** Opens one that pays this merchant alone, up to `limit` in all, until `closesAt` (ISO). */
+  open(input: {
+    readonly limit: Money;
+    /** The airline's code (IATA). */
+    readonly merchant: string;
+    readonly closesAt: string;
+    readonly reference: string;
+    readonly idempotencyKey: string;
+  }): Promise<{ readonly cardId: string }>;
+  /** Closes it for good and says what it has paid, in minor units; done again it says the same. */
+  close(input: {
+    readonly cardId: string;
+    readonly idempotencyKey: string;
+  }): Promise<{ readonly spent: number }>;
+};
+
 export type PaymentProvider = {
+  readonly issuing: CardIssuing;
   /** Address of the hosted card fields for an iframe, on the provider's origin. */
   readonly fieldsUrl: string;
   /** Authenticates the shopper for an amount, without charging. */

@@ -25,6 +25,7 @@ export const QUEUE_NAMES = [
   'price-drop-claim',
   'cancellation',
   'change',
+  'self-booking',
   'refund',
   'supplier-notice',
   'notice-reminder',

@@ -84,6 +84,18 @@ const MandateSchema = v.object({
 });
 export type CardMandate = v.InferOutput<typeof MandateSchema>;
 
+/** A card that was issued to the merchant; its number is never written down. */
+const IssuedCardSchema = v.object({
+  id: v.string(),
+  reference: v.string(),
+  limit: AmountSchema,
+  merchant: v.string(),
+  closesAt: v.string(),
+  status: v.picklist(['open', 'closed']),
+  spent: v.number(),
+});
+export type IssuedCard = v.InferOutput<typeof IssuedCardSchema>;
+
 const SessionSchema = v.object({
   id: v.string(),
   amount: AmountSchema,
@@ -136,6 +148,7 @@ export type CardBook = {
   readonly payments: Shelf<CardPayment>;
   readonly mandates: Shelf<CardMandate>;
   readonly sessions: Shelf<Session>;
+  readonly issuedCards: Shelf<IssuedCard>;
   readonly answers: Shelf<v.InferOutput<typeof KeptAnswerSchema>>;
   /** Notifications that nobody has accepted yet. */
   readonly queue: Shelf<QueuedNotification>;
@@ -149,6 +162,7 @@ export const openCardBook = (books: Books): CardBook => ({
   payments: books.shelf('payments', PaymentSchema),
   mandates: books.shelf('mandates', MandateSchema),
   sessions: books.shelf('sessions', SessionSchema),
+  issuedCards: books.shelf('issued_cards', IssuedCardSchema),
   answers: books.shelf('answers', KeptAnswerSchema),
   queue: books.shelf('queue', QueuedNotificationSchema),
   delivered: books.shelf('delivered', QueuedNotificationSchema),

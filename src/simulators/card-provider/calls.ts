@@ -6,9 +6,12 @@ import type { CardPayment, Session } from './book.ts';
 import { cardOf } from './cards.ts';
 import { chargeInstalment, chargeShopper } from './charges.ts';
 import type { Desk } from './desk.ts';
+import { closeIssuedCard, issueCard } from './issued-cards.ts';
 import { type Modified, cancelPayment, capturePayment, refundPayment } from './modifications.ts';
 import {
+  ClosingRequestSchema,
   DetailsRequestSchema,
+  IssuingRequestSchema,
   type ModificationRequest,
   ModificationRequestSchema,
   type PaymentRequest,
@@ -45,12 +48,28 @@ export function findCall(desk: Desk, method: string, url: URL, body: string): Ca
       name: 'details',
       work: () => finishAuthentication(desk, details.redirectResult),
     }));
+  if (path[0] === 'cards') return issuingCall(desk, path, body);
   const change =
     path.length === 3 && path[0] === 'payments' ? MODIFICATIONS[path[2] ?? ''] : undefined;
   if (!change) return refusedCall(problemAnswer(404, '000', 'Not found'));
   return read(desk, ModificationRequestSchema, body, (modification) => ({
     name: path[2] ?? '',
     work: () => modify(desk, path[1] ?? '', modification, change),
+  }));
+}
+
+/** Below `/issuing`: a card is issued, or closed. */
+function issuingCall(desk: Desk, path: readonly string[], body: string): Call {
+  if (path.length === 1)
+    return read(desk, IssuingRequestSchema, body, (card) => ({
+      name: 'issue',
+      work: () => issueCard(desk, card),
+    }));
+  if (path.length !== 3 || path[2] !== 'close')
+    return refusedCall(problemAnswer(404, '000', 'Not found'));
+  return read(desk, ClosingRequestSchema, body, () => ({
+    name: 'close',
+    work: () => closeIssuedCard(desk, path[1] ?? ''),
   }));
 }
 

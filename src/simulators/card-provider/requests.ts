@@ -53,3 +53,25 @@ export const ModificationRequestSchema = v.object({
   amount: v.optional(AmountSchema),
 });
 export type ModificationRequest = v.InferOutput<typeof ModificationRequestSchema>;
+
+/** A card to be issued, and the end of one. */
+export const IssuingRequestSchema = v.object({
+  merchantAccount: v.string(),
+  limit: v.object({
+    amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    currencyCode: v.string(),
+  }),
+  merchant: v.pipe(v.string(), v.nonEmpty()),
+  closesAt: v.pipe(v.string(), v.isoTimestamp()),
+  reference,
+});
+export type IssuingRequest = v.InferOutput<typeof IssuingRequestSchema>;
+export const ClosingRequestSchema = v.object({ merchantAccount: v.string() });
+
+/** A merchant asks for so much of a card. */
+export const CardUseSchema = v.object({
+  cardId: v.string(),
+  merchant: v.string(),
+  amount: AmountSchema,
+});
+export type CardUse = v.InferOutput<typeof CardUseSchema>;

@@ -3,6 +3,7 @@
  * shopper, books for the auditor.
  */
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import * as v from 'valibot';
 import { type Answer, jsonAnswer, notFound, readBody, sendAnswer } from '../answer.ts';
 import { findAsset } from '../assets.ts';
 import { type Books, openBooks } from '../books.ts';
@@ -11,10 +12,12 @@ import { type Faults, makeFaults } from '../faults.ts';
 import { handleApi } from './api.ts';
 import { openCardBook } from './book.ts';
 import type { Desk } from './desk.ts';
+import { useIssuedCard } from './issued-cards.ts';
 import { type NotificationTarget, startNotifications } from './notifications.ts';
 import { answerChallenge } from './pages/challenge.ts';
 import { fieldsPage, findScript, tokenise } from './pages/fields.ts';
 import { answerPaymentPage } from './pages/payment.ts';
+import { CardUseSchema } from './requests.ts';
 
 export type CardProviderSettings = {
   /** 0 takes any free port. */
@@ -100,10 +103,16 @@ async function handle(
   const refusal = refuseControl(request, settings.controlKey);
   if (refusal) return sendAnswer(response, refusal);
   if (await faults.handleControl(request, response)) return;
-  if (url.pathname.startsWith('/v72/'))
+  if (url.pathname === '/_uses')
+    return sendAnswer(response, useCard(desk, await readBody(request)));
+  if (/^\/(?:v72|issuing)\//.test(url.pathname))
     return await handleApi({ desk, faults, apiKey: settings.apiKey }, request, response, url);
   sendAnswer(response, await answerPage(desk, settings, request, url));
 }
+
+/** Plays the merchant who was given an issued card, for demonstrations and tests. */
+const useCard = (desk: Desk, body: string): Answer =>
+  desk.books.together(() => useIssuedCard(desk, v.parse(CardUseSchema, JSON.parse(body))));
 
 function answerFailure(response: ServerResponse, error: unknown): void {
   console.error('card provider:', error);
@@ -164,6 +173,7 @@ const isSameOrigin = (request: IncomingMessage): boolean =>
 const wholeBook = ({ book }: Desk) => ({
   payments: book.payments.all(),
   mandates: book.mandates.all(),
+  issuedCards: book.issuedCards.all(),
   authentications: book.authentications
     .all()
     .map(({ id, cardId, amount, reference, state }) => ({ id, cardId, amount, reference, state })),

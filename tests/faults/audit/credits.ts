@@ -72,7 +72,10 @@ function* statuses(uses: Use[], orders: Order[]): Generator<string> {
  */
 function* sums(order: Order, uses: Use[]): Generator<string> {
   const { checkout_id, payable, chosen, receipt, given } = order;
-  const lines = receipt.filter(({ amount }) => amount < 0);
+  // The airline's fee that nobody pays is no gift.
+  const lines = receipt.filter(
+    ({ amount, label }) => amount < 0 && label !== 'You book your flights',
+  );
   const off = (some: Order['receipt']) => some.reduce((sum, { amount }) => sum - amount, 0);
   const taken = off(lines.filter(({ label }) => label.endsWith(' credit')));
   const worth = uses

@@ -10,8 +10,8 @@
  * the lead cancels the placed order. `changed`: the lead changes the transfer of the placed order;
  * `unchanged`: that transfer is sold out; `charged` and `uncharged`: the same of an order that is
  * paid in full, so that the difference is reserved by card; `moved`: the lead takes another room,
- * `unmoved`: it is sold out; `renamed`: a name is corrected, `unnamed`: the hotel does not take
- * it.
+ * `unmoved`: it is sold out; `renamed`: a name is corrected, `unnamed`: the hotel does not take it.
+ * `forgotten`: the flights were to be booked by the shopper, and a day is over.
  */
 export type Scenario =
   | 'placed'
@@ -27,7 +27,8 @@ export type Scenario =
   | 'moved'
   | 'unmoved'
   | 'renamed'
-  | 'unnamed';
+  | 'unnamed'
+  | 'forgotten';
 export type CrashPoint = {
   readonly scenario: Scenario;
   readonly at: string;
@@ -106,6 +107,10 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   ...effects('unmoved', UNMOVED),
   ...effects('renamed', RENAMED),
   ...effects('unnamed', UNNAMED),
+  { scenario: 'forgotten', at: 'self-book card:after' },
+  { scenario: 'forgotten', at: 'self-book close:after' },
+  { scenario: 'forgotten', at: 'self-book flights:after' },
+  { scenario: 'forgotten', at: 'self-booked:written' },
   { scenario: 'cancelled', at: 'cancelled:written' },
   { scenario: 'cancelled', at: 'refund:before' },
   { scenario: 'cancelled', at: 'refund:after' },

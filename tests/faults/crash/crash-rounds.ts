@@ -69,6 +69,7 @@ const AFTERWARDS: readonly Scenario[] = [
   'unmoved',
   'renamed',
   'unnamed',
+  'forgotten',
 ];
 const PAID_IN_FULL: readonly Scenario[] = ['cancelled', 'charged', 'uncharged'];
 const SOLD_OUT: readonly Scenario[] = ['unchanged', 'uncharged', 'unmoved'];
@@ -88,24 +89,44 @@ async function crashAfterwards(
 ): Promise<Promise<string[]>[]> {
   const shopper = await makeShopper(world, {
     plan: PAID_IN_FULL.includes(scenario) ? 'pay_in_full' : '2020LowDeposit_2',
+    booksFlights: scenario === 'forgotten',
   });
   const calm = await world.startEngine();
   const placed = await submit(shopper);
+  await whenCardsAreOpen(world);
   await calm.kill();
   if (placed.kind !== 'PlacedOrder') return [Promise.resolve([`${at}: answered ${placed.kind}`])];
   const { orderId } = placed;
   const workflow =
-    scenario === 'cancelled'
-      ? await askToCancel(world, orderId)
-      : scenario === 'renamed' || scenario === 'unnamed'
-        ? await askToRename(world, orderId, { isRefused: scenario === 'unnamed' })
-        : await askToChange(world, orderId, {
-            part: OF_STAYS.includes(scenario) ? 'stay' : 'transfer',
-            isSoldOut: SOLD_OUT.includes(scenario),
-          });
+    scenario === 'forgotten'
+      ? await forgetFlights(world, orderId, at)
+      : scenario === 'cancelled'
+        ? await askToCancel(world, orderId)
+        : scenario === 'renamed' || scenario === 'unnamed'
+          ? await askToRename(world, orderId, { isRefused: scenario === 'unnamed' })
+          : await askToChange(world, orderId, {
+              part: OF_STAYS.includes(scenario) ? 'stay' : 'transfer',
+              isSoldOut: SOLD_OUT.includes(scenario),
+            });
   const engine = await world.startEngine({ at, ...(during === 'workflow' && { workflow }) });
   const isKilled = await isKilledSoon(engine);
   return [judgeAnswer({ scenario, at }, Promise.resolve(placed.kind), isKilled)];
+}
+
+/** The day is over, or the card that stands is asked for again under the same key. */
+async function forgetFlights({ pool }: FaultWorld, orderId: string, at: string): Promise<string> {
+  const change = at.includes('card') ? `state = 'ASKED', card_id = null` : 'ends_at = now()';
+  await pool.query(`update self_booking set ${change} where order_id = $1`, [orderId]);
+  return orderId;
+}
+
+/** Until each order whose flights its shopper books has its card. */
+async function whenCardsAreOpen({ pool }: FaultWorld): Promise<void> {
+  for (;;) {
+    const asked = await pool.query(`select from self_booking where state = 'ASKED'`);
+    if (asked.rowCount === 0) return;
+    await sleep(50);
+  }
 }
 
 async function askToCancel({ pool }: FaultWorld, orderId: string): Promise<string> {

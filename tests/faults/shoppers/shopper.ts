@@ -8,6 +8,7 @@ import { totalOf } from '#domain/holiday/price.ts';
 import type { Visitor } from '#server/account/visitor.ts';
 import {
   setCarPark,
+  setFulfilment,
   setInsurance,
   setPriority,
   setTransfer,
@@ -38,6 +39,8 @@ export type Wishes = {
   /** Those without credits do not log in. */
   readonly credits?: 'none' | 'own' | 'scarce';
   readonly logIn?: LogIn;
+  /** By a card that we pay, instead of by us. */
+  readonly booksFlights?: boolean;
 };
 
 /** Makes the browser the customer's who has this mailbox. */
@@ -49,11 +52,17 @@ const logInNow: LogIn = ({ shop }, browser, email) =>
 /** A checkout that is ready to be placed; its basket was filled before the login. */
 export async function makeShopper(
   world: FaultWorld,
-  { plan = 'pay_in_full', code = 'plenty', credits = 'own', logIn = logInNow }: Wishes = {},
+  {
+    plan = 'pay_in_full',
+    code = 'plenty',
+    credits = 'own',
+    logIn = logInNow,
+    booksFlights = false,
+  }: Wishes = {},
 ): Promise<Shopper> {
   const browser = openBrowser(world.shop, { network: nextNetwork() });
   await (await browser.request()).open();
-  const basketId = await fillBasket(contextOf(world, await browser.visitor()));
+  const basketId = await fillBasket(contextOf(world, await browser.visitor()), booksFlights);
   const wallet = credits === 'none' ? undefined : world.reductions.nextWallet(credits);
   if (wallet) await logIn(world, browser, wallet.email);
   const context = contextOf(world, await browser.visitor());
@@ -79,8 +88,8 @@ function contextOf({ shop }: FaultWorld, visitor: Visitor): KnownVisitorContext 
   return { ...shop, visitor };
 }
 
-async function fillBasket(context: KnownVisitorContext): Promise<string> {
-  const holiday = makePricedHoliday();
+async function fillBasket(context: KnownVisitorContext, booksFlights: boolean): Promise<string> {
+  const holiday = makePricedHoliday(booksFlights ? { agentFee: true, airlineSession: false } : {});
   const created = await createBasket(context, {
     price: { kind: 'priced', holiday },
     acceptedTotal: totalOf(holiday.lines),
@@ -90,6 +99,10 @@ async function fillBasket(context: KnownVisitorContext): Promise<string> {
   await setTransfer(context, id, 't1');
   await setCarPark(context, id, 'p1');
   await setInsurance(context, id, 'i1');
+  if (booksFlights) {
+    await setFulfilment(context, id, 'SELF_BOOK', true);
+    return id;
+  }
   await setPriority(context, id, true, true);
   await setSeats(
     context,

@@ -3,7 +3,7 @@
  * business key (reliability-security, rule 5; I6).
  */
 import type { LineKind } from '#domain/holiday/price.ts';
-import { SUPPLIER_CURRENCY, type Currency } from '#domain/money.ts';
+import { SUPPLIER_CURRENCY, type Currency, type Pence } from '#domain/money.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import type { Accepted, Placement } from '../accepted.ts';
@@ -83,6 +83,38 @@ export async function postCancellation(
     tx,
     { key: `${orderId}:lost`, checkoutId, currency: accepted.currency },
     { customer: lost, cancelled: -lost },
+  );
+  await reverseFare(tx, orderId, checkoutId);
+}
+
+/**
+ * Flights were booked at so many pence more, or with a negative number less, than they were sold
+ * at: it is paid by us.
+ */
+export const postFare = (
+  tx: Tx,
+  { orderId, checkoutId }: { readonly orderId: string; readonly checkoutId: string },
+  rise: Pence,
+): Promise<void> =>
+  post(
+    tx,
+    { key: `${orderId}:fare`, checkoutId, currency: SUPPLIER_CURRENCY },
+    { flights: 0 - rise, fees: rise },
+  );
+
+/** Flights that are booked no more cost nothing above what they were sold at. */
+async function reverseFare(tx: Tx, orderId: string, checkoutId: string): Promise<void> {
+  const fare = await tx
+    .selectFrom('ledger_entry')
+    .select('amount')
+    .where('posting', '=', `${orderId}:fare`)
+    .where('account', '=', 'fees')
+    .executeTakeFirst();
+  const rise = fare?.amount ?? 0;
+  await post(
+    tx,
+    { key: `${orderId}:fare-cancelled`, checkoutId, currency: SUPPLIER_CURRENCY },
+    { flights: rise, fees: 0 - rise },
   );
 }
 

@@ -98,6 +98,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   rate_chunk: 'the index',
   rate_plan: 'the index',
   recovery_code: 'logging in',
+  self_booking: 'the worker',
   supplier_booking: 'the worker',
   travel_reminder: 'the worker',
   try_count: 'logging in',

@@ -25,7 +25,7 @@ export type BookedPart = (BookedFlights | OnRequest) & { readonly part: Placemen
 
 /** Asks the supplier, with what it says under the key deciding over an answer that got lost. */
 export async function bookPart(
-  { database, log, timeouts }: PlacementContext,
+  { database, log, timeouts }: Omit<PlacementContext, 'steps'>,
   booking: PartBooking,
   placement: Pick<Placement, 'checkoutId'>,
 ): Promise<PartResult> {

@@ -48,16 +48,19 @@ export type PartBooking = {
   cancel(reference: string): Promise<void>;
 };
 
-/** Flights first, and what is sold on them: they are what sells out; then the stay, then extras. */
+/**
+ * Flights first, and what is sold on them: they are what sells out; then the stay, then extras.
+ * Flights that their visitors book are none of them.
+ */
 export function partBookings(
   suppliers: Suppliers,
   placement: Pick<Placement, 'id' | 'accepted'>,
 ): PartBooking[] {
   const { accepted } = placement;
   const keyOf = (part: PlacementPart) => `${placement.id}:${part}`;
-  const { priority, transfer, carPark, insurance } = accepted.choices;
+  const { priority, transfer, carPark, insurance, fulfilment } = accepted.choices;
   return [
-    flightBooking(suppliers, accepted, keyOf('flight')),
+    fulfilment === 'SELF_BOOK' ? undefined : flightPart(suppliers, accepted, keyOf('flight')),
     seatsBooking(suppliers, accepted, keyOf('seats')),
     extraBooking(suppliers.priority, 'priority', priority, accepted, keyOf('priority')),
     stayBooking(suppliers, accepted, keyOf('stay')),
@@ -89,15 +92,16 @@ export function partPrices({ holiday, choices }: Accepted): Readonly<Record<Plac
   };
 }
 
-function flightBooking(
+/** Both flights with their hold bags; undefined where the holiday has none. */
+export function flightPart(
   { flights }: Suppliers,
   accepted: Accepted,
   key: string,
+  price = partPrices(accepted).flight,
 ): PartBooking | undefined {
   const { holiday, choices, passengers, supplierSession } = accepted;
   const flight = parseFlightQuoteId(holiday.flightQuoteId);
   if (!flight || !holiday.flights) return undefined;
-  const price = partPrices(accepted).flight;
   const request = {
     ...flightRequest(holiday, flight),
     key,

@@ -9,6 +9,7 @@ import { redeemReductions } from '#server/checkout/reductions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import type { Placement } from '../accepted.ts';
+import { askSelfBooking } from '../afterwards/self-booking/self-booking-record.ts';
 import { addLead } from '../lead.ts';
 import { putMail } from '../mail-outbox.ts';
 import { postCapture, postOrder } from '../paying/ledger.ts';
@@ -91,6 +92,7 @@ async function insertAll(
     emailKey: emailKey(accepted.contact.emailAddress),
   });
   await insertInstalments(tx, placement, facts, orderId);
+  await askSelfBooking(tx, accepted, orderId);
   await redeemReductions(tx, checkoutId);
   await postOrder(tx, placement);
   if (isPaid)

@@ -50,6 +50,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
   | 'ledger_entry'
   | 'supplier_booking'
   | 'order_cancellation'
+  | 'self_booking'
   | 'order_change'
 > = {
   basket: {
@@ -223,6 +224,19 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       refunded: 'stays',
       owed: 'stays',
       done_at: 'stays',
+    },
+  },
+  self_booking: {
+    whose: OF_ORDER,
+    title: 'Flights you were to book',
+    erased: 'columns',
+    columns: {
+      order_id: 'inner',
+      card_limit: 'stays',
+      state: 'stays',
+      card_id: 'inner',
+      ends_at: 'stays',
+      spent: 'stays',
     },
   },
   order_change: {

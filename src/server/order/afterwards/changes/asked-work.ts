@@ -3,8 +3,10 @@ import type { Database } from '#server/db/kysely.ts';
 import type { Engine } from '#server/workflow/engine.ts';
 import { isDue } from '#server/workflow/retries.ts';
 import { makeRuns } from '#server/workflow/run-found.ts';
+import type { LookEnd } from '#server/workflow/work-through.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { cancelOrder } from '../cancelling/cancel-order.ts';
+import { followSelfBookings } from '../self-booking/follow-self-booking.ts';
 import { changeOrder } from './change-order.ts';
 
 type Parts = {
@@ -14,12 +16,15 @@ type Parts = {
   readonly onError: (error: unknown) => void;
 };
 
-/** The periodic jobs that run cancellations and changes which are not done. */
+/**
+ * The periodic jobs that run cancellations and changes which are not done, and follow flights that
+ * their visitors book.
+ */
 export function makeAskedWork({
   context,
   engine,
   onError,
-}: Parts): readonly (() => Promise<'done'>)[] {
+}: Parts): readonly (() => Promise<LookEnd>)[] {
   const { database } = context;
   const withSteps: PlacementContext = { ...context, steps: engine };
   return [
@@ -41,6 +46,7 @@ export function makeAskedWork({
       findUndone: () => findChanges(database),
       onError,
     }),
+    () => followSelfBookings(context),
   ];
 }
 

@@ -7,9 +7,10 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { loadVersion } from '../../versions.ts';
+import { areFlightsBeingBooked } from '../self-booking/self-booking-record.ts';
 import { listOpenPayments, type ChangeRecord } from './change-record.ts';
 
-/** `wait`: a payment is at the bank. */
+/** `wait`: a payment is at the bank, or flights are being booked. */
 export type ChangeClaim = 'claimed' | 'wait' | ChangeRefusal;
 
 /**
@@ -30,7 +31,7 @@ export const claimChange = (
     // What others have changed is accepted whatever is still to be paid.
     const refusal = kind === 'NOTICE' && asked === 'payment_declined' ? null : asked;
     if (refusal) return refusal;
-    if (facts.isPaymentAtBank) return 'wait';
+    if (facts.isPaymentAtBank || (await areFlightsBeingBooked(tx, orderId))) return 'wait';
     const open = await listOpenPayments(tx, orderId);
     if (kind === 'DATES' && !arePaidInTime(open, accepted.holiday.departureDate))
       return 'dates_payments';

@@ -1,0 +1,83 @@
+/** Flights that their visitors book, as they are kept: one row an order (FLT-16). */
+import type { Selectable } from 'kysely';
+import type { Pence } from '#domain/money.ts';
+import type { SelfBookingTable } from '#server/db/generated.ts';
+import type { Database } from '#server/db/kysely.ts';
+import type { Tx } from '#server/purchase-context.ts';
+import type { Accepted } from '../../accepted.ts';
+import { partPrices } from '../../placing/parts.ts';
+
+type SelfBookingState = Selectable<SelfBookingTable>['state'];
+
+export type SelfBooking = {
+  readonly orderId: string;
+  readonly checkoutId: string;
+  /** Of the placement that has made the order: the flights are booked under its key. */
+  readonly placementId: string;
+  readonly state: SelfBookingState;
+  /** In pence, for the whole party both ways with its bags. */
+  readonly limit: Pence;
+  readonly cardId: string | null;
+  /** ISO; null until the card is asked for. */
+  readonly endsAt: string | null;
+};
+
+/** With the order, in its transaction; nothing where we book the flights. */
+export async function askSelfBooking(tx: Tx, accepted: Accepted, orderId: string): Promise<void> {
+  if (accepted.choices.fulfilment !== 'SELF_BOOK' || !accepted.holiday.flights) return;
+  await tx
+    .insertInto('self_booking')
+    .values({ order_id: orderId, card_limit: partPrices(accepted).flight })
+    .execute();
+}
+
+export async function findSelfBooking(
+  database: Database | Tx,
+  orderId: string,
+): Promise<SelfBooking> {
+  const row = await database
+    .selectFrom('self_booking as s')
+    .innerJoin('customer_order as o', 'o.id', 's.order_id')
+    .innerJoin('placement as p', 'p.checkout_id', 'o.checkout_id')
+    .select([
+      's.state',
+      's.card_limit as limit',
+      's.card_id as cardId',
+      's.ends_at as endsAt',
+      'o.checkout_id as checkoutId',
+      'p.id as placementId',
+    ])
+    .where('s.order_id', '=', orderId)
+    .where('p.outcome', 'is not', null)
+    .orderBy('p.attempt', 'desc')
+    .executeTakeFirstOrThrow();
+  return { orderId, ...row };
+}
+
+/** Goes on from one state to the next. False when it has gone on already: nothing is written. */
+export async function moveOn(
+  database: Database | Tx,
+  { orderId, from }: { readonly orderId: string; readonly from: SelfBookingState },
+  change: {
+    readonly state: SelfBookingState;
+    readonly card_id?: string;
+    readonly spent?: Pence;
+  },
+): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('self_booking')
+    .set(change)
+    .where('order_id', '=', orderId)
+    .where('state', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** While we book them nobody else decides what becomes of the order; it is over in a moment. */
+export const areFlightsBeingBooked = async (tx: Tx, orderId: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('self_booking')
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'BOOKING')
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,45 @@
+/**
+ * Cards that the provider issues to the merchant: each pays one other merchant, up to its limit in
+ * all, until its time is over or it is closed.
+ */
+import { type Answer, jsonAnswer } from '../answer.ts';
+import type { IssuedCard } from './book.ts';
+import { type Desk, newReference } from './desk.ts';
+import type { CardUse, IssuingRequest } from './requests.ts';
+import { problemAnswer } from './responses.ts';
+
+export function issueCard(desk: Desk, request: IssuingRequest): Answer {
+  const { limit, merchant, closesAt, reference } = request;
+  const card: IssuedCard = {
+    id: newReference(),
+    reference,
+    limit: { value: limit.amount, currency: limit.currencyCode },
+    merchant,
+    closesAt,
+    status: 'open',
+    spent: 0,
+  };
+  desk.book.issuedCards.save(card.id, card);
+  return jsonAnswer(200, { id: card.id, status: card.status });
+}
+
+/** Closing one twice is as good as once. */
+export function closeIssuedCard(desk: Desk, id: string): Answer {
+  const card = desk.book.issuedCards.find(id);
+  if (!card) return problemAnswer(404, '000', 'Not found');
+  desk.book.issuedCards.save(id, { ...card, status: 'closed' });
+  return jsonAnswer(200, { id, status: 'closed', spent: card.spent });
+}
+
+/** What the card network answers the merchant who was given the card. */
+export function useIssuedCard(desk: Desk, { cardId, merchant, amount }: CardUse): Answer {
+  const card = desk.book.issuedCards.find(cardId);
+  const pays =
+    card?.status === 'open' &&
+    desk.now().getTime() < Date.parse(card.closesAt) &&
+    card.merchant === merchant &&
+    card.limit.currency === amount.currency &&
+    card.spent + amount.value <= card.limit.value;
+  if (pays) desk.book.issuedCards.save(cardId, { ...card, spent: card.spent + amount.value });
+  return jsonAnswer(200, { resultCode: pays ? 'Authorised' : 'Refused' });
+}

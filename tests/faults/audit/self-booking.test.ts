@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setFulfilment } from '#server/basket/basket-extras.ts';
+import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
+import { followSelfBookings } from '#server/order/afterwards/self-booking/follow-self-booking.ts';
+import { placeOrder } from '#server/order/placing/place-order.ts';
+import { sendRefunds } from '#server/order/refunds.ts';
+import { cancelByUs } from '#server/order/request-cancellation.ts';
+import { loadOrderDocument } from '#server/order/versions.ts';
+import { makePricedHoliday } from '#testing/booking-holiday.ts';
+import {
+  claimDecided,
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  pay,
+  type TestShop,
+} from '#testing/booking-shop.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { audit } from '../auditor.ts';
+import { fakeOutside } from '../fake-outside.ts';
+
+let db: TestDatabase;
+let shop: TestShop;
+let order: { readonly id: string; readonly code: string };
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(async () => {
+  await db.pool.query(
+    'truncate basket, checkout, promotional_code, customer_order, outbox_mail, payment_notification, retry restart identity cascade',
+  );
+  shop = makeTestShop(db);
+  order = await book();
+});
+afterAll(() => db.close());
+
+const A_DAY_LATER = '2026-11-22T10:00:00.000Z';
+/** Two seats both ways. */
+const FARE = 50_600;
+
+/** An order whose flights its visitors book, with its card. */
+async function book() {
+  const ada = shop.visitor();
+  const holiday = makePricedHoliday({ agentFee: true, airlineSession: false });
+  const basketId = await openBasket(ada, holiday);
+  await setFulfilment(ada, basketId, 'SELF_BOOK', true);
+  const checkoutId = await fillCheckout(ada, basketId);
+  const claim = await claimDecided(ada, checkoutId, await pay(ada, checkoutId));
+  if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
+  const outcome = await placeOrder(shop, claim.placementId);
+  if (outcome.kind !== 'PlacedOrder') throw new Error(JSON.stringify(outcome));
+  await followSelfBookings(shop);
+  const { rows } = await db.pool.query<{ code: string }>('select code from customer_order');
+  return { id: outcome.orderId, code: rows[0]!.code };
+}
+
+const endTheDay = async () => {
+  shop.setTime(A_DAY_LATER);
+  await followSelfBookings(shop);
+  await followSelfBookings(shop);
+};
+const state = async () => {
+  const { rows } = await db.pool.query<{ state: string }>('select state from self_booking');
+  return rows[0]!.state;
+};
+const references = async () =>
+  (await loadOrderDocument(db.database, order.id)).flights.map((flight) => flight.airlineReference);
+/** Once all mail is sent and money that goes back has arrived. */
+const violations = async () => {
+  await db.pool.query('update outbox_mail set sent_at = now()');
+  await db.pool.query(`update refund set state = 'DONE', ended_at = now()`);
+  return audit(db.url, await fakeOutside(db, shop));
+};
+const flightsBooked = () => shop.suppliers.live().filter((key) => key.includes(':flight'));
+
+test('whoever books the flights has a card for what the airline asks, for 24 hours, and we book nothing', async () => {
+  expect([...shop.payments.cards.values()]).toEqual([
+    {
+      reference: order.id,
+      limit: FARE,
+      merchant: 'SX',
+      closesAt: A_DAY_LATER,
+      spent: 0,
+      isOpen: true,
+    },
+  ]);
+  expect(flightsBooked()).toEqual([]);
+  expect(await references()).toEqual([undefined, undefined]);
+  shop.setTime('2026-11-22T09:59:59.000Z');
+  await followSelfBookings(shop);
+  expect(await state()).toBe('OPEN');
+});
+
+test('who forgets it has the flights booked by us once, whatever answers get lost, and pays no more', async () => {
+  const total = async () =>
+    (await db.pool.query('select total, payable from customer_order')).rows[0];
+  const before = await total();
+  shop.payments.lose('closeCard', 'after');
+  shop.suppliers.script('flights.book', 'lost-after');
+  shop.setTime(A_DAY_LATER);
+  await expect(followSelfBookings(shop)).rejects.toThrow('closeCard');
+  await db.pool.query('delete from retry');
+  await endTheDay();
+  expect(await state()).toBe('BOOKED');
+  expect(flightsBooked()).toHaveLength(1);
+  expect((await references()).every((reference) => reference?.startsWith('R-'))).toBe(true);
+  expect(await total()).toEqual(before);
+  const { rows } = await db.pool.query(
+    `select id from outbox_mail where template = 'their-change-note'`,
+  );
+  expect(rows).toEqual([{ id: `${order.id}:flights.their-change-note` }]);
+  expect(await violations()).toEqual([]);
+});
+
+test('what the airline asks more by then is paid by us, until the flights are cancelled', async () => {
+  const rise = async () => {
+    const { rows } = await db.pool.query<{ sum: number }>(
+      `select sum(amount)::int from ledger_entry where posting like '%:fare%' and account = 'fees'`,
+    );
+    return rows[0]!.sum;
+  };
+  shop.suppliers.script('flights.book', { kind: 'price_changed', price: FARE + 1_000 });
+  await endTheDay();
+  expect(await state()).toBe('BOOKED');
+  expect([...shop.suppliers.bookings.values()].map(({ price }) => price)).toContain(FARE + 1_000);
+  expect(await rise()).toBe(1_000);
+  await cancel();
+  expect(flightsBooked()).toEqual([]);
+  expect(await rise()).toBe(0);
+  expect((await violations()).filter((line) => /^I[24]/.test(line))).toEqual([]);
+});
+
+const cancel = async () => {
+  await cancelByUs(
+    { database: db.database, now: shop.clock(), timeZoneOf: () => 'Europe/London' },
+    order.code,
+  );
+  await finishCancelling();
+};
+const finishCancelling = async () => {
+  await cancelOrder(shop, order.id);
+  await sendRefunds(shop);
+};
+
+test('flights that are sold no more end the order, and everything goes back', async () => {
+  shop.suppliers.script('flights.book', { kind: 'unavailable' });
+  await endTheDay();
+  await finishCancelling();
+  const [payment] = shop.payments.payments.values();
+  expect(payment).toMatchObject({ refunded: payment!.captured });
+  expect(await state()).toBe('CANCELLED');
+  expect(shop.suppliers.live()).toEqual([]);
+});
+
+test('a card that has paid the airline is closed, nothing is booked beside it, and a person asks', async () => {
+  const [card] = shop.payments.cards.values();
+  card!.spent = FARE;
+  shop.setTime(A_DAY_LATER);
+  await followSelfBookings(shop);
+  await expect(followSelfBookings(shop)).rejects.toThrow('reference');
+  expect(card).toMatchObject({ isOpen: false });
+  expect(await state()).toBe('USED');
+  expect(flightsBooked()).toEqual([]);
+});
+
+test('an order that is cancelled before closes its card', async () => {
+  await cancel();
+  await followSelfBookings(shop);
+  expect(await state()).toBe('CANCELLED');
+  expect([...shop.payments.cards.values()].every(({ isOpen }) => !isOpen)).toBe(true);
+  expect(flightsBooked()).toEqual([]);
+});
+
+test.each([
+  ['a card that stays open', `update self_booking set state = 'BOOKED', spent = 0`, 'I2'],
+  ['flights that nobody has booked', `update self_booking set state = 'BOOKED', spent = 0`, 'I4'],
+  ['a card that it does not know', `update self_booking set card_id = 'V-9'`, 'I2'],
+  ['flights that wait', `update self_booking set ends_at = now() - interval '1 day'`, 'I9'],
+])('the auditor finds %s', async (_, change, invariant) => {
+  await db.pool.query(change);
+  expect((await violations()).map((line) => line.slice(0, 2))).toContain(invariant);
+});
