@@ -1,14 +1,8 @@
-import {
-  FEWEST_HOTELS,
-  landingPaths,
-  monthSubject,
-  readLanding,
-} from '#domain/place-guide/holiday-subjects.ts';
-import { ALL_THEMES, isTheme } from '#domain/place-guide/holiday-themes.ts';
+import { allMonths, landingPaths, monthSubject } from '#domain/place-guide/holiday-subjects.ts';
+import { ALL_THEMES, isTheme, leadMonth } from '#domain/place-guide/holiday-themes.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { departureWindow, todayOf } from '#server/market/market.ts';
 import { monthsOfTheme } from '#server/place-guide/paired-pages.ts';
-import { themedHoliday } from '#server/place-guide/themed-holidays.ts';
 
 /**
  * Paths below `/holidays/` of the next four weeks, the months, the years, and of the themes and
@@ -19,13 +13,11 @@ export async function holidayPages(
 ): Promise<string[]> {
   const today = todayOf(shop);
   const { earliest } = departureWindow(today);
-  const at = { today, now: shop.clock().getTime() };
-  const paths = landingPaths(earliest).filter((path) => {
-    const landing = isTheme(path) ? readLanding(path, undefined, earliest) : undefined;
-    return !landing || themedHoliday(shop.index, landing.criteria, at).hotels >= FEWEST_HOTELS;
-  });
+  const at = { today, earliest, now: shop.clock().getTime() };
+  const paths = landingPaths(earliest).filter((path) => !isTheme(path));
   for (const theme of ALL_THEMES) {
-    const months = await monthsOfTheme(shop.index, theme, { ...at, earliest });
+    const months = await monthsOfTheme(shop.index, theme, at);
+    if (months.some((month) => month === leadMonth(theme, allMonths(earliest)))) paths.push(theme);
     paths.push(...months.map((month) => `${monthSubject(month)}/${theme}`));
   }
   return paths;

@@ -1,0 +1,62 @@
+/** How many hotels of a theme can be booked in a month, without a search for each pair of the two. */
+import type { IsoDate } from '#domain/dates.ts';
+import { monthSubject, readLanding } from '#domain/place-guide/holiday-subjects.ts';
+import { themeFacts, type HolidayTheme } from '#domain/place-guide/holiday-themes.ts';
+import { placesIn } from '#server/catalogue/groups.ts';
+import type { ResultSet } from '#server/price-index/evaluate.ts';
+import { listFacets } from '#server/price-index/facets.ts';
+import type { SearchIndex } from '#server/price-index/search-index.ts';
+import { findAll } from '#server/search/find-all.ts';
+
+/** `today`, and the first day that can be booked. */
+type Days = { readonly today: IsoDate; readonly earliest: IsoDate };
+
+/**
+ * Hotels of a theme that can be booked in a month, `2027-06`, as the search of their page finds
+ * them; 0 for less than `fewest`. The search of the month alone, which all themes share, counts its
+ * options and says where its hotels lie: most themes need no other.
+ */
+export function hotelsOfTheme(
+  index: SearchIndex,
+  { theme, month, fewest }: { theme: HolidayTheme; month: string; fewest: number },
+  { today, earliest }: Days,
+): number {
+  const landing = readLanding(monthSubject(month), theme, earliest);
+  const whole = readLanding(monthSubject(month), undefined, earliest);
+  if (!landing || !whole) return 0;
+  const most = hasStaysOfItsOwn(theme)
+    ? Infinity
+    : mostOfTheme(index, theme, findAll(index, whole.criteria, today));
+  const isExact = most < Infinity && Object.keys(themeFacts(theme).filters ?? {}).length < 2;
+  const found =
+    isExact || most < fewest ? most : findAll(index, landing.criteria, today).hotels.length;
+  return found < fewest ? 0 : found;
+}
+
+/** Whether it is sold for other nights, or as something else, than a month by itself. */
+function hasStaysOfItsOwn(theme: HolidayTheme): boolean {
+  const { nights, searchType } = themeFacts(theme);
+  return nights !== undefined || searchType !== undefined;
+}
+
+/** Hotels of a month that are in the theme's places, or have the rarest of its options. */
+function mostOfTheme(index: SearchIndex, theme: HolidayTheme, result: ResultSet): number {
+  const { filters = {}, locationIds } = themeFacts(theme);
+  if (locationIds) return hotelsIn(index, result, locationIds);
+  const options = new Set(Object.values(filters).flat().map(String));
+  const { board, stars, facilities } = listFacets(result.facets);
+  const counts = [...board, ...stars, ...facilities].filter(({ value }) => options.has(value));
+  return Math.min(...counts.map(({ count }) => count));
+}
+
+/** Hotels of a result that lie in any of these places or groups. */
+function hotelsIn(
+  { facts, placeAt }: SearchIndex,
+  { hotels }: ResultSet,
+  locationIds: readonly string[],
+): number {
+  const places = placesIn(locationIds).flatMap((id) => facts.places[placeAt.get(id) ?? -1] ?? []);
+  return hotels.filter((hotel) =>
+    places.some(({ hotelStart, hotelEnd }) => hotelStart <= hotel && hotel < hotelEnd),
+  ).length;
+}
