@@ -16,6 +16,8 @@ type CrawlOptions = {
   /** What pages have in common: so many of a kind are opened, those that are met first. */
   readonly kindOf: (path: string) => string;
   readonly mostOfKind: number;
+  /** Called with each page that is opened. */
+  readonly onPage?: (path: string, html: string) => void;
 };
 
 export type Crawl = { readonly pages: number; readonly faults: readonly string[] };
@@ -35,7 +37,7 @@ type Page = {
 /** Opens what the links of `start`, and of what they lead to, lead to, each address once. */
 export async function crawl(
   open: (path: string) => Promise<Opened>,
-  { start, kindOf, mostOfKind }: CrawlOptions,
+  { start, kindOf, mostOfKind, onPage }: CrawlOptions,
 ): Promise<Crawl> {
   const faults: string[] = [];
   const counts = new Map<string, number>();
@@ -63,6 +65,7 @@ export async function crawl(
       faults.push(`${from} leads to ${path}, which answers ${status}`);
       continue;
     }
+    onPage?.(path, html);
     for (const link of linksOf(html)) meet(link, path);
     const page = readPage(path, html);
     if (page.canonical !== '') meet(page.canonical, path);
@@ -71,13 +74,18 @@ export async function crawl(
   return { pages: queue.length, faults: [...faults, ...faultsOf(pages)] };
 }
 
-const textOf = (html: string): string =>
+/** What is read where the markup says this. */
+export const textOf = (html: string): string =>
   html
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
+
+/** What a visitor reads of a page, or of a part of one. */
+export const wordsOf = (html: string): string =>
+  textOf(html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, ''));
 
 /** Links to pages of the site itself; a feed is none. */
 const linksOf = (html: string): string[] =>

@@ -4,6 +4,7 @@
  * page on our other sites
  * (https://developers.google.com/search/docs/specialty/international/localized-versions).
  */
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { MarketName } from '#domain/market/market-name.ts';
 import { hotelSlug, listAllHotels } from '#server/catalogue/hotel-names.ts';
 import { places } from '#server/catalogue/reference.ts';
@@ -40,21 +41,36 @@ export async function answerSitemap(shop: Shop, request: Request): Promise<Respo
     );
     return xml(`<sitemapindex xmlns="${NAMESPACE}">${parts.join('')}</sitemapindex>`);
   }
-  const listed = await LISTS[part](shop);
+  const urls = await urlsOf(shop, await LISTS[part](shop));
   return xml(
-    `<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${listed.map((one) => urlOf(shop, one)).join('')}</urlset>`,
+    `<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls}</urlset>`,
   );
 }
 
+/** Addresses that are written in one go: a few milliseconds. */
+const AT_ONCE = 1_000;
+
+/** Other requests are answered in between. */
+async function urlsOf(shop: Shop, listed: readonly Listed[]): Promise<string> {
+  let urls = '';
+  for (const [at, one] of listed.entries()) {
+    urls += urlOf(shop, one);
+    if (at % AT_ONCE === AT_ONCE - 1) await breathe();
+  }
+  return urls;
+}
+
 const LISTS: Readonly<Record<(typeof PARTS)[number], (shop: Shop) => Promise<Listed[]>>> = {
-  pages: async (shop) => [
-    ...[routes.home, routes.discovery, routes.holidays, routes.help, routes.guides].map(
-      (route) => ({
-        path: route.href(),
-      }),
-    ),
-    ...(await writtenPages(shop)).map(({ slug, changed }) => ({ path: `/${slug}`, changed })),
-  ],
+  pages: async (shop) => {
+    const written = (await writtenPages(shop)).map(({ slug, changed }): Listed => ({
+      path: `/${slug}`,
+      changed,
+    }));
+    const others = [routes.home, routes.discovery, routes.holidays, routes.help, routes.guides]
+      .map((route): Listed => ({ path: route.href() }))
+      .filter(({ path }) => written.every((page) => page.path !== path));
+    return [...others, ...written];
+  },
   holidays: async ({ holidayPages }) =>
     (await holidayPages()).map((path) => {
       const [subject, theme] = path.split('/');
