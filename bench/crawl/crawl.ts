@@ -1,0 +1,113 @@
+/**
+ * Follows the links of a site that runs to the end: `npm run bench:crawl -- [--site
+ * http://localhost:5000] [--host ie.localhost:5000] [--views 300] [--valid 300] [--prices 1000]
+ * [--seed 18]`. Every page that search engines may keep is opened, and so many views of each kind
+ * that they may not; of these pages so many are held against HTML's rules, and so many prices
+ * opened. Prints what was found in this run and nothing else.
+ */
+import { parseArgs } from 'node:util';
+import { HtmlValidate } from 'html-validate';
+import { matchRoutes } from 'react-router';
+import { ADDRESSES, routes } from '#web/routes.ts';
+import { crawl, textOf } from '../../tests/crawl/crawl.ts';
+import { pricedLinks, type PricedLink } from '../../tests/crawl/priced-links.ts';
+import { offeredFor, thingFaults } from '../../tests/crawl/structured-data.ts';
+import { makeChance } from '../../tests/oracle/chance.ts';
+import { openAt } from './open-at.ts';
+
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string', default: 'http://localhost:5000' },
+    host: { type: 'string' },
+    views: { type: 'string', default: '300' },
+    valid: { type: 'string', default: '300' },
+    prices: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '18' },
+  },
+});
+const open = openAt(values.site, values.host ?? new URL(values.site).host);
+const chance = makeChance(Number(values.seed));
+const some = <T>(of: readonly T[], most: number): T[] => {
+  const left = [...of];
+  return Array.from({ length: Math.min(most, left.length) }, () => {
+    const at = chance.between(0, left.length - 1);
+    return left.splice(at, 1)[0]!;
+  });
+};
+
+const ROUTES = ADDRESSES.map(([path]) => ({ path }));
+const templateOf = (pathname: string): string =>
+  matchRoutes(ROUTES, pathname)?.at(-1)?.route.path ?? pathname;
+const DEAL = templateOf(routes.deal.href({ hotelQuoteId: 'h', flightQuoteId: 'f' }));
+
+/** A page of its own is the only one of its kind; views of pages, and deals, are alike. */
+const kindOf = (path: string): string => {
+  const [pathname = '', query] = path.split('?');
+  const template = templateOf(pathname);
+  return query === undefined && !template.startsWith(DEAL) ? path : `${template}?`;
+};
+
+const met = new Set<string>();
+const byTemplate = new Map<string, string>();
+const links: PricedLink[] = [];
+const thingsWrong: string[] = [];
+const waiting: Promise<void>[] = [];
+const { pages, faults } = await crawl(open, {
+  start: '/',
+  kindOf,
+  mostOfKind: Number(values.views),
+  onPage: (path, html) => {
+    met.add(path);
+    byTemplate.getOrInsert(templateOf(path.split('?')[0]!), path);
+    links.push(...pricedLinks(path, html));
+    waiting.push(thingFaults(path, html).then((wrong) => void thingsWrong.push(...wrong)));
+    if (met.size % 500 === 0) console.error(`${met.size} pages`);
+  },
+});
+await Promise.all(waiting);
+
+const index = await open('/sitemap.xml');
+const locations = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, path = '']) => textOf(path));
+const orphans: string[] = [];
+for (const map of locations(index.html))
+  orphans.push(...locations((await open(map)).html).filter((path) => !met.has(path)));
+
+/** As the journeys have it. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: { 'no-missing-references': 'error', 'no-deprecated-attr': 'off' },
+});
+const invalid: string[] = [];
+for (const path of [...byTemplate.values(), ...some([...met], Number(values.valid))]) {
+  const { results } = await validator.validateString((await open(path)).html);
+  for (const { ruleId, line, message } of results.flatMap((result) => result.messages))
+    invalid.push(`${path}:${line} ${ruleId}: ${message}`);
+}
+
+const mispriced: string[] = [];
+for (const { from, hotelQuoteId, flightQuoteId, seen } of some(links, Number(values.prices))) {
+  const path = routes.deal.href({ hotelQuoteId, flightQuoteId, query: `seen=${seen}` });
+  const { status, html } = await open(path);
+  const offered = offeredFor(html);
+  if (!offered?.endsWith(` ${(seen / 100).toFixed(2)}`))
+    mispriced.push(`${from} leads to ${path}: ${status}, ${offered ?? 'no offer'}`);
+}
+
+console.log(
+  JSON.stringify(
+    {
+      pages,
+      templates: byTemplate.size,
+      priced: links.length,
+      faults,
+      orphans,
+      thingsWrong,
+      invalid,
+      mispriced,
+    },
+    null,
+    2,
+  ),
+);

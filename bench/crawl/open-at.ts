@@ -1,0 +1,26 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { Opened } from '../../tests/crawl/crawl.ts';
+
+/** Opens the paths of a host on a site that runs, as a visitor without a past, one after another. */
+export function openAt(site: string, host: string): (path: string) => Promise<Opened> {
+  const agent = new Agent({ keepAlive: true });
+  const { hostname, port } = new URL(site);
+  return (path) =>
+    new Promise((resolve, reject) => {
+      const headers = { host, accept: 'text/html' };
+      request({ hostname, port, path, headers, agent }, (response) => {
+        text(response).then(
+          (html) =>
+            resolve({
+              status: response.statusCode ?? 0,
+              location: response.headers.location ?? null,
+              html,
+            }),
+          reject,
+        );
+      })
+        .on('error', reject)
+        .end();
+    });
+}
