@@ -30,9 +30,12 @@ test('search engines find the parts of the map, every page with its day, and the
     'https://shop.test/sitemap-places.xml',
     'https://shop.test/sitemap-hotels.xml',
   ]);
-  expect(await read('/sitemap-pages.xml')).toMatch(
-    /<url><loc>https:\/\/shop\.test\/guides\/warm-sea<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,
-  );
+  // Content that a busy machine reads too slowly is left out, and read again.
+  await expect
+    .poll(() => read('/sitemap-pages.xml'))
+    .toMatch(
+      /<url><loc>https:\/\/shop\.test\/guides\/warm-sea<\/loc><lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/,
+    );
   const holidays = await read('/sitemap-holidays.xml');
   for (const path of ['june-2027', 'june-2027/all-inclusive'])
     expect(holidays).toContain(`<url><loc>https://shop.test/holidays/${path}</loc>`);
