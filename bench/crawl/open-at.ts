@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Opened } from '../../tests/crawl/crawl.ts';
 
-/** Opens the paths of a host on a site that runs, as a visitor without a past, one after another. */
+/** Opens the paths of a host on a site that runs, each as a visitor without a past. */
 export function openAt(site: string, host: string): (path: string) => Promise<Opened> {
   const agent = new Agent({ keepAlive: true });
   const { hostname, port } = new URL(site);

@@ -15,7 +15,7 @@ import { publishSources } from '#server/composition/publish-sources.ts';
 import { departureWindow, todayOf } from '#server/market/market.ts';
 import { hotelsOfTheme } from '#server/place-guide/hotels-of-theme.ts';
 import { inMarket } from '#server/purchase-context.ts';
-import { findAll } from '#server/search/find-all.ts';
+import { findAll } from '#server/search/search-holidays.ts';
 import { openRunningShop, type RunningShop } from '#testing/running-shop.ts';
 import { ADDRESSES, routes } from '#web/routes.ts';
 import { render } from '#web/server.tsx';
@@ -50,7 +50,7 @@ afterAll(() => running.close());
 const MOST_ALIKE = 4;
 const ROUTES = ADDRESSES.map(([path]) => ({ path }));
 
-/** Pages that one address pattern answers, those of a country and of a resort apart, and a query. */
+/** Pages that one address pattern answers: a country apart from a resort, and from a query. */
 const kindOf = (path: string): string => {
   const [pathname = '', query] = path.split('?');
   const pattern = matchRoutes(ROUTES, pathname)?.at(-1)?.route.path ?? pathname;

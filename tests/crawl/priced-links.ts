@@ -1,4 +1,4 @@
-/** Prices that pages show as the holiday behind them: links to deals, with the total that they told. */
+/** Prices that pages show, with the holidays behind them: links to deals at a total. */
 import { formatMoney, type Money } from '#domain/money.ts';
 import type { ApiVisitor } from '#testing/running-shop.ts';
 import { roundedUp } from '#web/parts/in-few-words.ts';

@@ -1,4 +1,4 @@
-/** How many hotels of a theme can be booked in a month, without a search for each pair of the two. */
+/** How many hotels of a theme can be booked in a month, without a search for each pair of them. */
 import type { IsoDate } from '#domain/dates.ts';
 import { monthSubject, readLanding } from '#domain/place-guide/holiday-subjects.ts';
 import { themeFacts, type HolidayTheme } from '#domain/place-guide/holiday-themes.ts';
@@ -6,7 +6,7 @@ import { placesIn } from '#server/catalogue/groups.ts';
 import type { ResultSet } from '#server/price-index/evaluate.ts';
 import { listFacets } from '#server/price-index/facets.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
-import { findAll } from '#server/search/find-all.ts';
+import { findAll } from '#server/search/search-holidays.ts';
 
 /** `today`, and the first day that can be booked. */
 type Days = { readonly today: IsoDate; readonly earliest: IsoDate };

@@ -2,6 +2,7 @@
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { RESULTS_PER_PAGE, type Criteria } from '#domain/search/criteria.ts';
+import type { ResultSet } from '#server/price-index/evaluate.ts';
 import { listFacets, type Facets } from '#server/price-index/facets.ts';
 import type { Offer } from '#server/price-index/offer.ts';
 import { makeQuery } from '#server/price-index/query.ts';
@@ -55,3 +56,7 @@ export const searchBoards = (index: SearchIndex, criteria: Criteria, today: IsoD
     const filters = { ...criteria.filters, board: [code] };
     return searchHolidays(index, { ...criteria, filters, page: 1 }, today).offers.slice(0, 1);
   }).toSorted((a, b) => a.total - b.total);
+
+/** All hotels that criteria which checkCriteria calls sound find, with every facet; no offers. */
+export const findAll = (index: SearchIndex, criteria: Criteria, today: IsoDate): ResultSet =>
+  resultOf(makeQuery(index, criteria, today), today);
