@@ -1,35 +1,98 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 import { openDeal, searchFor, summerDay, takeDeal } from './support/searching.ts';
 
-const ASKED = '**/graphql?operation_name=SetTransfer';
+const calls = (operation: string) => `**/graphql?operation_name=${operation}`;
 
-test('a picked extra stands at once, and gives way with a word when it could not be saved', async ({
+/** Keeps the answers to an operation back; what is returned lets them go, unanswered if `lost`. */
+async function keepBack(page: Page, operation: string, lost = false): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(calls(operation), async (route) => {
+    await promise;
+    await (lost ? route.fulfill({ json: { data: null } }) : route.continue());
+  });
+  return resolve;
+}
+
+const SELECTIONS = [
+  ['Airport transfers', 'SetTransfer', 'transfer'],
+  ['Priority boarding', 'SetPriorityBoarding', 'priority boarding'],
+  ['Airport parking', 'SetCarPark', 'parking'],
+  ['Travel insurance', 'SetInsurance', 'insurance'],
+] as const;
+const SILENT = '"unavailableExtras":["transfers","priority","parking","insurance"]';
+
+test('each selection says that it loads, is being saved or failed, and can be tried again [SITE-21]', async ({
   page,
 }) => {
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(3) });
+  await page.goto(`${page.url()}&filters[carriers][0]=FR`);
   await openDeal(page, 'Hotel Miramar Blanc');
   await takeDeal(page);
-  const section = page.getByRole('region', { name: 'Airport transfers' });
-  const [declined, offer] = [section.getByRole('radio').first(), section.getByRole('radio').nth(1)];
-  await declined.check();
-  await expect(section.getByRole('status')).toBeEmpty();
+  const sectionOf = (name: string) => page.getByRole('region', { name, exact: true });
 
-  let answer = () => undefined as void;
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(ASKED, async (route) => {
-    await isAnswered;
-    await route.fulfill({ json: { data: null } });
-  });
-  await offer.click();
-  await expect(offer, 'before the site has answered').toBeChecked();
-  answer();
-  await expect(section).toContainText('We couldn’t change your transfer');
-  await expect(offer).not.toBeChecked();
-
-  await page.unroute(ASKED);
-  await offer.click();
-  await expect(offer).toBeChecked();
+  for (const [name, operation, words] of SELECTIONS) {
+    const section = sectionOf(name);
+    const status = section.getByRole('status');
+    const offer = section.getByRole('radio').nth(1);
+    const answer = await keepBack(page, operation, true);
+    await offer.click();
+    await expect(offer, 'before the site has answered').toBeChecked();
+    await expect(status).toHaveText('Updating the price');
+    answer();
+    await expect(section).toContainText(`We couldn’t change your ${words}`);
+    await expect(offer).not.toBeChecked();
+    await page.unroute(calls(operation));
+    await offer.click();
+    await expect(offer).toBeChecked();
+    await expect(status).toBeEmpty();
+  }
   await expect(page.getByRole('main')).toContainText('Chosen by you');
   await page.reload();
-  await expect(offer).toBeChecked();
+  for (const [name] of SELECTIONS)
+    await expect(sectionOf(name).getByRole('radio').nth(1)).toBeChecked();
+
+  await page.route(calls('ExtrasPage'), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace('"unavailableExtras":[]', SILENT)
+      .replace(/"seatMapStatus":"\w+"/, '"seatMapStatus":"NOT_AVAILABLE"');
+    await route.fulfill({ response, body });
+  });
+  await sectionOf('Travel insurance').getByRole('radio').first().click();
+  const all = [...SELECTIONS.map(([name]) => name), 'Seats'];
+  for (const name of all) {
+    const section = sectionOf(name);
+    await expect(section).toContainText(/didn’t answer|can’t show its seats just now/);
+    await expect(section.getByRole('radio')).toHaveCount(0);
+  }
+  await page.unroute(calls('ExtrasPage'));
+  const answerAll = await keepBack(page, 'ExtrasPage');
+  await sectionOf('Airport parking').getByRole('link', { name: 'Try again' }).click();
+  for (const name of all)
+    await expect(
+      sectionOf(name).getByRole('status').filter({ hasText: 'Asking again' }),
+    ).toBeVisible();
+  answerAll();
+  for (const [name] of SELECTIONS)
+    await expect(sectionOf(name).getByRole('radio').first()).toBeVisible();
+
+  const seats = sectionOf('Seats');
+  const openMap = await keepBack(page, 'ChooseSeatsPage');
+  await seats.getByRole('link', { name: 'Choose seats, flight out' }).click();
+  await expect(seats.getByRole('status')).toHaveText('Opening the seat map');
+  openMap();
+  await page.waitForURL('**/seats/outbound');
+  await page.getByRole('button', { name: 'Seat us together' }).click();
+  await expect(page.getByRole('main')).toContainText('2 seats on this flight');
+  const take = page.getByRole('button', { name: /^Next: flight home|^Asking the airline/ });
+  const refuse = await keepBack(page, 'SetSeats', true);
+  await take.click();
+  await expect(take).toHaveText('Asking the airline');
+  refuse();
+  const failed = page.getByText('We couldn’t take these seats. Nothing was charged').first();
+  await expect(failed).toBeVisible();
+  await page.unroute(calls('SetSeats'));
+  await take.click();
+  await page.waitForURL('**/seats/inbound');
 });
