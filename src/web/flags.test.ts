@@ -84,10 +84,10 @@ test.each([
   ['priceDropProtectionLogo', 'Price drop protection'],
   ['ryanairVerifiedLogo', 'Ryanair verified'],
 ] as const)('%s: the mark “%s” of a licensed seller [LAND-04]', async (flag, words) => {
-  const marksOf = async (changed: Partial<Flags>) => {
+  const marksOf = async (changed: Partial<Flags>, path = '/') => {
     const { domainConfig } = withFlags(changed);
     const brand = { ...domainConfig.brand, atolNumber: '12345' };
-    const { html } = await requestPage('/', {
+    const { html } = await requestPage(path, {
       page: { domainConfig: { ...domainConfig, brand } },
     });
     const list = /<ul[^>]*aria-label="Why book with us">.*?<\/ul>/s.exec(html)?.[0];
@@ -98,8 +98,10 @@ test.each([
     'Secure trust account',
     'Price drop protection',
   ]);
-  expect(await marksOf({ [flag]: true })).toContain(words);
-  expect(await marksOf({ [flag]: false })).not.toContain(words);
+  for (const path of ['/', '/holidays/june-2027', '/holidays/spa']) {
+    expect(await marksOf({ [flag]: true }, path)).toContain(words);
+    expect(await marksOf({ [flag]: false }, path)).not.toContain(words);
+  }
 });
 
 test('a demonstration claims no protection by its marks', async () => {

@@ -14,6 +14,7 @@ import { pageContext } from '#web/page-properties.ts';
 import { routes } from '#web/routes.ts';
 import holidays from '#web/texts/en-GB/holidays.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
+import assurances from '#web/texts/en-GB/written/assurances.json';
 import { HolidaysView } from './HolidaysView.tsx';
 import { readLook } from './landing-address.ts';
 import { LandingPage } from './landing/LandingPage.tsx';
@@ -23,7 +24,7 @@ import { NearestPages } from './NearestPages.tsx';
 import { holidayThings } from './structured-data.ts';
 
 export const handle = {
-  texts: { holidays, search_form: searchForm },
+  texts: { assurances, holidays, search_form: searchForm },
   ...(import.meta.env.SSR && { structuredData: holidayThings }),
 };
 

@@ -1,3 +1,4 @@
+import { Assurances } from '#web/parts/Assurances.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
@@ -61,6 +62,7 @@ export function LandingPage(landing: LoadedLanding) {
         <Stops {...landing} />
         <LandingForm {...landing} />
       </div>
+      <Assurances />
       <BestPlaces {...landing} />
       {landing.pairs.length > 0 && <Pairs {...landing} />}
       <Questions {...landing} />
