@@ -201,9 +201,9 @@ export function criteriaWithin(index: SearchIndex, criteria: Criteria, placeId: 
   return {
     ...criteria,
     locationIds: isWhole ? [placeId] : insideOf(criteria.locationIds),
-    hotelIds: isWhole
-      ? []
-      : criteria.hotelIds.filter((id) => isInside(hotelPlace[hotelAt.get(id) ?? -1] ?? -1, place)),
+    hotelIds: criteria.hotelIds.filter((id) =>
+      isInside(hotelPlace[hotelAt.get(id) ?? -1] ?? -1, place),
+    ),
     filters: {
       ...criteria.filters,
       areas: isCovered(criteria.filters.areas) ? [] : insideOf(criteria.filters.areas),
