@@ -97,6 +97,7 @@ const CHOICES: Variables = {
   themes: ['spa'],
   theme: 'spa',
   checkIn: departureDay(),
+  nights: 7,
   stay: { checkIn: departureDay(), nights: 7, stars: 4, rooms: 1, adults: 2, childAges: [] },
   text: 'mal',
   searchType: 'HOLIDAY',
