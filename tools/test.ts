@@ -80,10 +80,10 @@ function runVitest(project: string, stage: string): Count {
   return withExit(readVitestReport(reportOf(project), ROOT), isPassed, stage);
 }
 
-/** Counts as one. The sample is drawn by the commit: the same one is judged the same again. */
+/** Counts as one. The sample is drawn by the tree: the same one is judged the same again. */
 function runMutants(stage: string): Count {
-  const head = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
-  const seed = head.status === 0 ? [head.stdout.trim()] : [];
+  const tree = spawnSync('git', ['rev-parse', 'HEAD^{tree}'], { cwd: ROOT, encoding: 'utf8' });
+  const seed = tree.status === 0 ? [tree.stdout.trim()] : [];
   const isPassed = runProgram('node', ['tools/mutants.ts', '--sample', ...seed]);
   const nothing: Count = { passed: isPassed ? 1 : 0, failed: 0, failures: [] };
   return withExit(nothing, isPassed, `${stage} (--sample ${seed.join('')})`);
