@@ -4,6 +4,8 @@ export const CANCELLING_REFUSALS = {
   not_confirmed_yet:
     'This holiday isn’t confirmed yet, so there’s nothing to cancel. We’ll write to you as soon as the hotel has answered.',
   travel_has_begun: 'Your holiday has begun, so it can’t be cancelled here. Please call us.',
+  change_under_way:
+    'A change of this booking is being made at the moment. Nothing has been cancelled: please try again in a minute.',
   loss_changed:
     'What you’d get back has changed since you opened this page. Nothing has been cancelled: please look at the new figures first.',
 } as const;

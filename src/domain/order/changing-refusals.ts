@@ -31,17 +31,19 @@ export const CHANGING_REFUSALS = {
   stay_not_chosen: 'Choose the room and board that you’d like instead.',
   stay_gone: 'This room can’t be had any more. Please choose another.',
   dates_with_flights:
-    'Your booking has flights, so its days can’t be changed here. Please write to us which days you’d like.',
+    'Your booking has flights, so its dates can’t be changed here. Please write to us with the dates you’d like.',
   dates_not_given_back:
-    'The hotel doesn’t refund the price of your room, so your stay can’t be moved here. Please write to us, and we’ll ask the hotel.',
+    'The hotel doesn’t refund the price of your room now, so your stay can’t be moved here. Please write to us, and we’ll ask the hotel.',
+  dates_changed_by_others:
+    'The hotel has changed this booking, so its dates can’t be changed here. Please write to us with the dates you’d like.',
   dates_gone:
     'The hotel doesn’t have your room with your board on these nights. Please choose others.',
   dates_ages:
-    'On these nights somebody who travels is older or younger than the price of your room is made for. Please write to us, and we’ll price it anew.',
+    'On these dates somebody’s age changes what your room costs. Please write to us, and we’ll work out a new price.',
   dates_payments:
     'Some of your payments would be due too late for these nights. Please pay them first, then move your stay.',
   dates_insurance:
-    'Your insurance can’t be had for these days. Please choose others, or write to us.',
+    'Your insurance isn’t available for these dates. Please choose others, or write to us.',
   dates_credit:
     'The credit you’ve paid with can’t be used in the same way for these nights. Please choose others, or write to us.',
   names_too_late:

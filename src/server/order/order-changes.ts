@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FieldError } from '#domain/field-error.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Currency, Pence } from '#domain/money.ts';
-import { arePaidInTime, whyNightsStay } from '#domain/order/changes/moving-dates.ts';
+import { arePaidInTime } from '#domain/order/changes/moving-dates.ts';
 import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import {
   CAR_HOURS,
@@ -40,6 +40,7 @@ import { loadChangeable } from './afterwards/changes/claim-change.ts';
 import { settledPayments, type SettledPayments } from './afterwards/changes/settled-payments.ts';
 import { offerStays } from './afterwards/changes/wanted-stay.ts';
 import { offerTransfers, type TransferOffers } from './afterwards/changes/wanted-transfer.ts';
+import { whyOrderKeepsNights } from './afterwards/changes/why-nights-stay.ts';
 import { findActedOrder } from './lead.ts';
 import { loadVersion, type OrderVersion } from './versions.ts';
 
@@ -79,7 +80,8 @@ export async function quoteOrderChange(
   const order = await findActedOrder(context, orderCode);
   if (!order) return { kind: 'absent' };
   const version = await loadVersion(database, order.id);
-  const refusal = await whyStays(context, { ...version, id: order.id });
+  const booked = { ...version, id: order.id };
+  const refusal = await (asked.kind === 'DATES' ? whyDatesStay : whyStays)(context, booked);
   if (refusal) return refused(refusal);
   const wanted = await want(context, version, asked);
   if (wanted.kind === 'refused') return refused(wanted.refusal);
@@ -150,7 +152,12 @@ export const whyDatesStay = async (
   context: VisitorContext,
   booking: AskedBooking,
 ): Promise<ChangeRefusal | null> =>
-  (await whyStays(context, booking)) ?? whyNightsStay(booking.accepted.holiday, todayOf(context));
+  (await whyStays(context, booking)) ??
+  (await whyOrderKeepsNights(
+    context.database,
+    { orderId: booking.id, accepted: booking.accepted },
+    todayOf(context),
+  ));
 
 /** Why names can't be corrected here; null when they can. */
 export const whyNamesStay = (

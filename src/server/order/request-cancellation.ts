@@ -35,6 +35,7 @@ import {
   type Refund,
 } from './afterwards/cancelling/cancellation-record.ts';
 import { findOpenNotice } from './afterwards/cancelling/open-notice.ts';
+import { isBeingChanged } from './afterwards/changes/change-record.ts';
 import { findActedOrder, findLedOrder } from './lead.ts';
 import { loadVersion, type OrderVersion } from './versions.ts';
 
@@ -217,6 +218,8 @@ export async function requestCancellation(
     const proof = askFreshProof(context.visitor);
     if (proof.kind !== 'proven') return proof;
     if (quote.refusal) return refused(quote.refusal);
+    // What is lost is that of the holiday which the change makes of it.
+    if (await isBeingChanged(context.database, quote.orderId)) return refused('change_under_way');
     if (quote.lost !== acceptedLoss) return refused('loss_changed');
     await context.database
       .insertInto('order_cancellation')

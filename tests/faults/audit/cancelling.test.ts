@@ -302,6 +302,15 @@ describe('nothing is cancelled', () => {
     expect((await quote()).cancellation).toBeUndefined();
   });
 
+  test('while a change of it is being made: what is lost is that of the holiday it becomes', async () => {
+    await db.pool.query(
+      `insert into order_change (id, order_id, version, kind, accepted, difference, charge, expires_at, state, accepted_at)
+       select 'change', order_id, number, 'STAY', accepted, 0, 0, now(), 'ACCEPTED', now() from order_version`,
+    );
+    expect(await press(lead)).toMatchObject({ errors: [{ code: 'change_under_way' }] });
+    expect((await quote()).cancellation).toBeUndefined();
+  });
+
   test('twice: a press that is repeated finds what the first one came to', async () => {
     await cancel();
     expect(await press(lead, 99)).toMatchObject({ status: 'CANCELLED', refund: 132_020 });

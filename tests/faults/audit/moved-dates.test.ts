@@ -43,6 +43,8 @@ let perNight: number;
 beforeEach(() => {
   perNight = 12_000;
 });
+/** What comes free with what is booked by now. */
+const FREE = { key: 'covid_test', by: 'campaign', bookBy: null } as const;
 const onSale: Asked['onSale'] = {
   list: () => [],
   price: async (stay) => {
@@ -53,7 +55,7 @@ const onSale: Asked['onSale'] = {
     const hotelQuoteId = makeHotelQuoteId(stay);
     return nights === 28
       ? { kind: 'unavailable' }
-      : { kind: 'priced', holiday: { ...holiday, refundableUntil, hotelQuoteId } };
+      : { kind: 'priced', holiday: { ...holiday, refundableUntil, hotelQuoteId, perks: [FREE] } };
   },
 };
 
@@ -152,6 +154,14 @@ test.each([
   expect(await findViolations(db, shop)).toEqual([]);
 });
 
+/** A significant change that nobody has answered to. */
+const changeByHotel = () =>
+  db.pool.query(
+    `insert into supplier_notice (id, supplier, came_by, booking_key, sent_at, raw, handled_at, outcome, order_id, changes, answer_by)
+     values ('stays-1', 'stays', 'NOTICE', 'k', now(), '{}', now(), 'ASKED', $1, '[]', '2027-07-20')`,
+    [order.id],
+  );
+
 const codesOf = (answer: Awaited<ReturnType<typeof ask>>) =>
   answer.kind === 'refused' && answer.errors.map(({ code, field }) => `${code} ${field}`.trim());
 
@@ -165,10 +175,31 @@ test('what cannot be asked for says why, where it was typed', async () => {
   expect(codesOf(await ask('2027-08-07', 7))).toEqual(['dates_insurance']);
 });
 
-test('what the hotel does not refund, and what has flights, keeps its days', async () => {
+test('what the hotel does not refund keeps its days', async () => {
   await book('2020LowDeposit_2', { isRefunded: false });
   expect(await whyDatesStay(lead, await booked())).toBe('dates_not_given_back');
   expect(codesOf(await ask('2027-08-07', 7))).toEqual(['dates_not_given_back']);
+});
+
+test.each([
+  [
+    'the day passes until which the hotel refunds it',
+    async () => shop.setTime('2027-07-11T08:00:00Z'),
+    'dates_not_given_back',
+  ],
+  ['its hotel changes it', async () => changeByHotel(), 'dates_changed_by_others'],
+])('when %s before the move is made, the old stay stands', async (_what, happen, refusal) => {
+  await book('2020LowDeposit_2');
+  const { id, totalNow } = isChange(await ask('2027-08-07', 7));
+  await acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow, origin: ORIGIN }, 0);
+  await happen();
+  await changeOrder(shop, id);
+  expect(await findOrderChange(lead, id)).toMatchObject({ state: 'REFUSED', refusal });
+  expect(codesOf(await ask('2027-08-14', 7))).toEqual([refusal]);
+  expect((await booked()).number).toBe(1);
+  // Nobody was written to of a notice that the test made up.
+  await db.pool.query('delete from supplier_notice');
+  expect(await findViolations(db, shop)).toEqual([]);
 });
 
 test('payments are due by the last day for the new nights, when asked and when made', async () => {

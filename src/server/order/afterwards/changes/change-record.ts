@@ -106,8 +106,8 @@ export async function listOpenPayments(database: Database | Tx, orderId: string)
 }
 
 /** Whether the order is being changed at this moment: nothing else of its money moves then. */
-export const isBeingChanged = async (tx: Tx, orderId: string): Promise<boolean> =>
-  (await tx
+export const isBeingChanged = async (database: Database | Tx, orderId: string): Promise<boolean> =>
+  (await database
     .selectFrom('order_change')
     .select('id')
     .where('order_id', '=', orderId)

@@ -4,11 +4,13 @@ import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { holidayStart, whyNotChangeable } from '#domain/order/changing.ts';
 import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { loadVersion } from '../../versions.ts';
 import { areFlightsBeingBooked } from '../self-booking/self-booking-record.ts';
 import { listOpenPayments, type ChangeRecord } from './change-record.ts';
+import { whyOrderKeepsNights } from './why-nights-stay.ts';
 
 /** `wait`: a payment is at the bank, or flights are being booked. */
 export type ChangeClaim = 'claimed' | 'wait' | ChangeRefusal;
@@ -18,23 +20,27 @@ export type ChangeClaim = 'claimed' | 'wait' | ChangeRefusal;
  * payment of it is begun and no cancellation goes on until the change has ended.
  */
 export const claimChange = (
-  { database, clock }: PlacementContext,
+  context: PlacementContext,
   { orderId, checkoutId, version, kind, accepted, difference, charge }: ChangeRecord,
 ): Promise<ChangeClaim> =>
-  inTransaction(database, async (tx) => {
+  inTransaction(context.database, async (tx) => {
     await lockCheckout(tx, checkoutId);
     const latest = await loadVersion(tx, orderId);
     if (latest.number !== version) return 'changed_meanwhile';
     const facts = await loadChangeable(tx, orderId);
     const startsAt = holidayStart(latest.document);
-    const asked = whyNotChangeable({ ...facts, startsAt }, clock());
+    const asked = whyNotChangeable({ ...facts, startsAt }, context.clock());
     // What others have changed is accepted whatever is still to be paid.
     const refusal = kind === 'NOTICE' && asked === 'payment_declined' ? null : asked;
     if (refusal) return refusal;
     if (facts.isPaymentAtBank || (await areFlightsBeingBooked(tx, orderId))) return 'wait';
     const open = await listOpenPayments(tx, orderId);
-    if (kind === 'DATES' && !arePaidInTime(open, accepted.holiday.departureDate))
-      return 'dates_payments';
+    if (kind === 'DATES') {
+      const booked = { orderId, accepted: latest.accepted };
+      const kept = await whyOrderKeepsNights(tx, booked, todayOf(context));
+      if (kept) return kept;
+      if (!arePaidInTime(open, accepted.holiday.departureDate)) return 'dates_payments';
+    }
     const isPayable = difference <= charge || open.length > 0;
     return isPayable ? 'claimed' : 'paid_meanwhile';
   });

@@ -3,12 +3,7 @@ import { ageOn } from '#domain/basket/passenger-ages.ts';
 import { addDays } from '#domain/dates.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Pence } from '#domain/money.ts';
-import {
-  checkNights,
-  haveSameAges,
-  whyNightsStay,
-  type AskedNights,
-} from '#domain/order/changes/moving-dates.ts';
+import { checkNights, haveSameAges, type AskedNights } from '#domain/order/changes/moving-dates.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { askOffers } from '#server/basket/basket-offers.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
@@ -32,8 +27,6 @@ export async function wantDates(
 ): Promise<Wanted> {
   const { holiday, passengers } = accepted;
   const today = todayOf(context);
-  const refusal = whyNightsStay(holiday, today);
-  if (refusal) return { kind: 'refused', refusal };
   const errors = checkNights(asked, today);
   if (errors.length > 0) return { kind: 'wrong', errors };
   if (asked.checkIn === holiday.checkIn && asked.nights === holiday.nights)
@@ -49,7 +42,8 @@ export async function wantDates(
   if (typeof insurance === 'string') return { kind: 'refused', refusal: insurance };
   const wanted: Accepted = {
     ...accepted,
-    holiday: moved,
+    // What came free was promised with the booking.
+    holiday: { ...moved, perks: holiday.perks ?? [] },
     choices: { ...accepted.choices, insurance },
     passengers: passengers.map((who) => ({ ...who, age: ageOn(who.dateOfBirth, returnDate) })),
   };
