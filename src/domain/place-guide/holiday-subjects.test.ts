@@ -143,6 +143,16 @@ test('every page of the list is one, and those of a past month or a pair are nea
   expect(nearestLandings('gulf', undefined, near)[0]).toBe('golf');
 });
 
+test('a page that has too few hotels is not near itself, and so many are as are asked for', () => {
+  const near = nearestLandings('spa', undefined, { earliest: EARLIEST, most: 3 });
+  expect(near).toHaveLength(3);
+  expect(near).not.toContain('spa');
+});
+
+test('a year in which nothing can leave is none to travel in', () => {
+  expect(yearsToTravel('2027-01-01')).toEqual([2027, 2028]);
+});
+
 test('a month has its address', () => {
   expect(monthSubject('2027-06')).toBe('june-2027');
   expect(allMonths(EARLIEST).map((month) => monthSubject(month))).toContain('december-2027');
