@@ -10,7 +10,11 @@ import {
   type OrderChange,
 } from '#server/order/order-changes.ts';
 import { sendRefunds } from '#server/order/refunds.ts';
-import { quoteCancellation, requestCancellation } from '#server/order/request-cancellation.ts';
+import {
+  cancelByUs,
+  quoteCancellation,
+  requestCancellation,
+} from '#server/order/request-cancellation.ts';
 import { loadVersion } from '#server/order/versions.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
@@ -245,7 +249,8 @@ test('while a holiday is changed nothing is taken for it, and cancelling waits',
   await db.pool.query("update instalment set due_date = '2026-11-01' where state = 'DUE'");
   await takeDueInstalments(shop);
   expect(await open()).toHaveLength(1);
-  await requestCancellation(lead, { orderCode: order.code, acceptedLoss: 0 }, 0);
+  const timeZoneOf = () => shop.market.timeZone;
+  await cancelByUs({ database: db.database, now: shop.clock(), timeZoneOf }, order.code);
   const cancelled = cancelOrder(shop, order.id);
   await changeOrder(shop, quoted.id);
   await cancelled;
