@@ -23,8 +23,9 @@ type Letters = (glyph: number) => string;
 function readObjects(pdf: Buffer): Map<string, PdfObject> {
   const file = pdf.toString('latin1');
   const found = new Map<string, PdfObject>();
+  // A carriage return before the last line break is the stream's: one in 256 ends in it.
   for (const match of file.matchAll(
-    /^(\d+) 0 obj\r?\n([\s\S]*?)(?:stream\r?\n([\s\S]*?)\r?\nendstream\r?\n)?endobj/gm,
+    /^(\d+) 0 obj\r?\n([\s\S]*?)(?:stream\r?\n([\s\S]*?)\nendstream\r?\n)?endobj/gm,
   )) {
     const [, id = '', head = '', body] = match;
     found.set(id, { head, stream: body === undefined ? undefined : unpack(head, body) });
