@@ -191,6 +191,7 @@ export type Basket = {
   readonly lineItems: ReadonlyArray<LineItem>;
   readonly priceChange?: Maybe<PriceChange>;
   readonly transferOptions: ReadonlyArray<Transfer>;
+  readonly transferFlight?: Maybe<TransferFlight>;
   readonly carParkOptions: ReadonlyArray<CarPark>;
   readonly insuranceOptions: ReadonlyArray<Insurance>;
   readonly unavailableExtras: ReadonlyArray<Scalars['String']['output']>;
@@ -1793,6 +1794,7 @@ export type MutationRemoveCompanionArgs = {
 export type MutationSetTransferArgs = {
   basketId: Scalars['ID']['input'];
   transferId?: InputMaybe<Scalars['ID']['input']>;
+  flight?: InputMaybe<TransferFlightInput>;
 };
 
 
@@ -3791,10 +3793,22 @@ export type Transfer = {
 export type TransferChange = {
   readonly refusal?: Maybe<Scalars['String']['output']>;
   readonly offers: ReadonlyArray<Transfer>;
+  readonly flight?: Maybe<TransferFlight>;
 };
 
 export type TransferChangeInput = {
   readonly quoteId?: InputMaybe<Scalars['ID']['input']>;
+  readonly flight?: InputMaybe<TransferFlightInput>;
+};
+
+export type TransferFlight = {
+  readonly number: Scalars['String']['output'];
+  readonly landsAt?: Maybe<Scalars['String']['output']>;
+};
+
+export type TransferFlightInput = {
+  readonly number: Scalars['String']['input'];
+  readonly landsAt?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type TransferPrice = LineItemPrice & {
@@ -4587,6 +4601,8 @@ export type ResolversTypes = {
   Transfer: ResolverTypeWrapper<Transfer>;
   TransferChange: ResolverTypeWrapper<TransferChange>;
   TransferChangeInput: TransferChangeInput;
+  TransferFlight: ResolverTypeWrapper<TransferFlight>;
+  TransferFlightInput: TransferFlightInput;
   TransferPrice: ResolverTypeWrapper<TransferPrice>;
   TravellerCheck: ResolverTypeWrapper<TravellerCheck>;
   TravellerCheckChanged: ResolverTypeWrapper<Omit<TravellerCheckChanged, 'booking'> & { booking: ResolversTypes['Booking'] }>;
@@ -4971,6 +4987,8 @@ export type ResolversParentTypes = {
   Transfer: Transfer;
   TransferChange: TransferChange;
   TransferChangeInput: TransferChangeInput;
+  TransferFlight: TransferFlight;
+  TransferFlightInput: TransferFlightInput;
   TransferPrice: TransferPrice;
   TravellerCheck: TravellerCheck;
   TravellerCheckChanged: Omit<TravellerCheckChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
@@ -5021,6 +5039,7 @@ export type BasketResolvers<ContextType = GraphContext, ParentType extends Resol
   lineItems?: Resolver<ReadonlyArray<ResolversTypes['LineItem']>, ParentType, ContextType>;
   priceChange?: Resolver<Maybe<ResolversTypes['PriceChange']>, ParentType, ContextType>;
   transferOptions?: Resolver<ReadonlyArray<ResolversTypes['Transfer']>, ParentType, ContextType>;
+  transferFlight?: Resolver<Maybe<ResolversTypes['TransferFlight']>, ParentType, ContextType>;
   carParkOptions?: Resolver<ReadonlyArray<ResolversTypes['CarPark']>, ParentType, ContextType>;
   insuranceOptions?: Resolver<ReadonlyArray<ResolversTypes['Insurance']>, ParentType, ContextType>;
   unavailableExtras?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;

@@ -118,3 +118,9 @@ export function makePricedHoliday(
     pricedAt: '2026-11-21T10:00:00.000Z',
   };
 }
+
+/** A stay alone in a place with an airport that we know: transfers are offered from there. */
+export function makeStayAlone(): PricedHoliday {
+  const holiday = makePricedHoliday({ hotelOnly: true });
+  return { ...holiday, hotel: { ...holiday.hotel, placeId: 'spain-majorca-puerto-soller' } };
+}

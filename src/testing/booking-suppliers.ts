@@ -2,6 +2,7 @@
  * Suppliers in memory that keep their word about keys: the same key gives the same booking, and can
  * be looked up and cancelled.
  */
+import { transferFlightWords, type TransferFlight } from '#domain/basket/extras.ts';
 import { carWords } from '#domain/checkout/car.ts';
 import type { BookingAnswer, Standing } from '#server/order/placing/parts.ts';
 import {
@@ -32,6 +33,8 @@ export type Booking = {
   /** Once they were changed. */
   names?: readonly string[];
   car?: string;
+  /** What a transfer meets, as its supplier was told. */
+  flight?: string;
 };
 
 export type FakeSuppliers = Suppliers & {
@@ -66,9 +69,11 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
     async ({
       key,
       price,
+      flight,
     }: {
       readonly key: string;
       readonly price: number;
+      readonly flight?: TransferFlight | undefined;
     }): Promise<BookingAnswer> => {
       const turn = take(call, key);
       if (turn === 'lost-after') {
@@ -76,7 +81,9 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
         throw new SupplierUnavailable(`${call} lost its answer`);
       }
       if (turn && turn.kind !== 'on_request') return turn;
-      const { reference, state } = keep(call, key, price, turn ? 'on_request' : 'booked');
+      const booking = keep(call, key, price, turn ? 'on_request' : 'booked');
+      if (flight) booking.flight = transferFlightWords(flight);
+      const { reference, state } = booking;
       return { kind: state === 'on_request' ? 'on_request' : 'booked', reference };
     };
   const find =

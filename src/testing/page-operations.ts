@@ -124,6 +124,7 @@ const CHOICES: Variables = {
   changeId: 'none',
   noticeId: 'none',
   names: [],
+  flight: { number: 'FR 1882', landsAt: '14:20' },
   car: { colour: 'Blue', make: 'Skoda', model: 'Octavia', registration: 'AB12 CDE' },
   link: 'none',
   holidayId: 'none',

@@ -1,6 +1,9 @@
 /** Why an extra was not chosen. */
 export const EXTRA_REFUSALS = {
   extra_unavailable: 'This is no longer available. Choose another one',
+  /** XTRA-06: it may be left out, but not be something else. */
+  flight_number: 'Enter the flight number on your ticket, such as FR 1882, or leave it empty.',
+  landing_time: 'Enter when you land, such as 14:20, or leave it empty.',
   /** MSG-40: the shop did not answer, so holiday and choices stand as they were. */
   holiday_update_failed:
     'We couldn’t update your holiday. Please try again, or call {phone}, {hours}.',

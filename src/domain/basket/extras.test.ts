@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { fittingTransfers, selfBookingSaves } from './extras.ts';
+import {
+  checkTransferFlight,
+  fittingTransfers,
+  selfBookingSaves,
+  tidyTransferFlight,
+  transferFlightWords,
+} from './extras.ts';
 
 const transfers = [
   { id: 'coach', type: 'shuttle_service', stepFree: false },
@@ -38,4 +44,49 @@ test('a party saves the whole fee where the airline asks one both ways and holds
   expect(saves({ ...theirs, agentFee: false }, theirs)).toBe(0);
   expect(saves({ ...theirs, airlineSession: true }, theirs)).toBe(0);
   expect(selfBookingSaves({ flights: null, lines })).toBe(0);
+});
+
+const wrong = (number: string, landsAt: string | null = null) =>
+  checkTransferFlight({ number, landsAt }).map(({ field, code }) => [field, code]);
+
+test('a transfer is booked without a flight number, or without a landing time [XTRA-06]', () => {
+  expect(wrong('', '')).toEqual([]);
+  expect(tidyTransferFlight({ number: ' ', landsAt: '' })).toBeNull();
+  expect(wrong('FR 1882')).toEqual([]);
+  expect(tidyTransferFlight({ number: 'FR 1882', landsAt: ' 14:20 ' })?.landsAt).toBe('14:20');
+  expect(tidyTransferFlight({ number: 'FR 1882', landsAt: '' })?.landsAt).toBeNull();
+});
+
+test.each([
+  ['fr1882', 'FR 1882'],
+  [' u2 8 417', 'U2 8417'],
+  ['4U 12', '4U 12'],
+  ['EZY7001A', 'EZY 7001A'],
+])('%s is saved as %s', (typed, number) => {
+  expect(wrong(typed)).toEqual([]);
+  expect(tidyTransferFlight({ number: typed, landsAt: '14:20' })).toEqual({
+    number,
+    landsAt: '14:20',
+  });
+});
+
+test.each(['1882', 'FR', 'FR 18821', '12 345', 'Ryanair', 'FR-1882'])(
+  '%s is no flight number',
+  (typed) => {
+    expect(wrong(typed)).toEqual([['flight.number', 'flight_number']]);
+  },
+);
+
+test('a time is of the day, and goes with a number', () => {
+  for (const time of ['24:00', '9:05', '114:20', '14:205'])
+    expect(wrong('FR 1882', time)).toEqual([['flight.landsAt', 'landing_time']]);
+  expect(wrong('FR 1882', '23:59')).toEqual([]);
+  expect(wrong('', '14:20')).toEqual([['flight.number', 'flight_number']]);
+});
+
+test('papers say when it lands, where that is known', () => {
+  expect(transferFlightWords({ number: 'FR 1882', landsAt: '14:20' })).toBe(
+    'FR 1882, landing at 14:20',
+  );
+  expect(transferFlightWords({ number: 'FR 1882', landsAt: null })).toBe('FR 1882');
 });

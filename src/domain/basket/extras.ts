@@ -1,13 +1,26 @@
-/** Which extras go with a holiday (XTRA-05, A11Y-07), and who may book its flights (FLT-16). */
+/**
+ * Which extras go with a holiday (XTRA-05, A11Y-07), the flight that a transfer meets (XTRA-06),
+ * and who may book its flights (FLT-16).
+ */
+import type { FieldError } from '#domain/field-error.ts';
 import { totalOf, type PriceLine } from '#domain/holiday/price.ts';
-import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
+import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Pence } from '#domain/money.ts';
+import { refuse } from '#domain/refuse.ts';
+import { EXTRA_REFUSALS } from './extra-refusals.ts';
 
 /** Transfers cannot be arranged within 48 hours of travel (XTRA-05). */
 const TRANSFER_LEAD_MS = 48 * 3_600_000;
 
+/** When a holiday begins, as an instant: with its first flight, or with the day of check-in. */
+export const travelStart = ({
+  flights,
+  checkIn,
+}: Pick<PricedHoliday, 'flights' | 'checkIn'>): string =>
+  flights?.outbound.departsAt ?? `${checkIn}T00:00:00Z`;
+
 export type TransferFacts = {
-  /** Now and the departure of the outbound flight, as ISO instants. */
+  /** Now and the start of the holiday, as ISO instants. */
   readonly now: string;
   readonly departsAt: string;
   /** Somebody cannot climb three steps. */
@@ -27,6 +40,52 @@ export function fittingTransfers<T extends { readonly type: string; readonly ste
     ({ stepFree, type }) => !facts.stepFreeOnly || stepFree || type === 'wheelchair_adapted_taxi',
   );
 }
+
+/**
+ * The flight that a transfer meets, where the party has booked it elsewhere (XTRA-06): nobody has
+ * to know it when they book.
+ */
+export type TransferFlight = {
+  /** Airline and number: `FR 1882`. */
+  readonly number: string;
+  /** Local at the airport, `14:20`; null: not known yet. */
+  readonly landsAt: string | null;
+};
+
+/** An airline's two signs or three letters, and up to four digits. */
+const NUMBER = /^([A-Z]{2,3}|[A-Z]\d|\d[A-Z])(\d{1,4}[A-Z]?)$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Every error of what was typed, by field (`flight.number`); none where all of it is empty. */
+export function checkTransferFlight(typed: TransferFlight): FieldError[] {
+  if (isUntold(typed)) return [];
+  const { number, landsAt } = tidy(typed);
+  return [
+    ...(NUMBER.test(number) ? [] : [refuse(EXTRA_REFUSALS, 'flight_number', 'flight.number')]),
+    ...(landsAt === '' || TIME.test(landsAt)
+      ? []
+      : [refuse(EXTRA_REFUSALS, 'landing_time', 'flight.landsAt')]),
+  ];
+}
+
+/** The flight as saved: `fr1882` is `FR 1882`; null where nothing was typed. */
+export function tidyTransferFlight(typed: TransferFlight): TransferFlight | null {
+  if (isUntold(typed)) return null;
+  const { number, landsAt } = tidy(typed);
+  return { number: number.replace(NUMBER, '$1 $2'), landsAt: landsAt === '' ? null : landsAt };
+}
+
+/** For papers: `FR 1882, landing at 14:20`. */
+export const transferFlightWords = ({ number, landsAt }: TransferFlight): string =>
+  landsAt === null ? number : `${number}, landing at ${landsAt}`;
+
+const tidy = ({ number, landsAt }: TransferFlight) => ({
+  number: number.replace(/\s/g, '').toUpperCase(),
+  landsAt: landsAt?.trim() ?? '',
+});
+
+const isUntold = (typed: TransferFlight): boolean =>
+  Object.values(tidy(typed)).every((text) => text === '');
 
 /** Who books the flights: we do, or those who fly, with a card that we pay (FLT-16). */
 export const BOOKING_MODES = ['AUTO_BOOK', 'SELF_BOOK'] as const;

@@ -50,7 +50,6 @@ export const CHANGING_REFUSALS = {
     'Names can be corrected here until 48 hours before you leave. Please call us now.',
   car_too_late: 'Your car can be changed here until 48 hours before you leave. Please call us now.',
   no_car_park: 'No car park is booked with this holiday.',
-  no_flight_to_meet: 'We book transfers from the airport, and this booking has no flights.',
   supplier_silent: 'The supplier doesn’t answer at the moment. Please try again in a minute.',
   supplier_sold_out: 'It was sold out while we booked it. Your holiday is as it was.',
   supplier_price_moved:

@@ -155,6 +155,7 @@ export const basketResolvers = {
         ),
       );
     },
+    transferFlight: ({ choices }) => choices.transferFlight ?? null,
     carParkOptions: ({ holiday, offers, choices }, _args, { shop, flags }) =>
       (flags.carParking ? offers.carParks : []).map((quote) =>
         makeCarPark(asSold(shop, holiday), quote, quote.quoteId === choices.carPark?.quoteId),

@@ -1,5 +1,10 @@
 /** Extras: chosen with a basket, and as the API tells them (XTRA, PARK-01). */
-import { BOOKING_MODES, selfBookingSaves, type BookingMode } from '#domain/basket/extras.ts';
+import {
+  BOOKING_MODES,
+  selfBookingSaves,
+  type BookingMode,
+  type TransferFlight,
+} from '#domain/basket/extras.ts';
 import { transferWords } from '#domain/geography/transfer-words.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
@@ -16,13 +21,21 @@ import {
 import type { Basket } from '#server/basket/basket-record.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { visitorContext } from '../context.ts';
+import type { TransferFlightInput } from '../generated.ts';
 import { moneyOf } from '../money.ts';
 import { makeBasketAnswer } from './basket-answer.ts';
 
 export const extrasResolvers = {
   Mutation: {
-    setTransfer: async (_root, { basketId, transferId }, context) =>
-      makeBasketAnswer(await setTransfer(visitorContext(context), basketId, transferId ?? null)),
+    setTransfer: async (_root, { basketId, transferId, flight }, context) =>
+      makeBasketAnswer(
+        await setTransfer(
+          visitorContext(context),
+          basketId,
+          transferId ?? null,
+          flightToMeet(flight),
+        ),
+      ),
     setCarPark: async (_root, { basketId, carParkId }, context) =>
       makeBasketAnswer(
         await setCarPark(
@@ -49,6 +62,12 @@ export const extrasResolvers = {
       ),
   },
 } satisfies ResolverMap;
+
+/** A flight of the API's as it is told: null, it is not known. */
+export const flightToMeet = (
+  flight: TransferFlightInput | null | undefined,
+): TransferFlight | null | undefined =>
+  flight && { number: flight.number, landsAt: flight.landsAt ?? null };
 
 /** What an extra of so many pence is sold at. */
 type Sold = (pence: Pence) => Money;

@@ -20,7 +20,7 @@ import {
   type QuotedChange,
 } from '#server/order/order-changes.ts';
 import { makeStaysOnSale } from '#server/search/deal-choices.ts';
-import { makeTransfer } from '../basket/extras.ts';
+import { makeTransfer, flightToMeet } from '../basket/extras.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
 import type {
   CarChange,
@@ -81,7 +81,11 @@ function askedOf(
   { shop }: GraphContext,
 ): AskedChange | undefined {
   const asked: (AskedChange | null | undefined)[] = [
-    transfer && { kind: 'TRANSFER', quoteId: transfer.quoteId ?? null },
+    transfer && {
+      kind: 'TRANSFER',
+      quoteId: transfer.quoteId ?? null,
+      flight: flightToMeet(transfer.flight),
+    },
     stay && { kind: 'STAY', ...stay, onSale: onSaleIn(shop) },
     dates && { kind: 'DATES', to: dates, onSale: onSaleIn(shop) },
     names && { kind: 'NAMES', names },
@@ -171,11 +175,12 @@ export async function makeTransferChange(
   const { accepted } = booking;
   const found = await offerTransferChange(visitorContext(context), booking);
   if (found.kind === 'refused')
-    return { refusal: sentenceOf(CHANGING_REFUSALS, found.refusal), offers: [] };
+    return { refusal: sentenceOf(CHANGING_REFUSALS, found.refusal), offers: [], flight: null };
   const sold = asSold(context.shop, accepted.holiday);
   const chosen = accepted.choices.transfer?.quoteId;
   return {
     refusal: null,
+    flight: accepted.choices.transferFlight ?? null,
     offers: found.offers.map((offer) => makeTransfer(sold, offer, offer.quoteId === chosen)),
   };
 }

@@ -3,7 +3,14 @@
  * (S-06).
  */
 import { EXTRA_REFUSALS } from '#domain/basket/extra-refusals.ts';
-import { selfBookingSaves, type BookingMode } from '#domain/basket/extras.ts';
+import {
+  checkTransferFlight,
+  selfBookingSaves,
+  tidyTransferFlight,
+  type BookingMode,
+  type TransferFlight,
+} from '#domain/basket/extras.ts';
+import type { FieldError } from '#domain/field-error.ts';
 import { holdBagChoices } from '#domain/holiday/hold-bags.ts';
 import { headsOf } from '#domain/party.ts';
 import { refuse } from '#domain/refuse.ts';
@@ -13,15 +20,27 @@ import type { Basket, BasketChoices, EXTRA_KINDS, Offers } from './basket-record
 import { changeBasket, loadBasket, type BasketOutcome } from './basket.ts';
 import { findPassengers } from './saved-passengers.ts';
 
+/**
+ * `flight`: the one that the transfer of a stay alone meets, null: not known yet; left out, what
+ * was told before stands (XTRA-06).
+ */
 export async function setTransfer(
   context: VisitorContext,
   basketId: string,
   transferId: string | null,
+  flight?: TransferFlight | null,
 ): Promise<BasketOutcome> {
   const passengers = await findPassengers(context.database, basketId);
   return choose(context, basketId, 'transferId', (basket) => {
+    const { holiday, choices } = basket;
     const transfer = pick(transfersFor(basket, passengers, context.clock()), transferId);
-    return transfer === undefined ? undefined : { transfer };
+    if (transfer === undefined) return undefined;
+    if (transfer === null || holiday.flights) return { transfer, transferFlight: null };
+    if (flight === undefined) return { transfer, transferFlight: choices.transferFlight };
+    const errors = flight === null ? [] : checkTransferFlight(flight);
+    return errors.length > 0
+      ? errors
+      : { transfer, transferFlight: flight && tidyTransferFlight(flight) };
   });
 }
 
@@ -101,9 +120,12 @@ export async function retryOffers(
   }));
 }
 
-type Choice = Partial<BasketChoices> | undefined;
+type Choice = Partial<BasketChoices> | readonly FieldError[] | undefined;
 
-/** Undefined from `decide` = not among the offers; told at `field`, the argument that chose it. */
+/**
+ * Undefined from `decide` = not among the offers, told at `field`, the argument that chose it; or
+ * what is wrong with what was typed.
+ */
 function choose(
   context: VisitorContext,
   basketId: string,
@@ -112,11 +134,14 @@ function choose(
 ): Promise<BasketOutcome> {
   return changeBasket(context, basketId, { live: true }, (basket) => {
     const choice = decide(basket);
+    if (isErrors(choice)) return choice;
     return choice
       ? { choices: { ...basket.choices, ...choice } }
       : [refuse(EXTRA_REFUSALS, 'extra_unavailable', field)];
   });
 }
+
+const isErrors = (choice: Choice): choice is readonly FieldError[] => Array.isArray(choice);
 
 const pick = <Q extends { readonly quoteId: string }>(
   quotes: readonly Q[],

@@ -2,7 +2,7 @@
  * Asks the suppliers of extras, all at once, what they have for a holiday; and which of it fits.
  */
 import { needsStepFree } from '#domain/basket/accessibility.ts';
-import { fittingTransfers } from '#domain/basket/extras.ts';
+import { fittingTransfers, travelStart } from '#domain/basket/extras.ts';
 import type { Passenger } from '#domain/basket/passengers.ts';
 import type { ErrorKind } from '#domain/errors/error-kinds.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
@@ -15,12 +15,13 @@ import { reportError } from '#server/platform/report-error.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { TransferQuote } from '#server/suppliers/ports.ts';
 import type { Basket, Offers } from './basket-record.ts';
+import { quoteTransfers } from './quote-transfers.ts';
 
 const TIMEOUT_MS = 3_000;
 
 /**
- * Transfers and car parks go with flights alone; a supplier that does not answer is named in
- * `unanswered`, and told to the log (ERR-26).
+ * Car parks go with flights alone; a supplier that does not answer is named in `unanswered`, and
+ * told to the log (ERR-26).
  */
 export async function askOffers(
   { suppliers, log, market }: Pick<PurchaseContext, 'suppliers' | 'log' | 'market'>,
@@ -36,17 +37,7 @@ export async function askOffers(
     flight
       ? ask('PriorityBoardingError', () => suppliers.priority.quote(flightRequest(holiday, flight)))
       : [],
-    flights
-      ? ask('FetchTransfersError', () =>
-          suppliers.transfers.quote({
-            airport: flights.outbound.destination,
-            hotelId: hotel.id,
-            arrivalDate: holiday.checkIn,
-            departureDate: returnDate,
-            ...people,
-          }),
-        )
-      : [],
+    ask('FetchTransfersError', () => quoteTransfers(suppliers, holiday)),
     flights
       ? ask('FetchCarParkingError', () =>
           suppliers.carParks.quote({
@@ -103,10 +94,9 @@ export function transfersFor(
   passengers: readonly Passenger[],
   now: Date,
 ): TransferQuote[] {
-  if (!holiday.flights) return [];
   return fittingTransfers(offers.transfers, {
     now: now.toISOString(),
-    departsAt: holiday.flights.outbound.departsAt,
+    departsAt: travelStart(holiday),
     stepFreeOnly: needsStepFree(passengers),
   });
 }

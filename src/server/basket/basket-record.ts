@@ -57,6 +57,10 @@ const PrioritySchema = v.object({ ...quoted, flightReferences: v.array(v.string(
 
 export const ChoicesSchema = v.object({
   transfer: v.nullable(TransferSchema),
+  /** What it meets, where the party told which flight it has booked elsewhere (XTRA-06). */
+  transferFlight: v.optional(
+    v.nullable(v.object({ number: v.string(), landsAt: v.nullable(v.string()) })),
+  ),
   carPark: v.nullable(CarParkSchema),
   insurance: v.nullable(InsuranceSchema),
   holdBags: v.nullable(HoldBagsSchema),

@@ -227,20 +227,20 @@ export function requote(
   offers: Offers,
   holiday: PricedHoliday,
 ): BasketChoices {
-  const { seats, priority, transfer, carPark, insurance, holdBags, fulfilment } = choices;
+  const { seats, priority, transfer, transferFlight, carPark, insurance } = choices;
+  const { holdBags, fulfilment } = choices;
   const isSilent = (kind: Offers['unanswered'][number]) => offers.unanswered.includes(kind);
   const bag = holiday.flights?.holdBag;
+  const transferAgain = isSilent('transfers')
+    ? transfer
+    : ((transfer && sameTransfer(transfer, offers, holiday)) ?? null);
   return {
     seats: holiday.flights && seats,
     priority: isSilent('priority')
       ? priority
       : ((priority && priorityFor({ holiday, offers })) ?? null),
-    transfer: isSilent('transfers')
-      ? transfer
-      : (offers.transfers.find(
-          ({ type, supplierName }) =>
-            type === transfer?.type && supplierName === transfer.supplierName,
-        ) ?? null),
+    transfer: transferAgain,
+    transferFlight: transferAgain && transferFlight,
     carPark: isSilent('parking')
       ? carPark
       : (offers.carParks.find(({ name }) => name === carPark?.name) ?? null),
@@ -250,4 +250,16 @@ export function requote(
     holdBags: holdBags && bag ? { quantity: holdBags.quantity, bag } : null,
     fulfilment: selfBookingSaves(holiday) > 0 ? fulfilment : 'AUTO_BOOK',
   };
+}
+
+/** The same one among today’s offers; of a stay alone from the same airport, as its title says. */
+function sameTransfer(
+  { type, supplierName, title }: NonNullable<BasketChoices['transfer']>,
+  { transfers }: Offers,
+  { flights }: PricedHoliday,
+): Offers['transfers'][number] | undefined {
+  const alike = transfers.filter(
+    (offer) => offer.type === type && offer.supplierName === supplierName,
+  );
+  return alike.find((offer) => offer.title === title) ?? (flights ? alike[0] : undefined);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { totalOf } from '#domain/holiday/price.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
-import { makePricedHoliday } from '#testing/booking-holiday.ts';
+import { makePricedHoliday, makeStayAlone } from '#testing/booking-holiday.ts';
 import {
   claimDecided,
   fillCheckout,
@@ -71,7 +71,33 @@ test('the airline holds the seats; its refusal means no availability', async () 
     await openBasket(ada, makePricedHoliday({ hotelOnly: true })),
   ))!;
   expect(hotelOnly.supplierSession).toBeUndefined();
-  expect(hotelOnly.offers.transfers).toEqual([]);
+  expect(hotelOnly.offers.carParks).toEqual([]);
+});
+
+test('a stay alone has transfers from its airport, and their flight is told or not [XTRA-06]', async () => {
+  const id = await openBasket(ada, makeStayAlone());
+  const { offers } = (await loadBasket(ada, id))!;
+  expect(offers.transfers.map(({ title }) => title)).toEqual([
+    'Shared coach, from Palma de Mallorca (PMI)',
+    'Adapted taxi, from Palma de Mallorca (PMI)',
+  ]);
+  const chosen = async (...args: [string | null, Parameters<typeof setTransfer>[3]?]) => {
+    const outcome = await setTransfer(ada, id, ...args);
+    if (outcome.kind !== 'basket') return codes(outcome);
+    const { transfer, transferFlight } = outcome.basket.choices;
+    return [transfer?.quoteId, transferFlight ?? null];
+  };
+  const flight = { number: 'FR 1882', landsAt: '14:20' };
+  expect(await chosen('t1')).toEqual(['t1', null]);
+  expect(await chosen('t1', { number: 'fr1882', landsAt: '14:20' })).toEqual(['t1', flight]);
+  expect(await chosen('t1', { number: 'Ryanair', landsAt: '26:00' })).toEqual([
+    'flight_number',
+    'landing_time',
+  ]);
+  expect(await chosen('t2')).toEqual(['t2', flight]);
+  expect(await chosen('t2', { number: '', landsAt: '' })).toEqual(['t2', null]);
+  await chosen('t2', flight);
+  expect(await chosen(null)).toEqual([undefined, null]);
 });
 
 test('somebody else’s basket is as absent as one that does not exist (S-05)', async () => {

@@ -3,6 +3,7 @@
  * over HTTP. Refusals the trade knows are returned; transport trouble throws SupplierUnavailable
  * (the result is unknown: ask again with the same key, or look the booking up by it).
  */
+import type { TransferFlight } from '#domain/basket/extras.ts';
 import type { BoardCode } from '#domain/catalogue/board.ts';
 import type { CarDetails } from '#domain/checkout/car.ts';
 import type { IsoDate } from '#domain/dates.ts';
@@ -213,12 +214,13 @@ export type InsuranceQuote = Quoted & {
   readonly documents: readonly { readonly title: string; readonly url: string }[];
 };
 
-/** `car`: the one that is left at a car park. */
+/** `car`: the one that is left at a car park; `flight`: what a transfer meets, where known. */
 type ExtraBooking = Keyed & {
   readonly quoteId: string;
   readonly price: Pence;
   readonly leadName: string;
   readonly car?: CarDetails | undefined;
+  readonly flight?: TransferFlight | undefined;
 };
 export type ExtraSupplier<Request, Quote> = TakesNames & {
   quote(request: Request): Promise<readonly Quote[]>;

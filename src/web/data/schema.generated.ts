@@ -510,6 +510,11 @@ export type TheirChangeState =
   /** Those who provide it cancelled the holiday. */
   | 'CANCELLED';
 
+export type TransferFlightInput = {
+  number: string;
+  landsAt?: string | null | undefined;
+};
+
 export type WheelchairType =
   | 'MANUAL'
   | 'MANUAL_FOLDABLE'

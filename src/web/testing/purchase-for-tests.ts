@@ -168,6 +168,7 @@ export const basketForTests = (
   seatedFlights: [],
   priorityBoardingOption: null,
   flightFulfilment: [{ mode: 'AUTO_BOOK', discountedPrice: gbp(0), chosen: true }],
+  transferFlight: null,
   transferOptions: [
     {
       id: 't1',

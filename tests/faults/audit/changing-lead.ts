@@ -2,7 +2,7 @@
 import type { CarDetails } from '#domain/checkout/car.ts';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
-import { setCarPark, setInsurance } from '#server/basket/basket-extras.ts';
+import { setCarPark, setInsurance, setTransfer } from '#server/basket/basket-extras.ts';
 import { saveCar } from '#server/checkout/checkout.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
 import type { OrderChange } from '#server/order/order-changes.ts';
@@ -22,28 +22,27 @@ import { fakeOutside } from '../fake-outside.ts';
 
 export const ORIGIN = 'https://holidaymaker.example';
 
-/**
- * Places the only order that there is: a couple's holiday, or this one, with a car park for this
- * car, or insured.
- */
+type Wanted = {
+  /** With a car park for it. */
+  readonly car?: CarDetails;
+  readonly holiday?: PricedHoliday;
+  readonly isInsured?: boolean;
+  /** By its quote. */
+  readonly transfer?: string;
+};
+
+/** Places the only order that there is: a couple's holiday, or this one, with what is wanted. */
 export async function bookHoliday(
   db: TestDatabase,
   shop: TestShop,
   lead: KnownVisitorContext,
   plan: PlanName,
-  {
-    car,
-    holiday,
-    isInsured = false,
-  }: {
-    readonly car?: CarDetails;
-    readonly holiday?: PricedHoliday;
-    readonly isInsured?: boolean;
-  } = {},
+  { car, holiday, isInsured = false, transfer }: Wanted = {},
 ): Promise<{ readonly id: string; readonly code: string; readonly checkoutId: string }> {
   const basketId = await openBasket(lead, holiday);
   if (car) await setCarPark(lead, basketId, 'p1');
   if (isInsured) await setInsurance(lead, basketId, 'i1');
+  if (transfer !== undefined) await setTransfer(lead, basketId, transfer);
   const checkoutId = await fillCheckout(lead, basketId, plan);
   if (car) await saveCar(lead, checkoutId, car);
   const claim = await claimDecided(lead, checkoutId, await pay(lead, checkoutId));

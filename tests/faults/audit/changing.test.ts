@@ -17,6 +17,7 @@ import {
 } from '#server/order/request-cancellation.ts';
 import { loadVersion } from '#server/order/versions.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
+import { makeStayAlone } from '#testing/booking-holiday.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
@@ -100,6 +101,37 @@ test('a dearer holiday is paid with the last payment, a cheaper one takes it off
   ]);
   expect(await change(null)).toMatchObject({ difference: -9_800, refund: 0 });
   expect([await open(), transfers()]).toEqual([[before], []]);
+  expect(await violations()).toEqual([]);
+});
+
+test('whoever booked a stay alone tells the flight of its transfer later, and its company hears of it [XTRA-06]', async () => {
+  const holiday = makeStayAlone();
+  order = await bookHoliday(db, shop, lead, '2020LowDeposit_2', { holiday, transfer: 't1' });
+  const flights = () => transfers().map((key) => shop.suppliers.bookings.get(key)?.flight);
+  expect(flights()).toEqual([undefined]);
+  const meet = (number: string, landsAt: string | null) =>
+    quoteOrderChange(lead, order.code, {
+      kind: 'TRANSFER',
+      quoteId: 't1',
+      flight: { number, landsAt },
+    });
+  expect(await meet('Ryanair', null)).toMatchObject({
+    errors: [{ code: 'flight_number', field: 'flight.number' }],
+  });
+  expect(await meet('', '')).toMatchObject({ errors: [{ code: 'nothing_changes' }] });
+  const quoted = isChange(await meet('fr1882', '14:20'));
+  expect(quoted).toMatchObject({
+    difference: 0,
+    words: [
+      { what: 'Flight that it meets', was: 'not known yet', now: 'FR 1882, landing at 14:20' },
+    ],
+  });
+  await accept(quoted);
+  await changeOrder(shop, quoted.id);
+  expect(isChange(await accept(quoted)).state).toBe('DONE');
+  expect(flights()).toEqual(['FR 1882, landing at 14:20']);
+  const { document } = await loadVersion(db.database, order.id);
+  expect(document.extras[0]?.detail).toMatch(/Meets flight FR 1882, landing at 14:20\.$/);
   expect(await violations()).toEqual([]);
 });
 

@@ -3,6 +3,7 @@
  * made of.
  */
 
+import { transferFlightWords } from '#domain/basket/extras.ts';
 import type { Passenger } from '#domain/basket/passengers.ts';
 import { BOARD_NAMES } from '#domain/catalogue/board.ts';
 import { carWords } from '#domain/checkout/car.ts';
@@ -200,7 +201,7 @@ const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${w
  * desk.
  */
 function extrasOf(
-  { holiday, choices: { transfer, carPark, insurance }, car }: Accepted,
+  { holiday, choices: { transfer, transferFlight, carPark, insurance }, car }: Accepted,
   booked: readonly BookedPart[],
 ): BookedExtra[] {
   const extra = (part: BookedPart['part'], name: string, detail: string): BookedExtra => {
@@ -214,7 +215,13 @@ function extrasOf(
           extra(
             'transfer',
             `Transfer: ${transfer.title}`,
-            `${transfer.supplierName}, about ${transfer.duration} minutes each way. ${transferWords(transfer.type)}`.trim(),
+            [
+              `${transfer.supplierName}, about ${transfer.duration} minutes each way.`,
+              transferWords(transfer.type),
+              transferFlight && `Meets flight ${transferFlightWords(transferFlight)}.`,
+            ]
+              .filter(Boolean)
+              .join(' '),
           ),
         ]
       : []),

@@ -2,6 +2,7 @@
  * The parts of an order that stand at suppliers, in the order in which they are booked, each by its
  * own key.
  */
+import type { TransferFlight } from '#domain/basket/extras.ts';
 import type { Passenger } from '#domain/basket/passengers.ts';
 import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { flightsPrice, type LegFare } from '#domain/holiday/price.ts';
@@ -165,10 +166,11 @@ function extraBooking(
   supplier: Extra,
   part: PlacementPart,
   choice: { readonly quoteId: string; readonly price: Pence } | null,
-  { passengers, car }: Accepted,
+  accepted: Accepted,
   key: string,
 ): PartBooking | undefined {
   if (!choice) return undefined;
+  const { passengers, car } = accepted;
   const [lead] = passengers;
   const leadName = `${lead?.firstName} ${lead?.lastName}`;
   return {
@@ -182,10 +184,19 @@ function extraBooking(
         price: choice.price,
         leadName,
         car: part === 'parking' ? car : undefined,
+        flight: part === 'transfer' ? metFlight(accepted) : undefined,
       }),
     find: () => supplier.find(key),
     cancel: (reference) => supplier.cancel({ key, reference }),
   };
+}
+
+/** What a transfer meets: the holiday's own flight, or the one that was told of (XTRA-06). */
+function metFlight({ holiday, choices }: Accepted): TransferFlight | undefined {
+  if (!holiday.flights) return choices.transferFlight ?? undefined;
+  const { outbound } = holiday.flights;
+  const last = outbound.segments?.at(-1) ?? outbound;
+  return { number: last.flightNumber, landsAt: outbound.arrivalTime.slice(11, 16) };
 }
 
 /** Somebody who travels, as suppliers are told of them. */

@@ -34,6 +34,7 @@ const BookSchema = v.object({
   price: v.number(),
   leadName: v.string(),
   car: v.optional(ParkedCarSchema),
+  flight: v.optional(v.object({ number: v.string(), landsAt: v.nullable(v.string()) })),
 });
 
 /** A supplier of one kind of extra in a world; `origin` is where its documents stand. */

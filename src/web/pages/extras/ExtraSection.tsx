@@ -9,6 +9,7 @@ import { useLive } from '#web/ui/use-live.ts';
 import { useCards } from './cards.tsx';
 import type { ExtrasProblem } from './extras-problem.ts';
 import type { ExtraMessage } from './find-messages.ts';
+import { FlightMet } from './FlightMet.tsx';
 import { InsuranceDocuments } from './InsuranceDocuments.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
 import { sectionState, type ExtraSectionName } from './sections.ts';
@@ -79,6 +80,14 @@ function Offers({ section, basket, problem }: ExtraSectionProps) {
           void fetcher.submit({ [section]: choice }, { method: 'post' });
         }}
       />
+      {section === 'transfer' && basket.flights === null && (
+        <FlightMet
+          form={EXTRAS_FORM}
+          transferId={picked ?? chosen}
+          flight={basket.transferFlight}
+          problem={problem}
+        />
+      )}
       {section === 'insurance' && <InsuranceDocuments options={basket.insuranceOptions} />}
       <div className={styles.state}>
         {!isLive && (

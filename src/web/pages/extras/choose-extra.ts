@@ -1,5 +1,6 @@
 import { never } from '#domain/errors/never.ts';
 import type { DataCall } from '#web/data/data-call.ts';
+import type { TransferFlightInput } from '#web/data/schema.generated.ts';
 import {
   SetCarPark,
   SetFlightFulfilment,
@@ -12,14 +13,15 @@ import {
 import { NO_EXTRA, type ExtraSectionName } from './sections.ts';
 
 /**
- * Puts one choice into the basket, or takes the section's extra out with `none`; answers why it was
- * refused.
+ * Puts one choice into the basket, a transfer with the flight that it meets, or takes the section's
+ * extra out with `none`; answers why it was refused.
  */
 export async function chooseExtra(
   call: DataCall,
   basketId: string,
   section: ExtraSectionName,
   choice: string,
+  flight?: TransferFlightInput | null,
 ): Promise<readonly ExtrasErrorFragment[]> {
   const id = choice === NO_EXTRA ? null : choice;
   switch (section) {
@@ -31,7 +33,13 @@ export async function chooseExtra(
         })
       ).setFlightFulfilment.errors;
     case 'transfer':
-      return (await call(SetTransfer, { basketId, transferId: id })).setTransfer.errors;
+      return (
+        await call(SetTransfer, {
+          basketId,
+          transferId: id,
+          ...(flight !== undefined && { flight }),
+        })
+      ).setTransfer.errors;
     case 'bags':
       return (
         await call(SetHoldBags, {

@@ -1,8 +1,12 @@
-import type { ExtraSectionName } from './sections.ts';
+import type { ExtraSectionName, FlightField } from './sections.ts';
 
 /** Why a form of the page was refused, in sentences: at its sections, or for the whole basket. */
 export type ExtrasProblem = {
-  readonly sections: Readonly<Partial<Record<ExtraSectionName | 'seats', readonly string[]>>>;
+  readonly sections: Readonly<
+    Partial<Record<ExtraSectionName | 'seats' | FlightField, readonly string[]>>
+  >;
+  /** The flight that a transfer meets, as it was typed (R14). */
+  readonly typed?: Readonly<Partial<Record<FlightField, string>>>;
   readonly basket: readonly string[];
 };
 

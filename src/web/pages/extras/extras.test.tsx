@@ -245,6 +245,30 @@ test('a stay without flights has neither transfers nor bags nor parking', async 
   expect(html).toContain('Travel insurance');
 });
 
+test('a stay alone asks for the flight of its transfer, and takes it without [XTRA-06]', async () => {
+  const stay = { flights: null, carParkOptions: [], bags: [] };
+  const { html } = await getPage('/extras/b1', answers(stay));
+  expect(html).toContain('Flight number (optional)');
+  expect(html).toMatch(/<input[^>]*form="extras-form"[^>]*name="flight_number"/);
+  const empty = { transfer: 't1', flight_number: '', flight_lands: '', section: 'transfer' };
+  const call = answers(stay, { SetTransfer: done('setTransfer') });
+  expect((await postForm('/extras/b1', empty, call)).status).toBe(303);
+  expect(call.asked.at(-1)?.variables).toEqual({
+    basketId: 'b1',
+    transferId: 't1',
+    flight: { number: '', landsAt: '' },
+  });
+
+  const errors = [{ field: 'flight.number', code: 'flight_number', message: 'No such flight.' }];
+  const refused = answers(stay, { SetTransfer: { setTransfer: { errors } } });
+  const typed = { ...empty, flight_number: 'Ryanair', flight_lands: '14:20' };
+  const answer = await postForm('/extras/b1', typed, refused);
+  expect(answer.status).toBe(422);
+  expect(answer.html).toContain('<p id="flight_number-error"');
+  expect(answer.html).toContain('No such flight.');
+  for (const value of ['Ryanair', '14:20']) expect(answer.html).toContain(`value="${value}"`);
+});
+
 test('the hold says until when, with a way to more time [BSKT-09, BSKT-12]', async () => {
   const { html } = await getPage('/extras/b1', answers());
   expect(html).toContain('<strong>20:41</strong>');

@@ -1,6 +1,6 @@
 /** Written by tools/generate-graphql-types.ts from query.graphql. */
 import type { Operation } from '#web/data/data-call.ts';
-import type { BookingMode, CheckoutStatus, CurrencyCode, FlightWay, LuggageType, SeatMapStatus } from '#web/data/schema.generated.ts';
+import type { BookingMode, CheckoutStatus, CurrencyCode, FlightWay, LuggageType, SeatMapStatus, TransferFlightInput } from '#web/data/schema.generated.ts';
 import text from './query.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -12,7 +12,7 @@ export type ExtrasPageQueryVariables = Exact<{
 }>;
 
 
-export type ExtrasPageQuery = { basket: { basket: { id: string, checkoutId: string | null, checkoutStatus: CheckoutStatus | null, expiry: string, isExpired: boolean, isSoldOut: boolean, closedByAdvice: string | null, searchQuery: string, seatMapStatus: SeatMapStatus | null, unavailableExtras: Array<string>, hotel: { name: string, placeLine: string }, holiday: { hotelQuoteId: string, flightQuoteId: string, departureDate: string, itinerary: { numberOfNights: number, party: { numberOfAdults: number, numberOfChildren: number, numberOfInfants: number } } }, flights: { id: string } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }, lines: Array<{ kind: string, label: string, basis: string, paidAtHotel: boolean, chosen: boolean, amount: { amount: number, currencyCode: CurrencyCode } }>, priceChange: { changedBy: string | null, reason: string, was: { amount: number, currencyCode: CurrencyCode }, now: { amount: number, currencyCode: CurrencyCode } } | null, includedPerks: Array<{ about: string }>, bags: Array<{ type: LuggageType, label: string, isIncluded: boolean, quantity: number, baggageCountEqualsPassengers: boolean, price: { choices: Array<{ quantity: number, total: { amount: number, currencyCode: CurrencyCode } }> } | null, sizeLimit: { height: number, width: number, depth: number } | null, weightLimit: { value: number, unit: string } | null }>, seatedFlights: Array<{ way: FlightWay, flightNumber: string, seats: Array<{ seat: string }> }>, priorityBoardingOption: { chosen: boolean, price: { amount: number, currencyCode: CurrencyCode } } | null, flightFulfilment: Array<{ mode: BookingMode, chosen: boolean, discountedPrice: { amount: number, currencyCode: CurrencyCode } }>, transferOptions: Array<{ id: string, supplierName: string, title: string, about: string, stepFree: boolean, chosen: boolean, duration: { value: number }, price: { amount: number, currencyCode: CurrencyCode } }>, carParkOptions: Array<{ id: string, type: string, name: string, description: string, chosen: boolean, price: { amount: number, currencyCode: CurrencyCode } }>, insuranceOptions: Array<{ id: string, title: string, description: string, chosen: boolean, documents: Array<{ title: string, url: string }>, price: { amount: number, currencyCode: CurrencyCode } }> } | null } };
+export type ExtrasPageQuery = { basket: { basket: { id: string, checkoutId: string | null, checkoutStatus: CheckoutStatus | null, expiry: string, isExpired: boolean, isSoldOut: boolean, closedByAdvice: string | null, searchQuery: string, seatMapStatus: SeatMapStatus | null, unavailableExtras: Array<string>, hotel: { name: string, placeLine: string }, holiday: { hotelQuoteId: string, flightQuoteId: string, departureDate: string, itinerary: { numberOfNights: number, party: { numberOfAdults: number, numberOfChildren: number, numberOfInfants: number } } }, flights: { id: string } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }, lines: Array<{ kind: string, label: string, basis: string, paidAtHotel: boolean, chosen: boolean, amount: { amount: number, currencyCode: CurrencyCode } }>, priceChange: { changedBy: string | null, reason: string, was: { amount: number, currencyCode: CurrencyCode }, now: { amount: number, currencyCode: CurrencyCode } } | null, includedPerks: Array<{ about: string }>, bags: Array<{ type: LuggageType, label: string, isIncluded: boolean, quantity: number, baggageCountEqualsPassengers: boolean, price: { choices: Array<{ quantity: number, total: { amount: number, currencyCode: CurrencyCode } }> } | null, sizeLimit: { height: number, width: number, depth: number } | null, weightLimit: { value: number, unit: string } | null }>, seatedFlights: Array<{ way: FlightWay, flightNumber: string, seats: Array<{ seat: string }> }>, priorityBoardingOption: { chosen: boolean, price: { amount: number, currencyCode: CurrencyCode } } | null, flightFulfilment: Array<{ mode: BookingMode, chosen: boolean, discountedPrice: { amount: number, currencyCode: CurrencyCode } }>, transferOptions: Array<{ id: string, supplierName: string, title: string, about: string, stepFree: boolean, chosen: boolean, duration: { value: number }, price: { amount: number, currencyCode: CurrencyCode } }>, transferFlight: { number: string, landsAt: string | null } | null, carParkOptions: Array<{ id: string, type: string, name: string, description: string, chosen: boolean, price: { amount: number, currencyCode: CurrencyCode } }>, insuranceOptions: Array<{ id: string, title: string, description: string, chosen: boolean, documents: Array<{ title: string, url: string }>, price: { amount: number, currencyCode: CurrencyCode } }> } | null } };
 
 export type ExtrasMessagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -31,10 +31,11 @@ export type CheckoutFromBasketMutation = { checkoutFromBasket: { errors: Array<{
 export type SetTransferMutationVariables = Exact<{
   basketId: string;
   transferId?: string | null | undefined;
+  flight?: TransferFlightInput | null | undefined;
 }>;
 
 
-export type SetTransferMutation = { setTransfer: { errors: Array<{ code: string, message: string }> } };
+export type SetTransferMutation = { setTransfer: { errors: Array<{ field: string | null, code: string, message: string }> } };
 
 export type SetCarParkMutationVariables = Exact<{
   basketId: string;
@@ -42,7 +43,7 @@ export type SetCarParkMutationVariables = Exact<{
 }>;
 
 
-export type SetCarParkMutation = { setCarPark: { errors: Array<{ code: string, message: string }> } };
+export type SetCarParkMutation = { setCarPark: { errors: Array<{ field: string | null, code: string, message: string }> } };
 
 export type SetInsuranceMutationVariables = Exact<{
   basketId: string;
@@ -50,7 +51,7 @@ export type SetInsuranceMutationVariables = Exact<{
 }>;
 
 
-export type SetInsuranceMutation = { setInsurance: { errors: Array<{ code: string, message: string }> } };
+export type SetInsuranceMutation = { setInsurance: { errors: Array<{ field: string | null, code: string, message: string }> } };
 
 export type SetHoldBagsMutationVariables = Exact<{
   basketId: string;
@@ -58,7 +59,7 @@ export type SetHoldBagsMutationVariables = Exact<{
 }>;
 
 
-export type SetHoldBagsMutation = { setHoldBags: { errors: Array<{ code: string, message: string }> } };
+export type SetHoldBagsMutation = { setHoldBags: { errors: Array<{ field: string | null, code: string, message: string }> } };
 
 export type SetPriorityBoardingMutationVariables = Exact<{
   basketId: string;
@@ -66,7 +67,7 @@ export type SetPriorityBoardingMutationVariables = Exact<{
 }>;
 
 
-export type SetPriorityBoardingMutation = { setPriorityBoarding: { errors: Array<{ code: string, message: string }> } };
+export type SetPriorityBoardingMutation = { setPriorityBoarding: { errors: Array<{ field: string | null, code: string, message: string }> } };
 
 export type SetFlightFulfilmentMutationVariables = Exact<{
   basketId: string;
@@ -74,13 +75,13 @@ export type SetFlightFulfilmentMutationVariables = Exact<{
 }>;
 
 
-export type SetFlightFulfilmentMutation = { setFlightFulfilment: { errors: Array<{ code: string, message: string }> } };
+export type SetFlightFulfilmentMutation = { setFlightFulfilment: { errors: Array<{ field: string | null, code: string, message: string }> } };
 
-export type ExtrasErrorFragment = { code: string, message: string };
+export type ExtrasErrorFragment = { field: string | null, code: string, message: string };
 
 export type ExtrasMoneyFragment = { amount: number, currencyCode: CurrencyCode };
 
-export type ExtrasBasketFragment = { id: string, checkoutId: string | null, checkoutStatus: CheckoutStatus | null, expiry: string, isExpired: boolean, isSoldOut: boolean, closedByAdvice: string | null, searchQuery: string, seatMapStatus: SeatMapStatus | null, unavailableExtras: Array<string>, hotel: { name: string, placeLine: string }, holiday: { hotelQuoteId: string, flightQuoteId: string, departureDate: string, itinerary: { numberOfNights: number, party: { numberOfAdults: number, numberOfChildren: number, numberOfInfants: number } } }, flights: { id: string } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }, lines: Array<{ kind: string, label: string, basis: string, paidAtHotel: boolean, chosen: boolean, amount: { amount: number, currencyCode: CurrencyCode } }>, priceChange: { changedBy: string | null, reason: string, was: { amount: number, currencyCode: CurrencyCode }, now: { amount: number, currencyCode: CurrencyCode } } | null, includedPerks: Array<{ about: string }>, bags: Array<{ type: LuggageType, label: string, isIncluded: boolean, quantity: number, baggageCountEqualsPassengers: boolean, price: { choices: Array<{ quantity: number, total: { amount: number, currencyCode: CurrencyCode } }> } | null, sizeLimit: { height: number, width: number, depth: number } | null, weightLimit: { value: number, unit: string } | null }>, seatedFlights: Array<{ way: FlightWay, flightNumber: string, seats: Array<{ seat: string }> }>, priorityBoardingOption: { chosen: boolean, price: { amount: number, currencyCode: CurrencyCode } } | null, flightFulfilment: Array<{ mode: BookingMode, chosen: boolean, discountedPrice: { amount: number, currencyCode: CurrencyCode } }>, transferOptions: Array<{ id: string, supplierName: string, title: string, about: string, stepFree: boolean, chosen: boolean, duration: { value: number }, price: { amount: number, currencyCode: CurrencyCode } }>, carParkOptions: Array<{ id: string, type: string, name: string, description: string, chosen: boolean, price: { amount: number, currencyCode: CurrencyCode } }>, insuranceOptions: Array<{ id: string, title: string, description: string, chosen: boolean, documents: Array<{ title: string, url: string }>, price: { amount: number, currencyCode: CurrencyCode } }> };
+export type ExtrasBasketFragment = { id: string, checkoutId: string | null, checkoutStatus: CheckoutStatus | null, expiry: string, isExpired: boolean, isSoldOut: boolean, closedByAdvice: string | null, searchQuery: string, seatMapStatus: SeatMapStatus | null, unavailableExtras: Array<string>, hotel: { name: string, placeLine: string }, holiday: { hotelQuoteId: string, flightQuoteId: string, departureDate: string, itinerary: { numberOfNights: number, party: { numberOfAdults: number, numberOfChildren: number, numberOfInfants: number } } }, flights: { id: string } | null, price: { total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }, lines: Array<{ kind: string, label: string, basis: string, paidAtHotel: boolean, chosen: boolean, amount: { amount: number, currencyCode: CurrencyCode } }>, priceChange: { changedBy: string | null, reason: string, was: { amount: number, currencyCode: CurrencyCode }, now: { amount: number, currencyCode: CurrencyCode } } | null, includedPerks: Array<{ about: string }>, bags: Array<{ type: LuggageType, label: string, isIncluded: boolean, quantity: number, baggageCountEqualsPassengers: boolean, price: { choices: Array<{ quantity: number, total: { amount: number, currencyCode: CurrencyCode } }> } | null, sizeLimit: { height: number, width: number, depth: number } | null, weightLimit: { value: number, unit: string } | null }>, seatedFlights: Array<{ way: FlightWay, flightNumber: string, seats: Array<{ seat: string }> }>, priorityBoardingOption: { chosen: boolean, price: { amount: number, currencyCode: CurrencyCode } } | null, flightFulfilment: Array<{ mode: BookingMode, chosen: boolean, discountedPrice: { amount: number, currencyCode: CurrencyCode } }>, transferOptions: Array<{ id: string, supplierName: string, title: string, about: string, stepFree: boolean, chosen: boolean, duration: { value: number }, price: { amount: number, currencyCode: CurrencyCode } }>, transferFlight: { number: string, landsAt: string | null } | null, carParkOptions: Array<{ id: string, type: string, name: string, description: string, chosen: boolean, price: { amount: number, currencyCode: CurrencyCode } }>, insuranceOptions: Array<{ id: string, title: string, description: string, chosen: boolean, documents: Array<{ title: string, url: string }>, price: { amount: number, currencyCode: CurrencyCode } }> };
 
 export const ExtrasPage: Operation<ExtrasPageQuery, ExtrasPageQueryVariables> = { name: 'ExtrasPage', text };
 

@@ -24,7 +24,13 @@ import { isRefused, type ExtrasProblem } from './extras-problem.ts';
 import { ExtrasView } from './ExtrasView.tsx';
 import { findExtraMessages } from './find-messages.ts';
 import { CheckoutFromBasket, ExtrasPage } from './query.generated.ts';
-import { EXTRA_SECTIONS, type ExtraSectionName } from './sections.ts';
+import {
+  EXTRA_SECTIONS,
+  FLIGHT_FIELDS,
+  NO_EXTRA,
+  type ExtraSectionName,
+  type FlightField,
+} from './sections.ts';
 
 export const handle = { texts: { basket, extras }, header: 'checkout' } as const;
 
@@ -55,7 +61,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const call = context.get(dataCall);
   const act = parseBasketAct(form);
   const basket = act ? messagesOf(await tryBasketAct(context, basketId, act)) : [];
-  const problem = { sections: await chooseAll(context, basketId, form), basket };
+  const typed = typedFlight(form);
+  const sections = await chooseAll(context, basketId, form);
+  const problem: ExtrasProblem = { sections, basket, ...(typed && { typed }) };
   return form.get('intent') === 'continue' && !isRefused(problem)
     ? goOn(call, basketId)
     : answer(basketId, problem);
@@ -67,30 +75,57 @@ async function chooseAll(
   basketId: string,
   form: FormData,
 ): Promise<ExtrasProblem['sections']> {
-  const problems: Partial<Record<ExtraSectionName, readonly string[]>> = {};
+  const problems: Partial<Record<ExtraSectionName | FlightField, readonly string[]>> = {};
   for (const section of EXTRA_SECTIONS) {
     const choice = form.get(section);
     if (typeof choice === 'string')
-      problems[section] = await choose(context, basketId, section, choice);
+      for (const { at, message } of await choose(context, basketId, { section, choice, form }))
+        problems[at] = [...(problems[at] ?? []), message];
     else if (form.get('section') === section)
       problems[section] = [sentenceOf(INPUT_REFUSALS, 'option_required')];
   }
   return problems;
 }
 
-/** Why a choice was refused; MSG-40 where the shop did not answer. */
+/** The fields of the API, as they are named on the page. */
+const FLIGHT_FIELD: Readonly<Record<string, FlightField>> = {
+  'flight.number': 'flight_number',
+  'flight.landsAt': 'flight_lands',
+};
+
+/** The flight that a transfer meets, as it was typed; undefined where it was not asked for. */
+function typedFlight(form: FormData): ExtrasProblem['typed'] {
+  const [number, landsAt] = FLIGHT_FIELDS.map((field) => form.get(field));
+  return typeof number === 'string' && typeof landsAt === 'string'
+    ? { flight_number: number, flight_lands: landsAt }
+    : undefined;
+}
+
+type Choice = {
+  readonly section: ExtraSectionName;
+  readonly choice: string;
+  readonly form: FormData;
+};
+
+/** Why a choice was refused, and where; MSG-40 where the shop did not answer. */
 async function choose(
   context: ActionFunctionArgs['context'],
   basketId: string,
-  section: ExtraSectionName,
-  choice: string,
-): Promise<readonly string[]> {
+  { section, choice, form }: Choice,
+): Promise<readonly { readonly at: ExtraSectionName | FlightField; readonly message: string }[]> {
+  const typed = section === 'transfer' && choice !== NO_EXTRA ? typedFlight(form) : undefined;
+  const { flight_number: number = '', flight_lands: landsAt = '' } = typed ?? {};
+  const flight = typed && { number, landsAt };
   try {
-    return messagesOf(await chooseExtra(context.get(dataCall), basketId, section, choice));
+    const call = context.get(dataCall);
+    return (await chooseExtra(call, basketId, section, choice, flight)).map(
+      ({ field, message }) => ({ at: FLIGHT_FIELD[field ?? ''] ?? section, message }),
+    );
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     const { phone, phoneHours: hours } = context.get(pageContext).domainConfig.brand;
-    return [sentenceOf(EXTRA_REFUSALS, NOT_UPDATED[section], { phone, hours })];
+    const message = sentenceOf(EXTRA_REFUSALS, NOT_UPDATED[section], { phone, hours });
+    return [{ at: section, message }];
   }
 }
 

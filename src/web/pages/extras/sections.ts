@@ -35,6 +35,10 @@ export const offeredSections = (
   return EXTRA_SECTIONS.filter((section) => isOffered[section] ?? true);
 };
 
+/** Of the flight that a transfer meets: its number, and when it lands. */
+export const FLIGHT_FIELDS = ['flight_number', 'flight_lands'] as const;
+export type FlightField = (typeof FLIGHT_FIELDS)[number];
+
 /** What a card of a section offers. */
 export type OfferedCard = {
   readonly value: string;
@@ -60,8 +64,8 @@ export type SectionState = 'offered' | 'unanswered' | 'unavailable' | 'absent';
 
 /**
  * What a section has to show: offers; a supplier that did not answer (try again); nothing for this
- * holiday (MSG-41, MSG-48); or no section at all, as for transfers without a flight, and for bags
- * and priority boarding that no airline of the journey sells.
+ * holiday (MSG-41, MSG-48); or no section at all, as for parking without a flight, and for bags and
+ * priority boarding that no airline of the journey sells.
  */
 export function sectionState(
   section: ExtraSectionName,

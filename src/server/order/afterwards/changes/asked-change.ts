@@ -1,4 +1,5 @@
 /** What a customer asks to be changed, and what the order would be by it. */
+import type { TransferFlight } from '#domain/basket/extras.ts';
 import type { CarDetails } from '#domain/checkout/car.ts';
 import { never } from '#domain/errors/never.ts';
 import type { AskedNights } from '#domain/order/changes/moving-dates.ts';
@@ -14,11 +15,17 @@ import { wantTransfer } from './wanted-transfer.ts';
 import type { Wanted } from './wanted.ts';
 
 /**
- * A transfer by its quote, null to have none; another stay in the same hotel by its quote; the same
- * stay on other nights; everybody's name, in order; the car that is parked.
+ * A transfer by its quote, null to have none, with the flight that it meets; another stay in the
+ * same hotel by its quote; the same stay on other nights; everybody's name, in order; the car that
+ * is parked.
  */
 export type AskedChange =
-  | { readonly kind: 'TRANSFER'; readonly quoteId: string | null }
+  | {
+      readonly kind: 'TRANSFER';
+      readonly quoteId: string | null;
+      /** Null: not known; left out, the one that was told of. */
+      readonly flight?: TransferFlight | null | undefined;
+    }
   | { readonly kind: 'STAY'; readonly hotelQuoteId: string; readonly onSale: StaysOnSale }
   | { readonly kind: 'DATES'; readonly to: AskedNights; readonly onSale: StaysOnSale }
   | { readonly kind: 'NAMES'; readonly names: readonly PersonName[] }
@@ -36,7 +43,7 @@ export function want(
     case 'CAR':
       return wantCar(context, version, asked.car);
     case 'TRANSFER':
-      return wantTransfer(context, version, asked.quoteId);
+      return wantTransfer(context, version, asked);
     case 'STAY':
       return wantStay(context, version, asked.hotelQuoteId, asked.onSale);
     case 'DATES':

@@ -1,4 +1,5 @@
 /** The papers of an order that was changed. */
+import { transferFlightWords } from '#domain/basket/extras.ts';
 import { carWords } from '#domain/checkout/car.ts';
 import { changedWords, termsWords } from '#domain/order/changed-words.ts';
 import type { ChangedLine } from '#domain/order/contact-change.ts';
@@ -69,8 +70,19 @@ export function changeWords(
     ...(carWas !== '' && carNow !== '' && carWas !== carNow
       ? [{ what: 'Car', was: carWas, now: carNow }]
       : []),
+    ...flightMetWords(was, accepted),
     ...termsWords(was.holiday, accepted.holiday),
   ];
+}
+
+/** Which flight a transfer meets, was and now; none where it is the same. */
+function flightMetWords(was: Accepted, now: Accepted): readonly ChangedLine[] {
+  const [before, after] = [was, now].map(({ choices: { transfer, transferFlight } }) =>
+    transfer && transferFlight ? transferFlightWords(transferFlight) : 'not known yet',
+  );
+  return before === after || !now.choices.transfer
+    ? []
+    : [{ what: 'Flight that it meets', was: before!, now: after! }];
 }
 
 /** What stands at the suppliers, each with its reference. */

@@ -40,7 +40,9 @@ function whatIsBooked({ holiday, choices }: Accepted, part: PlacementPart): stri
     case 'priority':
       return choices.priority?.quoteId;
     case 'transfer':
-      return choices.transfer?.quoteId;
+      return choices.transfer
+        ? `${choices.transfer.quoteId} ${JSON.stringify(choices.transferFlight ?? null)}`
+        : undefined;
     case 'parking':
       return choices.carPark?.quoteId;
     case 'insurance':

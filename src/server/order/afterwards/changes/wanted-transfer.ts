@@ -1,9 +1,16 @@
 /** Another transfer for a booked holiday, or none. */
 import { needsStepFree } from '#domain/basket/accessibility.ts';
-import { fittingTransfers } from '#domain/basket/extras.ts';
+import {
+  checkTransferFlight,
+  fittingTransfers,
+  tidyTransferFlight,
+  transferFlightWords,
+  travelStart,
+  type TransferFlight,
+} from '#domain/basket/extras.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { hoursUntil, holidayStart, TRANSFER_HOURS } from '#domain/order/changing.ts';
-import { headsOf } from '#domain/party.ts';
+import { quoteTransfers } from '#server/basket/quote-transfers.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable, type TransferQuote } from '#server/suppliers/ports.ts';
 import type { OrderVersion } from '../../versions.ts';
@@ -18,24 +25,13 @@ export async function offerTransfers(
   { suppliers, clock }: VisitorContext,
   { accepted: { holiday, passengers }, document }: Pick<OrderVersion, 'accepted' | 'document'>,
 ): Promise<TransferOffers> {
-  const { flights } = holiday;
-  if (!flights) return { kind: 'refused', refusal: 'no_flight_to_meet' };
   if (hoursUntil(holidayStart(document), clock()) <= TRANSFER_HOURS)
     return { kind: 'refused', refusal: 'transfer_too_late' };
-  const { adults, children, infants } = headsOf(holiday.party);
   try {
-    const quotes = await suppliers.transfers.quote({
-      airport: flights.outbound.destination,
-      hotelId: holiday.hotel.id,
-      arrivalDate: holiday.checkIn,
-      departureDate: holiday.returnDate,
-      adults,
-      children,
-      infants,
-    });
+    const quotes = await quoteTransfers(suppliers, holiday);
     const offers = fittingTransfers([...quotes], {
       now: clock().toISOString(),
-      departsAt: flights.outbound.departsAt,
+      departsAt: travelStart(holiday),
       stepFreeOnly: needsStepFree(passengers),
     });
     return { kind: 'offers', offers };
@@ -46,14 +42,28 @@ export async function offerTransfers(
   }
 }
 
-/** The order with the transfer of this quote, null: with none. */
+type AskedTransfer = {
+  /** Null: none. */
+  readonly quoteId: string | null;
+  readonly flight?: TransferFlight | null | undefined;
+};
+
+/** The order with the transfer of this quote, and of a stay alone with the flight that it meets. */
 export async function wantTransfer(
   context: VisitorContext,
   version: OrderVersion,
-  quoteId: string | null,
+  { quoteId, flight }: AskedTransfer,
 ): Promise<Wanted> {
   const { accepted } = version;
-  if ((accepted.choices.transfer?.quoteId ?? null) === quoteId)
+  const { choices, holiday } = accepted;
+  const errors = flight && quoteId !== null ? checkTransferFlight(flight) : [];
+  if (errors.length > 0) return { kind: 'wrong', errors };
+  const said = flight === undefined ? choices.transferFlight : flight && tidyTransferFlight(flight);
+  const transferFlight = (quoteId !== null && !holiday.flights && said) || null;
+  if (
+    (choices.transfer?.quoteId ?? null) === quoteId &&
+    wordsOf(choices.transferFlight) === wordsOf(transferFlight)
+  )
     return { kind: 'refused', refusal: 'nothing_changes' };
   const found = await offerTransfers(context, version);
   if (found.kind === 'refused') return found;
@@ -61,6 +71,9 @@ export async function wantTransfer(
   if (quoteId !== null && !transfer) return { kind: 'refused', refusal: 'transfer_gone' };
   return {
     kind: 'wanted',
-    accepted: { ...accepted, choices: { ...accepted.choices, transfer } },
+    accepted: { ...accepted, choices: { ...choices, transfer, transferFlight } },
   };
 }
+
+const wordsOf = (flight: TransferFlight | null | undefined): string =>
+  flight ? transferFlightWords(flight) : '';

@@ -1,8 +1,11 @@
+import { mayDo } from '#domain/booking/booking-roles.ts';
 import { formatDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { TransferredBookingFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
@@ -14,7 +17,8 @@ type TransfersInformationViewProps = { readonly booking: TransferredBookingFragm
 export function TransfersInformationView({ booking }: TransfersInformationViewProps) {
   const t = useTranslations('booking_travel.transfers');
   const { phone } = usePageProperties().domainConfig.brand;
-  const { reference: orderCode, stay, flights, extras } = booking;
+  const { reference: orderCode, stay, flights, extras, role, status } = booking;
+  const mayChange = status !== 'CANCELLED' && mayDo(role, 'change');
   const [outbound, home] = [flights[0], flights.at(-1)];
   const transfers = extras.filter(({ kind }) => kind === 'TRANSFER');
   return (
@@ -33,6 +37,11 @@ export function TransfersInformationView({ booking }: TransfersInformationViewPr
           {reference !== null && <p>{t('reference', { reference })}</p>}
         </section>
       ))}
+      {flights.length === 0 && transfers.length > 0 && mayChange && (
+        <p className={layout.alone}>
+          <Link to={routes.bookingTransferChange.href({ orderCode })}>{t('flight')}</Link>
+        </p>
+      )}
       {outbound && home && (
         <ul className={layout.stack}>
           <li>{t('lands', end(outbound.to))}</li>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { RadioCards, type RadioCard } from '#web/ui/RadioCards.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import type { TransferBookingFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
@@ -24,7 +25,7 @@ type TransfersViewProps = {
 export function TransfersView({ booking, transferChange, refused }: TransfersViewProps) {
   const t = useTranslations('booking_change.transfers');
   const form = usePostedForm('transfers', refused);
-  const { refusal, offers } = transferChange;
+  const { refusal, offers, flight } = transferChange;
   const cards = useCards(booking, offers);
   return (
     <BookingFrame orderCode={booking.reference} receipt={null}>
@@ -47,6 +48,28 @@ export function TransfersView({ booking, transferChange, refused }: TransfersVie
             label={t('which')}
             cards={cards}
           />
+          {booking.flights.length === 0 && (
+            <fieldset className={layout.stack}>
+              <legend className={typography.h3}>{t('flight')}</legend>
+              <p className={typography.small}>{t('flight_about')}</p>
+              <div className={layout.pair}>
+                <TextField
+                  {...form.field('flight_number', flight?.number)}
+                  label={t('number')}
+                  hint={t('number_hint')}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                />
+                <TextField
+                  {...form.field('flight_lands', flight?.landsAt ?? undefined)}
+                  label={t('lands_at')}
+                  hint={t('lands_at_hint')}
+                  type="time"
+                />
+              </div>
+            </fieldset>
+          )}
           <div>
             <Button>{t('see_price')}</Button>
           </div>

@@ -33,6 +33,7 @@ export async function loader({ request, params: { orderCode = '' }, context }: L
 /** Asks what the chosen transfer comes to. */
 export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
   const typed = readTyped(await request.formData());
+  const { flight_number: number, flight_lands: landsAt } = typed;
   const outOfReach = sentenceOf(CHANGING_REFUSALS, 'changes_out_of_reach');
   return answerForm({ context, typed, outOfReach }, async () => {
     const chosen = typed['transfer'] ?? '';
@@ -41,10 +42,17 @@ export async function action({ request, params: { orderCode = '' }, context }: A
     const { quoteOrderChange: answer } = await context.get(dataCall)(QuoteTransferChange, {
       orderCode,
       quoteId: chosen === NO_TRANSFER ? null : chosen,
+      ...(number !== undefined && landsAt !== undefined && { flight: { number, landsAt } }),
     });
-    return quoteEnd(answer, orderCode, () => 'transfer');
+    return quoteEnd(answer, orderCode, (field) => FLIGHT_FIELD[field] ?? 'transfer');
   });
 }
+
+/** The fields of the API, as they are named on the page. */
+const FLIGHT_FIELD: Readonly<Record<string, string>> = {
+  'flight.number': 'flight_number',
+  'flight.landsAt': 'flight_lands',
+};
 
 export function Component() {
   const refused = useActionData<typeof action>();

@@ -18,6 +18,7 @@ const booking = {
   extras: [{ kind: 'TRANSFER' }],
   transferChange: {
     refusal: null,
+    flight: null,
     offers: [offer('t1', 'Coach', true), offer('t2', 'Taxi', false)],
   },
 };
@@ -44,6 +45,23 @@ test('every transfer and none can be chosen, and leads to what it comes to [ACCT
     { orderCode: 'HM7K42QD', quoteId: 't2' },
     { orderCode: 'HM7K42QD', quoteId: null },
   ]);
+});
+
+test('a stay alone is asked for the flight that its transfer meets [XTRA-06]', async () => {
+  const asked: object[] = [];
+  const flight = { number: 'FR 1882', landsAt: null };
+  const { transferChange } = booking;
+  const stay = { ...booking, flights: [], transferChange: { ...transferChange, flight } };
+  const { html } = await openBookingPage(ADDRESS, 'ChangeTransferPage', stay);
+  expect(html).toContain('value="FR 1882"');
+  const form = { transfer: 't1', flight_number: 'FR 18', flight_lands: '' };
+  await post(form, { kind: 'OrderChange', id: 'c1' }, asked);
+  expect(asked).toEqual([
+    { orderCode: 'HM7K42QD', quoteId: 't1', flight: { number: 'FR 18', landsAt: '' } },
+  ]);
+  const errors = [{ field: 'flight.number', message: 'No such flight.' }];
+  const refused = await post(form, { kind: 'InvalidInput', errors });
+  expect(linksTo(refused.html, 'No such flight.')).toEqual(['#flight_number']);
 });
 
 test('why it cannot be had stands at the choice, or in its place', async () => {
