@@ -42,6 +42,10 @@ export const CHANGING_REFUSALS = {
     'On these dates somebody’s age changes what your room costs. Please write to us, and we’ll work out a new price.',
   dates_payments:
     'Some of your payments would be due too late for these nights. Please pay them first, then move your stay.',
+  dates_transfer:
+    'Your transfer isn’t available for these dates. Please choose others, or take it off your booking first.',
+  dates_transfer_too_late:
+    'Your transfer can only be moved until 48 hours before you arrive, so your dates can’t be changed here. Please call us.',
   dates_insurance:
     'Your insurance isn’t available for these dates. Please choose others, or write to us.',
   dates_credit:

@@ -22,7 +22,6 @@ import {
 import type { ChangedLine } from '#domain/order/contact-change.ts';
 import { refuse } from '#domain/refuse.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
-import { todayOf } from '#server/market/market.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import type { StaysOnSale } from '#server/search/deal-choices.ts';
@@ -153,11 +152,7 @@ export const whyDatesStay = async (
   booking: AskedBooking,
 ): Promise<ChangeRefusal | null> =>
   (await whyStays(context, booking)) ??
-  (await whyOrderKeepsNights(
-    context.database,
-    { orderId: booking.id, accepted: booking.accepted },
-    todayOf(context),
-  ));
+  (await whyOrderKeepsNights(context, context.database, { ...booking, orderId: booking.id }));
 
 /** Why names can't be corrected here; null when they can. */
 export const whyNamesStay = (

@@ -13,7 +13,7 @@ import {
 } from '#server/order/order-changes.ts';
 import { loadVersion } from '#server/order/versions.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
-import { makePricedHoliday } from '#testing/booking-holiday.ts';
+import { makePricedHoliday, makeStayAlone } from '#testing/booking-holiday.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
@@ -43,6 +43,7 @@ let perNight: number;
 beforeEach(() => {
   perNight = 12_000;
 });
+const { hotel } = makeStayAlone();
 /** What comes free with what is booked by now. */
 const FREE = { key: 'covid_test', by: 'campaign', bookBy: null } as const;
 const onSale: Asked['onSale'] = {
@@ -50,7 +51,7 @@ const onSale: Asked['onSale'] = {
   price: async (stay) => {
     const { checkIn, nights } = stay;
     const made = { hotelOnly: true, departureDate: checkIn, nights, roomPrice: perNight * nights };
-    const holiday = makePricedHoliday(made);
+    const holiday = { ...makePricedHoliday(made), hotel };
     const refundableUntil = addDays(checkIn, -14);
     const hotelQuoteId = makeHotelQuoteId(stay);
     return nights === 28
@@ -61,19 +62,48 @@ const onSale: Asked['onSale'] = {
 
 async function book(
   plan: PlanName,
-  { isInsured = false, isRefunded = true, childAges = [] as number[] } = {},
+  { isInsured = false, isRefunded = true, childAges = [] as number[], ...others }: Booked = {},
 ) {
   const holiday = {
     ...makePricedHoliday({ hotelOnly: true, party: [{ adults: 2, childAges }] }),
+    hotel,
     refundableUntil: isRefunded ? '2027-07-10' : null,
   };
-  order = await bookHoliday(db, shop, lead, plan, { holiday, isInsured });
+  order = await bookHoliday(db, shop, lead, plan, { holiday, isInsured, ...others });
+  quoteByDay();
+}
+type Booked = {
+  readonly isInsured?: boolean;
+  readonly isRefunded?: boolean;
+  readonly childAges?: number[];
+  /** By its quote. */
+  readonly transfer?: string;
+};
+
+/** From now on quotes of extras are of their first day, as suppliers' are. */
+function quoteByDay(): void {
+  const { transfers, insurance } = shop.suppliers;
+  const { quote: quoteTransfers } = transfers;
+  const { quote: quoteInsurance } = insurance;
+  Object.assign(transfers, {
+    quote: async (asked: Parameters<typeof quoteTransfers>[0]) =>
+      (await quoteTransfers(asked)).map((offer) => ({
+        ...offer,
+        price: offer.price + 100,
+        quoteId: `${asked.arrivalDate} ${offer.quoteId}`,
+      })),
+  });
+  Object.assign(insurance, {
+    quote: async (asked: Parameters<typeof quoteInsurance>[0]) =>
+      (await quoteInsurance(asked)).map((offer) => ({ ...offer, quoteId: asked.from })),
+  });
 }
 const booked = async () => ({ ...(await loadVersion(db.database, order.id)), id: order.id });
 const ask = (checkIn: string, nights: number) =>
   quoteOrderChange(lead, order.code, { kind: 'DATES', to: { checkIn, nights }, onSale });
-async function move(checkIn: string, nights: number) {
-  const { id, totalNow } = isChange(await ask(checkIn, nights));
+const move = async (checkIn: string, nights: number) => make(await ask(checkIn, nights));
+async function make(quoted: Awaited<ReturnType<typeof ask>>) {
+  const { id, totalNow } = isChange(quoted);
   await acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow, origin: ORIGIN }, 0);
   await changeOrder(shop, id);
   return (await findOrderChange(lead, id))!;
@@ -137,16 +167,37 @@ test('cheaper nights of a stay that is paid go back to the card, insurance with 
   expect(await findViolations(db, shop)).toEqual([]);
 });
 
+test('its transfer is booked for the new nights, at its price of them, and meets no flight until told [XTRA-06]', async () => {
+  await book('2020LowDeposit_2', { transfer: 't1' });
+  const flight = { number: 'FR 1882', landsAt: '14:20' };
+  const asked = { kind: 'TRANSFER', quoteId: '2027-07-24 t1', flight } as const;
+  await make(await quoteOrderChange(lead, order.code, asked));
+  const [met] = live().filter((key) => key.endsWith(':transfer'));
+  expect(shop.suppliers.bookings.get(met!)?.flight).toBe('FR 1882, landing at 14:20');
+  const done = await move('2027-08-07', 7);
+  expect(done).toMatchObject({ state: 'DONE', difference: 84_000 - 80_920 });
+  expect(done.words).toContainEqual({
+    what: 'Flight that it meets',
+    was: 'FR 1882, landing at 14:20',
+    now: 'not known yet',
+  });
+  const [ride] = live().filter((key) => key.endsWith(':transfer'));
+  expect(live()).toHaveLength(2);
+  expect(shop.suppliers.bookings.get(ride!)).toMatchObject({ price: 6_500 });
+  expect(shop.suppliers.bookings.get(ride!)?.flight).toBeUndefined();
+  expect((await booked()).accepted.choices).toMatchObject({
+    transfer: { quoteId: '2027-08-07 t1' },
+    transferFlight: null,
+  });
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
 test.each([
   ['stays.book', { kind: 'unavailable' }, 'supplier_sold_out'],
+  ['transfers.book', { kind: 'unavailable' }, 'supplier_sold_out'],
   ['insurance.book', { kind: 'price_changed', price: 1 }, 'supplier_price_moved'],
 ] as const)('when %s refuses, the old stay stands', async (call, turn, refusal) => {
-  await book('2020LowDeposit_2', { isInsured: true });
-  const { quote } = shop.suppliers.insurance;
-  Object.assign(shop.suppliers.insurance, {
-    quote: async (asked: Parameters<typeof quote>[0]) =>
-      (await quote(asked)).map((offer) => ({ ...offer, quoteId: asked.from })),
-  });
+  await book('2020LowDeposit_2', { isInsured: true, transfer: 't1' });
   const before = [live(), await open(), (await booked()).number];
   shop.suppliers.script(call, turn);
   expect(await move('2027-08-07', 7)).toMatchObject({ state: 'REFUSED', refusal });
@@ -166,19 +217,34 @@ const codesOf = (answer: Awaited<ReturnType<typeof ask>>) =>
   answer.kind === 'refused' && answer.errors.map(({ code, field }) => `${code} ${field}`.trim());
 
 test('what cannot be asked for says why, where it was typed', async () => {
-  await book('2020LowDeposit_2', { isInsured: true, childAges: [5] });
+  await book('2020LowDeposit_2', { isInsured: true, childAges: [5], transfer: 't1' });
   expect(codesOf(await ask('2027-07-24', 7))).toEqual(['nothing_changes']);
   expect(codesOf(await ask('2026-11-22', 1))).toEqual(['dates_day checkIn', 'dates_nights nights']);
   expect(codesOf(await ask('2027-08-07', 28))).toEqual(['dates_gone']);
   expect(codesOf(await ask('2028-07-22', 7))).toEqual(['dates_ages']);
   Object.assign(shop.suppliers.insurance, { quote: async () => [] });
   expect(codesOf(await ask('2027-08-07', 7))).toEqual(['dates_insurance']);
+  shop.suppliers.script('transfers.quote', 'lost-before');
+  expect(codesOf(await ask('2027-08-07', 7))).toEqual(['supplier_silent']);
+  Object.assign(shop.suppliers.transfers, { quote: async () => [] });
+  expect(codesOf(await ask('2027-08-07', 7))).toEqual(['dates_transfer']);
 });
 
 test('what the hotel does not refund keeps its days', async () => {
   await book('2020LowDeposit_2', { isRefunded: false });
   expect(await whyDatesStay(lead, await booked())).toBe('dates_not_given_back');
   expect(codesOf(await ask('2027-08-07', 7))).toEqual(['dates_not_given_back']);
+});
+
+test('a stay with a transfer keeps its days from 48 hours before on', async () => {
+  await book('2020LowDeposit_2', { transfer: 't1' });
+  const { accepted, ...others } = await booked();
+  const holiday = { ...accepted.holiday, refundableUntil: '2027-07-24' };
+  const flexible = { ...others, accepted: { ...accepted, holiday } };
+  shop.setTime('2027-07-22T11:59:00Z');
+  expect(await whyDatesStay(lead, flexible)).toBeNull();
+  shop.setTime('2027-07-22T12:00:00Z');
+  expect(await whyDatesStay(lead, flexible)).toBe('dates_transfer_too_late');
 });
 
 test.each([

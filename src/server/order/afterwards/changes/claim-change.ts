@@ -4,7 +4,6 @@ import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { holidayStart, whyNotChangeable } from '#domain/order/changing.ts';
 import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { todayOf } from '#server/market/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { loadVersion } from '../../versions.ts';
@@ -36,8 +35,7 @@ export const claimChange = (
     if (facts.isPaymentAtBank || (await areFlightsBeingBooked(tx, orderId))) return 'wait';
     const open = await listOpenPayments(tx, orderId);
     if (kind === 'DATES') {
-      const booked = { orderId, accepted: latest.accepted };
-      const kept = await whyOrderKeepsNights(tx, booked, todayOf(context));
+      const kept = await whyOrderKeepsNights(context, tx, { ...latest, orderId });
       if (kept) return kept;
       if (!arePaidInTime(open, accepted.holiday.departureDate)) return 'dates_payments';
     }

@@ -5,8 +5,8 @@ import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Pence } from '#domain/money.ts';
 import { checkNights, haveSameAges, type AskedNights } from '#domain/order/changes/moving-dates.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
-import { askOffers } from '#server/basket/basket-offers.ts';
-import { receiptOf } from '#server/basket/basket-record.ts';
+import { askOffers, transfersFor } from '#server/basket/basket-offers.ts';
+import { receiptOf, type BasketChoices } from '#server/basket/basket-record.ts';
 import { todayOf } from '#server/market/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import type { StaysOnSale } from '#server/search/deal-choices.ts';
@@ -16,8 +16,9 @@ import { askStay, bookedStayOf } from './wanted-stay.ts';
 import type { Wanted } from './wanted.ts';
 
 /**
- * The order on these nights, all of it at the prices of now: the stay, and the insurance that was
- * chosen, which covers the days away.
+ * The order on these nights, all of it at the prices of now: the stay, the transfer that leads to
+ * it and the insurance that covers the days away, where they were chosen. Which flight the transfer
+ * meets is not known any more.
  */
 export async function wantDates(
   context: VisitorContext,
@@ -38,13 +39,13 @@ export async function wantDates(
   const moved = await askStay(context, holiday, stay, onSale);
   if (typeof moved === 'string')
     return { kind: 'refused', refusal: moved === 'stay_gone' ? 'dates_gone' : moved };
-  const insurance = await askInsurance(context, accepted, moved);
-  if (typeof insurance === 'string') return { kind: 'refused', refusal: insurance };
+  const extras = await askExtras(context, accepted, moved);
+  if (typeof extras === 'string') return { kind: 'refused', refusal: extras };
   const wanted: Accepted = {
     ...accepted,
     // What came free was promised with the booking.
     holiday: { ...moved, perks: holiday.perks ?? [] },
-    choices: { ...accepted.choices, insurance },
+    choices: { ...accepted.choices, ...extras },
     passengers: passengers.map((who) => ({ ...who, age: ageOn(who.dateOfBirth, returnDate) })),
   };
   return creditOf(wanted) === creditOf(accepted)
@@ -52,18 +53,30 @@ export async function wantDates(
     : { kind: 'refused', refusal: 'dates_credit' };
 }
 
-type Insurance = Accepted['choices']['insurance'];
+type DatedExtras = Pick<BasketChoices, 'transfer' | 'transferFlight' | 'insurance'>;
 
-/** The chosen insurance for the days of `moved`, null where none was; or why it cannot be had. */
-async function askInsurance(
+/** What was chosen for the days away, for those of `moved`; or why one of it cannot be had. */
+async function askExtras(
   context: VisitorContext,
-  { choices: { insurance } }: Accepted,
+  { choices, passengers }: Accepted,
   moved: PricedHoliday,
-): Promise<Insurance | ChangeRefusal> {
-  if (!insurance) return null;
+): Promise<DatedExtras | ChangeRefusal> {
+  const { transfer, insurance } = choices;
+  const none = { transfer: null, transferFlight: null, insurance: null };
+  if (!transfer && !insurance) return none;
   const offers = await askOffers(context, moved);
-  if (offers.unanswered.includes('insurance')) return 'supplier_silent';
-  return offers.insurance.find(({ title }) => title === insurance.title) ?? 'dates_insurance';
+  const isSilent = (kind: (typeof offers.unanswered)[number]) => offers.unanswered.includes(kind);
+  if ((transfer && isSilent('transfers')) || (insurance && isSilent('insurance')))
+    return 'supplier_silent';
+  const ride =
+    transfer &&
+    transfersFor({ holiday: moved, offers }, passengers, context.clock()).find(
+      ({ title, supplierName }) =>
+        title === transfer.title && supplierName === transfer.supplierName,
+    );
+  if (ride === undefined) return 'dates_transfer';
+  const cover = insurance && offers.insurance.find(({ title }) => title === insurance.title);
+  return cover === undefined ? 'dates_insurance' : { ...none, transfer: ride, insurance: cover };
 }
 
 /** What is paid with credits. */

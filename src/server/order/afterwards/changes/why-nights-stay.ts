@@ -1,26 +1,33 @@
 /** Why a booked stay keeps its nights: asked for its quote, and once more as the change is made. */
-import type { IsoDate } from '#domain/dates.ts';
 import { whyNightsStay } from '#domain/order/changes/moving-dates.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import { holidayStart, hoursUntil, TRANSFER_HOURS } from '#domain/order/changing.ts';
 import type { Database } from '#server/db/kysely.ts';
-import type { Tx } from '#server/purchase-context.ts';
-import type { Accepted } from '../../accepted.ts';
+import { todayOf } from '#server/market/market.ts';
+import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
+import type { OrderVersion } from '../../versions.ts';
 import { findOpenNotice } from '../cancelling/open-notice.ts';
 import { bookedStayOf } from './wanted-stay.ts';
 
+type BookedStay = Pick<OrderVersion, 'accepted' | 'document'> & { readonly orderId: string };
+
 /**
- * null when it may be moved on `today`. One that its hotel has changed is priced as it was sold, so
- * that people see to it.
+ * null when it may be moved now. One that its hotel has changed is priced as it was sold, so that
+ * people see to it. A transfer of the next two days is not given back.
  */
 export async function whyOrderKeepsNights(
+  context: Pick<PurchaseContext, 'clock' | 'market'>,
   database: Database | Tx,
-  { orderId, accepted }: { readonly orderId: string; readonly accepted: Accepted },
-  today: IsoDate,
+  { orderId, accepted, document }: BookedStay,
 ): Promise<ChangeRefusal | null> {
-  const { holiday, reductions = [] } = accepted;
+  const { holiday, choices, reductions = [] } = accepted;
   const isChangedByOthers =
     reductions.length > 0 ||
     bookedStayOf(holiday).hotelId !== holiday.hotel.id ||
     (await findOpenNotice(database, orderId)) !== undefined;
-  return isChangedByOthers ? 'dates_changed_by_others' : whyNightsStay(holiday, today);
+  if (isChangedByOthers) return 'dates_changed_by_others';
+  const refusal = whyNightsStay(holiday, todayOf(context));
+  if (refusal || !choices.transfer) return refusal;
+  const hours = hoursUntil(holidayStart(document), context.clock());
+  return hours <= TRANSFER_HOURS ? 'dates_transfer_too_late' : null;
 }

@@ -36,7 +36,7 @@ export function DatesView({ booking, datesChange, refused }: DatesViewProps) {
       {refusal === null ? (
         <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
           <p>{t('lead')}</p>
-          <p className={typography.muted}>{t('insurance')}</p>
+          <p className={typography.muted}>{t('extras')}</p>
           <div className={layout.pair}>
             <TextField
               {...form.field('checkIn', checkInDate)}
