@@ -149,6 +149,30 @@ test('an airport is looked up from the third letter on; one that nobody knows is
   );
 });
 
+test('whoever cannot be located is asked for their town, and finds the airports near it [MSG-26]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Search for a holiday' });
+  await form.getByText('From', { exact: true }).click();
+  await form.getByRole('button', { name: 'Airports near me' }).click();
+  await expect(form.getByRole('status').filter({ hasText: 'Oops' })).toHaveText(
+    "Oops we can't locate you Please type in your town to search for nearby airports",
+  );
+  await expectAccessible(page);
+  const choices = form.getByRole('listbox', { name: 'Choices' }).getByRole('option');
+  await form.getByRole('combobox', { name: 'Airport or region' }).fill('Guildford');
+  await expect(choices.first()).toHaveText(/^London Heathrow.* km from Guildford$/);
+
+  await form.getByRole('combobox', { name: 'Airport or region' }).fill('');
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 53.48, longitude: -2.24 });
+  await form.getByRole('button', { name: 'Airports near me' }).click();
+  await expect(choices.first()).toHaveText(/^Manchester.* km$/);
+  await expect(form).not.toContainText('Oops');
+});
+
 test('an airport that was typed and not chosen is asked for, not passed over [MSG-01]', async ({
   page,
 }) => {

@@ -86,13 +86,27 @@ for (const path of [...byTemplate.values(), ...some([...met], Number(values.vali
     invalid.push(`${path}:${line} ${ruleId}: ${message}`);
 }
 
+/** Total of a deal as its page tells it, with its status; without `seen`, which a visitor keeps. */
+async function opensAt({ hotelQuoteId, flightQuoteId }: PricedLink) {
+  const { status, html } = await open(routes.deal.href({ hotelQuoteId, flightQuoteId }));
+  return { status, offered: offeredFor(html) };
+}
+
+const isTrue = ({ seen }: PricedLink, offered: string | undefined): boolean =>
+  offered?.endsWith(` ${(seen / 100).toFixed(2)}`) ?? false;
+
+/** A price may have moved since its page was read: then the page is read once more. */
 const mispriced: string[] = [];
-for (const { from, hotelQuoteId, flightQuoteId, seen } of some(links, Number(values.prices))) {
-  const path = routes.deal.href({ hotelQuoteId, flightQuoteId, query: `seen=${seen}` });
-  const { status, html } = await open(path);
-  const offered = offeredFor(html);
-  if (!offered?.endsWith(` ${(seen / 100).toFixed(2)}`))
-    mispriced.push(`${from} leads to ${path}: ${status}, ${offered ?? 'no offer'}`);
+let moved = 0;
+for (const link of some(links, Number(values.prices))) {
+  const { status, offered } = await opensAt(link);
+  if (isTrue(link, offered)) continue;
+  const again = pricedLinks(link.from, (await open(link.from)).html).find(
+    (other) =>
+      other.hotelQuoteId === link.hotelQuoteId && other.flightQuoteId === link.flightQuoteId,
+  );
+  if (!again || isTrue(again, (await opensAt(again)).offered)) moved++;
+  else mispriced.push(`${link.from} at ${again.seen}: ${status}, ${offered ?? 'no offer'}`);
 }
 
 console.log(
@@ -105,6 +119,7 @@ console.log(
       orphans,
       thingsWrong,
       invalid,
+      moved,
       mispriced,
     },
     null,

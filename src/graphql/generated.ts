@@ -91,6 +91,11 @@ export type AirportGroup = {
   readonly any: ReadonlyArray<Airport>;
 };
 
+export type AirportsNearTown = {
+  readonly town: Scalars['String']['output'];
+  readonly airports: ReadonlyArray<NearestAirport>;
+};
+
 export type Alternative = {
   readonly label: Scalars['String']['output'];
   readonly package: Package;
@@ -2856,6 +2861,11 @@ export type Position = {
   readonly lon: Scalars['Float']['output'];
 };
 
+export type PositionInput = {
+  readonly lat: Scalars['Float']['input'];
+  readonly lon: Scalars['Float']['input'];
+};
+
 export type PreviousSearch = {
   readonly id: Scalars['ID']['output'];
   readonly query: Scalars['String']['output'];
@@ -3003,6 +3013,8 @@ export type Query = {
   readonly sharedBookings?: Maybe<ReadonlyArray<SharedBooking>>;
   readonly departureAirports: ReadonlyArray<AirportGroup>;
   readonly airports: ReadonlyArray<Airport>;
+  readonly airportsNearTown?: Maybe<AirportsNearTown>;
+  readonly airportsNearPosition: ReadonlyArray<NearestAirport>;
   readonly destinations: ReadonlyArray<Destination>;
   readonly destinationById?: Maybe<Destination>;
   readonly destinationGroups: ReadonlyArray<DestinationGroup>;
@@ -3085,6 +3097,18 @@ export type QueryBookingInvitationArgs = {
 
 export type QueryAirportsArgs = {
   text: Scalars['String']['input'];
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryAirportsNearTownArgs = {
+  town: Scalars['String']['input'];
+  first?: Scalars['Int']['input'];
+};
+
+
+export type QueryAirportsNearPositionArgs = {
+  position: PositionInput;
   first?: Scalars['Int']['input'];
 };
 
@@ -4194,6 +4218,7 @@ export type ResolversTypes = {
   AgeUnit: AgeUnit;
   Airport: ResolverTypeWrapper<Airport>;
   AirportGroup: ResolverTypeWrapper<AirportGroup>;
+  AirportsNearTown: ResolverTypeWrapper<AirportsNearTown>;
   Alternative: ResolverTypeWrapper<Omit<Alternative, 'package'> & { package: ResolversTypes['Package'] }>;
   AppCodeCreated: ResolverTypeWrapper<AppCodeCreated>;
   Assistance: Assistance;
@@ -4502,6 +4527,7 @@ export type ResolversTypes = {
   PlainPrice: ResolverTypeWrapper<PlainPrice>;
   Platform: Platform;
   Position: ResolverTypeWrapper<Position>;
+  PositionInput: PositionInput;
   PreviousSearch: ResolverTypeWrapper<PreviousSearchSource>;
   Price: ResolverTypeWrapper<Price>;
   PriceChange: ResolverTypeWrapper<PriceChange>;
@@ -4630,6 +4656,7 @@ export type ResolversParentTypes = {
   AgeInput: AgeInput;
   Airport: Airport;
   AirportGroup: AirportGroup;
+  AirportsNearTown: AirportsNearTown;
   Alternative: Omit<Alternative, 'package'> & { package: ResolversParentTypes['Package'] };
   AppCodeCreated: AppCodeCreated;
   Authenticator: Authenticator;
@@ -4899,6 +4926,7 @@ export type ResolversParentTypes = {
   PlacementStep: PlacementStep;
   PlainPrice: PlainPrice;
   Position: Position;
+  PositionInput: PositionInput;
   PreviousSearch: PreviousSearchSource;
   Price: Price;
   PriceChange: PriceChange;
@@ -5589,6 +5617,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   sharedBookings?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SharedBooking']>>, ParentType, ContextType>;
   departureAirports?: Resolver<ReadonlyArray<ResolversTypes['AirportGroup']>, ParentType, ContextType>;
   airports?: Resolver<ReadonlyArray<ResolversTypes['Airport']>, ParentType, ContextType, RequireFields<QueryAirportsArgs, 'text' | 'first'>>;
+  airportsNearTown?: Resolver<Maybe<ResolversTypes['AirportsNearTown']>, ParentType, ContextType, RequireFields<QueryAirportsNearTownArgs, 'town' | 'first'>>;
+  airportsNearPosition?: Resolver<ReadonlyArray<ResolversTypes['NearestAirport']>, ParentType, ContextType, RequireFields<QueryAirportsNearPositionArgs, 'position' | 'first'>>;
   destinations?: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationsArgs, 'first'>>;
   destinationById?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationByIdArgs, 'id'>>;
   destinationGroups?: Resolver<ReadonlyArray<ResolversTypes['DestinationGroup']>, ParentType, ContextType, RequireFields<QueryDestinationGroupsArgs, 'first'>>;

@@ -100,6 +100,7 @@ const CHOICES: Variables = {
   nights: 7,
   stay: { checkIn: departureDay(), nights: 7, stars: 4, rooms: 1, adults: 2, childAges: [] },
   text: 'mal',
+  position: { lat: 51.24, lon: -0.57 },
   searchType: 'HOLIDAY',
   airport: 'MAN',
   quantity: 1,

@@ -12,6 +12,8 @@ const OPEN = [
   'Query.locationContent',
   'Query.departureAirports',
   'Query.airports',
+  'Query.airportsNearTown',
+  'Query.airportsNearPosition',
   'Query.destinations',
   'Query.destinationById',
   'Query.destinationGroups',

@@ -96,6 +96,8 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.basket',
   'Query.departureAirports',
   'Query.airports',
+  'Query.airportsNearTown',
+  'Query.airportsNearPosition',
   'Query.destinations',
   'Query.destinationById',
   'Query.destinationGroups',

@@ -1,7 +1,13 @@
-/** Departure airports in their list, and looked up by what people type (SRCH-15, SRCH-17). */
+/**
+ * Departure airports in their list, looked up by what people type, and by how near they are
+ * (SRCH-15, SRCH-17, MSG-26).
+ */
+import type { Position } from '#domain/catalogue/map-frame.ts';
+import { kmBetween } from '#domain/geography/distance.ts';
 import { groupsOfAirports, type GroupOfAirports } from './groups.ts';
 import { makeLookUp } from './look-up/look-up.ts';
 import { otherNamesOf } from './look-up/other-names.ts';
+import { findTown } from './look-up/towns.ts';
 import { departureAirports, type AirportFacts } from './reference.ts';
 
 /** An airport, or several under one code: `LON`, "Any London airport". */
@@ -66,8 +72,28 @@ const lookUp = makeLookUp<Departure>([
   })),
 ]);
 
-/** Airports and groups of them that a text may mean, best first; none for an empty text. */
-export const suggestAirports = (text: string, most: number): readonly Departure[] =>
-  lookUp(text, () => true)
-    .slice(0, most)
-    .map(({ thing }) => thing);
+/**
+ * Airports and groups of them that a text may mean, best first; none for an empty text, and for one
+ * that names a town in full and an airport only with slips of the finger.
+ */
+export function suggestAirports(text: string, most: number): readonly Departure[] {
+  const hits = lookUp(text, () => true);
+  if (hits[0]?.isNear && findTown(text)?.isNamed) return [];
+  return hits.slice(0, most).map(({ thing }) => thing);
+}
+
+/** A departure airport, so many kilometres away in a straight line. */
+export type AirportNear = { readonly airport: AirportFacts; readonly km: number };
+
+/** The departure airports nearest to a position, the nearest first. */
+export const airportsNear = (position: Position, most: number): readonly AirportNear[] =>
+  busy
+    .map((airport) => ({ airport, km: kmBetween(position, airport) }))
+    .toSorted((a, b) => a.km - b.km)
+    .slice(0, most);
+
+/** The departure airports nearest to the town that a text names best; undefined where none does. */
+export function airportsNearTown(text: string, most: number) {
+  const found = findTown(text);
+  return found && { town: found.town.name, airports: airportsNear(found.town, most) };
+}

@@ -378,6 +378,14 @@ export type PlacementState =
   | 'FAILED'
   | 'CANCELLED';
 
+/** Degrees north and east. */
+export type PositionInput = {
+  /** -90 to 90. */
+  lat: number;
+  /** -180 to 180. */
+  lon: number;
+};
+
 export type PriceDropProtectionClaimStatus =
   /** It is being looked at. */
   | 'ASKED'

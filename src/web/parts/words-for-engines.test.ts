@@ -21,3 +21,16 @@ test('a description ends with a sentence, before the 156th character', () => {
     'Breakfast is from 7.30am to 10am. Rooms are simple.',
   );
 });
+
+test('a description of few words goes on into the next sentence, and ends with a word', () => {
+  const [few, ...enough] = [69, 70].map((length) => `${'A'.repeat(length - 1)}.`);
+  const next = `B${' more'.repeat(30)}.`;
+  const said = firstSentences(`${few} ${next}`);
+  expect(said).toMatch(/^A{68}\. B( more)+…$/);
+  expect(said.length).toBeLessThanOrEqual(155);
+  expect(said.length).toBeGreaterThan(145);
+  expect(firstSentences(`${enough[0]} ${next}`)).toBe(enough[0]);
+  expect(firstSentences(`${few} B${'b'.repeat(50)}, ${'more'.repeat(20)}.`)).toBe(
+    `${few} B${'b'.repeat(50)}…`,
+  );
+});

@@ -2,6 +2,8 @@
 
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 155;
+/** What is shorter tells too little: it goes on into the next sentence. */
+const SHORTEST_DESCRIPTION = 70;
 
 /**
  * A name with as many of the places around it, the nearest first, as leave room in a title for
@@ -15,13 +17,23 @@ export function namedWithin(name: string, around: readonly string[], others: str
   );
 }
 
-/** The first sentences of a text that fit a description, at least one. */
+/**
+ * The first sentences of a text that fit a description, at least one; where they are few words, as
+ * much of the next one as fits besides.
+ */
 export function firstSentences(text: string): string {
   const [first = '', ...more] = text.split(/(?<=\.) (?=\p{Lu})/u);
   let said = first;
   for (const sentence of more) {
-    if (said.length + 1 + sentence.length > LONGEST_DESCRIPTION) break;
+    if (said.length + 1 + sentence.length > LONGEST_DESCRIPTION)
+      return said.length < SHORTEST_DESCRIPTION ? begun(`${said} ${sentence}`) : said;
     said += ` ${sentence}`;
   }
   return said;
+}
+
+/** As many whole words of a text as fit a description. */
+function begun(text: string): string {
+  const cut = text.slice(0, LONGEST_DESCRIPTION);
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:]$/, '')}…`;
 }

@@ -83,6 +83,12 @@ test.each([
     results.nothing,
     "Sorry, we weren't able to find any holidays that matched your search",
   ],
+  ['[MSG-26]', searchForm.from_not_located, "Oops we can't locate you"],
+  [
+    '[MSG-26]',
+    searchForm.from_not_located_text,
+    'Please type in your town to search for nearby airports',
+  ],
   ['[MSG-27]', searchForm.from_not_found, 'Airport not found'],
   [
     '[MSG-27]',

@@ -229,6 +229,37 @@ test('what people type is found by other names, in groups and with slips of the 
   });
 });
 
+test('airports are found near a town and near a position, the nearest first', async () => {
+  const near = (town: string) =>
+    visitor.ask(
+      'query N($town: String!) { airports(text: $town) { iata } airportsNearTown(town: $town, first: 2) { town airports { iata km } } }',
+      { town },
+    );
+  const guildford = {
+    town: 'Guildford',
+    airports: [
+      { iata: 'LHR', km: 27 },
+      { iata: 'LGW', km: 29 },
+    ],
+  };
+  expect(await near('guildford')).toEqual({ airports: [], airportsNearTown: guildford });
+  expect(await near('guildf')).toMatchObject({ airportsNearTown: guildford });
+  expect(await near('zzz')).toEqual({ airports: [], airportsNearTown: null });
+  // An airport that is called so comes before one that is near.
+  expect(await near('Leeds')).toMatchObject({ airports: [{ iata: 'LBA' }] });
+
+  const at = (lat: number, lon: number) =>
+    visitor.ask(
+      'query P($position: PositionInput!) { airportsNearPosition(position: $position, first: 1) { iata name km } }',
+      { position: { lat, lon } },
+    );
+  expect(await at(53.35, -6.26)).toEqual({
+    airportsNearPosition: [{ iata: 'DUB', name: 'Dublin', km: 9 }],
+  });
+  await expect(at(91, 0)).rejects.toThrow('Invalid input');
+  await expect(at(0, -181)).rejects.toThrow('Invalid input');
+});
+
 test.each<[string, Variables, { code: string; field: string }]>([
   ['a place', { locationIds: ['atlantis'] }, { code: 'unknown_place', field: 'locationIds' }],
   ['a hotel without a number', { hotelIds: ['x'] }, { code: 'invalid_input', field: 'hotelIds' }],

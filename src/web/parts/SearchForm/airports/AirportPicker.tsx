@@ -3,10 +3,12 @@ import { sentenceOf } from '#domain/refuse.ts';
 import { MAX_AIRPORTS } from '#domain/search/limits.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import type { ComboboxOption } from '#web/ui/combobox-option.ts';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import type { AirportGroup } from '../form-data.ts';
 import { useLookUp } from '../places/use-look-up.ts';
-import { askForAirports, isLookUp, LEAST_CHARACTERS, optionsOf } from './airport-look-up.ts';
+import { isLookUp, LEAST_CHARACTERS, optionsOf } from './airport-look-up.ts';
 import styles from '../Panel.module.css';
 
 type AirportPickerProps = {
@@ -17,8 +19,9 @@ type AirportPickerProps = {
 
 /**
  * All airports by region; from the third letter on only those that match (SRCH-15, SRCH-17): by any
- * of the names that the server knows. What is typed is posted while nothing is chosen, so that it
- * is not passed over (MSG-01).
+ * of the names that the server knows, or near a town that is called so; and, by a press, those near
+ * the device. What is typed is posted while nothing is chosen, so that it is not passed over
+ * (MSG-01).
  */
 export function AirportPicker({ groups, initial, onChange }: AirportPickerProps) {
   const t = useTranslations('search_form');
@@ -28,12 +31,26 @@ export function AirportPicker({ groups, initial, onChange }: AirportPickerProps)
   const [chosen, setChosen] = useState(() => options.filter(({ id }) => initial.includes(id)));
   const { found, isDone } = useLookUp(text, {
     least: LEAST_CHARACTERS,
-    ask: (sought) => askForAirports(sought, options),
+    ask: async (sought) =>
+      (await import('./ask-for-airports.ts')).askForAirports(sought, options, (km, town) =>
+        t('from_km_from', { km, town }),
+      ),
   });
+  const { near, isLocating, locate } = useNearMe(options);
   const label = t('from_search');
-  const matching = found.length > 0 ? [{ label, options: found }] : [];
+  const groupOf = (name: string, some: readonly ComboboxOption[]) =>
+    some.length > 0 ? [{ label: name, options: some }] : [];
+  const standing = near ? groupOf(t('from_near_me'), near) : all;
   return (
     <>
+      <NearMe
+        isLocating={isLocating}
+        isLost={near === null}
+        onPress={() => {
+          setText('');
+          locate();
+        }}
+      />
       <Combobox
         id="airport-look-up"
         name={chosen.length > 0 || text === '' ? undefined : 'departureAirport'}
@@ -45,7 +62,7 @@ export function AirportPicker({ groups, initial, onChange }: AirportPickerProps)
         }
         text={text}
         onText={setText}
-        groups={isDone ? matching : all}
+        groups={isDone ? groupOf(label, found) : standing}
         found={isDone ? t('from_found', { count: found.length }) : ''}
         chosen={chosen}
         onChoose={(next) => {
@@ -65,4 +82,53 @@ export function AirportPicker({ groups, initial, onChange }: AirportPickerProps)
       ))}
     </>
   );
+}
+
+type NearMeProps = {
+  readonly isLocating: boolean;
+  readonly isLost: boolean;
+  readonly onPress: () => void;
+};
+
+/** Asks the device where it is; whoever is not located is asked for their town (MSG-26). */
+function NearMe({ isLocating, isLost, onPress }: NearMeProps) {
+  const t = useTranslations('search_form');
+  return (
+    <>
+      <Button
+        type="button"
+        kind="quiet"
+        size="strip"
+        busy={isLocating ? t('from_locating') : undefined}
+        onClick={onPress}
+      >
+        {t('from_near_me')}
+      </Button>
+      <p className={styles.hint} role="status">
+        {isLost && (
+          <>
+            <strong>{t('from_not_located')}</strong> {t('from_not_located_text')}
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Airports near the device: undefined before it was asked, null where that is not known. */
+function useNearMe(options: readonly ComboboxOption[]) {
+  const t = useTranslations('search_form');
+  const [near, setNear] = useState<readonly ComboboxOption[] | null>();
+  const [isLocating, setLocating] = useState(false);
+  const locate = async () => {
+    setLocating(true);
+    setNear(
+      await import('./ask-for-airports.ts').then(
+        ({ askForAirportsNearMe }) => askForAirportsNearMe(options, (km) => t('from_km', { km })),
+        () => null,
+      ),
+    );
+    setLocating(false);
+  };
+  return { near, isLocating, locate: () => void locate() };
 }
