@@ -4,6 +4,9 @@ import { readFileSync } from 'node:fs';
 const problems = [];
 let assertions = 0;
 
+/** A day as the data write it: 2027-06-01. */
+export const day = /^\d{4}-\d{2}-\d{2}$/;
+
 /** The data of a file beside this one. */
 export const load = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
