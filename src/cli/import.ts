@@ -44,12 +44,14 @@ export function addImport(program: Command): void {
     });
 }
 
-function printReport({ feed, accepted, refused, refusals }: FeedReport): void {
+function printReport({ feed, accepted, refused, refusals, defects }: FeedReport): void {
   console.log(`  ${feed}: ${accepted} records, ${refused} refused`);
   for (const { line, id, reason } of refusals.slice(0, SHOWN_REFUSALS))
     console.log(`    line ${line}, ${id}: ${reason}`);
   if (refused > SHOWN_REFUSALS)
     console.log(`    and ${refused - SHOWN_REFUSALS} more, in the table feed_import`);
+  for (const { kind, count, ids } of defects)
+    console.log(`    ${kind}: ${count} (${ids.join(', ')}${count > ids.length ? ', …' : ''})`);
 }
 
 /** A bar on a terminal, a line every few seconds elsewhere. */

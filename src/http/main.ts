@@ -6,6 +6,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startWebThreads, type WebThreads } from '#http/threads/threads.ts';
+import { reportDefects } from '#server/catalogue/feed-report.ts';
 import { importChanges } from '#server/catalogue/import-world.ts';
 import { drawPicturesAhead } from '#server/catalogue/pictures-ahead.ts';
 import { indexReference } from '#server/catalogue/reference.ts';
@@ -152,6 +153,7 @@ function importEvery(ms: number): ReturnType<typeof startPeriodicJob> {
   const rest = makeRest(IMPORT_RESTS);
   const importOnce = async (): Promise<void> => {
     const reports = await importChanges({ pool, suppliers: settings.suppliers });
+    reportDefects(log, reports);
     if (reports.some(({ accepted }) => accepted > 0)) rest.wake();
   };
   return startPeriodicJob(

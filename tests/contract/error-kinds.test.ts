@@ -340,6 +340,10 @@ test('every kind is made to happen here, or beside what it is about', () => {
     'CacheGetError',
     'CacheSetError',
     'CacheDeleteError',
+    'MisconfiguredHotelError',
+    'MissingFlightPriceError',
+    'MissingBagsInfoError',
+    'MissingRoomImageError',
   ];
   expect([...new Set([...here, ...alone, ...elsewhere])].toSorted()).toEqual(
     ERROR_KINDS.toSorted(),

@@ -52,6 +52,15 @@ export const ERROR_KINDS = [
   'CacheGetError',
   'CacheSetError',
   'CacheDeleteError',
+
+  // Defects of data that suppliers' feeds bring (ERR-20).
+  /** A hotel, or a plan or rates of one, that cannot be sold as its supplier describes it. */
+  'MisconfiguredHotelError',
+  'MissingFlightPriceError',
+  /** A series that does not say, or not in one way, what a hold bag costs. */
+  'MissingBagsInfoError',
+  /** A room whose words name no bed: there is nothing that a picture of it could show. */
+  'MissingRoomImageError',
 ] as const;
 
 export type ErrorKind = (typeof ERROR_KINDS)[number];

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { countReviews, scoreOf } from '#domain/catalogue/reviews.ts';
 import { dayNumber } from '#domain/dates.ts';
@@ -13,6 +14,7 @@ import {
   WORLD_NOW,
   type SupplierWorld,
 } from '#testing/world/supplier-world.ts';
+import { reportDefects } from './feed-report.ts';
 import { importChanges, importWorld } from './import-world.ts';
 
 const shop: SupplierWorld = await openSupplierWorld({ hotels: 20, routes: 60 });
@@ -41,6 +43,7 @@ test('a full import is the suppliers’ world, day for day', async () => {
   const [stays, flights] = await fill();
   const { world } = shop;
   expect([stays!.refused, flights!.refused]).toEqual([0, 0]);
+  expect([stays!.defects, flights!.defects]).toEqual([[], []]);
   expect(await count('hotel')).toBe(20);
   expect(await count('rate_plan')).toBe(world.hotels.flatMap(world.plansOf).length);
   expect(await count('flight_series')).toBe(world.series.length);
@@ -346,6 +349,42 @@ test('bad records are refused with line, id and reason, and the rest comes in', 
     `select refused, report from feed_import where feed = 'stays'`,
   );
   expect(rows).toEqual([{ refused: 12, report: stays!.refusals }]);
+});
+
+test('defects of the data are told by kind, with how many and which [ERR-20]', async () => {
+  const stays = await serve((lines) => {
+    const plan = lines.find(isPlan)!;
+    const roomFacts = { ...(plan['roomFacts'] as object), beds: 'a futon' };
+    return [
+      ...lines.slice(0, -1),
+      { ...lines[1]!, id: 901, placeId: 'atlantis' },
+      { ...plan, id: 90_101, hotelId: 901 },
+      { ...plan, id: 102_000, roomFacts },
+      { type: 'end' },
+    ];
+  });
+  const flights = await serve(([header, series]) => {
+    const { bagPrice: _price, ...withoutBag } = series!;
+    const { fares: _fares, ...withoutFares } = series!;
+    return [
+      header!,
+      { ...series, id: 1, carrier: 'too long' },
+      { ...withoutBag, id: 2 },
+      { ...series, id: 3, holdBagIncluded: true, bagPrice: 2_000 },
+      { ...withoutFares, id: 4 },
+      { ...series, id: 5, fares: '' },
+      { type: 'end' },
+    ];
+  }, 'flights');
+  const lines: unknown[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  reportDefects(log, await importWorld({ pool: db.pool, suppliers: { stays, flights } }));
+  expect(lines).toMatchObject([
+    { level: 40, msg: 'MisconfiguredHotelError', feed: 'stays', count: 2, ids: ['901', '90101'] },
+    { level: 40, msg: 'MissingRoomImageError', feed: 'stays', count: 1, ids: ['102000'] },
+    { level: 40, msg: 'MissingBagsInfoError', feed: 'flights', count: 2, ids: ['2', '3'] },
+    { level: 40, msg: 'MissingFlightPriceError', feed: 'flights', count: 2, ids: ['4', '5'] },
+  ]);
 });
 
 test('a series that sells a hold bag which its fare holds already is refused', async () => {

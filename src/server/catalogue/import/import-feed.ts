@@ -6,6 +6,7 @@ import type { Pool, PoolClient } from 'pg';
 import * as v from 'valibot';
 import { withClient } from '#server/db/with-client.ts';
 import type { FeedReport, RefusedRecord } from '../feed-report.ts';
+import { makeDefectCount } from './data-defects.ts';
 import { readFeed, type FeedLine } from './read-feed.ts';
 import { headerRecord } from './records.ts';
 
@@ -72,6 +73,7 @@ export async function importFeed(options: FeedImport): Promise<FeedReport> {
         accepted: 0,
         refused: 0,
         refusals: [],
+        defects: [],
         lastChunk: records.header.lastChunk,
       }
     : takeFeed(options, records);
@@ -115,15 +117,18 @@ async function takeRecords(
   lines: AsyncIterable<FeedLine>,
 ): Promise<FeedReport> {
   const refusals: RefusedRecord[] = [];
+  const defects = makeDefectCount();
   let accepted = 0;
   let refused = 0;
   for await (const { line, record } of lines) {
     const reason = await taking.take(record);
+    defects.note(record, { id: idOf(record), isRefused: reason !== undefined });
     if (reason === undefined) accepted += 1;
     else if ((refused += 1) <= MOST_REPORTED) refusals.push({ line, id: idOf(record), reason });
     if (accepted % REPORT_EVERY === 0) onProgress(feed, accepted, expectedOf(header));
   }
-  return { feed, accepted, refused, refusals, lastChunk: header.lastChunk };
+  const { lastChunk } = header;
+  return { feed, accepted, refused, refusals, defects: defects.all(), lastChunk };
 }
 
 type Header = v.InferOutput<typeof headerRecord>;
