@@ -12,6 +12,7 @@ import { auditChanges } from './audit/changes.ts';
 import { auditCredits } from './audit/credits.ts';
 import { auditLogins } from './audit/logins.ts';
 import { auditNotices } from './audit/notices.ts';
+import { auditPriceDrops } from './audit/price-drops.ts';
 import type { Read } from './audit/read.ts';
 import { auditSelfBookings } from './audit/self-bookings.ts';
 import { ASIDE, PROMISED_SECONDS, UNDECIDED } from './audit/waiting.ts';
@@ -91,15 +92,6 @@ type Code = { readonly code: string; readonly used: number; readonly most_uses: 
 /** Of a code: by whom it is used, and which order says so. */
 type Use = { readonly checkout_id: string; readonly code: string; readonly state: string };
 type Reduced = { readonly checkout_id: string; readonly code: string };
-/** Of an order, the oldest first; `amount` of the credit that it gave. */
-type Claim = {
-  readonly id: string;
-  readonly order_id: string;
-  readonly state: string;
-  readonly was: number | null;
-  readonly now: number | null;
-  readonly amount: number | null;
-};
 type State = { readonly checkout_id: string; readonly state: string };
 type Supplied = {
   readonly key: string;
@@ -154,14 +146,6 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
      where o.status <> 'FAILED' and not exists (select from order_cancellation c where c.order_id = o.id and (c.asked_by = 'OPERATOR' or c.notice_id is not null) and c.done_at is not null)
        and p.accepted ? 'promotionalCode' and o.checkout_id not in (${ASIDE})`,
   );
-  const claims = await read<Claim>(
-    `select c.id, c.order_id, c.state, c.was, c.now, credit.amount from price_drop_claim c
-     left join credit on credit.id = c.credit_id order by c.decided_at`,
-  );
-  const unclaimed = await read<{ id: string }>(
-    `select id from credit where type = 'PriceDropProtectionCredit'
-     and id not in (select credit_id from price_drop_claim where credit_id is not null)`,
-  );
   const supplied = await read<Supplied>(
     'select key, part, checkout_id, state, reference from supplier_booking',
   );
@@ -170,6 +154,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   const ofCredits = await auditCredits(read);
   const ofLogins = await auditLogins(read);
   const ofNotices = await auditNotices(read);
+  const ofPriceDrops = await auditPriceDrops(read);
   const ofSelfBookings = await auditSelfBookings(read, outside.issuedCards);
   await client.end();
   return [
@@ -182,7 +167,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
     ...ofLogins,
     ...ofNotices,
     ...ofSelfBookings,
-    ...priceDrops(claims, unclaimed),
+    ...ofPriceDrops,
     ...bookings(orders, supplied, outside),
     ...books(checkouts, orders, { instalments, refunds }, ledger),
     ...letters(orders, mails, outside),
@@ -280,22 +265,6 @@ function* promotionalCodes(
   for (const order of reduced)
     if (!redeemed.has(keyOf(order)))
       yield `I5 checkout ${order.checkout_id} has code ${order.code} taken off that it does not use`;
-}
-
-/**
- * I5: a granted claim gave its difference, once, and began where the one before it ended; no credit
- * is there without a claim.
- */
-function* priceDrops(claims: Claim[], unclaimed: { readonly id: string }[]): Generator<string> {
-  for (const { id } of unclaimed) yield `I5 credit ${id} was given for no claim`;
-  for (const { id, state } of claims) if (state === 'ASKED') yield `I5 claim ${id} is undecided`;
-  const granted = claims.filter(({ state }) => state === 'GRANTED');
-  for (const { id, was, now, amount } of granted)
-    if (was === null || now === null || amount !== was - now)
-      yield `I5 claim ${id} from ${was} to ${now} gave ${amount}`;
-  for (const [order, own] of Map.groupBy(granted, ({ order_id }) => order_id))
-    for (const [i, { was }] of own.entries())
-      if (i > 0 && was !== own[i - 1]!.now) yield `I5 order ${order} was given a difference twice`;
 }
 
 const ENDED = ['FAILED', 'CANCELLED'];

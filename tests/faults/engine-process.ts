@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import * as v from 'valibot';
-import type { PriceNow } from '#domain/order/price-drop.ts';
+import { pricesByKind, type PriceNow } from '#domain/order/price-drop.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
 import { openMailTransport, sendMail } from '#server/mail/send.ts';
@@ -74,10 +74,15 @@ const priceAgain = async ({
   accepted: { holiday, choices, currency },
 }: {
   readonly accepted: Accepted;
-}): Promise<PriceNow> => ({
-  kind: 'priced',
-  payable: receiptOf({ holiday, choices }, currency).payable - 1_000,
-});
+}): Promise<PriceNow> => {
+  const { lines, payable } = receiptOf({ holiday, choices }, currency);
+  const found = pricesByKind(lines);
+  return {
+    kind: 'priced',
+    payable: payable - 1_000,
+    found: { ...found, hotel: (found.hotel ?? 0) - 1_000 },
+  };
+};
 const claim = engine.define({ name: 'claim price drop', queue: CLAIMS }, (id: string) =>
   claimPriceDrop({ ...shop, steps: engine, priceAgain }, id),
 );

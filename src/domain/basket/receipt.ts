@@ -77,7 +77,7 @@ export const discountOf = (lines: readonly PriceLine[]): Pence =>
   0 - totalOf(lines.filter(({ kind }) => kind === 'discount'));
 
 const undiscounted = (lines: readonly PriceLine[]): readonly PriceLine[] =>
-  lines.filter(({ kind }) => kind !== 'discount' && kind !== 'credit');
+  lines.filter(({ kind }) => kind !== 'discount' && kind !== 'credit' && kind !== 'drop_given');
 
 /**
  * What the holiday comes to as one item of a basket, in pence: all but what items of their own are

@@ -58,7 +58,8 @@ export const cancellationFacts = ({
   party,
   departureDate,
 }: Bookable): CancellationFacts => ({
-  payable: payableOf(lines),
+  // A credit that was given is no part of what is sold.
+  payable: payableOf(lines.filter(({ kind }) => kind !== 'drop_given')),
   hotel: totalOf(lines.filter(({ kind }) => kind === 'hotel')),
   refundableUntil,
   paying: headsOf(party).paying,

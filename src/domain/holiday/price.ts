@@ -41,6 +41,8 @@ export const LINE_KINDS = [
   'fulfilment',
   'discount',
   'credit',
+  /** Of a changed order: what a drop of its price has given before, and no refund gives again. */
+  'drop_given',
 ] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 

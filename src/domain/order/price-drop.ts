@@ -3,17 +3,29 @@
  * less (decisions: GQL-08).
  */
 import { addDays, addMonths, type IsoDate } from '#domain/dates.ts';
+import { LINE_KINDS, type LineKind, type PriceLine } from '#domain/holiday/price.ts';
 import type { Pence } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
 
 /** What the same holiday with the same extras would cost now. */
 export type PriceNow =
   /** In pence: what would be paid to us, before any code or credit. */
-  | { readonly kind: 'priced'; readonly payable: Pence }
+  | { readonly kind: 'priced'; readonly payable: Pence; readonly found: PricesByKind }
   /** It cannot be had any more as it was booked. */
   | { readonly kind: 'sold_out' }
   /** A supplier did not answer: a list price is none to give money back for. */
   | { readonly kind: 'unknown' };
+
+/** What is paid to us, by the kinds of lines. */
+export type PricesByKind = Partial<Record<LineKind, Pence>>;
+
+export const pricesByKind = (lines: readonly PriceLine[]): PricesByKind =>
+  lines
+    .filter(({ due }) => due === 'booking')
+    .reduce<PricesByKind>(
+      (sums, { kind, amount }) => ({ ...sums, [kind]: (sums[kind] ?? 0) + amount }),
+      {},
+    );
 
 /** Why nothing is given back. */
 export type NoDrop = 'not_cheaper' | 'sold_out' | 'unknown';
@@ -64,3 +76,46 @@ const LEAST_WRITTEN: Pence = 1_000;
  */
 export const isWorthALetter = (last: Pence, writtenBefore: Pence | null, now: Pence): boolean =>
   now <= Math.min(last, writtenBefore ?? last) - LEAST_WRITTEN;
+
+/** What was given for an order as its price dropped, and what of it changes have counted. */
+export type DropsGiven = {
+  readonly given: Pence;
+  /** What was found last; null where it was not kept. */
+  readonly found: PricesByKind | null;
+};
+
+/** Of reductions of an order, what was counted as given back already. */
+export const dropsCounted = (reductions: readonly PriceLine[] = []): Pence =>
+  reductions.reduce((sum, { kind, amount }) => (kind === 'drop_given' ? sum + amount : sum), 0);
+
+/** The line that says it. */
+export const dropsLine = (amount: Pence): PriceLine => ({
+  kind: 'drop_given',
+  label: 'Given to you before, as a price-drop credit',
+  basis: 'For what costs less now, so it isn’t refunded a second time',
+  amount,
+  due: 'booking',
+  chosen: false,
+});
+
+type Fall = {
+  /** Everything that was booked and is to be, before any code or credit. */
+  readonly was: PricesByKind;
+  readonly now: PricesByKind;
+  /** Of what is paid to us in all. */
+  readonly fall: Pence;
+} & DropsGiven;
+
+/**
+ * What of a change's fall was given before: of each kind of line that costs less by it, as much as
+ * the last claim has found it cheaper than it was booked; `given` is what is not counted yet. So a
+ * claim and a change come to the same in either order.
+ */
+export function givenBefore({ was, now, fall, given, found }: Fall): Pence {
+  const same = LINE_KINDS.reduce((sum, kind) => {
+    const booked = was[kind] ?? 0;
+    const less = Math.max(0, booked - (now[kind] ?? 0));
+    return sum + (found ? Math.min(less, Math.max(0, booked - (found[kind] ?? 0))) : less);
+  }, 0);
+  return Math.max(0, Math.min(fall, given, same));
+}

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { travelDays } from '#domain/order/travel-days.ts';
-import { loadOrderDocument } from '#server/order/versions.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { addVersion, loadOrderDocument, loadVersion } from '#server/order/versions.ts';
 import { makeTestShop, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { remindTravellers } from './travel-reminders.ts';
@@ -73,8 +74,45 @@ test('nothing is written once everybody is ready', async () => {
   expect(await letters()).toEqual([]);
 });
 
+test('of a holiday that is moved the days count anew, and those of its old days are not written of', async () => {
+  await db.pool.query('truncate customer_order, checkout, outbox_mail, retry cascade');
+  shop.setTime('2026-11-21T10:00:00.000Z');
+  const { orderId } = await placeSampleOrder(shop);
+  await db.pool.query(
+    `update order_version
+     set accepted = jsonb_set(accepted, '{holiday,hotel,placeId}', '"spain-majorca-puerto-soller"')`,
+  );
+  const { departureDate } = travelDays(await loadOrderDocument(db.database, orderId));
+  const lookOn = async (day: string) => {
+    shop.setTime(`${day}T10:00:00.000Z`);
+    await remindTravellers(shop);
+    return (await letters()).map(({ days, departureDate: leaves }) => [days, leaves]);
+  };
+  const moveTo = async (day: string) => {
+    const { number, accepted, document } = await loadVersion(db.database, orderId);
+    const [out, ...others] = document.flights;
+    const from = { ...out!.from, localTime: `${day}T07:00` };
+    const moved = { ...document, flights: [{ ...out!, from }, ...others] };
+    const next = { accepted, document: moved, reason: 'CHANGED', madeBy: 'CUSTOMER' } as const;
+    await inTransaction(db.database, (tx) => addVersion(tx, { orderId, number }, next));
+    return travelDays(moved).departureDate;
+  };
+  const before = [30, departureDate];
+  expect(await lookOn(addDays(departureDate, -30))).toEqual([before]);
+  const later = await moveTo(addDays(departureDate, 90));
+  expect(later).toBe(addDays(departureDate, 90));
+  // The 120 days before the new ones are these.
+  expect(await lookOn(addDays(departureDate, -30))).toEqual([before, [120, later]]);
+  expect(await lookOn(addDays(departureDate, 30))).toEqual([before, [120, later], [60, later]]);
+  const sooner = await moveTo(addDays(departureDate, 75));
+  // 60 days before was before it was moved.
+  expect(await lookOn(addDays(departureDate, 31))).toHaveLength(3);
+  expect(await lookOn(addDays(departureDate, 45))).toContainEqual([30, sooner]);
+});
+
 type Written = {
   readonly days: number;
+  readonly departureDate: string;
   readonly notReady: readonly { readonly name: string; readonly hasDates: boolean }[];
 };
 

@@ -4,8 +4,10 @@
  */
 import { readPassportRule } from '#domain/booking/passport-rule.ts';
 import { reminderDue } from '#domain/booking/travel-reminder.ts';
+import { addDays, type IsoDate } from '#domain/dates.ts';
 import { PROTECTED_STATES as TO_TRAVEL } from '#domain/order/price-drop.ts';
 import { travelDays } from '#domain/order/travel-days.ts';
+import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import { putMail } from '#server/order/mail-outbox.ts';
@@ -40,6 +42,14 @@ export async function remindTravellers(context: ReminderContext): Promise<LookEn
       eb.or([
         eb('reminder.order_id', 'is', null),
         eb.and([eb('reminder.until', '>', today), eb('reminder.looked_on', '<', today)]),
+        // It is another holiday by now, perhaps on other days.
+        eb.exists(
+          eb
+            .selectFrom('order_version as latest')
+            .select('latest.number')
+            .whereRef('latest.order_id', '=', 'o.id')
+            .whereRef('latest.number', '>', 'reminder.version'),
+        ),
       ]),
     )
     .where(isDue(QUEUE.name, 'o.id'))
@@ -58,19 +68,24 @@ export async function remindTravellers(context: ReminderContext): Promise<LookEn
 /** Notes the look, and writes when it is time and somebody is not ready: both or neither. */
 async function look(tx: Tx, context: ReminderContext, orderId: string): Promise<void> {
   const today = todayOf(context);
-  const { accepted } = await loadVersion(tx, orderId);
+  await lockOrder(tx, orderId);
+  const { number: version, accepted } = await loadVersion(tx, orderId);
   const order = await loadOrderDocument(tx, orderId);
   const { departureDate, returnDate } = travelDays(order);
-  const { written } = await tx
-    .insertInto('travel_reminder')
-    .values({ order_id: orderId, until: departureDate, looked_on: today })
-    .onConflict((conflict) =>
-      conflict.column('order_id').doUpdateSet({ until: departureDate, looked_on: today }),
-    )
-    .returning('written')
-    .executeTakeFirstOrThrow();
+  const before = await tx
+    .selectFrom('travel_reminder')
+    .select(['until', 'written'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
   const { bookedOn } = order;
-  const days = reminderDue({ bookedOn, departureDate, written: written ?? undefined }, today);
+  const written = writtenOf(before, { bookedOn, departureDate }, today);
+  const look = { until: departureDate, looked_on: today, version, written: written ?? null };
+  await tx
+    .insertInto('travel_reminder')
+    .values({ order_id: orderId, ...look })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(look))
+    .execute();
+  const days = reminderDue({ bookedOn, departureDate, written }, today);
   if (days === undefined) return;
   await tx
     .updateTable('travel_reminder')
@@ -90,3 +105,28 @@ async function look(tx: Tx, context: ReminderContext, orderId: string): Promise<
   const mail = { template: 'travel-reminder', order, days, departureDate, notReady } as const;
   await putMail(tx, context.market, order.contact.email, mail);
 }
+
+/** Who changes the order waits: what is written is of the days that hold. */
+async function lockOrder(tx: Tx, orderId: string): Promise<void> {
+  const { checkout_id } = await tx
+    .selectFrom('customer_order')
+    .select('checkout_id')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  await lockCheckout(tx, checkout_id);
+}
+
+type Look = { readonly until: IsoDate; readonly written: number | null };
+
+/**
+ * Of how many days before was last written. Days of a holiday that was moved count anew; those that
+ * had passed when it was are not made up for.
+ */
+const writtenOf = (
+  before: Look | undefined,
+  dates: { readonly bookedOn: IsoDate; readonly departureDate: IsoDate },
+  today: IsoDate,
+): number | undefined =>
+  before === undefined || before.until === dates.departureDate
+    ? (before?.written ?? undefined)
+    : reminderDue({ ...dates, written: undefined }, addDays(today, -1));

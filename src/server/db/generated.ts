@@ -626,6 +626,8 @@ export interface PriceDropClaimTable {
   credit_id: string | null;
   created_at: Generated<string>;
   decided_at: string | null;
+  version: Generated<number>;
+  found: Json | null;
 }
 
 export interface PriceDropLookTable {
@@ -634,6 +636,7 @@ export interface PriceDropLookTable {
   looked_on: string;
   written: number | null;
   created_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface PricePointTable {
@@ -798,6 +801,7 @@ export interface TravelReminderTable {
   looked_on: string;
   written: number | null;
   created_at: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface TravellerCheckTable {

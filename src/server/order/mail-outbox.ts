@@ -284,7 +284,8 @@ function mailId(mail: OrderMail): string {
   const code: OrderDocument['orderCode'] = mail.order.orderCode;
   if (mail.template === 'contact-changed')
     return `${code}.${mail.template}.${mail.version}.${mail.to}`;
-  if (mail.template === 'travel-reminder') return `${code}.${mail.template}.${mail.days}`;
+  if (mail.template === 'travel-reminder')
+    return `${code}.${mail.template}.${mail.days}.${mail.departureDate}`;
   if (mail.template === 'changed') return `${code}.${mail.template}.${mail.order.version}`;
   return 'number' in mail
     ? `${code}.${mail.template}.${mail.number}.${mail.tries}`

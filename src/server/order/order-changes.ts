@@ -36,6 +36,7 @@ import {
 import { changeWords } from './afterwards/changes/changed-document.ts';
 import { openChangePage, takeReturned } from './afterwards/changes/charge.ts';
 import { loadChangeable } from './afterwards/changes/claim-change.ts';
+import { countDrops } from './afterwards/changes/given-before.ts';
 import { settledPayments, type SettledPayments } from './afterwards/changes/settled-payments.ts';
 import { offerStays } from './afterwards/changes/wanted-stay.ts';
 import { offerTransfers, type TransferOffers } from './afterwards/changes/wanted-transfer.ts';
@@ -85,9 +86,14 @@ export async function quoteOrderChange(
   const wanted = await want(context, version, asked);
   if (wanted.kind === 'refused') return refused(wanted.refusal);
   if (wanted.kind === 'wrong') return { kind: 'refused', errors: wanted.errors };
-  const difference = payableOf(wanted.accepted) - payableOf(version.accepted);
+  const accepted = await countDrops(database, {
+    orderId: order.id,
+    was: version.accepted,
+    accepted: wanted.accepted,
+  });
+  const difference = payableOf(accepted) - payableOf(version.accepted);
   const open = await listOpenPayments(database, order.id);
-  if (asked.kind === 'DATES' && !arePaidInTime(open, wanted.accepted.holiday.departureDate))
+  if (asked.kind === 'DATES' && !arePaidInTime(open, accepted.holiday.departureDate))
     return refused('dates_payments');
   const settled = settleDifference(open, difference);
   const id = newId();
@@ -98,7 +104,7 @@ export async function quoteOrderChange(
       order_id: order.id,
       version: version.number,
       kind: asked.kind,
-      accepted: JSON.stringify(wanted.accepted),
+      accepted: JSON.stringify(accepted),
       difference,
       charge: settled ? 0 : difference,
       expires_at: new Date(clock().getTime() + QUOTE_MINUTES * 60_000).toISOString(),
@@ -138,11 +144,14 @@ export async function offerStayChange(
   if (refusal) return { kind: 'refused', refusal };
   const found = await offerStays(context, booking, onSale);
   if (found.kind === 'refused') return found;
-  const { accepted } = booking;
-  const offers = found.offers.map((holiday) => ({
-    holiday,
-    difference: payableOf({ ...accepted, holiday }) - payableOf(accepted),
-  }));
+  const { accepted: was, id: orderId } = booking;
+  const offers = await Promise.all(
+    found.offers.map(async (holiday) => {
+      const accepted = { ...was, holiday };
+      const counted = await countDrops(context.database, { orderId, was, accepted });
+      return { holiday, difference: payableOf(counted) - payableOf(was) };
+    }),
+  );
   return { kind: 'offers', offers: offers.toSorted((a, b) => a.difference - b.difference) };
 }
 

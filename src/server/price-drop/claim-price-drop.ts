@@ -10,9 +10,11 @@ import {
   type NoDrop,
   type PriceNow,
 } from '#domain/order/price-drop.ts';
+import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import { leadsOrder } from '#server/order/lead.ts';
+import { isChangedByPeople } from '#server/order/their-changes.ts';
 import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { issueCredit } from '#server/wallet/issue-credit.ts';
 import type { Steps } from '#server/workflow/engine.ts';
@@ -20,7 +22,7 @@ import { readClaim, type ClaimState } from './claim-record.ts';
 import { findProtectedOrder, lastPrice, type ProtectedOrder } from './protected-order.ts';
 
 export type ClaimContext = Pick<PurchaseContext, 'database' | 'clock' | 'market' | 'sellers'> & {
-  readonly steps: Pick<Steps, 'step'>;
+  readonly steps: Pick<Steps, 'step' | 'sleepUntil'>;
   /** What an accepted holiday would cost today. */
   readonly priceAgain: (order: Pick<ProtectedOrder, 'accepted' | 'market'>) => Promise<PriceNow>;
 };
@@ -30,35 +32,55 @@ export async function claimPriceDrop(
   context: ClaimContext,
   claimId: string,
 ): Promise<ClaimState['kind']> {
-  const { step } = context.steps;
-  const now = await step('price the holiday again', () => priceClaimed(context, claimId));
-  return step('decide the claim', () => decide(context, claimId, now));
+  const { step, sleepUntil } = context.steps;
+  for (let look = 1; ; look++) {
+    const again = look === 1 ? '' : ` ${look}`;
+    const priced = await step(`price the holiday again${again}`, () =>
+      priceClaimed(context, claimId),
+    );
+    const end = await step(`decide the claim${again}`, () => decide(context, claimId, priced));
+    if (end !== 'changed') return end;
+    const at = await step(`note the time${again}`, async () => context.clock().getTime());
+    await sleepUntil(new Date(at + LOOK_AGAIN_MS));
+  }
 }
+
+/** While its order is being changed, a claim is looked at again after so long. */
+const LOOK_AGAIN_MS = 2_000;
+
+type Priced = {
+  /** Of the order, which was priced. */
+  readonly version: number;
+  readonly now: PriceNow;
+};
 
 async function priceClaimed(
   { database, priceAgain }: ClaimContext,
   claimId: string,
-): Promise<PriceNow> {
+): Promise<Priced> {
   const { orderId } = await readClaim(database, claimId);
-  return priceAgain(await findProtectedOrder(database, orderId));
+  const order = await findProtectedOrder(database, orderId);
+  return { version: order.version, now: await priceAgain(order) };
 }
 
 /**
- * The order is locked: what cancels it, and another claim of it, wait. What was true when the claim
- * was made is asked again.
+ * The order is locked: what cancels or changes it, and another claim of it, wait. What was true
+ * when the claim was made is asked again. `changed`: it is another holiday than was priced, or is
+ * about to be.
  */
 const decide = (
   context: ClaimContext,
   claimId: string,
-  now: PriceNow,
-): Promise<ClaimState['kind']> =>
+  { version, now }: Priced,
+): Promise<ClaimState['kind'] | 'changed'> =>
   inTransaction(context.database, async (tx) => {
     const { orderId, customerId } = await readClaim(tx, claimId);
-    await lockOrder(tx, orderId);
+    await lockCheckout(tx, (await findProtectedOrder(tx, orderId)).checkoutId);
     const { state } = await readClaim(tx, claimId);
     if (state.kind !== 'ASKED') return state.kind;
     const today = todayOf(context);
     const order = await findProtectedOrder(tx, orderId);
+    if (order.version !== version || (await isChangedByPeople(tx, orderId))) return 'changed';
     if (!isProtected(order, today) || !(await leadsOrder(tx, customerId, orderId)))
       return save(tx, claimId, { state: 'REFUSED', reason: 'not_protected' });
     const decision = decideClaim(await lastPrice(tx, order), now);
@@ -71,17 +93,16 @@ const decide = (
       endsOn: creditEndsOn(today),
       reason: { type: 'PriceDropProtectionCredit', orderId },
     });
-    const { was, now: found } = decision;
-    return save(tx, claimId, { state: 'GRANTED', was, now: found, credit_id: creditId });
+    const found = now.kind === 'priced' ? JSON.stringify(now.found) : null;
+    return save(tx, claimId, {
+      state: 'GRANTED',
+      was: decision.was,
+      now: decision.now,
+      credit_id: creditId,
+      version,
+      found,
+    });
   });
-
-const lockOrder = (tx: Tx, orderId: string) =>
-  tx
-    .selectFrom('customer_order')
-    .select('id')
-    .where('id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
 
 type Decided =
   | { readonly state: 'REFUSED'; readonly reason: NoDrop | 'not_protected' }
@@ -90,6 +111,8 @@ type Decided =
       readonly was: number;
       readonly now: number;
       readonly credit_id: string;
+      readonly version: number;
+      readonly found: string | null;
     };
 
 async function save(tx: Tx, id: string, decided: Decided): Promise<Decided['state']> {

@@ -272,7 +272,11 @@ const setStatus = (orderId: string, status: 'CANCELLED') =>
 const creditsOf = (orderId: string) =>
   running.shop.database.selectFrom('credit').select('id').where('order_id', '=', orderId).execute();
 
-const nearlyFree = async (): Promise<PriceNow> => ({ kind: 'priced', payable: 1 });
+const nearlyFree = async (): Promise<PriceNow> => ({
+  kind: 'priced',
+  payable: 1,
+  found: {},
+});
 
 const protections = async ({ ask }: ApiVisitor, orderCode: string | null = null) =>
   (
@@ -298,7 +302,7 @@ async function ask(orderId: string): Promise<string> {
 }
 
 /** A night's look, at which each holiday costs `payable` pence. */
-const watch = (payable: number) => watchWith({ kind: 'priced', payable });
+const watch = (payable: number) => watchWith({ kind: 'priced', payable, found: {} });
 
 async function watchWith(price: PriceNow): Promise<void> {
   await running.shop.pool.query('update price_drop_look set looked_on = looked_on - 1');

@@ -1,6 +1,6 @@
 /** Prices a booked holiday as if it were bought today: the same quotes, party and extras. */
 import { parseQuotes } from '#domain/holiday/quote-id.ts';
-import type { PriceNow } from '#domain/order/price-drop.ts';
+import { pricesByKind, type PriceNow } from '#domain/order/price-drop.ts';
 import { askOffers } from '#server/basket/basket-offers.ts';
 import { receiptOf, type BasketChoices, type Offers } from '#server/basket/basket-record.ts';
 import { requote } from '#server/basket/basket-renewal.ts';
@@ -36,9 +36,9 @@ export async function priceAgain(
   if (EXTRAS.some(([kind, asked]) => choices[kind] && offers.unanswered.includes(asked)))
     return { kind: 'unknown' };
   const again = requote(choices, offers, holiday);
-  return isWhole(choices, again)
-    ? { kind: 'priced', payable: receiptOf({ holiday, choices: again }, currency).payable }
-    : { kind: 'sold_out' };
+  if (!isWhole(choices, again)) return { kind: 'sold_out' };
+  const { payable, lines } = receiptOf({ holiday, choices: again }, currency);
+  return { kind: 'priced', payable, found: pricesByKind(lines) };
 }
 
 /** Each choice of a basket, and what its supplier is called among the offers. */

@@ -51,6 +51,14 @@ export async function watchBookedPrices(context: PriceDropWatchContext): Promise
       eb.or([
         eb('look.order_id', 'is', null),
         eb.and([eb('look.until', '>=', today), eb('look.looked_on', '<', today)]),
+        // It is another holiday by now, perhaps on later days.
+        eb.exists(
+          eb
+            .selectFrom('order_version as latest')
+            .select('latest.number')
+            .whereRef('latest.order_id', '=', 'o.id')
+            .whereRef('latest.number', '>', 'look.version'),
+        ),
       ]),
     )
     .where(isDue(QUEUE.name, 'o.id'))
@@ -81,21 +89,26 @@ const note = (
 ): Promise<void> =>
   inTransaction(context.database, async (tx) => {
     const today = todayOf(context);
-    const until = protectedUntil(order.departureDate);
-    const { written } = await tx
+    const { id, version } = order;
+    const look = { version, until: protectedUntil(order.departureDate), looked_on: today };
+    const before = await tx
+      .selectFrom('price_drop_look')
+      .select(['version', 'written'])
+      .where('order_id', '=', id)
+      .executeTakeFirst();
+    // What was written of another version was about another price.
+    const written = before?.version === version ? before.written : null;
+    await tx
       .insertInto('price_drop_look')
-      .values({ order_id: order.id, until, looked_on: today })
-      .onConflict((conflict) =>
-        conflict.column('order_id').doUpdateSet({ until, looked_on: today }),
-      )
-      .returning('written')
-      .executeTakeFirstOrThrow();
+      .values({ order_id: id, ...look })
+      .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ ...look, written }))
+      .execute();
     const last = await lastPrice(tx, order);
     if (now.kind !== 'priced' || !isWorthALetter(last, written, now.payable)) return;
     await tx
       .updateTable('price_drop_look')
       .set({ written: now.payable })
-      .where('order_id', '=', order.id)
+      .where('order_id', '=', id)
       .execute();
     const { holiday, contact, currency } = order.accepted;
     await putAccountMail(tx, inMarket(context, order.market), contact.emailAddress, {
@@ -107,7 +120,7 @@ const note = (
       departureDate: holiday.departureDate,
       was: last,
       now: now.payable,
-      until,
+      until: look.until,
       currency,
       path: orderPagePath(order.checkoutId, 'confirmation'),
     });

@@ -3,11 +3,13 @@ import type { IsoDate } from '#domain/dates.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import type { Pence } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
+import { dropsCounted } from '#domain/order/price-drop.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Accepted } from '#server/order/accepted.ts';
 import { loadVersion } from '#server/order/versions.ts';
 import type { Tx } from '#server/purchase-context.ts';
+import { findDropsGiven } from '#server/wallet/drops-given.ts';
 
 export type ProtectedOrder = {
   readonly id: string;
@@ -16,6 +18,8 @@ export type ProtectedOrder = {
   readonly market: MarketName;
   readonly status: OrderState;
   readonly departureDate: IsoDate;
+  /** That it is by now. */
+  readonly version: number;
   readonly accepted: Accepted;
 };
 
@@ -29,22 +33,20 @@ export async function findProtectedOrder(
     .select(['id', 'code', 'checkout_id as checkoutId', 'market', 'status'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const { accepted } = await loadVersion(database, order.id);
-  return { ...order, departureDate: accepted.holiday.departureDate, accepted };
+  const { number: version, accepted } = await loadVersion(database, order.id);
+  return { ...order, departureDate: accepted.holiday.departureDate, version, accepted };
 }
 
-/** The price that was claimed last, or booked, in pence: what the next claim is measured by. */
+/**
+ * What the next claim is measured by, in pence: the price of what is booked, less what was given
+ * for drops of it before and no change has counted since.
+ */
 export async function lastPrice(
   database: Database | Tx,
   { id, accepted }: Pick<ProtectedOrder, 'id' | 'accepted'>,
 ): Promise<Pence> {
-  const { claimed } = await database
-    .selectFrom('price_drop_claim')
-    .select((eb) => eb.fn.min('now').as('claimed'))
-    .where('order_id', '=', id)
-    .where('state', '=', 'GRANTED')
-    .executeTakeFirstOrThrow();
-  return claimed ?? bookedPrice(accepted);
+  const { given } = await findDropsGiven(database, id);
+  return bookedPrice(accepted) - given + dropsCounted(accepted.reductions);
 }
 
 /** What would have been paid to us, before any code or credit. */

@@ -84,7 +84,9 @@ function* sums(order: Order, uses: Use[]): Generator<string> {
   const loss = worth - taken;
   if (loss < 0 || loss > (chosen?.acceptedLoss ?? 0))
     yield `I6 checkout ${checkout_id}: credits of ${worth} took ${taken} off`;
-  if (off(lines) !== given)
+  // What was given as a price dropped counts as given back.
+  const before = receipt.filter(({ label }) => label.startsWith('Given to you before'));
+  if (off(lines) + off(before) !== given)
     yield `I6 checkout ${checkout_id}: ${off(lines)} are taken off, the ledger says ${given}`;
   if (payable < LEAST_CHARGED) yield `I6 checkout ${checkout_id} pays ${payable}`;
 }

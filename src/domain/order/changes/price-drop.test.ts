@@ -9,7 +9,7 @@ import {
   protectedUntil,
 } from '../price-drop.ts';
 
-const priced = (payable: number) => ({ kind: 'priced', payable }) as const;
+const priced = (payable: number) => ({ kind: 'priced', payable, found: {} }) as const;
 
 test('a holiday is protected until 60 days before it leaves', () => {
   expect(protectedUntil('2027-06-30')).toBe('2027-05-01');

@@ -158,6 +158,7 @@ const ACCOUNTS: Record<LineKind, LedgerAccount> = {
   fulfilment: 'fees',
   discount: 'credits',
   credit: 'credits',
+  drop_given: 'credits',
 };
 
 type OrderPosting = {

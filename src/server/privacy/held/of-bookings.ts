@@ -78,6 +78,7 @@ export const BOOKING_HOLDINGS: HoldingsOf<
       until: 'goes',
       looked_on: 'goes',
       written: 'goes',
+      version: 'inner',
       created_at: 'inner',
     },
   },

@@ -9,6 +9,7 @@ import type { PlacementContext } from '../../placement-context.ts';
 import { loadVersion } from '../../versions.ts';
 import { areFlightsBeingBooked } from '../self-booking/self-booking-record.ts';
 import { listOpenPayments, type ChangeRecord } from './change-record.ts';
+import { areDropsCounted } from './given-before.ts';
 import { whyOrderKeepsNights } from './why-nights-stay.ts';
 
 /** `wait`: a payment is at the bank, or flights are being booked. */
@@ -20,9 +21,10 @@ export type ChangeClaim = 'claimed' | 'wait' | ChangeRefusal;
  */
 export const claimChange = (
   context: PlacementContext,
-  { orderId, checkoutId, version, kind, accepted, difference, charge }: ChangeRecord,
+  change: ChangeRecord,
 ): Promise<ChangeClaim> =>
   inTransaction(context.database, async (tx) => {
+    const { orderId, checkoutId, version, kind, accepted, difference, charge } = change;
     await lockCheckout(tx, checkoutId);
     const latest = await loadVersion(tx, orderId);
     if (latest.number !== version) return 'changed_meanwhile';
@@ -39,6 +41,7 @@ export const claimChange = (
       if (kept) return kept;
       if (!arePaidInTime(open, accepted.holiday.departureDate)) return 'dates_payments';
     }
+    if (kind !== 'NOTICE' && !(await areDropsCounted(tx, change))) return 'change_total_moved';
     const isPayable = difference <= charge || open.length > 0;
     return isPayable ? 'claimed' : 'paid_meanwhile';
   });

@@ -22,7 +22,7 @@ export async function whyOrderKeepsNights(
 ): Promise<ChangeRefusal | null> {
   const { holiday, choices, reductions = [] } = accepted;
   const isChangedByOthers =
-    reductions.length > 0 ||
+    reductions.some(({ kind }) => kind !== 'drop_given') ||
     bookedStayOf(holiday).hotelId !== holiday.hotel.id ||
     (await findOpenNotice(database, orderId)) !== undefined;
   if (isChangedByOthers) return 'dates_changed_by_others';

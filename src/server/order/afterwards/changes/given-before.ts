@@ -1,0 +1,53 @@
+/** What price-drop protection has given for an order counts when a change of it costs less. */
+import type { Pence } from '#domain/money.ts';
+import { dropsCounted, dropsLine, givenBefore, pricesByKind } from '#domain/order/price-drop.ts';
+import { receiptOf } from '#server/basket/basket-record.ts';
+import type { Database } from '#server/db/kysely.ts';
+import type { Tx } from '#server/purchase-context.ts';
+import { findDropsGiven } from '#server/wallet/drops-given.ts';
+import type { Accepted } from '../../accepted.ts';
+
+type Both = {
+  readonly orderId: string;
+  readonly was: Accepted;
+  readonly accepted: Accepted;
+};
+
+/** What is wanted, with what of its fall was given before as a line that is not refunded again. */
+export async function countDrops(
+  database: Database | Tx,
+  { orderId, was, accepted }: Both,
+): Promise<Accepted> {
+  const counted = dropsCounted(was.reductions);
+  const { given, found } = await findDropsGiven(database, orderId);
+  const more = givenBefore({
+    was: pricesByKind(linesOf(was)),
+    now: pricesByKind(linesOf(accepted)),
+    fall: payableOf(was) - payableOf(accepted),
+    given: given - counted,
+    found,
+  });
+  return more === 0 ? accepted : withDrops(accepted, counted + more);
+}
+
+/** Whether a quote still counts all that was given until now. */
+export async function areDropsCounted(database: Database | Tx, both: Both): Promise<boolean> {
+  const counted = dropsCounted(both.was.reductions);
+  const quoted = withDrops(both.accepted, counted);
+  const now = await countDrops(database, { ...both, accepted: quoted });
+  return dropsCounted(now.reductions) === dropsCounted(both.accepted.reductions);
+}
+
+const withDrops = (accepted: Accepted, amount: Pence): Accepted => ({
+  ...accepted,
+  reductions: [
+    ...(accepted.reductions ?? []).filter(({ kind }) => kind !== 'drop_given'),
+    ...(amount > 0 ? [dropsLine(amount)] : []),
+  ],
+});
+
+/** Before any code or credit. */
+const linesOf = ({ holiday, choices, currency }: Accepted) =>
+  receiptOf({ holiday, choices }, currency).lines;
+
+const payableOf = (accepted: Accepted): Pence => receiptOf(accepted, accepted.currency).payable;
