@@ -12,11 +12,11 @@ import { addConversations } from './conversations.ts';
 import { addCredits } from './credits.ts';
 import { addCustomers } from './customers.ts';
 import { addDoctor } from './doctor.ts';
+import { addEnquiries } from './enquiries.ts';
 import { addFlags } from './flags.ts';
 import { addImport } from './import.ts';
 import { addOrders } from './orders.ts';
 import { addPromo } from './promo.ts';
-import { addQuotes } from './quotes.ts';
 import { addRates } from './rates.ts';
 import { addStuck } from './stuck.ts';
 import { addWorld } from './world.ts';
@@ -32,11 +32,11 @@ for (const add of [
   addCredits,
   addCustomers,
   addDoctor,
+  addEnquiries,
   addFlags,
   addImport,
   addOrders,
   addPromo,
-  addQuotes,
   addRates,
   addStuck,
   addWorld,

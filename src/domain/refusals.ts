@@ -24,6 +24,7 @@ import { CHECKOUT_REFUSALS } from './checkout/refusals.ts';
 import { GROUP_QUOTE_REFUSALS } from './group-quote/refusals.ts';
 import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
 import { INPUT_REFUSALS } from './input/input-refusals.ts';
+import { TRAP_REFUSALS } from './input/trap-refusals.ts';
 import { CANCELLING_REFUSALS } from './order/cancelling-refusals.ts';
 import { CHANGING_REFUSALS, NIGHTS_REFUSALS } from './order/changing-refusals.ts';
 import { PRICE_DROP_REFUSALS } from './order/price-drop-refusals.ts';
@@ -36,6 +37,7 @@ import { CREDIT_REFUSALS } from './wallet/refusals.ts';
 
 export const CATALOGUE = [
   INPUT_REFUSALS,
+  TRAP_REFUSALS,
   QUOTA_REFUSALS,
   CONTACT_REFUSALS,
   ACCOUNT_REFUSALS,

@@ -895,6 +895,17 @@ export type CreditUse = {
   readonly usedOn: Scalars['Date']['output'];
 };
 
+export type CruiseNewsAsked = {
+  readonly emailAddress: Scalars['String']['output'];
+};
+
+export type CruiseNewsInput = {
+  readonly emailAddress: Scalars['String']['input'];
+  readonly leaveEmpty: Scalars['String']['input'];
+};
+
+export type CruiseNewsResult = CruiseNewsAsked | InvalidInput;
+
 export type CurrencyCode =
   | 'GBP'
   | 'EUR';
@@ -1690,6 +1701,7 @@ export type Mutation = {
   readonly finishPaymentRequest: CreatePaymentRequestResult;
   readonly addPromotionalCodeToCheckout: CheckoutResult;
   readonly removePromotionalCodeFromCheckout: CheckoutResult;
+  readonly askCruiseNews: CruiseNewsResult;
   readonly askGroupQuote: GroupQuoteResult;
   readonly createAppCode: CreateAppCodeResult;
   readonly openAppSession: FinishLoginResult;
@@ -1976,6 +1988,11 @@ export type MutationAddPromotionalCodeToCheckoutArgs = {
 
 export type MutationRemovePromotionalCodeFromCheckoutArgs = {
   checkoutId: Scalars['ID']['input'];
+};
+
+
+export type MutationAskCruiseNewsArgs = {
+  news: CruiseNewsInput;
 };
 
 
@@ -4030,6 +4047,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentAlreadyExists & { kind: 'PaymentAlreadyExists' } )
     | ( PaymentRequestCreationFailed & { kind: 'PaymentRequestCreationFailed' } )
   ;
+  CruiseNewsResult:
+    | ( CruiseNewsAsked & { kind: 'CruiseNewsAsked' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   DataRequestResult:
     | ( DataRequested & { kind: 'DataRequested' } )
     | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
@@ -4334,6 +4355,9 @@ export type ResolversTypes = {
   CreditOption: ResolverTypeWrapper<Omit<CreditOption, 'credit'> & { credit: ResolversTypes['Credit'] }>;
   CreditStatus: CreditStatus;
   CreditUse: ResolverTypeWrapper<CreditUse>;
+  CruiseNewsAsked: ResolverTypeWrapper<CruiseNewsAsked>;
+  CruiseNewsInput: CruiseNewsInput;
+  CruiseNewsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CruiseNewsResult']>;
   CurrencyCode: CurrencyCode;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerAccountAlreadyExists: ResolverTypeWrapper<CustomerAccountAlreadyExists>;
@@ -4759,6 +4783,9 @@ export type ResolversParentTypes = {
   CreditCampaign: CreditCampaign;
   CreditOption: Omit<CreditOption, 'credit'> & { credit: ResolversParentTypes['Credit'] };
   CreditUse: CreditUse;
+  CruiseNewsAsked: CruiseNewsAsked;
+  CruiseNewsInput: CruiseNewsInput;
+  CruiseNewsResult: ResolversUnionTypes<ResolversParentTypes>['CruiseNewsResult'];
   Customer: Customer;
   CustomerAccountAlreadyExists: CustomerAccountAlreadyExists;
   CustomerAccountCreated: CustomerAccountCreated;
@@ -5377,6 +5404,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   finishPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationFinishPaymentRequestArgs, 'checkoutId'>>;
   addPromotionalCodeToCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationAddPromotionalCodeToCheckoutArgs, 'checkoutId' | 'code'>>;
   removePromotionalCodeFromCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationRemovePromotionalCodeFromCheckoutArgs, 'checkoutId'>>;
+  askCruiseNews?: Resolver<ResolversTypes['CruiseNewsResult'], ParentType, ContextType, RequireFields<MutationAskCruiseNewsArgs, 'news'>>;
   askGroupQuote?: Resolver<ResolversTypes['GroupQuoteResult'], ParentType, ContextType, RequireFields<MutationAskGroupQuoteArgs, 'quote'>>;
   createAppCode?: Resolver<ResolversTypes['CreateAppCodeResult'], ParentType, ContextType, RequireFields<MutationCreateAppCodeArgs, 'codeChallenge'>>;
   openAppSession?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationOpenAppSessionArgs, 'code' | 'codeVerifier'>>;

@@ -50,6 +50,7 @@ const OPEN = [
   'Mutation.openAppSession',
   'Mutation.reportProblem',
   'Mutation.askGroupQuote',
+  'Mutation.askCruiseNews',
 ];
 
 const OWN = [

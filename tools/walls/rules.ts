@@ -90,6 +90,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'account',
   ],
   booking: ['order', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'wallet', 'account'],
+  cruise: ['basket', 'account'],
   'group-quote': ['basket', 'search', 'catalogue', 'account'],
   privacy: ['basket', 'account'],
   tracking: ['saved', 'order', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'account'],

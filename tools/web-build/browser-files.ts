@@ -11,7 +11,7 @@ const PAGE = /\/web\/pages\/(.+)\/route\.tsx\?(shown|asked)$/;
 
 /** Pages that share a file: a visitor who is on one of them will see the others. */
 const AREAS: Readonly<Record<string, RegExp>> = {
-  shop: /^(?:home|results|discovery|cruises)\b/,
+  shop: /^(?:home|results|discovery)\b/,
   stay: /^(?:deal|hotel|destination|holidays)\b/,
   extras: /^extras$/,
   steps: /^booking\/saved-steps$/,

@@ -7,3 +7,9 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 
 export const isMailKind = (text: string): text is MailKind =>
   MAIL_KINDS.some((kind) => kind === text);
+
+/**
+ * Of the one mail that somebody asks for by a mailbox alone, with no account: it begins the key in
+ * its unsubscribe link, where the others have their kind.
+ */
+export const CRUISE_NEWS = 'CRUISES';

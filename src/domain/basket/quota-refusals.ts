@@ -10,6 +10,8 @@ export const QUOTA_REFUSALS = {
     'A lot of problems have been reported from your network, so we haven’t sent this one. Everything you typed is still here. Please wait {wait}, or call us.',
   too_many_quotes:
     'Several group quotes have been asked for with this address or from your network, so we haven’t sent this one. Everything you typed is still here. Please wait {wait}, or call us.',
+  too_many_cruise_news:
+    'We’ve been asked to write about cruises several times with this address or from your network, so we haven’t added this one. Please wait {wait}, then try again.',
   too_many_invitations:
     'A lot of invitations have been sent, so we haven’t sent this one. Please wait {wait}, or call us.',
   too_many_copies:

@@ -3,5 +3,4 @@ export const GROUP_QUOTE_REFUSALS = {
   /** SRCH-20. */
   group_size: 'We quote for groups of {least} to {most} adults and children',
   ages_of_children: 'Please give {count} ages, one for each child',
-  leave_empty: 'Please clear this field: it’s there to catch programs that fill in forms',
 } as const;

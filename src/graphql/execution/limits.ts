@@ -81,6 +81,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.requestDataCopy',
   'Mutation.reportProblem',
   'Mutation.askGroupQuote',
+  'Mutation.askCruiseNews',
   'Mutation.requestErasure',
 ]);
 

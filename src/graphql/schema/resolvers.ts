@@ -23,6 +23,7 @@ import { customerAccountResolvers } from '#graphql/checkout/customer-account.ts'
 import { paymentResolvers } from '#graphql/checkout/payment.ts';
 import { promotionalCodeResolvers } from '#graphql/checkout/promotional-code.ts';
 import { contentResolvers } from '#graphql/content/content.ts';
+import { cruiseNewsResolvers } from '#graphql/cruise/cruise-news.ts';
 import { groupQuoteResolvers } from '#graphql/group-quote/group-quote.ts';
 import { appSessionResolvers } from '#graphql/login/app-session.ts';
 import { emailChangeResolvers } from '#graphql/login/email-change.ts';
@@ -171,5 +172,6 @@ const resolvers: AllResolvers = {
     ...personalDataResolvers.Mutation,
     ...problemReportResolvers.Mutation,
     ...groupQuoteResolvers.Mutation,
+    ...cruiseNewsResolvers.Mutation,
   },
 };

@@ -5,26 +5,20 @@ import { CODE_PURPOSES } from '#domain/account/login-code.ts';
 import { never } from '#domain/errors/never.ts';
 import { CURRENCIES, money } from '#domain/money.ts';
 import {
-  makeConfirmEmailLetter,
-  makeEmailInUseLetter,
-  makeLoginCodeLetter,
   makeNewDeviceLetter,
   makePasskeyLetter,
   makePasswordChangedLetter,
-  makeResetLetter,
 } from '#server/mail/account-letters.ts';
 import { makeAccessEndedLetter, makeInvitationLetter } from '#server/mail/booking-letters.ts';
+import { makeEmailChangedLetter } from '#server/mail/email-change-letters.ts';
 import {
-  makeAddressInUseLetter,
-  makeEmailChangedLetter,
-  makeNewAddressLetter,
-} from '#server/mail/email-change-letters.ts';
-import { makeFactorChangedLetter } from '#server/mail/factor-letters.ts';
-import {
+  makeCruiseNewsLetter,
+  makeCruisesOnSaleLetter,
   makeGroupQuoteAnswerLetter,
   makeGroupQuoteAskedLetter,
   makeGroupQuoteLetter,
-} from '#server/mail/group-quote-letters.ts';
+} from '#server/mail/enquiry-letters.ts';
+import { makeFactorChangedLetter } from '#server/mail/factor-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { makePriceDroppedLetter } from '#server/mail/price-drop-letter.ts';
 import {
@@ -34,14 +28,10 @@ import {
   makeProblemLetter,
 } from '#server/mail/privacy-letters.ts';
 import { makeTargetReachedLetter } from '#server/mail/saved-letters.ts';
-import { makeUnsubscribeKey } from '#server/mail/unsubscribe-key.ts';
+import { makeCruiseNewsKey, makeUnsubscribeKey } from '#server/mail/unsubscribe-key.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { makeInvitationToken } from './invitation-token.ts';
-import { makeLoginCode } from './login-code.ts';
-
-/** Whether a mailbox has an account, none, or one that is still to be confirmed. */
-const STANDINGS = ['customer', 'unconfirmed', 'unknown'] as const;
-export type MailboxStanding = (typeof STANDINGS)[number];
+import { MAILBOX_STANDINGS, makeCodeLetter } from './login-code.ts';
 
 /** What a group asks for, as `server/group-quote` has put it into words. */
 const GROUP_QUOTE = {
@@ -68,7 +58,7 @@ export const AccountMailSchema = v.variant('template', [
     loginId: v.string(),
     send: v.number(),
     purpose: v.picklist(CODE_PURPOSES),
-    standing: v.picklist(STANDINGS),
+    standing: v.picklist(MAILBOX_STANDINGS),
   }),
   v.object({ template: v.literal('password-changed'), loginId: v.string() }),
   v.object({
@@ -154,6 +144,12 @@ export const AccountMailSchema = v.variant('template', [
     /** Of the answer. */
     answerId: v.string(),
   }),
+  /** That somebody is on the list, and that cruises are on sale. */
+  v.object({
+    template: v.literal('cruise-news'),
+    newsId: v.string(),
+    news: v.picklist(['asked', 'on-sale']),
+  }),
 ]);
 export type AccountMail = v.InferOutput<typeof AccountMailSchema>;
 
@@ -222,31 +218,10 @@ export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail):
         : makeGroupQuoteAskedLetter(brand, mail);
     case 'group-quote-answer':
       return makeGroupQuoteAnswerLetter(brand, mail);
+    case 'cruise-news':
+      return makeCruiseLetter({ brand, secret }, mail);
     default:
       return never(mail);
-  }
-}
-
-function makeCodeLetter(
-  { brand, secret }: Sender,
-  { loginId, send, purpose, standing }: Extract<AccountMail, { template: 'login-code' }>,
-): Letter {
-  const code = makeLoginCode(secret, loginId, send);
-  switch (purpose) {
-    case 'login':
-      return makeLoginCodeLetter(brand, code, standing !== 'customer');
-    case 'register':
-      return standing === 'customer'
-        ? makeEmailInUseLetter(brand)
-        : makeConfirmEmailLetter(brand, code);
-    case 'reset':
-      return makeResetLetter(brand, { code, loginId, standing });
-    case 'email':
-      return standing === 'customer'
-        ? makeAddressInUseLetter(brand)
-        : makeNewAddressLetter(brand, code);
-    default:
-      return never(purpose);
   }
 }
 
@@ -261,6 +236,14 @@ function makeReachedLetter(
     target: money(target, currency),
     unsubscribe: `/unsubscribe/${makeUnsubscribeKey(secret, { customerId, kind: 'SAVED_PRICES' })}`,
   });
+}
+
+function makeCruiseLetter(
+  { brand, secret }: Sender,
+  { newsId, news }: Extract<AccountMail, { template: 'cruise-news' }>,
+): Letter {
+  const make = news === 'asked' ? makeCruiseNewsLetter : makeCruisesOnSaleLetter;
+  return make(brand, `/unsubscribe/${makeCruiseNewsKey(secret, newsId)}`);
 }
 
 type TargetMail = Extract<AccountMail, { template: 'target-reached' }>;
@@ -293,6 +276,8 @@ function mailId(mail: AccountMail): string {
       return `${mail.reference}.${mail.template}.${mail.to}`;
     case 'group-quote-answer':
       return `${mail.reference}.${mail.template}.${mail.answerId}`;
+    case 'cruise-news':
+      return `${mail.newsId}.${mail.template}.${mail.news}`;
     default:
       return `${mail.loginId}.${mail.template}`;
   }

@@ -63,6 +63,13 @@ export const spendReport = (context: CallerContext, tx: Tx): Promise<Spending> =
 export const spendQuote = (context: SpenderContext, tx: Tx, mailbox: string): Promise<Spending> =>
   spendAs(context, tx, 'quotes', { mailbox, site: 'everybody' });
 
+/** One for a mailbox that is to hear of cruises: it writes there. */
+export const spendCruiseNews = (
+  context: SpenderContext,
+  tx: Tx,
+  mailbox: string,
+): Promise<Spending> => spendAs(context, tx, 'cruise news', { mailbox, site: 'everybody' });
+
 /** One for an invitation to a booking: it writes to the mailbox that a customer names. */
 export const spendInvitation = (
   context: SpenderContext,

@@ -12,6 +12,7 @@ import { forgetInvitations } from '#server/booking/sharing.ts';
 import { handleNotices, readNoticeFeeds } from '#server/booking/supplier-notices.ts';
 import { remindTravellers } from '#server/booking/travel-reminders.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
+import { forgetCruiseNews } from '#server/cruise/cruise-news.ts';
 import { forgetGroupQuotes } from '#server/group-quote/group-quotes.ts';
 import { forgetLogins } from '#server/login/forget-logins.ts';
 import {
@@ -172,6 +173,7 @@ function forgetting(context: WorkerContext) {
     hourly(() => forgetPreviousSearches(database, todayOf(context))),
     hourly(() => forgetReports(database)),
     hourly(() => forgetGroupQuotes(database)),
+    hourly(() => forgetCruiseNews(database)),
     hourly(() => forgetInvitations(database)),
     hourly(() => forgetSentMail(database)),
     hourly(() => pruneWorkflows(database)),

@@ -166,6 +166,14 @@ export interface CreditUseTable {
   created_at: Generated<string>;
 }
 
+export interface CruiseNewsTable {
+  id: string;
+  market: 'gb' | 'ie';
+  email: string;
+  email_key: string;
+  asked_at: Generated<string>;
+}
+
 export interface CustomerTable {
   id: string;
   email: string;
@@ -846,6 +854,7 @@ export interface DB {
   credit: CreditTable;
   credit_campaign: CreditCampaignTable;
   credit_use: CreditUseTable;
+  cruise_news: CruiseNewsTable;
   customer: CustomerTable;
   customer_order: CustomerOrderTable;
   data_request: DataRequestTable;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { checkGroupQuote, type GroupQuote } from '#domain/group-quote/group-quote.ts';
-import { GROUP_QUOTE_REFUSALS } from '#domain/group-quote/refusals.ts';
+import { TRAP_REFUSALS } from '#domain/input/trap-refusals.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import { refuse } from '#domain/refuse.ts';
 import { putAccountMail } from '#server/account/account-mail.ts';
@@ -34,7 +34,7 @@ export async function askGroupQuote(
 ): Promise<QuoteOutcome> {
   const errors = [
     ...checkGroupQuote(quote, todayOf(context), isAirport),
-    ...(leaveEmpty === '' ? [] : [refuse(GROUP_QUOTE_REFUSALS, 'leave_empty', 'quote.leaveEmpty')]),
+    ...(leaveEmpty === '' ? [] : [refuse(TRAP_REFUSALS, 'leave_empty', 'quote.leaveEmpty')]),
   ];
   if (errors.length > 0) return { kind: 'refused', errors };
   return inTransaction(context.database, async (tx): Promise<QuoteOutcome> => {

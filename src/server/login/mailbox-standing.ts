@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MailboxStanding } from '#server/account/account-mail.ts';
+import type { MailboxStanding } from '#server/account/login-code.ts';
 import type { Tx } from '#server/purchase-context.ts';
 
 /** A login is forgotten after so long: whoever comes back begins again. */

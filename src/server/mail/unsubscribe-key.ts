@@ -1,9 +1,9 @@
 /**
  * The key in the unsubscribe link of a mail: whoever holds it may stop mail of that kind, and
- * nothing else. Signed with the site's secret; it works as long as the customer is there.
+ * nothing else. Signed with the site's secret; it works as long as there is such mail.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isMailKind, type MailKind } from '#domain/account/mail-kinds.ts';
+import { CRUISE_NEWS, isMailKind, type MailKind } from '#domain/account/mail-kinds.ts';
 import { isMadeId } from '#domain/input/id.ts';
 
 /** Whose mail, and of which kind. */
@@ -11,16 +11,35 @@ export type Subscription = { readonly customerId: string; readonly kind: MailKin
 
 /** `kind.customer.signature`. */
 export const makeUnsubscribeKey = (secret: string, { customerId, kind }: Subscription): string =>
-  `${kind}.${customerId}.${sign(secret, kind, customerId).toString('base64url')}`;
+  makeKey(secret, kind, customerId);
 
 /** What the key stops; undefined for one that we have not made. */
 export function readUnsubscribeKey(secret: string, key: string): Subscription | undefined {
-  const [kind = '', customerId = '', signature = ''] = key.split('.');
-  const given = Buffer.from(signature, 'base64url');
-  const ours = sign(secret, kind, customerId);
-  const isOurs = given.length === ours.length && timingSafeEqual(given, ours);
-  return isOurs && isMailKind(kind) && isMadeId(customerId) ? { customerId, kind } : undefined;
+  const { kind, id } = readKey(secret, key);
+  return isMailKind(kind) && isMadeId(id) ? { customerId: id, kind } : undefined;
 }
 
-const sign = (secret: string, kind: string, customerId: string): Buffer =>
-  createHmac('sha256', secret).update(`mail ${kind} ${customerId}`).digest().subarray(0, 16);
+/** Of a mailbox that is to hear of cruises, by the id of its row. */
+export const makeCruiseNewsKey = (secret: string, id: string): string =>
+  makeKey(secret, CRUISE_NEWS, id);
+
+/** The id of the row; undefined for a key that is none of these. */
+export function readCruiseNewsKey(secret: string, key: string): string | undefined {
+  const { kind, id } = readKey(secret, key);
+  return kind === CRUISE_NEWS && isMadeId(id) ? id : undefined;
+}
+
+const makeKey = (secret: string, kind: string, id: string): string =>
+  `${kind}.${id}.${sign(secret, kind, id).toString('base64url')}`;
+
+/** Of what a key speaks; of nothing where we have not made it. */
+function readKey(secret: string, key: string): { readonly kind: string; readonly id: string } {
+  const [kind = '', id = '', signature = ''] = key.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const ours = sign(secret, kind, id);
+  const isOurs = given.length === ours.length && timingSafeEqual(given, ours);
+  return isOurs ? { kind, id } : { kind: '', id: '' };
+}
+
+const sign = (secret: string, kind: string, id: string): Buffer =>
+  createHmac('sha256', secret).update(`mail ${kind} ${id}`).digest().subarray(0, 16);

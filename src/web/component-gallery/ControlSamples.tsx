@@ -69,7 +69,7 @@ export function ControlSamples() {
           tabs={[
             { to: '/a', label: 'Holidays', current: true },
             { to: '/b', label: 'Cities', current: false },
-            { to: '/c', label: 'Cruises', current: false, badge: 'New' },
+            { to: '/c', label: 'Cruises', current: false, badge: 'Soon' },
             { to: '/d', label: 'Hotels', current: false },
           ]}
         />

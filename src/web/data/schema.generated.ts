@@ -117,6 +117,12 @@ export type CreditStatus =
   | 'LOCKED'
   | 'REDEEMED';
 
+export type CruiseNewsInput = {
+  emailAddress: string;
+  /** Left empty by people; a program that fills in forms is known by it. */
+  leaveEmpty: string;
+};
+
 export type CurrencyCode =
   | 'GBP'
   | 'EUR';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeUnsubscribeKey } from '#server/mail/unsubscribe-key.ts';
+import { makeCruiseNewsKey, makeUnsubscribeKey } from '#server/mail/unsubscribe-key.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
 
@@ -26,6 +26,12 @@ const post = (path: string, headers: Record<string, string> = {}) =>
 test('a mail program is told that it is done, with no redirect and no cookie (RFC 8058)', async () => {
   const { status, headers } = await post(PATH);
   expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([200, null, null]);
+});
+
+test('a mailbox without an account is taken off the list for cruises alike', async () => {
+  const path = `/unsubscribe/${makeCruiseNewsKey(SECRET, CUSTOMER)}`;
+  expect((await post(path)).status).toBe(200);
+  expect((await post(path.slice(0, -2))).status).toBe(404);
 });
 
 test('a visitor comes back to the page, which says so', async () => {

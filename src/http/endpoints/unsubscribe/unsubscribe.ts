@@ -5,6 +5,7 @@
  */
 import { isOfOwnPage } from '#http/request-source.ts';
 import { unsubscribe } from '#server/account/mail-preferences.ts';
+import { stopCruiseNews } from '#server/cruise/cruise-news.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 
 /** A post to `/unsubscribe/{key}`. */
@@ -13,7 +14,8 @@ export async function answerUnsubscribe(
   request: Request,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  const isStopped = await unsubscribe(context, pathname.slice(pathname.lastIndexOf('/') + 1));
+  const key = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const isStopped = (await unsubscribe(context, key)) || (await stopCruiseNews(context, key));
   if (!isStopped) return new Response('This link doesn’t stop any of our emails.', { status: 404 });
   if (isOfOwnPage(request))
     return new Response(null, { status: 303, headers: { location: `${pathname}?stopped` } });

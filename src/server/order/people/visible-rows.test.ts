@@ -105,7 +105,10 @@ const CLOSED: Readonly<Record<string, string>> = {
 };
 
 /** Tables into which visitors write, and of which they read nothing. */
-const WRITTEN: Readonly<Record<string, string>> = { outbox_mail: 'mail, for the worker' };
+const WRITTEN: Readonly<Record<string, string>> = {
+  cruise_news: 'mailboxes, for the operator',
+  outbox_mail: 'mail, for the worker',
+};
 
 /** Tables that visitors share: what keeps anybody out of them. */
 const SHARED: Readonly<Record<string, string>> = {

@@ -11,6 +11,7 @@ export const ACCOUNT_HOLDINGS: HoldingsOf<
   | 'data_request'
   | 'problem_report'
   | 'group_quote'
+  | 'cruise_news'
   | 'outbox_mail'
   | 'retry'
 > = {
@@ -123,6 +124,18 @@ export const ACCOUNT_HOLDINGS: HoldingsOf<
       message: 'goes',
       created_at: 'goes',
       answered_at: 'goes',
+    },
+  },
+  cruise_news: {
+    whose: [{ column: 'email_key', of: 'emails' }],
+    title: 'Where we’ll tell you about cruises',
+    erased: 'rows',
+    columns: {
+      id: 'inner',
+      market: 'goes',
+      email: 'goes',
+      email_key: 'inner',
+      asked_at: 'goes',
     },
   },
   outbox_mail: {

@@ -7,6 +7,9 @@ import { ProductTabs } from '#web/parts/SearchForm/ProductTabs.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
+import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
+import { CruiseNews, CruiseNewsAsked } from './CruiseNews.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './cruises.module.css';
@@ -19,28 +22,46 @@ const SHIP = makePicturePath({
   format: 'jpg',
 });
 
-/** What there is to cruises today, which is nothing to book (ROUTE-01). */
-export function CruisesView() {
+type CruisesViewProps = {
+  readonly isAsked: boolean;
+  readonly refused: RefusedForm | undefined;
+};
+
+/** What there is to cruises today: nothing to book (ROUTE-01), and a way to hear once there is. */
+export function CruisesView({ isAsked, refused }: CruisesViewProps) {
   const t = useTranslations('cruises');
+  const form = usePostedForm('news', refused);
   const { phone, phoneHours } = usePageProperties().domainConfig.brand;
   return (
     <article className={`${layout.wrap} ${styles.page}`}>
-      <PageTitle title={t('title')} description={t('description')} />
+      <PageTitle
+        title={t('title')}
+        description={t('description')}
+        hasProblems={form.problems.length > 0}
+      />
       <ProductTabs current="CRUISE" />
       <h1>{t('title')}</h1>
       <p className={typography.lead}>{t('lead')}</p>
+      <ErrorSummary problems={form.problems} />
+      {isAsked && !refused ? <CruiseNewsAsked /> : <CruiseNews form={form} />}
       <h2 className={typography.formHeading}>{t('today')}</h2>
       <p>
         {t.rich('today_text', {
           hours: phoneHours,
-          phone: () => <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>,
+          phone: () => (
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.phone}>
+              {phone}
+            </a>
+          ),
         })}
+      </p>
+      <p>
+        <ButtonLink kind="quiet" to={routes.home.href()}>
+          {t('to_search')}
+        </ButtonLink>
       </p>
       <h2 className={typography.formHeading}>{t('later')}</h2>
       <p>{t('later_text')}</p>
-      <p>
-        <ButtonLink to={routes.home.href()}>{t('to_search')}</ButtonLink>
-      </p>
       <div className={styles.ship}>
         <Poster
           picture={pictureFacts({ url: SHIP, alt: t('picture_alt') }, 'poster')}

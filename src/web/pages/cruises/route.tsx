@@ -1,9 +1,47 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
+import { sentenceOf } from '#domain/refuse.ts';
+import { dataCall, type DataCall } from '#web/data/data-call.ts';
+import { answerForm, type FormEnd } from '#web/parts/answer-form.ts';
+import { routes } from '#web/routes.ts';
 import cruises from '#web/texts/en-GB/cruises.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
+import { readTyped, type Typed } from '#web/ui/use-posted-form.ts';
 import { CruisesView } from './CruisesView.tsx';
+import { AskCruiseNews } from './query.generated.ts';
 
 export const handle = { texts: { cruises, search_form: searchForm } };
 
+/** Whether the visitor has just asked to be told. */
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  isAsked: new URL(request.url).searchParams.has('asked'),
+});
+
+/** Puts a mailbox on the list, or comes back with what was typed. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const typed = readTyped(await request.formData());
+  const outOfReach = sentenceOf(ACCOUNT_REFUSALS, 'account_out_of_reach');
+  return answerForm({ context, typed, outOfReach }, () => ask(context.get(dataCall), typed));
+}
+
+async function ask(call: DataCall, typed: Typed): Promise<FormEnd> {
+  const { askCruiseNews } = await call(AskCruiseNews, {
+    news: {
+      emailAddress: typed['emailAddress'] ?? '',
+      leaveEmpty: typed['leaveEmpty'] ?? '',
+    },
+  });
+  if (askCruiseNews.__typename === 'CruiseNewsAsked')
+    return routes.cruises.href({ query: new URLSearchParams({ asked: '' }) });
+  return askCruiseNews.errors.map(({ field, message }) => ({ field: field ?? '', message }));
+}
+
 export function Component() {
-  return <CruisesView />;
+  const refused = useActionData<typeof action>();
+  return <CruisesView {...useLoaderData<typeof loader>()} refused={refused} />;
 }

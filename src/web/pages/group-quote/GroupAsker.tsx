@@ -1,6 +1,6 @@
 import { GROUP_QUOTE_LIMITS } from '#domain/group-quote/limits.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
-import { classes } from '#web/ui/classes.ts';
+import { EmptyField } from '#web/ui/EmptyField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { QuoteFormProps } from './quote-form-props.ts';
 import styles from './group-quote.module.css';
@@ -8,7 +8,6 @@ import styles from './group-quote.module.css';
 /** Who asks; and a field that people leave empty, which is seen once something stands in it. */
 export function GroupAsker({ form }: Pick<QuoteFormProps, 'form'>) {
   const t = useTranslations('group_quote');
-  const trap = form.field('leaveEmpty');
   return (
     <fieldset className={styles.part}>
       <legend>{t('you')}</legend>
@@ -33,9 +32,7 @@ export function GroupAsker({ form }: Pick<QuoteFormProps, 'form'>) {
         type="tel"
         autoComplete="tel"
       />
-      <div className={classes(trap.errors.length === 0 && styles.trap)}>
-        <TextField {...trap} label={t('leave_empty')} autoComplete="off" tabIndex={-1} />
-      </div>
+      <EmptyField {...form.field('leaveEmpty')} label={t('leave_empty')} />
     </fieldset>
   );
 }

@@ -14,3 +14,14 @@ test('once it is stopped the page says so, and offers no button', async () => {
   expect(text).toContain('We’ve stopped emails about prices');
   expect(html).not.toContain('List-Unsubscribe');
 });
+
+test('a mailbox without an account leaves the list for cruises by a page of the same kind', async () => {
+  const [ask, stopped] = [
+    await requestPage('/unsubscribe/CRUISES.k.s'),
+    await requestPage('/unsubscribe/CRUISES.k.s?stopped'),
+  ];
+  expect(ask.text).toContain('Take your address off the list for cruises?');
+  expect(ask.html).toContain('<form method="post"><button');
+  expect(stopped.text).toContain('Your address is off the list');
+  expect(stopped.html).not.toContain('List-Unsubscribe');
+});

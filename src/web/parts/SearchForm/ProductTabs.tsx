@@ -4,7 +4,7 @@ import { hotelsHref, routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 
-/** What can be searched for, cruises flagged new (ROUTE-01, ROUTE-02). */
+/** What can be searched for (ROUTE-01); cruises, of which none is on sale yet, come soon. */
 export function ProductTabs({ current }: { readonly current: SearchType | 'CRUISE' }) {
   const t = useTranslations('search_form');
   const { cityBreaksTab, hotelOnlySearch } = usePageProperties().domainConfig.features;
@@ -26,7 +26,7 @@ export function ProductTabs({ current }: { readonly current: SearchType | 'CRUIS
           to: routes.cruises.href(),
           label: t('tab_cruises'),
           current: current === 'CRUISE',
-          badge: t('tab_new'),
+          badge: t('tab_soon'),
         },
         ...(hotelOnlySearch
           ? [{ to: hotelsHref(), label: t('tab_hotels'), current: current === 'UNKNOWN' }]

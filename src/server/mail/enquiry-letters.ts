@@ -1,4 +1,4 @@
-/** The letters about a quote that a group asks for. */
+/** The letters about what visitors ask us for: a quote for a group, news of cruises. */
 import type { Letter } from './letter.ts';
 
 type Brand = Letter['brand'];
@@ -53,5 +53,34 @@ export const makeGroupQuoteAnswerLetter = (brand: Brand, answer: Answer): Letter
   heading: 'Your group quote',
   paragraphs: answer.message.split(/\n{2,}/),
   label: { name: 'Reference', value: answer.reference },
+  sections: [],
+});
+
+/** That a mailbox is on the list for cruises, so that its owner knows of it and can stop it. */
+export const makeCruiseNewsLetter = (brand: Letter['brand'], unsubscribe: string): Letter => ({
+  brand,
+  subject: 'We’ll tell you when you can book a cruise',
+  preview: 'We’ll write to you once more, when cruises go on sale.',
+  heading: 'You’re on the list for cruises',
+  paragraphs: [
+    'You asked us to tell you when cruises go on sale. We’ll write to you once, on that day, and use your address for nothing else.',
+    'If you didn’t ask for this, or you’ve changed your mind, use the link below and we’ll delete your address.',
+  ],
+  unsubscribe: { label: 'Don’t tell me about cruises', path: unsubscribe },
+  sections: [],
+});
+
+/** That cruises are on sale, to all of the list, once. */
+export const makeCruisesOnSaleLetter = (brand: Letter['brand'], unsubscribe: string): Letter => ({
+  brand,
+  subject: 'You can now book a cruise with us',
+  preview: 'You asked us to write when cruises go on sale.',
+  heading: 'Cruises are on sale',
+  paragraphs: [
+    'You asked us to tell you when you can book a cruise with us: now you can.',
+    'This is the only email we’ll send you about it. Your address is no longer on our list.',
+  ],
+  act: { label: 'See cruises', path: '/holidays/cruise/search' },
+  unsubscribe: { label: 'Don’t tell me about cruises', path: unsubscribe },
   sections: [],
 });
