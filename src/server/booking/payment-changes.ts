@@ -26,7 +26,7 @@ import type { DB } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import { putMail } from '#server/order/mail-outbox.ts';
-import { loadOrderDocument } from '#server/order/versions.ts';
+import { loadOrderDocument, lockOrder } from '#server/order/versions.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
 
@@ -142,7 +142,10 @@ type Locked = {
   readonly customerId: string;
 };
 
-/** Does `work` while the order's open payments are locked; with errors it has changed nothing. */
+/**
+ * Does `work` while the order and its open payments are locked, and nobody changes or ends it; with
+ * errors it has changed nothing.
+ */
 async function change(
   context: VisitorContext,
   orderCode: string,
@@ -153,12 +156,15 @@ async function change(
   if (!booking || !customer || !mayDo(booking.role, 'pay') || hasFailed(booking.status))
     return { kind: 'refused', errors: [NOT_FOUND] };
   const errors = await inTransaction(context.database, async (tx) => {
+    const underWay = await lockOrder(tx, booking.id);
+    if (underWay !== 'standing') return [refuse(PAYMENT_CHANGE_REFUSALS, UNDER_WAY[underWay], '')];
     const open = await lockOpen(tx, booking.id);
     return work(tx, { booking, open, today: todayOf(context), customerId: customer.id });
   });
   return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'changed', booking };
 }
 
+const UNDER_WAY = { changing: 'booking_changing', ending: 'booking_ending' } as const;
 const NOT_FOUND = refuse(PAYMENT_CHANGE_REFUSALS, 'booking_not_found', '');
 
 /** One that is being taken meanwhile is not among them (`claimDue` in `instalments.ts`). */

@@ -7,11 +7,10 @@ import { reminderDue } from '#domain/booking/travel-reminder.ts';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { PROTECTED_STATES as TO_TRAVEL } from '#domain/order/price-drop.ts';
 import { travelDays } from '#domain/order/travel-days.ts';
-import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import { putMail } from '#server/order/mail-outbox.ts';
-import { loadOrderDocument, loadVersion } from '#server/order/versions.ts';
+import { loadOrderDocument, loadVersion, lockOrder } from '#server/order/versions.ts';
 import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { isDue, type Queue } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
@@ -68,6 +67,7 @@ export async function remindTravellers(context: ReminderContext): Promise<LookEn
 /** Notes the look, and writes when it is time and somebody is not ready: both or neither. */
 async function look(tx: Tx, context: ReminderContext, orderId: string): Promise<void> {
   const today = todayOf(context);
+  // What is written is of the days that hold.
   await lockOrder(tx, orderId);
   const { number: version, accepted } = await loadVersion(tx, orderId);
   const order = await loadOrderDocument(tx, orderId);
@@ -104,16 +104,6 @@ async function look(tx: Tx, context: ReminderContext, orderId: string): Promise<
   if (notReady.length === 0) return;
   const mail = { template: 'travel-reminder', order, days, departureDate, notReady } as const;
   await putMail(tx, context.market, order.contact.email, mail);
-}
-
-/** Who changes the order waits: what is written is of the days that hold. */
-async function lockOrder(tx: Tx, orderId: string): Promise<void> {
-  const { checkout_id } = await tx
-    .selectFrom('customer_order')
-    .select('checkout_id')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  await lockCheckout(tx, checkout_id);
 }
 
 type Look = { readonly until: IsoDate; readonly written: number | null };

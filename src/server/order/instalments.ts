@@ -1,7 +1,7 @@
 /**
  * Takes later instalments on their day by the stored mandate; a declined one is told and tried
  * again (F-25). While one of the order's people disagrees with a payment, the order is being
- * changed, or others have changed it and wait for an answer, none is begun.
+ * changed or cancelled, or others have changed it and wait for an answer, none is begun.
  */
 import { sql } from 'kysely';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.t
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import { putMail } from './mail-outbox.ts';
 import { post, takenFromCard } from './paying/ledger.ts';
-import { loadOrderDocument } from './versions.ts';
+import { loadOrderDocument, lockOrder } from './versions.ts';
 
 /**
  * Days after the due date's first and second refusal on which the card is tried again; then a
@@ -43,7 +43,10 @@ export function takeDueInstalments(context: PurchaseContext): Promise<LookEnd> {
 }
 
 async function* claimAllDue(context: PurchaseContext): AsyncGenerator<Due> {
-  for (let due = await claimDue(context); due; due = await claimDue(context)) yield due;
+  for (let next = await findDue(context); next; next = await findDue(context)) {
+    const due = await claimDue(context, next);
+    if (due) yield due;
+  }
 }
 
 const CurrencySchema = v.picklist(CURRENCIES);
@@ -61,28 +64,44 @@ type Due = {
   readonly tries: number;
 };
 
+/** What may be taken today, while nothing else is under way with its order. */
+const isTakenOn = (today: IsoDate) => sql<boolean>`
+  p.status in ('PLACED', 'PROCESSING', 'CONFIRMED') and c.number > 1
+  and not exists (select from conversation_message m where m.order_id = p.id and m.disputes_payment and m.settled_at is null and c.state <> 'TAKING')
+  and not exists (select from supplier_notice n where n.order_id = p.id and n.outcome = 'ASKED' and n.answer is null and c.state <> 'TAKING')
+  and not exists (select from order_change h where h.order_id = p.id and h.state = 'ACCEPTED' and c.state <> 'TAKING')
+  and not exists (select from order_cancellation e where e.order_id = p.id and c.state <> 'TAKING')
+  and (
+  (c.state = 'DUE' and c.due_date <= ${today}::date)
+  or (c.state = 'DECLINED' and c.next_try <= ${today}::date)
+  or (c.state = 'TAKING' and c.taking_since < now() - interval '2 minutes'))
+  and ${isDue(QUEUE.name, 'c.id')}`;
+
+type Next = { readonly id: string; readonly orderId: string };
+
+async function findDue(context: PurchaseContext): Promise<Next | undefined> {
+  const { rows } = await sql<Next>`
+    select c.id, c.order_id as "orderId" from instalment c join customer_order p on p.id = c.order_id
+    where ${isTakenOn(todayOf(context))}
+    order by c.due_date limit 1`.execute(context.database);
+  return rows[0];
+}
+
 /**
- * Claims one, so that two schedulers never take the same. One left TAKING by a dead process is
- * claimed again with the same number of tries, hence under the same key; so is one whose result
- * stayed unknown.
+ * Claims it, so that two schedulers never take the same; undefined where it is not to be taken any
+ * more, as its order was changed or ended meanwhile. One left TAKING by a dead process is claimed
+ * again with the same number of tries, hence under the same key; so is one whose result stayed
+ * unknown.
  */
-function claimDue(context: PurchaseContext): Promise<Due | undefined> {
+function claimDue(context: PurchaseContext, { id, orderId }: Next): Promise<Due | undefined> {
   return inTransaction(context.database, async (tx) => {
+    await lockOrder(tx, orderId);
     const { rows } = await sql<Due>`
       update instalment i set state = 'TAKING', taking_since = now(), tries = case when i.state = 'TAKING' then i.tries else i.tries + 1 end
       from customer_order o
       where o.id = i.order_id and i.id = (
         select c.id from instalment c join customer_order p on p.id = c.order_id
-        where p.status in ('PLACED', 'PROCESSING', 'CONFIRMED') and c.number > 1
-          and not exists (select from conversation_message m where m.order_id = p.id and m.disputes_payment and m.settled_at is null and c.state <> 'TAKING')
-          and not exists (select from supplier_notice n where n.order_id = p.id and n.outcome = 'ASKED' and n.answer is null and c.state <> 'TAKING')
-          and not exists (select from order_change h where h.order_id = p.id and h.state = 'ACCEPTED' and c.state <> 'TAKING')
-          and (
-          (c.state = 'DUE' and c.due_date <= ${todayOf(context)}::date)
-          or (c.state = 'DECLINED' and c.next_try <= ${todayOf(context)}::date)
-          or (c.state = 'TAKING' and c.taking_since < now() - interval '2 minutes'))
-          and ${isDue(QUEUE.name, 'c.id')}
-        order by c.due_date limit 1 for update of c skip locked)
+        where c.id = ${id} and ${isTakenOn(todayOf(context))} for update of c)
       returning i.id, i.order_id as "orderId", o.checkout_id as "checkoutId", coalesce(o.shopper_reference, o.owner) as "shopperReference", o.mandate, i.number, i.due_date as "dueDate", i.amount, o.currency, i.tries`.execute(
       tx,
     );

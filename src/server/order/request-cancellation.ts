@@ -25,6 +25,7 @@ import { refuse } from '#domain/refuse.ts';
 import { askFreshProof, type Unproven } from '#server/account/fresh-proof.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { todayIn, todayOf } from '#server/market/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import {
@@ -35,9 +36,8 @@ import {
   type Refund,
 } from './afterwards/cancelling/cancellation-record.ts';
 import { findOpenNotice } from './afterwards/cancelling/open-notice.ts';
-import { isBeingChanged } from './afterwards/changes/change-record.ts';
 import { findActedOrder, findLedOrder } from './lead.ts';
-import { loadVersion, type OrderVersion } from './versions.ts';
+import { loadVersion, lockOrder, type OrderVersion } from './versions.ts';
 
 /** A payment that was taken, and what of it would go back. */
 export type PaidPart = {
@@ -51,6 +51,8 @@ export type CancelQuote = {
   readonly kind: 'OrderCancellation';
   readonly orderId: string;
   readonly orderCode: string;
+  /** Of the order, whose terms these are. */
+  readonly version: number;
   readonly status: OrderState;
   readonly currency: Currency;
   readonly place: string;
@@ -115,6 +117,7 @@ export async function quoteCancellation(
     kind: 'OrderCancellation',
     orderId,
     orderCode: order.code,
+    version: version.number,
     status: order.status,
     currency: accepted.currency,
     place: document.place,
@@ -218,26 +221,42 @@ export async function requestCancellation(
     const proof = askFreshProof(context.visitor);
     if (proof.kind !== 'proven') return proof;
     if (quote.refusal) return refused(quote.refusal);
-    // What is lost is that of the holiday which the change makes of it.
-    if (await isBeingChanged(context.database, quote.orderId)) return refused('change_under_way');
     if (quote.lost !== acceptedLoss) return refused('loss_changed');
-    await context.database
-      .insertInto('order_cancellation')
-      .values({
-        order_id: quote.orderId,
-        asked_by: 'CUSTOMER',
-        asked_at: context.clock().toISOString(),
-        lost: quote.lost,
-        notice_id: quote.noticeId ?? null,
-        refund_by: quote.settledBy,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const refusal = await writeDown(context, quote);
+    if (refusal) return refused(refusal);
   }
   return waitForEnd(context, orderCode, quote, timeoutMs);
 }
 
-const refused = (code: keyof typeof CANCELLING_REFUSALS): RequestedCancellation => ({
+/**
+ * Null when it is asked for, now or by another press. What is lost is that of the holiday as it
+ * stands: while people change it, or once it is another, nothing is.
+ */
+const writeDown = (context: VisitorContext, quote: CancelQuote): Promise<Refusal | null> =>
+  inTransaction(context.database, async (tx) => {
+    const { orderId, noticeId } = quote;
+    const underWay = await lockOrder(tx, orderId);
+    if (underWay !== 'standing') return underWay === 'changing' ? 'change_under_way' : null;
+    const { number } = await loadVersion(tx, orderId);
+    if (number !== quote.version || (await findOpenNotice(tx, orderId)) !== noticeId)
+      return 'loss_changed';
+    await tx
+      .insertInto('order_cancellation')
+      .values({
+        order_id: orderId,
+        asked_by: 'CUSTOMER',
+        asked_at: context.clock().toISOString(),
+        lost: quote.lost,
+        notice_id: noticeId ?? null,
+        refund_by: quote.settledBy,
+      })
+      .execute();
+    return null;
+  });
+
+type Refusal = keyof typeof CANCELLING_REFUSALS;
+
+const refused = (code: Refusal): RequestedCancellation => ({
   kind: 'refused',
   errors: [refuse(CANCELLING_REFUSALS, code, 'acceptedLoss')],
 });

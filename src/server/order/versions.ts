@@ -2,6 +2,7 @@
  * What an order is after each change of it. The database writes the first version with the order
  * itself (`db/migrations/0070-order-versions.sql`).
  */
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import type { OrderVersionTable } from '#server/db/generated.ts';
@@ -35,6 +36,18 @@ export async function loadVersion(database: Database | Tx, orderId: string): Pro
       ...(number > 1 && { version: number }),
     },
   };
+}
+
+/** What is under way with an order at this moment: its people change it, or have ended it. */
+export type UnderWay = 'standing' | 'changing' | 'ending';
+
+/**
+ * Locks an order for its people and the worker alike, and answers what is under way: until the
+ * transaction ends nobody else decides anything of its money. Everything else is read afterwards.
+ */
+export async function lockOrder(tx: Tx, orderId: string): Promise<UnderWay> {
+  const { rows } = await sql<{ is: UnderWay }>`select lock_order(${orderId}) as is`.execute(tx);
+  return rows[0]!.is;
 }
 
 type NextVersion = Pick<OrderVersion, 'accepted' | 'document'> & {

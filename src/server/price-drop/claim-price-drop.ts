@@ -10,11 +10,10 @@ import {
   type NoDrop,
   type PriceNow,
 } from '#domain/order/price-drop.ts';
-import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import { leadsOrder } from '#server/order/lead.ts';
-import { isChangedByPeople } from '#server/order/their-changes.ts';
+import { lockOrder } from '#server/order/versions.ts';
 import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { issueCredit } from '#server/wallet/issue-credit.ts';
 import type { Steps } from '#server/workflow/engine.ts';
@@ -75,12 +74,12 @@ const decide = (
 ): Promise<ClaimState['kind'] | 'changed'> =>
   inTransaction(context.database, async (tx) => {
     const { orderId, customerId } = await readClaim(tx, claimId);
-    await lockCheckout(tx, (await findProtectedOrder(tx, orderId)).checkoutId);
+    const underWay = await lockOrder(tx, orderId);
     const { state } = await readClaim(tx, claimId);
     if (state.kind !== 'ASKED') return state.kind;
     const today = todayOf(context);
     const order = await findProtectedOrder(tx, orderId);
-    if (order.version !== version || (await isChangedByPeople(tx, orderId))) return 'changed';
+    if (order.version !== version || underWay === 'changing') return 'changed';
     if (!isProtected(order, today) || !(await leadsOrder(tx, customerId, orderId)))
       return save(tx, claimId, { state: 'REFUSED', reason: 'not_protected' });
     const decision = decideClaim(await lastPrice(tx, order), now);
