@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 
-const WAYS = ['Deals', 'Destinations', 'Travel updates', 'Help', 'Saved', 'My bookings'];
+const WAYS = [
+  'Deals',
+  'Holidays',
+  'Destinations',
+  'Travel updates',
+  'Help',
+  'Saved',
+  'My bookings',
+];
 
 for (const width of [390, 768])
   test.describe(`at ${width}`, () => {
@@ -73,6 +81,36 @@ test('on a wide window the header has the links itself', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deals' }).click();
   await expect(page.getByRole('heading', { name: /weeks from/ })).toBeInViewport();
 });
+
+test('whatever stands in the header has its room from 1000 on', async ({ page }) => {
+  await page.goto('/about-us');
+  const links = page.getByRole('banner').locator('a:visible');
+  for (const words of ['Log in', 'My bookings'])
+    for (const width of [1000, 1099, 1100, 1199, 1279, 1280, 1365, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const boxes = await links.evaluateAll((all, last) => {
+        const account = all.at(-1)?.querySelector('span');
+        if (account) account.textContent = last;
+        return all.map((link) => {
+          const { left, right } = link.getBoundingClientRect();
+          const cut = [link, ...link.querySelectorAll('span')].some(
+            (of) => of.clientWidth > 1 && of.scrollWidth > of.clientWidth,
+          );
+          return { name: link.textContent, left, right, cut };
+        });
+      }, words);
+      expect(boxes.filter(({ cut }) => cut)).toEqual([]);
+      for (const [at, { left }] of boxes.entries())
+        expect(left, `${boxes[at]?.name} at ${width}`).toBeGreaterThan(boxes[at - 1]?.right ?? 0);
+      expect(boxes.at(-1)?.right, 'it ends where the page does').toBe(
+        await page.locator('main > *').first().evaluate(rightEdge),
+      );
+    }
+});
+
+/** Where the content of an element ends. */
+const rightEdge = (of: Element) =>
+  of.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(of).paddingRight);
 
 const opener = (page: Page) => page.getByRole('banner').locator('summary[aria-label="Menu"]');
 const ways = (page: Page) => page.getByRole('banner').locator('details li a');

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   ChevronRight,
   CircleQuestionMark,
   Heart,
@@ -51,6 +52,12 @@ function Ways({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   return (
     <ul className={styles.ways}>
       <Way of={Tag} to={DEPARTURES} name={t('deals')} hint={t('deals_hint')} />
+      <Way
+        of={CalendarDays}
+        to={routes.holidays.href()}
+        name={t('holidays')}
+        hint={t('holidays_hint')}
+      />
       <Way
         of={MapPin}
         to={routes.discovery.href()}
