@@ -78,7 +78,17 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'login',
     'account',
   ],
-  order: ['seats', 'checkout', 'basket', 'search', 'holiday', 'catalogue', 'wallet', 'account'],
+  order: [
+    'seats',
+    'checkout',
+    'basket',
+    'search',
+    'holiday',
+    'catalogue',
+    'advice',
+    'wallet',
+    'account',
+  ],
   'price-drop': [
     'wallet',
     'order',

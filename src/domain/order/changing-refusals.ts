@@ -1,3 +1,5 @@
+import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
+
 /** Why an order is not changed. */
 export const CHANGING_REFUSALS = {
   changed_meanwhile:
@@ -25,17 +27,23 @@ export const CHANGING_REFUSALS = {
     'Your bank has not agreed to the payment. Nothing was changed or paid: please try again, with another card if you like.',
   change_payment_unknown:
     'We don’t know yet whether your bank has agreed. If it has, we make the change and write to you; nothing more to do.',
+  their_change_open:
+    'Something in your holiday was changed by those who provide it, and waits for your answer. Please answer that first, then make your own change.',
   transfer_gone: 'This transfer can’t be had any more. Please choose another.',
   transfer_too_late:
     'Transfers can be changed until 48 hours before you leave. Please call us if you need one now.',
   stay_not_chosen: 'Choose the room and board that you’d like instead.',
   stay_gone: 'This room can’t be had any more. Please choose another.',
+  stay_changed_by_others:
+    'Your hotel is another one than you booked, so your room can’t be changed here. Please write to us.',
   dates_with_flights:
     'Your booking has flights, so its dates can’t be changed here. Please write to us with the dates you’d like.',
   dates_not_given_back:
     'The hotel doesn’t refund the price of your room now, so your stay can’t be moved here. Please write to us, and we’ll ask the hotel.',
   dates_changed_by_others:
     'The hotel has changed this booking, so its dates can’t be changed here. Please write to us with the dates you’d like.',
+  /** MSG-06. */
+  dates_advice: HOLIDAY_REFUSALS.advice_closed,
   dates_gone:
     'The hotel doesn’t have your room with your board on these nights. Please choose others.',
   dates_ages:

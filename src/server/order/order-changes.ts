@@ -38,6 +38,7 @@ import { openChangePage, takeReturned } from './afterwards/changes/charge.ts';
 import { loadChangeable } from './afterwards/changes/claim-change.ts';
 import { countDrops } from './afterwards/changes/given-before.ts';
 import { settledPayments, type SettledPayments } from './afterwards/changes/settled-payments.ts';
+import { whyTheirsFirst } from './afterwards/changes/theirs-first.ts';
 import { offerStays } from './afterwards/changes/wanted-stay.ts';
 import { offerTransfers, type TransferOffers } from './afterwards/changes/wanted-transfer.ts';
 import { whyOrderKeepsNights } from './afterwards/changes/why-nights-stay.ts';
@@ -81,7 +82,10 @@ export async function quoteOrderChange(
   if (!order) return { kind: 'absent' };
   const version = await loadVersion(database, order.id);
   const booked = { ...version, id: order.id };
-  const refusal = await (asked.kind === 'DATES' ? whyDatesStay : whyStays)(context, booked);
+  const refusal =
+    asked.kind === 'DATES'
+      ? await whyDatesStay(context, booked)
+      : await whyPartStays(context, booked, asked.kind);
   if (refusal) return refused(refusal);
   const wanted = await want(context, version, asked);
   if (wanted.kind === 'refused') return refused(wanted.refusal);
@@ -121,7 +125,7 @@ export async function offerTransferChange(
   context: VisitorContext,
   booking: AskedBooking,
 ): Promise<TransferOffers> {
-  const refusal = await whyStays(context, booking);
+  const refusal = await whyPartStays(context, booking, 'TRANSFER');
   return refusal ? { kind: 'refused', refusal } : offerTransfers(context, booking);
 }
 
@@ -140,7 +144,7 @@ export async function offerStayChange(
   | { readonly kind: 'offers'; readonly offers: readonly StayOffer[] }
   | { readonly kind: 'refused'; readonly refusal: ChangeRefusal }
 > {
-  const refusal = await whyStays(context, booking);
+  const refusal = await whyPartStays(context, booking, 'STAY');
   if (refusal) return { kind: 'refused', refusal };
   const found = await offerStays(context, booking, onSale);
   if (found.kind === 'refused') return found;
@@ -186,6 +190,13 @@ async function whyStaysUntil(
   if (refusal) return refusal;
   return hoursUntil(holidayStart(booking.document), context.clock()) <= hours ? tooLate : null;
 }
+
+const whyPartStays = async (
+  context: VisitorContext,
+  booking: UnpricedBooking,
+  kind: ChangeKind,
+): Promise<ChangeRefusal | null> =>
+  (await whyStays(context, booking)) ?? (await whyTheirsFirst(context.database, booking.id, kind));
 
 async function whyStays(
   { database, clock }: VisitorContext,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import { makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
+import { closePlace, openPlace } from '#server/advice/advice-blocks.ts';
 import { loadBooking } from '#server/booking/own-booking.ts';
 import { balanceDayOf } from '#server/booking/payment-changes.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
@@ -265,6 +266,30 @@ test.each([
   expect((await booked()).number).toBe(1);
   // Nobody was written to of a notice that the test made up.
   await db.pool.query('delete from supplier_notice');
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('a stay is not moved to nights that official advice closes, when asked and when made [MSG-06]', async () => {
+  await book('2020LowDeposit_2');
+  const close = { placeId: hotel.placeId, firstDay: '2027-08-10', lastDay: '2027-08-12', id: 'a1' };
+  const { id, totalNow } = isChange(await ask('2027-08-07', 7));
+  expect(await closePlace(db.database, close)).toBe(true);
+  await acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow, origin: ORIGIN }, 0);
+  await changeOrder(shop, id);
+  expect(await findOrderChange(lead, id)).toMatchObject({
+    state: 'REFUSED',
+    refusal: 'dates_advice',
+  });
+  const closed = await ask('2027-08-07', 7);
+  expect(codesOf(closed)).toEqual(['dates_advice checkIn']);
+  expect(closed).toMatchObject({
+    errors: [
+      { message: 'Following advice from the FCO this departure date is currently unavailable.' },
+    ],
+  });
+  expect((await ask('2027-08-03', 7)).kind).toBe('OrderChange');
+  await openPlace(db.database, hotel.placeId);
+  expect(await move('2027-08-07', 7)).toMatchObject({ state: 'DONE' });
   expect(await findViolations(db, shop)).toEqual([]);
 });
 

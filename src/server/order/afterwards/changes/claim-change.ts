@@ -2,6 +2,7 @@
 import { arePaidInTime } from '#domain/order/changes/moving-dates.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { holidayStart, whyNotChangeable } from '#domain/order/changing.ts';
+import { isClosedByAdvice, nightsInPlace } from '#server/advice/advice-blocks.ts';
 import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
@@ -10,6 +11,7 @@ import { loadVersion } from '../../versions.ts';
 import { areFlightsBeingBooked } from '../self-booking/self-booking-record.ts';
 import { listOpenPayments, type ChangeRecord } from './change-record.ts';
 import { areDropsCounted } from './given-before.ts';
+import { whyTheirsCameFirst } from './theirs-first.ts';
 import { whyOrderKeepsNights } from './why-nights-stay.ts';
 
 /** `wait`: a payment is at the bank, or flights are being booked. */
@@ -39,8 +41,11 @@ export const claimChange = (
     if (kind === 'DATES') {
       const kept = await whyOrderKeepsNights(context, tx, { ...latest, orderId });
       if (kept) return kept;
+      if (await isClosedByAdvice(tx, nightsInPlace(accepted.holiday))) return 'dates_advice';
       if (!arePaidInTime(open, accepted.holiday.departureDate)) return 'dates_payments';
     }
+    const theirs = await whyTheirsCameFirst(tx, change);
+    if (theirs) return theirs;
     if (kind !== 'NOTICE' && !(await areDropsCounted(tx, change))) return 'change_total_moved';
     const isPayable = difference <= charge || open.length > 0;
     return isPayable ? 'claimed' : 'paid_meanwhile';

@@ -4,7 +4,9 @@ import { addDays } from '#domain/dates.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Pence } from '#domain/money.ts';
 import { checkNights, haveSameAges, type AskedNights } from '#domain/order/changes/moving-dates.ts';
-import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import { refuse } from '#domain/refuse.ts';
+import { isClosedByAdvice, nightsInPlace } from '#server/advice/advice-blocks.ts';
 import { askOffers, transfersFor } from '#server/basket/basket-offers.ts';
 import { receiptOf, type BasketChoices } from '#server/basket/basket-record.ts';
 import { todayOf } from '#server/market/market.ts';
@@ -32,6 +34,9 @@ export async function wantDates(
   if (errors.length > 0) return { kind: 'wrong', errors };
   if (asked.checkIn === holiday.checkIn && asked.nights === holiday.nights)
     return { kind: 'refused', refusal: 'nothing_changes' };
+  const nights = { ...holiday, ...asked };
+  if (await isClosedByAdvice(context.database, nightsInPlace(nights)))
+    return { kind: 'wrong', errors: [refuse(CHANGING_REFUSALS, 'dates_advice', 'checkIn')] };
   const returnDate = addDays(asked.checkIn, asked.nights);
   if (!haveSameAges(passengers, holiday.returnDate, returnDate))
     return { kind: 'refused', refusal: 'dates_ages' };

@@ -21,6 +21,7 @@ export async function offerStays(
   { accepted: { holiday } }: Pick<OrderVersion, 'accepted'>,
   onSale: StaysOnSale,
 ): Promise<StayOffers> {
+  if (isOfOtherHotel(holiday)) return { kind: 'refused', refusal: 'stay_changed_by_others' };
   const others = onSale.list(bookedStayOf(holiday));
   const found = await Promise.all(others.map((stay) => findStay(context, holiday, stay, onSale)));
   const offers = found.filter((offer) => typeof offer === 'object');
@@ -37,6 +38,7 @@ export async function wantStay(
   onSale: StaysOnSale,
 ): Promise<Wanted> {
   const { holiday } = accepted;
+  if (isOfOtherHotel(holiday)) return { kind: 'refused', refusal: 'stay_changed_by_others' };
   if (hotelQuoteId === holiday.hotelQuoteId) return { kind: 'refused', refusal: 'nothing_changes' };
   const asked = onSale
     .list(bookedStayOf(holiday))
@@ -71,6 +73,10 @@ export async function askStay(
   if (found.kind !== 'priced' || found.holiday.onRequest) return 'stay_gone';
   return found.holiday.source === 'list' ? 'supplier_silent' : found.holiday;
 }
+
+/** Whether people stay in another hotel than the one that they have booked. */
+export const isOfOtherHotel = (holiday: PricedHoliday): boolean =>
+  bookedStayOf(holiday).hotelId !== holiday.hotel.id;
 
 /** The stay that is booked. */
 export function bookedStayOf({ hotelQuoteId }: PricedHoliday): HotelQuote {

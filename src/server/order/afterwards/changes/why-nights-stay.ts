@@ -7,7 +7,7 @@ import { todayOf } from '#server/market/market.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import type { OrderVersion } from '../../versions.ts';
 import { findOpenNotice } from '../cancelling/open-notice.ts';
-import { bookedStayOf } from './wanted-stay.ts';
+import { isOfOtherHotel } from './wanted-stay.ts';
 
 type BookedStay = Pick<OrderVersion, 'accepted' | 'document'> & { readonly orderId: string };
 
@@ -23,7 +23,7 @@ export async function whyOrderKeepsNights(
   const { holiday, choices, reductions = [] } = accepted;
   const isChangedByOthers =
     reductions.some(({ kind }) => kind !== 'drop_given') ||
-    bookedStayOf(holiday).hotelId !== holiday.hotel.id ||
+    isOfOtherHotel(holiday) ||
     (await findOpenNotice(database, orderId)) !== undefined;
   if (isChangedByOthers) return 'dates_changed_by_others';
   const refusal = whyNightsStay(holiday, todayOf(context));

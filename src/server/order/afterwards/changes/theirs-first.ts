@@ -1,0 +1,43 @@
+/** What those who provide an order have changed of it comes before what its people want of it. */
+import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import type { Database } from '#server/db/kysely.ts';
+import type { Tx } from '#server/purchase-context.ts';
+import { findOpenNotice } from '../cancelling/open-notice.ts';
+import type { ChangeKind, ChangeRecord } from './change-record.ts';
+
+/** What is chosen by what the holiday is: where, when, and by which flights. */
+const BY_HOLIDAY: readonly ChangeKind[] = ['STAY', 'TRANSFER', 'DATES'];
+
+/** Why a change of this kind has to wait for an answer to others; null when it need not. */
+export const whyTheirsFirst = async (
+  database: Database | Tx,
+  orderId: string,
+  kind: ChangeKind,
+): Promise<ChangeRefusal | null> =>
+  BY_HOLIDAY.includes(kind) && (await findOpenNotice(database, orderId)) !== undefined
+    ? 'their_change_open'
+    : null;
+
+/**
+ * The same as a change is made, which does not outlive what was told of its order meanwhile, read
+ * or not; and of an answer to others, whether it is to what they have changed last.
+ */
+export async function whyTheirsCameFirst(
+  tx: Tx,
+  { orderId, checkoutId, kind, noticeId }: ChangeRecord,
+): Promise<ChangeRefusal | null> {
+  if (kind === 'NOTICE')
+    return (await findOpenNotice(tx, orderId)) === noticeId ? null : 'nothing_to_answer';
+  const refusal = await whyTheirsFirst(tx, orderId, kind);
+  if (refusal || !BY_HOLIDAY.includes(kind)) return refusal;
+  const unread = await tx
+    .selectFrom('supplier_notice as n')
+    .innerJoin('supplier_booking as b', 'b.key', 'n.booking_key')
+    .select('n.id')
+    .where('b.checkout_id', '=', checkoutId)
+    .where('b.state', 'in', ['TRYING', 'BOOKED', 'ON_REQUEST'])
+    .where('n.handled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return unread ? 'changed_meanwhile' : null;
+}
