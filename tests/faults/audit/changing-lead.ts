@@ -2,7 +2,12 @@
 import type { CarDetails } from '#domain/checkout/car.ts';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
-import { setCarPark, setInsurance, setTransfer } from '#server/basket/basket-extras.ts';
+import {
+  setCarPark,
+  setHoldBags,
+  setInsurance,
+  setTransfer,
+} from '#server/basket/basket-extras.ts';
 import { saveCar } from '#server/checkout/checkout.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
 import type { OrderChange } from '#server/order/order-changes.ts';
@@ -29,6 +34,7 @@ type Wanted = {
   readonly isInsured?: boolean;
   /** By its quote. */
   readonly transfer?: string;
+  readonly holdBags?: number;
 };
 
 /** Places the only order that there is: a couple's holiday, or this one, with what is wanted. */
@@ -37,11 +43,12 @@ export async function bookHoliday(
   shop: TestShop,
   lead: KnownVisitorContext,
   plan: PlanName,
-  { car, holiday, isInsured = false, transfer }: Wanted = {},
+  { car, holiday, isInsured = false, transfer, holdBags }: Wanted = {},
 ): Promise<{ readonly id: string; readonly code: string; readonly checkoutId: string }> {
   const basketId = await openBasket(lead, holiday);
   if (car) await setCarPark(lead, basketId, 'p1');
   if (isInsured) await setInsurance(lead, basketId, 'i1');
+  if (holdBags !== undefined) await setHoldBags(lead, basketId, holdBags);
   if (transfer !== undefined) await setTransfer(lead, basketId, transfer);
   const checkoutId = await fillCheckout(lead, basketId, plan);
   if (car) await saveCar(lead, checkoutId, car);
