@@ -17,6 +17,7 @@ import { QUOTA_REFUSALS } from './basket/quota-refusals.ts';
 import { BASKET_REFUSALS } from './basket/refusals.ts';
 import { CONVERSATION_REFUSALS } from './booking/conversation-refusals.ts';
 import { PAYMENT_CHANGE_REFUSALS } from './booking/payment-change-refusals.ts';
+import { SHARE_AMOUNT_REFUSALS, SHARE_REFUSALS } from './booking/share-refusals.ts';
 import { SHARING_REFUSALS } from './booking/sharing-refusals.ts';
 import { TRAVELLER_CHECK_REFUSALS } from './booking/traveller-check-refusals.ts';
 import { PAYMENT_REFUSALS } from './checkout/payment-refusals.ts';
@@ -56,6 +57,8 @@ export const CATALOGUE = [
   ORDER_REFUSALS,
   CONVERSATION_REFUSALS,
   PAYMENT_CHANGE_REFUSALS,
+  SHARE_AMOUNT_REFUSALS,
+  SHARE_REFUSALS,
   SHARING_REFUSALS,
   PRICE_DROP_REFUSALS,
   CANCELLING_REFUSALS,

@@ -402,6 +402,7 @@ export type Booking = {
   readonly conversation?: Maybe<BookingConversation>;
   readonly cancelling: ReadonlyArray<OrderCancelling>;
   readonly documents: ReadonlyArray<OrderDocumentLink>;
+  readonly share?: Maybe<BookingShare>;
   readonly sharing?: Maybe<ReadonlyArray<SharedAccess>>;
   readonly theirChanges: ReadonlyArray<TheirChange>;
   readonly transferChange?: Maybe<TransferChange>;
@@ -469,6 +470,15 @@ export type BookingRole =
   | 'AUTHORISED'
   | 'PAYER'
   | 'VIEWER';
+
+export type BookingShare = {
+  readonly paid: Money;
+  readonly stillToPay: Money;
+  readonly payable: Money;
+  readonly next?: Maybe<SharePart>;
+  readonly stop?: Maybe<Scalars['String']['output']>;
+  readonly payments: ReadonlyArray<SharePayment>;
+};
 
 export type CalendarDate = {
   readonly date: Scalars['Date']['output'];
@@ -1682,6 +1692,8 @@ export type Mutation = {
   readonly writeMessage: WriteMessageResult;
   readonly payBookingEarly: ChangePaymentsResult;
   readonly moveBookingPayment: ChangePaymentsResult;
+  readonly payBookingShare: PayShareResult;
+  readonly finishBookingShare: PayShareResult;
   readonly inviteToBooking: ChangeSharingResult;
   readonly endBookingAccess: ChangeSharingResult;
   readonly acceptBookingInvitation: AcceptInvitationResult;
@@ -1870,6 +1882,22 @@ export type MutationMoveBookingPaymentArgs = {
   orderCode: Scalars['String']['input'];
   payment: Scalars['Int']['input'];
   to: Scalars['String']['input'];
+};
+
+
+export type MutationPayBookingShareArgs = {
+  orderCode: Scalars['String']['input'];
+  amount: Scalars['Int']['input'];
+  payableWas: Scalars['Int']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationFinishBookingShareArgs = {
+  orderCode: Scalars['String']['input'];
+  shareId: Scalars['ID']['input'];
+  sessionId: Scalars['String']['input'];
+  sessionResult: Scalars['String']['input'];
 };
 
 
@@ -2677,6 +2705,8 @@ export type PassportRules = {
   readonly passport: Scalars['String']['output'];
   readonly visa: Scalars['String']['output'];
 };
+
+export type PayShareResult = PaymentPage | SharePaying | OrderNotFound | InvalidInput;
 
 export type PaymentAlreadyExists = {
   readonly message: Scalars['String']['output'];
@@ -3580,6 +3610,31 @@ export type SecondFactorNeeded = {
 
 export type SetTargetPriceResult = HolidayBookmark | HolidayBookmarkNotFound | InvalidInput;
 
+export type SharePart = {
+  readonly dueDate: Scalars['Date']['output'];
+  readonly amount: Money;
+};
+
+export type SharePaying = {
+  readonly booking: Booking;
+  readonly id: Scalars['ID']['output'];
+};
+
+export type SharePayment = {
+  readonly id: Scalars['ID']['output'];
+  readonly amount: Money;
+  readonly state: SharePaymentState;
+  readonly paidBy: Scalars['String']['output'];
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly paidOn: Scalars['Date']['output'];
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+};
+
+export type SharePaymentState =
+  | 'RESERVED'
+  | 'PAID'
+  | 'GIVEN_BACK';
+
 export type SharedAccess = {
   readonly id: Scalars['ID']['output'];
   readonly emailAddress: Scalars['String']['output'];
@@ -3599,6 +3654,7 @@ export type SharedBooking = {
 
 export type SharedRole =
   | 'VIEWER'
+  | 'PAYER'
   | 'AUTHORISED';
 
 export type SharingChanged = {
@@ -4103,6 +4159,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PartyRoomView & { kind: 'PartyRoom' } )
     | ( PartyRoomNotFound & { kind: 'PartyRoomNotFound' } )
   ;
+  PayShareResult:
+    | ( PaymentPage & { kind: 'PaymentPage' } )
+    | ( Omit<SharePaying, 'booking'> & { booking: _RefType['Booking'] } & { kind: 'SharePaying' } )
+    | ( OrderNotFound & { kind: 'OrderNotFound' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   PlaceOrderResult:
     | ( Omit<PlacedOrder, 'order'> & { order: _RefType['Order'] } & { kind: 'PlacedOrder' } )
     | ( ResultMessage & { kind: 'BasketExpired' } )
@@ -4288,6 +4350,7 @@ export type ResolversTypes = {
   BookingPaymentState: BookingPaymentState;
   BookingReceipt: ResolverTypeWrapper<BookingReceipt>;
   BookingRole: BookingRole;
+  BookingShare: ResolverTypeWrapper<BookingShare>;
   CalendarDate: ResolverTypeWrapper<CalendarDate>;
   CalendarPrice: ResolverTypeWrapper<CalendarPrice>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
@@ -4522,6 +4585,7 @@ export type ResolversTypes = {
   PasskeyRenamed: ResolverTypeWrapper<PasskeyRenamed>;
   PasskeyStarted: ResolverTypeWrapper<PasskeyStarted>;
   PassportRules: ResolverTypeWrapper<PassportRules>;
+  PayShareResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayShareResult']>;
   PaymentAlreadyExists: ResolverTypeWrapper<PaymentAlreadyExists>;
   PaymentMethod: PaymentMethod;
   PaymentOutcome: PaymentOutcome;
@@ -4613,6 +4677,10 @@ export type ResolversTypes = {
   SeatsTogether: ResolverTypeWrapper<SeatsTogether>;
   SecondFactorNeeded: ResolverTypeWrapper<SecondFactorNeeded>;
   SetTargetPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetTargetPriceResult']>;
+  SharePart: ResolverTypeWrapper<SharePart>;
+  SharePaying: ResolverTypeWrapper<Omit<SharePaying, 'booking'> & { booking: ResolversTypes['Booking'] }>;
+  SharePayment: ResolverTypeWrapper<SharePayment>;
+  SharePaymentState: SharePaymentState;
   SharedAccess: ResolverTypeWrapper<SharedAccess>;
   SharedBooking: ResolverTypeWrapper<SharedBooking>;
   SharedRole: SharedRole;
@@ -4723,6 +4791,7 @@ export type ResolversParentTypes = {
   BookingPayment: BookingPayment;
   BookingPaymentPlan: BookingPaymentPlan;
   BookingReceipt: BookingReceipt;
+  BookingShare: BookingShare;
   CalendarDate: CalendarDate;
   CalendarPrice: CalendarPrice;
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
@@ -4929,6 +4998,7 @@ export type ResolversParentTypes = {
   PasskeyRenamed: PasskeyRenamed;
   PasskeyStarted: PasskeyStarted;
   PassportRules: PassportRules;
+  PayShareResult: ResolversUnionTypes<ResolversParentTypes>['PayShareResult'];
   PaymentAlreadyExists: PaymentAlreadyExists;
   PaymentPage: PaymentPage;
   PaymentPageCreationFailed: PaymentPageCreationFailed;
@@ -5009,6 +5079,9 @@ export type ResolversParentTypes = {
   SeatsTogether: SeatsTogether;
   SecondFactorNeeded: SecondFactorNeeded;
   SetTargetPriceResult: ResolversUnionTypes<ResolversParentTypes>['SetTargetPriceResult'];
+  SharePart: SharePart;
+  SharePaying: Omit<SharePaying, 'booking'> & { booking: ResolversParentTypes['Booking'] };
+  SharePayment: SharePayment;
   SharedAccess: SharedAccess;
   SharedBooking: SharedBooking;
   SharingChanged: Omit<SharingChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
@@ -5134,6 +5207,7 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   conversation?: Resolver<Maybe<ResolversTypes['BookingConversation']>, ParentType, ContextType>;
   cancelling?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['BookingShare']>, ParentType, ContextType>;
   sharing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SharedAccess']>>, ParentType, ContextType>;
   theirChanges?: Resolver<ReadonlyArray<ResolversTypes['TheirChange']>, ParentType, ContextType>;
   transferChange?: Resolver<Maybe<ResolversTypes['TransferChange']>, ParentType, ContextType>;
@@ -5385,6 +5459,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   writeMessage?: Resolver<ResolversTypes['WriteMessageResult'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'orderCode' | 'message' | 'disputesPayment'>>;
   payBookingEarly?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationPayBookingEarlyArgs, 'orderCode' | 'amount' | 'payableWas'>>;
   moveBookingPayment?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationMoveBookingPaymentArgs, 'orderCode' | 'payment' | 'to'>>;
+  payBookingShare?: Resolver<ResolversTypes['PayShareResult'], ParentType, ContextType, RequireFields<MutationPayBookingShareArgs, 'orderCode' | 'amount' | 'payableWas' | 'idempotencyKey'>>;
+  finishBookingShare?: Resolver<ResolversTypes['PayShareResult'], ParentType, ContextType, RequireFields<MutationFinishBookingShareArgs, 'orderCode' | 'shareId' | 'sessionId' | 'sessionResult'>>;
   inviteToBooking?: Resolver<ResolversTypes['ChangeSharingResult'], ParentType, ContextType, RequireFields<MutationInviteToBookingArgs, 'orderCode' | 'emailAddress' | 'role'>>;
   endBookingAccess?: Resolver<ResolversTypes['ChangeSharingResult'], ParentType, ContextType, RequireFields<MutationEndBookingAccessArgs, 'orderCode' | 'sharingId'>>;
   acceptBookingInvitation?: Resolver<ResolversTypes['AcceptInvitationResult'], ParentType, ContextType, RequireFields<MutationAcceptBookingInvitationArgs, 'orderCode' | 'token'>>;

@@ -5,13 +5,14 @@ export const BOOKING_ROLES = ['LEAD', 'AUTHORISED', 'PAYER', 'VIEWER'] as const;
 export type BookingRole = (typeof BOOKING_ROLES)[number];
 
 const RIGHTS = {
-  /** What it costs and what was paid. */
-  prices: ['LEAD', 'AUTHORISED', 'PAYER'],
+  /** What it costs, line by line, and what was paid. */
+  prices: ['LEAD', 'AUTHORISED'],
   /** Papers, and the references that open the booking at a desk. */
   documents: ['LEAD', 'AUTHORISED'],
-  pay: ['LEAD', 'AUTHORISED', 'PAYER'],
-  /** A part that is theirs, without seeing the rest. */
-  'pay a share': ['LEAD', 'AUTHORISED', 'PAYER', 'VIEWER'],
+  /** By the card that is kept for the booking, on which day. */
+  pay: ['LEAD', 'AUTHORISED'],
+  /** A part of what is open, by a card of their own. */
+  'pay a share': ['LEAD', 'AUTHORISED', 'PAYER'],
   conversations: ['LEAD', 'AUTHORISED'],
   change: ['LEAD', 'AUTHORISED'],
   /** With a fresh proof: cancelling, refunds, the card, whose booking it is, who is invited. */

@@ -7,7 +7,7 @@ import { MOST_MAY_CHANGE, MOST_SHARED } from './sharing-limits.ts';
 import { SHARING_REFUSALS } from './sharing-refusals.ts';
 
 /** As what somebody is invited. */
-export const SHARED_ROLES = ['VIEWER', 'AUTHORISED'] as const;
+export const SHARED_ROLES = ['VIEWER', 'PAYER', 'AUTHORISED'] as const;
 export type SharedRole = (typeof SHARED_ROLES)[number];
 
 /** Somebody who has access, or an invitation that is open. */

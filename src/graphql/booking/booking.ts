@@ -31,6 +31,7 @@ import {
 import { documentsOf } from '../order/order.ts';
 import { makeConversation } from './conversation.ts';
 import { makePaymentPlan } from './payment-changes.ts';
+import { makeShares } from './shares.ts';
 import { makeSharing } from './sharing.ts';
 import { makeTheirChanges } from './their-change.ts';
 import { makeChecklist } from './traveller-checks.ts';
@@ -101,6 +102,7 @@ export const bookingResolvers = {
       mayDo(booking.role, 'change') ? makeCarChange(booking, context) : null,
     theirChanges: (booking, _args, context) => makeTheirChanges(booking, context),
     sharing: (booking, _args, context) => makeSharing(booking, context),
+    share: (booking, _args, context) => makeShares(booking, context),
     conversation: (booking, _args, context) =>
       mayDo(booking.role, 'conversations') ? makeConversation(booking, context) : null,
     cancelling: ({ document: { cancelling = [] }, role }, _args, { shop }) =>

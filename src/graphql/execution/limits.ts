@@ -57,6 +57,8 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.changeOrderContact',
   'Mutation.inviteToBooking',
   'Mutation.acceptBookingInvitation',
+  'Mutation.payBookingShare',
+  'Mutation.finishBookingShare',
   'Mutation.quoteOrderChange',
   'Mutation.quoteTheirChange',
   'Mutation.acceptOrderChange',

@@ -9,6 +9,7 @@ import { flightExtrasResolvers } from '#graphql/basket/flight-extras.ts';
 import { bookingResolvers } from '#graphql/booking/booking.ts';
 import { conversationResolvers } from '#graphql/booking/conversation.ts';
 import { paymentChangeResolvers } from '#graphql/booking/payment-changes.ts';
+import { shareResolvers } from '#graphql/booking/shares.ts';
 import { sharingResolvers } from '#graphql/booking/sharing.ts';
 import { theirChangeResolvers } from '#graphql/booking/their-change.ts';
 import { travellerCheckResolvers } from '#graphql/booking/traveller-checks.ts';
@@ -163,6 +164,7 @@ const resolvers: AllResolvers = {
     ...paymentChangeResolvers.Mutation,
     ...conversationResolvers.Mutation,
     ...theirChangeResolvers.Mutation,
+    ...shareResolvers.Mutation,
     ...sharingResolvers.Mutation,
     ...travellerCheckResolvers.Mutation,
     ...priceDropResolvers.Mutation,

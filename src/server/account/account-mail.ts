@@ -28,6 +28,7 @@ import {
   makeProblemLetter,
 } from '#server/mail/privacy-letters.ts';
 import { makeTargetReachedLetter } from '#server/mail/saved-letters.ts';
+import { makeShareGivenBackLetter, makeSharePaidLetter } from '#server/mail/share-letters.ts';
 import { makeCruiseNewsKey, makeUnsubscribeKey } from '#server/mail/unsubscribe-key.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { makeInvitationToken } from './invitation-token.ts';
@@ -42,13 +43,21 @@ const GROUP_QUOTE = {
 };
 
 /** A booking as those learn of it with whom its lead shares it. */
-const SHARED_BOOKING = {
-  inviteId: v.string(),
+const BOOKING_OF_OTHERS = {
   orderCode: v.string(),
   leadName: v.string(),
   place: v.string(),
   departureDate: v.string(),
   returnDate: v.string(),
+};
+const SHARED_BOOKING = { inviteId: v.string(), ...BOOKING_OF_OTHERS };
+
+/** What somebody has paid of it, in minor units. */
+const SHARE = {
+  shareId: v.string(),
+  amount: v.number(),
+  currency: v.picklist(CURRENCIES),
+  ...BOOKING_OF_OTHERS,
 };
 
 export const AccountMailSchema = v.variant('template', [
@@ -118,10 +127,13 @@ export const AccountMailSchema = v.variant('template', [
   /** Its link is derived as a code is. */
   v.object({
     template: v.literal('booking-invitation'),
-    role: v.picklist(['AUTHORISED', 'VIEWER']),
+    role: v.picklist(['AUTHORISED', 'PAYER', 'VIEWER']),
     ...SHARED_BOOKING,
   }),
   v.object({ template: v.literal('booking-access-ended'), ...SHARED_BOOKING }),
+  v.object({ template: v.literal('share-paid'), ...SHARE }),
+  /** Nothing was taken. */
+  v.object({ template: v.literal('share-given-back'), reason: v.string(), ...SHARE }),
   /** `until`: the last day on which the copy can be fetched. */
   v.object({ template: v.literal('copy-ready'), requestId: v.string(), until: v.string() }),
   v.object({ template: v.literal('erasure-asked'), requestId: v.string(), erasedOn: v.string() }),
@@ -204,6 +216,13 @@ export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail):
       });
     case 'booking-access-ended':
       return makeAccessEndedLetter(brand, mail);
+    case 'share-paid':
+      return makeSharePaidLetter(brand, { ...mail, amount: money(mail.amount, mail.currency) });
+    case 'share-given-back':
+      return makeShareGivenBackLetter(brand, {
+        ...mail,
+        amount: money(mail.amount, mail.currency),
+      });
     case 'copy-ready':
       return makeCopyReadyLetter(brand, mail.until);
     case 'erasure-asked':
@@ -266,6 +285,9 @@ function mailId(mail: AccountMail): string {
     case 'booking-invitation':
     case 'booking-access-ended':
       return `${mail.inviteId}.${mail.template}`;
+    case 'share-paid':
+    case 'share-given-back':
+      return `${mail.shareId}.${mail.template}`;
     case 'copy-ready':
     case 'erasure-asked':
     case 'erasure-done':

@@ -3,7 +3,6 @@
  * charged here: a payment that is brought forward falls due today, and `takeDueInstalments` takes
  * it by the stored mandate within a minute, once, as it takes every other.
  */
-import { sql, type Updateable } from 'kysely';
 import { mayDo } from '#domain/booking/booking-roles.ts';
 import { PAYMENT_CHANGE_REFUSALS } from '#domain/booking/payment-change-refusals.ts';
 import {
@@ -22,12 +21,12 @@ import { formatMoney, money, type Pence } from '#domain/money.ts';
 import { hasFailed } from '#domain/order/order-states.ts';
 import { refuse } from '#domain/refuse.ts';
 import { customerOf } from '#server/account/visitor.ts';
-import type { DB } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import { putMail } from '#server/order/mail-outbox.ts';
 import { loadOrderDocument, lockOrder } from '#server/order/versions.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
+import { lockOpen, saveForward } from './open-payments.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
 
 export type PaymentChange =
@@ -51,9 +50,9 @@ export async function payEarly(
     if (errors.length > 0) return errors;
     if (!(await hasMandate(tx, booking.id)))
       return [refuse(PAYMENT_CHANGE_REFUSALS, 'no_card_kept', '')];
-    const number = await saveBroughtForward(tx, {
+    const number = await saveForward(tx, {
       orderId: booking.id,
-      payable,
+      place: bringForward(payable, asked.amount),
       amount: asked.amount,
       today,
       newId: context.newId,
@@ -166,77 +165,6 @@ async function change(
 
 const UNDER_WAY = { changing: 'booking_changing', ending: 'booking_ending' } as const;
 const NOT_FOUND = refuse(PAYMENT_CHANGE_REFUSALS, 'booking_not_found', '');
-
-/** One that is being taken meanwhile is not among them (`claimDue` in `instalments.ts`). */
-async function lockOpen(tx: Tx, orderId: string): Promise<readonly UntakenPayment[]> {
-  const rows = await tx
-    .selectFrom('instalment')
-    .select(['number', 'due_date', 'amount', 'state'])
-    .where('order_id', '=', orderId)
-    .where('number', '>', 1)
-    .where('state', 'in', ['DUE', 'DECLINED'])
-    .orderBy('number')
-    .forUpdate()
-    .execute();
-  return rows.map(({ number, due_date, amount, state }) => ({
-    number,
-    dueDate: due_date,
-    amount,
-    isDeclined: state === 'DECLINED',
-  }));
-}
-
-type Forward = {
-  readonly orderId: string;
-  readonly payable: readonly UntakenPayment[];
-  readonly amount: Pence;
-  readonly today: IsoDate;
-  readonly newId: () => string;
-};
-
-/** The number of the payment that is due today. */
-async function saveBroughtForward(
-  tx: Tx,
-  { orderId, payable, amount, today, newId }: Forward,
-): Promise<number> {
-  const { becomes, joined, reduced } = bringForward(payable, amount);
-  const update = (number: number, set: Updateable<DB['instalment']>) =>
-    tx
-      .updateTable('instalment')
-      .set(set)
-      .where('order_id', '=', orderId)
-      .where('number', '=', number)
-      .execute();
-  for (const { number } of joined)
-    await tx
-      .deleteFrom('instalment')
-      .where('order_id', '=', orderId)
-      .where('number', '=', number)
-      .execute();
-  // What the bank declined is tried again on its day, for what is left of it.
-  if (reduced) await update(reduced.payment.number, { amount: reduced.left });
-  if (becomes) {
-    const due = { amount, due_date: today, state: 'DUE', next_try: null } as const;
-    await update(becomes.number, due);
-    return becomes.number;
-  }
-  const number = await nextNumber(tx, orderId);
-  await tx
-    .insertInto('instalment')
-    .values({ id: newId(), order_id: orderId, number, due_date: today, amount })
-    .execute();
-  return number;
-}
-
-/** After every number that the order has had: the card provider knows charges by it. */
-async function nextNumber(tx: Tx, orderId: string): Promise<number> {
-  const { rows } = await sql<{ most: number }>`
-    select greatest(
-      (select max(number) from instalment where order_id = ${orderId}),
-      (select max(number) from payment_change where order_id = ${orderId})
-    )::int as most`.execute(tx);
-  return (rows[0]?.most ?? 0) + 1;
-}
 
 const hasMandate = async (tx: Tx, orderId: string): Promise<boolean> =>
   (await tx

@@ -8,6 +8,7 @@ import type { OrderDocument } from '#domain/order/order-document.ts';
 import { forgetQuotas } from '#server/account/quota.ts';
 import { forgetRefusals } from '#server/account/security-events.ts';
 import { remindOfNotices } from '#server/booking/notice-reminders.ts';
+import { settleShares } from '#server/booking/settle-shares.ts';
 import { forgetInvitations } from '#server/booking/sharing.ts';
 import { handleNotices, readNoticeFeeds } from '#server/booking/supplier-notices.ts';
 import { remindTravellers } from '#server/booking/travel-reminders.ts';
@@ -149,6 +150,7 @@ function hearing(context: WorkerContext) {
 const following = (context: WorkerContext) => [
   { everyMs: SECOND, isAnnounced: true, work: () => handleNotifications(context) },
   { everyMs: SECOND, isAnnounced: true, work: () => sendRefunds(context) },
+  { everyMs: SECOND, isAnnounced: true, work: () => settleShares(context) },
   { everyMs: SECOND, isAnnounced: true, work: () => followPaymentPages(context) },
   { everyMs: SECOND, isAnnounced: true, work: () => notifyOfUnusedPayments(context) },
   { everyMs: MINUTE, work: () => takeDueInstalments(context) },

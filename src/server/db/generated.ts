@@ -351,6 +351,7 @@ export interface InstalmentTable {
   next_try: string | null;
   taking_since: string | null;
   refunded: Generated<number>;
+  share_id: string | null;
 }
 
 export interface KnownDeviceTable {
@@ -450,7 +451,7 @@ export interface OrderInviteTable {
   order_id: string;
   email: string;
   email_key: string;
-  role: 'AUTHORISED' | 'VIEWER';
+  role: 'AUTHORISED' | 'PAYER' | 'VIEWER';
   token_hash: string;
   expires_at: string;
   accepted_by: string | null;
@@ -773,6 +774,22 @@ export interface SelfBookingTable {
   spent: number | null;
 }
 
+export interface SharePaymentTable {
+  id: string;
+  order_id: string;
+  customer_id: string;
+  paid_by: string;
+  press: string;
+  amount: number;
+  state: Generated<'OPEN' | 'RESERVED' | 'CLAIMED' | 'PAID' | 'RELEASING' | 'GIVEN_BACK'>;
+  page_session: string | null;
+  psp_reference: string | null;
+  due_again: string | null;
+  refusal: string | null;
+  created_at: Generated<string>;
+  ended_at: string | null;
+}
+
 export interface SupplierBookingTable {
   key: string;
   checkout_id: string;
@@ -910,6 +927,7 @@ export interface DB {
   search_history_refusal: SearchHistoryRefusalTable;
   security_event: SecurityEventTable;
   self_booking: SelfBookingTable;
+  share_payment: SharePaymentTable;
   supplier_booking: SupplierBookingTable;
   supplier_notice: SupplierNoticeTable;
   travel_reminder: TravelReminderTable;

@@ -57,7 +57,7 @@ export type ReminderFacts = {
 
 /** Who is not ready to travel, by first names, and where to see to it. */
 export const makeTravelReminderLetter = (order: OrderDocument, facts: ReminderFacts): Letter => ({
-  ...frame(order),
+  ...bookingFrame(order),
   subject: `Are your passports ready for ${order.place}? Order ${formatOrderCode(order.orderCode)}`,
   preview: `You leave on ${formatDate(facts.departureDate)}.`,
   heading: 'Are your passports ready?',
@@ -99,7 +99,7 @@ export const makeTheirChangeLetter = (
     readonly answerBy: IsoDate;
   },
 ): Letter => ({
-  ...frame(order),
+  ...bookingFrame(order),
   subject: `${reminder > 0 ? 'Please answer: ' : ''}${title}. Order ${formatOrderCode(order.orderCode)}`,
   preview: 'Keep the holiday as it is now, or end it and have all your money back.',
   heading: title,
@@ -122,7 +122,7 @@ export const makeTheirChangeNoteLetter = (
   order: OrderDocument,
   { title, lines }: TheirFacts,
 ): Letter => ({
-  ...frame(order),
+  ...bookingFrame(order),
   subject: `${title}. Order ${formatOrderCode(order.orderCode)}`,
   preview: 'Your new documents are attached.',
   heading: title,
@@ -143,7 +143,12 @@ const notYou = ({ brand }: OrderDocument): string =>
   `If it wasn’t you or somebody you travel with, please call us at once on ${brand.phone}.`;
 
 const rest = (order: OrderDocument): Pick<Letter, 'brand' | 'label' | 'act' | 'sections'> => ({
-  ...frame(order),
+  ...bookingFrame(order),
+  ...bookingPayments(order),
+});
+
+/** The way to the payments of a booking, and all of them as they stand. */
+export const bookingPayments = (order: OrderDocument): Pick<Letter, 'act' | 'sections'> => ({
   act: {
     label: 'See your payments',
     path: `/account/bookings/${order.orderCode}/instalments_schedule`,
@@ -151,7 +156,11 @@ const rest = (order: OrderDocument): Pick<Letter, 'brand' | 'label' | 'act' | 's
   sections: orderSections(order).filter(({ title }) => title === 'Your payments'),
 });
 
-const frame = ({ brand, orderCode }: OrderDocument): Pick<Letter, 'brand' | 'label'> => ({
+/** Whose letter it is, and of which order. */
+export const bookingFrame = ({
+  brand,
+  orderCode,
+}: OrderDocument): Pick<Letter, 'brand' | 'label'> => ({
   brand,
   label: { name: 'Order', value: formatOrderCode(orderCode) },
 });
@@ -200,6 +209,8 @@ export function makeInvitationLetter(
 const MAY: Readonly<Record<SharedRole, string>> = {
   VIEWER:
     'You’ll be able to see the flights, the hotel and the times. You won’t see what it costs, and you can’t change anything.',
+  PAYER:
+    'You’ll be able to see the flights, the hotel, the times and what’s still to pay, and to pay part of it with your own card. You can’t change anything.',
   AUTHORISED:
     'You’ll be able to see prices and papers, make payments and changes, and write to us about it. Only the lead passenger can cancel it, claim price protection or invite others.',
 };

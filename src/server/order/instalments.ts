@@ -74,7 +74,7 @@ const isTakenOn = (today: IsoDate) => sql<boolean>`
   and (
   (c.state = 'DUE' and c.due_date <= ${today}::date)
   or (c.state = 'DECLINED' and c.next_try <= ${today}::date)
-  or (c.state = 'TAKING' and c.taking_since < now() - interval '2 minutes'))
+  or (c.state = 'TAKING' and c.share_id is null and c.taking_since < now() - interval '2 minutes'))
   and ${isDue(QUEUE.name, 'c.id')}`;
 
 type Next = { readonly id: string; readonly orderId: string };
@@ -132,19 +132,22 @@ async function ask(
   });
 }
 
-const savePaid = (
-  context: PurchaseContext,
-  { id, checkoutId, amount, currency }: Due,
+const savePaid = (context: PurchaseContext, due: Due, pspReference: string): Promise<void> =>
+  inTransaction(context.database, (tx) => notePaid(tx, due, pspReference));
+
+/** A payment of a plan is taken: of which the provider knows it by `pspReference`. */
+export async function notePaid(
+  tx: Tx,
+  { id, checkoutId, amount, currency }: Pick<Due, 'id' | 'checkoutId' | 'amount' | 'currency'>,
   pspReference: string,
-): Promise<void> =>
-  inTransaction(context.database, async (tx) => {
-    await tx
-      .updateTable('instalment')
-      .set({ state: 'PAID', psp_reference: pspReference })
-      .where('id', '=', id)
-      .execute();
-    await post(tx, { key: `instalment:${id}`, checkoutId, currency }, takenFromCard(amount));
-  });
+): Promise<void> {
+  await tx
+    .updateTable('instalment')
+    .set({ state: 'PAID', psp_reference: pspReference })
+    .where('id', '=', id)
+    .execute();
+  await post(tx, { key: `instalment:${id}`, checkoutId, currency }, takenFromCard(amount));
+}
 
 const saveDeclined = (
   context: PurchaseContext,

@@ -264,6 +264,7 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
     case 'travel-reminder':
     case 'payment-moved':
     case 'payment-early':
+    case 'share-received':
     case 'changed':
     case 'change-refused':
     case 'their-change':

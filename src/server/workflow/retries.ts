@@ -13,6 +13,7 @@ export const QUEUE_NAMES = [
   'notification',
   'mail',
   'instalment',
+  'share',
   'order-request',
   'abandoned-payment',
   'awaited-payment',

@@ -474,10 +474,19 @@ export type SeatMapStatus =
   | 'COMPULSORY'
   | 'OPTIONAL';
 
+export type SharePaymentState =
+  /** Reserved, and not taken yet. */
+  | 'RESERVED'
+  | 'PAID'
+  /** Nothing of it was taken. */
+  | 'GIVEN_BACK';
+
 /** What the lead of a booking can make of somebody. */
 export type SharedRole =
   /** Sees flights, hotel and times. */
   | 'VIEWER'
+  /** Sees what is still to pay too, and pays a part of it by a card of their own. */
+  | 'PAYER'
   /** May do what the lead may, but what is grave. */
   | 'AUTHORISED';
 

@@ -11,10 +11,12 @@ import {
   type PaymentAttempt,
 } from '#server/checkout/payment-attempt.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
+import { parseShareReference } from '#server/payments/share-reference.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { WorkProgress } from '#server/workflow/retries.ts';
 import { handleChangeAuthorisation, parseChangeReference } from '../afterwards/changes/charge.ts';
 import { placeAlone } from './place-alone.ts';
+import { noteShareReserved } from './shares.ts';
 
 /**
  * How long a shopper may take to come back from a payment page before the shop goes on without
@@ -37,6 +39,8 @@ export async function handleAuthorisation(
   const { reference, pspReference, amount } = notification;
   const changeId = parseChangeReference(reference);
   if (changeId !== undefined) return handleChangeAuthorisation(context, changeId, notification);
+  const shareId = parseShareReference(reference);
+  if (shareId !== undefined) return noteShareReserved(context, shareId, notification);
   const charge = parseChargeReference(reference);
   if (!charge) return 'done';
   const attempt = await findAttempt(context.database, {

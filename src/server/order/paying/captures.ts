@@ -5,11 +5,13 @@ import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { parseChargeReference } from '#server/checkout/payment-attempt.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
+import { parseShareReference } from '#server/payments/share-reference.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { WorkProgress } from '#server/workflow/retries.ts';
 import { findChange } from '../afterwards/changes/change-record.ts';
 import { parseChangeReference } from '../afterwards/changes/charge.ts';
 import { lastState, recordState } from '../placing/history.ts';
+import { findShare } from './shares.ts';
 
 /** After this long, the order that a capture speaks of will not appear any more. */
 const NO_ORDER_MS = 24 * 3_600_000;
@@ -27,7 +29,16 @@ export async function handleCapture(
   age: number,
 ): Promise<WorkProgress> {
   const changeId = parseChangeReference(notification.reference);
-  if (changeId !== undefined) return followChange(context, changeId, notification);
+  if (changeId !== undefined) {
+    const change = await findChange(context.database, changeId);
+    const asked = change && money(change.charge, change.accepted.currency);
+    return followCharge(context, asked, notification);
+  }
+  const shareId = parseShareReference(notification.reference);
+  if (shareId !== undefined) {
+    const share = await findShare(context.database, shareId);
+    return followCharge(context, share?.amount, notification);
+  }
   const asked = parseReference(notification.reference);
   if (!asked) return 'done';
   const payment = await findPayment(context, asked);
@@ -43,16 +54,15 @@ export async function handleCapture(
   return 'done';
 }
 
-/** That of a change: one that failed is asked for again. */
-async function followChange(
-  { database, payments }: PurchaseContext,
-  changeId: string,
+/** That of a change or of a share, of which so much was asked: one that failed is asked again. */
+async function followCharge(
+  { payments }: PurchaseContext,
+  amount: Money | undefined,
   notification: PaymentNotification,
 ): Promise<WorkProgress> {
   const { success, eventId, pspReference, originalReference, reference } = notification;
-  const change = await findChange(database, changeId);
-  if (!change) throw new Error(`${text(notification.amount)} captured for ${reference}: no change`);
-  const amount = money(change.charge, change.accepted.currency);
+  if (!amount)
+    throw new Error(`${text(notification.amount)} captured for ${reference}: nobody asked for it`);
   compare(notification, amount);
   if (!success)
     await payments.capture({

@@ -9,6 +9,7 @@ import {
 } from '#server/mail/booking-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { makeChangedLetter, makeChangeRefusedLetter } from '#server/mail/order-letters.ts';
+import { makeShareReceivedLetter } from '#server/mail/share-letters.ts';
 import { OrderDocumentSchema } from '../placing/stored-document.ts';
 
 const order = OrderDocumentSchema;
@@ -37,6 +38,15 @@ export const BookingMailSchema = v.variant('template', [
   }),
   PaymentChangeMailSchema('payment-moved'),
   PaymentChangeMailSchema('payment-early'),
+  /** `amount` in minor units; `paidBy` is the address of whoever paid it. */
+  v.object({
+    template: v.literal('share-received'),
+    order,
+    /** Of the share. */
+    id: v.string(),
+    amount: v.number(),
+    paidBy: v.string(),
+  }),
   /** Amounts in minor units; `difference` less than 0 where it costs less. */
   v.object({
     template: v.literal('changed'),
@@ -92,6 +102,8 @@ export function makeBookingLetter(mail: BookingMail): Letter {
       return makePaymentMovedLetter(mail.order, mail);
     case 'payment-early':
       return makePaidEarlyLetter(mail.order, mail);
+    case 'share-received':
+      return makeShareReceivedLetter(mail.order, mail);
     case 'changed':
       return makeChangedLetter(mail.order, mail);
     case 'their-change':

@@ -9,6 +9,7 @@ export const BOOKING_HOLDINGS: HoldingsOf<
   | 'order_invite'
   | 'payment_change'
   | 'refund'
+  | 'share_payment'
   | 'supplier_notice'
   | 'travel_reminder'
   | 'traveller_check'
@@ -116,6 +117,26 @@ export const BOOKING_HOLDINGS: HoldingsOf<
       accepted_at: 'goes',
       withdrawn_at: 'goes',
       created_at: 'goes',
+    },
+  },
+  share_payment: {
+    whose: [...OF_ORDER, ...OF_CUSTOMER],
+    title: 'What was paid of a booking by a card of one’s own',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      order_id: 'inner',
+      customer_id: 'inner',
+      paid_by: 'emptied',
+      press: 'inner',
+      amount: 'stays',
+      state: 'stays',
+      page_session: 'secret',
+      psp_reference: 'stays',
+      due_again: 'inner',
+      refusal: 'stays',
+      created_at: 'stays',
+      ended_at: 'stays',
     },
   },
   payment_change: {

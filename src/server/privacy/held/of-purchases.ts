@@ -206,6 +206,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       tries: 'inner',
       psp_reference: 'stays',
       next_try: 'inner',
+      share_id: 'inner',
       taking_since: 'inner',
       refunded: 'stays',
     },

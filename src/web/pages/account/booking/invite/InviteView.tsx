@@ -76,6 +76,7 @@ function InviteForm({ form }: { readonly form: PostedForm }) {
         defaultValue={form.field('role', 'VIEWER').defaultValue}
         cards={[
           { value: 'VIEWER', label: t('viewer'), detail: t('viewer_text') },
+          { value: 'PAYER', label: t('payer'), detail: t('payer_text') },
           {
             value: 'AUTHORISED',
             label: t('authorised'),

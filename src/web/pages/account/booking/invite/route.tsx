@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { SHARING_REFUSALS } from '#domain/booking/sharing-refusals.ts';
+import { SHARED_ROLES } from '#domain/booking/sharing.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
@@ -68,7 +69,7 @@ async function change(ask: DataCall, orderCode: string, typed: Typed) {
   const invited = await ask(InviteToBooking, {
     orderCode,
     emailAddress: typed['emailAddress'] ?? '',
-    role: typed['role'] === 'AUTHORISED' ? 'AUTHORISED' : 'VIEWER',
+    role: SHARED_ROLES.find((role) => role === typed['role']) ?? 'VIEWER',
   });
   return invited.inviteToBooking;
 }

@@ -3,23 +3,43 @@ import { BookedFlight } from '#web/parts/Booking/BookedFlight.tsx';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import type { SharedBookingFragment } from './query.generated.ts';
+import { ShareDone, ShareToPay } from './ShareToPay.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 
-type SharedViewProps = { readonly booking: SharedBookingFragment };
+type Paying = {
+  /** Names the press of a button. */
+  readonly press: string;
+  /** Of the share that its payer has come back from. */
+  readonly shareId: string | undefined;
+  readonly refused: RefusedForm | undefined;
+};
 
-/** Flights, hotel and times, to be looked at by everybody with whom the booking is shared. */
-export function SharedView({ booking }: SharedViewProps) {
+type SharedViewProps = {
+  readonly booking: SharedBookingFragment;
+  readonly paying: Paying;
+};
+
+/**
+ * Flights, hotel and times, to be looked at by everybody with whom the booking is shared; and what
+ * is still to pay, for those who pay a part of it.
+ */
+export function SharedView({ booking, paying }: SharedViewProps) {
   const t = useTranslations('booking_people.shared');
   const { place, departureDate, returnDate, travellers, role, flights, extras } = booking;
+  const form = usePostedForm('share', paying.refused);
   const booked = extras.filter(({ kind }) => kind !== 'PERK');
   const title = t('title', { place: place.split(', ')[0] ?? place });
   const names = travellers.map(({ firstName }) => firstName);
   return (
     <BookingFrame orderCode={booking.reference} receipt={null}>
-      <PageTitle title={title} />
+      <PageTitle title={title} hasProblems={form.problems.length > 0} />
+      <ErrorSummary problems={form.problems} />
+      <ShareDone share={booking.share} shareId={paying.shareId} />
       <h1>{title}</h1>
       <p className={typography.lead}>
         {t('lead', {
@@ -33,6 +53,15 @@ export function SharedView({ booking }: SharedViewProps) {
       </p>
       {booking.status === 'CANCELLED' && <Notice>{t('cancelled')}</Notice>}
       {role === 'VIEWER' && <Notice>{t('look_only')}</Notice>}
+      {role === 'PAYER' && <Notice>{t('pay_only')}</Notice>}
+      {booking.share && (
+        <ShareToPay
+          share={booking.share}
+          press={paying.press}
+          form={form}
+          showsAll={role !== 'PAYER'}
+        />
+      )}
       {flights.map((flight) => (
         <BookedFlight key={flight.from.localTime} flight={flight}>
           <p>
@@ -64,7 +93,7 @@ export function SharedView({ booking }: SharedViewProps) {
   );
 }
 
-function SharedStay({ booking: { stay } }: SharedViewProps) {
+function SharedStay({ booking: { stay } }: Pick<SharedViewProps, 'booking'>) {
   const t = useTranslations('booking_people.shared');
   const { hotel, address, checkInDate, checkOutDate, checkInFrom, rooms, board } = stay;
   return (

@@ -6,8 +6,10 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { SHARE_AMOUNT_REFUSALS, SHARE_REFUSALS } from '#domain/booking/share-refusals.ts';
 import { SHARING_REFUSALS } from '#domain/booking/sharing-refusals.ts';
-import { sentenceOf } from '#domain/refuse.ts';
+import { parseTypedAmount } from '#domain/booking/typed-amount.ts';
+import { refuse, sentenceOf } from '#domain/refuse.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
@@ -15,8 +17,14 @@ import { routes } from '#web/routes.ts';
 import bookingPeople from '#web/texts/en-GB/orders/booking_people.json';
 import bookingTravel from '#web/texts/en-GB/orders/booking_travel.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
+import { readTyped, type RefusedForm, type Typed } from '#web/ui/use-posted-form.ts';
 import { AcceptInvitation } from './AcceptInvitation.tsx';
-import { AcceptBookingInvitation, SharedPage } from './query.generated.ts';
+import {
+  AcceptBookingInvitation,
+  FinishBookingShare,
+  PayBookingShare,
+  SharedPage,
+} from './query.generated.ts';
 import { SharedView } from './SharedView.tsx';
 
 export const handle = {
@@ -40,13 +48,47 @@ export async function loader({ request, params: { orderCode = '' }, context }: L
     const query = new URLSearchParams({ redirect_to: pathname + search });
     throw redirect(routes.login.href({ query }));
   }
-  return booking || !bookingInvitation
-    ? { booking: openBooking({ customer, booking }, request), invitation: null }
-    : { booking: null, invitation: bookingInvitation };
+  if (!booking && bookingInvitation)
+    return { booking: null, invitation: bookingInvitation, errors: [], paying: NOT_PAYING };
+  const shown = openBooking({ customer, booking }, request);
+  const shareId = searchOf(request).get('share') ?? undefined;
+  const errors = await finish(context, { orderCode, shareId }, searchOf(request));
+  const paying = { press: crypto.randomUUID(), shareId };
+  return { booking: shown, invitation: null, errors, paying };
 }
 
-/** Accepts the invitation of the link. */
+const NOT_PAYING = { press: '', shareId: undefined };
+const SEE_OTHER = 303;
+
+/**
+ * Back from the page of the card provider: once the payment is known the address without its
+ * secrets says what has become of it; else why not. Nothing for whoever comes from elsewhere.
+ */
+async function finish(
+  context: LoaderFunctionArgs['context'],
+  { orderCode, shareId }: { readonly orderCode: string; readonly shareId: string | undefined },
+  query: URLSearchParams,
+): Promise<readonly { readonly message: string }[]> {
+  const [sessionId, sessionResult] = [query.get('sessionId'), query.get('sessionResult')];
+  if (shareId === undefined || sessionId === null || sessionResult === null) return [];
+  const { finishBookingShare: answer } = await context.get(dataCall)(FinishBookingShare, {
+    orderCode,
+    shareId,
+    sessionId,
+    sessionResult,
+  });
+  if (answer.kind === 'InvalidInput') return answer.errors;
+  if (answer.kind !== 'SharePaying') return [];
+  throw redirect(shareHref(orderCode, answer.id), SEE_OTHER);
+}
+
+const shareHref = (orderCode: string, share: string): string =>
+  routes.bookingShared.href({ orderCode, query: new URLSearchParams({ share }) });
+
+/** Accepts the invitation of the link, or opens the page on which a share is paid. */
 export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
+  const typed = readTyped(await request.formData());
+  if (typed['press'] !== undefined) return pay(context, orderCode, typed);
   const outOfReach = sentenceOf(SHARING_REFUSALS, 'sharing_out_of_reach');
   return answerForm({ context, typed: {}, outOfReach }, async () => {
     const { acceptBookingInvitation: accepted } = await context.get(dataCall)(
@@ -58,14 +100,45 @@ export async function action({ request, params: { orderCode = '' }, context }: A
   });
 }
 
-const tokenOf = (request: Request): string =>
-  new URL(request.url).searchParams.get('invitation') ?? '';
+function pay(context: ActionFunctionArgs['context'], orderCode: string, typed: Typed) {
+  const outOfReach = sentenceOf(SHARE_REFUSALS, 'shares_out_of_reach');
+  return answerForm({ context, typed, outOfReach }, async () => {
+    const amount =
+      typed['pay'] === undefined ? parseTypedAmount(typed['amount'] ?? '') : Number(typed['pay']);
+    if (!Number.isSafeInteger(amount) || amount > MOST_PENCE)
+      return [refuse(SHARE_AMOUNT_REFUSALS, 'share_amount_invalid', 'amount')];
+    const { payBookingShare: paying } = await context.get(dataCall)(PayBookingShare, {
+      orderCode,
+      amount,
+      payableWas: Number(/^\d{1,9}$/.test(typed['payableWas'] ?? '') ? typed['payableWas'] : 0),
+      idempotencyKey: typed['press'] ?? '',
+    });
+    if (paying.kind === 'PaymentPage') return paying.url;
+    if (paying.kind === 'SharePaying') return shareHref(orderCode, paying.id);
+    if (paying.kind === 'InvalidInput')
+      return paying.errors.map(({ field, message }) => ({ field: field ?? '', message }));
+    throw data(null, { status: 404 });
+  });
+}
+
+/** The largest number that the API takes. */
+const MOST_PENCE = 999_999_999;
+
+const searchOf = (request: Request): URLSearchParams => new URL(request.url).searchParams;
+
+const tokenOf = (request: Request): string => searchOf(request).get('invitation') ?? '';
+
+/** Why the payment came to nothing, as a refused form says it. */
+const onReturn = (errors: readonly { readonly message: string }[]): RefusedForm | undefined =>
+  errors.length === 0
+    ? undefined
+    : { errors: errors.map(({ message }) => ({ field: '', message })), typed: {} };
 
 export function Component() {
-  const { booking, invitation } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const { booking, invitation, errors, paying } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() ?? onReturn(errors);
   return booking ? (
-    <SharedView booking={booking} />
+    <SharedView booking={booking} paying={{ ...paying, refused }} />
   ) : (
     <AcceptInvitation invitation={invitation} refused={refused} />
   );

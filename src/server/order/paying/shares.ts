@@ -1,0 +1,60 @@
+/**
+ * What the provider says of shares: parts of an order that its people pay by cards of their own.
+ * Here it is only written down; what becomes of them is decided in `server/booking`.
+ */
+import * as v from 'valibot';
+import type { MarketName } from '#domain/market/market-name.ts';
+import { CURRENCIES, formatMoney, money, type Money } from '#domain/money.ts';
+import type { Database } from '#server/db/kysely.ts';
+import type { PaymentNotification } from '#server/payments/port.ts';
+import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
+import type { WorkProgress } from '#server/workflow/retries.ts';
+
+type KnownShare = {
+  readonly amount: Money;
+  readonly market: MarketName;
+  readonly pspReference: string | null;
+};
+
+/** Undefined for one that nobody has asked for. */
+export async function findShare(
+  database: Database,
+  shareId: string,
+): Promise<KnownShare | undefined> {
+  const row = await database
+    .selectFrom('share_payment as s')
+    .innerJoin('customer_order as o', 'o.id', 's.order_id')
+    .select(['s.amount', 'o.currency', 'o.market', 's.psp_reference as pspReference'])
+    .where('s.id', '=', shareId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { amount, currency, ...share } = row;
+  return { ...share, amount: money(amount, v.parse(v.picklist(CURRENCIES), currency)) };
+}
+
+/**
+ * Money was reserved for a share, should its payer not have come back. What a second card has
+ * reserved for the same one is released. Throws for a share that there is not.
+ */
+export async function noteShareReserved(
+  site: PurchaseContext,
+  shareId: string,
+  { reference, pspReference, amount }: PaymentNotification,
+): Promise<WorkProgress> {
+  await site.database
+    .updateTable('share_payment')
+    .set({ state: 'RESERVED', psp_reference: pspReference })
+    .where('id', '=', shareId)
+    .where('state', '=', 'OPEN')
+    .execute();
+  const share = await findShare(site.database, shareId);
+  if (!share)
+    throw new Error(`${formatMoney(amount, 'always')} authorised for ${reference}: no such share`);
+  if (share.pspReference !== pspReference)
+    await inMarket(site, share.market).payments.cancel({
+      pspReference,
+      reference,
+      idempotencyKey: `release:${pspReference}`,
+    });
+  return 'done';
+}

@@ -1,0 +1,125 @@
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney } from '#domain/money.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import type { PostedForm } from '#web/ui/use-posted-form.ts';
+import type { SharedBookingFragment } from './query.generated.ts';
+import styles from './shared.module.css';
+import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
+
+type Share = NonNullable<SharedBookingFragment['share']>;
+
+type ShareToPayProps = {
+  readonly share: Share;
+  /** Names the press of a button: pressed twice, it leads to the same page. */
+  readonly press: string;
+  readonly form: PostedForm;
+  /** Of everybody's shares: for those whose booking it is to change. */
+  readonly showsAll: boolean;
+};
+
+/** What is paid and what is left of a booking, and any part of that to pay by a card of one's own. */
+export function ShareToPay({ share, press, form, showsAll }: ShareToPayProps) {
+  const t = useTranslations('booking_people.share');
+  const { paid, stillToPay, payable, next, stop } = share;
+  return (
+    <section className={`${layout.ruled} ${layout.part}`} aria-labelledby="share-title">
+      <h2 id="share-title" className={typography.formHeading}>
+        {t('title')}
+      </h2>
+      <dl className={styles.sums}>
+        <dt>{t('paid')}</dt>
+        <dd>{formatMoney(paid, 'always')}</dd>
+        <dt>{t('still')}</dt>
+        <dd>{formatMoney(stillToPay, 'always')}</dd>
+        {next && (
+          <>
+            <dt>{t('next', { date: formatDate(next.dueDate) })}</dt>
+            <dd>{formatMoney(next.amount, 'always')}</dd>
+          </>
+        )}
+      </dl>
+      {stop !== null && <Notice>{stop}</Notice>}
+      {payable.amount > 0 ? (
+        <Choices share={share} press={press} form={form} />
+      ) : (
+        stop === null && <p>{t('nothing')}</p>
+      )}
+      <Paid share={share} showsAll={showsAll} />
+    </section>
+  );
+}
+
+function Choices({ share: { payable, next }, press, form }: Omit<ShareToPayProps, 'showsAll'>) {
+  const t = useTranslations('booking_people.share');
+  const isPart = next !== null && next.amount.amount < payable.amount;
+  return (
+    <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
+      <p>{t('lead')}</p>
+      <p>{t('back')}</p>
+      <p>{t('seen')}</p>
+      <input type="hidden" name="payableWas" value={payable.amount} />
+      <input type="hidden" name="press" value={press} />
+      <TextField
+        {...form.field('amount')}
+        label={t('amount')}
+        hint={t('amount_hint', { most: formatMoney(payable, 'always') })}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <div className={styles.buttons}>
+        <Button kind="quiet">{t('pay_part')}</Button>
+        {isPart && (
+          <Button name="pay" value={next.amount.amount} kind="quiet">
+            {t('pay_next', { amount: formatMoney(next.amount, 'always') })}
+          </Button>
+        )}
+        <Button name="pay" value={payable.amount}>
+          {t('pay_all', { amount: formatMoney(payable, 'always') })}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Paid({ share: { payments }, showsAll }: Pick<ShareToPayProps, 'share' | 'showsAll'>) {
+  const t = useTranslations('booking_people.share');
+  if (payments.length === 0) return null;
+  return (
+    <>
+      <h3 className={typography.formHeading}>{t(showsAll ? 'list' : 'list_own')}</h3>
+      <ul className={styles.paid}>
+        {payments.map(({ id, amount, state, paidBy: email, isOwn, paidOn, refusal }) => (
+          <li key={id}>
+            <strong>{formatMoney(amount, 'always')}</strong>
+            <span className={styles.email}>{t('by', { isOwn: String(isOwn), email })}</span>
+            <span>{t('state', { state, date: formatDate(paidOn) })}</span>
+            {refusal !== null && <span>{refusal}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type ShareDoneProps = {
+  readonly share: Share | null;
+  readonly shareId: string | undefined;
+};
+
+/** What has become of the share whose payer is back. */
+export function ShareDone({ share, shareId }: ShareDoneProps) {
+  const t = useTranslations('booking_people.share');
+  const done = share?.payments.find(({ id, isOwn }) => isOwn && id === shareId);
+  if (!done) return null;
+  const { state, amount, refusal } = done;
+  const isGood = state !== 'GIVEN_BACK';
+  return (
+    <Notice {...(isGood && { tone: 'good' as const })} role="status">
+      {t('done', { state, amount: formatMoney(amount, 'always') })} {refusal}
+    </Notice>
+  );
+}
