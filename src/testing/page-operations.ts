@@ -178,6 +178,7 @@ const CHOICES: Variables = {
   isInvited: true,
   role: 'VIEWER',
   sharingId: 'none',
+  shareId: 'none',
   traveller: 1,
   passport: 'GBR',
   issuedOn: '01/02/2020',

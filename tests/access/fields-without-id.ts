@@ -129,6 +129,7 @@ const TRIED_APART = [
   'Mutation.inviteToBooking',
   'Mutation.endBookingAccess',
   'Mutation.acceptBookingInvitation',
+  'Mutation.finishBookingShare',
 ];
 
 export const FIELDS_WITHOUT_ID: readonly string[] = [...OPEN, ...OWN, ...TRIED_APART];

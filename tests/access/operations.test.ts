@@ -186,13 +186,19 @@ const OPERATIONS: readonly (readonly [
   [
     'booking',
     'orderCode',
-    'query O($id: String!) { booking(orderCode: $id) { id role receipt { paid { amount } } } }',
+    'query O($id: String!) { booking(orderCode: $id) { id role receipt { paid { amount } } share { payable { amount } payments { id } } } }',
     {},
   ],
   [
     'payBookingEarly',
     'orderCode',
     'mutation O($id: String!) { payBookingEarly(orderCode: $id, amount: 0, payableWas: 0) { __typename ... on InvalidInput { errors { code } } } }',
+    {},
+  ],
+  [
+    'payBookingShare',
+    'orderCode',
+    'mutation O($id: String!) { payBookingShare(orderCode: $id, amount: 0, payableWas: 0, idempotencyKey: "press") { __typename ... on InvalidInput { errors { code } } } }',
     {},
   ],
   [
@@ -540,12 +546,24 @@ describe('the owner', () => {
 test('a payer and a viewer see of the booking what their role may know [S-05]', async () => {
   const look = OPERATIONS.find(([name]) => name === 'booking')!;
   const of = (who: Stranger) => ask(strangers[who], look, placed);
-  expect(await of('a payer')).toMatchObject({ booking: { role: 'PAYER', receipt: {} } });
-  expect(await of('a viewer')).toMatchObject({ booking: { role: 'VIEWER', receipt: null } });
-  const pay = OPERATIONS.find(([name]) => name === 'payBookingEarly')!;
-  expect(await ask(strangers['a viewer'], pay, placed)).toEqual(
-    await ask(strangers['a viewer'], pay, UNKNOWN),
-  );
+  expect(await of('a payer')).toMatchObject({
+    booking: { role: 'PAYER', receipt: null, share: { payable: {}, payments: [] } },
+  });
+  expect(await of('a viewer')).toMatchObject({
+    booking: { role: 'VIEWER', receipt: null, share: null },
+  });
+  const closedTo = (name: string) => OPERATIONS.find(([each]) => each === name)!;
+  const early = closedTo('payBookingEarly');
+  const share = closedTo('payBookingShare');
+  for (const [who, pay] of [
+    ['a payer', early],
+    ['a viewer', early],
+    ['a viewer', share],
+  ] as const)
+    expect(await ask(strangers[who], pay, placed)).toEqual(await ask(strangers[who], pay, UNKNOWN));
+  expect(await ask(strangers['a payer'], share, placed)).toMatchObject({
+    payBookingShare: { errors: [{ code: expect.stringMatching(/^share_/) }] },
+  });
 });
 
 describe.each(ITS_PEOPLE)('%s', (who) => {

@@ -15,6 +15,7 @@ import { auditNotices } from './audit/notices.ts';
 import { auditPriceDrops } from './audit/price-drops.ts';
 import type { Read } from './audit/read.ts';
 import { auditSelfBookings } from './audit/self-bookings.ts';
+import { auditShares } from './audit/shares.ts';
 import { ASIDE, PROMISED_SECONDS, UNDECIDED } from './audit/waiting.ts';
 
 const BookingsSchema = v.array(
@@ -156,6 +157,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   const ofNotices = await auditNotices(read);
   const ofPriceDrops = await auditPriceDrops(read);
   const ofSelfBookings = await auditSelfBookings(read, outside.issuedCards);
+  const ofShares = await auditShares(read);
   await client.end();
   return [
     ...finished(checkouts, orders, placements),
@@ -168,6 +170,8 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
     ...ofNotices,
     ...ofSelfBookings,
     ...ofPriceDrops,
+    ...ofShares,
+    ...priceDrops(claims, unclaimed),
     ...bookings(orders, supplied, outside),
     ...books(checkouts, orders, { instalments, refunds }, ledger),
     ...letters(orders, mails, outside),

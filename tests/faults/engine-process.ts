@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import * as v from 'valibot';
 import { pricesByKind, type PriceNow } from '#domain/order/price-drop.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
+import { settleShares } from '#server/booking/settle-shares.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
 import { openMailTransport, sendMail } from '#server/mail/send.ts';
 import type { Accepted } from '#server/order/accepted.ts';
@@ -97,6 +98,7 @@ await startOrderWorker({
     { everyMs: 200, work: () => handleNotifications(shop) },
     { everyMs: 200, work: makeClaimRuns({ database: shop.database, run: claim, onError }) },
     { everyMs: 200, work: () => sendRefunds(shop) },
+    { everyMs: 200, work: () => settleShares(shop) },
     { everyMs: 500, work: () => followPaymentPages(shop) },
     { everyMs: 500, work: () => notifyOfUnusedPayments(shop) },
     { everyMs: 500, work: () => followRequests(shop) },

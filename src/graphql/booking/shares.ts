@@ -1,8 +1,8 @@
 /** Paying a share of a booking by a card of one's own. */
-import { SHARE_REFUSALS } from '#domain/booking/share-refusals.ts';
 import { sumOf } from '#domain/booking/payment-changes.ts';
-import { PRICE_DROP_REFUSALS } from '#domain/order/price-drop-refusals.ts';
+import { SHARE_REFUSALS } from '#domain/booking/share-refusals.ts';
 import { paidSoFar } from '#domain/order/order-document.ts';
+import { PRICE_DROP_REFUSALS } from '#domain/order/price-drop-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { customerOf } from '#server/account/visitor.ts';

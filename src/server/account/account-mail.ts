@@ -20,6 +20,7 @@ import {
 } from '#server/mail/enquiry-letters.ts';
 import { makeFactorChangedLetter } from '#server/mail/factor-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
+import { makeShareGivenBackLetter, makeSharePaidLetter } from '#server/mail/payment-letter.ts';
 import { makePriceDroppedLetter } from '#server/mail/price-drop-letter.ts';
 import {
   makeCopyReadyLetter,
@@ -28,7 +29,6 @@ import {
   makeProblemLetter,
 } from '#server/mail/privacy-letters.ts';
 import { makeTargetReachedLetter } from '#server/mail/saved-letters.ts';
-import { makeShareGivenBackLetter, makeSharePaidLetter } from '#server/mail/share-letters.ts';
 import { makeCruiseNewsKey, makeUnsubscribeKey } from '#server/mail/unsubscribe-key.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { makeInvitationToken } from './invitation-token.ts';

@@ -22,15 +22,10 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
+import { shareReference } from '#server/payments/share-reference.ts';
 import type { CallerContext, Tx, VisitorContext } from '#server/purchase-context.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
-import {
-  findPressed,
-  findShare,
-  listShares,
-  referenceOf,
-  type ShareRecord,
-} from './shares/share-record.ts';
+import { findPressed, findShare, listShares, type ShareRecord } from './shares/share-record.ts';
 
 /** What whoever asks may pay of a booking, and what was paid of it so. */
 export type BookingShares = {
@@ -146,7 +141,7 @@ async function openPage(
   const page = await unlessUnavailable(() =>
     payments.createPage({
       amount: money(share.amount, share.currency),
-      reference: referenceOf(share),
+      reference: shareReference(share.checkoutId, share.id),
       idempotencyKey: `${share.id}:page`,
       returnUrl: `${origin}/account/bookings/${code}/shared?share=${share.id}`,
       shopperReference: share.customerId,

@@ -14,25 +14,19 @@ import { placeOfShare } from '#domain/booking/share.ts';
 import { money } from '#domain/money.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { putAccountMail } from '#server/account/account-mail.ts';
-import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import { notePaid } from '#server/order/instalments.ts';
 import { putMail } from '#server/order/mail-outbox.ts';
-import { loadOrderDocument, loadVersion } from '#server/order/versions.ts';
+import { loadOrderDocument, loadVersion, lockOrder } from '#server/order/versions.ts';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
+import { shareReference } from '#server/payments/share-reference.ts';
 import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import { lockOpen, saveForward } from './open-payments.ts';
-import {
-  findShare,
-  lockShare,
-  moveShare,
-  referenceOf,
-  type ShareRecord,
-} from './shares/share-record.ts';
+import { findShare, lockShare, moveShare, type ShareRecord } from './shares/share-record.ts';
 
 const QUEUE: Queue = {
   name: 'share',
@@ -76,20 +70,22 @@ async function settle(site: PurchaseContext, id: string): Promise<WorkProgress> 
     }
     await saveUncharged(context, share);
   }
-  await release(context, share);
+  // Never by what was known before: what another has captured meanwhile is not released.
+  const ending = await findShare(site.database, id);
+  if (ending?.state === 'RELEASING') await release(context, ending);
   return 'done';
 }
 
 /** Room for it among the open payments, or why there is none; `wait`: it may come yet. */
-const claim = (context: PurchaseContext, { id, checkoutId }: ShareRecord) =>
+const claim = (context: PurchaseContext, { id, orderId }: ShareRecord) =>
   inTransaction(context.database, async (tx): Promise<'decided' | 'wait'> => {
-    await lockCheckout(tx, checkoutId);
+    await lockOrder(tx, orderId);
     const share = await lockShare(tx, id);
     if (share.state !== 'RESERVED') return 'decided';
     const stop = await findStop(tx, share);
     if (stop && passes(stop)) return 'wait';
     const today = todayOf(context);
-    const { orderId, amount } = share;
+    const { amount } = share;
     const place = placeOfShare(await lockOpen(tx, orderId), amount, today);
     if (stop || !place) {
       await moveShare(tx, share, { state: 'RELEASING', refusal: stop ?? 'share_paid_meanwhile' });
@@ -119,7 +115,7 @@ async function capture({ payments }: PurchaseContext, share: ShareRecord): Promi
   try {
     await payments.capture({
       amount: money(share.amount, share.currency),
-      reference: referenceOf(share),
+      reference: shareReference(share.checkoutId, share.id),
       pspReference: pspOf(share),
       idempotencyKey: `${share.id}:capture`,
     });
@@ -130,12 +126,12 @@ async function capture({ payments }: PurchaseContext, share: ShareRecord): Promi
   }
 }
 
-const savePaid = (context: PurchaseContext, { id, checkoutId }: ShareRecord): Promise<void> =>
+const savePaid = (context: PurchaseContext, { id, orderId, checkoutId }: ShareRecord): Promise<void> =>
   inTransaction(context.database, async (tx) => {
-    await lockCheckout(tx, checkoutId);
+    await lockOrder(tx, orderId);
     const share = await lockShare(tx, id);
     if (share.state !== 'CLAIMED') return;
-    const { amount, currency, orderId, paidBy } = share;
+    const { amount, currency, paidBy } = share;
     const { id: paymentId } = await findPayment(tx, share);
     await notePaid(tx, { id: paymentId, checkoutId, amount, currency }, pspOf(share));
     await moveShare(tx, share, { state: 'PAID' });
@@ -153,9 +149,9 @@ const savePaid = (context: PurchaseContext, { id, checkoutId }: ShareRecord): Pr
   });
 
 /** What it took the place of is due again, as the payment that it is. */
-const saveUncharged = (context: PurchaseContext, { id, checkoutId }: ShareRecord): Promise<void> =>
+const saveUncharged = (context: PurchaseContext, { id, orderId }: ShareRecord): Promise<void> =>
   inTransaction(context.database, async (tx) => {
-    await lockCheckout(tx, checkoutId);
+    await lockOrder(tx, orderId);
     const share = await lockShare(tx, id);
     if (share.state !== 'CLAIMED') return;
     const { id: paymentId } = await findPayment(tx, share);
@@ -170,11 +166,10 @@ const saveUncharged = (context: PurchaseContext, { id, checkoutId }: ShareRecord
   });
 
 /** Gives what is reserved back to its card, and tells whose it is. */
-async function release(context: PurchaseContext, found: ShareRecord | undefined): Promise<void> {
-  if (!found) return;
+async function release(context: PurchaseContext, found: ShareRecord): Promise<void> {
   await context.payments.cancel({
     pspReference: pspOf(found),
-    reference: referenceOf(found),
+    reference: shareReference(found.checkoutId, found.id),
     idempotencyKey: `release:${pspOf(found)}`,
   });
   crashpoint('share:released');
@@ -192,11 +187,7 @@ async function release(context: PurchaseContext, found: ShareRecord | undefined)
 
 /** The payment of the plan that a claimed share is. */
 const findPayment = (tx: Tx, { id }: ShareRecord) =>
-  tx
-    .selectFrom('instalment')
-    .select('id')
-    .where('share_id', '=', id)
-    .executeTakeFirstOrThrow();
+  tx.selectFrom('instalment').select('id').where('share_id', '=', id).executeTakeFirstOrThrow();
 
 /** All that its payer is told of the order. */
 async function wordsOf(tx: Tx, { id, orderId, amount, currency }: ShareRecord) {

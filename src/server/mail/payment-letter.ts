@@ -1,5 +1,13 @@
-/** The letter about a payment that paid for nothing. */
-import { formatMoney, type Money } from '#domain/money.ts';
+/**
+ * The letters about a payment that paid for nothing, and about a share of a booking: to whoever
+ * paid it, and to its lead.
+ */
+import { formatOrderCode } from '#domain/checkout/order-code.ts';
+import { formatDate } from '#domain/dates.ts';
+import { formatMoney, type Money, type Pence } from '#domain/money.ts';
+import type { OrderDocument } from '#domain/order/order-document.ts';
+import { documentMoney } from '#domain/order/order-sections.ts';
+import { bookingFrame, bookingPayments, type SharedBooking } from './booking-letters.ts';
 import type { Letter } from './letter.ts';
 
 export type UnusedPayment = {
@@ -28,3 +36,71 @@ export function makeUnusedPaymentLetter({ brand, place, amount, isClosed }: Unus
     sections: [],
   };
 }
+
+type Share = SharedBooking & { readonly amount: Money };
+
+/** A receipt: what was paid for which holiday, and nothing else of whose it is. */
+export const makeSharePaidLetter = (brand: Letter['brand'], share: Share): Letter => {
+  const sum = formatMoney(share.amount, 'always');
+  return {
+    ...shareFrame(brand, share),
+    subject: `You paid ${sum} for ${share.place}: order ${formatOrderCode(share.orderCode)}`,
+    preview: `Thank you. ${share.leadName} can see it among the payments.`,
+    heading: `You paid ${sum}`,
+    paragraphs: [
+      `Thank you. We’ve taken ${sum} from your card for the holiday in ${share.place}, ${daysOf(share)}. This is your receipt.`,
+      'If the holiday is cancelled, whatever is to be paid back of this payment goes back to the card you paid with.',
+    ],
+  };
+};
+
+/** Nothing was taken, and why. */
+export const makeShareGivenBackLetter = (
+  brand: Letter['brand'],
+  share: Share & { readonly reason: string },
+): Letter => {
+  const sum = formatMoney(share.amount, 'always');
+  return {
+    ...shareFrame(brand, share),
+    subject: `Your payment for ${share.place} was not used`,
+    preview: 'Nothing was taken from your card.',
+    heading: 'Your payment was not used',
+    paragraphs: [
+      `You wanted to pay ${sum} for the holiday in ${share.place}, ${daysOf(share)}. Nothing was taken from your card.`,
+      share.reason,
+      'Any hold on your card is released. It can take up to 5 working days to show.',
+    ],
+  };
+};
+
+/** Somebody else has paid a part: who, how much, and what is left. */
+export function makeShareReceivedLetter(
+  order: OrderDocument,
+  { amount: paid, paidBy }: { readonly amount: Pence; readonly paidBy: string },
+): Letter {
+  const amount = documentMoney(order, paid);
+  return {
+    ...bookingFrame(order),
+    ...bookingPayments(order),
+    subject: `${amount} was paid towards ${order.place}: order ${formatOrderCode(order.orderCode)}`,
+    preview: `${paidBy} has paid a share.`,
+    heading: `${paidBy} has paid ${amount}`,
+    paragraphs: [
+      `It was paid towards ${order.holidayName} by a card of their own. A payment that your bank had declined came first. After that it came off your last payment, then the one before it.`,
+      'If the holiday is cancelled, whatever is to be paid back of it goes back to their card.',
+    ],
+  };
+}
+
+const shareFrame = (
+  brand: Letter['brand'],
+  { orderCode }: Share,
+): Pick<Letter, 'brand' | 'label' | 'act' | 'sections'> => ({
+  brand,
+  label: { name: 'Order', value: formatOrderCode(orderCode) },
+  act: { label: 'See the booking', path: `/account/bookings/${orderCode}/shared` },
+  sections: [],
+});
+
+const daysOf = ({ departureDate, returnDate }: Share): string =>
+  `${formatDate(departureDate)} to ${formatDate(returnDate)}`;

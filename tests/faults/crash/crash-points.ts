@@ -11,6 +11,7 @@
  * `unchanged`: that transfer is sold out; `charged` and `uncharged`: the same of an order that is
  * paid in full, so that the difference is reserved by card; `moved`: the lead takes another room,
  * `unmoved`: it is sold out; `renamed`: a name is corrected, `unnamed`: the hotel does not take it.
+ * `shared`: somebody has paid a share by a card of their own; `unshared`: more than is left.
  * `forgotten`: the flights were to be booked by the shopper, and a day is over.
  */
 export type Scenario =
@@ -28,7 +29,9 @@ export type Scenario =
   | 'unmoved'
   | 'renamed'
   | 'unnamed'
-  | 'forgotten';
+  | 'forgotten'
+  | 'shared'
+  | 'unshared';
 export type CrashPoint = {
   readonly scenario: Scenario;
   readonly at: string;
@@ -111,6 +114,10 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   { scenario: 'forgotten', at: 'self-book close:after' },
   { scenario: 'forgotten', at: 'self-book flights:after' },
   { scenario: 'forgotten', at: 'self-booked:written' },
+  { scenario: 'shared', at: 'share:claimed' },
+  { scenario: 'shared', at: 'share:captured' },
+  { scenario: 'unshared', at: 'share:claimed' },
+  { scenario: 'unshared', at: 'share:released' },
   { scenario: 'cancelled', at: 'cancelled:written' },
   { scenario: 'cancelled', at: 'refund:before' },
   { scenario: 'cancelled', at: 'refund:after' },

@@ -7,7 +7,7 @@ import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { requestPlacement } from '#server/order/request-placement.ts';
 import { makeDraw } from '../draw.ts';
 import { openFaultWorld, type EngineProcess, type FaultWorld } from '../fault-world.ts';
-import { askToChange, askToRename } from '../shoppers/order-change.ts';
+import { askToChange, askToRename, reserveShare } from '../shoppers/order-change.ts';
 import { openClaim } from '../shoppers/price-drop-claim.ts';
 import { makeShopper, type Shopper } from '../shoppers/shopper.ts';
 import { CRASH_POINTS, type CrashPoint, type Scenario } from './crash-points.ts';
@@ -70,6 +70,8 @@ const AFTERWARDS: readonly Scenario[] = [
   'renamed',
   'unnamed',
   'forgotten',
+  'shared',
+  'unshared',
 ];
 const PAID_IN_FULL: readonly Scenario[] = ['cancelled', 'charged', 'uncharged'];
 const SOLD_OUT: readonly Scenario[] = ['unchanged', 'uncharged', 'unmoved'];
@@ -102,12 +104,14 @@ async function crashAfterwards(
       ? await forgetFlights(world, orderId, at)
       : scenario === 'cancelled'
         ? await askToCancel(world, orderId)
-        : scenario === 'renamed' || scenario === 'unnamed'
-          ? await askToRename(world, orderId, { isRefused: scenario === 'unnamed' })
-          : await askToChange(world, orderId, {
-              part: OF_STAYS.includes(scenario) ? 'stay' : 'transfer',
-              isSoldOut: SOLD_OUT.includes(scenario),
-            });
+        : scenario === 'shared' || scenario === 'unshared'
+          ? await reserveShare(world, orderId, { isTooMuch: scenario === 'unshared' })
+          : scenario === 'renamed' || scenario === 'unnamed'
+            ? await askToRename(world, orderId, { isRefused: scenario === 'unnamed' })
+            : await askToChange(world, orderId, {
+                part: OF_STAYS.includes(scenario) ? 'stay' : 'transfer',
+                isSoldOut: SOLD_OUT.includes(scenario),
+              });
   const engine = await world.startEngine({ at, ...(during === 'workflow' && { workflow }) });
   const isKilled = await isKilledSoon(engine);
   return [judgeAnswer({ scenario, at }, Promise.resolve(placed.kind), isKilled)];

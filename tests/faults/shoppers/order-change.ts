@@ -92,6 +92,32 @@ export async function askToRename(
 }
 
 /** Reserves so much in pence, as the card provider's page does; the provider's reference of it. */
+/**
+ * Writes down a share that the lead has reserved on a card of their own: of all that is left to
+ * pay, or a penny more; its id.
+ */
+export async function reserveShare(
+  world: FaultWorld,
+  orderId: string,
+  { isTooMuch }: { readonly isTooMuch: boolean },
+): Promise<string> {
+  const id = world.shop.newId();
+  const { rows } = await world.pool.query<{ checkoutId: string; open: number }>(
+    `select checkout_id as "checkoutId", (select sum(amount)::int from instalment i where i.order_id = o.id and i.state = 'DUE') as open
+     from customer_order o where id = $1`,
+    [orderId],
+  );
+  const [{ checkoutId, open } = { checkoutId: '', open: 0 }] = rows;
+  const amount = isTooMuch ? open + 1 : open;
+  const pspReference = await reserve(world, `${checkoutId}:share-${id}`, amount);
+  await world.pool.query(
+    `insert into share_payment (id, order_id, customer_id, paid_by, press, amount, state, psp_reference)
+     select $1, $2, customer_id, 'payer@example.com', $1, $3, 'RESERVED', $4 from order_person where order_id = $2`,
+    [id, orderId, amount, pspReference],
+  );
+  return id;
+}
+
 async function reserve(
   { shop: { payments, newId }, paymentUrl }: FaultWorld,
   reference: string,

@@ -5,7 +5,6 @@ import { isShareRefusal, type ShareRefusal } from '#domain/booking/share-refusal
 import type { MarketName } from '#domain/market/market-name.ts';
 import { CURRENCIES, type Currency, type Pence } from '#domain/money.ts';
 import type { Database } from '#server/db/kysely.ts';
-import { shareReference } from '#server/payments/share-reference.ts';
 import type { Tx } from '#server/purchase-context.ts';
 
 export type ShareState = 'OPEN' | 'RESERVED' | 'CLAIMED' | 'PAID' | 'RELEASING' | 'GIVEN_BACK';
@@ -115,6 +114,3 @@ export const moveShare = async (
     .where('id', '=', id)
     .execute();
 };
-
-export const referenceOf = ({ checkoutId, id }: ShareRecord): string =>
-  shareReference(checkoutId, id);

@@ -11,7 +11,7 @@ import type { WorkProgress } from '#server/workflow/retries.ts';
 import { findChange } from '../afterwards/changes/change-record.ts';
 import { parseChangeReference } from '../afterwards/changes/charge.ts';
 import { lastState, recordState } from '../placing/history.ts';
-import { findShare } from './shares.ts';
+import { findAskedShare } from './shares.ts';
 
 /** After this long, the order that a capture speaks of will not appear any more. */
 const NO_ORDER_MS = 24 * 3_600_000;
@@ -36,7 +36,7 @@ export async function handleCapture(
   }
   const shareId = parseShareReference(notification.reference);
   if (shareId !== undefined) {
-    const share = await findShare(context.database, shareId);
+    const share = await findAskedShare(context.database, shareId);
     return followCharge(context, share?.amount, notification);
   }
   const asked = parseReference(notification.reference);

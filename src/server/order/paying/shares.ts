@@ -17,7 +17,7 @@ type KnownShare = {
 };
 
 /** Undefined for one that nobody has asked for. */
-export async function findShare(
+export async function findAskedShare(
   database: Database,
   shareId: string,
 ): Promise<KnownShare | undefined> {
@@ -47,7 +47,7 @@ export async function noteShareReserved(
     .where('id', '=', shareId)
     .where('state', '=', 'OPEN')
     .execute();
-  const share = await findShare(site.database, shareId);
+  const share = await findAskedShare(site.database, shareId);
   if (!share)
     throw new Error(`${formatMoney(amount, 'always')} authorised for ${reference}: no such share`);
   if (share.pspReference !== pspReference)

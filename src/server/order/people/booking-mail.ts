@@ -9,7 +9,7 @@ import {
 } from '#server/mail/booking-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { makeChangedLetter, makeChangeRefusedLetter } from '#server/mail/order-letters.ts';
-import { makeShareReceivedLetter } from '#server/mail/share-letters.ts';
+import { makeShareReceivedLetter } from '#server/mail/payment-letter.ts';
 import { OrderDocumentSchema } from '../placing/stored-document.ts';
 
 const order = OrderDocumentSchema;

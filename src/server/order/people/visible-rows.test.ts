@@ -61,6 +61,7 @@ const GUARDED = [
   'retry',
   'search_history_refusal',
   'security_event',
+  'share_payment',
   'supplier_notice',
   'traveller_check',
   'visitor_session',
@@ -202,6 +203,10 @@ const keepForCustomer = (customerId: string, creditId: string) =>
        select 'invited', id, 'nan@example.com', 'nan@example.com', 'VIEWER', 'h', now() + interval '1 day'
        from customer_order
      ),
+     shared as (
+       insert into share_payment (id, order_id, customer_id, paid_by, press, amount)
+       select 'share', id, $1, 'ada@example.com', 'press', 100 from customer_order
+     ),
      written as (
        insert into conversation_message (id, order_id, customer_id, message)
        select 'written', id, $1, 'm' from customer_order
@@ -325,6 +330,7 @@ test('each sees their own rows and no others [S-05]', async () => {
     order_person: 1,
     payment_change: 1,
     price_drop_claim: 1,
+    share_payment: 1,
     traveller_check: 1,
     visitor_session: 1,
   });
@@ -357,6 +363,7 @@ test('at the site of another market nobody sees what was made at this one [SITE-
     'refund',
     'checkout',
     'payment_change',
+    'share_payment',
     'traveller_check',
     'conversation_message',
     'supplier_notice',
@@ -420,6 +427,9 @@ test('who may look at an order, by its mail’s key or as its lead, changes thei
     'order_change.state': 1,
     'order_invite.withdrawn_at': 1,
     'price_drop_claim.state': 1,
+    'share_payment.page_session': 1,
+    'share_payment.psp_reference': 1,
+    'share_payment.state': 1,
     'traveller_check.order_id': 1,
     'traveller_check.number': 1,
     'traveller_check.passport': 1,

@@ -6,9 +6,9 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import type { PostedForm } from '#web/ui/use-posted-form.ts';
 import type { SharedBookingFragment } from './query.generated.ts';
-import styles from './shared.module.css';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
+import styles from './shared.module.css';
 
 type Share = NonNullable<SharedBookingFragment['share']>;
 
@@ -21,7 +21,7 @@ type ShareToPayProps = {
   readonly showsAll: boolean;
 };
 
-/** What is paid and what is left of a booking, and any part of that to pay by a card of one's own. */
+/** What is paid and left of a booking, and any part of that to pay by a card of one's own. */
 export function ShareToPay({ share, press, form, showsAll }: ShareToPayProps) {
   const t = useTranslations('booking_people.share');
   const { paid, stillToPay, payable, next, stop } = share;

@@ -30,9 +30,8 @@ type SharedViewProps = {
  */
 export function SharedView({ booking, paying }: SharedViewProps) {
   const t = useTranslations('booking_people.shared');
-  const { place, departureDate, returnDate, travellers, role, flights, extras } = booking;
+  const { place, departureDate, returnDate, travellers, role } = booking;
   const form = usePostedForm('share', paying.refused);
-  const booked = extras.filter(({ kind }) => kind !== 'PERK');
   const title = t('title', { place: place.split(', ')[0] ?? place });
   const names = travellers.map(({ firstName }) => firstName);
   return (
@@ -62,33 +61,9 @@ export function SharedView({ booking, paying }: SharedViewProps) {
           showsAll={role !== 'PAYER'}
         />
       )}
-      {flights.map((flight) => (
-        <BookedFlight key={flight.from.localTime} flight={flight}>
-          <p>
-            {t('times', {
-              from: flight.from.airport,
-              leaves: flight.from.localTime.slice(11, 16),
-              to: flight.to.airport,
-              lands: flight.to.localTime.slice(11, 16),
-              date: formatDate(flight.to.localTime.slice(0, 10), 'short'),
-            })}
-          </p>
-          {flight.stops !== null && <p>{t('stops', { stops: flight.stops })}</p>}
-        </BookedFlight>
-      ))}
+      <SharedFlights booking={booking} />
       <SharedStay booking={booking} />
-      {booked.length > 0 && (
-        <section className={`${layout.ruled} ${layout.part}`} aria-labelledby="extras">
-          <h2 id="extras" className={typography.formHeading}>
-            {t('extras')}
-          </h2>
-          <ul>
-            {booked.map(({ name }) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <SharedExtras booking={booking} />
     </BookingFrame>
   );
 }
@@ -114,5 +89,45 @@ function SharedStay({ booking: { stay } }: Pick<SharedViewProps, 'booking'>) {
       </p>
       {checkInFrom !== null && <p>{t('check_in_from', { time: checkInFrom })}</p>}
     </section>
+  );
+}
+
+function SharedExtras({ booking: { extras } }: Pick<SharedViewProps, 'booking'>) {
+  const t = useTranslations('booking_people.shared');
+  const booked = extras.filter(({ kind }) => kind !== 'PERK');
+  if (booked.length === 0) return null;
+  return (
+    <section className={`${layout.ruled} ${layout.part}`} aria-labelledby="extras">
+      <h2 id="extras" className={typography.formHeading}>
+        {t('extras')}
+      </h2>
+      <ul>
+        {booked.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SharedFlights({ booking: { flights } }: Pick<SharedViewProps, 'booking'>) {
+  const t = useTranslations('booking_people.shared');
+  return (
+    <>
+      {flights.map((flight) => (
+        <BookedFlight key={flight.from.localTime} flight={flight}>
+          <p>
+            {t('times', {
+              from: flight.from.airport,
+              leaves: flight.from.localTime.slice(11, 16),
+              to: flight.to.airport,
+              lands: flight.to.localTime.slice(11, 16),
+              date: formatDate(flight.to.localTime.slice(0, 10), 'short'),
+            })}
+          </p>
+          {flight.stops !== null && <p>{t('stops', { stops: flight.stops })}</p>}
+        </BookedFlight>
+      ))}
+    </>
   );
 }

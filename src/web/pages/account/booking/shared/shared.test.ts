@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingForTests } from '#web/testing/booking.ts';
+import { bookingForTests, pounds } from '#web/testing/booking.ts';
 import { requestPage } from '#web/testing/request-page.ts';
 
 const ADDRESS = '/account/bookings/HM7K42QD/shared';
@@ -18,13 +18,124 @@ const open = (address: string, answer: Answer, bookingInvitation: object | null 
 test('a viewer sees flights, hotel and times, and nothing to change [ACCT-02]', async () => {
   const { status, text } = await open(ADDRESS, {
     customer: { id: 'u1' },
-    booking: { ...bookingForTests, role: 'VIEWER' },
+    booking: { ...bookingForTests, role: 'VIEWER', share: null },
   });
   expect(status).toBe(200);
   expect(text).toContain('Leaves Leeds Bradford at 06:15 and lands in Palma at 10:05');
   expect(text).toContain('Hotel Miramar Blanc , Carrer de la Marina 42');
   expect(text).toContain('This booking is shared with you to look at.');
   expect(text).not.toMatch(/£|SX92K7LM/);
+});
+
+const SHARE = {
+  paid: pounds(50_000),
+  stillToPay: pounds(60_000),
+  payable: pounds(60_000),
+  next: { dueDate: '2027-01-24', amount: pounds(20_000) },
+  stop: null,
+  payments: [],
+};
+const PAYER = {
+  customer: { id: 'u1' },
+  booking: { ...bookingForTests, role: 'PAYER', share: SHARE },
+};
+
+const post = (form: Record<string, string>, payBookingShare: object, asked: object[] = []) =>
+  requestPage(ADDRESS, {
+    form: { press: 'press-1', payableWas: '60000', ...form },
+    answers: {
+      SharedPage: () => ({ ...PAYER, bookingInvitation: null }),
+      PayBookingShare: (variables) => (asked.push(variables), { payBookingShare }),
+    },
+  });
+
+test('a payer sees what is left to pay, pays any part of it on the card provider’s page, and nothing else of prices [ACCT-02]', async () => {
+  const { text } = await open(ADDRESS, PAYER);
+  expect(text).toContain('Still to pay £600.00');
+  expect(text).toContain('Pay £200.00: the next payment');
+  expect(text).toContain('Pay £600.00: all that’s left');
+  expect(text).not.toContain('SX92K7LM');
+  const asked: object[] = [];
+  const page = { kind: 'PaymentPage', url: 'https://cards.example/page/1' };
+  const typed = await post({ amount: '57.50' }, page, asked);
+  expect([typed.status, typed.location]).toEqual([303, 'https://cards.example/page/1']);
+  await post({ amount: '', pay: '20000' }, page, asked);
+  const press = { orderCode: 'HM7K42QD', payableWas: 60_000, idempotencyKey: 'press-1' };
+  expect(asked).toEqual([
+    { ...press, amount: 5_750 },
+    { ...press, amount: 20_000 },
+  ]);
+});
+
+test('an amount that cannot be is 422 at its field, and stays typed', async () => {
+  const wrong = await post({ amount: 'lots' }, {});
+  expect(wrong.status).toBe(422);
+  expect(wrong.text).toContain('Type an amount, such as 200 or 57.50');
+  expect(wrong.html).toContain('value="lots"');
+  const message = 'There is only £600.00 left to pay. Type that or less';
+  const refused = await post(
+    { amount: '601' },
+    { kind: 'InvalidInput', errors: [{ field: 'amount', message }] },
+  );
+  expect([refused.status, refused.text.includes(message)]).toEqual([422, true]);
+  expect((await post({ amount: '1' }, { kind: 'OrderNotFound' })).status).toBe(404);
+});
+
+const back = (finishBookingShare: object) =>
+  requestPage(`${ADDRESS}?share=s1&sessionId=a&sessionResult=b`, {
+    answers: {
+      SharedPage: () => ({ ...PAYER, bookingInvitation: null }),
+      FinishBookingShare: () => ({ finishBookingShare }),
+    },
+  });
+
+test('who is back from the card provider is led to an address without its secrets, or told why not', async () => {
+  const { status, location } = await back({ kind: 'SharePaying', id: 's1' });
+  expect([status, location]).toEqual([303, `${ADDRESS}?share=s1`]);
+  const message = 'Your bank has not agreed to the payment.';
+  const refused = await back({ kind: 'InvalidInput', errors: [{ field: '', message }] });
+  expect(refused.text).toContain(message);
+});
+
+test.each([
+  ['PAID', null, 'Thank you. We’ve taken £57.50 from your card.'],
+  ['RESERVED', null, '£57.50 is reserved on your card'],
+  [
+    'GIVEN_BACK',
+    'Somebody else has paid meanwhile.',
+    'Nothing was taken from your card. Somebody else has paid meanwhile.',
+  ],
+])('a share that is %s says so', async (state, refusal, words) => {
+  const own = {
+    id: 's1',
+    amount: pounds(5_750),
+    state,
+    paidBy: 'nan@example.com',
+    isOwn: true,
+    paidOn: '2026-11-22',
+    refusal,
+  };
+  const booking = { ...PAYER.booking, share: { ...SHARE, payments: [own] } };
+  const { text } = await open(`${ADDRESS}?share=s1`, { ...PAYER, booking });
+  expect(text).toContain(words);
+});
+
+test('the lead sees who has paid, how much and when; and why nothing can be paid now', async () => {
+  const theirs = {
+    id: 's1',
+    amount: pounds(5_750),
+    state: 'PAID',
+    paidBy: 'nan@example.com',
+    isOwn: false,
+    paidOn: '2026-11-22',
+    refusal: null,
+  };
+  const stop = 'This holiday is being changed at the moment.';
+  const share = { ...SHARE, payable: pounds(0), stop, payments: [theirs] };
+  const { text } = await open(ADDRESS, { ...PAYER, booking: { ...bookingForTests, share } });
+  expect(text).toContain('£57.50 nan@example.com Paid on Sun 22 November 2026');
+  expect(text).toContain(stop);
+  expect(text).not.toContain('Pay this amount');
 });
 
 test('the link of an invitation says who invites to what, and is accepted by a press', async () => {
