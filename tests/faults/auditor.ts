@@ -171,7 +171,6 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
     ...ofSelfBookings,
     ...ofPriceDrops,
     ...ofShares,
-    ...priceDrops(claims, unclaimed),
     ...bookings(orders, supplied, outside),
     ...books(checkouts, orders, { instalments, refunds }, ledger),
     ...letters(orders, mails, outside),

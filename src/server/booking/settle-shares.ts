@@ -126,7 +126,10 @@ async function capture({ payments }: PurchaseContext, share: ShareRecord): Promi
   }
 }
 
-const savePaid = (context: PurchaseContext, { id, orderId, checkoutId }: ShareRecord): Promise<void> =>
+const savePaid = (
+  context: PurchaseContext,
+  { id, orderId, checkoutId }: ShareRecord,
+): Promise<void> =>
   inTransaction(context.database, async (tx) => {
     await lockOrder(tx, orderId);
     const share = await lockShare(tx, id);
