@@ -1,9 +1,10 @@
 /**
  * Follows the links of a site that runs to the end: `npm run bench:crawl -- [--site
- * http://localhost:5000] [--host ie.localhost:5000] [--views 300] [--valid 300] [--prices 1000]
- * [--seed 18]`. Every page that search engines may keep is opened, and so many views of each kind
- * that they may not; of these pages so many are held against HTML's rules, and so many prices
- * opened. Prints what was found in this run and nothing else.
+ * http://localhost:5000] [--host ie.localhost:5000] [--views 300] [--valid 300] [--axe 300]
+ * [--prices 1000] [--seed 18]`. Every page that search engines may keep is opened, and so many
+ * views of each kind that they may not; of these pages one of each template and so many more are
+ * held against HTML's rules, and as many against axe's in Chromium; and so many prices are opened.
+ * Prints what was found in this run and nothing else.
  */
 import { parseArgs } from 'node:util';
 import { HtmlValidate } from 'html-validate';
@@ -13,6 +14,7 @@ import { crawl, textOf } from '../../tests/crawl/crawl.ts';
 import { pricedLinks, type PricedLink } from '../../tests/crawl/priced-links.ts';
 import { offeredFor, thingFaults } from '../../tests/crawl/structured-data.ts';
 import { makeChance } from '../../tests/oracle/chance.ts';
+import { axeFaults } from './axe-faults.ts';
 import { openAt } from './open-at.ts';
 
 const { values } = parseArgs({
@@ -21,11 +23,13 @@ const { values } = parseArgs({
     host: { type: 'string' },
     views: { type: 'string', default: '300' },
     valid: { type: 'string', default: '300' },
+    axe: { type: 'string', default: '300' },
     prices: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '18' },
   },
 });
-const open = openAt(values.site, values.host ?? new URL(values.site).host);
+const host = values.host ?? new URL(values.site).host;
+const open = openAt(values.site, host);
 const chance = makeChance(Number(values.seed));
 const some = <T>(of: readonly T[], most: number): T[] => {
   const left = [...of];
@@ -79,12 +83,19 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: { 'no-missing-references': 'error', 'no-deprecated-attr': 'off' },
 });
+const someOfAll = (most: string): string[] => [
+  ...byTemplate.values(),
+  ...some([...met], Number(most)),
+];
 const invalid: string[] = [];
-for (const path of [...byTemplate.values(), ...some([...met], Number(values.valid))]) {
+for (const path of someOfAll(values.valid)) {
   const { results } = await validator.validateString((await open(path)).html);
   for (const { ruleId, line, message } of results.flatMap((result) => result.messages))
     invalid.push(`${path}:${line} ${ruleId}: ${message}`);
 }
+
+const notForAll =
+  Number(values.axe) > 0 ? await axeFaults(`http://${host}`, someOfAll(values.axe)) : [];
 
 /** Total of a deal as its page tells it, with its status; without `seen`, which a visitor keeps. */
 async function opensAt({ hotelQuoteId, flightQuoteId }: PricedLink) {
@@ -119,6 +130,7 @@ console.log(
       orphans,
       thingsWrong,
       invalid,
+      notForAll,
       moved,
       mispriced,
     },
