@@ -27,3 +27,15 @@ export async function openBenchShop(
   await readAhead(shop.hotels, [...shop.index.hotelAt.keys()]);
   return shop;
 }
+
+/** Ends its connections, those that it listens by first. */
+export async function closeBenchShop({
+  content,
+  placementNews,
+  pool,
+  visitorPool,
+}: WebContext): Promise<void> {
+  placementNews.close();
+  await content.close();
+  await Promise.all([pool.end(), visitorPool.end()]);
+}

@@ -13,7 +13,7 @@ import { GREAT_BRITAIN, todayIn } from '#server/market/market.ts';
 import { weekChoices } from '#server/search/date-choices.ts';
 import { searchHolidays } from '#server/search/search-holidays.ts';
 import { UNCOUNTED } from '#testing/callers/uncounted.ts';
-import { openBenchShop } from './bench-shop.ts';
+import { closeBenchShop, openBenchShop } from './bench-shop.ts';
 import { median } from './median.ts';
 import { makeSearches, searchPath } from './searches.ts';
 
@@ -63,7 +63,7 @@ export async function measureParts(
     samples.push(await measureOne(shop, handler, spent, criteria));
   }
   const { user, system } = process.cpuUsage(cpu);
-  await Promise.all([shop.pool.end(), shop.visitorPool.end()]);
+  await closeBenchShop(shop);
   const measured = samples.slice(WARM_UP);
   const partsOf = (sum: (part: Exclude<keyof Sample, 'bytes'>) => number): PageParts => ({
     engine: sum('engine'),

@@ -5,7 +5,7 @@ import { makePageHandler } from '#http/endpoints/pages/pages.ts';
 import { policyOf, readBuild } from '#http/web-app.ts';
 import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import type { DataCall, Operation } from '#web/data/data-call.ts';
-import { openBenchShop } from '../pages/bench-shop.ts';
+import { closeBenchShop, openBenchShop } from '../pages/bench-shop.ts';
 import type { Visit } from '../pages/visit.ts';
 
 export type RecordedPage = {
@@ -57,7 +57,7 @@ export async function recordPages(
       render: async () => (await render()).text(),
     });
   }
-  await Promise.all([shop.pool.end(), shop.visitorPool.end()]);
+  await closeBenchShop(shop);
   return pages;
 }
 
