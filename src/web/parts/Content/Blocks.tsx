@@ -82,11 +82,15 @@ function Table({ table }: { readonly table: Extract<ContentBlock, { kind: 'table
       <table className={classes(styles.table, isFigures && styles.figures)}>
         <thead>
           <tr>
-            {head.map((cell, at) => (
-              <th key={at} scope="col">
-                <Runs of={cell} />
-              </th>
-            ))}
+            {head.map((cell, at) => {
+              // A corner without words heads nothing.
+              const [Cell, scope] = cell.length > 0 ? (['th', 'col'] as const) : (['td'] as const);
+              return (
+                <Cell key={at} scope={scope}>
+                  <Runs of={cell} />
+                </Cell>
+              );
+            })}
           </tr>
         </thead>
         <tbody>
