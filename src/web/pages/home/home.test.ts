@@ -46,6 +46,31 @@ test('an untouched form posts the defaults, and the days of the next school holi
   expect(posted.getAll('locationIds')).toEqual([]);
 });
 
+test('the panel of places toggles between All holidays and City breaks, by the kind of the page; hotels alone have no other [DEST-04]', async () => {
+  const kindsOf = async (address: string) => {
+    const panel = /<fieldset[^>]*><legend[^>]*>Where to\?.*?<\/fieldset>/s.exec(
+      (await requestPage(address)).html,
+    )?.[0];
+    return [...(panel ?? '').matchAll(/<input([^>]*name="searchType"[^>]*)>([^<]*)/g)].map(
+      ([, input = '', words]) => [
+        /type="(\w+)"/.exec(input)?.[1],
+        words,
+        /value="(\w+)"/.exec(input)?.[1],
+        / checked=""/.test(input),
+      ],
+    );
+  };
+  expect(await kindsOf('/')).toEqual([
+    ['radio', 'All holidays', 'HOLIDAY', true],
+    ['radio', 'City breaks', 'CITY_BREAK', false],
+  ]);
+  expect(await kindsOf('/holidays/city-breaks')).toEqual([
+    ['radio', 'All holidays', 'HOLIDAY', false],
+    ['radio', 'City breaks', 'CITY_BREAK', true],
+  ]);
+  expect(await kindsOf('/?mode=ho')).toEqual([['hidden', '', 'UNKNOWN', false]]);
+});
+
 test('when is asked in seasons, the one of the form chosen, its days said', async () => {
   const { html, text } = await requestPage('/');
   const chips =

@@ -66,7 +66,7 @@ export function SearchForm({ data, title, tabs = true, hasSeasons = false }: Sea
         onChange={refresh}
         onSubmit={onSubmit}
       >
-        <KeptFields criteria={search.criteria} searchType={data.searchType} />
+        <KeptFields criteria={search.criteria} />
         <div className={styles.row}>
           <Cells
             data={data}
@@ -112,6 +112,7 @@ function Cells({
   const [chosen, choose] = useChosenPlaces(data.chosen, refresh);
   const names = chosen.map(({ label }) => label);
   useMovedDates(criteria, chosen, fill);
+  const places = { chosen, typed: search.typedPlace, onChoose: choose };
   const error = (cell: string) => problems.find(({ field }) => cellOf(field) === cell)?.message;
   return (
     <>
@@ -135,7 +136,7 @@ function Cells({
         words={placeWords(t, names, search.typedPlace)}
         error={error('cell-to')}
       >
-        <PlacesPanel {...data} chosen={chosen} typed={search.typedPlace} onChoose={choose} />
+        <PlacesPanel {...data} {...places} searchType={criteria.searchType} />
       </Cell>
       <WhenCell
         name={data.searchType === 'UNKNOWN' ? t('check_in') : t('when')}

@@ -12,6 +12,7 @@ import { usePlaceSearch } from './use-place-search.ts';
 import styles from '../Panel.module.css';
 
 export type PlacePickerProps = {
+  /** What is chosen in the form. */
   readonly searchType: SearchType;
   readonly chosen: readonly PlaceChoice[];
   readonly popular: readonly PlaceChoice[];
@@ -25,18 +26,11 @@ export type PlacePickerProps = {
  * The most wanted places, or those of the typed name. The name counts by itself while nothing is
  * chosen (SRCH-16, SRCH-36).
  */
-export function PlacePicker({
-  searchType,
-  chosen,
-  popular,
-  typed,
-  matches,
-  onChoose,
-}: PlacePickerProps) {
+export function PlacePicker(props: PlacePickerProps) {
+  const { chosen, typed, onChoose } = props;
   const t = useTranslations('search_form');
   const [text, setText] = useState(typed);
-  const { found, isDone } = usePlaceSearch(text, searchType, matches);
-  const shown = isDone ? found : popular;
+  const { shown, isDone } = usePlaceSearch(text, props);
   const options = chosen.map(({ value, label }) => ({ id: value, label }));
   const choose = (next: readonly ComboboxOption[]) =>
     onChoose(
@@ -52,7 +46,7 @@ export function PlacePicker({
         text={text}
         onText={setText}
         groups={placeGroups(shown, { wholeCountry: t('to_whole_country'), hotels: t('to_hotels') })}
-        found={isDone ? t('to_found', { count: found.length }) : ''}
+        found={isDone ? t('to_found', { count: shown.length }) : ''}
         chosen={options}
         onChoose={choose}
         most={MAX_DESTINATIONS}

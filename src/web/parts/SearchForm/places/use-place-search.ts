@@ -1,23 +1,37 @@
 import type { SearchType } from '#domain/search/criteria.ts';
 import { findPlaces, type PlaceChoice } from './places.ts';
-import { useLookUp, type Found } from './use-look-up.ts';
+import { useLookUp } from './use-look-up.ts';
 
 const LEAST_CHARACTERS = 2;
 
+type First = {
+  readonly searchType: SearchType;
+  readonly popular: readonly PlaceChoice[];
+  readonly matches: readonly PlaceChoice[];
+};
+
 /**
- * Places that a text may mean; `initial` are those of the first text. Suggestions help and nothing
- * hangs on them: without an answer the search itself looks the text up.
+ * Places that a text may mean, and those that most people want while there is none; `popular` and
+ * `matches` are those of the first text and kind. Suggestions help and nothing hangs on them:
+ * without an answer the search itself looks the text up.
  */
-export const usePlaceSearch = (
-  text: string,
-  searchType: SearchType,
-  initial: readonly PlaceChoice[],
-): Found<PlaceChoice> =>
-  useLookUp(text, {
+export function usePlaceSearch(text: string, { searchType: kind, popular, matches }: First) {
+  const { found, isDone } = useLookUp(text, {
     least: LEAST_CHARACTERS,
-    initial,
-    ask: async (sought) => {
-      const { postOperation } = await import('#web/browser/data-call.ts');
-      return findPlaces(postOperation, sought, searchType).catch(() => []);
-    },
+    kind,
+    initial: matches,
+    ask: (sought) => askFor(sought, kind).catch(() => []),
   });
+  const wanted = useLookUp('', {
+    least: 0,
+    kind,
+    initial: popular,
+    ask: () => askFor('', kind).catch(() => popular),
+  });
+  return { shown: isDone ? found : wanted.found, isDone };
+}
+
+async function askFor(text: string, kind: SearchType): Promise<readonly PlaceChoice[]> {
+  const { postOperation } = await import('#web/browser/data-call.ts');
+  return findPlaces(postOperation, text, kind);
+}
