@@ -129,17 +129,24 @@ test.each([
   expect(pushed().at(-1)).toMatchObject({ event: 'page_view', page_label: label });
 });
 
-test.each([
-  ['/results', 'result_set'],
-  ['/holiday/h1/f1', 'holiday_bookmark_set'],
-  ['/destinations/spain', 'destination_page'],
-  ['/faqs', 'general_landing_page'],
-  ['/holidays/june-2027', 'general_landing_page'],
-  ['/scrapbook', null],
-])('%s is told of with its page type, %s [ROUTE-06]', async (path, type) => {
+const expectType = async (path: string, type: string | null): Promise<void> => {
   await visit(path);
   expect(pushed().at(-1)).toMatchObject({ event: 'page_view', page_type: type });
-});
+};
+
+test.each([
+  ['/results', 'result_set'],
+  ['/destinations/spain', 'destination_page'],
+  ['/scrapbook', null],
+])('%s is told of with its page type, %s', (path, type) => expectType(path, type));
+
+test('the page type of a deal is that of holiday bookmarks [ROUTE-06]', () =>
+  expectType('/holiday/h1/f1', 'holiday_bookmark_set'));
+
+test.each(['/faqs', '/holidays/june-2027'])(
+  'the page type of %s is a general landing page [ROUTE-09]',
+  (path) => expectType(path, 'general_landing_page'),
+);
 
 test('a deal after another page is its details; one that is gone has expired [TRK-10]', async () => {
   const router = await visit('/');
