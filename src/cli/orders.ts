@@ -1,4 +1,5 @@
 import { Argument, InvalidArgumentError, type Command } from 'commander';
+import { checkAirlineReference, tidyAirlineReference } from '#domain/booking/self-booking.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { CANCELLING_REFUSALS } from '#domain/order/cancelling-refusals.ts';
 import {
@@ -6,14 +7,15 @@ import {
   noteByPerson,
   type NotedByPerson,
 } from '#server/booking/operator-notices.ts';
+import { settleSelfBooking } from '#server/booking/operator-self-booking.ts';
 import { readMarkets } from '#server/market/market.ts';
 import { listFailedRefunds, settleRefund } from '#server/order/refunds.ts';
 import { cancelByUs } from '#server/order/request-cancellation.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
- * Adds `orders cancel`, `notice`, `unanswered`, `refunds`, `refund`: what a person alone decides,
- * hears, or asks.
+ * Adds `orders cancel`, `flights`, `notice`, `unanswered`, `refunds`, `refund`: what a person alone
+ * decides, hears, or asks.
  */
 export function addOrders(program: Command): void {
   const orders = program
@@ -23,6 +25,7 @@ export function addOrders(program: Command): void {
     );
   addNoticed(orders);
   addCancel(orders);
+  addFlights(orders);
   orders
     .command('unanswered')
     .description('whom to call: they have not said in time what to do about a change of theirs')
@@ -92,6 +95,37 @@ function addCancel(orders: Command): void {
           : fail(`${code}: ${CANCELLING_REFUSALS[outcome]}`);
       }),
     );
+}
+
+/** A card that was used waits for the airline’s reference, or was not what paid the airline. */
+function addFlights(orders: Command): void {
+  const flights = orders
+    .command('flights')
+    .description('flights that visitors were to book, once `stuck list` asks for a person');
+  const settle = (code: string, reference: string | null) =>
+    withDatabase('orders', async (database) =>
+      (await settleSelfBooking(database, code.toUpperCase(), reference))
+        ? console.log(`${code}: ${reference === null ? 'we book them' : 'noted as booked'}`)
+        : fail(`${code} has no flights that wait for this`),
+    );
+  flights
+    .command('booked')
+    .description('they are booked; what our card has not paid is seen to')
+    .argument('<code>', 'of the order')
+    .argument('<reference>', 'of the airline', airlineReference)
+    .action((code: string, reference: string) => settle(code, reference));
+  flights
+    .command('book')
+    .description('they are not, and what the card has paid came back: we book them')
+    .argument('<code>', 'of the order')
+    .action((code: string) => settle(code, null));
+}
+
+function airlineReference(typed: string): string {
+  const reference = tidyAirlineReference(typed);
+  const [error] = checkAirlineReference(reference);
+  if (error) throw new InvalidArgumentError(error.message);
+  return reference;
 }
 
 /** What was told by telephone or letter goes the way of every notice. */

@@ -18,6 +18,7 @@ import { BASKET_REFUSALS } from './basket/refusals.ts';
 import { CONVERSATION_REFUSALS } from './booking/conversation-refusals.ts';
 import { PAYMENT_CHANGE_REFUSALS } from './booking/payment-change-refusals.ts';
 import { SHARE_AMOUNT_REFUSALS, SHARE_REFUSALS } from './booking/share-refusals.ts';
+import { SELF_BOOKING_REFUSALS } from './booking/self-booking-refusals.ts';
 import { SHARING_REFUSALS } from './booking/sharing-refusals.ts';
 import { TRAVELLER_CHECK_REFUSALS } from './booking/traveller-check-refusals.ts';
 import { PAYMENT_REFUSALS } from './checkout/payment-refusals.ts';
@@ -64,6 +65,7 @@ export const CATALOGUE = [
   CANCELLING_REFUSALS,
   CHANGING_REFUSALS,
   NIGHTS_REFUSALS,
+  SELF_BOOKING_REFUSALS,
   TRAVELLER_CHECK_REFUSALS,
   SAVED_REFUSALS,
   PARTY_REFUSALS,

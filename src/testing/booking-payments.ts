@@ -104,6 +104,10 @@ export function makeFakePayments(): FakePayments {
           cards.set(cardId, { ...rules, spent: 0, isOpen: true });
           return { cardId };
         }),
+      look: async ({ cardId }) => {
+        const { spent, isOpen } = cards.get(cardId)!;
+        return { spent, isOpen, frameUrl: `https://cards.example/issued/${cardId}` };
+      },
       close: ({ cardId, idempotencyKey }) =>
         once('closeCard', idempotencyKey, () => {
           const card = cards.get(cardId)!;

@@ -45,11 +45,14 @@ export type FakeSuppliers = Suppliers & {
   script(call: string, ...turns: Turn[]): void;
   /** Under which keys something is live. */
   live(): string[];
+  /** What an airline knows of references that passengers have from it. */
+  readonly ownFlights: Map<string, 'booked' | 'others'>;
 };
 
 export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
   const bookings = new Map<string, Booking>();
   const calls: string[] = [];
+  const ownFlights = new Map<string, 'booked' | 'others'>();
   const scripts = new Map<string, Turn[]>();
 
   const take = (call: string, key: string): Exclude<Turn, 'lost-before'> | undefined => {
@@ -134,6 +137,7 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
     script: (call, ...turns) => void scripts.set(call, [...(scripts.get(call) ?? []), ...turns]),
     live: () =>
       [...bookings.values()].filter(({ state }) => state !== 'cancelled').map(({ key }) => key),
+    ownFlights,
     stays: {
       ...without(sure('stays'), 'expired'),
       quote: async ({ rooms }) => ({
@@ -166,6 +170,10 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
           expiresAt: new Date(now().getTime() + 20 * 60_000).toISOString(),
           extendedCount: 0,
         };
+      },
+      findOwn: async ({ reference }) => {
+        take('flights.findOwn', reference);
+        return { kind: ownFlights.get(reference) ?? 'absent' };
       },
       extend: async ({ sessionId }) => {
         const turn = take('flights.extend', sessionId);

@@ -77,6 +77,7 @@ export function makeDeskSuppliers(url: string, deadlineMs: number): Suppliers {
       ...at('flight'),
       quote: async () => ({ kind: 'quoted', outbound: fare, inbound: fare, holdBag: null }),
       hold: async ({ key }) => ({ ...session, sessionId: key, extendedCount: 0 }),
+      findOwn: async () => ({ kind: 'absent' }),
       extend: async ({ sessionId }) => ({ ...session, sessionId, extendedCount: 1 }),
     },
     seats: {

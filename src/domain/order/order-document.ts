@@ -68,6 +68,8 @@ export type DocumentFlight = {
   readonly seats?: string;
   /** `Priority boarding and 2 cabin bags each`, where it was chosen. */
   readonly boarding?: string;
+  /** Its passengers are to book it with the airline, and we do not know that they have. */
+  readonly isToBook?: true;
   /** Airline's own reference, once there is one. */
   readonly airlineReference?: string;
 };

@@ -64,7 +64,11 @@ function flightSection({ flights }: OrderDocument): DocumentSection {
 
 function flightDetail(leg: DocumentFlight): string {
   const stops = leg.stops === undefined ? '' : `${leg.stops}. `;
-  const reference = leg.airlineReference ? ` Airline reference ${leg.airlineReference}.` : '';
+  const reference = leg.airlineReference
+    ? ` Airline reference ${leg.airlineReference}.`
+    : leg.isToBook
+      ? ' Still to be booked, by you.'
+      : '';
   const seats = leg.seats === undefined ? '' : ` Seats: ${leg.seats}.`;
   const boarding = leg.boarding === undefined ? '' : ` ${leg.boarding}.`;
   return `${localDate(leg.from.localTime)}. ${leg.carrier} ${leg.flightNumber}. ${stops}${leg.bags}.${boarding}${seats}${reference}`;

@@ -768,10 +768,16 @@ export interface SecurityEventTable {
 export interface SelfBookingTable {
   order_id: string;
   card_limit: number;
-  state: Generated<'ASKED' | 'OPEN' | 'BOOKING' | 'BOOKED' | 'USED' | 'CANCELLED'>;
+  state: Generated<'ASKED' | 'OPEN' | 'BOOKING' | 'BOOKED' | 'USED' | 'CONFIRMED' | 'CANCELLED'>;
   card_id: string | null;
   ends_at: string | null;
   spent: number | null;
+  airline_reference: string | null;
+  used_at: string | null;
+  settled_at: string | null;
+  reminded_at: string | null;
+  late_looks: Generated<number>;
+  late_look_at: string | null;
 }
 
 export interface SharePaymentTable {

@@ -269,6 +269,7 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
     case 'change-refused':
     case 'their-change':
     case 'their-change-note':
+    case 'self-booking':
       return makeBookingLetter(mail);
     case 'refund-done':
       return makeRefundDoneLetter(mail.order, mail);

@@ -1,7 +1,8 @@
 /**
  * Cards that the provider issues for us, by a contract of our own below `/issuing`: where another
- * issuer stands in for it, it is put behind these two calls (docs/decisions.md, FLT-16).
+ * issuer stands in for it, it is put behind these three calls (docs/decisions.md, FLT-16).
  */
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { ProviderPost } from './adyen-http.ts';
 import { PaymentProviderUnavailable, type CardIssuing } from './port.ts';
@@ -12,6 +13,14 @@ export const makeCardIssuing = (post: ProviderPost, merchantAccount: string): Ca
     const answer = await post('issuing/cards', { merchantAccount, ...limits }, idempotencyKey);
     return { cardId: read(OpenedSchema, answer).id };
   },
+  async look({ cardId }) {
+    const path = `issuing/cards/${encodeURIComponent(cardId)}/views`;
+    const { status, spent, url } = read(
+      ViewedSchema,
+      await post(path, { merchantAccount }, randomUUID()),
+    );
+    return { spent, isOpen: status === 'open', frameUrl: url };
+  },
   async close({ cardId, idempotencyKey }) {
     const path = `issuing/cards/${encodeURIComponent(cardId)}/close`;
     const { spent } = read(ClosedSchema, await post(path, { merchantAccount }, idempotencyKey));
@@ -20,9 +29,15 @@ export const makeCardIssuing = (post: ProviderPost, merchantAccount: string): Ca
 });
 
 const OpenedSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
+const spent = v.pipe(v.number(), v.integer(), v.minValue(0));
+const ViewedSchema = v.object({
+  status: v.picklist(['open', 'closed']),
+  spent,
+  url: v.pipe(v.string(), v.url()),
+});
 const ClosedSchema = v.object({
   status: v.literal('closed'),
-  spent: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  spent,
 });
 
 function read<T>(schema: v.GenericSchema<unknown, T>, answer: string): T {

@@ -53,6 +53,13 @@ export type CardIssuing = {
     readonly reference: string;
     readonly idempotencyKey: string;
   }): Promise<{ readonly cardId: string }>;
+  /**
+   * What it has paid by now, in minor units, and where on the provider's origin its number is shown
+   * for some minutes, in a frame.
+   */
+  look(input: {
+    readonly cardId: string;
+  }): Promise<{ readonly spent: number; readonly isOpen: boolean; readonly frameUrl: string }>;
   /** Closes it for good and says what it has paid, in minor units; done again it says the same. */
   close(input: {
     readonly cardId: string;

@@ -62,6 +62,8 @@ export const flightBooking = v.variant('kind', [
   expired,
 ]);
 
+export const ownFlights = v.object({ kind: v.picklist(['booked', 'others', 'absent']) });
+
 export const flightFound = v.variant('kind', [bookedFlights, absent, cancelled]);
 
 export const found = v.variant('kind', [booked, absent, cancelled]);

@@ -111,6 +111,11 @@ export type LegPrice = {
   readonly infantFare: Pence;
   readonly seatsLeft: number;
 };
+/** What an airline knows of a reference that its passengers have been given by itself. */
+export type OwnFlights = {
+  /** `others`: it is of other flights, or of other people. */
+  readonly kind: 'booked' | 'others' | 'absent';
+};
 /** An airline session holds the seats until `expiresAt` (ISO instant). */
 export type AirlineSession = {
   readonly kind: 'held';
@@ -134,6 +139,13 @@ export type Flights = TakesNames & {
         readonly travellers: readonly Traveller[];
       },
   ): Promise<BookedFlights | Refused | { readonly kind: 'expired' }>;
+  /** Whether these people have booked these flights with the airline themselves. */
+  findOwn(
+    request: FlightRequest & {
+      readonly reference: string;
+      readonly travellers: readonly Traveller[];
+    },
+  ): Promise<OwnFlights>;
   find(
     key: string,
   ): Promise<BookedFlights | { readonly kind: 'absent' } | { readonly kind: 'cancelled' }>;

@@ -61,6 +61,7 @@ function makeFlights({ post, get }: SupplierCall): Flights {
     hold: (request) => post('hold', request, answers.flightHold),
     extend: (request) => post('extend', request, answers.flightExtension),
     book: (request) => post('book', request, answers.flightBooking, BOOKING_DEADLINE_MS),
+    findOwn: (request) => post('own', request, answers.ownFlights),
     find: (key) => get(byKey(key), answers.flightFound),
     cancel: async ({ reference }) =>
       void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),

@@ -94,6 +94,9 @@ const IssuedCardSchema = v.object({
   status: v.picklist(['open', 'closed']),
   spent: v.number(),
 });
+/** Where the number of one is shown, and in milliseconds until when. */
+const CardViewSchema = v.object({ id: v.string(), cardId: v.string(), until: v.number() });
+
 export type IssuedCard = v.InferOutput<typeof IssuedCardSchema>;
 
 const SessionSchema = v.object({
@@ -149,6 +152,7 @@ export type CardBook = {
   readonly mandates: Shelf<CardMandate>;
   readonly sessions: Shelf<Session>;
   readonly issuedCards: Shelf<IssuedCard>;
+  readonly cardViews: Shelf<v.InferOutput<typeof CardViewSchema>>;
   readonly answers: Shelf<v.InferOutput<typeof KeptAnswerSchema>>;
   /** Notifications that nobody has accepted yet. */
   readonly queue: Shelf<QueuedNotification>;
@@ -163,6 +167,7 @@ export const openCardBook = (books: Books): CardBook => ({
   mandates: books.shelf('mandates', MandateSchema),
   sessions: books.shelf('sessions', SessionSchema),
   issuedCards: books.shelf('issued_cards', IssuedCardSchema),
+  cardViews: books.shelf('card_views', CardViewSchema),
   answers: books.shelf('answers', KeptAnswerSchema),
   queue: books.shelf('queue', QueuedNotificationSchema),
   delivered: books.shelf('delivered', QueuedNotificationSchema),

@@ -6,7 +6,7 @@ import type { CardPayment, Session } from './book.ts';
 import { cardOf } from './cards.ts';
 import { chargeInstalment, chargeShopper } from './charges.ts';
 import type { Desk } from './desk.ts';
-import { closeIssuedCard, issueCard } from './issued-cards.ts';
+import { closeIssuedCard, issueCard, viewIssuedCard } from './issued-cards.ts';
 import { type Modified, cancelPayment, capturePayment, refundPayment } from './modifications.ts';
 import {
   ClosingRequestSchema,
@@ -58,19 +58,17 @@ export function findCall(desk: Desk, method: string, url: URL, body: string): Ca
   }));
 }
 
-/** Below `/issuing`: a card is issued, or closed. */
+/** Below `/issuing`: a card is issued, looked at, or closed. */
 function issuingCall(desk: Desk, path: readonly string[], body: string): Call {
   if (path.length === 1)
     return read(desk, IssuingRequestSchema, body, (card) => ({
       name: 'issue',
       work: () => issueCard(desk, card),
     }));
-  if (path.length !== 3 || path[2] !== 'close')
-    return refusedCall(problemAnswer(404, '000', 'Not found'));
-  return read(desk, ClosingRequestSchema, body, () => ({
-    name: 'close',
-    work: () => closeIssuedCard(desk, path[1] ?? ''),
-  }));
+  const [, id = '', act = ''] = path;
+  const work = { close: closeIssuedCard, views: viewIssuedCard }[act];
+  if (path.length !== 3 || !work) return refusedCall(problemAnswer(404, '000', 'Not found'));
+  return read(desk, ClosingRequestSchema, body, () => ({ name: act, work: () => work(desk, id) }));
 }
 
 /**

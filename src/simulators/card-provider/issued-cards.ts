@@ -2,6 +2,7 @@
  * Cards that the provider issues to the merchant: each pays one other merchant, up to its limit in
  * all, until its time is over or it is closed.
  */
+import { randomUUID } from 'node:crypto';
 import { type Answer, jsonAnswer } from '../answer.ts';
 import type { IssuedCard } from './book.ts';
 import { type Desk, newReference } from './desk.ts';
@@ -42,4 +43,17 @@ export function useIssuedCard(desk: Desk, { cardId, merchant, amount }: CardUse)
     card.spent + amount.value <= card.limit.value;
   if (pays) desk.book.issuedCards.save(cardId, { ...card, spent: card.spent + amount.value });
   return jsonAnswer(200, { resultCode: pays ? 'Authorised' : 'Refused' });
+}
+
+/** Its number is shown for so long at an address that nobody guesses. */
+const VIEW_MS = 15 * 60_000;
+
+/** What it has paid, and where its number is shown. */
+export function viewIssuedCard(desk: Desk, id: string): Answer {
+  const card = desk.book.issuedCards.find(id);
+  if (!card) return problemAnswer(404, '000', 'Not found');
+  const view = { id: randomUUID(), cardId: id, until: desk.now().getTime() + VIEW_MS };
+  desk.book.cardViews.save(view.id, view);
+  const { status, spent } = card;
+  return jsonAnswer(200, { id, status, spent, url: `${desk.url}/issued/${view.id}` });
 }

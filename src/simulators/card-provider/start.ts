@@ -15,6 +15,7 @@ import type { Desk } from './desk.ts';
 import { useIssuedCard } from './issued-cards.ts';
 import { type NotificationTarget, startNotifications } from './notifications.ts';
 import { answerChallenge } from './pages/challenge.ts';
+import { issuedCardFrame } from './pages/issued-card.ts';
 import { fieldsPage, findScript, tokenise } from './pages/fields.ts';
 import { answerPaymentPage } from './pages/payment.ts';
 import { CardUseSchema } from './requests.ts';
@@ -144,6 +145,7 @@ async function answerPage(
   }
   if (url.pathname === '/_books') return jsonAnswer(200, wholeBook(desk));
   if (url.pathname === '/fields') return fieldsPage(settings.shopOrigins, url.searchParams);
+  if (section === 'issued') return issuedCardFrame(desk, settings.shopOrigins, id);
   return (
     findAsset(url.pathname) ??
     findScript(url.pathname) ??

@@ -80,6 +80,7 @@ export function openFlights(still: World, books: Books, now: () => Date): Flight
     full: () => fullFeed(world, stock, onSale()),
     changes: (since, through) => changesFeed(world, stock, onSale(), since, through),
     call(name, body) {
+      if (name === 'own') return jsonAnswer(200, { kind: whoseIs(desk, v.parse(OwnSchema, body)) });
       if (name === 'names')
         return changeNames(desk, body, (who) =>
           hasSurname(who, SENTINEL_SURNAMES.refused_by_airline),
@@ -144,6 +145,25 @@ function openStock(books: Books, desk: BookingDesk): Stock {
       }
     },
   };
+}
+
+/** A reference that passengers have from the airline itself. */
+const OwnSchema = v.object({
+  ...FlightSchema.entries,
+  reference: v.string(),
+  travellers: v.array(v.object({ lastName: v.string() })),
+});
+
+/** Who plays a passenger at the airline books as everybody does, under a key of their own. */
+function whoseIs(
+  desk: BookingDesk,
+  { reference, ...asked }: v.InferOutput<typeof OwnSchema>,
+): 'booked' | 'others' | 'absent' {
+  const found = desk.all().find((booking) => booking.reference === reference);
+  if (found?.state !== 'booked') return 'absent';
+  const wordsOf = ({ outbound, inbound, seats, travellers }: Omit<typeof asked, 'infants'>) =>
+    JSON.stringify([outbound, inbound, seats, travellers.map(({ lastName }) => lastName.toLowerCase()).sort()]);
+  return wordsOf(v.parse(BookSchema, found.request)) === wordsOf(asked) ? 'booked' : 'others';
 }
 
 const header = (world: World, stock: Stock, { first, last }: OnSale) => ({

@@ -48,7 +48,7 @@ type Supplier = {
   readonly open?: (hotelId: number, isOpen: boolean) => void;
 };
 
-const CALLS = new Set(['quote', 'map', 'hold', 'extend', 'book', 'cancel', 'names']);
+const CALLS = new Set(['quote', 'map', 'hold', 'extend', 'book', 'cancel', 'names', 'own']);
 
 export async function startSuppliers(
   settings: SuppliersSettings,

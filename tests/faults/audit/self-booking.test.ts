@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setFulfilment } from '#server/basket/basket-extras.ts';
+import { settleSelfBooking } from '#server/booking/operator-self-booking.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { followSelfBookings } from '#server/order/afterwards/self-booking/follow-self-booking.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';
@@ -36,6 +37,8 @@ beforeEach(async () => {
 afterAll(() => db.close());
 
 const A_DAY_LATER = '2026-11-22T10:00:00.000Z';
+const TWO_DAYS_AFTER_IT = '2026-11-24T10:00:01.000Z';
+const LATER_THAT_DAY = '2026-11-22T11:00:00.000Z';
 /** Two seats both ways. */
 const FARE = 50_600;
 
@@ -131,6 +134,48 @@ test('what the airline asks more by then is paid by us, until the flights are ca
   expect((await violations()).filter((line) => /^I[24]/.test(line))).toEqual([]);
 });
 
+test('an airline that answers long after it was given up on has its flights taken back', async () => {
+  shop.suppliers.script(
+    'flights.book',
+    'lost-before',
+    { kind: 'price_changed', price: FARE + 1_000 },
+    { kind: 'price_changed', price: FARE + 2_000 },
+  );
+  await endTheDay();
+  expect(await state()).toBe('BOOKED');
+  const [booked] = flightsBooked();
+  for (const key of ['', ':2'])
+    await comeLate(`${booked!.slice(0, booked!.indexOf(':flight'))}:flight${key}`);
+  shop.setTime(LATER_THAT_DAY);
+  await followSelfBookings(shop);
+  await followSelfBookings(shop);
+  expect(flightsBooked()).toEqual([booked]);
+  expect(await violations()).toEqual([]);
+});
+
+test('flights that come although they were sold no more are taken back too', async () => {
+  shop.suppliers.script('flights.book', 'lost-before', { kind: 'unavailable' });
+  await endTheDay();
+  await finishCancelling();
+  const asked = shop.suppliers.calls.findLast((call) => call.startsWith('flights.book'));
+  await comeLate(asked!.split(' ')[1]!);
+  shop.setTime(LATER_THAT_DAY);
+  await followSelfBookings(shop);
+  expect(flightsBooked()).toEqual([]);
+  expect((await violations()).filter((line) => /^I[24]/.test(line))).toEqual([]);
+});
+
+/** The effect of a call that had no answer. */
+async function comeLate(key: string) {
+  shop.suppliers.bookings.set(key, {
+    key,
+    call: 'flights.book',
+    reference: `R-${key}`,
+    price: FARE,
+    state: 'booked',
+  });
+}
+
 const cancel = async () => {
   await cancelByUs(
     { database: db.database, now: shop.clock(), timeZoneOf: () => 'Europe/London' },
@@ -158,11 +203,92 @@ test('a card that has paid the airline is closed, nothing is booked beside it, a
   card!.spent = FARE;
   shop.setTime(A_DAY_LATER);
   await followSelfBookings(shop);
-  await expect(followSelfBookings(shop)).rejects.toThrow('reference');
   expect(card).toMatchObject({ isOpen: false });
   expect(await state()).toBe('USED');
+  expect(await mailsOf('self-booking')).toEqual(['book', 'used']);
+  await followSelfBookings(shop);
+  shop.setTime(TWO_DAYS_AFTER_IT);
+  await db.pool.query(`update retry set due_at = now()`);
+  await expect(followSelfBookings(shop)).rejects.toThrow('reference');
   expect(flightsBooked()).toEqual([]);
 });
+
+test('a reference that is typed ends the wait of a card that was used', async () => {
+  const [card] = shop.payments.cards.values();
+  card!.spent = FARE - 1_000;
+  shop.setTime(A_DAY_LATER);
+  await followSelfBookings(shop);
+  await tellReference();
+  await followSelfBookings(shop);
+  expect(await state()).toBe('CONFIRMED');
+  expect(await references()).toEqual(['K7QX2M', 'K7QX2M']);
+  expect(await mailsOf('their-change-note')).toEqual(['flights']);
+  expect(await violations()).toEqual([]);
+});
+
+test('a reference that is typed in time closes the card, and nothing is booked beside it', async () => {
+  const [card] = shop.payments.cards.values();
+  card!.spent = FARE;
+  await tellReference();
+  await followSelfBookings(shop);
+  await followSelfBookings(shop);
+  expect(card).toMatchObject({ isOpen: false });
+  expect(await state()).toBe('CONFIRMED');
+  await endTheDay();
+  expect(flightsBooked()).toEqual([]);
+  expect(await violations()).toEqual([]);
+});
+
+test('flights that were paid with another card are not booked again: a person sees to the money', async () => {
+  await tellReference();
+  await followSelfBookings(shop);
+  await expect(followSelfBookings(shop)).rejects.toThrow('our card has not paid');
+  await db.pool.query('delete from retry');
+  shop.setTime(A_DAY_LATER);
+  await expect(followSelfBookings(shop)).rejects.toThrow('our card has not paid');
+  expect(await state()).toBe('USED');
+  expect(flightsBooked()).toEqual([]);
+  expect(await settleSelfBooking(db.database, order.code, 'K7QX2M')).toBe(true);
+  await followSelfBookings(shop);
+  expect(await state()).toBe('CONFIRMED');
+  expect(await settleSelfBooking(db.database, order.code, null)).toBe(false);
+  expect(await violations()).toEqual([]);
+});
+
+test('a card whose payment came back has the flights booked by us, once a person says so', async () => {
+  const [card] = shop.payments.cards.values();
+  card!.spent = FARE;
+  await endTheDay();
+  expect(await state()).toBe('USED');
+  card!.spent = 0;
+  expect(await settleSelfBooking(db.database, order.code, null)).toBe(true);
+  await followSelfBookings(shop);
+  expect(await state()).toBe('BOOKED');
+  expect(flightsBooked()).toHaveLength(1);
+  expect(await violations()).toEqual([]);
+});
+
+test('they are reminded once, six hours before their day is over', async () => {
+  shop.setTime('2026-11-22T03:59:00.000Z');
+  await followSelfBookings(shop);
+  expect(await mailsOf('self-booking')).toEqual(['book']);
+  shop.setTime('2026-11-22T04:00:00.000Z');
+  await followSelfBookings(shop);
+  await followSelfBookings(shop);
+  expect(await mailsOf('self-booking')).toEqual(['book', 'reminder']);
+  expect(await state()).toBe('OPEN');
+});
+
+const tellReference = () =>
+  db.pool.query(`update self_booking set airline_reference = 'K7QX2M'`);
+/** What each of them is about, in the order in which they were written. */
+const mailsOf = async (template: string) => {
+  const { rows } = await db.pool.query<{ id: string }>(
+    'select id from outbox_mail where template = $1 order by created_at',
+    [template],
+  );
+  return rows.map(({ id }) => id.split(':')[1]!.split('.')[0]);
+};
 
 test('an order that is cancelled before closes its card', async () => {
   await cancel();

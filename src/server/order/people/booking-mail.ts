@@ -10,6 +10,7 @@ import {
 import type { Letter } from '#server/mail/letter.ts';
 import { makeChangedLetter, makeChangeRefusedLetter } from '#server/mail/order-letters.ts';
 import { makeShareReceivedLetter } from '#server/mail/payment-letter.ts';
+import { makeSelfBookingLetter } from '#server/mail/self-booking-letters.ts';
 import { OrderDocumentSchema } from '../placing/stored-document.ts';
 
 const order = OrderDocumentSchema;
@@ -83,6 +84,13 @@ export const BookingMailSchema = v.variant('template', [
     hasCertificate: v.boolean(),
   }),
   v.object({
+    template: v.literal('self-booking'),
+    order,
+    id: v.string(),
+    what: v.picklist(['book', 'reminder', 'used']),
+    until: v.string(),
+  }),
+  v.object({
     template: v.literal('change-refused'),
     order,
     /** Of the change. */
@@ -110,6 +118,8 @@ export function makeBookingLetter(mail: BookingMail): Letter {
       return makeTheirChangeLetter(mail.order, mail);
     case 'their-change-note':
       return makeTheirChangeNoteLetter(mail.order, mail);
+    case 'self-booking':
+      return makeSelfBookingLetter(mail.order, mail);
     case 'change-refused':
       return makeChangeRefusedLetter(mail.order, mail);
   }

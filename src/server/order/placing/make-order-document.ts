@@ -140,6 +140,8 @@ function flightsOf(
     bags: bagWords(leg, choices.holdBags),
     ...(seats !== undefined && { seats }),
     ...(choices.priority && { boarding: 'Priority boarding and 2 cabin bags each' }),
+    ...(choices.fulfilment === 'SELF_BOOK' &&
+      reference === undefined && { isToBook: true as const }),
     ...(reference !== undefined && { airlineReference: reference }),
   }));
 }

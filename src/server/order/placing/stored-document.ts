@@ -41,6 +41,7 @@ export const OrderDocumentSchema: v.GenericSchema<unknown, OrderDocument> = v.ob
       bags: v.string(),
       seats: v.exactOptional(v.string()),
       boarding: v.exactOptional(v.string()),
+      isToBook: v.exactOptional(v.literal(true)),
       airlineReference: v.exactOptional(v.string()),
     }),
   ),

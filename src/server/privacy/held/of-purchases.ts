@@ -238,6 +238,12 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       card_id: 'inner',
       ends_at: 'stays',
       spent: 'stays',
+      airline_reference: 'stays',
+      used_at: 'stays',
+      settled_at: 'inner',
+      reminded_at: 'inner',
+      late_looks: 'inner',
+      late_look_at: 'inner',
     },
   },
   order_change: {

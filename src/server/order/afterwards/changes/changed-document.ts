@@ -3,7 +3,11 @@ import { transferFlightWords } from '#domain/basket/extras.ts';
 import { carWords } from '#domain/checkout/car.ts';
 import { changedWords, termsWords } from '#domain/order/changed-words.ts';
 import type { ChangedLine } from '#domain/order/contact-change.ts';
-import type { DocumentPayment, OrderDocument } from '#domain/order/order-document.ts';
+import type {
+  DocumentFlight,
+  DocumentPayment,
+  OrderDocument,
+} from '#domain/order/order-document.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import type { Accepted } from '../../accepted.ts';
@@ -43,10 +47,21 @@ export function changedDocument(
     bookedOn: document.bookedOn,
     protection: document.protection,
     payments,
-    flights: made.flights.map(({ airlineReference, ...flight }, i) => {
-      const reference = keepsFlights ? document.flights[i]?.airlineReference : airlineReference;
-      return { ...flight, ...(reference !== undefined && { airlineReference: reference }) };
-    }),
+    flights: made.flights.map((flight, i) =>
+      keepsFlights ? withBookingOf(flight, document.flights[i]) : flight,
+    ),
+  };
+}
+
+/** Whether and how a flight is booked stays with it. */
+function withBookingOf(
+  { airlineReference: _, isToBook: __, ...flight }: DocumentFlight,
+  { airlineReference, isToBook }: Pick<DocumentFlight, 'airlineReference' | 'isToBook'> = {},
+): DocumentFlight {
+  return {
+    ...flight,
+    ...(isToBook && { isToBook }),
+    ...(airlineReference !== undefined && { airlineReference }),
   };
 }
 

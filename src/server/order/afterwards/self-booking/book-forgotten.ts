@@ -1,25 +1,21 @@
 /** Books flights that their visitors were to book, and have not (FLT-16). */
 import type { Pence } from '#domain/money.ts';
-import { CERTIFICATE_HOURS, holidayStart, hoursUntil } from '#domain/order/changing.ts';
-import type { OrderDocument } from '#domain/order/order-document.ts';
 import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { SupplierUnavailable, type BookedFlights } from '#server/suppliers/ports.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import type { Accepted } from '../../accepted.ts';
-import { putMail } from '../../mail-outbox.ts';
 import { postFare } from '../../paying/ledger.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { bookPart } from '../../placing/book-part.ts';
 import { flightPart } from '../../placing/parts.ts';
 import { cancelByUs } from '../../request-cancellation.ts';
-import { addVersion, loadOrderDocument, loadVersion } from '../../versions.ts';
+import { loadVersion } from '../../versions.ts';
+import { fareKey, lookLaterAt, MOST_FARES } from './late-flights.ts';
 import { moveOn, type SelfBooking } from './self-booking-record.ts';
+import { writeBooked } from './write-booked.ts';
 
 type Context = Omit<PlacementContext, 'steps'>;
-
-/** So often an airline may ask for another fare while we book. */
-const FARES = 3;
 
 /**
  * Books them at what the airline asks now: what it asks more is ours to pay. Flights that are sold
@@ -42,8 +38,8 @@ async function bookAtAnyFare(
   accepted: Accepted,
 ): Promise<Bought | undefined> {
   let fare = booking.limit;
-  for (let nth = 1; nth <= FARES; nth++) {
-    const key = `${booking.placementId}:flight${nth === 1 ? '' : `:${nth}`}`;
+  for (let nth = 1; nth <= MOST_FARES; nth++) {
+    const key = fareKey(booking, nth);
     const part = flightPart(context.suppliers, accepted, key, fare);
     if (!part) throw new Error(`order ${booking.orderId} has no flights`);
     const { answer } = await bookPart(context, part, booking);
@@ -55,7 +51,7 @@ async function bookAtAnyFare(
   return undefined;
 }
 
-/** The papers get the airlines' references; the order costs what it did. */
+/** The papers get the airlines’ references; the order costs what it did. */
 const saveBooked = (
   context: Context,
   { orderId, checkoutId, limit }: SelfBooking,
@@ -63,45 +59,12 @@ const saveBooked = (
 ): Promise<void> =>
   inTransaction(context.database, async (tx) => {
     await lockCheckout(tx, checkoutId);
-    if (!(await moveOn(tx, { orderId, from: 'BOOKING' }, { state: 'BOOKED' }))) return;
+    const next = { state: 'BOOKED', late_look_at: lookLaterAt(context, 0)! } as const;
+    if (!(await moveOn(tx, { orderId, from: 'BOOKING' }, next))) return;
     await postFare(tx, { orderId, checkoutId }, flights.fare - limit);
-    const { number, accepted, document: was } = await loadVersion(tx, orderId);
-    const { payments } = await loadOrderDocument(tx, orderId);
-    const document = { ...withReferences(was, flights), payments };
-    await addVersion(
-      tx,
-      { orderId, number },
-      { accepted, document, reason: 'CHANGED', madeBy: 'OPERATOR' },
-    );
-    const order = { ...document, version: number + 1 };
-    await putMail(tx, context.market, accepted.contact.emailAddress, {
-      template: 'their-change-note',
-      order,
-      id: `${orderId}:flights`,
-      title: 'We’ve booked your flights',
-      lines: order.flights.map(({ from, to, airlineReference = '' }) => ({
-        what: `${from.airport} to ${to.airport}`,
-        was: 'for you to book',
-        now: `booked by us, airline reference ${airlineReference}`,
-      })),
-      hasCertificate: hoursUntil(holidayStart(order), context.clock()) > CERTIFICATE_HOURS,
-    });
+    await writeBooked(context, tx, { orderId, flights, by: 'us' });
     crashpoint('self-booked:written');
   });
-
-function withReferences(
-  document: OrderDocument,
-  { reference, airlineReferences }: BookedFlights,
-): OrderDocument {
-  const references = [airlineReferences?.outbound, airlineReferences?.inbound];
-  return {
-    ...document,
-    flights: document.flights.map((flight, i) => ({
-      ...flight,
-      airlineReference: references[i] ?? reference,
-    })),
-  };
-}
 
 /** Nothing of it is lost: it is us who cannot keep it. */
 async function endOrder(context: Context, { orderId }: SelfBooking): Promise<void> {
@@ -111,5 +74,9 @@ async function endOrder(context: Context, { orderId }: SelfBooking): Promise<voi
   const ended = await cancelByUs(canceller, document.orderCode);
   if (ended !== 'asked' && ended !== 'cancelled_already')
     throw new Error(`order ${document.orderCode} has no flights and cannot be ended: ${ended}`);
-  await moveOn(database, { orderId, from: 'BOOKING' }, { state: 'CANCELLED' });
+  await moveOn(
+    database,
+    { orderId, from: 'BOOKING' },
+    { state: 'CANCELLED', late_look_at: lookLaterAt(context, 0)! },
+  );
 }

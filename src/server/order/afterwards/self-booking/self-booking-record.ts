@@ -20,6 +20,19 @@ export type SelfBooking = {
   readonly cardId: string | null;
   /** ISO; null until the card is asked for. */
   readonly endsAt: string | null;
+  /** In pence, once the card is closed. */
+  readonly spent: Pence | null;
+  /** As somebody typed it and the airline knows it. */
+  readonly airlineReference: string | null;
+  /** ISO; since when its card waits for a reference. */
+  readonly usedAt: string | null;
+  /** A person of ours has seen to what our card has not paid. */
+  readonly isSettled: boolean;
+  /** ISO; whether they were told that their day is nearly over. */
+  readonly remindedAt: string | null;
+  /** How often flights were looked for that came late, and when next (ISO). */
+  readonly lateLooks: number;
+  readonly lateLookAt: string | null;
 };
 
 /** With the order, in its transaction; nothing where we book the flights. */
@@ -35,7 +48,7 @@ export async function findSelfBooking(
   database: Database | Tx,
   orderId: string,
 ): Promise<SelfBooking> {
-  const row = await database
+  const { settledAt, ...row } = await database
     .selectFrom('self_booking as s')
     .innerJoin('customer_order as o', 'o.id', 's.order_id')
     .innerJoin('placement as p', 'p.checkout_id', 'o.checkout_id')
@@ -44,6 +57,13 @@ export async function findSelfBooking(
       's.card_limit as limit',
       's.card_id as cardId',
       's.ends_at as endsAt',
+      's.spent',
+      's.airline_reference as airlineReference',
+      's.used_at as usedAt',
+      's.settled_at as settledAt',
+      's.reminded_at as remindedAt',
+      's.late_looks as lateLooks',
+      's.late_look_at as lateLookAt',
       'o.checkout_id as checkoutId',
       'p.id as placementId',
     ])
@@ -51,7 +71,7 @@ export async function findSelfBooking(
     .where('p.outcome', 'is not', null)
     .orderBy('p.attempt', 'desc')
     .executeTakeFirstOrThrow();
-  return { orderId, ...row };
+  return { orderId, ...row, isSettled: settledAt !== null };
 }
 
 /** Goes on from one state to the next. False when it has gone on already: nothing is written. */
@@ -62,6 +82,8 @@ export async function moveOn(
     readonly state: SelfBookingState;
     readonly card_id?: string;
     readonly spent?: Pence;
+    readonly used_at?: string;
+    readonly late_look_at?: string;
   },
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
