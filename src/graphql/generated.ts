@@ -8,6 +8,7 @@ import type { AskedDays, AskedMonths, AskedTastes } from './place-guide/asked-pr
 import type { Place as PlaceSource } from '#server/catalogue/reference.ts';
 import type { Checkout as CheckoutSource } from '#server/checkout/checkout.ts';
 import type { OwnBooking as BookingSource } from '#server/booking/own-booking.ts';
+import type { OwnSelfBooking as SelfBookingSource } from '#server/booking/self-booking.ts';
 import type { CustomerOrder as CustomerOrderSource } from '#server/order/customer-orders.ts';
 import type { Destination as DestinationSource } from '#server/catalogue/suggest-destinations.ts';
 import type { AskedDiscovery, AskedPins, AskedSheet, AskedCalendar, AskedGrid, AskedOffers, AskedSearch } from './search/asked.ts';
@@ -402,7 +403,7 @@ export type Booking = {
   readonly conversation?: Maybe<BookingConversation>;
   readonly cancelling: ReadonlyArray<OrderCancelling>;
   readonly documents: ReadonlyArray<OrderDocumentLink>;
-  readonly share?: Maybe<BookingShare>;
+  readonly selfBooking?: Maybe<SelfBooking>;
   readonly sharing?: Maybe<ReadonlyArray<SharedAccess>>;
   readonly theirChanges: ReadonlyArray<TheirChange>;
   readonly transferChange?: Maybe<TransferChange>;
@@ -470,15 +471,6 @@ export type BookingRole =
   | 'AUTHORISED'
   | 'PAYER'
   | 'VIEWER';
-
-export type BookingShare = {
-  readonly paid: Money;
-  readonly stillToPay: Money;
-  readonly payable: Money;
-  readonly next?: Maybe<SharePart>;
-  readonly stop?: Maybe<Scalars['String']['output']>;
-  readonly payments: ReadonlyArray<SharePayment>;
-};
 
 export type CalendarDate = {
   readonly date: Scalars['Date']['output'];
@@ -742,6 +734,8 @@ export type ComparedPriceLine = {
   readonly difference?: Maybe<Money>;
 };
 
+export type ConfirmFlightsResult = FlightsConfirmed | OrderNotFound | InvalidInput;
+
 export type ContactDetails = {
   readonly title: Scalars['String']['output'];
   readonly firstName: Scalars['String']['output'];
@@ -904,17 +898,6 @@ export type CreditUse = {
   readonly orderReference?: Maybe<Scalars['String']['output']>;
   readonly usedOn: Scalars['Date']['output'];
 };
-
-export type CruiseNewsAsked = {
-  readonly emailAddress: Scalars['String']['output'];
-};
-
-export type CruiseNewsInput = {
-  readonly emailAddress: Scalars['String']['input'];
-  readonly leaveEmpty: Scalars['String']['input'];
-};
-
-export type CruiseNewsResult = CruiseNewsAsked | InvalidInput;
 
 export type CurrencyCode =
   | 'GBP'
@@ -1262,6 +1245,10 @@ export type FlightSegment = {
 export type FlightWay =
   | 'OUTBOUND'
   | 'INBOUND';
+
+export type FlightsConfirmed = {
+  readonly booking: Booking;
+};
 
 export type FreshProofNeeded = {
   readonly message: Scalars['String']['output'];
@@ -1692,8 +1679,7 @@ export type Mutation = {
   readonly writeMessage: WriteMessageResult;
   readonly payBookingEarly: ChangePaymentsResult;
   readonly moveBookingPayment: ChangePaymentsResult;
-  readonly payBookingShare: PayShareResult;
-  readonly finishBookingShare: PayShareResult;
+  readonly confirmFlights: ConfirmFlightsResult;
   readonly inviteToBooking: ChangeSharingResult;
   readonly endBookingAccess: ChangeSharingResult;
   readonly acceptBookingInvitation: AcceptInvitationResult;
@@ -1713,7 +1699,6 @@ export type Mutation = {
   readonly finishPaymentRequest: CreatePaymentRequestResult;
   readonly addPromotionalCodeToCheckout: CheckoutResult;
   readonly removePromotionalCodeFromCheckout: CheckoutResult;
-  readonly askCruiseNews: CruiseNewsResult;
   readonly askGroupQuote: GroupQuoteResult;
   readonly createAppCode: CreateAppCodeResult;
   readonly openAppSession: FinishLoginResult;
@@ -1885,19 +1870,9 @@ export type MutationMoveBookingPaymentArgs = {
 };
 
 
-export type MutationPayBookingShareArgs = {
+export type MutationConfirmFlightsArgs = {
   orderCode: Scalars['String']['input'];
-  amount: Scalars['Int']['input'];
-  payableWas: Scalars['Int']['input'];
-  idempotencyKey: Scalars['String']['input'];
-};
-
-
-export type MutationFinishBookingShareArgs = {
-  orderCode: Scalars['String']['input'];
-  shareId: Scalars['ID']['input'];
-  sessionId: Scalars['String']['input'];
-  sessionResult: Scalars['String']['input'];
+  airlineReference: Scalars['String']['input'];
 };
 
 
@@ -2016,11 +1991,6 @@ export type MutationAddPromotionalCodeToCheckoutArgs = {
 
 export type MutationRemovePromotionalCodeFromCheckoutArgs = {
   checkoutId: Scalars['ID']['input'];
-};
-
-
-export type MutationAskCruiseNewsArgs = {
-  news: CruiseNewsInput;
 };
 
 
@@ -2374,6 +2344,7 @@ export type OrderCancellation = {
   readonly today: Scalars['Date']['output'];
   readonly isForTheirChange: Scalars['Boolean']['output'];
   readonly freeUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly ownFlights?: Maybe<OwnFlights>;
   readonly terms: ReadonlyArray<OrderCancelling>;
   readonly paid: Money;
   readonly lost: Money;
@@ -2509,6 +2480,10 @@ export type OwedTax = {
   readonly amount: Scalars['String']['output'];
   readonly percentOfRoom: Scalars['Float']['output'];
 };
+
+export type OwnFlights =
+  | 'TO_BOOK'
+  | 'THEIRS';
 
 export type Package = {
   readonly id: Scalars['ID']['output'];
@@ -2706,8 +2681,6 @@ export type PassportRules = {
   readonly visa: Scalars['String']['output'];
 };
 
-export type PayShareResult = PaymentPage | SharePaying | OrderNotFound | InvalidInput;
-
 export type PaymentAlreadyExists = {
   readonly message: Scalars['String']['output'];
 };
@@ -2786,6 +2759,13 @@ export type Perk = {
 export type PersonNameInput = {
   readonly firstName: Scalars['String']['input'];
   readonly lastName: Scalars['String']['input'];
+};
+
+export type PersonToBook = {
+  readonly title: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly dateOfBirth: Scalars['Date']['output'];
 };
 
 export type PersonalData = {
@@ -3608,32 +3588,27 @@ export type SecondFactorNeeded = {
   readonly loginId: Scalars['ID']['output'];
 };
 
+export type SelfBooking = {
+  readonly state: SelfBookingState;
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly limit: Money;
+  readonly cardFrame?: Maybe<Scalars['String']['output']>;
+  readonly airlineReference?: Maybe<Scalars['String']['output']>;
+  readonly people: ReadonlyArray<PersonToBook>;
+};
+
+export type SelfBookingState =
+  | 'WAITING'
+  | 'OPEN'
+  | 'USED'
+  | 'TOLD'
+  | 'WITH_A_PERSON'
+  | 'CONFIRMED'
+  | 'OVER'
+  | 'BOOKED_BY_US'
+  | 'ENDED';
+
 export type SetTargetPriceResult = HolidayBookmark | HolidayBookmarkNotFound | InvalidInput;
-
-export type SharePart = {
-  readonly dueDate: Scalars['Date']['output'];
-  readonly amount: Money;
-};
-
-export type SharePaying = {
-  readonly booking: Booking;
-  readonly id: Scalars['ID']['output'];
-};
-
-export type SharePayment = {
-  readonly id: Scalars['ID']['output'];
-  readonly amount: Money;
-  readonly state: SharePaymentState;
-  readonly paidBy: Scalars['String']['output'];
-  readonly isOwn: Scalars['Boolean']['output'];
-  readonly paidOn: Scalars['Date']['output'];
-  readonly refusal?: Maybe<Scalars['String']['output']>;
-};
-
-export type SharePaymentState =
-  | 'RESERVED'
-  | 'PAID'
-  | 'GIVEN_BACK';
 
 export type SharedAccess = {
   readonly id: Scalars['ID']['output'];
@@ -3654,7 +3629,6 @@ export type SharedBooking = {
 
 export type SharedRole =
   | 'VIEWER'
-  | 'PAYER'
   | 'AUTHORISED';
 
 export type SharingChanged = {
@@ -4062,6 +4036,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ProcessingOrder, 'order'> & { order: _RefType['Order'] } & { kind: 'ProcessingOrder' } )
     | ( UnprocessedOrder & { kind: 'UnprocessedOrder' } )
   ;
+  ConfirmFlightsResult:
+    | ( Omit<FlightsConfirmed, 'booking'> & { booking: _RefType['Booking'] } & { kind: 'FlightsConfirmed' } )
+    | ( OrderNotFound & { kind: 'OrderNotFound' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   CreateAppCodeResult:
     | ( AppCodeCreated & { kind: 'AppCodeCreated' } )
     | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
@@ -4102,10 +4081,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BasketMissingPaymentSchedule & { kind: 'BasketMissingPaymentSchedule' } )
     | ( PaymentAlreadyExists & { kind: 'PaymentAlreadyExists' } )
     | ( PaymentRequestCreationFailed & { kind: 'PaymentRequestCreationFailed' } )
-  ;
-  CruiseNewsResult:
-    | ( CruiseNewsAsked & { kind: 'CruiseNewsAsked' } )
-    | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
   DataRequestResult:
     | ( DataRequested & { kind: 'DataRequested' } )
@@ -4158,12 +4133,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PartyInvitation & { kind: 'PartyInvitation' } )
     | ( PartyRoomView & { kind: 'PartyRoom' } )
     | ( PartyRoomNotFound & { kind: 'PartyRoomNotFound' } )
-  ;
-  PayShareResult:
-    | ( PaymentPage & { kind: 'PaymentPage' } )
-    | ( Omit<SharePaying, 'booking'> & { booking: _RefType['Booking'] } & { kind: 'SharePaying' } )
-    | ( OrderNotFound & { kind: 'OrderNotFound' } )
-    | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
   PlaceOrderResult:
     | ( Omit<PlacedOrder, 'order'> & { order: _RefType['Order'] } & { kind: 'PlacedOrder' } )
@@ -4350,7 +4319,6 @@ export type ResolversTypes = {
   BookingPaymentState: BookingPaymentState;
   BookingReceipt: ResolverTypeWrapper<BookingReceipt>;
   BookingRole: BookingRole;
-  BookingShare: ResolverTypeWrapper<BookingShare>;
   CalendarDate: ResolverTypeWrapper<CalendarDate>;
   CalendarPrice: ResolverTypeWrapper<CalendarPrice>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
@@ -4393,6 +4361,7 @@ export type ResolversTypes = {
   CompanionRemoved: ResolverTypeWrapper<CompanionRemoved>;
   CompanionSaved: ResolverTypeWrapper<CompanionSaved>;
   ComparedPriceLine: ResolverTypeWrapper<ComparedPriceLine>;
+  ConfirmFlightsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmFlightsResult']>;
   ContactDetails: ResolverTypeWrapper<ContactDetails>;
   ContactDetailsDoesNotExist: ResolverTypeWrapper<ContactDetailsDoesNotExist>;
   ContactDetailsInput: ContactDetailsInput;
@@ -4418,9 +4387,6 @@ export type ResolversTypes = {
   CreditOption: ResolverTypeWrapper<Omit<CreditOption, 'credit'> & { credit: ResolversTypes['Credit'] }>;
   CreditStatus: CreditStatus;
   CreditUse: ResolverTypeWrapper<CreditUse>;
-  CruiseNewsAsked: ResolverTypeWrapper<CruiseNewsAsked>;
-  CruiseNewsInput: CruiseNewsInput;
-  CruiseNewsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CruiseNewsResult']>;
   CurrencyCode: CurrencyCode;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerAccountAlreadyExists: ResolverTypeWrapper<CustomerAccountAlreadyExists>;
@@ -4476,6 +4442,7 @@ export type ResolversTypes = {
   FlightOption: ResolverTypeWrapper<FlightOption>;
   FlightSegment: ResolverTypeWrapper<FlightSegment>;
   FlightWay: FlightWay;
+  FlightsConfirmed: ResolverTypeWrapper<Omit<FlightsConfirmed, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   FreshProofNeeded: ResolverTypeWrapper<FreshProofNeeded>;
   GridPrice: ResolverTypeWrapper<GridPrice>;
   GridSheet: ResolverTypeWrapper<AskedSheet>;
@@ -4557,6 +4524,7 @@ export type ResolversTypes = {
   OtherChoices: ResolverTypeWrapper<OtherChoices>;
   OtherStatus: OtherStatus;
   OwedTax: ResolverTypeWrapper<OwedTax>;
+  OwnFlights: OwnFlights;
   Package: ResolverTypeWrapper<Omit<Package, 'hotel'> & { hotel: ResolversTypes['Hotel'] }>;
   PackageList: ResolverTypeWrapper<AskedOffers>;
   PackageSearchResults: ResolverTypeWrapper<AskedSearch>;
@@ -4585,7 +4553,6 @@ export type ResolversTypes = {
   PasskeyRenamed: ResolverTypeWrapper<PasskeyRenamed>;
   PasskeyStarted: ResolverTypeWrapper<PasskeyStarted>;
   PassportRules: ResolverTypeWrapper<PassportRules>;
-  PayShareResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayShareResult']>;
   PaymentAlreadyExists: ResolverTypeWrapper<PaymentAlreadyExists>;
   PaymentMethod: PaymentMethod;
   PaymentOutcome: PaymentOutcome;
@@ -4600,6 +4567,7 @@ export type ResolversTypes = {
   PaymentsChanged: ResolverTypeWrapper<Omit<PaymentsChanged, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   Perk: ResolverTypeWrapper<Perk>;
   PersonNameInput: PersonNameInput;
+  PersonToBook: ResolverTypeWrapper<PersonToBook>;
   PersonalData: ResolverTypeWrapper<PersonalData>;
   PlaceClimate: ResolverTypeWrapper<PlaceClimate>;
   PlaceFlight: ResolverTypeWrapper<PlaceFlight>;
@@ -4676,11 +4644,9 @@ export type ResolversTypes = {
   SeatedFlight: ResolverTypeWrapper<SeatedFlight>;
   SeatsTogether: ResolverTypeWrapper<SeatsTogether>;
   SecondFactorNeeded: ResolverTypeWrapper<SecondFactorNeeded>;
+  SelfBooking: ResolverTypeWrapper<SelfBookingSource>;
+  SelfBookingState: SelfBookingState;
   SetTargetPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetTargetPriceResult']>;
-  SharePart: ResolverTypeWrapper<SharePart>;
-  SharePaying: ResolverTypeWrapper<Omit<SharePaying, 'booking'> & { booking: ResolversTypes['Booking'] }>;
-  SharePayment: ResolverTypeWrapper<SharePayment>;
-  SharePaymentState: SharePaymentState;
   SharedAccess: ResolverTypeWrapper<SharedAccess>;
   SharedBooking: ResolverTypeWrapper<SharedBooking>;
   SharedRole: SharedRole;
@@ -4791,7 +4757,6 @@ export type ResolversParentTypes = {
   BookingPayment: BookingPayment;
   BookingPaymentPlan: BookingPaymentPlan;
   BookingReceipt: BookingReceipt;
-  BookingShare: BookingShare;
   CalendarDate: CalendarDate;
   CalendarPrice: CalendarPrice;
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
@@ -4829,6 +4794,7 @@ export type ResolversParentTypes = {
   CompanionRemoved: CompanionRemoved;
   CompanionSaved: CompanionSaved;
   ComparedPriceLine: ComparedPriceLine;
+  ConfirmFlightsResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmFlightsResult'];
   ContactDetails: ContactDetails;
   ContactDetailsDoesNotExist: ContactDetailsDoesNotExist;
   ContactDetailsInput: ContactDetailsInput;
@@ -4852,9 +4818,6 @@ export type ResolversParentTypes = {
   CreditCampaign: CreditCampaign;
   CreditOption: Omit<CreditOption, 'credit'> & { credit: ResolversParentTypes['Credit'] };
   CreditUse: CreditUse;
-  CruiseNewsAsked: CruiseNewsAsked;
-  CruiseNewsInput: CruiseNewsInput;
-  CruiseNewsResult: ResolversUnionTypes<ResolversParentTypes>['CruiseNewsResult'];
   Customer: Customer;
   CustomerAccountAlreadyExists: CustomerAccountAlreadyExists;
   CustomerAccountCreated: CustomerAccountCreated;
@@ -4903,6 +4866,7 @@ export type ResolversParentTypes = {
   FlightLeg: FlightLeg;
   FlightOption: FlightOption;
   FlightSegment: FlightSegment;
+  FlightsConfirmed: Omit<FlightsConfirmed, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   FreshProofNeeded: FreshProofNeeded;
   GridPrice: GridPrice;
   GridSheet: AskedSheet;
@@ -4998,7 +4962,6 @@ export type ResolversParentTypes = {
   PasskeyRenamed: PasskeyRenamed;
   PasskeyStarted: PasskeyStarted;
   PassportRules: PassportRules;
-  PayShareResult: ResolversUnionTypes<ResolversParentTypes>['PayShareResult'];
   PaymentAlreadyExists: PaymentAlreadyExists;
   PaymentPage: PaymentPage;
   PaymentPageCreationFailed: PaymentPageCreationFailed;
@@ -5011,6 +4974,7 @@ export type ResolversParentTypes = {
   PaymentsChanged: Omit<PaymentsChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   Perk: Perk;
   PersonNameInput: PersonNameInput;
+  PersonToBook: PersonToBook;
   PersonalData: PersonalData;
   PlaceClimate: PlaceClimate;
   PlaceFlight: PlaceFlight;
@@ -5078,10 +5042,8 @@ export type ResolversParentTypes = {
   SeatedFlight: SeatedFlight;
   SeatsTogether: SeatsTogether;
   SecondFactorNeeded: SecondFactorNeeded;
+  SelfBooking: SelfBookingSource;
   SetTargetPriceResult: ResolversUnionTypes<ResolversParentTypes>['SetTargetPriceResult'];
-  SharePart: SharePart;
-  SharePaying: Omit<SharePaying, 'booking'> & { booking: ResolversParentTypes['Booking'] };
-  SharePayment: SharePayment;
   SharedAccess: SharedAccess;
   SharedBooking: SharedBooking;
   SharingChanged: Omit<SharingChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
@@ -5207,7 +5169,7 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   conversation?: Resolver<Maybe<ResolversTypes['BookingConversation']>, ParentType, ContextType>;
   cancelling?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
-  share?: Resolver<Maybe<ResolversTypes['BookingShare']>, ParentType, ContextType>;
+  selfBooking?: Resolver<Maybe<ResolversTypes['SelfBooking']>, ParentType, ContextType>;
   sharing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SharedAccess']>>, ParentType, ContextType>;
   theirChanges?: Resolver<ReadonlyArray<ResolversTypes['TheirChange']>, ParentType, ContextType>;
   transferChange?: Resolver<Maybe<ResolversTypes['TransferChange']>, ParentType, ContextType>;
@@ -5459,8 +5421,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   writeMessage?: Resolver<ResolversTypes['WriteMessageResult'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'orderCode' | 'message' | 'disputesPayment'>>;
   payBookingEarly?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationPayBookingEarlyArgs, 'orderCode' | 'amount' | 'payableWas'>>;
   moveBookingPayment?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationMoveBookingPaymentArgs, 'orderCode' | 'payment' | 'to'>>;
-  payBookingShare?: Resolver<ResolversTypes['PayShareResult'], ParentType, ContextType, RequireFields<MutationPayBookingShareArgs, 'orderCode' | 'amount' | 'payableWas' | 'idempotencyKey'>>;
-  finishBookingShare?: Resolver<ResolversTypes['PayShareResult'], ParentType, ContextType, RequireFields<MutationFinishBookingShareArgs, 'orderCode' | 'shareId' | 'sessionId' | 'sessionResult'>>;
+  confirmFlights?: Resolver<ResolversTypes['ConfirmFlightsResult'], ParentType, ContextType, RequireFields<MutationConfirmFlightsArgs, 'orderCode' | 'airlineReference'>>;
   inviteToBooking?: Resolver<ResolversTypes['ChangeSharingResult'], ParentType, ContextType, RequireFields<MutationInviteToBookingArgs, 'orderCode' | 'emailAddress' | 'role'>>;
   endBookingAccess?: Resolver<ResolversTypes['ChangeSharingResult'], ParentType, ContextType, RequireFields<MutationEndBookingAccessArgs, 'orderCode' | 'sharingId'>>;
   acceptBookingInvitation?: Resolver<ResolversTypes['AcceptInvitationResult'], ParentType, ContextType, RequireFields<MutationAcceptBookingInvitationArgs, 'orderCode' | 'token'>>;
@@ -5480,7 +5441,6 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   finishPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationFinishPaymentRequestArgs, 'checkoutId'>>;
   addPromotionalCodeToCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationAddPromotionalCodeToCheckoutArgs, 'checkoutId' | 'code'>>;
   removePromotionalCodeFromCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationRemovePromotionalCodeFromCheckoutArgs, 'checkoutId'>>;
-  askCruiseNews?: Resolver<ResolversTypes['CruiseNewsResult'], ParentType, ContextType, RequireFields<MutationAskCruiseNewsArgs, 'news'>>;
   askGroupQuote?: Resolver<ResolversTypes['GroupQuoteResult'], ParentType, ContextType, RequireFields<MutationAskGroupQuoteArgs, 'quote'>>;
   createAppCode?: Resolver<ResolversTypes['CreateAppCodeResult'], ParentType, ContextType, RequireFields<MutationCreateAppCodeArgs, 'codeChallenge'>>;
   openAppSession?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationOpenAppSessionArgs, 'code' | 'codeVerifier'>>;
@@ -5569,6 +5529,7 @@ export type OrderCancellationResolvers<ContextType = GraphContext, ParentType ex
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   isForTheirChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   freeUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ownFlights?: Resolver<Maybe<ResolversTypes['OwnFlights']>, ParentType, ContextType>;
   terms?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5798,6 +5759,15 @@ export type SavedDealResolvers<ContextType = GraphContext, ParentType extends Re
   lastSeenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type SelfBookingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SelfBooking'] = ResolversParentTypes['SelfBooking']> = {
+  state?: Resolver<ResolversTypes['SelfBookingState'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cardFrame?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  airlineReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  people?: Resolver<ReadonlyArray<ResolversTypes['PersonToBook']>, ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   placementProgress?: SubscriptionResolver<ResolversTypes['PlacementProgress'], "placementProgress", ParentType, ContextType, RequireFields<SubscriptionPlacementProgressArgs, 'checkoutId'>>;
 };
@@ -5868,6 +5838,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Query?: QueryResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   SavedDeal?: SavedDealResolvers<ContextType>;
+  SelfBooking?: SelfBookingResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TargetedCampaignCredit?: TargetedCampaignCreditResolvers<ContextType>;
   TastedHotels?: TastedHotelsResolvers<ContextType>;

@@ -232,6 +232,12 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
+    'confirmFlights',
+    'orderCode',
+    'mutation O($id: String!) { confirmFlights(orderCode: $id, airlineReference: "K7QX2M") { __typename ... on OrderNotFound { message } } }',
+    {},
+  ],
+  [
     'writeMessage',
     'orderCode',
     'mutation O($id: String!) { writeMessage(orderCode: $id, message: "", disputesPayment: false) { __typename ... on InvalidInput { errors { code } } } }',

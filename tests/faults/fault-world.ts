@@ -184,6 +184,7 @@ const WORK_LEFT = `
        + (select count(*) from order_cancellation where done_at is null and not ${isStuck('cancellation', 'order_cancellation.order_id')})
        + (select count(*) from self_booking where (state = 'BOOKING' or state in ('ASKED', 'OPEN') and ends_at <= now()) and not ${isStuck('self-booking', 'self_booking.order_id')})
        + (select count(*) from share_payment where state in ('RESERVED', 'CLAIMED', 'RELEASING') and not ${isStuck('share', 'share_payment.id')})
+       + (select count(*) from self_booking where (state = 'BOOKING' or state in ('ASKED', 'OPEN') and ends_at <= now() or state in ('OPEN', 'USED') and airline_reference is not null) and not ${isStuck('self-booking', 'self_booking.order_id')})
        + (select count(*) from refund where state in ('REQUESTED', 'SENT') and not ${isStuck('refund', 'refund.id')})
        + (select count(*) from price_drop_claim where state = 'ASKED' and not ${isStuck('placement', 'price_drop_claim.id')})
        + (select count(*) from instalment where (state = 'TAKING' or (state = 'DUE' and due_date <= current_date)) and not ${isStuck('instalment', 'instalment.id')}) as left`;

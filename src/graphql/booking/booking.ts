@@ -13,6 +13,7 @@ import { hasFailed } from '#domain/order/order-states.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { loadBooking, type BookingPayment, type OwnBooking } from '#server/booking/own-booking.ts';
+import { loadSelfBooking } from '#server/booking/self-booking.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
 import { findCarrier } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
@@ -101,6 +102,8 @@ export const bookingResolvers = {
     carChange: (booking, _args, context) =>
       mayDo(booking.role, 'change') ? makeCarChange(booking, context) : null,
     theirChanges: (booking, _args, context) => makeTheirChanges(booking, context),
+    selfBooking: async (booking, _args, context) =>
+      (await loadSelfBooking(visitorContext(context), booking)) ?? null,
     sharing: (booking, _args, context) => makeSharing(booking, context),
     share: (booking, _args, context) => makeShares(booking, context),
     conversation: (booking, _args, context) =>

@@ -62,6 +62,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.quoteOrderChange',
   'Mutation.quoteTheirChange',
   'Mutation.acceptOrderChange',
+  'Mutation.confirmFlights',
   'Mutation.finishOrderChangePayment',
   'Mutation.startLogin',
   'Mutation.createCustomerAccount',

@@ -45,6 +45,8 @@ export const cancellationResolvers = {
     isForTheirChange: ({ noticeId, cancellation }) =>
       cancellation?.isForTheirChange ?? noticeId !== undefined,
     refusal: ({ refusal }) => refusal && sentenceOf(CANCELLING_REFUSALS, refusal),
+    ownFlights: ({ ownFlights, cancellation }) =>
+      cancellation || !ownFlights ? null : OWN_FLIGHTS[ownFlights.kind],
     terms: ({ terms }, _args, { shop }) =>
       terms.map(({ until, lost }) => ({ until, lost: moneyOf(shop, lost) })),
     paid: ({ paid }, _args, { shop }) => moneyOf(shop, paid),
@@ -62,3 +64,5 @@ export const cancellationResolvers = {
       refunds.map(({ amount, ...refund }) => ({ ...refund, amount: moneyOf(shop, amount) })),
   },
 } satisfies ResolverMap;
+
+const OWN_FLIGHTS = { 'to book': 'TO_BOOK', theirs: 'THEIRS', unknown: null } as const;

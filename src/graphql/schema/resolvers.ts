@@ -12,6 +12,7 @@ import { paymentChangeResolvers } from '#graphql/booking/payment-changes.ts';
 import { shareResolvers } from '#graphql/booking/shares.ts';
 import { sharingResolvers } from '#graphql/booking/sharing.ts';
 import { theirChangeResolvers } from '#graphql/booking/their-change.ts';
+import { selfBookingResolvers } from '../booking/self-booking.ts';
 import { travellerCheckResolvers } from '#graphql/booking/traveller-checks.ts';
 import { airportResolvers } from '#graphql/catalogue/airports.ts';
 import { destinationResolvers } from '#graphql/catalogue/destinations.ts';
@@ -85,6 +86,7 @@ const resolvers: AllResolvers = {
   ...orderChangeResolvers,
   ...orderContactResolvers,
   ...bookingResolvers,
+  SelfBooking: selfBookingResolvers.SelfBooking,
   ...customerOrderResolvers,
   ...placementProgressResolvers,
   ...priceDropResolvers,
@@ -167,6 +169,7 @@ const resolvers: AllResolvers = {
     ...shareResolvers.Mutation,
     ...sharingResolvers.Mutation,
     ...travellerCheckResolvers.Mutation,
+    ...selfBookingResolvers.Mutation,
     ...priceDropResolvers.Mutation,
     ...savedResolvers.Mutation,
     ...partyRoomResolvers.Mutation,

@@ -36,6 +36,13 @@ import {
   type Refund,
 } from './afterwards/cancelling/cancellation-record.ts';
 import { findOpenNotice } from './afterwards/cancelling/open-notice.ts';
+import {
+  closeUnused,
+  findOwnFlights,
+  termsBy,
+  type OwnFlights,
+} from './afterwards/cancelling/own-flights.ts';
+import { isBeingChanged } from './afterwards/changes/change-record.ts';
 import { findActedOrder, findLedOrder } from './lead.ts';
 import { loadVersion, lockOrder, type OrderVersion } from './versions.ts';
 
@@ -60,7 +67,9 @@ export type CancelQuote = {
   readonly departureDate: IsoDate;
   readonly today: IsoDate;
   /** Why it cannot be cancelled now; null when it can. */
-  readonly refusal: ReturnType<typeof whyNotCancellable>;
+  readonly refusal: ReturnType<typeof whyNotCancellable> | 'card_out_of_reach';
+  /** Of flights that its people book themselves. */
+  readonly ownFlights: OwnFlights | undefined;
   /** What others have changed, and nobody has answered to: ending it loses nothing. */
   readonly noticeId: string | undefined;
   /** Until then nothing is lost, in ISO with Z; null once that is over. */
@@ -92,7 +101,7 @@ export async function quoteCancellation(
   const acted = await findActedOrder(context, orderCode);
   if (!acted) return undefined;
   const orderId = acted.id;
-  const [order, version, payments, cancellation, refunds, noticeId] = await Promise.all([
+  const [order, version, payments, cancellation, refunds, noticeId, own] = await Promise.all([
     database
       .selectFrom('customer_order')
       .select(['code', 'status', 'placed_at', paidAt])
@@ -103,13 +112,16 @@ export async function quoteCancellation(
     findCancellation(database, orderId),
     listRefunds(database, orderId),
     findOpenNotice(database, orderId),
+    findOwnFlights(context, orderId),
   ]);
   if (!cancellation && !(await findLedOrder(context, orderCode))) return undefined;
   const { accepted, document } = version;
   const now = context.clock();
   const today = todayOf(context);
-  const terms = termsOf(version, todayIn(context.market.timeZone, new Date(order.placed_at)));
-  const undoEnds = undoEndsAt(order.paidAt);
+  const bookedOn = todayIn(context.market.timeZone, new Date(order.placed_at));
+  const terms = termsBy(termsOf(version, bookedOn), own, { accepted, today });
+  // Flights of their own are kept by whoever cancels, however early.
+  const undoEnds = own?.kind === 'theirs' ? new Date(0) : undoEndsAt(order.paidAt);
   const byTerms = noticeId === undefined ? lossNow(terms, { now, today, undoEnds }) : 0;
   const lost = cancellation?.lost ?? byTerms;
   const first = document.flights[0]?.from.instant ?? `${document.stay.checkIn}T12:00:00Z`;
@@ -124,14 +136,16 @@ export async function quoteCancellation(
     holidayName: document.holidayName,
     departureDate: accepted.holiday.departureDate,
     today,
-    refusal: whyNotCancellable(
-      {
-        status: order.status,
-        isPaid: payments.some(({ number }) => number === 1),
-        startsAt: new Date(first),
-      },
-      now,
-    ),
+    refusal:
+      whyNotCancellable(
+        {
+          status: order.status,
+          isPaid: payments.some(({ number }) => number === 1),
+          startsAt: new Date(first),
+        },
+        now,
+      ) ?? (own?.kind === 'unknown' ? 'card_out_of_reach' : null),
+    ownFlights: own,
     noticeId,
     freeUntil: now < undoEnds ? undoEnds.toISOString() : null,
     terms,
@@ -224,6 +238,23 @@ export async function requestCancellation(
     if (quote.lost !== acceptedLoss) return refused('loss_changed');
     const refusal = await writeDown(context, quote);
     if (refusal) return refused(refusal);
+    if (quote.ownFlights?.kind === 'to book') {
+      const card = await closeUnused(context, { ...quote, ...quote.ownFlights });
+      if (card === 'unknown') return refused('card_out_of_reach');
+      if (card === 'used') return refused('loss_changed');
+    }
+    await context.database
+      .insertInto('order_cancellation')
+      .values({
+        order_id: quote.orderId,
+        asked_by: 'CUSTOMER',
+        asked_at: context.clock().toISOString(),
+        lost: quote.lost,
+        notice_id: quote.noticeId ?? null,
+        refund_by: quote.settledBy,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
   return waitForEnd(context, orderCode, quote, timeoutMs);
 }

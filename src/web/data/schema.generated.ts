@@ -292,6 +292,12 @@ export type OtherStatus =
   | 'COMPLETED'
   | 'PENDING';
 
+export type OwnFlights =
+  /** Nobody has booked them, and they are not lost. */
+  | 'TO_BOOK'
+  /** They are booked, stay theirs, and their price is lost. */
+  | 'THEIRS';
+
 export type PartyHolidayInput = {
   hotelQuoteId: string;
   flightQuoteId: string;

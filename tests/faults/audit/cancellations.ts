@@ -36,6 +36,11 @@ type Cancelled = {
   readonly standing: number;
   readonly asked_after_seconds: number | null;
   readonly asked_on: string | null;
+  /** Of flights that its people booked, or were to book. */
+  readonly own_flights: string | null;
+  readonly card_limit: number | null;
+  readonly card_spent: number | null;
+  readonly payable: number;
   readonly terms: readonly { readonly until: string | null; readonly lost: number }[] | null;
 };
 
@@ -56,9 +61,12 @@ export async function auditCancellations(read: Read): Promise<string[]> {
        (select count(*)::int from instalment i where i.order_id = o.id and i.state in ('DUE', 'TAKING', 'DECLINED')) as open,
        (select count(*)::int from supplier_booking b where b.checkout_id = o.checkout_id and b.state in ('TRYING', 'BOOKED', 'ON_REQUEST')) as standing,
        extract(epoch from c.asked_at - coalesce((select max(created_at) from order_version v where v.order_id = o.id and v.reason = 'CONFIRMED'), o.placed_at))::float8 as asked_after_seconds,
+       s.state as own_flights, s.card_limit, s.spent as card_spent,
+       (select coalesce(sum(i.amount), 0)::int from instalment i where i.order_id = o.id) as payable,
        to_char(c.asked_at at time zone 'Europe/London', 'YYYY-MM-DD') as asked_on,
        (select v.document -> 'cancelling' from order_version v where v.order_id = o.id order by number desc limit 1) as terms
      from customer_order o left join order_cancellation c on c.order_id = o.id
+       left join self_booking s on s.order_id = o.id
      where o.checkout_id not in (${ASIDE}) and (c.order_id is not null or o.status = 'CANCELLED')`,
   );
   const waiting = await read<{ id: string }>(
@@ -93,7 +101,11 @@ function* kept(order: Cancelled): Generator<string> {
   const { code, paid, given_back, back, owed, lost } = order;
   if (!order.is_done || lost === null) return;
   const wanted = lossOf(order);
-  if (wanted !== undefined && lost !== wanted)
+  if (neverBooked(order) && wanted !== undefined) {
+    const most = Math.min(wanted, order.payable - (order.card_limit ?? 0));
+    if (lost > most)
+      yield `I6 order ${code} loses ${lost}, though its flights were not booked: at most ${most}`;
+  } else if (wanted !== undefined && lost !== wanted)
     yield `I6 order ${code} loses ${lost}, its terms say ${wanted}`;
   if (given_back !== back) yield `I6 order ${code} gives ${given_back} back, and was told ${back}`;
   if (paid - given_back !== Math.min(paid, lost))
@@ -107,9 +119,18 @@ function lossOf({
   for_notice,
   asked_after_seconds,
   asked_on,
+  card_limit,
+  card_spent,
   terms,
 }: Cancelled): number | undefined {
   if (asked_by === 'OPERATOR' || for_notice) return 0;
-  if ((asked_after_seconds ?? 0) < UNDO_SECONDS) return 0;
-  return terms?.find(({ until }) => until === null || (asked_on ?? '') <= until)?.lost;
+  // Flights that a card of ours has paid for are kept by whoever booked them.
+  const kept = (card_spent ?? 0) > 0 ? (card_limit ?? 0) : 0;
+  if ((asked_after_seconds ?? 0) < UNDO_SECONDS) return kept;
+  const term = terms?.find(({ until }) => until === null || (asked_on ?? '') <= until);
+  return term && Math.max(term.lost, kept);
 }
+
+/** Nobody has booked the flights: their card was closed unused, or never opened. */
+const neverBooked = ({ own_flights, card_spent }: Cancelled): boolean =>
+  own_flights === 'CANCELLED' && (card_spent ?? 0) === 0;

@@ -34,7 +34,7 @@ export async function auditSelfBookings(
     `select s.order_id, o.status, s.state, s.card_id, s.spent, s.card_limit,
        (select count(*)::int from supplier_booking b where b.checkout_id = o.checkout_id
          and b.part = 'flight' and b.state = 'BOOKED') as flights,
-       s.ends_at < now() - interval '${PROMISED_SECONDS} seconds'
+       coalesce(s.used_at + interval '48 hours', s.ends_at) < now() - interval '${PROMISED_SECONDS} seconds'
          and s.order_id not in (select id from retry where queue = 'self-booking' and stuck_at is not null) as is_late
      from self_booking s join customer_order o on o.id = s.order_id
      where o.checkout_id not in (${ASIDE})`,

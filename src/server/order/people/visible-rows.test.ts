@@ -62,6 +62,7 @@ const GUARDED = [
   'search_history_refusal',
   'security_event',
   'share_payment',
+  'self_booking',
   'supplier_notice',
   'traveller_check',
   'visitor_session',
@@ -99,7 +100,6 @@ const CLOSED: Readonly<Record<string, string>> = {
   rate_chunk: 'the index',
   rate_plan: 'the index',
   recovery_code: 'logging in',
-  self_booking: 'the worker',
   supplier_booking: 'the worker',
   travel_reminder: 'the worker',
   try_count: 'logging in',
@@ -193,6 +193,10 @@ const keepForCustomer = (customerId: string, creditId: string) =>
      moved as (
        insert into payment_change (id, order_id, customer_id, kind, number, was, becomes, amount)
        select 'moved', id, $1, 'MOVED', 2, '2027-06-01', '2027-06-08', 100 from customer_order
+     ),
+     to_book as (
+       insert into self_booking (order_id, card_limit, state, card_id, ends_at)
+       select id, 1, 'OPEN', 'c', now() from customer_order
      ),
      checked as (
        insert into traveller_check (order_id, number, passport, issued_on, expires_on)
@@ -331,6 +335,7 @@ test('each sees their own rows and no others [S-05]', async () => {
     payment_change: 1,
     price_drop_claim: 1,
     share_payment: 1,
+    self_booking: 1,
     traveller_check: 1,
     visitor_session: 1,
   });
@@ -364,6 +369,7 @@ test('at the site of another market nobody sees what was made at this one [SITE-
     'checkout',
     'payment_change',
     'share_payment',
+    'self_booking',
     'traveller_check',
     'conversation_message',
     'supplier_notice',
@@ -430,6 +436,7 @@ test('who may look at an order, by its mail’s key or as its lead, changes thei
     'share_payment.page_session': 1,
     'share_payment.psp_reference': 1,
     'share_payment.state': 1,
+    'self_booking.airline_reference': 1,
     'traveller_check.order_id': 1,
     'traveller_check.number': 1,
     'traveller_check.passport': 1,

@@ -17,6 +17,7 @@ import { postFare } from '../../paying/ledger.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { loadVersion } from '../../versions.ts';
 import { findCancellation } from '../cancelling/cancellation-record.ts';
+import { closingKey } from '../cancelling/own-flights.ts';
 import { isBeingChanged } from '../changes/change-record.ts';
 import { bookForgotten } from './book-forgotten.ts';
 import { lookForLateFlights } from './late-flights.ts';
@@ -192,7 +193,7 @@ async function closeCard(
 ): Promise<void> {
   const { spent } = await context.payments.issuing.close({
     cardId: cardId!,
-    idempotencyKey: `${orderId}:card-closed`,
+    idempotencyKey: closingKey(orderId),
   });
   crashpoint('self-book close:after');
   await inTransaction(context.database, async (tx) => {

@@ -27,7 +27,7 @@ type CancellingViewProps = {
 export function CancellingView({ cancellation, problems }: CancellingViewProps) {
   const t = useTranslations('cancelling');
   const { orderReference, place, refusal, today, departureDate, terms } = cancellation;
-  const { freeUntil, isForTheirChange } = cancellation;
+  const { freeUntil, isForTheirChange, ownFlights } = cancellation;
   const timeOf = useTimeOfDay();
   const title = titleOf(t, cancellation);
   return (
@@ -54,6 +54,11 @@ export function CancellingView({ cancellation, problems }: CancellingViewProps) 
             {freeUntil !== null && !isForTheirChange && (
               <Notice tone="good" heading={t('free_heading')}>
                 <p>{t('free', { time: timeOf(freeUntil) })}</p>
+              </Notice>
+            )}
+            {ownFlights !== null && !isForTheirChange && (
+              <Notice heading={t('own_flights_heading', { kind: ownFlights })}>
+                <p>{t('own_flights', { kind: ownFlights })}</p>
               </Notice>
             )}
             {!isForTheirChange && <Curve terms={terms} today={today} />}

@@ -17,6 +17,7 @@ const cancellation = {
   departureDate: '2027-07-24',
   today: '2027-03-18',
   freeUntil: null,
+  ownFlights: null,
   isForTheirChange: false,
   terms: [
     { until: '2027-04-12', lost: gbp(48_000) },
@@ -85,6 +86,10 @@ test('the page says first what comes back, marks today on the curve, and names e
 test('who has just paid reads until when nothing is lost; who would owe reads how much, and that it is not taken', async () => {
   const free = await open({ freeUntil: '2027-03-18T14:32:00.000Z', lost: gbp(0) });
   expect(free.text).toContain('Cancel before 14:32 and it costs you nothing.');
+  const toBook = await open({ ownFlights: 'TO_BOOK' });
+  expect(toBook.text).toContain('Your flights aren’t booked yet So they cost you nothing');
+  const theirs = await open({ ownFlights: 'THEIRS' });
+  expect(theirs.text).toContain('You’ve booked your flights yourself They stay yours');
   const owing = await open({ lost: gbp(141_120), refund: gbp(0), owed: gbp(93_120), payments: [] });
   expect(owing.html).toContain('<h1>Cancel today and you still owe £931.20</h1>');
   expect(owing.text).toContain('We never take it by ourselves');

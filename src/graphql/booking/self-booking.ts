@@ -1,0 +1,39 @@
+/** Flights that the people of a booking book with the airline themselves (FLT-16). */
+import { money, SUPPLIER_CURRENCY } from '#domain/money.ts';
+import { PRICE_DROP_REFUSALS } from '#domain/order/price-drop-refusals.ts';
+import { sentenceOf } from '#domain/refuse.ts';
+import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
+import { confirmFlights, findCardFrame } from '#server/booking/self-booking.ts';
+import { visitorContext } from '../context.ts';
+
+export const selfBookingResolvers = {
+  Mutation: {
+    confirmFlights: async (_root, typed, context) => {
+      const outcome = await confirmFlights(visitorContext(context), typed);
+      switch (outcome.kind) {
+        case 'confirmed':
+          return { kind: 'FlightsConfirmed' as const, booking: outcome.booking };
+        case 'refused':
+          return { kind: 'InvalidInput' as const, errors: [...outcome.errors] };
+        default:
+          return {
+            kind: 'OrderNotFound' as const,
+            id: typed.orderCode,
+            message: sentenceOf(PRICE_DROP_REFUSALS, 'no_order_of_yours'),
+          };
+      }
+    },
+  },
+  SelfBooking: {
+    limit: ({ limit }) => money(limit, SUPPLIER_CURRENCY),
+    cardFrame: async (own, _args, context) =>
+      (await findCardFrame(visitorContext(context), own)) ?? null,
+    people: ({ people }) =>
+      people.map(({ title, firstName, lastName, dateOfBirth }) => ({
+        title,
+        firstName,
+        lastName,
+        dateOfBirth,
+      })),
+  },
+} satisfies ResolverMap;

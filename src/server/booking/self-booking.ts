@@ -1,0 +1,223 @@
+/**
+ * Flights that the people of a booking book with the airline themselves, as they see them: the card
+ * that pays for them, until when it is theirs, and the reference that they tell us (FLT-16). The
+ * worker does what follows (`order/afterwards/self-booking/follow-self-booking.ts`).
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mayDo } from '#domain/booking/booking-roles.ts';
+import {
+  SELF_BOOKING_REFUSALS,
+  type SelfBookingRefusal,
+} from '#domain/booking/self-booking-refusals.ts';
+import { checkAirlineReference, tidyAirlineReference } from '#domain/booking/self-booking.ts';
+import type { FieldError } from '#domain/field-error.ts';
+import { parseFlightQuoteId } from '#domain/holiday/quote-id.ts';
+import type { Pence } from '#domain/money.ts';
+import { refuse } from '#domain/refuse.ts';
+import type { Database } from '#server/db/kysely.ts';
+import { flightRequest } from '#server/holiday/live-price.ts';
+import { PaymentProviderUnavailable } from '#server/payments/port.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
+import { SupplierUnavailable } from '#server/suppliers/ports.ts';
+import { loadBooking, type OwnBooking } from './own-booking.ts';
+
+/**
+ * WAITING: no card yet. OPEN: theirs to book. USED: their card has paid, and nobody has told for
+ * what. TOLD: they have, and it is being written into their papers. WITH_A_PERSON: they have, and
+ * our card has not paid. OVER: their day is over, we book. ENDED: the order ended before.
+ */
+export type SelfBookingProgress =
+  | 'WAITING'
+  | 'OPEN'
+  | 'USED'
+  | 'TOLD'
+  | 'WITH_A_PERSON'
+  | 'CONFIRMED'
+  | 'OVER'
+  | 'BOOKED_BY_US'
+  | 'ENDED';
+
+export type OwnSelfBooking = {
+  readonly state: SelfBookingProgress;
+  readonly cardId: string | null;
+  /** In pence: what the card holds at most. */
+  readonly limit: Pence;
+  /** ISO; null before the card is open. */
+  readonly endsAt: string | null;
+  readonly airlineReference: string | null;
+  /** Those who travel, as the airline is told them. */
+  readonly people: OwnBooking['accepted']['passengers'];
+};
+
+type Context = Pick<VisitorContext, 'database' | 'clock'>;
+
+/** Undefined where there are none, and for whoever may not change the booking. */
+export async function loadSelfBooking(
+  { database, clock }: Context,
+  { id, role, accepted }: Pick<OwnBooking, 'id' | 'role' | 'accepted'>,
+): Promise<OwnSelfBooking | undefined> {
+  if (!mayDo(role, 'change')) return undefined;
+  const row = await database
+    .selectFrom('self_booking')
+    .select(['state', 'card_id', 'card_limit', 'ends_at', 'spent', 'airline_reference'])
+    .where('order_id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    state: progressOf(row, clock()),
+    cardId: row.card_id,
+    limit: row.card_limit,
+    endsAt: row.ends_at,
+    airlineReference: row.airline_reference,
+    people: accepted.passengers,
+  };
+}
+
+type Row = {
+  readonly state: string;
+  readonly ends_at: string | null;
+  readonly spent: Pence | null;
+  readonly airline_reference: string | null;
+};
+
+function progressOf({ state, ends_at, spent, airline_reference }: Row, now: Date) {
+  const isTold = airline_reference !== null;
+  switch (state) {
+    case 'ASKED':
+      return 'WAITING';
+    case 'OPEN':
+      if (isTold) return 'TOLD';
+      return ends_at !== null && now.getTime() >= Date.parse(ends_at) ? 'OVER' : 'OPEN';
+    case 'USED':
+      if (!isTold) return 'USED';
+      return spent === 0 ? 'WITH_A_PERSON' : 'TOLD';
+    case 'CONFIRMED':
+      return 'CONFIRMED';
+    case 'BOOKED':
+      return 'BOOKED_BY_US';
+    case 'BOOKING':
+      return 'OVER';
+    default:
+      return 'ENDED';
+  }
+}
+
+/** Where the card is shown, on its provider’s origin; undefined while that does not answer. */
+export async function findCardFrame(
+  { payments }: Pick<VisitorContext, 'payments'>,
+  { state, cardId }: OwnSelfBooking,
+): Promise<string | undefined> {
+  if (state !== 'OPEN' || cardId === null) return undefined;
+  try {
+    return (await payments.issuing.look({ cardId })).frameUrl;
+  } catch (error) {
+    if (error instanceof PaymentProviderUnavailable) return undefined;
+    throw error;
+  }
+}
+
+export type FlightsConfirmed =
+  | { readonly kind: 'confirmed'; readonly booking: OwnBooking }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] };
+
+/** Longest wait for what the worker makes of it: it goes on by itself. */
+const WRITTEN_WITHIN_MS = 5_000;
+const LOOK_EVERY_MS = 100;
+
+/**
+ * Takes the airline’s reference, once the airline says that these people have booked these flights
+ * under it. Told again, it changes nothing.
+ */
+export async function confirmFlights(
+  context: VisitorContext,
+  typed: { readonly orderCode: string; readonly airlineReference: string },
+  timeoutMs = WRITTEN_WITHIN_MS,
+): Promise<FlightsConfirmed> {
+  const booking = await loadBooking(context, typed.orderCode);
+  const own = booking && (await loadSelfBooking(context, booking));
+  if (!booking || !own) return { kind: 'absent' };
+  const reference = tidyAirlineReference(typed.airlineReference);
+  if (own.airlineReference === reference) return { kind: 'confirmed', booking };
+  const errors = whyNotTold(own) ?? checkAirlineReference(reference);
+  if (errors.length > 0) return { kind: 'refused', errors };
+  const refusal = await askAirline(context, booking, reference);
+  if (refusal) return refused(refusal, 'airlineReference');
+  const { numUpdatedRows } = await context.database
+    .updateTable('self_booking')
+    .set({ airline_reference: reference })
+    .where('order_id', '=', booking.id)
+    .where('state', 'in', ['OPEN', 'USED'])
+    .where('airline_reference', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    const now = await loadSelfBooking(context, booking);
+    if (now?.airlineReference === reference) return { kind: 'confirmed', booking };
+    return { kind: 'refused', errors: (now && whyNotTold(now)) ?? [] };
+  }
+  await waitUntilWritten(context.database, booking, timeoutMs);
+  return { kind: 'confirmed', booking };
+}
+
+function whyNotTold({ state }: OwnSelfBooking): readonly FieldError[] | undefined {
+  switch (state) {
+    case 'OPEN':
+    case 'USED':
+      return undefined;
+    case 'OVER':
+    case 'BOOKED_BY_US':
+      return refused('flights_booked_by_us').errors;
+    case 'TOLD':
+    case 'WITH_A_PERSON':
+    case 'CONFIRMED':
+      return refused('airline_reference_told').errors;
+    default:
+      return refused('flights_not_to_book').errors;
+  }
+}
+
+const refused = (code: SelfBookingRefusal, field = '') =>
+  ({ kind: 'refused', errors: [refuse(SELF_BOOKING_REFUSALS, code, field)] }) as const;
+
+/** Undefined when the airline knows these people on these flights. */
+async function askAirline(
+  { suppliers }: Pick<VisitorContext, 'suppliers'>,
+  { accepted: { holiday, passengers } }: OwnBooking,
+  reference: string,
+): Promise<SelfBookingRefusal | undefined> {
+  const flight = parseFlightQuoteId(holiday.flightQuoteId);
+  if (!flight) return 'flights_not_to_book';
+  const travellers = passengers.map(({ title, firstName, lastName, dateOfBirth, type }) => ({
+    title,
+    firstName,
+    lastName,
+    dateOfBirth,
+    type,
+  }));
+  try {
+    const request = { ...flightRequest(holiday, flight), reference, travellers };
+    const { kind } = await suppliers.flights.findOwn(request);
+    if (kind === 'booked') return undefined;
+    return kind === 'others' ? 'airline_reference_others' : 'airline_reference_unknown';
+  } catch (error) {
+    if (error instanceof SupplierUnavailable) return 'airline_out_of_reach';
+    throw error;
+  }
+}
+
+async function waitUntilWritten(
+  database: Database,
+  { id }: OwnBooking,
+  timeoutMs: number,
+): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  while (performance.now() < end) {
+    const row = await database
+      .selectFrom('self_booking')
+      .select(['state', 'spent'])
+      .where('order_id', '=', id)
+      .executeTakeFirst();
+    if (row?.state === 'CONFIRMED' || (row?.state === 'USED' && row.spent === 0)) return;
+    await sleep(LOOK_EVERY_MS);
+  }
+}

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setFulfilment } from '#server/basket/basket-extras.ts';
+import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
+import { followSelfBookings } from '#server/order/afterwards/self-booking/follow-self-booking.ts';
+import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
+import { placeOrder } from '#server/order/placing/place-order.ts';
+import { sendRefunds } from '#server/order/refunds.ts';
+import {
+  quoteCancellation,
+  requestCancellation,
+  type CancelQuote,
+} from '#server/order/request-cancellation.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
+import { makePricedHoliday } from '#testing/booking-holiday.ts';
+import {
+  claimDecided,
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  pay,
+  type TestShop,
+} from '#testing/booking-shop.ts';
+import { openCustomer } from '#testing/customers.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import { audit } from '../auditor.ts';
+import { fakeOutside } from '../fake-outside.ts';
+
+let db: TestDatabase;
+let shop: TestShop;
+let lead: KnownVisitorContext & { readonly customerId: string };
+let order: { readonly id: string; readonly code: string };
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(async () => {
+  await db.pool.query(
+    'truncate basket, checkout, promotional_code, customer_order, outbox_mail, payment_notification, retry restart identity cascade',
+  );
+  shop = makeTestShop(db);
+  lead = await openCustomer(shop);
+});
+afterAll(() => db.close());
+
+const BOOKED_AT = '2026-11-21T10:00:00Z';
+/** Past the half hour in which nothing is lost; their card is open. */
+const LATER = '2026-11-21T10:30:00Z';
+/** Two seats both ways. */
+const FARE = 50_600;
+
+/** A holiday whose flights its visitors book, and which is lost whole by its terms. */
+async function book(departureDate = '2026-12-01') {
+  const holiday = makePricedHoliday({
+    agentFee: true,
+    airlineSession: false,
+    departureDate,
+  });
+  const basketId = await openBasket(lead, holiday);
+  await setFulfilment(lead, basketId, 'SELF_BOOK', true);
+  const checkoutId = await fillCheckout(lead, basketId);
+  const claim = await claimDecided(lead, checkoutId, await pay(lead, checkoutId));
+  if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));
+  const outcome = await placeOrder(shop, claim.placementId);
+  if (outcome.kind !== 'PlacedOrder') throw new Error(JSON.stringify(outcome));
+  const { rows } = await db.pool.query<{ code: string }>(
+    'update customer_order set placed_at = $1 where id = $2 returning code',
+    [BOOKED_AT, outcome.orderId],
+  );
+  order = { id: outcome.orderId, code: rows[0]!.code };
+  await followSelfBookings(shop);
+  shop.setTime(LATER);
+}
+
+async function quote(): Promise<CancelQuote> {
+  const found = await quoteCancellation(lead, order.code);
+  if (!found) throw new Error('no quote');
+  return found;
+}
+
+const press = (acceptedLoss: number) =>
+  requestCancellation(lead, { orderCode: order.code, acceptedLoss }, 0);
+
+async function finish() {
+  await followSelfBookings(shop);
+  await cancelOrder(shop, order.id);
+  await sendRefunds(shop);
+  await notifyOfRefund();
+  const [payment] = shop.payments.payments.values();
+  return payment!.refunded;
+}
+
+/** The provider tells that the one refund has arrived. */
+async function notifyOfRefund(): Promise<void> {
+  const { rows } = await db.pool.query<{ amount: number; checkout: string }>(
+    'select r.amount, o.checkout_id as checkout from refund r join customer_order o on o.id = r.order_id',
+  );
+  for (const { amount, checkout } of rows)
+    await receiveNotification(
+      shop,
+      JSON.stringify([
+        {
+          eventId: 'refunded',
+          event: 'REFUND',
+          success: true,
+          pspReference: 'R',
+          reference: `${checkout}:refund-1.1`,
+          amount: { amount, currencyCode: 'GBP' as const },
+          eventDate: BOOKED_AT,
+        },
+      ]),
+    );
+  await handleNotifications(shop);
+}
+
+/** Once all mail is sent. */
+const violations = async () => {
+  await db.pool.query('update outbox_mail set sent_at = now()');
+  return audit(db.url, await fakeOutside(db, shop));
+};
+
+const card = () => [...shop.payments.cards.values()][0]!;
+const isClosed = () => !card().isOpen;
+
+test('flights that nobody has booked yet are not lost, and their card is closed first', async () => {
+  await book();
+  const { paid, lost, refund, terms } = await quote();
+  expect(lost).toBe(paid - FARE);
+  expect(refund).toBe(FARE);
+  expect(terms).toEqual([
+    { until: '2026-11-21', lost: paid - FARE },
+    { until: null, lost: paid },
+  ]);
+  expect((await press(lost)).kind).toBe('OrderCancellation');
+  expect(isClosed()).toBe(true);
+  expect(await finish()).toBe(FARE);
+  expect(shop.suppliers.live()).toEqual([]);
+  expect(await violations()).toEqual([]);
+});
+
+test('once we have booked them they are lost by the terms like all other flights', async () => {
+  await book();
+  shop.setTime('2026-11-22T10:00:00Z');
+  expect((await quote()).lost).toBe((await quote()).paid);
+  await followSelfBookings(shop);
+  await followSelfBookings(shop);
+  const { paid, lost } = await quote();
+  expect(lost).toBe(paid);
+  expect((await press(lost)).kind).toBe('OrderCancellation');
+  expect(await finish()).toBe(0);
+  expect(await violations()).toEqual([]);
+});
+
+test('flights that the card has paid for are theirs: their price is lost even in the first half hour', async () => {
+  await book('2027-08-01');
+  shop.setTime('2026-11-21T10:05:00Z');
+  expect(await quote()).toMatchObject({ lost: 0, freeUntil: '2026-11-21T10:30:00.000Z' });
+  card().spent = FARE;
+  expect(await quote()).toMatchObject({ lost: FARE, freeUntil: null });
+  shop.setTime(LATER);
+  expect((await quote()).lost).toBe(FARE);
+  const refused = await press(0);
+  expect(refused).toMatchObject({ kind: 'refused', errors: [{ code: 'loss_changed' }] });
+  expect((await press(FARE)).kind).toBe('OrderCancellation');
+  const { paid } = await quote();
+  expect(await finish()).toBe(paid - FARE);
+  expect(await violations()).toEqual([]);
+});
+
+test('a card that pays while somebody cancels has nothing cancelled at a loss that nobody saw', async () => {
+  await book();
+  const { lost, paid } = await quote();
+  const look = shop.payments.issuing.look;
+  shop.payments.issuing.look = async (asked) => {
+    const seen = await look(asked);
+    card().spent = FARE;
+    return seen;
+  };
+  expect(await press(lost)).toMatchObject({ kind: 'refused', errors: [{ code: 'loss_changed' }] });
+  shop.payments.issuing.look = look;
+  expect((await quote()).lost).toBe(paid);
+});
+
+test('while the card provider does not answer nothing is cancelled, and why is said', async () => {
+  await book();
+  const { lost } = await quote();
+  shop.payments.lose('closeCard', 'before');
+  expect(await press(lost)).toMatchObject({
+    kind: 'refused',
+    errors: [{ code: 'card_out_of_reach' }],
+  });
+  expect((await press(lost)).kind).toBe('OrderCancellation');
+  expect(await finish()).toBe(FARE);
+});
