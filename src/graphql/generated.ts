@@ -353,6 +353,7 @@ export type BookedFlight = {
   readonly minutes: Scalars['Int']['output'];
   readonly bags: Scalars['String']['output'];
   readonly allowances: ReadonlyArray<BaggageItem>;
+  readonly isToBook: Scalars['Boolean']['output'];
   readonly airlineReference?: Maybe<Scalars['String']['output']>;
   readonly checkIn?: Maybe<FlightCheckIn>;
 };
@@ -3591,6 +3592,7 @@ export type SecondFactorNeeded = {
 export type SelfBooking = {
   readonly state: SelfBookingState;
   readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly endsOn?: Maybe<Scalars['Date']['output']>;
   readonly limit: Money;
   readonly cardFrame?: Maybe<Scalars['String']['output']>;
   readonly airlineReference?: Maybe<Scalars['String']['output']>;
@@ -5762,6 +5764,7 @@ export type SavedDealResolvers<ContextType = GraphContext, ParentType extends Re
 export type SelfBookingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SelfBooking'] = ResolversParentTypes['SelfBooking']> = {
   state?: Resolver<ResolversTypes['SelfBookingState'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cardFrame?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   airlineReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

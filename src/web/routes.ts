@@ -107,6 +107,10 @@ export const routes = {
   /** A change that was asked for, and what became of it. */
   bookingChange: ofBooking('change', '/change_requests/:changeId'),
   bookingWhatsChanged: ofBooking('whats-changed', '/manage-flights/whats-changed'),
+  /** Flights that its people book with the airline themselves (FLT-16). */
+  bookingSelfBooking: ofBooking('self-booking', '/selfbook-instructions'),
+  bookingSelfBookingTerms: ofBooking('self-booking-terms', '/selfbook-terms'),
+  bookingConfirm: ofBooking('confirm-booking', '/confirm-booking'),
   bookingConversations: ofBooking('conversations', '/conversations'),
   bookingInvite: ofBooking('invite', '/invite'),
   bookingShared: ofBooking('shared', '/shared'),

@@ -87,7 +87,7 @@ export const FLAGS = {
     isOn: false,
     isInternal: true,
     effect:
-      'visitors may book easyJet’s flights themselves, without its fee; their card is not shown to them yet, so we book those a day later',
+      'visitors may book easyJet’s flights themselves within a day, without its fee, by a card of ours',
   },
   sustainabilityBadge: { isOn: true, effect: 'a deal shows that its hotel is eco certified' },
   trustAccountLogo: {

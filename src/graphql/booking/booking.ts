@@ -126,7 +126,7 @@ const hotelOf = async (shop: WebContext, { accepted: { holiday } }: OwnBooking) 
   (await shop.hotels([holiday.hotel.id])).get(holiday.hotel.id);
 
 function bookedFlight(
-  { carrier, flightNumber, stops, from, to, bags, airlineReference }: DocumentFlight,
+  { carrier, flightNumber, stops, from, to, bags, isToBook, airlineReference }: DocumentFlight,
   showsReference: boolean,
 ) {
   return {
@@ -137,6 +137,7 @@ function bookedFlight(
     to: bookedEnd(to),
     minutes: Math.round((Date.parse(to.instant) - Date.parse(from.instant)) / 60_000),
     bags,
+    isToBook: isToBook === true,
     airlineReference: showsReference ? airlineReference : null,
   };
 }

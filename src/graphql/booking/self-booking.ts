@@ -4,6 +4,7 @@ import { PRICE_DROP_REFUSALS } from '#domain/order/price-drop-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { confirmFlights, findCardFrame } from '#server/booking/self-booking.ts';
+import { todayIn } from '#server/market/market.ts';
 import { visitorContext } from '../context.ts';
 
 export const selfBookingResolvers = {
@@ -26,11 +27,13 @@ export const selfBookingResolvers = {
   },
   SelfBooking: {
     limit: ({ limit }) => money(limit, SUPPLIER_CURRENCY),
+    endsOn: ({ endsAt }, _args, { shop }) =>
+      endsAt === null ? null : todayIn(shop.market.timeZone, new Date(endsAt)),
     cardFrame: async (own, _args, context) =>
       (await findCardFrame(visitorContext(context), own)) ?? null,
     people: ({ people }) =>
       people.map(({ title, firstName, lastName, dateOfBirth }) => ({
-        title,
+        title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,
         firstName,
         lastName,
         dateOfBirth,

@@ -12,7 +12,6 @@ import { paymentChangeResolvers } from '#graphql/booking/payment-changes.ts';
 import { shareResolvers } from '#graphql/booking/shares.ts';
 import { sharingResolvers } from '#graphql/booking/sharing.ts';
 import { theirChangeResolvers } from '#graphql/booking/their-change.ts';
-import { selfBookingResolvers } from '../booking/self-booking.ts';
 import { travellerCheckResolvers } from '#graphql/booking/traveller-checks.ts';
 import { airportResolvers } from '#graphql/catalogue/airports.ts';
 import { destinationResolvers } from '#graphql/catalogue/destinations.ts';
@@ -59,6 +58,7 @@ import { nearbyOfferResolvers } from '#graphql/search/nearby-offers.ts';
 import { searchResolvers } from '#graphql/search/search.ts';
 import { siteResolvers } from '#graphql/site.ts';
 import { walletResolvers } from '#graphql/wallet/wallet.ts';
+import { selfBookingResolvers } from '../booking/self-booking.ts';
 import type { AllResolvers } from './resolver-map.ts';
 import { makeSchema } from './schema.ts';
 

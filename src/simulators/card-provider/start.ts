@@ -15,8 +15,8 @@ import type { Desk } from './desk.ts';
 import { useIssuedCard } from './issued-cards.ts';
 import { type NotificationTarget, startNotifications } from './notifications.ts';
 import { answerChallenge } from './pages/challenge.ts';
-import { issuedCardFrame } from './pages/issued-card.ts';
 import { fieldsPage, findScript, tokenise } from './pages/fields.ts';
+import { issuedCardFrame } from './pages/issued-card.ts';
 import { answerPaymentPage } from './pages/payment.ts';
 import { CardUseSchema } from './requests.ts';
 

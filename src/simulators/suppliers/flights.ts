@@ -162,7 +162,12 @@ function whoseIs(
   const found = desk.all().find((booking) => booking.reference === reference);
   if (found?.state !== 'booked') return 'absent';
   const wordsOf = ({ outbound, inbound, seats, travellers }: Omit<typeof asked, 'infants'>) =>
-    JSON.stringify([outbound, inbound, seats, travellers.map(({ lastName }) => lastName.toLowerCase()).sort()]);
+    JSON.stringify([
+      outbound,
+      inbound,
+      seats,
+      travellers.map(({ lastName }) => lastName.toLowerCase()).sort(),
+    ]);
   return wordsOf(v.parse(BookSchema, found.request)) === wordsOf(asked) ? 'booked' : 'others';
 }
 

@@ -117,12 +117,6 @@ export type CreditStatus =
   | 'LOCKED'
   | 'REDEEMED';
 
-export type CruiseNewsInput = {
-  emailAddress: string;
-  /** Left empty by people; a program that fills in forms is known by it. */
-  leaveEmpty: string;
-};
-
 export type CurrencyCode =
   | 'GBP'
   | 'EUR';
@@ -480,19 +474,28 @@ export type SeatMapStatus =
   | 'COMPULSORY'
   | 'OPTIONAL';
 
-export type SharePaymentState =
-  /** Reserved, and not taken yet. */
-  | 'RESERVED'
-  | 'PAID'
-  /** Nothing of it was taken. */
-  | 'GIVEN_BACK';
+export type SelfBookingState =
+  /** There is no card yet. */
+  | 'WAITING'
+  /** Theirs to book. */
+  | 'OPEN'
+  /** Their card has paid, and nobody has told us the reference. */
+  | 'USED'
+  /** The reference is being written into their papers. */
+  | 'TOLD'
+  /** The airline knows the reference, and our card has not paid: a person sees to it. */
+  | 'WITH_A_PERSON'
+  | 'CONFIRMED'
+  /** Their day is over, and we book. */
+  | 'OVER'
+  | 'BOOKED_BY_US'
+  /** The booking ended before. */
+  | 'ENDED';
 
 /** What the lead of a booking can make of somebody. */
 export type SharedRole =
   /** Sees flights, hotel and times. */
   | 'VIEWER'
-  /** Sees what is still to pay too, and pays a part of it by a card of their own. */
-  | 'PAYER'
   /** May do what the lead may, but what is grave. */
   | 'AUTHORISED';
 

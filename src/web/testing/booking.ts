@@ -14,6 +14,7 @@ export const bookingForTests = {
   picture: null,
   departureDate: '2027-07-24',
   returnDate: '2027-07-31',
+  selfBooking: null,
   theirChanges: [],
   isPackage: true,
   flights: [
@@ -26,6 +27,7 @@ export const bookingForTests = {
       minutes: 170,
       bags: '1 hold bag of 22 kg and a cabin bag each',
       allowances: [],
+      isToBook: false,
       airlineReference: 'SX92K7LM',
     },
     {
@@ -37,6 +39,7 @@ export const bookingForTests = {
       minutes: 175,
       bags: '1 hold bag of 22 kg and a cabin bag each',
       allowances: [],
+      isToBook: false,
       airlineReference: 'SX92K7LM',
     },
   ],

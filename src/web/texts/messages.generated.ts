@@ -39,6 +39,7 @@ import type order_request from './en-GB/orders/order_request.json';
 import type paying from './en-GB/orders/paying.json';
 import type price_drop from './en-GB/orders/price_drop.json';
 import type seats from './en-GB/orders/seats.json';
+import type self_booking from './en-GB/orders/self_booking.json';
 import type whats_changed from './en-GB/orders/whats_changed.json';
 import type page_descriptions from './en-GB/page_descriptions.json';
 import type page_titles from './en-GB/page_titles.json';
@@ -95,6 +96,7 @@ export type Messages = {
   paying: typeof paying;
   price_drop: typeof price_drop;
   seats: typeof seats;
+  self_booking: typeof self_booking;
   whats_changed: typeof whats_changed;
   page_descriptions: typeof page_descriptions;
   page_titles: typeof page_titles;

@@ -279,8 +279,7 @@ test('they are reminded once, six hours before their day is over', async () => {
   expect(await state()).toBe('OPEN');
 });
 
-const tellReference = () =>
-  db.pool.query(`update self_booking set airline_reference = 'K7QX2M'`);
+const tellReference = () => db.pool.query(`update self_booking set airline_reference = 'K7QX2M'`);
 /** What each of them is about, in the order in which they were written. */
 const mailsOf = async (template: string) => {
   const { rows } = await db.pool.query<{ id: string }>(

@@ -98,10 +98,7 @@ export function termsBy(
   if (own?.kind !== 'to book') return terms;
   const rest = lines.filter((line) => !isFlight(line));
   const lost = lossOn(cancellationFacts({ ...accepted.holiday, lines: rest }), today);
-  return [
-    { until: today, lost },
-    ...terms.filter(({ until }) => until === null || until > today),
-  ];
+  return [{ until: today, lost }, ...terms.filter(({ until }) => until === null || until > today)];
 }
 
 const FLIGHT_LINES: readonly LineKind[] = ['flights', 'bags'];

@@ -106,7 +106,11 @@ const isStillTheirs = async (
 async function waitForReference(context: Context, booking: SelfBooking): Promise<WorkProgress> {
   const { airlineReference, spent, usedAt, isSettled } = booking;
   if (await hasEnded(context.database, booking.orderId)) {
-    await moveOn(context.database, { orderId: booking.orderId, from: 'USED' }, { state: 'CANCELLED' });
+    await moveOn(
+      context.database,
+      { orderId: booking.orderId, from: 'USED' },
+      { state: 'CANCELLED' },
+    );
     return 'done';
   }
   if (airlineReference !== null && (spent! > 0 || isSettled)) {
@@ -149,11 +153,7 @@ async function openCard(context: Context, booking: SelfBooking): Promise<void> {
   });
   crashpoint('self-book card:after');
   await inTransaction(database, async (tx) => {
-    const isNew = await moveOn(
-      tx,
-      { orderId, from: 'ASKED' },
-      { state: 'OPEN', card_id: cardId },
-    );
+    const isNew = await moveOn(tx, { orderId, from: 'ASKED' }, { state: 'OPEN', card_id: cardId });
     if (isNew) await mailSelfBooking(context, tx, { orderId, endsAt, what: 'book' });
   });
 }

@@ -1,10 +1,10 @@
+import type { PlacementContext } from '../../placement-context.ts';
 /**
  * An airline may book long after we gave up on it, and we have booked at another fare by then, or
  * ended the order: what comes late is cancelled (F-15).
  */
 import { cancelPart } from '../../placing/book-part.ts';
 import { knownAtOnce } from '../../placing/retry-uncertain.ts';
-import type { PlacementContext } from '../../placement-context.ts';
 import { standingBooking } from '../cancelling/standing-bookings.ts';
 import type { SelfBooking } from './self-booking-record.ts';
 
@@ -15,10 +15,7 @@ export const MOST_FARES = 3;
 export const fareKey = ({ placementId }: Pick<SelfBooking, 'placementId'>, nth: number): string =>
   `${placementId}:flight${nth === 1 ? '' : `:${nth}`}`;
 
-type Context = Pick<
-  PlacementContext,
-  'database' | 'suppliers' | 'payments' | 'clock' | 'timeouts'
->;
+type Context = Pick<PlacementContext, 'database' | 'suppliers' | 'payments' | 'clock' | 'timeouts'>;
 
 /** When the look with this number is made, from 0; null after the last. */
 export function lookLaterAt({ clock, timeouts }: Context, look: number): string | null {

@@ -95,7 +95,8 @@ function Happening({ row: { date, time, icon, title, detail }, today }: Happenin
 
 function Flight({ flight }: { readonly flight: FlightOfBookingFragment }) {
   const t = useTranslations('my_booking.trip');
-  const { from, to, minutes, stops, carrier, flightNumber, bags, airlineReference } = flight;
+  const { from, to, minutes, stops, carrier, flightNumber, bags, airlineReference, isToBook } =
+    flight;
   const date = from.localTime.slice(0, 10);
   const endOf = ({ localTime, code, airport }: typeof from) => ({
     time: localTime.slice(11, 16),
@@ -116,6 +117,7 @@ function Flight({ flight }: { readonly flight: FlightOfBookingFragment }) {
     >
       <p>
         {bags}
+        {isToBook && <span className={styles.detail}>{t('to_book')}</span>}
         {airlineReference !== null && (
           <span className={styles.detail}>{t('desk', { reference: airlineReference })}</span>
         )}

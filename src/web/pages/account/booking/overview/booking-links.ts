@@ -137,6 +137,20 @@ const ROWS: readonly Row[] = [
   {
     column: 'get_ready',
     right: 'change',
+    links: ({ reference: orderCode, selfBooking }, t) =>
+      selfBooking === null || selfBooking.state === 'ENDED'
+        ? []
+        : [
+            {
+              id: 'self-booking',
+              words: t('self_booking'),
+              href: routes.bookingSelfBooking.href({ orderCode }),
+            },
+          ],
+  },
+  {
+    column: 'get_ready',
+    right: 'change',
     links: ({ reference: orderCode, travellers, checklist }, t) => [
       {
         id: 'checklist',

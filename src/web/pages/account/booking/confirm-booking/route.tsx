@@ -1,0 +1,47 @@
+import {
+  data,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { SELF_BOOKING_REFUSALS } from '#domain/booking/self-booking-refusals.ts';
+import { sentenceOf } from '#domain/refuse.ts';
+import { dataCall } from '#web/data/data-call.ts';
+import { answerForm } from '#web/parts/answer-form.ts';
+import { openSelfBooking } from '#web/parts/Booking/open-self-booking.ts';
+import { routes } from '#web/routes.ts';
+import myBooking from '#web/texts/en-GB/orders/my_booking.json';
+import selfBooking from '#web/texts/en-GB/orders/self_booking.json';
+import { readTyped } from '#web/ui/use-posted-form.ts';
+import { ConfirmBookingView } from './ConfirmBookingView.tsx';
+import { ConfirmBookingPage, ConfirmFlights } from './query.generated.ts';
+
+export const handle = { texts: { my_booking: myBooking, self_booking: selfBooking } };
+
+/** The airline’s reference of flights that the people of a booking have booked (FLT-16). */
+export async function loader({ request, params: { orderCode = '' }, context }: LoaderFunctionArgs) {
+  return openSelfBooking(await context.get(dataCall)(ConfirmBookingPage, { orderCode }), request);
+}
+
+/** Tells it; the page then says what became of it. */
+export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
+  const typed = readTyped(await request.formData());
+  const outOfReach = sentenceOf(SELF_BOOKING_REFUSALS, 'self_booking_out_of_reach');
+  return answerForm({ context, typed, outOfReach }, async () => {
+    const { airlineReference = '' } = typed;
+    const { confirmFlights: answer } = await context.get(dataCall)(ConfirmFlights, {
+      orderCode,
+      airlineReference,
+    });
+    if (answer.kind === 'OrderNotFound') throw data(null, { status: 404 });
+    if (answer.kind === 'InvalidInput')
+      return answer.errors.map(({ field, message }) => ({ field: field ?? '', message }));
+    return routes.bookingConfirm.href({ orderCode: orderCode.toUpperCase() });
+  });
+}
+
+export function Component() {
+  const refused = useActionData<typeof action>();
+  return <ConfirmBookingView {...useLoaderData<typeof loader>()} refused={refused} />;
+}
