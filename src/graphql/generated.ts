@@ -405,6 +405,7 @@ export type Booking = {
   readonly cancelling: ReadonlyArray<OrderCancelling>;
   readonly documents: ReadonlyArray<OrderDocumentLink>;
   readonly selfBooking?: Maybe<SelfBooking>;
+  readonly share?: Maybe<BookingShare>;
   readonly sharing?: Maybe<ReadonlyArray<SharedAccess>>;
   readonly theirChanges: ReadonlyArray<TheirChange>;
   readonly transferChange?: Maybe<TransferChange>;
@@ -472,6 +473,15 @@ export type BookingRole =
   | 'AUTHORISED'
   | 'PAYER'
   | 'VIEWER';
+
+export type BookingShare = {
+  readonly paid: Money;
+  readonly stillToPay: Money;
+  readonly payable: Money;
+  readonly next?: Maybe<SharePart>;
+  readonly stop?: Maybe<Scalars['String']['output']>;
+  readonly payments: ReadonlyArray<SharePayment>;
+};
 
 export type CalendarDate = {
   readonly date: Scalars['Date']['output'];
@@ -899,6 +909,17 @@ export type CreditUse = {
   readonly orderReference?: Maybe<Scalars['String']['output']>;
   readonly usedOn: Scalars['Date']['output'];
 };
+
+export type CruiseNewsAsked = {
+  readonly emailAddress: Scalars['String']['output'];
+};
+
+export type CruiseNewsInput = {
+  readonly emailAddress: Scalars['String']['input'];
+  readonly leaveEmpty: Scalars['String']['input'];
+};
+
+export type CruiseNewsResult = CruiseNewsAsked | InvalidInput;
 
 export type CurrencyCode =
   | 'GBP'
@@ -1681,6 +1702,8 @@ export type Mutation = {
   readonly payBookingEarly: ChangePaymentsResult;
   readonly moveBookingPayment: ChangePaymentsResult;
   readonly confirmFlights: ConfirmFlightsResult;
+  readonly payBookingShare: PayShareResult;
+  readonly finishBookingShare: PayShareResult;
   readonly inviteToBooking: ChangeSharingResult;
   readonly endBookingAccess: ChangeSharingResult;
   readonly acceptBookingInvitation: AcceptInvitationResult;
@@ -1700,6 +1723,7 @@ export type Mutation = {
   readonly finishPaymentRequest: CreatePaymentRequestResult;
   readonly addPromotionalCodeToCheckout: CheckoutResult;
   readonly removePromotionalCodeFromCheckout: CheckoutResult;
+  readonly askCruiseNews: CruiseNewsResult;
   readonly askGroupQuote: GroupQuoteResult;
   readonly createAppCode: CreateAppCodeResult;
   readonly openAppSession: FinishLoginResult;
@@ -1877,6 +1901,22 @@ export type MutationConfirmFlightsArgs = {
 };
 
 
+export type MutationPayBookingShareArgs = {
+  orderCode: Scalars['String']['input'];
+  amount: Scalars['Int']['input'];
+  payableWas: Scalars['Int']['input'];
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationFinishBookingShareArgs = {
+  orderCode: Scalars['String']['input'];
+  shareId: Scalars['ID']['input'];
+  sessionId: Scalars['String']['input'];
+  sessionResult: Scalars['String']['input'];
+};
+
+
 export type MutationInviteToBookingArgs = {
   orderCode: Scalars['String']['input'];
   emailAddress: Scalars['String']['input'];
@@ -1992,6 +2032,11 @@ export type MutationAddPromotionalCodeToCheckoutArgs = {
 
 export type MutationRemovePromotionalCodeFromCheckoutArgs = {
   checkoutId: Scalars['ID']['input'];
+};
+
+
+export type MutationAskCruiseNewsArgs = {
+  news: CruiseNewsInput;
 };
 
 
@@ -2681,6 +2726,8 @@ export type PassportRules = {
   readonly passport: Scalars['String']['output'];
   readonly visa: Scalars['String']['output'];
 };
+
+export type PayShareResult = PaymentPage | SharePaying | OrderNotFound | InvalidInput;
 
 export type PaymentAlreadyExists = {
   readonly message: Scalars['String']['output'];
@@ -3612,6 +3659,31 @@ export type SelfBookingState =
 
 export type SetTargetPriceResult = HolidayBookmark | HolidayBookmarkNotFound | InvalidInput;
 
+export type SharePart = {
+  readonly dueDate: Scalars['Date']['output'];
+  readonly amount: Money;
+};
+
+export type SharePaying = {
+  readonly booking: Booking;
+  readonly id: Scalars['ID']['output'];
+};
+
+export type SharePayment = {
+  readonly id: Scalars['ID']['output'];
+  readonly amount: Money;
+  readonly state: SharePaymentState;
+  readonly paidBy: Scalars['String']['output'];
+  readonly isOwn: Scalars['Boolean']['output'];
+  readonly paidOn: Scalars['Date']['output'];
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+};
+
+export type SharePaymentState =
+  | 'RESERVED'
+  | 'PAID'
+  | 'GIVEN_BACK';
+
 export type SharedAccess = {
   readonly id: Scalars['ID']['output'];
   readonly emailAddress: Scalars['String']['output'];
@@ -3631,6 +3703,7 @@ export type SharedBooking = {
 
 export type SharedRole =
   | 'VIEWER'
+  | 'PAYER'
   | 'AUTHORISED';
 
 export type SharingChanged = {
@@ -4084,6 +4157,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentAlreadyExists & { kind: 'PaymentAlreadyExists' } )
     | ( PaymentRequestCreationFailed & { kind: 'PaymentRequestCreationFailed' } )
   ;
+  CruiseNewsResult:
+    | ( CruiseNewsAsked & { kind: 'CruiseNewsAsked' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   DataRequestResult:
     | ( DataRequested & { kind: 'DataRequested' } )
     | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
@@ -4135,6 +4212,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PartyInvitation & { kind: 'PartyInvitation' } )
     | ( PartyRoomView & { kind: 'PartyRoom' } )
     | ( PartyRoomNotFound & { kind: 'PartyRoomNotFound' } )
+  ;
+  PayShareResult:
+    | ( PaymentPage & { kind: 'PaymentPage' } )
+    | ( Omit<SharePaying, 'booking'> & { booking: _RefType['Booking'] } & { kind: 'SharePaying' } )
+    | ( OrderNotFound & { kind: 'OrderNotFound' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
   PlaceOrderResult:
     | ( Omit<PlacedOrder, 'order'> & { order: _RefType['Order'] } & { kind: 'PlacedOrder' } )
@@ -4321,6 +4404,7 @@ export type ResolversTypes = {
   BookingPaymentState: BookingPaymentState;
   BookingReceipt: ResolverTypeWrapper<BookingReceipt>;
   BookingRole: BookingRole;
+  BookingShare: ResolverTypeWrapper<BookingShare>;
   CalendarDate: ResolverTypeWrapper<CalendarDate>;
   CalendarPrice: ResolverTypeWrapper<CalendarPrice>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
@@ -4389,6 +4473,9 @@ export type ResolversTypes = {
   CreditOption: ResolverTypeWrapper<Omit<CreditOption, 'credit'> & { credit: ResolversTypes['Credit'] }>;
   CreditStatus: CreditStatus;
   CreditUse: ResolverTypeWrapper<CreditUse>;
+  CruiseNewsAsked: ResolverTypeWrapper<CruiseNewsAsked>;
+  CruiseNewsInput: CruiseNewsInput;
+  CruiseNewsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CruiseNewsResult']>;
   CurrencyCode: CurrencyCode;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerAccountAlreadyExists: ResolverTypeWrapper<CustomerAccountAlreadyExists>;
@@ -4555,6 +4642,7 @@ export type ResolversTypes = {
   PasskeyRenamed: ResolverTypeWrapper<PasskeyRenamed>;
   PasskeyStarted: ResolverTypeWrapper<PasskeyStarted>;
   PassportRules: ResolverTypeWrapper<PassportRules>;
+  PayShareResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayShareResult']>;
   PaymentAlreadyExists: ResolverTypeWrapper<PaymentAlreadyExists>;
   PaymentMethod: PaymentMethod;
   PaymentOutcome: PaymentOutcome;
@@ -4649,6 +4737,10 @@ export type ResolversTypes = {
   SelfBooking: ResolverTypeWrapper<SelfBookingSource>;
   SelfBookingState: SelfBookingState;
   SetTargetPriceResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetTargetPriceResult']>;
+  SharePart: ResolverTypeWrapper<SharePart>;
+  SharePaying: ResolverTypeWrapper<Omit<SharePaying, 'booking'> & { booking: ResolversTypes['Booking'] }>;
+  SharePayment: ResolverTypeWrapper<SharePayment>;
+  SharePaymentState: SharePaymentState;
   SharedAccess: ResolverTypeWrapper<SharedAccess>;
   SharedBooking: ResolverTypeWrapper<SharedBooking>;
   SharedRole: SharedRole;
@@ -4759,6 +4851,7 @@ export type ResolversParentTypes = {
   BookingPayment: BookingPayment;
   BookingPaymentPlan: BookingPaymentPlan;
   BookingReceipt: BookingReceipt;
+  BookingShare: BookingShare;
   CalendarDate: CalendarDate;
   CalendarPrice: CalendarPrice;
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
@@ -4820,6 +4913,9 @@ export type ResolversParentTypes = {
   CreditCampaign: CreditCampaign;
   CreditOption: Omit<CreditOption, 'credit'> & { credit: ResolversParentTypes['Credit'] };
   CreditUse: CreditUse;
+  CruiseNewsAsked: CruiseNewsAsked;
+  CruiseNewsInput: CruiseNewsInput;
+  CruiseNewsResult: ResolversUnionTypes<ResolversParentTypes>['CruiseNewsResult'];
   Customer: Customer;
   CustomerAccountAlreadyExists: CustomerAccountAlreadyExists;
   CustomerAccountCreated: CustomerAccountCreated;
@@ -4964,6 +5060,7 @@ export type ResolversParentTypes = {
   PasskeyRenamed: PasskeyRenamed;
   PasskeyStarted: PasskeyStarted;
   PassportRules: PassportRules;
+  PayShareResult: ResolversUnionTypes<ResolversParentTypes>['PayShareResult'];
   PaymentAlreadyExists: PaymentAlreadyExists;
   PaymentPage: PaymentPage;
   PaymentPageCreationFailed: PaymentPageCreationFailed;
@@ -5046,6 +5143,9 @@ export type ResolversParentTypes = {
   SecondFactorNeeded: SecondFactorNeeded;
   SelfBooking: SelfBookingSource;
   SetTargetPriceResult: ResolversUnionTypes<ResolversParentTypes>['SetTargetPriceResult'];
+  SharePart: SharePart;
+  SharePaying: Omit<SharePaying, 'booking'> & { booking: ResolversParentTypes['Booking'] };
+  SharePayment: SharePayment;
   SharedAccess: SharedAccess;
   SharedBooking: SharedBooking;
   SharingChanged: Omit<SharingChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
@@ -5172,6 +5272,7 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   cancelling?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
   selfBooking?: Resolver<Maybe<ResolversTypes['SelfBooking']>, ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['BookingShare']>, ParentType, ContextType>;
   sharing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SharedAccess']>>, ParentType, ContextType>;
   theirChanges?: Resolver<ReadonlyArray<ResolversTypes['TheirChange']>, ParentType, ContextType>;
   transferChange?: Resolver<Maybe<ResolversTypes['TransferChange']>, ParentType, ContextType>;
@@ -5424,6 +5525,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   payBookingEarly?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationPayBookingEarlyArgs, 'orderCode' | 'amount' | 'payableWas'>>;
   moveBookingPayment?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationMoveBookingPaymentArgs, 'orderCode' | 'payment' | 'to'>>;
   confirmFlights?: Resolver<ResolversTypes['ConfirmFlightsResult'], ParentType, ContextType, RequireFields<MutationConfirmFlightsArgs, 'orderCode' | 'airlineReference'>>;
+  payBookingShare?: Resolver<ResolversTypes['PayShareResult'], ParentType, ContextType, RequireFields<MutationPayBookingShareArgs, 'orderCode' | 'amount' | 'payableWas' | 'idempotencyKey'>>;
+  finishBookingShare?: Resolver<ResolversTypes['PayShareResult'], ParentType, ContextType, RequireFields<MutationFinishBookingShareArgs, 'orderCode' | 'shareId' | 'sessionId' | 'sessionResult'>>;
   inviteToBooking?: Resolver<ResolversTypes['ChangeSharingResult'], ParentType, ContextType, RequireFields<MutationInviteToBookingArgs, 'orderCode' | 'emailAddress' | 'role'>>;
   endBookingAccess?: Resolver<ResolversTypes['ChangeSharingResult'], ParentType, ContextType, RequireFields<MutationEndBookingAccessArgs, 'orderCode' | 'sharingId'>>;
   acceptBookingInvitation?: Resolver<ResolversTypes['AcceptInvitationResult'], ParentType, ContextType, RequireFields<MutationAcceptBookingInvitationArgs, 'orderCode' | 'token'>>;
@@ -5443,6 +5546,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   finishPaymentRequest?: Resolver<ResolversTypes['CreatePaymentRequestResult'], ParentType, ContextType, RequireFields<MutationFinishPaymentRequestArgs, 'checkoutId'>>;
   addPromotionalCodeToCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationAddPromotionalCodeToCheckoutArgs, 'checkoutId' | 'code'>>;
   removePromotionalCodeFromCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationRemovePromotionalCodeFromCheckoutArgs, 'checkoutId'>>;
+  askCruiseNews?: Resolver<ResolversTypes['CruiseNewsResult'], ParentType, ContextType, RequireFields<MutationAskCruiseNewsArgs, 'news'>>;
   askGroupQuote?: Resolver<ResolversTypes['GroupQuoteResult'], ParentType, ContextType, RequireFields<MutationAskGroupQuoteArgs, 'quote'>>;
   createAppCode?: Resolver<ResolversTypes['CreateAppCodeResult'], ParentType, ContextType, RequireFields<MutationCreateAppCodeArgs, 'codeChallenge'>>;
   openAppSession?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationOpenAppSessionArgs, 'code' | 'codeVerifier'>>;

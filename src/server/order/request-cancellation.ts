@@ -37,12 +37,12 @@ import {
 } from './afterwards/cancelling/cancellation-record.ts';
 import { findOpenNotice } from './afterwards/cancelling/open-notice.ts';
 import {
+  areFlightsToBook,
   closeUnused,
   findOwnFlights,
   termsBy,
   type OwnFlights,
 } from './afterwards/cancelling/own-flights.ts';
-import { isBeingChanged } from './afterwards/changes/change-record.ts';
 import { findActedOrder, findLedOrder } from './lead.ts';
 import { loadVersion, lockOrder, type OrderVersion } from './versions.ts';
 
@@ -236,27 +236,21 @@ export async function requestCancellation(
     if (proof.kind !== 'proven') return proof;
     if (quote.refusal) return refused(quote.refusal);
     if (quote.lost !== acceptedLoss) return refused('loss_changed');
-    const refusal = await writeDown(context, quote);
+    const refusal = (await closeCardOf(context, quote)) ?? (await writeDown(context, quote));
     if (refusal) return refused(refusal);
-    if (quote.ownFlights?.kind === 'to book') {
-      const card = await closeUnused(context, { ...quote, ...quote.ownFlights });
-      if (card === 'unknown') return refused('card_out_of_reach');
-      if (card === 'used') return refused('loss_changed');
-    }
-    await context.database
-      .insertInto('order_cancellation')
-      .values({
-        order_id: quote.orderId,
-        asked_by: 'CUSTOMER',
-        asked_at: context.clock().toISOString(),
-        lost: quote.lost,
-        notice_id: quote.noticeId ?? null,
-        refund_by: quote.settledBy,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
   }
   return waitForEnd(context, orderCode, quote, timeoutMs);
+}
+
+/** Null when nobody can book with it any more, and nobody has. */
+async function closeCardOf(
+  context: VisitorContext,
+  { orderId, ownFlights }: CancelQuote,
+): Promise<Refusal | null> {
+  if (ownFlights?.kind !== 'to book') return null;
+  const card = await closeUnused(context, { orderId, cardId: ownFlights.cardId });
+  if (card === 'unknown') return 'card_out_of_reach';
+  return card === 'used' ? 'loss_changed' : null;
 }
 
 /**
@@ -270,6 +264,8 @@ const writeDown = (context: VisitorContext, quote: CancelQuote): Promise<Refusal
     if (underWay !== 'standing') return underWay === 'changing' ? 'change_under_way' : null;
     const { number } = await loadVersion(tx, orderId);
     if (number !== quote.version || (await findOpenNotice(tx, orderId)) !== noticeId)
+      return 'loss_changed';
+    if (quote.ownFlights?.kind === 'to book' && !(await areFlightsToBook(tx, orderId)))
       return 'loss_changed';
     await tx
       .insertInto('order_cancellation')

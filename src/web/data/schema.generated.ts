@@ -117,6 +117,12 @@ export type CreditStatus =
   | 'LOCKED'
   | 'REDEEMED';
 
+export type CruiseNewsInput = {
+  emailAddress: string;
+  /** Left empty by people; a program that fills in forms is known by it. */
+  leaveEmpty: string;
+};
+
 export type CurrencyCode =
   | 'GBP'
   | 'EUR';
@@ -492,10 +498,19 @@ export type SelfBookingState =
   /** The booking ended before. */
   | 'ENDED';
 
+export type SharePaymentState =
+  /** Reserved, and not taken yet. */
+  | 'RESERVED'
+  | 'PAID'
+  /** Nothing of it was taken. */
+  | 'GIVEN_BACK';
+
 /** What the lead of a booking can make of somebody. */
 export type SharedRole =
   /** Sees flights, hotel and times. */
   | 'VIEWER'
+  /** Sees what is still to pay too, and pays a part of it by a card of their own. */
+  | 'PAYER'
   /** May do what the lead may, but what is grave. */
   | 'AUTHORISED';
 

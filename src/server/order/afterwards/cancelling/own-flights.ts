@@ -4,7 +4,7 @@ import type { LineKind } from '#domain/holiday/price.ts';
 import type { Pence } from '#domain/money.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
-import type { PurchaseContext } from '#server/purchase-context.ts';
+import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import type { Accepted } from '../../accepted.ts';
 
 /**
@@ -45,6 +45,17 @@ export async function findOwnFlights(
     default:
       return undefined;
   }
+}
+
+/** Whether nobody has taken them in hand meanwhile; the order is locked. */
+export async function areFlightsToBook(tx: Tx, orderId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('self_booking')
+    .select('state')
+    .where('order_id', '=', orderId)
+    .where('airline_reference', 'is', null)
+    .executeTakeFirst();
+  return row?.state === 'ASKED' || row?.state === 'OPEN';
 }
 
 /** Undefined while the provider does not answer. */
