@@ -10,15 +10,8 @@ import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellati
 import type { MarketName } from '#domain/market/market-name.ts';
 import type { Currency, Pence } from '#domain/money.ts';
 import { CANCELLING_REFUSALS } from '#domain/order/cancelling-refusals.ts';
-import {
-  leftOf,
-  lossNow,
-  refundParts,
-  settle,
-  settledBy,
-  undoEndsAt,
-  whyNotCancellable,
-} from '#domain/order/cancelling.ts';
+import { lossNow, settledBy, undoEndsAt, whyNotCancellable } from '#domain/order/cancelling.ts';
+import { holidayStart } from '#domain/order/changing.ts';
 import type { DocumentCancelling } from '#domain/order/order-document.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
 import { refuse } from '#domain/refuse.ts';
@@ -35,6 +28,7 @@ import {
   type Cancellation,
   type Refund,
 } from './afterwards/cancelling/cancellation-record.ts';
+import { moneyBack, type PaidPart } from './afterwards/cancelling/money-back.ts';
 import { findOpenNotice } from './afterwards/cancelling/open-notice.ts';
 import {
   areFlightsToBook,
@@ -45,14 +39,6 @@ import {
 } from './afterwards/cancelling/own-flights.ts';
 import { findActedOrder, findLedOrder } from './lead.ts';
 import { loadVersion, lockOrder, type OrderVersion } from './versions.ts';
-
-/** A payment that was taken, and what of it would go back. */
-export type PaidPart = {
-  readonly id: string;
-  readonly paidOn: IsoDate;
-  readonly amount: Pence;
-  readonly back: Pence;
-};
 
 export type CancelQuote = {
   readonly kind: 'OrderCancellation';
@@ -124,7 +110,6 @@ export async function quoteCancellation(
   const undoEnds = own?.kind === 'theirs' ? new Date(0) : undoEndsAt(order.paidAt);
   const byTerms = noticeId === undefined ? lossNow(terms, { now, today, undoEnds }) : 0;
   const lost = cancellation?.lost ?? byTerms;
-  const first = document.flights[0]?.from.instant ?? `${document.stay.checkIn}T12:00:00Z`;
   return {
     kind: 'OrderCancellation',
     orderId,
@@ -136,21 +121,13 @@ export async function quoteCancellation(
     holidayName: document.holidayName,
     departureDate: accepted.holiday.departureDate,
     today,
-    refusal:
-      whyNotCancellable(
-        {
-          status: order.status,
-          isPaid: payments.some(({ number }) => number === 1),
-          startsAt: new Date(first),
-        },
-        now,
-      ) ?? (own?.kind === 'unknown' ? 'card_out_of_reach' : null),
+    refusal: whyNot(own, { status: order.status, payments, document }, now),
     ownFlights: own,
     noticeId,
     freeUntil: now < undoEnds ? undoEnds.toISOString() : null,
     terms,
     lost,
-    ...moneyOf({ payments, refunds, cancellation, lost }),
+    ...moneyBack({ payments, refunds, cancellation, lost }),
     settledBy: cancellation?.refundBy ?? settledBy(today),
     hasCredits: (accepted.chosenCredits?.credits.length ?? 0) > 0,
     cancellation,
@@ -158,37 +135,25 @@ export async function quoteCancellation(
   };
 }
 
-type Money = {
+type Asked = {
+  readonly status: OrderState;
   readonly payments: Awaited<ReturnType<typeof listTaken>>;
-  readonly refunds: readonly Refund[];
-  readonly cancellation: Cancellation | undefined;
-  readonly lost: Pence;
+  readonly document: OrderVersion['document'];
 };
 
-/** What has come, or would come, of the payments that were taken. */
-function moneyOf({
-  payments,
-  refunds,
-  cancellation,
-  lost,
-}: Money): Pick<CancelQuote, 'paid' | 'refund' | 'owed' | 'payments'> {
-  const left = payments.reduce((sum, payment) => sum + leftOf(payment), 0);
-  const { done } = cancellation ?? {};
-  const settled = done ? { refund: done.refunded, owed: done.owed } : settle(left, lost);
-  const parts = done
-    ? refunds.map(({ paymentId, amount }) => ({ id: paymentId, amount }))
-    : refundParts(payments, settled.refund);
-  return {
-    ...settled,
-    paid: payments.reduce((sum, { amount }) => sum + amount, 0),
-    payments: payments.toReversed().map(({ id, paidOn, amount }) => ({
-      id,
-      paidOn,
-      amount,
-      back: parts.find((part) => part.id === id)?.amount ?? 0,
-    })),
-  };
-}
+const whyNot = (
+  own: OwnFlights | undefined,
+  { status, payments, document }: Asked,
+  now: Date,
+): CancelQuote['refusal'] =>
+  whyNotCancellable(
+    {
+      status,
+      isPaid: payments.some(({ number }) => number === 1),
+      startsAt: holidayStart(document),
+    },
+    now,
+  ) ?? (own?.kind === 'unknown' ? 'card_out_of_reach' : null);
 
 /** An order request is paid once it is confirmed. */
 const paidAt = sql<string>`to_jsonb(coalesce(

@@ -18,6 +18,7 @@ import { changeNames } from './change-booking.ts';
 import { openChangeLog, type ChangeLog } from './change-log.ts';
 import { bytes, SUPPLIER_CHUNK_DAYS, chunksOnSale, numbers, type OnSale } from './feed.ts';
 import { drawMove, moveFares, openMoves, type Moves } from './moves.ts';
+import { whoseFlights } from './own-flights.ts';
 
 const LegSchema = v.object({ seriesId: v.number(), date: v.string() });
 const FlightSchema = v.object({
@@ -67,20 +68,16 @@ export function openFlights(still: World, books: Books, now: () => Date): Flight
     );
   const cancel = (reference: string): Answer => {
     const { answer, cancelled } = desk.cancel(reference);
-    if (cancelled)
-      books.together(() =>
-        stock.move(
-          v.parse(FlightSchema, cancelled.request),
-          -v.parse(FlightSchema, cancelled.request).seats,
-        ),
-      );
+    if (!cancelled) return answer;
+    const flights = v.parse(FlightSchema, cancelled.request);
+    books.together(() => stock.move(flights, -flights.seats));
     return answer;
   };
   return {
     full: () => fullFeed(world, stock, onSale()),
     changes: (since, through) => changesFeed(world, stock, onSale(), since, through),
     call(name, body) {
-      if (name === 'own') return jsonAnswer(200, { kind: whoseIs(desk, v.parse(OwnSchema, body)) });
+      if (name === 'own') return whoseFlights(desk, body);
       if (name === 'names')
         return changeNames(desk, body, (who) =>
           hasSurname(who, SENTINEL_SURNAMES.refused_by_airline),
@@ -145,30 +142,6 @@ function openStock(books: Books, desk: BookingDesk): Stock {
       }
     },
   };
-}
-
-/** A reference that passengers have from the airline itself. */
-const OwnSchema = v.object({
-  ...FlightSchema.entries,
-  reference: v.string(),
-  travellers: v.array(v.object({ lastName: v.string() })),
-});
-
-/** Who plays a passenger at the airline books as everybody does, under a key of their own. */
-function whoseIs(
-  desk: BookingDesk,
-  { reference, ...asked }: v.InferOutput<typeof OwnSchema>,
-): 'booked' | 'others' | 'absent' {
-  const found = desk.all().find((booking) => booking.reference === reference);
-  if (found?.state !== 'booked') return 'absent';
-  const wordsOf = ({ outbound, inbound, seats, travellers }: Omit<typeof asked, 'infants'>) =>
-    JSON.stringify([
-      outbound,
-      inbound,
-      seats,
-      travellers.map(({ lastName }) => lastName.toLowerCase()).sort(),
-    ]);
-  return wordsOf(v.parse(BookSchema, found.request)) === wordsOf(asked) ? 'booked' : 'others';
 }
 
 const header = (world: World, stock: Stock, { first, last }: OnSale) => ({

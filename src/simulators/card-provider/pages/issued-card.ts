@@ -63,10 +63,13 @@ function numbersOf(id: string): { readonly number: string; readonly code: string
 
 /** By Luhn: from the right every other digit counts twice. */
 function checkDigit(body: string): number {
-  const sum = [...body].reverse().reduce((total, digit, i) => {
-    const twice = Number(digit) * (i % 2 === 0 ? 2 : 1);
-    return total + (twice > 9 ? twice - 9 : twice);
-  }, 0);
+  const sum = body
+    .split('')
+    .toReversed()
+    .reduce((total, digit, i) => {
+      const twice = Number(digit) * (i % 2 === 0 ? 2 : 1);
+      return total + (twice > 9 ? twice - 9 : twice);
+    }, 0);
   return (10 - (sum % 10)) % 10;
 }
 
