@@ -1,5 +1,5 @@
 import { Argument, InvalidArgumentError, type Command } from 'commander';
-import { checkAirlineReference, tidyAirlineReference } from '#domain/booking/self-booking.ts';
+import { checkAirlineReference, tidyAirlineReference } from '#domain/checkout/airline-reference.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { CANCELLING_REFUSALS } from '#domain/order/cancelling-refusals.ts';
 import {

@@ -3650,7 +3650,7 @@ export type SelfBookingState =
   | 'WAITING'
   | 'OPEN'
   | 'USED'
-  | 'TOLD'
+  | 'NOTED'
   | 'WITH_A_PERSON'
   | 'CONFIRMED'
   | 'OVER'

@@ -5,11 +5,11 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mayDo } from '#domain/booking/booking-roles.ts';
+import { checkAirlineReference, tidyAirlineReference } from '#domain/checkout/airline-reference.ts';
 import {
   SELF_BOOKING_REFUSALS,
   type SelfBookingRefusal,
-} from '#domain/booking/self-booking-refusals.ts';
-import { checkAirlineReference, tidyAirlineReference } from '#domain/booking/self-booking.ts';
+} from '#domain/checkout/self-booking-refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { parseFlightQuoteId } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
@@ -23,14 +23,14 @@ import { loadBooking, type OwnBooking } from './own-booking.ts';
 
 /**
  * WAITING: no card yet. OPEN: theirs to book. USED: their card has paid, and nobody has told for
- * what. TOLD: they have, and it is being written into their papers. WITH_A_PERSON: they have, and
+ * what. NOTED: they have, and it is being written into their papers. WITH_A_PERSON: they have, and
  * our card has not paid. OVER: their day is over, we book. ENDED: the order ended before.
  */
 export type SelfBookingProgress =
   | 'WAITING'
   | 'OPEN'
   | 'USED'
-  | 'TOLD'
+  | 'NOTED'
   | 'WITH_A_PERSON'
   | 'CONFIRMED'
   | 'OVER'
@@ -81,16 +81,16 @@ type Row = {
 };
 
 function progressOf({ state, ends_at, spent, airline_reference }: Row, now: Date) {
-  const isTold = airline_reference !== null;
+  const isKnown = airline_reference !== null;
   switch (state) {
     case 'ASKED':
       return 'WAITING';
     case 'OPEN':
-      if (isTold) return 'TOLD';
+      if (isKnown) return 'NOTED';
       return ends_at !== null && now.getTime() >= Date.parse(ends_at) ? 'OVER' : 'OPEN';
     case 'USED':
-      if (!isTold) return 'USED';
-      return spent === 0 ? 'WITH_A_PERSON' : 'TOLD';
+      if (!isKnown) return 'USED';
+      return spent === 0 ? 'WITH_A_PERSON' : 'NOTED';
     case 'CONFIRMED':
       return 'CONFIRMED';
     case 'BOOKED':
@@ -139,7 +139,7 @@ export async function confirmFlights(
   if (!booking || !own) return { kind: 'absent' };
   const reference = tidyAirlineReference(typed.airlineReference);
   if (own.airlineReference === reference) return { kind: 'confirmed', booking };
-  const errors = whyNotTold(own) ?? checkAirlineReference(reference);
+  const errors = whyNotTaken(own) ?? checkAirlineReference(reference);
   if (errors.length > 0) return { kind: 'refused', errors };
   const refusal = await askAirline(context, booking, reference);
   if (refusal) return refused(refusal, 'airlineReference');
@@ -153,13 +153,13 @@ export async function confirmFlights(
   if (numUpdatedRows === 0n) {
     const now = await loadSelfBooking(context, booking);
     if (now?.airlineReference === reference) return { kind: 'confirmed', booking };
-    return { kind: 'refused', errors: (now && whyNotTold(now)) ?? [] };
+    return { kind: 'refused', errors: (now && whyNotTaken(now)) ?? [] };
   }
   await waitUntilWritten(context.database, booking, timeoutMs);
   return { kind: 'confirmed', booking };
 }
 
-function whyNotTold({ state }: OwnSelfBooking): readonly FieldError[] | undefined {
+function whyNotTaken({ state }: OwnSelfBooking): readonly FieldError[] | undefined {
   switch (state) {
     case 'OPEN':
     case 'USED':
@@ -167,10 +167,10 @@ function whyNotTold({ state }: OwnSelfBooking): readonly FieldError[] | undefine
     case 'OVER':
     case 'BOOKED_BY_US':
       return refused('flights_booked_by_us').errors;
-    case 'TOLD':
+    case 'NOTED':
     case 'WITH_A_PERSON':
     case 'CONFIRMED':
-      return refused('airline_reference_told').errors;
+      return refused('airline_reference_taken').errors;
     default:
       return refused('flights_not_to_book').errors;
   }

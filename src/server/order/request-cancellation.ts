@@ -35,7 +35,7 @@ import {
   closeUnused,
   findOwnFlights,
   termsBy,
-  type OwnFlights,
+  type FlightsToEnd,
 } from './afterwards/cancelling/own-flights.ts';
 import { findActedOrder, findLedOrder } from './lead.ts';
 import { loadVersion, lockOrder, type OrderVersion } from './versions.ts';
@@ -55,7 +55,7 @@ export type CancelQuote = {
   /** Why it cannot be cancelled now; null when it can. */
   readonly refusal: ReturnType<typeof whyNotCancellable> | 'card_out_of_reach';
   /** Of flights that its people book themselves. */
-  readonly ownFlights: OwnFlights | undefined;
+  readonly ownFlights: FlightsToEnd | undefined;
   /** What others have changed, and nobody has answered to: ending it loses nothing. */
   readonly noticeId: string | undefined;
   /** Until then nothing is lost, in ISO with Z; null once that is over. */
@@ -142,7 +142,7 @@ type Asked = {
 };
 
 const whyNot = (
-  own: OwnFlights | undefined,
+  own: FlightsToEnd | undefined,
   { status, payments, document }: Asked,
   now: Date,
 ): CancelQuote['refusal'] =>

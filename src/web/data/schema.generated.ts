@@ -488,7 +488,7 @@ export type SelfBookingState =
   /** Their card has paid, and nobody has told us the reference. */
   | 'USED'
   /** The reference is being written into their papers. */
-  | 'TOLD'
+  | 'NOTED'
   /** The airline knows the reference, and our card has not paid: a person sees to it. */
   | 'WITH_A_PERSON'
   | 'CONFIRMED'

@@ -218,7 +218,7 @@ test('a reference that is typed ends the wait of a card that was used', async ()
   card!.spent = FARE - 1_000;
   shop.setTime(A_DAY_LATER);
   await followSelfBookings(shop);
-  await tellReference();
+  await typeReference();
   await followSelfBookings(shop);
   expect(await state()).toBe('CONFIRMED');
   expect(await references()).toEqual(['K7QX2M', 'K7QX2M']);
@@ -229,7 +229,7 @@ test('a reference that is typed ends the wait of a card that was used', async ()
 test('a reference that is typed in time closes the card, and nothing is booked beside it', async () => {
   const [card] = shop.payments.cards.values();
   card!.spent = FARE;
-  await tellReference();
+  await typeReference();
   await followSelfBookings(shop);
   await followSelfBookings(shop);
   expect(card).toMatchObject({ isOpen: false });
@@ -240,7 +240,7 @@ test('a reference that is typed in time closes the card, and nothing is booked b
 });
 
 test('flights that were paid with another card are not booked again: a person sees to the money', async () => {
-  await tellReference();
+  await typeReference();
   await followSelfBookings(shop);
   await expect(followSelfBookings(shop)).rejects.toThrow('our card has not paid');
   await db.pool.query('delete from retry');
@@ -279,7 +279,7 @@ test('they are reminded once, six hours before their day is over', async () => {
   expect(await state()).toBe('OPEN');
 });
 
-const tellReference = () => db.pool.query(`update self_booking set airline_reference = 'K7QX2M'`);
+const typeReference = () => db.pool.query(`update self_booking set airline_reference = 'K7QX2M'`);
 /** What each of them is about, in the order in which they were written. */
 const mailsOf = async (template: string) => {
   const { rows } = await db.pool.query<{ id: string }>(

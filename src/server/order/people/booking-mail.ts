@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   makePaidEarlyLetter,
   makePaymentMovedLetter,
+  makeSelfBookingLetter,
   makeTheirChangeLetter,
   makeTheirChangeNoteLetter,
   makeTravelReminderLetter,
@@ -10,7 +11,6 @@ import {
 import type { Letter } from '#server/mail/letter.ts';
 import { makeChangedLetter, makeChangeRefusedLetter } from '#server/mail/order-letters.ts';
 import { makeShareReceivedLetter } from '#server/mail/payment-letter.ts';
-import { makeSelfBookingLetter } from '#server/mail/self-booking-letters.ts';
 import { OrderDocumentSchema } from '../placing/stored-document.ts';
 
 const order = OrderDocumentSchema;

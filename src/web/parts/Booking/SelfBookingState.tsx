@@ -13,7 +13,7 @@ const TONES = {
   OPEN: undefined,
   WAITING: undefined,
   USED: 'amber',
-  TOLD: 'good',
+  NOTED: 'good',
   WITH_A_PERSON: 'amber',
   CONFIRMED: 'good',
   OVER: undefined,
@@ -39,7 +39,7 @@ export function SelfBookingState({ orderCode, state, airlineReference }: SelfBoo
           </ButtonLink>
         </p>
       )}
-      {(state === 'TOLD' || state === 'OVER' || state === 'WAITING') && (
+      {(state === 'NOTED' || state === 'OVER' || state === 'WAITING') && (
         <p>
           <ButtonLink kind="quiet" to={routes.bookingSelfBooking.href({ orderCode })}>
             {t('book.look_again')}

@@ -11,7 +11,7 @@ import type { Accepted } from '../../accepted.ts';
  * `to book`: nobody has, and their card is open unless it has none yet. `theirs`: the card has paid
  * for them, or the airline knows them. `unknown`: the card provider does not answer.
  */
-export type OwnFlights =
+export type FlightsToEnd =
   | { readonly kind: 'to book'; readonly cardId: string | null }
   | { readonly kind: 'theirs' }
   | { readonly kind: 'unknown' };
@@ -22,7 +22,7 @@ type Context = Pick<PurchaseContext, 'database' | 'payments' | 'clock'>;
 export async function findOwnFlights(
   { database, payments, clock }: Context,
   orderId: string,
-): Promise<OwnFlights | undefined> {
+): Promise<FlightsToEnd | undefined> {
   const row = await database
     .selectFrom('self_booking')
     .select(['state', 'card_id as cardId', 'ends_at as endsAt', 'airline_reference as reference'])
@@ -97,7 +97,7 @@ type Terms = readonly { readonly until: string | null; readonly lost: Pence }[];
 /** The terms of the order as they are by what became of its flights. */
 export function termsBy(
   terms: Terms,
-  own: OwnFlights | undefined,
+  own: FlightsToEnd | undefined,
   { accepted, today }: { readonly accepted: Accepted; readonly today: string },
 ): Terms {
   const { lines } = receiptOf(accepted, accepted.currency);

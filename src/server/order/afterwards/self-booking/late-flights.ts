@@ -1,8 +1,8 @@
-import type { PlacementContext } from '../../placement-context.ts';
 /**
  * An airline may book long after we gave up on it, and we have booked at another fare by then, or
  * ended the order: what comes late is cancelled (F-15).
  */
+import type { PlacementContext } from '../../placement-context.ts';
 import { cancelPart } from '../../placing/book-part.ts';
 import { knownAtOnce } from '../../placing/retry-uncertain.ts';
 import { standingBooking } from '../cancelling/standing-bookings.ts';

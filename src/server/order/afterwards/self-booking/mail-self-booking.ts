@@ -6,7 +6,9 @@ import { putMail } from '../../mail-outbox.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { loadVersion } from '../../versions.ts';
 
-type Told = {
+type Context = Pick<PlacementContext, 'market'>;
+
+type Written = {
   readonly orderId: string;
   readonly endsAt: string;
   /** Their card is open; the day is nearly over; the card has paid, and nobody told for what. */
@@ -14,9 +16,9 @@ type Told = {
 };
 
 export async function mailSelfBooking(
-  { market }: Pick<PlacementContext, 'market'>,
+  { market }: Context,
   tx: Tx,
-  { orderId, endsAt, what }: Told,
+  { orderId, endsAt, what }: Written,
 ): Promise<void> {
   const { accepted, document } = await loadVersion(tx, orderId);
   await putMail(tx, market, accepted.contact.emailAddress, {
@@ -24,13 +26,13 @@ export async function mailSelfBooking(
     order: document,
     id: `${orderId}:${what}`,
     what,
-    until: momentWords(market.timeZone, new Date(endsAt)),
+    until: momentWords(market, new Date(endsAt)),
   });
 }
 
 /** `11:00 on Sun 22 November 2026` by the clock of the market. */
-function momentWords(timeZone: string, instant: Date): string {
-  const time = instant.toLocaleTimeString('en-GB', {
+function momentWords({ timeZone, locale }: Context['market'], instant: Date): string {
+  const time = instant.toLocaleTimeString(locale, {
     hour: '2-digit',
     minute: '2-digit',
     timeZone,

@@ -5,7 +5,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { SELF_BOOKING_REFUSALS } from '#domain/booking/self-booking-refusals.ts';
+import { SELF_BOOKING_REFUSALS } from '#domain/checkout/self-booking-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';

@@ -55,7 +55,7 @@ test('while its provider does not answer the card is not there, and all else is'
 test.each([
   ['WAITING', 'Your card is being made'],
   ['USED', 'Your card has paid, so we haven’t booked these flights again.'],
-  ['TOLD', 'The airline knows reference K7QX2M.'],
+  ['NOTED', 'The airline knows reference K7QX2M.'],
   ['WITH_A_PERSON', 'But our card hasn’t paid for it.'],
   ['CONFIRMED', 'The airline knows you by K7QX2M.'],
   ['OVER', 'Your 24 hours are over, so we’re booking them for you, without the booking fee.'],

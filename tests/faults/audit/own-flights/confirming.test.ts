@@ -18,8 +18,8 @@ import {
 } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { audit } from '../auditor.ts';
-import { fakeOutside } from '../fake-outside.ts';
+import { audit } from '../../auditor.ts';
+import { fakeOutside } from '../../fake-outside.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -68,14 +68,14 @@ const own = async (who: KnownVisitorContext = lead) => {
   return booking && loadSelfBooking(who, booking);
 };
 /** Types a reference, while the worker runs beside. */
-async function tell(airlineReference: string, who: KnownVisitorContext = lead) {
-  const told = confirmFlights(who, { orderCode: order.code, airlineReference });
-  const isTold = await Promise.race([told.then(() => true), sleep(WORKER_BEGINS_MS, false)]);
-  if (!isTold) {
+async function typeIn(airlineReference: string, who: KnownVisitorContext = lead) {
+  const typed = confirmFlights(who, { orderCode: order.code, airlineReference });
+  const isAnswered = await Promise.race([typed.then(() => true), sleep(WORKER_BEGINS_MS, false)]);
+  if (!isAnswered) {
     await followSelfBookings(shop);
     await followSelfBookings(shop);
   }
-  return told;
+  return typed;
 }
 const WORKER_BEGINS_MS = 300;
 const card = () => [...shop.payments.cards.values()][0]!;
@@ -83,7 +83,7 @@ const violations = async () => {
   await db.pool.query('update outbox_mail set sent_at = now()');
   return audit(db.url, await fakeOutside(db, shop));
 };
-const codeOf = (outcome: Awaited<ReturnType<typeof tell>>) =>
+const codeOf = (outcome: Awaited<ReturnType<typeof typeIn>>) =>
   outcome.kind === 'refused'
     ? outcome.errors.map(({ code, field }) => `${code} ${field}`)
     : outcome.kind;
@@ -93,36 +93,36 @@ test('the card is shown by its provider, until the airline’s reference is told
   expect(await findCardFrame(lead, (await own())!)).toBe('https://cards.example/issued/V-1');
   shop.suppliers.ownFlights.set('K7QX2M', 'booked');
   card().spent = FARE;
-  expect((await tell(' k7qx-2m')).kind).toBe('confirmed');
+  expect((await typeIn(' k7qx-2m')).kind).toBe('confirmed');
   expect(await own()).toMatchObject({ state: 'CONFIRMED', airlineReference: 'K7QX2M' });
   expect(await findCardFrame(lead, (await own())!)).toBeUndefined();
   expect(card().isOpen).toBe(false);
   const { flights } = await loadOrderDocument(db.database, order.id);
   expect(flights).toMatchObject([{ airlineReference: 'K7QX2M' }, { airlineReference: 'K7QX2M' }]);
   expect(flights.some(({ isToBook }) => isToBook)).toBe(false);
-  expect((await tell('K7QX2M')).kind).toBe('confirmed');
-  expect(codeOf(await tell('AAAAAA'))).toEqual(['airline_reference_told ']);
+  expect((await typeIn('K7QX2M')).kind).toBe('confirmed');
+  expect(codeOf(await typeIn('AAAAAA'))).toEqual(['airline_reference_taken ']);
   expect(await violations()).toEqual([]);
 });
 
 test('a reference that is wrong, of others, or that the airline cannot be asked about changes nothing', async () => {
   shop.suppliers.ownFlights.set('OTHERS', 'others');
-  expect(codeOf(await tell(''))).toEqual(['airline_reference_missing airlineReference']);
-  expect(codeOf(await tell('K7'))).toEqual(['airline_reference_form airlineReference']);
-  expect(codeOf(await tell('K7QX2M'))).toEqual(['airline_reference_unknown airlineReference']);
-  expect(codeOf(await tell('OTHERS'))).toEqual(['airline_reference_others airlineReference']);
+  expect(codeOf(await typeIn(''))).toEqual(['airline_reference_missing airlineReference']);
+  expect(codeOf(await typeIn('K7'))).toEqual(['airline_reference_form airlineReference']);
+  expect(codeOf(await typeIn('K7QX2M'))).toEqual(['airline_reference_unknown airlineReference']);
+  expect(codeOf(await typeIn('OTHERS'))).toEqual(['airline_reference_others airlineReference']);
   shop.suppliers.script('flights.findOwn', 'lost-before');
-  expect(codeOf(await tell('K7QX2M'))).toEqual(['airline_out_of_reach airlineReference']);
+  expect(codeOf(await typeIn('K7QX2M'))).toEqual(['airline_out_of_reach airlineReference']);
   expect(await own()).toMatchObject({ state: 'OPEN', airlineReference: null });
   expect(card().isOpen).toBe(true);
 });
 
 test('flights that were paid with another card are with a person, and nothing is booked beside them', async () => {
   shop.suppliers.ownFlights.set('K7QX2M', 'booked');
-  const told = confirmFlights(lead, { orderCode: order.code, airlineReference: 'K7QX2M' });
+  const typed = confirmFlights(lead, { orderCode: order.code, airlineReference: 'K7QX2M' });
   await sleep(WORKER_BEGINS_MS);
   await followSelfBookings(shop);
-  expect((await told).kind).toBe('confirmed');
+  expect((await typed).kind).toBe('confirmed');
   expect(await own()).toMatchObject({ state: 'WITH_A_PERSON' });
   expect(shop.suppliers.live().filter((key) => key.includes(':flight'))).toEqual([]);
 });
@@ -131,11 +131,11 @@ test('once their day is over it is too late to tell one, unless the card was use
   shop.suppliers.ownFlights.set('K7QX2M', 'booked');
   shop.setTime('2026-11-22T10:00:00Z');
   expect(await own()).toMatchObject({ state: 'OVER' });
-  expect(codeOf(await tell('K7QX2M'))).toEqual(['flights_booked_by_us ']);
+  expect(codeOf(await typeIn('K7QX2M'))).toEqual(['flights_booked_by_us ']);
   card().spent = FARE;
   await followSelfBookings(shop);
   expect(await own()).toMatchObject({ state: 'USED' });
-  expect((await tell('K7QX2M')).kind).toBe('confirmed');
+  expect((await typeIn('K7QX2M')).kind).toBe('confirmed');
   expect(await own()).toMatchObject({ state: 'CONFIRMED' });
   expect(await violations()).toEqual([]);
 });
@@ -143,11 +143,11 @@ test('once their day is over it is too late to tell one, unless the card was use
 test('nobody else finds them, sees the card or tells a reference [S-05]', async () => {
   const eve = await openCustomer(shop);
   expect(await own(eve)).toBeUndefined();
-  expect((await tell('K7QX2M', eve)).kind).toBe('absent');
+  expect((await typeIn('K7QX2M', eve)).kind).toBe('absent');
   await db.pool.query(
     `insert into order_person (order_id, customer_id, role) values ($1, $2, 'VIEWER')`,
     [order.id, eve.customerId],
   );
   expect(await own(eve)).toBeUndefined();
-  expect((await tell('K7QX2M', eve)).kind).toBe('absent');
+  expect((await typeIn('K7QX2M', eve)).kind).toBe('absent');
 });

@@ -22,8 +22,8 @@ import {
 } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { audit } from '../auditor.ts';
-import { fakeOutside } from '../fake-outside.ts';
+import { audit } from '../../auditor.ts';
+import { fakeOutside } from '../../fake-outside.ts';
 
 let db: TestDatabase;
 let shop: TestShop;

@@ -9,7 +9,7 @@ export const SELF_BOOKING_REFUSALS = {
     'This reference is for other flights or other names than those of your holiday. Check it, or write to us.',
   airline_out_of_reach:
     'The airline doesn’t answer at the moment. Nothing you typed is lost: please try again in a minute.',
-  airline_reference_told: 'Somebody has told us another reference for these flights already.',
+  airline_reference_taken: 'Somebody has told us another reference for these flights already.',
   flights_booked_by_us:
     'Your day was over, so we’re booking these flights for you. If you’ve booked them as well, please call us now.',
   flights_not_to_book: 'There are no flights of this booking left for you to book.',

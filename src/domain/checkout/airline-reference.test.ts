@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAirlineReference, tidyAirlineReference } from './self-booking.ts';
+import { checkAirlineReference, tidyAirlineReference } from './airline-reference.ts';
 
 test.each([
   ['K7QX2M', 'K7QX2M'],
