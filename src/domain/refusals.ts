@@ -28,7 +28,7 @@ import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
 import { INPUT_REFUSALS } from './input/input-refusals.ts';
 import { TRAP_REFUSALS } from './input/trap-refusals.ts';
 import { CANCELLING_REFUSALS } from './order/cancelling-refusals.ts';
-import { CHANGING_REFUSALS, NIGHTS_REFUSALS } from './order/changing-refusals.ts';
+import { CHANGING_REFUSALS, NIGHTS_REFUSALS, PLACE_REFUSALS } from './order/changing-refusals.ts';
 import { PRICE_DROP_REFUSALS } from './order/price-drop-refusals.ts';
 import { ORDER_REFUSALS } from './order/refusals.ts';
 import { PARTY_REFUSALS } from './saved/party-refusals.ts';
@@ -65,6 +65,7 @@ export const CATALOGUE = [
   CANCELLING_REFUSALS,
   CHANGING_REFUSALS,
   NIGHTS_REFUSALS,
+  PLACE_REFUSALS,
   SELF_BOOKING_REFUSALS,
   TRAVELLER_CHECK_REFUSALS,
   SAVED_REFUSALS,

@@ -1276,6 +1276,14 @@ export type FreshProofNeeded = {
   readonly message: Scalars['String']['output'];
 };
 
+export type GivenPlaceInput = {
+  readonly traveller: Scalars['Int']['input'];
+  readonly title: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly dateOfBirth: Scalars['String']['input'];
+};
+
 export type GridPrice = {
   readonly airport?: Maybe<Airport>;
   readonly departureDate: Scalars['Date']['output'];
@@ -2296,6 +2304,7 @@ export type NamedAirport = {
 export type NamesChange = {
   readonly refusal?: Maybe<Scalars['String']['output']>;
   readonly placesGivenUntil?: Maybe<Scalars['Date']['output']>;
+  readonly placeRefusal?: Maybe<Scalars['String']['output']>;
 };
 
 export type NearbyOffer = {
@@ -2430,6 +2439,7 @@ export type OrderChangeInput = {
   readonly stay?: InputMaybe<StayChangeInput>;
   readonly dates?: InputMaybe<DatesChangeInput>;
   readonly names?: InputMaybe<ReadonlyArray<PersonNameInput>>;
+  readonly place?: InputMaybe<GivenPlaceInput>;
   readonly car?: InputMaybe<CarDetailsInput>;
 };
 
@@ -4533,6 +4543,7 @@ export type ResolversTypes = {
   FlightWay: FlightWay;
   FlightsConfirmed: ResolverTypeWrapper<Omit<FlightsConfirmed, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   FreshProofNeeded: ResolverTypeWrapper<FreshProofNeeded>;
+  GivenPlaceInput: GivenPlaceInput;
   GridPrice: ResolverTypeWrapper<GridPrice>;
   GridSheet: ResolverTypeWrapper<AskedSheet>;
   GroupQuoteAsked: ResolverTypeWrapper<GroupQuoteAsked>;
@@ -4966,6 +4977,7 @@ export type ResolversParentTypes = {
   FlightSegment: FlightSegment;
   FlightsConfirmed: Omit<FlightsConfirmed, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   FreshProofNeeded: FreshProofNeeded;
+  GivenPlaceInput: GivenPlaceInput;
   GridPrice: GridPrice;
   GridSheet: AskedSheet;
   GroupQuoteAsked: GroupQuoteAsked;

@@ -60,6 +60,14 @@ export const CHANGING_REFUSALS = {
     'The credit you’ve paid with can’t be used in the same way for these nights. Please choose others, or write to us.',
   names_too_late:
     'Names can be corrected here until 48 hours before you leave. Please call us now.',
+  place_too_late:
+    'A place can be given to somebody else until 7 days before you leave. Please call us now.',
+  place_no_package:
+    'Your booking isn’t a package, so the hotel decides who may come instead. Please write to us, and we’ll ask.',
+  place_own_flights:
+    'You’ve booked the flights yourself, so the airline has to change the name on them first. Please write to us before you ask it.',
+  place_insurance:
+    'Your insurance isn’t available for whoever would come instead. Please write to us.',
   car_too_late: 'Your car can be changed here until 48 hours before you leave. Please call us now.',
   no_car_park: 'No car park is booked with this holiday.',
   supplier_silent: 'The supplier doesn’t answer at the moment. Please try again in a minute.',
@@ -68,6 +76,13 @@ export const CHANGING_REFUSALS = {
     'The supplier asks for another price by now. Your holiday is as it was, and nothing was paid.',
   supplier_refused: 'The supplier has refused it. Your holiday is as it was.',
   changes_out_of_reach: 'We couldn’t reach our systems. Nothing was changed: please try again.',
+} as const;
+
+/** Why a traveller's place cannot be given away. */
+export const PLACE_REFUSALS = {
+  place_not_chosen: 'Choose whose place it is',
+  place_of_lead:
+    'The lead passenger’s place can’t be given away here: the booking is theirs. Please write to us',
 } as const;
 
 /** Why nights cannot be asked for. */

@@ -17,6 +17,7 @@ import {
   whyCarStays,
   whyDatesStay,
   whyNamesStay,
+  whyPlaceStays,
   type QuotedChange,
 } from '#server/order/order-changes.ts';
 import { makeStaysOnSale } from '#server/search/deal-choices.ts';
@@ -77,7 +78,7 @@ const NOTHING = refuse(CHANGING_REFUSALS, 'nothing_changes', '');
 type AskedChange = Parameters<typeof quoteOrderChange>[2];
 
 function askedOf(
-  { transfer, stay, dates, names, car }: OrderChangeInput,
+  { transfer, stay, dates, names, place, car }: OrderChangeInput,
   { shop }: GraphContext,
 ): AskedChange | undefined {
   const asked: (AskedChange | null | undefined)[] = [
@@ -89,6 +90,7 @@ function askedOf(
     stay && { kind: 'STAY', ...stay, onSale: onSaleIn(shop) },
     dates && { kind: 'DATES', to: dates, onSale: onSaleIn(shop) },
     names && { kind: 'NAMES', names },
+    place && { kind: 'PLACE', place },
     car && { kind: 'CAR', car },
   ];
   const [first, ...others] = asked.filter((one) => !!one);
@@ -131,12 +133,14 @@ export async function makeNamesChange(
   context: GraphContext,
 ): Promise<NamesChange> {
   const refusal = await whyNamesStay(visitorContext(context), booking);
+  const placeRefusal = await whyPlaceStays(visitorContext(context), booking);
   const { document, accepted } = booking;
   const isPackage = document.protection.certificateNumber !== undefined;
   const { departureDate } = accepted.holiday;
   return {
     refusal: refusal && sentenceOf(CHANGING_REFUSALS, refusal),
     placesGivenUntil: placesGivenUntil({ isPackage, departureDate }, todayOf(context.shop)),
+    placeRefusal: placeRefusal && sentenceOf(CHANGING_REFUSALS, placeRefusal),
   };
 }
 

@@ -22,6 +22,7 @@ import {
 import type { ChangedLine } from '#domain/order/contact-change.ts';
 import { refuse } from '#domain/refuse.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
+import { todayOf } from '#server/market/market.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import type { StaysOnSale } from '#server/search/deal-choices.ts';
@@ -39,6 +40,7 @@ import { loadChangeable } from './afterwards/changes/claim-change.ts';
 import { countDrops } from './afterwards/changes/given-before.ts';
 import { settledPayments, type SettledPayments } from './afterwards/changes/settled-payments.ts';
 import { whyTheirsFirst } from './afterwards/changes/theirs-first.ts';
+import { whyPlacesOf } from './afterwards/changes/wanted-place.ts';
 import { offerStays } from './afterwards/changes/wanted-stay.ts';
 import { offerTransfers, type TransferOffers } from './afterwards/changes/wanted-transfer.ts';
 import { whyOrderKeepsNights } from './afterwards/changes/why-nights-stay.ts';
@@ -85,7 +87,9 @@ export async function quoteOrderChange(
   const refusal =
     asked.kind === 'DATES'
       ? await whyDatesStay(context, booked)
-      : await whyPartStays(context, booked, asked.kind);
+      : asked.kind === 'PLACE'
+        ? await whyPlaceStays(context, booked)
+        : await whyPartStays(context, booked, asked.kind);
   if (refusal) return refused(refusal);
   const wanted = await want(context, version, asked);
   if (wanted.kind === 'refused') return refused(wanted.refusal);
@@ -166,6 +170,13 @@ export const whyDatesStay = async (
 ): Promise<ChangeRefusal | null> =>
   (await whyStays(context, booking)) ??
   (await whyOrderKeepsNights(context, context.database, { ...booking, orderId: booking.id }));
+
+/** Why nobody's place can be given to somebody else here; null when it can. */
+export const whyPlaceStays = async (
+  context: VisitorContext,
+  booking: AskedBooking,
+): Promise<ChangeRefusal | null> =>
+  (await whyPartStays(context, booking, 'PLACE')) ?? whyPlacesOf(booking, todayOf(context));
 
 /** Why names can't be corrected here; null when they can. */
 export const whyNamesStay = (

@@ -58,7 +58,7 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
   const people = await read<Named>(
     `select o.code, b.key, b.part,
        (select jsonb_agg((p ->> 'firstName') || ' ' || (p ->> 'lastName') order by n) from jsonb_array_elements(v.accepted -> 'passengers') with ordinality as q(p, n)) as names,
-       exists (select from order_change c where c.order_id = o.id and c.kind = 'NAMES' and c.state = 'DONE') as corrected
+       exists (select from order_change c where c.order_id = o.id and c.kind in ('NAMES', 'PLACE') and c.state = 'DONE') as corrected
      from supplier_booking b join customer_order o on o.checkout_id = b.checkout_id
      join lateral (select accepted from order_version w where w.order_id = o.id order by number desc limit 1) v on true
      where b.state = 'BOOKED' and b.part <> 'seats' and o.status not in ('FAILED', 'CANCELLED') and o.checkout_id not in (${ASIDE})`,

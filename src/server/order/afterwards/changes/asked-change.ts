@@ -2,6 +2,7 @@
 import type { TransferFlight } from '#domain/basket/extras.ts';
 import type { CarDetails } from '#domain/checkout/car.ts';
 import { never } from '#domain/errors/never.ts';
+import type { AskedPlace } from '#domain/order/changes/giving-place.ts';
 import type { AskedNights } from '#domain/order/changes/moving-dates.ts';
 import type { PersonName } from '#domain/order/changing.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
@@ -10,14 +11,15 @@ import type { OrderVersion } from '../../versions.ts';
 import { wantCar } from './wanted-car.ts';
 import { wantDates } from './wanted-dates.ts';
 import { wantNames } from './wanted-names.ts';
+import { wantPlace } from './wanted-place.ts';
 import { wantStay } from './wanted-stay.ts';
 import { wantTransfer } from './wanted-transfer.ts';
 import type { Wanted } from './wanted.ts';
 
 /**
  * A transfer by its quote, null to have none, with the flight that it meets; another stay in the
- * same hotel by its quote; the same stay on other nights; everybody's name, in order; the car that
- * is parked.
+ * same hotel by its quote; the same stay on other nights; everybody's name, in order; somebody else
+ * in a traveller's place; the car that is parked.
  */
 export type AskedChange =
   | {
@@ -29,6 +31,7 @@ export type AskedChange =
   | { readonly kind: 'STAY'; readonly hotelQuoteId: string; readonly onSale: StaysOnSale }
   | { readonly kind: 'DATES'; readonly to: AskedNights; readonly onSale: StaysOnSale }
   | { readonly kind: 'NAMES'; readonly names: readonly PersonName[] }
+  | { readonly kind: 'PLACE'; readonly place: AskedPlace }
   | { readonly kind: 'CAR'; readonly car: CarDetails };
 
 /** The order with what is asked for, at suppliers' prices of now. */
@@ -40,6 +43,8 @@ export function want(
   switch (asked.kind) {
     case 'NAMES':
       return wantNames(context, version, asked.names);
+    case 'PLACE':
+      return wantPlace(context, version, asked.place);
     case 'CAR':
       return wantCar(context, version, asked.car);
     case 'TRANSFER':

@@ -28,8 +28,11 @@ export const newBookings = (suppliers: Suppliers, change: ChangeRecord): readonl
   );
 };
 
-/** Names a part's booking: another name is another booking. */
-function whatIsBooked({ holiday, choices }: Accepted, part: PlacementPart): string | undefined {
+/** Names a part's booking: another name is another booking. A policy insures people by their age. */
+function whatIsBooked(
+  { holiday, choices, passengers }: Accepted,
+  part: PlacementPart,
+): string | undefined {
   switch (part) {
     case 'flight':
       return `${holiday.flightQuoteId} ${choices.holdBags?.quantity ?? 0}`;
@@ -46,7 +49,9 @@ function whatIsBooked({ holiday, choices }: Accepted, part: PlacementPart): stri
     case 'parking':
       return choices.carPark?.quoteId;
     case 'insurance':
-      return choices.insurance?.quoteId;
+      return choices.insurance
+        ? [choices.insurance.quoteId, ...passengers.map(({ dateOfBirth }) => dateOfBirth)].join(' ')
+        : undefined;
     default:
       return never(part);
   }

@@ -5,6 +5,7 @@ import { holidayStart, whyNotChangeable } from '#domain/order/changing.ts';
 import { isClosedByAdvice, nightsInPlace } from '#server/advice/advice-blocks.ts';
 import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { todayOf } from '#server/market/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { loadVersion } from '../../versions.ts';
@@ -12,6 +13,7 @@ import { areFlightsBeingBooked } from '../self-booking/self-booking-record.ts';
 import { listOpenPayments, type ChangeRecord } from './change-record.ts';
 import { areDropsCounted } from './given-before.ts';
 import { whyTheirsCameFirst } from './theirs-first.ts';
+import { whyPlacesOf } from './wanted-place.ts';
 import { whyOrderKeepsNights } from './why-nights-stay.ts';
 
 /** `wait`: a payment is at the bank, or flights are being booked. */
@@ -43,6 +45,10 @@ export const claimChange = (
       if (kept) return kept;
       if (await isClosedByAdvice(tx, nightsInPlace(accepted.holiday))) return 'dates_advice';
       if (!arePaidInTime(open, accepted.holiday.departureDate)) return 'dates_payments';
+    }
+    if (kind === 'PLACE') {
+      const kept = whyPlacesOf(latest, todayOf(context));
+      if (kept) return kept;
     }
     const theirs = await whyTheirsCameFirst(tx, change);
     if (theirs) return theirs;

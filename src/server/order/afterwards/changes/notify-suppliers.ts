@@ -8,6 +8,7 @@ import { travellerOf, type PlacementPart } from '../../placing/parts.ts';
 import { finallyKnown, retryUncertain } from '../../placing/retry-uncertain.ts';
 import { supplierOf } from '../cancelling/standing-bookings.ts';
 import type { ChangeKind, ChangeRecord } from './change-record.ts';
+import { changedParts } from './changed-parts.ts';
 
 /** Airlines seat a booking, not a name. */
 type NamedPart = Exclude<PlacementPart, 'seats'>;
@@ -24,9 +25,13 @@ export type NotifiedBooking = {
 /** Whose suppliers a change only tells something, in the order in which they are notified. */
 export async function findNotified(
   database: Database,
-  { checkoutId, kind }: Pick<ChangeRecord, 'checkoutId' | 'kind'>,
+  change: Pick<ChangeRecord, 'checkoutId' | 'kind' | 'was' | 'accepted'>,
 ): Promise<readonly NotifiedBooking[]> {
-  const { of, parts } = noticeOf(kind);
+  const { checkoutId, kind } = change;
+  const { of, parts: all } = noticeOf(kind);
+  // What is booked anew is booked in the new names.
+  const anew = changedParts(change);
+  const parts = all.filter((part) => !anew.includes(part));
   const rows = await database
     .selectFrom('supplier_booking')
     .select(['part', 'key', 'reference'])
@@ -40,11 +45,13 @@ export async function findNotified(
   );
 }
 
+const IN_OTHER_NAMES: readonly ChangeKind[] = ['NAMES', 'PLACE'];
+
 const noticeOf = (
   kind: ChangeKind,
 ): { readonly of: NotifiedBooking['of']; readonly parts: readonly NamedPart[] } => {
   if (kind === 'CAR') return { of: 'car', parts: ['parking'] };
-  return { of: 'names', parts: kind === 'NAMES' ? NAMED : [] };
+  return { of: 'names', parts: IN_OTHER_NAMES.includes(kind) ? NAMED : [] };
 };
 
 /** Tells the supplier what is agreed to now; `unknown`: it may know it, or not. */

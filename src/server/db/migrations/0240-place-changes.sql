@@ -1,0 +1,4 @@
+-- A traveller's place is given to somebody else as everything else of an order is changed.
+alter table order_change drop constraint order_change_kind_check;
+alter table order_change add constraint order_change_kind_check
+  check (kind in ('TRANSFER', 'NAMES', 'CAR', 'STAY', 'NOTICE', 'DATES', 'PLACE'));

@@ -1,0 +1,65 @@
+/** A booked holiday with somebody else in a traveller's place. */
+import type { Passenger } from '#domain/basket/passengers.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import {
+  checkPlace,
+  whyPlacesStay,
+  withPlaceGiven,
+  type AskedPlace,
+} from '#domain/order/changes/giving-place.ts';
+import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import { askOffers } from '#server/basket/basket-offers.ts';
+import { todayOf } from '#server/market/market.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
+import type { OrderVersion } from '../../versions.ts';
+import type { Wanted } from './wanted.ts';
+
+/** Why nobody's place of the order can be given away on `today`; null when it can be. */
+export const whyPlacesOf = (
+  { accepted, document }: Pick<OrderVersion, 'accepted' | 'document'>,
+  today: IsoDate,
+): ChangeRefusal | null =>
+  whyPlacesStay(
+    {
+      isPackage: document.protection.certificateNumber !== undefined,
+      departureDate: accepted.holiday.departureDate,
+      booksOwnFlights: accepted.choices.fulfilment === 'SELF_BOOK',
+    },
+    today,
+  );
+
+/**
+ * The order with this person instead of that one. It costs what suppliers have proven that it costs
+ * them, and none of ours has told of anything; the insurance, which is of people, is had anew at
+ * its price of now.
+ */
+export async function wantPlace(
+  context: VisitorContext,
+  { accepted }: Pick<OrderVersion, 'accepted'>,
+  asked: AskedPlace,
+): Promise<Wanted> {
+  const { holiday, passengers, choices } = accepted;
+  const today = todayOf(context);
+  const travellers = { passengers, returnDate: holiday.returnDate, today };
+  const errors = checkPlace(asked, travellers);
+  if (errors.length > 0) return { kind: 'wrong', errors };
+  const given = withPlaceGiven(asked, travellers);
+  const at = asked.traveller - 1;
+  if (isSamePerson(passengers[at], given[at]))
+    return { kind: 'refused', refusal: 'nothing_changes' };
+  const wanted = { ...accepted, passengers: given };
+  const { insurance } = choices;
+  if (!insurance) return { kind: 'wanted', accepted: wanted };
+  const offers = await askOffers(context, holiday);
+  if (offers.unanswered.includes('insurance'))
+    return { kind: 'refused', refusal: 'supplier_silent' };
+  const cover = offers.insurance.find(({ title }) => title === insurance.title);
+  return cover
+    ? { kind: 'wanted', accepted: { ...wanted, choices: { ...choices, insurance: cover } } }
+    : { kind: 'refused', refusal: 'place_insurance' };
+}
+
+const isSamePerson = (was: Passenger | undefined, now: Passenger | undefined): boolean =>
+  was?.firstName === now?.firstName &&
+  was?.lastName === now?.lastName &&
+  was?.dateOfBirth === now?.dateOfBirth;
