@@ -81,7 +81,7 @@ const PAGES = [
   ['Messages', 'Messages'],
   ['Your transfer', 'Change your transfer'],
   ['Room and board', 'Change room or board'],
-  ['Correct a name', 'Correct a name'],
+  ['Correct a name or change who travels', 'Who travels'],
   ['Contact details', 'How we reach you'],
   ['Cancel this holiday', /cancel/i],
 ] as const;

@@ -25,15 +25,11 @@ export const SHARE_REFUSALS = {
 
 /** What is wrong with the amount of one. */
 export const SHARE_AMOUNT_REFUSALS = {
-  share_amount_invalid: 'Type an amount, such as 200 or 57.50',
+  share_amount_invalid: 'Type how much you’d like to pay, such as 200 or 57.50',
   share_amount_too_high: 'There is only {most} left to pay. Type that or less',
 } as const;
 
 export type ShareRefusal = keyof typeof SHARE_REFUSALS;
-
-/** It passes by itself, so that whoever has paid already need not be given it back. */
-export const passes = (refusal: ShareRefusal): boolean =>
-  refusal === 'share_being_changed' || refusal === 'share_being_cancelled';
 
 export const isShareRefusal = (code: string | null): code is ShareRefusal =>
   code !== null && Object.hasOwn(SHARE_REFUSALS, code);

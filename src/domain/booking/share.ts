@@ -4,7 +4,25 @@ import type { FieldError } from '#domain/field-error.ts';
 import type { Pence } from '#domain/money.ts';
 import { refuse } from '#domain/refuse.ts';
 import { bringForward, payableEarly, sumOf, type UntakenPayment } from './payment-changes.ts';
-import { SHARE_AMOUNT_REFUSALS } from './share-refusals.ts';
+import { SHARE_AMOUNT_REFUSALS, type ShareRefusal } from './share-refusals.ts';
+
+/** Why nothing is paid towards an order at the moment, as the database says it (`share_stop`). */
+const STOPS = [
+  'share_cancelled',
+  'share_not_confirmed',
+  'share_being_cancelled',
+  'share_being_changed',
+  'share_paused',
+] as const satisfies readonly ShareRefusal[];
+export type ShareStop = (typeof STOPS)[number];
+
+/** Null for what is none of them. */
+export const findShareStop = (stop: string | null | undefined): ShareStop | null =>
+  STOPS.find((known) => known === stop) ?? null;
+
+/** It passes by itself, so that whoever has paid already need not be given it back. */
+export const passes = (stop: ShareRefusal): boolean =>
+  stop === 'share_being_changed' || stop === 'share_being_cancelled';
 
 /** What is wrong with a share, in minor units; nothing when it can be paid. */
 export function checkShare(payable: Pence, amount: number, most: string): FieldError[] {

@@ -6,12 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { mayDo } from '#domain/booking/booking-roles.ts';
 import { payableEarly, sumOf } from '#domain/booking/payment-changes.ts';
-import {
-  isShareRefusal,
-  SHARE_REFUSALS,
-  type ShareRefusal,
-} from '#domain/booking/share-refusals.ts';
-import { checkShare } from '#domain/booking/share.ts';
+import { SHARE_REFUSALS, type ShareRefusal } from '#domain/booking/share-refusals.ts';
+import { checkShare, findShareStop } from '#domain/booking/share.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { formatMoney, money, type Pence } from '#domain/money.ts';
 import { refuse } from '#domain/refuse.ts';
@@ -66,8 +62,7 @@ const payableOf = (
 async function findStop(database: Database | Tx, orderId: string): Promise<ShareRefusal | null> {
   const { rows } = await sql<{ stop: string | null }>`
     select visitor_share_stop(${orderId}) as stop`.execute(database);
-  const stop = rows[0]?.stop ?? null;
-  return isShareRefusal(stop) ? stop : null;
+  return findShareStop(rows[0]?.stop);
 }
 
 export type PaidShare =

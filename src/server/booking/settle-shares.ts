@@ -4,13 +4,8 @@
  * more is released whole, and its payer told. While an order is changed or cancelled they wait.
  */
 import { sql } from 'kysely';
-import {
-  isShareRefusal,
-  passes,
-  SHARE_REFUSALS,
-  type ShareRefusal,
-} from '#domain/booking/share-refusals.ts';
-import { placeOfShare } from '#domain/booking/share.ts';
+import { SHARE_REFUSALS, type ShareRefusal } from '#domain/booking/share-refusals.ts';
+import { findShareStop, passes, placeOfShare } from '#domain/booking/share.ts';
 import { money } from '#domain/money.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { putAccountMail } from '#server/account/account-mail.ts';
@@ -107,7 +102,7 @@ async function findStop(
     ) as "isOneOfThem"`.execute(tx);
   const { stop = null, isOneOfThem = false } = rows[0] ?? {};
   if (!isOneOfThem) return 'share_access_ended';
-  return isShareRefusal(stop) ? stop : null;
+  return findShareStop(stop);
 }
 
 /** False when the provider refuses it; throws while nobody knows. */

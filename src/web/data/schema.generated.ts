@@ -187,6 +187,16 @@ export type FlightWay =
   | 'OUTBOUND'
   | 'INBOUND';
 
+export type GivenPlaceInput = {
+  /** Of the traveller who stays at home; not the lead passenger's, 1. */
+  traveller: number;
+  title: string;
+  firstName: string;
+  lastName: string;
+  /** As typed. */
+  dateOfBirth: string;
+};
+
 export type GroupQuoteInput = {
   adults: number;
   /** From their second birthday on. */

@@ -1,4 +1,3 @@
-import { formatDate } from '#domain/dates.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
@@ -9,6 +8,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
+import { GivePlace } from './GivePlace.tsx';
 import type { NamesBookingFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -25,12 +25,15 @@ type NamesViewProps = {
 /** Everybody's first and last name, to be corrected; what changes is shown next. */
 export function NamesView({ booking, namesChange, freeLetters, refused }: NamesViewProps) {
   const t = useTranslations('booking_change.names');
-  const form = usePostedForm('names', refused);
+  const isPlace = refused?.typed['form'] === 'place';
+  const form = usePostedForm('names', isPlace ? undefined : refused);
+  const place = usePostedForm('place', isPlace ? refused : undefined);
+  const problems = [...form.problems, ...place.problems];
   const { refusal } = namesChange;
   return (
     <BookingFrame orderCode={booking.reference} receipt={null}>
-      <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
-      <ErrorSummary problems={form.problems} />
+      <PageTitle title={t('title')} hasProblems={problems.length > 0} />
+      <ErrorSummary problems={problems} />
       <h1>{t('title')}</h1>
       {refusal !== null && (
         <Notice>
@@ -67,9 +70,16 @@ export function NamesView({ booking, namesChange, freeLetters, refused }: NamesV
           </div>
         </form>
       )}
+      {canGive(booking, namesChange) && (
+        <GivePlace
+          booking={booking}
+          placesGivenUntil={namesChange.placesGivenUntil ?? ''}
+          form={place}
+        />
+      )}
       <OtherPeople
         orderCode={booking.reference}
-        placesGivenUntil={namesChange.placesGivenUntil}
+        placeRefusal={namesChange.refusal === null ? namesChange.placeRefusal : null}
         isCancelled={booking.status === 'CANCELLED'}
       />
     </BookingFrame>
@@ -78,12 +88,19 @@ export function NamesView({ booking, namesChange, freeLetters, refused }: NamesV
 
 type OtherPeopleProps = {
   readonly orderCode: string;
-  readonly placesGivenUntil: string | null;
+  /** Why no place can be given away, where names can be corrected. */
+  readonly placeRefusal: string | null;
   readonly isCancelled: boolean;
 };
 
-/** Who wants other people to travel, or more or fewer, asks us: no form knows what that costs. */
-function OtherPeople({ orderCode, placesGivenUntil, isCancelled }: OtherPeopleProps) {
+/** The lead passenger’s place is theirs: there has to be somebody else. */
+const canGive = (
+  { travellers }: NamesBookingFragment,
+  { placeRefusal, placesGivenUntil }: NamesViewProps['namesChange'],
+): boolean => placeRefusal === null && placesGivenUntil !== null && travellers.length > 1;
+
+/** Who wants more or fewer people to travel asks us: no form knows what that costs. */
+function OtherPeople({ orderCode, placeRefusal, isCancelled }: OtherPeopleProps) {
   const t = useTranslations('booking_change.names');
   if (isCancelled) return null;
   return (
@@ -91,9 +108,7 @@ function OtherPeople({ orderCode, placesGivenUntil, isCancelled }: OtherPeoplePr
       <h2 id="others" className={typography.formHeading}>
         {t('others')}
       </h2>
-      {placesGivenUntil !== null && (
-        <p>{t('give_place', { date: formatDate(placesGivenUntil) })}</p>
-      )}
+      {placeRefusal !== null && <p>{placeRefusal}</p>}
       <p>{t('more_or_fewer')}</p>
       <p>
         <Link to={routes.bookingConversations.href({ orderCode })}>{t('write')}</Link>

@@ -5,7 +5,7 @@ import { linksTo, requestPage } from '#web/testing/request-page.ts';
 const ADDRESS = '/account/bookings/HM7K42QD/change_requests/passengers/new';
 const booking = {
   ...bookingForTests,
-  namesChange: { refusal: null, placesGivenUntil: '2027-07-17' },
+  namesChange: { refusal: null, placesGivenUntil: '2027-07-17', placeRefusal: null },
 };
 const FORM = {
   'firstName-1': 'Sara',
@@ -51,17 +51,71 @@ test('what is wrong with a name stands at its field, with what was typed', async
 test('too late for it there is no form', async () => {
   const late = {
     ...booking,
-    namesChange: { refusal: 'Too late for that.', placesGivenUntil: null },
+    namesChange: {
+      refusal: 'Too late for that.',
+      placesGivenUntil: null,
+      placeRefusal: 'Too late for that.',
+    },
   };
   const { html, text } = await openBookingPage(ADDRESS, 'ChangeNamesPage', late);
   expect(text).toContain('Too late for that.');
   expect(html).not.toContain('firstName-1');
-  expect(text).not.toContain('take the place');
+  expect(text).not.toContain('Somebody else instead');
 });
 
-test('who wants other people to travel is told the day, and led to the messages', async () => {
+const PLACE = {
+  form: 'place',
+  traveller: '2',
+  placeTitle: 'ms',
+  placeFirstName: 'Grace',
+  placeLastName: 'Okafor',
+  placeDateOfBirth: '05/06/1990',
+};
+const give = (quoteOrderChange: object, form: Record<string, string>, asked: object[] = []) =>
+  requestPage(ADDRESS, {
+    form,
+    answers: {
+      ChangeNamesPage: () => ({ customer: { id: 'u1' }, booking }),
+      QuotePlaceChange: (variables) => (asked.push(variables), { quoteOrderChange }),
+    },
+  });
+
+test('somebody else in a traveller’s place leads to what that comes to; the lead’s is not among them [ACCT-02]', async () => {
   const { html, text } = await openBookingPage(ADDRESS, 'ChangeNamesPage', booking);
-  expect(text).toContain('take the place of one of you. Write to us by Sat 17 July 2027');
+  expect(text).toContain('Until Sat 17 July 2027, somebody else can travel instead of one of you');
+  expect(html).toContain('value="2"');
+  expect(html).not.toMatch(/name="traveller"[^>]*value="1"/);
+  const asked: object[] = [];
+  expect((await give({ kind: 'OrderChange', id: 'c1' }, PLACE, asked)).location).toBe(
+    '/account/bookings/HM7K42QD/change_requests/c1',
+  );
+  const who = { title: 'ms', firstName: 'Grace', lastName: 'Okafor', dateOfBirth: '05/06/1990' };
+  expect(asked).toEqual([{ orderCode: 'HM7K42QD', place: { traveller: 2, ...who } }]);
+});
+
+test('what is wrong with who comes instead stands at its field, with what was typed', async () => {
+  const errors = [
+    { field: 'place.traveller', message: 'Choose whose place it is' },
+    { field: 'place.dateOfBirth', message: 'An adult must be 16 or over.' },
+  ];
+  const { traveller: _, ...unchosen } = PLACE;
+  const { status, html } = await give({ kind: 'InvalidInput', errors }, unchosen);
+  expect(status).toBe(422);
+  expect(linksTo(html, 'Choose whose place it is')).toEqual(['#traveller']);
+  expect(linksTo(html, 'An adult must be 16 or over.')).toEqual(['#placeDateOfBirth']);
+  expect(html).toContain('value="Okafor"');
+});
+
+test('why no place can be given away is said, without a form for it', async () => {
+  const placeRefusal = 'Until 7 days before you leave.';
+  const late = { ...booking, namesChange: { ...booking.namesChange, placeRefusal } };
+  const { html, text } = await openBookingPage(ADDRESS, 'ChangeNamesPage', late);
+  expect(text).toContain(placeRefusal);
+  expect(html).not.toContain('placeFirstName');
+});
+
+test('who wants more or fewer people to travel is led to the messages', async () => {
+  const { html } = await openBookingPage(ADDRESS, 'ChangeNamesPage', booking);
   expect(linksTo(html, 'Write to us about who travels')).toEqual([
     '/account/bookings/HM7K42QD/conversations',
   ]);

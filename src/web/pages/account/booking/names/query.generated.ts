@@ -1,6 +1,6 @@
 /** Written by tools/generate-graphql-types.ts from query.graphql. */
 import type { Operation } from '#web/data/data-call.ts';
-import type { BookingRole, OrderStatus, PersonNameInput } from '#web/data/schema.generated.ts';
+import type { BookingRole, GivenPlaceInput, OrderStatus, PersonNameInput } from '#web/data/schema.generated.ts';
 import text from './query.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -12,9 +12,21 @@ export type ChangeNamesPageQueryVariables = Exact<{
 }>;
 
 
-export type ChangeNamesPageQuery = { customer: { id: string } | null, booking: { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null, placesGivenUntil: string | null } | null } | null };
+export type ChangeNamesPageQuery = { customer: { id: string } | null, booking: { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null, placesGivenUntil: string | null, placeRefusal: string | null } | null } | null };
 
-export type NamesBookingFragment = { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null, placesGivenUntil: string | null } | null };
+export type NamesBookingFragment = { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null, placesGivenUntil: string | null, placeRefusal: string | null } | null };
+
+export type QuotePlaceChangeMutationVariables = Exact<{
+  orderCode: string;
+  place: GivenPlaceInput;
+}>;
+
+
+export type QuotePlaceChangeMutation = { quoteOrderChange:
+    | { id: string, kind: 'OrderChange' }
+    | { kind: 'OrderNotFound' }
+    | { kind: 'InvalidInput', errors: Array<{ field: string | null, message: string }> }
+   };
 
 export type QuoteNamesChangeMutationVariables = Exact<{
   orderCode: string;
@@ -29,5 +41,7 @@ export type QuoteNamesChangeMutation = { quoteOrderChange:
    };
 
 export const ChangeNamesPage: Operation<ChangeNamesPageQuery, ChangeNamesPageQueryVariables> = { name: 'ChangeNamesPage', text };
+
+export const QuotePlaceChange: Operation<QuotePlaceChangeMutation, QuotePlaceChangeMutationVariables> = { name: 'QuotePlaceChange', text };
 
 export const QuoteNamesChange: Operation<QuoteNamesChangeMutation, QuoteNamesChangeMutationVariables> = { name: 'QuoteNamesChange', text };

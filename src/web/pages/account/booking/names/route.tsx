@@ -16,7 +16,7 @@ import bookingChange from '#web/texts/en-GB/orders/booking_change.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
 import { NamesView } from './NamesView.tsx';
-import { ChangeNamesPage, QuoteNamesChange } from './query.generated.ts';
+import { ChangeNamesPage, QuoteNamesChange, QuotePlaceChange } from './query.generated.ts';
 
 export const handle = { texts: { my_booking: myBooking, booking_change: bookingChange } };
 
@@ -28,11 +28,22 @@ export async function loader({ request, params: { orderCode = '' }, context }: L
   return { booking, namesChange, freeLetters: FREE_LETTERS };
 }
 
-/** Asks what the corrected names come to: one pair of fields for each person. */
+/**
+ * Asks what the corrected names come to, one pair of fields for each person; or somebody else in
+ * one’s place, by the other form.
+ */
 export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
   const typed = readTyped(await request.formData());
   const outOfReach = sentenceOf(CHANGING_REFUSALS, 'changes_out_of_reach');
   return answerForm({ context, typed, outOfReach }, async () => {
+    if (typed['form'] === 'place') {
+      const place = placeIn(typed);
+      const { quoteOrderChange: answer } = await context.get(dataCall)(QuotePlaceChange, {
+        orderCode,
+        place,
+      });
+      return quoteEnd(answer, orderCode, placeFieldOf);
+    }
     const { quoteOrderChange: answer } = await context.get(dataCall)(QuoteNamesChange, {
       orderCode,
       names: namesIn(typed),
@@ -52,6 +63,21 @@ function namesIn(typed: Readonly<Record<string, string>>) {
       firstName: typed[`firstName-${number}`] ?? '',
       lastName: typed[`lastName-${number}`] ?? '',
     }));
+}
+
+const placeIn = (typed: Readonly<Record<string, string>>) => ({
+  traveller: Number(/^\d{1,2}$/.test(typed['traveller'] ?? '') ? typed['traveller'] : 0),
+  title: typed['placeTitle'] ?? '',
+  firstName: typed['placeFirstName'] ?? '',
+  lastName: typed['placeLastName'] ?? '',
+  dateOfBirth: typed['placeDateOfBirth'] ?? '',
+});
+
+/** `place.firstName` stands at the field `placeFirstName`. */
+function placeFieldOf(field: string): string {
+  const [, name] = /^place\.(\w+)$/.exec(field) ?? [];
+  if (name === undefined || name === 'traveller') return name ?? '';
+  return `place${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 /** `names[0].firstName` stands at the field `firstName-1`. */

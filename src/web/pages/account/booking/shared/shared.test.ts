@@ -70,7 +70,7 @@ test('a payer sees what is left to pay, pays any part of it on the card provider
 test('an amount that cannot be is 422 at its field, and stays typed', async () => {
   const wrong = await post({ amount: 'lots' }, {});
   expect(wrong.status).toBe(422);
-  expect(wrong.text).toContain('Type an amount, such as 200 or 57.50');
+  expect(wrong.text).toContain('Type how much you’d like to pay, such as 200 or 57.50');
   expect(wrong.html).toContain('value="lots"');
   const message = 'There is only £600.00 left to pay. Type that or less';
   const refused = await post(
