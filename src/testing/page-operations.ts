@@ -179,6 +179,13 @@ const CHOICES: Variables = {
   role: 'VIEWER',
   sharingId: 'none',
   shareId: 'none',
+  place: {
+    traveller: 2,
+    title: 'ms',
+    firstName: 'Grace',
+    lastName: 'Okafor',
+    dateOfBirth: '05/06/1990',
+  },
   traveller: 1,
   passport: 'GBR',
   issuedOn: '01/02/2020',

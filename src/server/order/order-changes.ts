@@ -14,9 +14,6 @@ import {
   NAMES_HOURS,
   QUOTE_MINUTES,
   settleDifference,
-  holidayStart,
-  hoursUntil,
-  whyNotChangeable,
   type ComparedLine,
 } from '#domain/order/changing.ts';
 import type { ChangedLine } from '#domain/order/contact-change.ts';
@@ -36,13 +33,12 @@ import {
 } from './afterwards/changes/change-record.ts';
 import { changeWords } from './afterwards/changes/changed-document.ts';
 import { openChangePage, takeReturned } from './afterwards/changes/charge.ts';
-import { loadChangeable } from './afterwards/changes/claim-change.ts';
 import { countDrops } from './afterwards/changes/given-before.ts';
 import { settledPayments, type SettledPayments } from './afterwards/changes/settled-payments.ts';
-import { whyTheirsFirst } from './afterwards/changes/theirs-first.ts';
 import { whyPlacesOf } from './afterwards/changes/wanted-place.ts';
 import { offerStays } from './afterwards/changes/wanted-stay.ts';
 import { offerTransfers, type TransferOffers } from './afterwards/changes/wanted-transfer.ts';
+import { whyPartStays, whyStays, whyStaysUntil } from './afterwards/changes/why-it-stays.ts';
 import { whyOrderKeepsNights } from './afterwards/changes/why-nights-stay.ts';
 import { findActedOrder } from './lead.ts';
 import { loadVersion, type OrderVersion } from './versions.ts';
@@ -191,31 +187,6 @@ export const whyCarStays = (
   booking: AskedBooking,
 ): Promise<ChangeRefusal | null> =>
   whyStaysUntil(context, booking, { hours: CAR_HOURS, tooLate: 'car_too_late' });
-
-async function whyStaysUntil(
-  context: VisitorContext,
-  booking: UnpricedBooking,
-  { hours, tooLate }: { readonly hours: number; readonly tooLate: ChangeRefusal },
-): Promise<ChangeRefusal | null> {
-  const refusal = await whyStays(context, booking);
-  if (refusal) return refusal;
-  return hoursUntil(holidayStart(booking.document), context.clock()) <= hours ? tooLate : null;
-}
-
-const whyPartStays = async (
-  context: VisitorContext,
-  booking: UnpricedBooking,
-  kind: ChangeKind,
-): Promise<ChangeRefusal | null> =>
-  (await whyStays(context, booking)) ?? (await whyTheirsFirst(context.database, booking.id, kind));
-
-async function whyStays(
-  { database, clock }: VisitorContext,
-  { id, document }: UnpricedBooking,
-): Promise<ChangeRefusal | null> {
-  const facts = await loadChangeable(database, id);
-  return whyNotChangeable({ ...facts, startsAt: holidayStart(document) }, clock());
-}
 
 const payableOf = (accepted: OrderVersion['accepted']): Pence =>
   receiptOf(accepted, accepted.currency).payable;

@@ -28,7 +28,7 @@ export const newBookings = (suppliers: Suppliers, change: ChangeRecord): readonl
   );
 };
 
-/** Names a part's booking: another name is another booking. A policy insures people by their age. */
+/** Names a part's booking: another name is another booking. A policy insures people by age. */
 function whatIsBooked(
   { holiday, choices, passengers }: Accepted,
   part: PlacementPart,

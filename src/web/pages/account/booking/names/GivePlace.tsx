@@ -49,38 +49,48 @@ export function GivePlace({ booking, placesGivenUntil, form }: GivePlaceProps) {
             label: `${firstName} ${lastName}`,
           }))}
         />
-        <SelectField
-          {...form.field('placeTitle')}
-          label={t('person_title')}
-          empty={t('choose')}
-          options={ALL_TITLES.map((title) => ({ value: title, label: t('titles', { title }) }))}
-          required
-        />
-        <div className={layout.pair}>
-          <TextField
-            {...form.field('placeFirstName')}
-            label={t('first_name')}
-            autoComplete="off"
-            required
-          />
-          <TextField
-            {...form.field('placeLastName')}
-            label={t('last_name')}
-            autoComplete="off"
-            required
-          />
-        </div>
-        <DateOfBirthField
-          {...form.field('placeDateOfBirth')}
-          label={t('born')}
-          hint={t('born_hint')}
-          autoComplete="off"
-          required
-        />
+        <Person form={form} />
         <div>
           <Button kind="quiet">{t('see_change')}</Button>
         </div>
       </form>
     </section>
+  );
+}
+
+/** Who travels instead. */
+function Person({ form }: Pick<GivePlaceProps, 'form'>) {
+  const t = useTranslations('booking_change.place');
+  return (
+    <>
+      <SelectField
+        {...form.field('placeTitle')}
+        label={t('person_title')}
+        empty={t('choose')}
+        options={ALL_TITLES.map((title) => ({ value: title, label: t('titles', { title }) }))}
+        required
+      />
+      <div className={layout.pair}>
+        <TextField
+          {...form.field('placeFirstName')}
+          label={t('first_name')}
+          autoComplete="off"
+          required
+        />
+        <TextField
+          {...form.field('placeLastName')}
+          label={t('last_name')}
+          autoComplete="off"
+          required
+        />
+      </div>
+      <DateOfBirthField
+        {...form.field('placeDateOfBirth')}
+        label={t('born')}
+        hint={t('born_hint')}
+        autoComplete="off"
+        required
+      />
+    </>
   );
 }

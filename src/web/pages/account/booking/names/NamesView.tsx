@@ -7,7 +7,7 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
+import { usePostedForm, type PostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import { GivePlace } from './GivePlace.tsx';
 import type { NamesBookingFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
@@ -43,27 +43,7 @@ export function NamesView({ booking, namesChange, freeLetters, refused }: NamesV
       {refusal === null && (
         <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
           <p className={typography.lead}>{t('lead', { most: freeLetters })}</p>
-          <div className={styles.people}>
-            {booking.travellers.map(({ number, firstName, lastName }) => (
-              <fieldset key={number}>
-                <legend className={typography.formHeading}>{t('traveller', { number })}</legend>
-                <div className={layout.pair}>
-                  <TextField
-                    {...form.field(`firstName-${number}`, firstName)}
-                    label={t('first_name')}
-                    autoComplete="off"
-                    required
-                  />
-                  <TextField
-                    {...form.field(`lastName-${number}`, lastName)}
-                    label={t('last_name')}
-                    autoComplete="off"
-                    required
-                  />
-                </div>
-              </fieldset>
-            ))}
-          </div>
+          <Travellers travellers={booking.travellers} form={form} />
           <p>{t('another_person')}</p>
           <div>
             <Button>{t('see_change')}</Button>
@@ -83,6 +63,35 @@ export function NamesView({ booking, namesChange, freeLetters, refused }: NamesV
         isCancelled={booking.status === 'CANCELLED'}
       />
     </BookingFrame>
+  );
+}
+
+type TravellersProps = Pick<NamesBookingFragment, 'travellers'> & { readonly form: PostedForm };
+
+function Travellers({ travellers, form }: TravellersProps) {
+  const t = useTranslations('booking_change.names');
+  return (
+    <div className={styles.people}>
+      {travellers.map(({ number, firstName, lastName }) => (
+        <fieldset key={number}>
+          <legend className={typography.formHeading}>{t('traveller', { number })}</legend>
+          <div className={layout.pair}>
+            <TextField
+              {...form.field(`firstName-${number}`, firstName)}
+              label={t('first_name')}
+              autoComplete="off"
+              required
+            />
+            <TextField
+              {...form.field(`lastName-${number}`, lastName)}
+              label={t('last_name')}
+              autoComplete="off"
+              required
+            />
+          </div>
+        </fieldset>
+      ))}
+    </div>
   );
 }
 
