@@ -12,10 +12,10 @@ import { auditChanges } from './audit/changes.ts';
 import { auditCredits } from './audit/credits.ts';
 import { auditLogins } from './audit/logins.ts';
 import { auditNotices } from './audit/notices.ts';
+import { auditShares } from './audit/people/shares.ts';
 import { auditPriceDrops } from './audit/price-drops.ts';
 import type { Read } from './audit/read.ts';
 import { auditSelfBookings } from './audit/self-bookings.ts';
-import { auditShares } from './audit/shares.ts';
 import { ASIDE, PROMISED_SECONDS, UNDECIDED } from './audit/waiting.ts';
 
 const BookingsSchema = v.array(

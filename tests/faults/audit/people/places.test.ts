@@ -10,7 +10,7 @@ import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { bookHoliday, findViolations, isChange, ORIGIN } from './changing-lead.ts';
+import { bookHoliday, findViolations, isChange, ORIGIN } from '../changing-lead.ts';
 
 const GRACE = {
   traveller: 2,

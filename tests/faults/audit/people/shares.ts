@@ -2,8 +2,8 @@
  * Shares that people pay by cards of their own: each is one payment of the plan that its card paid,
  * or nothing of it stands; whoever paid it is told once.
  */
-import type { Read } from './read.ts';
-import { ASIDE } from './waiting.ts';
+import type { Read } from '../read.ts';
+import { ASIDE } from '../waiting.ts';
 
 type Share = {
   readonly id: string;

@@ -12,7 +12,7 @@ import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { bookHoliday, findViolations, notifyOf, ORIGIN } from './changing-lead.ts';
+import { bookHoliday, findViolations, notifyOf, ORIGIN } from '../changing-lead.ts';
 
 type Customer = KnownVisitorContext & { readonly customerId: string };
 
