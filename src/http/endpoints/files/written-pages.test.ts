@@ -48,16 +48,19 @@ const pageOf = (slug: string, facts: ReturnType<typeof factsOf>) => {
 const open = (address: string, market: MarketName = 'gb', atolNumber: string | null = null) => {
   const facts = factsOf(market, atolNumber);
   const { domainConfig } = pageForTests();
+  const listed = pages.map((page) => ({ ...page, minutes: 1, poster: null }));
   return requestPage(address, {
     page: {
       domainConfig: { ...domainConfig, market, brand: { ...domainConfig.brand, atolNumber } },
     },
     answers: {
       ContentPage: ({ slug }) => ({ contentPage: pageOf(slug, facts) }),
-      HelpPage: () => ({ contentPage: pageOf('help', facts), contentSearch: [] }),
-      GuidesPage: () => ({
-        contentPages: pages.map((page) => ({ ...page, minutes: 1, poster: null })),
+      HelpPage: () => ({
+        contentPage: pageOf('help', facts),
+        contentSearch: [],
+        contentPages: listed,
       }),
+      GuidesPage: () => ({ contentPages: listed }),
       ContentPrices: () => ({
         first: { packages: [] },
         second: { packages: [] },

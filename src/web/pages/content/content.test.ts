@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CONTENT_PAGES, routes } from '#web/routes.ts';
-import { contentPageAnswer } from '#web/testing/holidays/content.ts';
+import { contentPageAnswer, helpPageAnswer } from '#web/testing/holidays/content.ts';
+import { pictureForTests } from '#web/testing/holidays/pictures.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
 test('a page is its sections between the list of its neighbours and a way to a person', async () => {
@@ -64,6 +65,41 @@ test('content that cannot be read is a page that says so, and whom to call [CONT
   expect(status).toBe(503);
   expect(text).toContain('We can’t show this page right now');
   expect(text).toContain('0113 496 0180');
+});
+
+test('help leads to the first guides with a poster, and to no other page beside them', async () => {
+  const poster = pictureForTests('place', 'greece-corfu', 'day', 'Corfu');
+  const pages = [
+    'about-us',
+    'guides/a',
+    'guides/b',
+    'guides/c',
+    'guides/d',
+    'guides/e',
+    'guides/f',
+  ];
+  const { html } = await requestPage('/help', {
+    answers: {
+      HelpPage: ({ text }) => ({
+        ...helpPageAnswer(text),
+        contentPages: pages.map((slug) => ({
+          slug,
+          title: `About ${slug}`,
+          minutes: 2,
+          poster: slug === 'guides/b' ? null : poster,
+        })),
+      }),
+    },
+  });
+  const beside = /<section aria-labelledby="guides".*?<\/section>/s.exec(html)?.[0] ?? '';
+  expect([...beside.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual([
+    '/guides',
+    '/guides/a',
+    '/guides/c',
+    '/guides/d',
+    '/guides/e',
+  ]);
+  expect(beside).toContain('2 minutes to read');
 });
 
 test('help finds what is asked, says when there is nothing, and is a form without script', async () => {

@@ -1,11 +1,16 @@
+import { Search } from 'lucide-react';
 import { Form } from 'react-router';
 import { usePageProperties } from '#web/page-properties.ts';
 import { Blocks } from '#web/parts/Content/Blocks.tsx';
 import { ContentFrame } from '#web/parts/Content/ContentFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { pictureFacts } from '#web/parts/picture-facts.ts';
+import { Picture } from '#web/parts/Picture.tsx';
+import { Poster } from '#web/parts/Poster.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { HelpPageQuery } from './query.generated.ts';
 import styles from './help.module.css';
@@ -14,10 +19,11 @@ type HelpViewProps = {
   readonly page: HelpPageQuery['contentPage'];
   readonly asked: string;
   readonly matches: HelpPageQuery['contentSearch'];
+  readonly guides: HelpPageQuery['contentPages'];
 };
 
 /** A search through all that is written, then what people do and ask most. */
-export function HelpView({ page, asked, matches }: HelpViewProps) {
+export function HelpView({ page, asked, matches, guides }: HelpViewProps) {
   const t = useTranslations('help');
   const title = t('title');
   return (
@@ -30,26 +36,73 @@ export function HelpView({ page, asked, matches }: HelpViewProps) {
         crumbs={[{ to: routes.home.href(), words: t('home') }]}
         title={title}
         rail={page?.rail ?? []}
+        below={<Beside poster={page?.poster ?? null} guides={guides} />}
       >
         <Form action={routes.help.href()} role="search" className={styles.search}>
           <label htmlFor="help-q">{t('question')}</label>
-          <input
-            id="help-q"
-            type="search"
-            name="q"
-            maxLength={100}
-            defaultValue={asked}
-            key={asked}
-            autoComplete="off"
-          />
+          <div className={styles.line}>
+            <Icon of={Search} />
+            <input
+              id="help-q"
+              type="search"
+              name="q"
+              maxLength={100}
+              defaultValue={asked}
+              key={asked}
+              autoComplete="off"
+            />
+          </div>
           <Button type="submit">{t('search')}</Button>
         </Form>
         {asked === '' ? (
-          <Blocks blocks={page?.blocks ?? []} />
+          <div className={styles.ways}>
+            <Blocks blocks={page?.blocks ?? []} />
+          </div>
         ) : (
           <Matches asked={asked} matches={matches} />
         )}
       </ContentFrame>
+    </>
+  );
+}
+
+const GUIDES = 4;
+
+type BesideProps = Pick<HelpViewProps, 'guides'> & {
+  readonly poster: NonNullable<HelpViewProps['page']>['poster'];
+};
+
+/** A poster, and the first guides that have one. */
+function Beside({ poster, guides }: BesideProps) {
+  const t = useTranslations('help');
+  const shown = guides.flatMap(({ poster: small, ...guide }) =>
+    small ? [{ ...guide, picture: pictureFacts(small, 'small') }] : [],
+  );
+  return (
+    <>
+      {poster && (
+        <div className={styles.poster}>
+          <Poster picture={pictureFacts(poster, 'poster')} sizes="304px" />
+        </div>
+      )}
+      {shown.length > 0 && (
+        <section aria-labelledby="guides" className={styles.guides}>
+          <h2 id="guides">
+            <Link to={routes.guides.href()}>{t('guides')}</Link>
+          </h2>
+          <ul>
+            {shown.slice(0, GUIDES).map(({ slug, title, minutes, picture }) => (
+              <li key={slug}>
+                <Picture picture={{ ...picture, alt: '' }} sizes="88px" />
+                <p>
+                  <Link to={`/${slug}`}>{title}</Link>
+                  <span>{t('minutes', { minutes })}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

@@ -12,6 +12,8 @@ export type HelpPageQueryVariables = Exact<{
 }>;
 
 
-export type HelpPageQuery = { contentPage: { title: string, description: string, blocks: Array<ContentBlock>, rail: Array<ContentBlock> } | null, contentSearch: Array<{ slug: string, title: string, heading: string | null, headingId: string | null, excerpt: string }> };
+export type HelpPageQuery = { contentPage: { title: string, description: string, blocks: Array<ContentBlock>, rail: Array<ContentBlock>, poster: { url: string, alt: string, placeholder: string } | null } | null, contentSearch: Array<{ slug: string, title: string, heading: string | null, headingId: string | null, excerpt: string }>, contentPages: Array<{ slug: string, title: string, minutes: number, poster: { url: string, alt: string, placeholder: string } | null }> };
+
+export type HelpPictureFragment = { url: string, alt: string, placeholder: string };
 
 export const HelpPage: Operation<HelpPageQuery, HelpPageQueryVariables> = { name: 'HelpPage', text };

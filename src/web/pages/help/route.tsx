@@ -10,8 +10,15 @@ export const handle = { texts: { content, help } };
 /** The help page, with what is found of a question (`q`) in all pages. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 100);
-  const { contentPage, contentSearch } = await context.get(dataCall)(HelpPage, { text: asked });
-  return { page: contentPage, asked, matches: contentSearch };
+  const { contentPage, contentSearch, contentPages } = await context.get(dataCall)(HelpPage, {
+    text: asked,
+  });
+  return {
+    page: contentPage,
+    asked,
+    matches: contentSearch,
+    guides: contentPages.filter(({ slug }) => slug.startsWith('guides/')),
+  };
 }
 
 export function Component() {

@@ -20,7 +20,9 @@ type ContentFrameProps = {
   /** Headings of this page that the rail names; one alone is not named. */
   readonly parts?: readonly { readonly id: string; readonly words: ReactNode }[];
   readonly children: ReactNode;
+  /** Beside the text, above and below how to reach a person. */
   readonly side?: ReactNode;
+  readonly below?: ReactNode;
 };
 
 /** A page of text between the list of its neighbours and what stands beside it. */
@@ -31,6 +33,7 @@ export function ContentFrame({
   parts = [],
   children,
   side,
+  below,
 }: ContentFrameProps) {
   const t = useTranslations('content');
   return (
@@ -52,6 +55,7 @@ export function ContentFrame({
         <div className={styles.side}>
           {side}
           <StillStuck />
+          {below}
         </div>
       </div>
     </article>
