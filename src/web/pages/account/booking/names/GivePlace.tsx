@@ -24,7 +24,7 @@ export function GivePlace({ booking, placesGivenUntil, form }: GivePlaceProps) {
   const t = useTranslations('booking_change.place');
   const { travellers, reference: orderCode, role } = booking;
   return (
-    <section className={`${layout.ruled} ${layout.section}`} aria-labelledby="place-title">
+    <section className={`${layout.ruled} ${layout.stack}`} aria-labelledby="place-title">
       <h2 id="place-title" className={typography.formHeading}>
         {t('title')}
       </h2>

@@ -26,7 +26,10 @@ export function ShareToPay({ share, press, form, showsAll }: ShareToPayProps) {
   const t = useTranslations('booking_people.share');
   const { paid, stillToPay, payable, next, stop } = share;
   return (
-    <section className={`${layout.ruled} ${layout.part}`} aria-labelledby="share-title">
+    <section
+      className={`${layout.ruled} ${layout.part} ${layout.stack}`}
+      aria-labelledby="share-title"
+    >
       <h2 id="share-title" className={typography.formHeading}>
         {t('title')}
       </h2>
