@@ -102,8 +102,6 @@ type Fall = {
   /** Everything that was booked and is to be, before any code or credit. */
   readonly was: PricesByKind;
   readonly now: PricesByKind;
-  /** Of what is paid to us in all. */
-  readonly fall: Pence;
 } & DropsGiven;
 
 /**
@@ -111,11 +109,11 @@ type Fall = {
  * the last claim has found it cheaper than it was booked; `given` is what is not counted yet. So a
  * claim and a change come to the same in either order.
  */
-export function givenBefore({ was, now, fall, given, found }: Fall): Pence {
+export function givenBefore({ was, now, given, found }: Fall): Pence {
   const same = LINE_KINDS.reduce((sum, kind) => {
     const booked = was[kind] ?? 0;
     const less = Math.max(0, booked - (now[kind] ?? 0));
     return sum + (found ? Math.min(less, Math.max(0, booked - (found[kind] ?? 0))) : less);
   }, 0);
-  return Math.max(0, Math.min(fall, given, same));
+  return Math.max(0, Math.min(given, same));
 }

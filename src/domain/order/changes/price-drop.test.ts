@@ -4,6 +4,7 @@ import { ORDER_STATES } from '#domain/order/order-states.ts';
 import {
   creditEndsOn,
   decideClaim,
+  givenBefore,
   isProtected,
   isWorthALetter,
   protectedUntil,
@@ -74,3 +75,21 @@ test.each([
     expect(isWorthALetter(last, writtenBefore, now)).toBe(isWorth);
   },
 );
+
+test.each([
+  ['what fell was credited', { hotel: 650, transfer: 40 }, 100, 100],
+  ['more of it than was given', { hotel: 650, transfer: 40 }, 60, 60],
+  ['what is taken out did not fall', { hotel: 800 }, 100, 0],
+  ['half of the fall only', { hotel: 750, transfer: 40 }, 100, 50],
+  ['beside it something costs more', { hotel: 650, transfer: 400 }, 100, 100],
+  ['it costs more', { hotel: 900, transfer: 40 }, 100, 0],
+] as const)('of a change: %s', (_what, now, given, counted) => {
+  const was = { hotel: 800, transfer: 40 };
+  const found = { hotel: 690, transfer: 45 };
+  expect(givenBefore({ was, now, given, found })).toBe(counted);
+});
+
+test('of a claim that did not keep what it found, every fall counts as given', () => {
+  const [was, now] = [{ hotel: 800, transfer: 40 }, { hotel: 800 }];
+  expect(givenBefore({ was, now, given: 100, found: null })).toBe(40);
+});

@@ -23,7 +23,6 @@ export async function countDrops(
   const more = givenBefore({
     was: pricesByKind(linesOf(was)),
     now: pricesByKind(linesOf(accepted)),
-    fall: payableOf(was) - payableOf(accepted),
     given: given - counted,
     found,
   });
@@ -49,5 +48,3 @@ const withDrops = (accepted: Accepted, amount: Pence): Accepted => ({
 /** Before any code or credit. */
 const linesOf = ({ holiday, choices, currency }: Accepted) =>
   receiptOf({ holiday, choices }, currency).lines;
-
-const payableOf = (accepted: Accepted): Pence => receiptOf(accepted, accepted.currency).payable;
