@@ -1,10 +1,9 @@
 import type { IsoDate } from '#domain/dates.ts';
 import type { DomainConfig } from '#web/page-properties.ts';
 import { withoutGoneDays, withSeason } from '#web/parts/SearchForm/dates/seasons.ts';
-import type { SearchFormData } from '#web/parts/SearchForm/form-data.ts';
+import { fillForm, type SearchFormData } from '#web/parts/SearchForm/form-data.ts';
 import { readSearch } from '#web/parts/SearchForm/read-search.ts';
 import { loadSavedSearch } from '#web/parts/SearchForm/saved-search.ts';
-import { fillForm } from '#web/parts/SearchForm/use-filled-form.ts';
 import { rowsOf } from './board-season.ts';
 import { HomePage, type HomePageQuery } from './query.generated.ts';
 import { makeSavedSearchInput } from './saved-search-input.ts';

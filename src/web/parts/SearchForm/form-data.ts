@@ -4,17 +4,11 @@ import { refuse } from '#domain/refuse.ts';
 import type { Criteria, SearchType } from '#domain/search/criteria.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import type { DataCall } from '#web/data/data-call.ts';
-import { findPlaces, loadPlaces, type PlaceChoice } from './places/places.ts';
+import { departuresOf, type AirportGroup } from './airports/airport-look-up.ts';
+import { SearchFormLists } from './form-lists.generated.ts';
+import type { PlaceChoice } from './places/place-choice.ts';
+import { findPlaces, loadPlaces } from './places/places.ts';
 import { readSearch } from './read-search.ts';
-
-type Airport = { readonly iata: string; readonly name: string };
-
-export type AirportGroup = {
-  readonly name: string;
-  readonly airports: readonly Airport[];
-  /** What stands for several of them at once: "Any London airport". */
-  readonly any: readonly Airport[];
-};
 
 /** What the search form is filled with. */
 export type SearchFormData = {
@@ -65,9 +59,14 @@ export async function loadSearchForm(
   };
 }
 
-/** All that one may choose to leave from. */
-export const departuresOf = (groups: readonly AirportGroup[]): readonly Airport[] =>
-  groups.flatMap(({ airports, any }) => [...any, ...airports]);
+/** The same in a browser, with lists of its own; throws where they cannot be had. */
+export async function fillForm(query: string, earliest: IsoDate): Promise<SearchFormData> {
+  const { postOperation } = await import('#web/browser/data-call.ts');
+  const { departureAirports, popular } = await postOperation(SearchFormLists, {
+    searchType: readSearch(query, earliest).criteria.searchType,
+  });
+  return loadSearchForm(postOperation, query, { airports: departureAirports, popular }, earliest);
+}
 
 type Known = { readonly places: readonly string[]; readonly airports: readonly string[] };
 

@@ -1,9 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { IsoDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
-import { loadSearchForm, type SearchFormData } from './form-data.ts';
-import { SearchFormLists } from './form-lists.generated.ts';
-import { readSearch } from './read-search.ts';
+import type { SearchFormData } from './form-data.ts';
 
 type FilledForm = {
   /**
@@ -20,20 +17,13 @@ export function useFilledForm(): FilledForm {
   const [form, setForm] = useState<SearchFormData>();
   const fill = useCallback(
     async (query: string) => {
-      const filled = await fillForm(query, earliestDepartureDate).catch(() => undefined);
+      const filled = await import('./form-data.ts')
+        .then(({ fillForm }) => fillForm(query, earliestDepartureDate))
+        .catch(() => undefined);
       setForm(filled);
       return filled !== undefined;
     },
     [earliestDepartureDate],
   );
   return { form, fill };
-}
-
-/** The form of a query; throws where its lists cannot be had. */
-export async function fillForm(query: string, earliest: IsoDate): Promise<SearchFormData> {
-  const { postOperation } = await import('#web/browser/data-call.ts');
-  const { departureAirports, popular } = await postOperation(SearchFormLists, {
-    searchType: readSearch(query, earliest).criteria.searchType,
-  });
-  return loadSearchForm(postOperation, query, { airports: departureAirports, popular }, earliest);
 }

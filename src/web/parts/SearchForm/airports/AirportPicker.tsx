@@ -6,9 +6,8 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import type { ComboboxOption } from '#web/ui/combobox-option.ts';
 import { Combobox } from '#web/ui/Combobox.tsx';
-import type { AirportGroup } from '../form-data.ts';
 import { useLookUp } from '../places/use-look-up.ts';
-import { isLookUp, LEAST_CHARACTERS, optionsOf } from './airport-look-up.ts';
+import { isLookUp, LEAST_CHARACTERS, optionsOf, type AirportGroup } from './airport-look-up.ts';
 import styles from '../Panel.module.css';
 
 type AirportPickerProps = {

@@ -2,7 +2,7 @@ import { MAX_AIRPORTS } from '#domain/search/limits.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { useLive } from '#web/ui/use-live.ts';
-import type { AirportGroup } from '../form-data.ts';
+import type { AirportGroup } from './airport-look-up.ts';
 import { AirportPicker } from './AirportPicker.tsx';
 import styles from '../Panel.module.css';
 

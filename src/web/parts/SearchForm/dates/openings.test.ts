@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
-import type { PlaceChoice } from '../places/places.ts';
+import type { PlaceChoice } from '../places/place-choice.ts';
 import { firstOpening, movedDeparture } from './openings.ts';
 
 const EARLIEST = '2026-11-23';

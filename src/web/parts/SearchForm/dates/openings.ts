@@ -3,7 +3,7 @@ import type { TravelSeason } from '#domain/market/travel-seasons.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { earliestStart, moveDates, type Opening } from '#domain/search/earliest-start.ts';
-import type { PlaceChoice } from '../places/places.ts';
+import type { PlaceChoice } from '../places/place-choice.ts';
 
 /** When a place can be visited. */
 export const openingOf = ({ availableFrom = null, seasonality }: PlaceChoice): Opening => ({

@@ -2,7 +2,7 @@ import { MAX_DESTINATIONS } from '#domain/search/limits.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { fieldOfPlace, type PlaceChoice } from './places.ts';
+import { fieldOfPlace, type PlaceChoice } from './place-choice.ts';
 import styles from '../Panel.module.css';
 
 export type PlaceBoxesProps = {

@@ -6,8 +6,8 @@ import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { ComboboxOption } from '#web/ui/combobox-option.ts';
 import { Combobox } from '#web/ui/Combobox.tsx';
+import { fieldOfPlace, type PlaceChoice } from './place-choice.ts';
 import { placeGroups } from './place-groups.ts';
-import { fieldOfPlace, type PlaceChoice } from './places.ts';
 import { usePlaceSearch } from './use-place-search.ts';
 import styles from '../Panel.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PlaceChoice } from './place-choice.ts';
 import { placeGroups } from './place-groups.ts';
-import type { PlaceChoice } from './places.ts';
 
 const WORDS = { wholeCountry: 'the whole country', hotels: 'Hotels' };
 

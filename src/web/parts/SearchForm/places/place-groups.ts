@@ -1,5 +1,5 @@
 import type { ComboboxGroup, ComboboxOption } from '#web/ui/combobox-option.ts';
-import type { PlaceChoice } from './places.ts';
+import type { PlaceChoice } from './place-choice.ts';
 
 type GroupWords = { readonly wholeCountry: string; readonly hotels: string };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DataError } from '#web/data/data-error.ts';
-import { fieldOfPlace, loadPlaces, placeMeant, type PlaceChoice } from './places.ts';
+import { fieldOfPlace, type PlaceChoice } from './place-choice.ts';
+import { loadPlaces, placeMeant } from './places.ts';
 
 const place = (label: string, type: PlaceChoice['type'] = 'REGION'): PlaceChoice => ({
   value: label.toLowerCase(),

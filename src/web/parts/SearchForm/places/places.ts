@@ -2,21 +2,8 @@ import type { SearchType } from '#domain/search/criteria.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
 import { ChosenPlace } from './chosen-place.generated.ts';
+import type { PlaceChoice } from './place-choice.ts';
 import { PlaceSearch } from './place-search.generated.ts';
-
-/** A place or hotel that can be ticked in the form. */
-export type PlaceChoice = {
-  readonly value: string;
-  readonly label: string;
-  readonly type: 'COUNTRY' | 'HOTEL' | 'LOCATION' | 'REGION' | 'RESORT' | 'TOWN';
-  readonly within: string;
-  /** It was typed by one of its names in full. */
-  readonly isNamed?: boolean;
-  /** The place of a hotel; of a place itself. */
-  readonly locationId?: string | null;
-  readonly availableFrom?: string | null;
-  readonly seasonality?: { readonly startDate: string; readonly endDate: string } | null;
-};
 
 /**
  * The places of ids in their order; ids of nothing are left out (SRCH-36). None when a call fails,
@@ -55,7 +42,3 @@ export function placeMeant(text: string, matches: readonly PlaceChoice[]): Place
   );
   return named ?? (matches.length === 1 ? matches[0] : undefined);
 }
-
-/** The posted field that a place belongs to. */
-export const fieldOfPlace = ({ type }: PlaceChoice): 'hotelIds' | 'locationIds' =>
-  type === 'HOTEL' ? 'hotelIds' : 'locationIds';

@@ -1,5 +1,5 @@
 import type { SearchType } from '#domain/search/criteria.ts';
-import { findPlaces, type PlaceChoice } from './places.ts';
+import type { PlaceChoice } from './place-choice.ts';
 import { useLookUp } from './use-look-up.ts';
 
 const LEAST_CHARACTERS = 2;
@@ -32,6 +32,9 @@ export function usePlaceSearch(text: string, { searchType: kind, popular, matche
 }
 
 async function askFor(text: string, kind: SearchType): Promise<readonly PlaceChoice[]> {
-  const { postOperation } = await import('#web/browser/data-call.ts');
+  const [{ postOperation }, { findPlaces }] = await Promise.all([
+    import('#web/browser/data-call.ts'),
+    import('./places.ts'),
+  ]);
   return findPlaces(postOperation, text, kind);
 }
