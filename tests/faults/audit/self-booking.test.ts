@@ -95,6 +95,19 @@ test('whoever books the flights has a card for what the airline asks, for 24 hou
   expect(await state()).toBe('OPEN');
 });
 
+test('a card that is asked for again is asked for in the same words', async () => {
+  const asked: object[] = [];
+  const { open } = shop.payments.issuing;
+  shop.payments.issuing.open = (card) => {
+    asked.push(card);
+    return open(card);
+  };
+  await db.pool.query(`update self_booking set state = 'ASKED', card_id = null`);
+  await followSelfBookings(shop);
+  expect(asked).toMatchObject([{ closesAt: A_DAY_LATER, idempotencyKey: `${order.id}:card` }]);
+  expect(await state()).toBe('OPEN');
+});
+
 test('who forgets it has the flights booked by us once, whatever answers get lost, and pays no more', async () => {
   const total = async () =>
     (await db.pool.query('select total, payable from customer_order')).rows[0];

@@ -12,7 +12,8 @@
  * paid in full, so that the difference is reserved by card; `moved`: the lead takes another room,
  * `unmoved`: it is sold out; `renamed`: a name is corrected, `unnamed`: the hotel does not take it.
  * `shared`: somebody has paid a share by a card of their own; `unshared`: more than is left.
- * `forgotten`: the flights were to be booked by the shopper, and a day is over.
+ * `forgotten`: the flights were to be booked by the shopper, and a day is over; `self-booked`: they
+ * were booked by our card, and the airline’s reference was typed.
  */
 export type Scenario =
   | 'placed'
@@ -30,6 +31,7 @@ export type Scenario =
   | 'renamed'
   | 'unnamed'
   | 'forgotten'
+  | 'self-booked'
   | 'shared'
   | 'unshared';
 export type CrashPoint = {
@@ -114,6 +116,8 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   { scenario: 'forgotten', at: 'self-book close:after' },
   { scenario: 'forgotten', at: 'self-book flights:after' },
   { scenario: 'forgotten', at: 'self-booked:written' },
+  { scenario: 'self-booked', at: 'self-book close:after' },
+  { scenario: 'self-booked', at: 'self-book confirmed:written' },
   { scenario: 'shared', at: 'share:claimed' },
   { scenario: 'shared', at: 'share:captured' },
   { scenario: 'unshared', at: 'share:claimed' },

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { requestPlacement } from '#server/order/request-placement.ts';
+import { askSimulator } from '#testing/simulator-control.ts';
 import { makeDraw } from '../draw.ts';
 import { openFaultWorld, type EngineProcess, type FaultWorld } from '../fault-world.ts';
 import { askToChange, askToRename, reserveShare } from '../shoppers/order-change.ts';
@@ -70,6 +71,7 @@ const AFTERWARDS: readonly Scenario[] = [
   'renamed',
   'unnamed',
   'forgotten',
+  'self-booked',
   'shared',
   'unshared',
 ];
@@ -91,7 +93,7 @@ async function crashAfterwards(
 ): Promise<Promise<string[]>[]> {
   const shopper = await makeShopper(world, {
     plan: PAID_IN_FULL.includes(scenario) ? 'pay_in_full' : '2020LowDeposit_2',
-    booksFlights: scenario === 'forgotten',
+    booksFlights: scenario === 'forgotten' || scenario === 'self-booked',
   });
   const calm = await world.startEngine();
   const placed = await submit(shopper);
@@ -102,16 +104,18 @@ async function crashAfterwards(
   const workflow =
     scenario === 'forgotten'
       ? await forgetFlights(world, orderId, at)
-      : scenario === 'cancelled'
-        ? await askToCancel(world, orderId)
-        : scenario === 'shared' || scenario === 'unshared'
-          ? await reserveShare(world, orderId, { isTooMuch: scenario === 'unshared' })
-          : scenario === 'renamed' || scenario === 'unnamed'
-            ? await askToRename(world, orderId, { isRefused: scenario === 'unnamed' })
-            : await askToChange(world, orderId, {
-                part: OF_STAYS.includes(scenario) ? 'stay' : 'transfer',
-                isSoldOut: SOLD_OUT.includes(scenario),
-              });
+      : scenario === 'self-booked'
+        ? await useCard(world, orderId)
+        : scenario === 'cancelled'
+          ? await askToCancel(world, orderId)
+          : scenario === 'shared' || scenario === 'unshared'
+            ? await reserveShare(world, orderId, { isTooMuch: scenario === 'unshared' })
+            : scenario === 'renamed' || scenario === 'unnamed'
+              ? await askToRename(world, orderId, { isRefused: scenario === 'unnamed' })
+              : await askToChange(world, orderId, {
+                  part: OF_STAYS.includes(scenario) ? 'stay' : 'transfer',
+                  isSoldOut: SOLD_OUT.includes(scenario),
+                });
   const engine = await world.startEngine({ at, ...(during === 'workflow' && { workflow }) });
   const isKilled = await isKilledSoon(engine);
   return [judgeAnswer({ scenario, at }, Promise.resolve(placed.kind), isKilled)];
@@ -121,6 +125,23 @@ async function crashAfterwards(
 async function forgetFlights({ pool }: FaultWorld, orderId: string, at: string): Promise<string> {
   const change = at.includes('card') ? `state = 'ASKED', card_id = null` : 'ends_at = now()';
   await pool.query(`update self_booking set ${change} where order_id = $1`, [orderId]);
+  return orderId;
+}
+
+/** The shopper pays the airline with the card, and types the reference that it has given. */
+async function useCard({ pool, paymentUrl }: FaultWorld, orderId: string): Promise<string> {
+  const { rows } = await pool.query<{ id: string; value: number }>(
+    'select card_id as id, card_limit as value from self_booking where order_id = $1',
+    [orderId],
+  );
+  const { id, value } = rows[0]!;
+  await askSimulator(`${paymentUrl}/_uses`, {
+    method: 'POST',
+    body: JSON.stringify({ cardId: id, merchant: 'SX', amount: { value, currency: 'GBP' } }),
+  });
+  await pool.query(`update self_booking set airline_reference = 'K7QX2M' where order_id = $1`, [
+    orderId,
+  ]);
   return orderId;
 }
 

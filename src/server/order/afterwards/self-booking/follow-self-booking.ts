@@ -147,7 +147,8 @@ async function openCard(context: Context, booking: SelfBooking): Promise<void> {
   const { cardId } = await payments.issuing.open({
     limit: money(booking.limit, SUPPLIER_CURRENCY),
     merchant: accepted.holiday.flights!.outbound.carrier,
-    closesAt: endsAt,
+    // As it is first sent, whatever a database makes of its last digits: the key is for these words.
+    closesAt: new Date(endsAt).toISOString(),
     reference: orderId,
     idempotencyKey: `${orderId}:card`,
   });

@@ -87,7 +87,7 @@ test('who has just paid reads until when nothing is lost; who would owe reads ho
   const free = await open({ freeUntil: '2027-03-18T14:32:00.000Z', lost: gbp(0) });
   expect(free.text).toContain('Cancel before 14:32 and it costs you nothing.');
   const toBook = await open({ ownFlights: 'TO_BOOK' });
-  expect(toBook.text).toContain('Your flights aren’t booked yet So they cost you nothing');
+  expect(toBook.text).toContain('Your flights aren’t booked yet So they cost nothing');
   const theirs = await open({ ownFlights: 'THEIRS' });
   expect(theirs.text).toContain('You’ve booked your flights yourself They stay yours');
   const owing = await open({ lost: gbp(141_120), refund: gbp(0), owed: gbp(93_120), payments: [] });

@@ -1,6 +1,5 @@
 import { usePageProperties } from '#web/page-properties.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
-import { SelfBookingState } from '#web/parts/Booking/SelfBookingState.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -20,41 +19,36 @@ type ConfirmBookingViewProps = {
   readonly refused: RefusedForm | undefined;
 };
 
-/** The one field that the papers wait for; once it is told, what became of it. */
+/** The one field that the papers wait for. */
 export function ConfirmBookingView({
   booking: { reference: orderCode },
   selfBooking,
   airline,
   refused,
 }: ConfirmBookingViewProps) {
-  const t = useTranslations('self_booking.confirm');
+  const t = useTranslations('confirm_booking');
   const form = usePostedForm('reference', refused);
   const { phone } = usePageProperties().domainConfig.brand;
-  const isAsked = selfBooking.state === 'OPEN' || selfBooking.state === 'USED';
   return (
     <BookingFrame orderCode={orderCode} receipt={null}>
       <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
       <ErrorSummary problems={form.problems} />
       <h1>{t('title')}</h1>
-      {isAsked ? (
-        <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
-          <p className={typography.lead}>{t('lead', { airline })}</p>
-          <TextField
-            {...form.field('airlineReference')}
-            label={t('reference', { airline })}
-            hint={t('reference_hint')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-          />
-          <div>
-            <Button>{t('save')}</Button>
-          </div>
-        </form>
-      ) : (
-        <SelfBookingState orderCode={orderCode} {...selfBooking} />
-      )}
+      <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
+        <p className={typography.lead}>{t('lead', { airline })}</p>
+        <TextField
+          {...form.field('airlineReference')}
+          label={t('reference', { airline })}
+          hint={t('reference_hint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <div>
+          <Button>{t('save')}</Button>
+        </div>
+      </form>
       {selfBooking.state === 'OPEN' && (
         <p>
           <Link to={routes.bookingSelfBooking.href({ orderCode })}>{t('not_booked')}</Link>

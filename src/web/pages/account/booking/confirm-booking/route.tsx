@@ -1,5 +1,6 @@
 import {
   data,
+  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -11,20 +12,29 @@ import { dataCall } from '#web/data/data-call.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { openSelfBooking } from '#web/parts/Booking/open-self-booking.ts';
 import { routes } from '#web/routes.ts';
+import confirmBooking from '#web/texts/en-GB/orders/confirm_booking.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
-import selfBooking from '#web/texts/en-GB/orders/self_booking.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
 import { ConfirmBookingView } from './ConfirmBookingView.tsx';
 import { ConfirmBookingPage, ConfirmFlights } from './query.generated.ts';
 
-export const handle = { texts: { my_booking: myBooking, self_booking: selfBooking } };
+export const handle = { texts: { my_booking: myBooking, confirm_booking: confirmBooking } };
 
-/** The airline’s reference of flights that the people of a booking have booked (FLT-16). */
+/**
+ * The airline’s reference of flights that the people of a booking have booked (FLT-16); once it is
+ * known the page of the flights says so.
+ */
 export async function loader({ request, params: { orderCode = '' }, context }: LoaderFunctionArgs) {
-  return openSelfBooking(await context.get(dataCall)(ConfirmBookingPage, { orderCode }), request);
+  const found = openSelfBooking(
+    await context.get(dataCall)(ConfirmBookingPage, { orderCode }),
+    request,
+  );
+  const { state } = found.selfBooking;
+  if (state === 'OPEN' || state === 'USED') return found;
+  throw redirect(routes.bookingSelfBooking.href({ orderCode: found.booking.reference }));
 }
 
-/** Tells it; the page then says what became of it. */
+/** Takes it; the page of the flights then says what became of it. */
 export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
   const typed = readTyped(await request.formData());
   const outOfReach = sentenceOf(SELF_BOOKING_REFUSALS, 'self_booking_out_of_reach');
@@ -37,7 +47,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
     if (answer.kind === 'OrderNotFound') throw data(null, { status: 404 });
     if (answer.kind === 'InvalidInput')
       return answer.errors.map(({ field, message }) => ({ field: field ?? '', message }));
-    return routes.bookingConfirm.href({ orderCode: orderCode.toUpperCase() });
+    return routes.bookingSelfBooking.href({ orderCode: orderCode.toUpperCase() });
   });
 }
 

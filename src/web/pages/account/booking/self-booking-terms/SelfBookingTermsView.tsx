@@ -16,22 +16,22 @@ const PARTS = ['pay', 'time', 'forget', 'used', 'cancel', 'own'] as const;
 
 /** Who pays, until when, and what follows in each case. */
 export function SelfBookingTermsView({ booking, selfBooking, airline }: SelfBookingTermsViewProps) {
-  const t = useTranslations('self_booking');
+  const t = useTranslations('self_booking_terms');
   const { reference: orderCode } = booking;
   return (
     <BookingFrame orderCode={orderCode} receipt={null}>
-      <PageTitle title={t('terms.title')} />
-      <h1>{t('terms.title')}</h1>
-      <p className={typography.lead}>{t('terms.lead', { airline })}</p>
+      <PageTitle title={t('title')} />
+      <h1>{t('title')}</h1>
+      <p className={typography.lead}>{t('lead', { airline })}</p>
       {PARTS.map((part) => (
         <section key={part}>
-          <h2 className={typography.h3}>{t(`terms.${part}_heading`)}</h2>
-          <p>{t(`terms.${part}`, { airline })}</p>
+          <h2 className={typography.h3}>{t(`${part}_heading`)}</h2>
+          <p>{t(`${part}`, { airline })}</p>
         </section>
       ))}
       {selfBooking.state === 'OPEN' && (
         <p>
-          <Link to={routes.bookingSelfBooking.href({ orderCode })}>{t('book.title')}</Link>
+          <Link to={routes.bookingSelfBooking.href({ orderCode })}>{t('book')}</Link>
         </p>
       )}
     </BookingFrame>
