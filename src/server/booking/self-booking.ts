@@ -135,8 +135,9 @@ export async function confirmFlights(
   timeoutMs = WRITTEN_WITHIN_MS,
 ): Promise<FlightsConfirmed> {
   const booking = await loadBooking(context, typed.orderCode);
-  const own = booking && (await loadSelfBooking(context, booking));
-  if (!booking || !own) return { kind: 'absent' };
+  if (!booking || !mayDo(booking.role, 'change')) return { kind: 'absent' };
+  const own = await loadSelfBooking(context, booking);
+  if (!own) return refused('flights_not_to_book');
   const reference = tidyAirlineReference(typed.airlineReference);
   if (own.airlineReference === reference) return { kind: 'confirmed', booking };
   const errors = whyNotTaken(own) ?? checkAirlineReference(reference);
