@@ -26,7 +26,7 @@ export function SelfBookingTermsView({ booking, selfBooking, airline }: SelfBook
       {PARTS.map((part) => (
         <section key={part}>
           <h2 className={typography.h3}>{t(`${part}_heading`)}</h2>
-          <p>{t(`${part}`, { airline })}</p>
+          <p>{t(part, { airline })}</p>
         </section>
       ))}
       {selfBooking.state === 'OPEN' && (
