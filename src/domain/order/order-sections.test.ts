@@ -61,6 +61,17 @@ test('a flight whose airline has given no reference speaks of none', () => {
   );
 });
 
+test('a flight that is still to be booked says by whom, and what that makes of cancelling [FLT-16]', () => {
+  const { airlineReference: _, ...leg } = sampleOrder.flights[0]!;
+  const flights = [{ ...leg, isToBook: true as const }];
+  expect(sectionOf('Your flights', { flights })?.rows[0]?.detail).toBe(
+    'Sat 24 July 2027. Solent Air SX 4120. A cabin bag each and 1 hold bag of 22 kg. Still to be booked, by you.',
+  );
+  expect(sectionOf('If you cancel', { flights })?.rows.at(-1)?.detail).toBe(
+    'Flights that you’ve booked yourself stay yours: you lose their price at least, whenever you cancel.',
+  );
+});
+
 test('a stay is told by its hotel, days, nights, room, board and reference', () => {
   expect(sectionOf('Where you’re staying')?.rows).toEqual([
     { label: 'Hotel Miramar Blanc', detail: 'Passeig des Traves 12, Port de Sóller, Majorca' },

@@ -180,7 +180,7 @@ function paymentSection(order: OrderDocument): DocumentSection {
 }
 
 function cancellingSection(order: OrderDocument): DocumentSection {
-  const { cancelling = [] } = order;
+  const { cancelling = [], flights } = order;
   const isFree = cancelling[0]?.lost === 0;
   const whenOf = (until: IsoDate | null): string =>
     until !== null
@@ -197,10 +197,20 @@ function cancellingSection(order: OrderDocument): DocumentSection {
   }));
   return {
     title: 'If you cancel',
-    rows: costs.length === 0 ? [] : [...undo, ...costs, { label: '', detail: WHAT_IS_PAID }],
+    rows:
+      costs.length === 0
+        ? []
+        : [
+            ...undo,
+            ...costs,
+            { label: '', detail: WHAT_IS_PAID },
+            ...(flights.some(({ isToBook }) => isToBook) ? [{ label: '', detail: YOURS }] : []),
+          ],
   };
 }
 
+const YOURS =
+  'Flights that you’ve booked yourself stay yours: you lose their price at least, whenever you cancel.';
 const WHAT_IS_PAID =
   'Whatever you’ve paid us by then counts towards this: we refund anything above it, and you owe anything still missing.';
 

@@ -97,7 +97,8 @@ test('the card is shown by its provider, until the airline’s reference is told
   expect(await own()).toMatchObject({ state: 'CONFIRMED', airlineReference: 'K7QX2M' });
   expect(await findCardFrame(lead, (await own())!)).toBeUndefined();
   expect(card().isOpen).toBe(false);
-  const { flights } = await loadOrderDocument(db.database, order.id);
+  const { flights, cancelling } = await loadOrderDocument(db.database, order.id);
+  expect(cancelling?.[0]?.lost).toBe(FARE);
   expect(flights).toMatchObject([{ airlineReference: 'K7QX2M' }, { airlineReference: 'K7QX2M' }]);
   expect(flights.some(({ isToBook }) => isToBook)).toBe(false);
   expect((await typeIn('K7QX2M')).kind).toBe('confirmed');

@@ -147,7 +147,7 @@ async function openCard(context: Context, booking: SelfBooking): Promise<void> {
   const { cardId } = await payments.issuing.open({
     limit: money(booking.limit, SUPPLIER_CURRENCY),
     merchant: accepted.holiday.flights!.outbound.carrier,
-    // As it is first sent, whatever a database makes of its last digits: the key is for these words.
+    // As it is first sent: the key is for these words, and a database leaves last zeros out.
     closesAt: new Date(endsAt).toISOString(),
     reference: orderId,
     idempotencyKey: `${orderId}:card`,

@@ -6,6 +6,7 @@ import type { BookedFlights } from '#server/suppliers/ports.ts';
 import { putMail } from '../../mail-outbox.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { addVersion, loadOrderDocument, loadVersion } from '../../versions.ts';
+import { termsBy } from '../cancelling/own-flights.ts';
 
 type Booked = {
   readonly orderId: string;
@@ -21,7 +22,15 @@ export async function writeBooked(
 ): Promise<void> {
   const { number, accepted, document: was } = await loadVersion(tx, orderId);
   const { payments } = await loadOrderDocument(tx, orderId);
-  const document = { ...withReferences(was, flights), payments };
+  const { cancelling } = was;
+  const own = { kind: 'theirs' } as const;
+  const document = {
+    ...withReferences(was, flights),
+    payments,
+    // What they have booked stays theirs: the papers say what that makes of cancelling.
+    ...(by === 'them' &&
+      cancelling && { cancelling: termsBy(cancelling, own, { accepted, today: was.bookedOn }) }),
+  };
   const isFirst = await addVersion(
     tx,
     { orderId, number },
