@@ -21,6 +21,7 @@ import { openDeal, searchFor, summerDay, takeDeal } from '../support/searching.t
 import { letFlightsBeForgotten } from '../support/time.ts';
 
 test.beforeAll(() => operate('flags', 'set', 'selfBooking', 'on'));
+test.afterAll(() => operate('flags', 'set', 'selfBooking', 'off'));
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
