@@ -6,6 +6,7 @@
 import type { ChosenBags } from '#domain/holiday/hold-bags.ts';
 import {
   holdBagsLine,
+  OWED_BESIDE,
   payableOf,
   totalOf,
   type LineKind,
@@ -77,7 +78,9 @@ export const discountOf = (lines: readonly PriceLine[]): Pence =>
   0 - totalOf(lines.filter(({ kind }) => kind === 'discount'));
 
 const undiscounted = (lines: readonly PriceLine[]): readonly PriceLine[] =>
-  lines.filter(({ kind }) => kind !== 'discount' && kind !== 'credit' && kind !== 'drop_given');
+  lines.filter(
+    ({ kind }) => kind !== 'discount' && kind !== 'credit' && !OWED_BESIDE.includes(kind),
+  );
 
 /**
  * What the holiday comes to as one item of a basket, in pence: all but what items of their own are

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
+import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
   cancellationFacts,
   cancellationSpans,
@@ -9,6 +10,7 @@ import {
   type CancellationFacts,
 } from './cancellation.ts';
 import { depositOf, plansFor } from './payment-plans.ts';
+import type { LineKind } from './price.ts';
 
 const family: CancellationFacts = {
   payable: 278_240,
@@ -170,9 +172,26 @@ test('the terms see what is paid to us, the hotel’s part of it and who pays', 
     }),
   ).toEqual({
     payable: 3_500,
+    gone: 0,
     hotel: 3_000,
     refundableUntil: '2027-07-01',
     paying: 3,
     departureDate: '2027-07-24',
   });
+});
+
+test('what former flights cost is lost whatever the day, and a credit that was given is no price', () => {
+  const line = (kind: LineKind, amount: number) =>
+    ({ kind, label: '', basis: '', amount, due: 'booking', chosen: false }) as const;
+  const sold = { ...makePricedHoliday(), refundableUntil: '2027-07-10' };
+  const facts = cancellationFacts(sold);
+  const lines = [...sold.lines, line('drop_given', 5_000), line('flights_gone', 50_600)];
+  const moved = cancellationFacts({ ...sold, lines });
+  for (const day of ['2026-12-01', '2027-07-01', '2027-07-20'])
+    expect(lossOn(moved, day)).toBe(lossOn(facts, day) + 50_600);
+  expect(cancellationSpans(moved, '2026-12-01').map(({ words }) => words)).toEqual(
+    cancellationSpans(facts, '2026-12-01').map(
+      ({ words }) => `${words} and the price of your former flights`,
+    ),
+  );
 });

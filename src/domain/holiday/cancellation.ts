@@ -5,7 +5,7 @@
 import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
-import { payableOf, totalOf, type PriceLine } from './price.ts';
+import { OWED_BESIDE, payableOf, totalOf, type PriceLine } from './price.ts';
 import type { PricedHoliday } from './priced-holiday.ts';
 
 /**
@@ -29,6 +29,8 @@ export type Tone = 'good' | 'warn' | 'bad';
 export type CancellationFacts = {
   /** What is paid to us in all, in pence. */
   readonly payable: Pence;
+  /** What former flights cost, lost whatever the day; none unless told. */
+  readonly gone?: Pence;
   /** The hotel's part of it, given back on days up to `refundableUntil`. */
   readonly hotel: Pence;
   readonly refundableUntil: IsoDate | null;
@@ -58,8 +60,8 @@ export const cancellationFacts = ({
   party,
   departureDate,
 }: Bookable): CancellationFacts => ({
-  // A credit that was given is no part of what is sold.
-  payable: payableOf(lines.filter(({ kind }) => kind !== 'drop_given')),
+  payable: payableOf(lines.filter(({ kind }) => !OWED_BESIDE.includes(kind))),
+  gone: totalOf(lines.filter(({ kind }) => kind === 'flights_gone')),
   hotel: totalOf(lines.filter(({ kind }) => kind === 'hotel')),
   refundableUntil,
   paying: headsOf(party).paying,
@@ -108,6 +110,17 @@ export function firstSpanAfterPaying(
 }
 
 function termsOn(
+  facts: CancellationFacts,
+  date: IsoDate,
+): Pick<CancellationSpan, 'lost' | 'words' | 'tone'> {
+  const { lost, words, tone } = termsOfSold(facts, date);
+  const { gone = 0 } = facts;
+  if (gone === 0) return { lost, words, tone };
+  const flights = 'the price of your former flights';
+  return { lost: lost + gone, words: lost === 0 ? flights : `${words} and ${flights}`, tone };
+}
+
+function termsOfSold(
   facts: CancellationFacts,
   date: IsoDate,
 ): Pick<CancellationSpan, 'lost' | 'words' | 'tone'> {

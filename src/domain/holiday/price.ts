@@ -43,7 +43,11 @@ export const LINE_KINDS = [
   'credit',
   /** Of a changed order: what a drop of its price has given before, and no refund gives again. */
   'drop_given',
+  /** Of a holiday that was moved: what its former flights cost, which no airline gives back. */
+  'flights_gone',
 ] as const;
+/** What is owed beside what is sold. */
+export const OWED_BESIDE: readonly LineKind[] = ['drop_given', 'flights_gone'];
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /**

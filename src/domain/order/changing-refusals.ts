@@ -36,8 +36,14 @@ export const CHANGING_REFUSALS = {
   stay_gone: 'This room can’t be had any more. Please choose another.',
   stay_changed_by_others:
     'Your hotel is another one than you booked, so your room can’t be changed here. Please write to us.',
-  dates_with_flights:
-    'Your booking has flights, so its dates can’t be changed here. Please write to us with the dates you’d like.',
+  dates_self_booked:
+    'You book the flights of this holiday yourselves, so its dates can’t be changed here. Please write to us with the dates you’d like.',
+  dates_seats:
+    'You’ve chosen seats, which don’t move to other flights, so your dates can’t be changed here. Please write to us with the dates you’d like.',
+  dates_no_flights:
+    'Your airline doesn’t fly there and back on these days, or has no seats left for all of you. Please choose others.',
+  dates_extras:
+    'Your bags, priority boarding or parking can’t be had for these dates. Please choose others, or write to us.',
   dates_not_given_back:
     'The hotel doesn’t refund the price of your room now, so your stay can’t be moved here. Please write to us, and we’ll ask the hotel.',
   dates_changed_by_others:

@@ -20,7 +20,7 @@ import {
   whyPlaceStays,
   type QuotedChange,
 } from '#server/order/order-changes.ts';
-import { makeStaysOnSale } from '#server/search/deal-choices.ts';
+import { makeHolidaysOnSale } from '#server/search/deal-choices.ts';
 import { makeTransfer, flightToMeet } from '../basket/extras.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
 import type {
@@ -97,7 +97,7 @@ function askedOf(
   return others.length > 0 ? undefined : first;
 }
 
-const onSaleIn = (shop: WebContext) => makeStaysOnSale(shop, todayOf(shop));
+const onSaleIn = (shop: WebContext) => makeHolidaysOnSale(shop, todayOf(shop));
 
 /** What was quoted or has become of it, for the API; `id` names what was asked about. */
 export function answerOf(quoted: QuotedChange, id: string) {

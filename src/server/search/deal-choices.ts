@@ -1,6 +1,7 @@
 /** What else a deal could be: other rooms and boards of the stay, other flights of the day. */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
+import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import { withBags, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
 import type { Tariff } from '#domain/market/tariff.ts';
 import { headsOf } from '#domain/party.ts';
@@ -98,18 +99,64 @@ export function dealChoices(
 export type StaysOnSale = {
   /** Other rooms and boards of the same hotel, people and days. */
   readonly list: (stay: HotelQuote) => readonly HotelQuote[];
-  /** A stay at its hotel's price of now. */
-  readonly price: (stay: HotelQuote, tariff: Tariff) => Promise<LivePrice>;
+  /** A stay at its hotel's price of now, with these flights at their airline's. */
+  readonly price: (stay: HotelQuote, tariff: Tariff, flights?: FlightQuote) => Promise<LivePrice>;
 };
 
+/** What is sold instead of a booked holiday. */
+export type HolidaysOnSale = StaysOnSale & {
+  /** To a stay and home, like these as nearly as can be; undefined where there are none. */
+  readonly flights: (stay: HotelQuote, like: BookedLegs) => FlightQuote | undefined;
+};
+
+type BookedLegs = { readonly outbound: HolidayLeg; readonly inbound: HolidayLeg };
+
 /** Stays as the index knows them on `today`, priced by their hotels. */
-export const makeStaysOnSale = (
+export const makeHolidaysOnSale = (
   context: Omit<DealContext, 'market' | 'isPricedLive'>,
   today: IsoDate,
-): StaysOnSale => ({
+): HolidaysOnSale => ({
   list: (stay) => otherStays(context.index, stay, today),
-  price: (stay, market) => priceNow({ ...context, market }, { stay, flights: undefined }, today),
+  flights: (stay, like) => readConsistently(context.index, () => flightsLike(context, stay, like)),
+  price: (stay, market, flights) => priceNow({ ...context, market }, { stay, flights }, today),
 });
+
+/** A night flight leaves the day before the stay. */
+const LEAVES_BEFORE = [0, 1];
+
+/** By the same airline between the same airports, nearest by the clock, out and home together. */
+function flightsLike(
+  { index, series }: Pick<DealContext, 'index' | 'series'>,
+  stay: HotelQuote,
+  { outbound, inbound }: BookedLegs,
+): FlightQuote | undefined {
+  const seats = headsOf(stay.party).paying;
+  const home = addDays(stay.checkIn, stay.nights);
+  const apart = (seriesId: number, like: HolidayLeg): number => {
+    const { carrier, origin, destination, departureTime } = series.get(seriesId) ?? {};
+    const isAlike =
+      carrier === like.carrier && origin === like.origin && destination === like.destination;
+    return isAlike && departureTime !== undefined
+      ? Math.abs(minutesOf(departureTime) - minutesOf(like.departureTime.slice(-'hh:mm'.length)))
+      : Infinity;
+  };
+  const found = LEAVES_BEFORE.flatMap((days) => {
+    const date = addDays(stay.checkIn, -days);
+    return flyingSeries(index, stay.hotelId, [outbound.origin], date, seats)
+      .filter(({ arrivalOffset }) => arrivalOffset === days)
+      .flatMap(({ seriesId, backFrom }) =>
+        backFrom(home).map((back) => ({
+          quote: { outbound: { seriesId, date }, inbound: { seriesId: back, date: home } },
+          apart: apart(seriesId, outbound) + apart(back, inbound),
+        })),
+      );
+  });
+  return found.filter((one) => one.apart < Infinity).toSorted((a, b) => a.apart - b.apart)[0]
+    ?.quote;
+}
+
+const minutesOf = (clock: string): number =>
+  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
 const otherStays = (index: SearchIndex, stay: HotelQuote, today: IsoDate): readonly HotelQuote[] =>
   readConsistently(index, () =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, dayNumber } from '#domain/dates.ts';
+import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import {
   makeFlightQuoteId,
   makeHotelQuoteId,
@@ -10,6 +11,7 @@ import { checkCriteria } from '#domain/search/check-criteria.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
 import { NO_FILTERS } from '#domain/search/filters.ts';
+import type { SeriesFacts } from '#server/catalogue/series.ts';
 import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
 import { patchIndex } from '#server/price-index/lifecycle/build/patch-index.ts';
 import { CHUNK_DAYS } from '#server/price-index/lifecycle/build/source.ts';
@@ -21,7 +23,8 @@ import { randomCriteria } from '../../../tests/oracle/random-criteria.ts';
 import { makeSmallWorld, WORLD_ORIGINS, WORLD_TODAY } from '../../../tests/oracle/small-world.ts';
 import { alternatives, criteriaOfHoliday } from './alternatives.ts';
 import { dateChoices, weekChoices, WEEKS } from './date-choices.ts';
-import { dealChoices } from './deal-choices.ts';
+import { dealChoices, makeHolidaysOnSale } from './deal-choices.ts';
+import type { DealContext } from './deal.ts';
 import { quoteHoliday } from './quote-holiday.ts';
 import { searchHolidays } from './search-holidays.ts';
 
@@ -146,6 +149,61 @@ describe('choices of a deal', () => {
     expect(new Set(pairs.map((pair) => originOf(pair.flightQuote!.outbound.seriesId)))).toEqual(
       new Set(['MAN']),
     );
+  });
+
+  test('a booked holiday on other days is flown by its airline between its airports, nearest by the clock', () => {
+    const clock = (minute: number) =>
+      `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+    const series = new Map(
+      world.series.map((one) => [
+        one.id,
+        { ...one, departureTime: clock(one.departureMinute) } as unknown as SeriesFacts,
+      ]),
+    );
+    const onSale = makeHolidaysOnSale({ index, series } as unknown as DealContext, WORLD_TODAY);
+    const minuteOf = (id: number) => world.series.find((one) => one.id === id)!.departureMinute;
+    let found = 0;
+    const asked = offersOf(anywhere).flatMap(({ hotelQuote, flightQuote }) =>
+      flightQuote ? [1, 2, 3, 4, 5, 6, 7].map((days) => ({ hotelQuote, flightQuote, days })) : [],
+    );
+    for (const { hotelQuote, flightQuote, days } of asked) {
+      const legOf = ({ seriesId, date }: typeof flightQuote.outbound) => {
+        const { departureTime, ...facts } = series.get(seriesId)!;
+        return { ...facts, departureTime: `${date}T${departureTime}` } as unknown as HolidayLeg;
+      };
+      const [out, home] = [legOf(flightQuote.outbound), legOf(flightQuote.inbound)];
+      const stay = { ...hotelQuote, checkIn: addDays(hotelQuote.checkIn, days) };
+      const chosen = onSale.flights(stay, { outbound: out, inbound: home });
+      const isLike = (id: number, like: HolidayLeg) => {
+        const { carrier, origin, destination } = series.get(id)!;
+        return (
+          [carrier, origin, destination].join() ===
+          [like.carrier, like.origin, like.destination].join()
+        );
+      };
+      const others = [0, 1].flatMap((before) =>
+        world.series.flatMap(({ id }) =>
+          world.series.map(({ id: back }) => ({
+            outbound: { seriesId: id, date: addDays(stay.checkIn, -before) },
+            inbound: { seriesId: back, date: addDays(stay.checkIn, stay.nights) },
+          })),
+        ),
+      );
+      const apart = (quote: typeof flightQuote) =>
+        Math.abs(minuteOf(quote.outbound.seriesId) - minuteOf(flightQuote.outbound.seriesId)) +
+        Math.abs(minuteOf(quote.inbound.seriesId) - minuteOf(flightQuote.inbound.seriesId));
+      const sold = others.filter(
+        (quote) =>
+          isLike(quote.outbound.seriesId, out) &&
+          isLike(quote.inbound.seriesId, home) &&
+          quoteHoliday(index, stay, quote, WORLD_TODAY).kind === 'priced',
+      );
+      if (sold.length === 0) continue;
+      found += 1;
+      expect(sold).toContainEqual(chosen);
+      expect(apart(chosen!)).toBe(Math.min(...sold.map(apart)));
+    }
+    expect(found).toBeGreaterThan(5);
   });
 
   test('a deal with an adapted room is offered adapted rooms for its first and standard ones for the others, on its dates and on others; any other deal standard ones alone', () => {

@@ -92,7 +92,14 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
      from order_change c join customer_order o on o.id = c.order_id
      where c.state = 'DONE' group by o.code`,
   );
+  const given = await read<{ id: string }>(
+    `select c.id from order_change c join order_version w on w.order_id = c.order_id and w.number = c.version
+     where c.state = 'DONE' and c.kind = 'DATES' and w.accepted -> 'holiday' ->> 'flightQuoteId' <> 'hotel-only'
+       and ${flightsOwed('c')} - ${flightsOwed('w')} <
+         (select sum((l ->> 'amount')::int) from jsonb_array_elements(w.accepted -> 'holiday' -> 'lines') l where l ->> 'kind' = 'flights')`,
+  );
   return [
+    ...given.map(({ id }) => `I6 change ${id} gives flights back that no airline gives back`),
     ...changes.flatMap((change) => [...ended(change)]),
     ...people.flatMap((named) => [...otherNames(named, bookings)]),
     ...cars.flatMap((parked) => [...otherCar(parked, bookings)]),
@@ -105,6 +112,10 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
       ),
   ];
 }
+
+/** What is owed for flights that were given up. */
+const flightsOwed = (of: string): string =>
+  `(select coalesce(sum((l ->> 'amount')::int), 0) from jsonb_array_elements(${of}.accepted -> 'reductions') l where l ->> 'kind' = 'flights_gone')`;
 
 /** I4: who has sold something has it in the names of the order. */
 function* otherNames(

@@ -10,10 +10,11 @@
  * the lead cancels the placed order. `changed`: the lead changes the transfer of the placed order;
  * `unchanged`: that transfer is sold out; `charged` and `uncharged`: the same of an order that is
  * paid in full, so that the difference is reserved by card; `moved`: the lead takes another room,
- * `unmoved`: it is sold out; `renamed`: a name is corrected, `unnamed`: the hotel does not take it.
- * `shared`: somebody has paid a share by a card of their own; `unshared`: more than is left.
- * `forgotten`: the flights were to be booked by the shopper, and a day is over; `self-booked`: they
- * were booked by our card, and the airline’s reference was typed.
+ * `unmoved`: it is sold out; `redated`: the whole holiday is moved to other dates, `undated`: its
+ * insurance can't be had for them; `renamed`: a name is corrected, `unnamed`: the hotel does not
+ * take it. `shared`: somebody has paid a share by a card of their own; `unshared`: more than is
+ * left. `forgotten`: the flights were to be booked by the shopper, and a day is over;
+ * `self-booked`: they were booked by our card, and the airline’s reference was typed.
  */
 export type Scenario =
   | 'placed'
@@ -28,6 +29,8 @@ export type Scenario =
   | 'uncharged'
   | 'moved'
   | 'unmoved'
+  | 'redated'
+  | 'undated'
   | 'renamed'
   | 'unnamed'
   | 'forgotten'
@@ -81,6 +84,8 @@ const UNCHANGED = ['book transfer', 'save refused'];
 const CHARGED = ['book transfer', 'capture', 'end transfer'];
 const MOVED = ['book stay', 'end stay', 'save change'];
 const UNMOVED = ['book stay', 'save refused'];
+const REDATED = ['book flight', 'book insurance', 'end insurance', 'end flight', 'save change'];
+const UNDATED = ['book stay', 'book insurance', 'give back flight', 'save refused'];
 const RENAMED = ['notify flight', 'notify insurance', 'save change'];
 const UNNAMED = ['notify stay', 'notify back flight', 'save refused'];
 const UNCHARGED = ['release money', 'save refused'];
@@ -110,6 +115,8 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   ...effects('uncharged', UNCHARGED),
   ...effects('moved', MOVED),
   ...effects('unmoved', UNMOVED),
+  ...effects('redated', REDATED),
+  ...effects('undated', UNDATED),
   ...effects('renamed', RENAMED),
   ...effects('unnamed', UNNAMED),
   { scenario: 'forgotten', at: 'self-book card:after' },

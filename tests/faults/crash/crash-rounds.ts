@@ -68,6 +68,8 @@ const AFTERWARDS: readonly Scenario[] = [
   'uncharged',
   'moved',
   'unmoved',
+  'redated',
+  'undated',
   'renamed',
   'unnamed',
   'forgotten',
@@ -76,8 +78,13 @@ const AFTERWARDS: readonly Scenario[] = [
   'unshared',
 ];
 const PAID_IN_FULL: readonly Scenario[] = ['cancelled', 'charged', 'uncharged'];
-const SOLD_OUT: readonly Scenario[] = ['unchanged', 'uncharged', 'unmoved'];
-const OF_STAYS: readonly Scenario[] = ['moved', 'unmoved'];
+const SOLD_OUT: readonly Scenario[] = ['unchanged', 'uncharged', 'unmoved', 'undated'];
+const WHAT: Partial<Record<Scenario, 'stay' | 'dates'>> = {
+  moved: 'stay',
+  unmoved: 'stay',
+  redated: 'dates',
+  undated: 'dates',
+};
 
 const crashOnce = (world: FaultWorld, point: CrashPoint): Promise<Promise<string[]>[]> =>
   AFTERWARDS.includes(point.scenario)
@@ -94,6 +101,7 @@ async function crashAfterwards(
   const shopper = await makeShopper(world, {
     plan: PAID_IN_FULL.includes(scenario) ? 'pay_in_full' : '2020LowDeposit_2',
     booksFlights: scenario === 'forgotten' || scenario === 'self-booked',
+    isMovable: WHAT[scenario] === 'dates',
   });
   const calm = await world.startEngine();
   const placed = await submit(shopper);
@@ -113,7 +121,7 @@ async function crashAfterwards(
             : scenario === 'renamed' || scenario === 'unnamed'
               ? await askToRename(world, orderId, { isRefused: scenario === 'unnamed' })
               : await askToChange(world, orderId, {
-                  part: OF_STAYS.includes(scenario) ? 'stay' : 'transfer',
+                  part: WHAT[scenario] ?? 'transfer',
                   isSoldOut: SOLD_OUT.includes(scenario),
                 });
   const engine = await world.startEngine({ at, ...(during === 'workflow' && { workflow }) });

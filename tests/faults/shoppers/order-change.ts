@@ -1,6 +1,13 @@
-/** A lead who has accepted a change of a placed order: another transfer or room, other names. */
-import { makeHotelQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
+/** A lead who has accepted a change of a placed order: another transfer, room, dates or names. */
+import { addDays } from '#domain/dates.ts';
+import {
+  makeFlightQuoteId,
+  makeHotelQuoteId,
+  parseFlightQuoteId,
+  parseHotelQuoteId,
+} from '#domain/holiday/quote-id.ts';
 import { money } from '#domain/money.ts';
+import { flightsGone } from '#domain/order/changes/moving-dates.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Accepted } from '#server/order/accepted.ts';
 import { loadVersion } from '#server/order/versions.ts';
@@ -16,11 +23,11 @@ const DEARER = 1_000;
 export async function askToChange(
   world: FaultWorld,
   orderId: string,
-  { part, isSoldOut }: { readonly part: 'transfer' | 'stay'; readonly isSoldOut: boolean },
+  { part, isSoldOut }: { readonly part: keyof typeof WANTED; readonly isSoldOut: boolean },
 ): Promise<string> {
   const { shop, pool, desk } = world;
   const { number, accepted } = await loadVersion(shop.database, orderId);
-  const wanted = part === 'stay' ? inAnotherRoom(accepted) : withAnotherTransfer(accepted);
+  const wanted = WANTED[part](accepted);
   const payable = (of: typeof accepted) => receiptOf(of, of.currency).payable;
   const id = shop.newId();
   const { rows } = await pool.query<{ code: string; checkoutId: string; open: number }>(
@@ -33,7 +40,8 @@ export async function askToChange(
   const charge = order!.open > 0 ? 0 : rise;
   const pspReference =
     charge > 0 ? await reserve(world, `${order!.checkoutId}:change-${id}`, charge) : null;
-  if (isSoldOut) desk.refuse(`${order!.code}:v${number + 1}-${id}:${part}`);
+  const last = part === 'dates' ? 'insurance' : part;
+  if (isSoldOut) desk.refuse(`${order!.code}:v${number + 1}-${id}:${last}`);
   await pool.query(
     `insert into order_change (id, order_id, version, kind, accepted, difference, charge, psp_reference, state, expires_at, accepted_at)
      values ($1, $2, $3, $8, $4, $5, $6, $7, 'ACCEPTED', now() + interval '15 minutes', now())`,
@@ -63,6 +71,52 @@ function inAnotherRoom(accepted: Accepted): Accepted {
   const hotelQuoteId = makeHotelQuoteId({ ...stay, planIds });
   return { ...accepted, holiday: { ...holiday, hotelQuoteId, rooms, lines } };
 }
+
+/** A week later, all but the seats: they are sold with their flights. */
+function onOtherDates(accepted: Accepted): Accepted {
+  const { holiday, choices, reductions = [], currency } = accepted;
+  const stay = parseHotelQuoteId(holiday.hotelQuoteId)!;
+  const flights = parseFlightQuoteId(holiday.flightQuoteId)!;
+  const later = (day: string) => addDays(day, 7);
+  const dated = <Way extends { readonly date: string }>(way: Way): Way => ({
+    ...way,
+    date: later(way.date),
+  });
+  const anew = <Offer extends { readonly quoteId: string } | null>(offer: Offer): Offer =>
+    offer && { ...offer, quoteId: `${offer.quoteId}-later` };
+  const gone = flightsGone(receiptOf({ holiday, choices }, currency).lines, holiday.departureDate);
+  return {
+    ...accepted,
+    supplierSession: undefined,
+    holiday: {
+      ...holiday,
+      hotelQuoteId: makeHotelQuoteId({ ...stay, checkIn: later(stay.checkIn) }),
+      flightQuoteId: makeFlightQuoteId({
+        ...flights,
+        outbound: dated(flights.outbound),
+        inbound: dated(flights.inbound),
+      }),
+      checkIn: later(holiday.checkIn),
+      departureDate: later(holiday.departureDate),
+      returnDate: later(holiday.returnDate),
+    },
+    choices: {
+      ...choices,
+      seats: null,
+      priority: anew(choices.priority),
+      transfer: anew(choices.transfer),
+      carPark: anew(choices.carPark),
+      insurance: anew(choices.insurance),
+    },
+    reductions: gone ? [...reductions, gone] : reductions,
+  };
+}
+
+const WANTED = {
+  transfer: withAnotherTransfer,
+  stay: inAnotherRoom,
+  dates: onOtherDates,
+};
 
 /** Writes an accepted correction of the lead's first name down; its id. */
 export async function askToRename(

@@ -41,6 +41,8 @@ export type Wishes = {
   readonly logIn?: LogIn;
   /** By a card that we pay, instead of by us. */
   readonly booksFlights?: boolean;
+  /** A room that is refunded, and no seats: it can be moved to other dates. */
+  readonly isMovable?: boolean;
 };
 
 /** Makes the browser the customer's who has this mailbox. */
@@ -58,11 +60,15 @@ export async function makeShopper(
     credits = 'own',
     logIn = logInNow,
     booksFlights = false,
+    isMovable = false,
   }: Wishes = {},
 ): Promise<Shopper> {
   const browser = openBrowser(world.shop, { network: nextNetwork() });
   await (await browser.request()).open();
-  const basketId = await fillBasket(contextOf(world, await browser.visitor()), booksFlights);
+  const basketId = await fillBasket(contextOf(world, await browser.visitor()), {
+    booksFlights,
+    isMovable,
+  });
   const wallet = credits === 'none' ? undefined : world.reductions.nextWallet(credits);
   if (wallet) await logIn(world, browser, wallet.email);
   const context = contextOf(world, await browser.visitor());
@@ -88,8 +94,14 @@ function contextOf({ shop }: FaultWorld, visitor: Visitor): KnownVisitorContext 
   return { ...shop, visitor };
 }
 
-async function fillBasket(context: KnownVisitorContext, booksFlights: boolean): Promise<string> {
-  const holiday = makePricedHoliday(booksFlights ? { agentFee: true, airlineSession: false } : {});
+async function fillBasket(
+  context: KnownVisitorContext,
+  { booksFlights, isMovable }: Required<Pick<Wishes, 'booksFlights' | 'isMovable'>>,
+): Promise<string> {
+  const holiday = {
+    ...makePricedHoliday(booksFlights ? { agentFee: true, airlineSession: false } : {}),
+    ...(isMovable && { refundableUntil: '2027-07-10' }),
+  };
   const created = await createBasket(context, {
     price: { kind: 'priced', holiday },
     acceptedTotal: totalOf(holiday.lines),
@@ -104,6 +116,7 @@ async function fillBasket(context: KnownVisitorContext, booksFlights: boolean): 
     return id;
   }
   await setPriority(context, id, true, true);
+  if (isMovable) return id;
   await setSeats(
     context,
     id,

@@ -4,6 +4,7 @@ import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
   arePaidInTime,
   checkNights,
+  flightsGone,
   haveSameAges,
   nightsOnSale,
   whyNightsStay,
@@ -11,14 +12,35 @@ import {
 
 const TODAY = '2026-11-28';
 
-test('a stay is moved without flights, until its hotel stops giving it back', () => {
-  const stay = { ...makePricedHoliday({ hotelOnly: true }), refundableUntil: TODAY };
-  expect(whyNightsStay(stay, TODAY)).toBeNull();
-  expect(whyNightsStay(stay, '2026-11-29')).toBe('dates_not_given_back');
-  expect(whyNightsStay({ ...stay, refundableUntil: null }, TODAY)).toBe('dates_not_given_back');
-  expect(whyNightsStay({ ...makePricedHoliday(), refundableUntil: TODAY }, TODAY)).toBe(
-    'dates_with_flights',
-  );
+test.each([true, false])(
+  'a holiday (a stay alone: %s) is moved until its hotel stops giving it back',
+  (hotelOnly) => {
+    const choices = { fulfilment: 'AUTO_BOOK', seats: null } as const;
+    const holiday = { ...makePricedHoliday({ hotelOnly }), refundableUntil: TODAY };
+    expect(whyNightsStay({ holiday, choices }, TODAY)).toBeNull();
+    expect(whyNightsStay({ holiday, choices }, '2026-11-29')).toBe('dates_not_given_back');
+    const kept = { ...holiday, refundableUntil: null };
+    expect(whyNightsStay({ holiday: kept, choices }, TODAY)).toBe('dates_not_given_back');
+  },
+);
+
+test('flights that people book themselves, and seats, are not moved', () => {
+  const holiday = { ...makePricedHoliday(), refundableUntil: TODAY };
+  const choices = { fulfilment: 'AUTO_BOOK', seats: null } as const;
+  const theirs = { ...choices, fulfilment: 'SELF_BOOK' } as const;
+  expect(whyNightsStay({ holiday, choices: theirs }, TODAY)).toBe('dates_self_booked');
+  const seats = { outbound: [], inbound: [{ seat: '1A', price: 900 }] };
+  expect(whyNightsStay({ holiday, choices: { ...choices, seats } }, TODAY)).toBe('dates_seats');
+});
+
+test('what flights cost, with what was added to them, is owed for those that are given up', () => {
+  const { lines } = makePricedHoliday();
+  expect(flightsGone(lines, '2027-07-24')).toMatchObject({
+    kind: 'flights_gone',
+    label: 'Your flights of Sat 24 July 2027',
+    amount: lines.find(({ kind }) => kind === 'flights')!.amount,
+  });
+  expect(flightsGone(makePricedHoliday({ hotelOnly: true }).lines, '2027-07-24')).toBeUndefined();
 });
 
 test('nights are asked for within the days and lengths that are sold [DATE-08, DATE-09, DATE-13]', () => {

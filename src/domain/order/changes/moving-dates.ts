@@ -1,8 +1,10 @@
-/** A booked stay on other nights: whether it may be moved, and to which. */
+/** A booked holiday on other nights: whether it may be moved, and to which. */
 import type { Passenger } from '#domain/basket/passengers.ts';
+import type { Choices } from '#domain/basket/receipt.ts';
 import { addDays, ageInYears, formatDate, isIsoDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { lastPaymentDay } from '#domain/holiday/payment-plans.ts';
+import { totalOf, type LineKind, type PriceLine } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { refuse } from '#domain/refuse.ts';
 import {
@@ -21,16 +23,43 @@ export type AskedNights = {
   readonly nights: number;
 };
 
+type Booked = {
+  readonly holiday: Pick<PricedHoliday, 'flights' | 'rooms' | 'refundableUntil'>;
+  readonly choices: Pick<Choices, 'fulfilment' | 'seats'>;
+};
+
 /**
- * Why a booked stay keeps its nights on `today`; null when it may be moved: without flights, and as
- * long as its hotel gives it back whole.
+ * Why a booked holiday keeps its nights on `today`; null when it may be moved: as long as its hotel
+ * gives the stay back whole, and what is booked with an airline is ours to book again.
  */
-export function whyNightsStay(
-  booked: Pick<PricedHoliday, 'flights' | 'rooms' | 'refundableUntil'>,
-  today: IsoDate,
-): ChangeRefusal | null {
-  if (booked.flights) return 'dates_with_flights';
-  return isGivenBack(booked, today) ? null : 'dates_not_given_back';
+export function whyNightsStay({ holiday, choices }: Booked, today: IsoDate): ChangeRefusal | null {
+  if (holiday.flights && choices.fulfilment === 'SELF_BOOK') return 'dates_self_booked';
+  if (choices.seats) return 'dates_seats';
+  return isGivenBack(holiday, today) ? null : 'dates_not_given_back';
+}
+
+/** What airlines are paid with the flights. */
+const OF_AIRLINE: readonly LineKind[] = ['flights', 'bags', 'priority'];
+
+/**
+ * What the flights of a holiday that is moved cost, by its lines before that; no airline gives it
+ * back. Undefined for a stay alone.
+ */
+export function flightsGone(
+  lines: readonly PriceLine[],
+  departureDate: IsoDate,
+): PriceLine | undefined {
+  const amount = totalOf(lines.filter(({ kind }) => OF_AIRLINE.includes(kind)));
+  return amount === 0
+    ? undefined
+    : {
+        kind: 'flights_gone',
+        label: `Your flights of ${formatDate(departureDate)}`,
+        basis: 'With what you added to them: the airline doesn’t refund what you give up',
+        amount,
+        due: 'booking',
+        chosen: false,
+      };
 }
 
 /** The days and numbers of nights that can be asked for on `today`. */

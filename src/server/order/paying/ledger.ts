@@ -159,6 +159,7 @@ const ACCOUNTS: Record<LineKind, LedgerAccount> = {
   discount: 'credits',
   credit: 'credits',
   drop_given: 'credits',
+  flights_gone: 'cancelled',
 };
 
 type OrderPosting = {

@@ -6,7 +6,7 @@ import type { AskedPlace } from '#domain/order/changes/giving-place.ts';
 import type { AskedNights } from '#domain/order/changes/moving-dates.ts';
 import type { PersonName } from '#domain/order/changing.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
-import type { StaysOnSale } from '#server/search/deal-choices.ts';
+import type { HolidaysOnSale, StaysOnSale } from '#server/search/deal-choices.ts';
 import type { OrderVersion } from '../../versions.ts';
 import { wantCar } from './wanted-car.ts';
 import { wantDates } from './wanted-dates.ts';
@@ -18,8 +18,8 @@ import type { Wanted } from './wanted.ts';
 
 /**
  * A transfer by its quote, null to have none, with the flight that it meets; another stay in the
- * same hotel by its quote; the same stay on other nights; everybody's name, in order; somebody else
- * in a traveller's place; the car that is parked.
+ * same hotel by its quote; the same holiday on other nights; everybody's name, in order; somebody
+ * else in a traveller's place; the car that is parked.
  */
 export type AskedChange =
   | {
@@ -29,7 +29,7 @@ export type AskedChange =
       readonly flight?: TransferFlight | null | undefined;
     }
   | { readonly kind: 'STAY'; readonly hotelQuoteId: string; readonly onSale: StaysOnSale }
-  | { readonly kind: 'DATES'; readonly to: AskedNights; readonly onSale: StaysOnSale }
+  | { readonly kind: 'DATES'; readonly to: AskedNights; readonly onSale: HolidaysOnSale }
   | { readonly kind: 'NAMES'; readonly names: readonly PersonName[] }
   | { readonly kind: 'PLACE'; readonly place: AskedPlace }
   | { readonly kind: 'CAR'; readonly car: CarDetails };

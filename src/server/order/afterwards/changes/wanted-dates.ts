@@ -1,32 +1,36 @@
-/** A booked stay on other nights, in the same rooms with the same board. */
+/** A booked holiday on other nights, in the same rooms with the same board. */
 import { ageOn } from '#domain/basket/passenger-ages.ts';
 import { addDays } from '#domain/dates.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Pence } from '#domain/money.ts';
-import { checkNights, haveSameAges, type AskedNights } from '#domain/order/changes/moving-dates.ts';
+import {
+  checkNights,
+  flightsGone,
+  haveSameAges,
+  type AskedNights,
+} from '#domain/order/changes/moving-dates.ts';
 import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { refuse } from '#domain/refuse.ts';
 import { isClosedByAdvice, nightsInPlace } from '#server/advice/advice-blocks.ts';
-import { askOffers, transfersFor } from '#server/basket/basket-offers.ts';
-import { receiptOf, type BasketChoices } from '#server/basket/basket-record.ts';
+import { receiptOf } from '#server/basket/basket-record.ts';
 import { todayOf } from '#server/market/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
-import type { StaysOnSale } from '#server/search/deal-choices.ts';
+import type { HolidaysOnSale } from '#server/search/deal-choices.ts';
 import type { Accepted } from '../../accepted.ts';
 import type { OrderVersion } from '../../versions.ts';
+import { askDatedExtras } from './dated-extras.ts';
 import { askStay, bookedStayOf } from './wanted-stay.ts';
 import type { Wanted } from './wanted.ts';
 
 /**
- * The order on these nights, all of it at the prices of now: the stay, the transfer that leads to
- * it and the insurance that covers the days away, where they were chosen. Which flight the transfer
- * meets is not known any more.
+ * The order on these nights, all of it at the prices of now: the stay, the flights, and what was
+ * chosen for the days away. What its flights cost until then is not given back.
  */
 export async function wantDates(
   context: VisitorContext,
   { accepted }: Pick<OrderVersion, 'accepted'>,
   asked: AskedNights,
-  onSale: StaysOnSale,
+  onSale: HolidaysOnSale,
 ): Promise<Wanted> {
   const { holiday, passengers } = accepted;
   const today = todayOf(context);
@@ -40,17 +44,17 @@ export async function wantDates(
   const returnDate = addDays(asked.checkIn, asked.nights);
   if (!haveSameAges(passengers, holiday.returnDate, returnDate))
     return { kind: 'refused', refusal: 'dates_ages' };
-  const stay = { ...bookedStayOf(holiday), checkIn: asked.checkIn, nights: asked.nights };
-  const moved = await askStay(context, holiday, stay, onSale);
-  if (typeof moved === 'string')
-    return { kind: 'refused', refusal: moved === 'stay_gone' ? 'dates_gone' : moved };
-  const extras = await askExtras(context, accepted, moved);
+  const moved = await askMoved(context, holiday, asked, onSale);
+  if (typeof moved === 'string') return { kind: 'refused', refusal: moved };
+  const extras = await askDatedExtras(context, accepted, moved);
   if (typeof extras === 'string') return { kind: 'refused', refusal: extras };
+  const { supplierSession: _ended, ...kept } = accepted;
   const wanted: Accepted = {
-    ...accepted,
+    ...kept,
     // What came free was promised with the booking.
     holiday: { ...moved, perks: holiday.perks ?? [] },
     choices: { ...accepted.choices, ...extras },
+    ...(holiday.flights && { reductions: withFlightsGone(accepted) }),
     passengers: passengers.map((who) => ({ ...who, age: ageOn(who.dateOfBirth, returnDate) })),
   };
   return creditOf(wanted) === creditOf(accepted)
@@ -58,30 +62,28 @@ export async function wantDates(
     : { kind: 'refused', refusal: 'dates_credit' };
 }
 
-type DatedExtras = Pick<BasketChoices, 'transfer' | 'transferFlight' | 'insurance'>;
-
-/** What was chosen for the days away, for those of `moved`; or why one of it cannot be had. */
-async function askExtras(
+/**
+ * The stay on these nights, with flights of the same airline where it was booked with flights; or
+ * why it cannot be had.
+ */
+async function askMoved(
   context: VisitorContext,
-  { choices, passengers }: Accepted,
-  moved: PricedHoliday,
-): Promise<DatedExtras | ChangeRefusal> {
-  const { transfer, insurance } = choices;
-  const none = { transfer: null, transferFlight: null, insurance: null };
-  if (!transfer && !insurance) return none;
-  const offers = await askOffers(context, moved);
-  const isSilent = (kind: (typeof offers.unanswered)[number]) => offers.unanswered.includes(kind);
-  if ((transfer && isSilent('transfers')) || (insurance && isSilent('insurance')))
-    return 'supplier_silent';
-  const ride =
-    transfer &&
-    transfersFor({ holiday: moved, offers }, passengers, context.clock()).find(
-      ({ title, supplierName }) =>
-        title === transfer.title && supplierName === transfer.supplierName,
-    );
-  if (ride === undefined) return 'dates_transfer';
-  const cover = insurance && offers.insurance.find(({ title }) => title === insurance.title);
-  return cover === undefined ? 'dates_insurance' : { ...none, transfer: ride, insurance: cover };
+  booked: Accepted['holiday'],
+  { checkIn, nights }: AskedNights,
+  onSale: HolidaysOnSale,
+): Promise<PricedHoliday | ChangeRefusal> {
+  const stay = { ...bookedStayOf(booked), checkIn, nights };
+  const others = booked.flights && onSale.flights(stay, booked.flights);
+  if (others === undefined) return 'dates_no_flights';
+  const moved = await askStay(context, booked, stay, onSale, others ?? undefined);
+  return moved === 'stay_gone' ? 'dates_gone' : moved;
+}
+
+/** What was owed for its flights before it was moved, each time that it was. */
+function withFlightsGone({ holiday, choices, currency, reductions = [] }: Accepted) {
+  const { lines } = receiptOf({ holiday, choices }, currency);
+  const gone = flightsGone(lines, holiday.departureDate);
+  return gone ? [...reductions, gone] : reductions;
 }
 
 /** What is paid with credits. */

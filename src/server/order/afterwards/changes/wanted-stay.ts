@@ -1,6 +1,6 @@
 /** Another room or board for a booked holiday, in the same hotel on the same days. */
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
-import { parseHotelQuoteId, type HotelQuote } from '#domain/holiday/quote-id.ts';
+import { parseHotelQuoteId, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { mayTakeInstead, withStay } from '#domain/order/changing.ts';
 import { todayOf } from '#server/market/market.ts';
@@ -62,14 +62,15 @@ async function findStay(
   return mayTakeInstead(booked, other, todayOf(context)) ? other : 'stay_gone';
 }
 
-/** The stay alone at its hotel's price of now and the rate of what is booked, or why not. */
+/** The stay, with flights or alone, at prices of now and the rate of what is booked, or why not. */
 export async function askStay(
   { market }: VisitorContext,
   booked: Accepted['holiday'],
   stay: HotelQuote,
   { price }: StaysOnSale,
+  flights?: FlightQuote,
 ): Promise<PricedHoliday | ChangeRefusal> {
-  const found = await price(stay, { ...market, rate: booked.sale?.rate ?? market.rate });
+  const found = await price(stay, { ...market, rate: booked.sale?.rate ?? market.rate }, flights);
   if (found.kind !== 'priced' || found.holiday.onRequest) return 'stay_gone';
   return found.holiday.source === 'list' ? 'supplier_silent' : found.holiday;
 }

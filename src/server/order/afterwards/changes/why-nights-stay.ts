@@ -1,4 +1,5 @@
 /** Why a booked stay keeps its nights: asked for its quote, and once more as the change is made. */
+import { OWED_BESIDE } from '#domain/holiday/price.ts';
 import { whyNightsStay } from '#domain/order/changes/moving-dates.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { holidayStart, hoursUntil, TRANSFER_HOURS } from '#domain/order/changing.ts';
@@ -22,11 +23,11 @@ export async function whyOrderKeepsNights(
 ): Promise<ChangeRefusal | null> {
   const { holiday, choices, reductions = [] } = accepted;
   const isChangedByOthers =
-    reductions.some(({ kind }) => kind !== 'drop_given') ||
+    reductions.some(({ kind }) => !OWED_BESIDE.includes(kind)) ||
     isOfOtherHotel(holiday) ||
     (await findOpenNotice(database, orderId)) !== undefined;
   if (isChangedByOthers) return 'dates_changed_by_others';
-  const refusal = whyNightsStay(holiday, todayOf(context));
+  const refusal = whyNightsStay(accepted, todayOf(context));
   if (refusal || !choices.transfer) return refusal;
   const hours = hoursUntil(holidayStart(document), context.clock());
   return hours <= TRANSFER_HOURS ? 'dates_transfer_too_late' : null;

@@ -24,6 +24,7 @@ export function DatesView({ booking, datesChange, refused }: DatesViewProps) {
   const form = usePostedForm('dates', refused);
   const { hotel, checkInDate, checkOutDate } = booking.stay;
   const { refusal, from, until, fewestNights, mostNights } = datesChange;
+  const isWithFlights = booking.flights.length > 0;
   const booked = String(daysBetween(checkInDate, checkOutDate));
   return (
     <BookingFrame orderCode={booking.reference} receipt={null}>
@@ -35,8 +36,9 @@ export function DatesView({ booking, datesChange, refused }: DatesViewProps) {
       </p>
       {refusal === null ? (
         <form method="post" id={form.id} tabIndex={-1} className={layout.stack} noValidate>
-          <p>{t('lead')}</p>
-          <p className={typography.muted}>{t('extras')}</p>
+          <p>{t(isWithFlights ? 'lead_flights' : 'lead')}</p>
+          {isWithFlights && <p>{t('flights')}</p>}
+          <p className={typography.muted}>{t(isWithFlights ? 'extras_flights' : 'extras')}</p>
           <div className={layout.pair}>
             <TextField
               {...form.field('checkIn', checkInDate)}

@@ -36,6 +36,15 @@ test('other nights are asked for from those that are booked, and lead to their q
   expect(asked).toEqual([variables, variables]);
 });
 
+test('a holiday with flights says whose flights are looked for, and what is lost of those it has', async () => {
+  const flights = [{ carrier: 'Solent Air' }];
+  const { text } = await openBookingPage(ADDRESS, 'ChangeDatesPage', { ...booking, flights });
+  expect(text).toContain('We look for flights with your airline from and to your airports');
+  expect(text).toContain('The airline doesn’t refund the flights you give up');
+  const alone = await openBookingPage(ADDRESS, 'ChangeDatesPage', booking);
+  expect(alone.text).not.toContain('airline');
+});
+
 test('what is wrong is said at its field, and what was typed stays', async () => {
   const errors = [
     { field: '', message: 'Not on these nights.' },

@@ -12,9 +12,9 @@ export type ChangeDatesPageQueryVariables = Exact<{
 }>;
 
 
-export type ChangeDatesPageQuery = { customer: { id: string } | null, booking: { id: string, reference: string, checkoutId: string, status: OrderStatus, stay: { hotel: string, checkInDate: string, checkOutDate: string }, datesChange: { refusal: string | null, from: string, until: string, fewestNights: number, mostNights: number } | null } | null };
+export type ChangeDatesPageQuery = { customer: { id: string } | null, booking: { id: string, reference: string, checkoutId: string, status: OrderStatus, flights: Array<{ carrier: string }>, stay: { hotel: string, checkInDate: string, checkOutDate: string }, datesChange: { refusal: string | null, from: string, until: string, fewestNights: number, mostNights: number } | null } | null };
 
-export type DatesBookingFragment = { id: string, reference: string, checkoutId: string, status: OrderStatus, stay: { hotel: string, checkInDate: string, checkOutDate: string }, datesChange: { refusal: string | null, from: string, until: string, fewestNights: number, mostNights: number } | null };
+export type DatesBookingFragment = { id: string, reference: string, checkoutId: string, status: OrderStatus, flights: Array<{ carrier: string }>, stay: { hotel: string, checkInDate: string, checkOutDate: string }, datesChange: { refusal: string | null, from: string, until: string, fewestNights: number, mostNights: number } | null };
 
 export type QuoteDatesChangeMutationVariables = Exact<{
   orderCode: string;

@@ -66,8 +66,8 @@ const ROWS: readonly Row[] = [
   {
     column: 'change',
     right: 'change',
-    links: ({ reference: orderCode, status, flights }, t) =>
-      status === 'CANCELLED' || flights.length > 0
+    links: ({ reference: orderCode, status }, t) =>
+      status === 'CANCELLED'
         ? []
         : [
             {

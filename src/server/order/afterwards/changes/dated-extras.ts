@@ -1,0 +1,65 @@
+/** What was chosen for the days of a holiday, on other days. */
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import { askOffers, priorityFor, transfersFor } from '#server/basket/basket-offers.ts';
+import type { BasketChoices, Offers } from '#server/basket/basket-record.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
+import type { Accepted } from '../../accepted.ts';
+
+type DatedExtras = Pick<
+  BasketChoices,
+  'holdBags' | 'priority' | 'transfer' | 'transferFlight' | 'carPark' | 'insurance'
+>;
+
+/** Each choice that is priced by the day, and what its supplier is called among the offers. */
+const EXTRAS = [
+  ['priority', 'priority'],
+  ['transfer', 'transfers'],
+  ['carPark', 'parking'],
+  ['insurance', 'insurance'],
+] as const;
+
+/** All of it for the days of `moved`, at the prices of now; or why one of it cannot be had. */
+export async function askDatedExtras(
+  context: VisitorContext,
+  { choices, passengers }: Accepted,
+  moved: PricedHoliday,
+): Promise<DatedExtras | ChangeRefusal> {
+  const { holdBags, priority, transfer, carPark, insurance } = choices;
+  const bag = moved.flights?.holdBag;
+  if (holdBags && !bag) return 'dates_extras';
+  const bags = holdBags && bag ? { quantity: holdBags.quantity, bag } : null;
+  const isAsked = EXTRAS.some(([kind]) => choices[kind] !== null);
+  const offers = isAsked ? await askOffers(context, moved) : NOTHING;
+  if (EXTRAS.some(([kind, asked]) => choices[kind] !== null && offers.unanswered.includes(asked)))
+    return 'supplier_silent';
+  const boarding = priority && priorityFor({ holiday: moved, offers });
+  const park = carPark && offers.carParks.find(({ name }) => name === carPark.name);
+  if (boarding === undefined || park === undefined) return 'dates_extras';
+  const ride =
+    transfer &&
+    transfersFor({ holiday: moved, offers }, passengers, context.clock()).find(
+      ({ title, supplierName }) =>
+        title === transfer.title && supplierName === transfer.supplierName,
+    );
+  if (ride === undefined) return 'dates_transfer';
+  const cover = insurance && offers.insurance.find(({ title }) => title === insurance.title);
+  if (cover === undefined) return 'dates_insurance';
+  return {
+    holdBags: bags,
+    priority: boarding,
+    transfer: ride,
+    // Of a stay alone it is not known any more.
+    transferFlight: null,
+    carPark: park,
+    insurance: cover,
+  };
+}
+
+const NOTHING: Offers = {
+  priority: [],
+  transfers: [],
+  carParks: [],
+  insurance: [],
+  unanswered: [],
+};
