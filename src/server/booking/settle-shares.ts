@@ -105,8 +105,23 @@ async function findStop(
   return findShareStop(stop);
 }
 
-/** False when the provider refuses it; throws while nobody knows. */
-async function capture({ payments }: PurchaseContext, share: ShareRecord): Promise<boolean> {
+/**
+ * False when the provider refuses it; throws while nobody knows. Where it was asked for before, it
+ * may have been taken, whatever is answered now: that is for a person, or for what the provider
+ * tells.
+ */
+async function capture(
+  { database, payments }: PurchaseContext,
+  share: ShareRecord,
+): Promise<boolean> {
+  if (share.capturedAt !== null) return true;
+  const { numUpdatedRows } = await database
+    .updateTable('share_payment')
+    .set({ capture_asked_at: sql<string>`now()` })
+    .where('id', '=', share.id)
+    .where('capture_asked_at', 'is', null)
+    .executeTakeFirst();
+  const isFirst = numUpdatedRows > 0n;
   try {
     await payments.capture({
       amount: money(share.amount, share.currency),
@@ -116,7 +131,7 @@ async function capture({ payments }: PurchaseContext, share: ShareRecord): Promi
     });
     return true;
   } catch (error) {
-    if (error instanceof PaymentProviderUnavailable) throw error;
+    if (error instanceof PaymentProviderUnavailable || !isFirst) throw error;
     return false;
   }
 }
@@ -151,7 +166,7 @@ const saveUncharged = (context: PurchaseContext, { id, orderId }: ShareRecord): 
   inTransaction(context.database, async (tx) => {
     await lockOrder(tx, orderId);
     const share = await lockShare(tx, id);
-    if (share.state !== 'CLAIMED') return;
+    if (share.state !== 'CLAIMED' || share.capturedAt !== null) return;
     const { id: paymentId } = await findPayment(tx, share);
     const today = todayOf(context);
     const day = share.dueAgain !== null && share.dueAgain > today ? share.dueAgain : today;

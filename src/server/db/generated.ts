@@ -794,6 +794,8 @@ export interface SharePaymentTable {
   refusal: string | null;
   created_at: Generated<string>;
   ended_at: string | null;
+  capture_asked_at: string | null;
+  captured_at: string | null;
 }
 
 export interface SupplierBookingTable {

@@ -132,11 +132,18 @@ async function exchange(
   }
 }
 
+/** A request with the same key was or is being worked on: what came of it is not known yet. */
+const IN_PROGRESS = '704';
+
 /** Passes on an answer that is JSON; an outage is told from a request that will never be right. */
 function checkAnswer(status: number, text: string): string {
   if (status >= 500 || status === 429)
     throw new PaymentProviderUnavailable(`the card provider answered ${status}`);
-  if (status >= 400) throw new PaymentRequestRejected(status, text);
+  if (status >= 400) {
+    const rejected = new PaymentRequestRejected(status, text);
+    if (rejected.errorCode !== IN_PROGRESS) throw rejected;
+    throw new PaymentProviderUnavailable(rejected.message, { cause: rejected });
+  }
   try {
     JSON.parse(text);
     return text;

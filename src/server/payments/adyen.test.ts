@@ -83,7 +83,10 @@ describe('authorise and capture', () => {
   test('an idempotency key is good for one request only', async () => {
     const charge = await makeCharge('visa');
     await provider.authorise(charge);
-    await expect(provider.authorise({ ...charge, amount: money(1, 'GBP') })).rejects.toThrow('704');
+    const other = provider.authorise({ ...charge, amount: money(1, 'GBP') });
+    await expect(other).rejects.toThrow('704');
+    // What came of the first request is not said.
+    await expect(other).rejects.toThrow(PaymentProviderUnavailable);
     expect(await payments()).toHaveLength(1);
   });
 

@@ -23,6 +23,8 @@ export type ShareRecord = {
   readonly pageSession: string | null;
   readonly pspReference: string | null;
   readonly dueAgain: string | null;
+  /** When the provider told that it is taken. */
+  readonly capturedAt: string | null;
   readonly refusal: ShareRefusal | null;
   readonly createdAt: string;
   readonly endedAt: string | null;
@@ -45,6 +47,7 @@ const select = (database: Database | Tx) =>
       's.page_session as pageSession',
       's.psp_reference as pspReference',
       's.due_again as dueAgain',
+      's.captured_at as capturedAt',
       's.refusal',
       's.created_at as createdAt',
       's.ended_at as endedAt',

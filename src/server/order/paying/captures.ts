@@ -11,7 +11,7 @@ import type { WorkProgress } from '#server/workflow/retries.ts';
 import { findChange } from '../afterwards/changes/change-record.ts';
 import { parseChangeReference } from '../afterwards/changes/charge.ts';
 import { lastState, recordState } from '../placing/history.ts';
-import { findAskedShare } from './shares.ts';
+import { findAskedShare, isTakenShare, noteShareCaptured } from './shares.ts';
 
 /** After this long, the order that a capture speaks of will not appear any more. */
 const NO_ORDER_MS = 24 * 3_600_000;
@@ -37,7 +37,10 @@ export async function handleCapture(
   const shareId = parseShareReference(notification.reference);
   if (shareId !== undefined) {
     const share = await findAskedShare(context.database, shareId);
-    return followCharge(context, share?.amount, notification);
+    if (share && !notification.success && !isTakenShare(share)) return 'done';
+    const progress = await followCharge(context, share?.amount, notification);
+    if (notification.success) await noteShareCaptured(context.database, shareId, notification);
+    return progress;
   }
   const asked = parseReference(notification.reference);
   if (!asked) return 'done';

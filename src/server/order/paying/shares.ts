@@ -2,18 +2,20 @@
  * What the provider says of shares: parts of an order that its people pay by cards of their own.
  * Here it is only written down; what becomes of them is decided in `server/booking`.
  */
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { MarketName } from '#domain/market/market-name.ts';
 import { CURRENCIES, formatMoney, money, type Money } from '#domain/money.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
 import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
-import type { WorkProgress } from '#server/workflow/retries.ts';
+import { forget, type WorkProgress } from '#server/workflow/retries.ts';
 
 type KnownShare = {
   readonly amount: Money;
   readonly market: MarketName;
   readonly pspReference: string | null;
+  readonly state: string;
 };
 
 /** Undefined for one that nobody has asked for. */
@@ -24,7 +26,7 @@ export async function findAskedShare(
   const row = await database
     .selectFrom('share_payment as s')
     .innerJoin('customer_order as o', 'o.id', 's.order_id')
-    .select(['s.amount', 'o.currency', 'o.market', 's.psp_reference as pspReference'])
+    .select(['s.amount', 'o.currency', 'o.market', 's.psp_reference as pspReference', 's.state'])
     .where('s.id', '=', shareId)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -57,4 +59,31 @@ export async function noteShareReserved(
       idempotencyKey: `release:${pspReference}`,
     });
   return 'done';
+}
+
+/** Whether what is reserved for it is to be taken, or was. */
+export const isTakenShare = ({ state }: Pick<KnownShare, 'state'>): boolean =>
+  state === 'CLAIMED' || state === 'PAID';
+
+/**
+ * A share was taken, whatever was answered to whoever asked: work on it that waits for a person
+ * goes on. Throws where it was given up: what was taken is to be given back by hand.
+ */
+export async function noteShareCaptured(
+  database: Database,
+  shareId: string,
+  { reference, amount }: PaymentNotification,
+): Promise<void> {
+  const { numUpdatedRows } = await database
+    .updateTable('share_payment')
+    .set({ captured_at: sql<string>`now()` })
+    .where('id', '=', shareId)
+    .where('state', '=', 'CLAIMED')
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await forget(database, 'share', shareId);
+  const share = await findAskedShare(database, shareId);
+  if (!share || !isTakenShare(share))
+    throw new Error(
+      `${formatMoney(amount, 'always')} captured for ${reference}, which was given up: to be given back by hand`,
+    );
 }

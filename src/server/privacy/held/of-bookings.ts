@@ -135,6 +135,8 @@ export const BOOKING_HOLDINGS: HoldingsOf<
       psp_reference: 'stays',
       due_again: 'inner',
       refusal: 'stays',
+      capture_asked_at: 'inner',
+      captured_at: 'inner',
       created_at: 'stays',
       ended_at: 'stays',
     },
