@@ -101,6 +101,8 @@ const CHOICES: Variables = {
   stay: { checkIn: departureDay(), nights: 7, stars: 4, rooms: 1, adults: 2, childAges: [] },
   text: 'mal',
   position: { lat: 51.24, lon: -0.57 },
+  news: { emailAddress: 'sea@example.com', leaveEmpty: '' },
+  airlineReference: 'AB12CD',
   searchType: 'HOLIDAY',
   airport: 'MAN',
   quantity: 1,

@@ -12,10 +12,12 @@ const PAGE = /\/web\/pages\/(.+)\/route\.tsx\?(shown|asked)$/;
 /** Pages that share a file: a visitor who is on one of them will see the others. */
 const AREAS: Readonly<Record<string, RegExp>> = {
   shop: /^(?:home|results|discovery)\b/,
+  cruises: /^cruises$/,
   stay: /^(?:deal|hotel|destination|holidays)\b/,
   extras: /^extras$/,
   steps: /^booking\/saved-steps$/,
   paying: /^booking\b/,
+  booked: /^account\/booking\b/,
   account: /^(?:account|gatekeeper|confirmation|order-request)\b/,
   party: /^party\b/,
   words: /^/,
@@ -65,7 +67,7 @@ function choosePlace(id: string, graph: Graph): Place | undefined {
   if (APP.test(id) || roots.some((root) => ENTRY.test(root))) return undefined;
   if (roots.some((root) => APP.test(root))) return { level: 'frame', name: 'frame' };
   const shown = pagesOf(roots, 'shown');
-  const areas = [...new Set(shown.map(areaOf))].toSorted();
+  const areas = areasOf(shown);
   if (areas.every((area) => SHOPS.includes(area)) && areas.length > 1)
     return { level: 'area', name: 'shop' };
   if (areas.length > 1)
@@ -73,7 +75,8 @@ function choosePlace(id: string, graph: Graph): Place | undefined {
       ? { level: 'frame', name: 'frame' }
       : { level: 'areas', name: areas.join('-') };
   const [page = '', ...others] = shown;
-  if (others.length > 0) return { level: 'area', name: areaOf(page) };
+  const [area = ''] = areas;
+  if (others.length > 0) return { level: 'area', name: area };
   // What a page has alone comes in its own file; what its parts need that come at a touch, beside.
   if (page !== '')
     return roots.length > 1 ? { level: 'page', name: page.replaceAll('/', '-') } : undefined;
@@ -88,6 +91,16 @@ const pagesOf = (roots: readonly string[], part: 'shown' | 'asked'): string[] =>
     const [, page, found] = PAGE.exec(root) ?? [];
     return page !== undefined && found === part ? [page] : [];
   });
+
+/**
+ * The areas of pages that share something. The page of cruises has the shop's tabs and a form that
+ * is sent as those outside the shop are: it takes both from where they are.
+ */
+function areasOf(pages: readonly string[]): string[] {
+  const areas = [...new Set(pages.map(areaOf))].toSorted();
+  const others = areas.filter((area) => area !== 'cruises');
+  return others.length > 0 ? others : areas;
+}
 
 const areaOf = (page: string): string =>
   Object.keys(AREAS).find((area) => AREAS[area]?.test(page)) ?? 'words';

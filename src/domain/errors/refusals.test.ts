@@ -9,7 +9,9 @@ import { refuse } from '#domain/refuse.ts';
 import { SEARCH_REFUSALS } from '#domain/search/refusals.ts';
 import { CREDIT_REFUSALS } from '#domain/wallet/refusals.ts';
 
-const entries = CATALOGUE.flatMap((texts): [string, string][] => Object.entries(texts));
+const all = CATALOGUE.flatMap((texts): [string, string][] => Object.entries(texts));
+/** A code may stand in several tables, with its one sentence. */
+const entries = [...new Map(all.map((entry) => [entry.join(': '), entry])).values()];
 const src = path.join(import.meta.dirname, '../..');
 const isProduction = (file: string): boolean =>
   !/\.test\.|\.generated\.|^(testing|simulators|web\/testing)\/|^domain\/.*refusals\.ts$/.test(

@@ -49,7 +49,7 @@ export const CHANGING_REFUSALS = {
   dates_changed_by_others:
     'The hotel has changed this booking, so its dates can’t be changed here. Please write to us with the dates you’d like.',
   /** MSG-06. */
-  dates_advice: HOLIDAY_REFUSALS.advice_closed,
+  advice_closed: HOLIDAY_REFUSALS.advice_closed,
   dates_gone:
     'The hotel doesn’t have your room with your board on these nights. Please choose others.',
   dates_ages:

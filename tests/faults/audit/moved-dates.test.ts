@@ -279,10 +279,10 @@ test('a stay is not moved to nights that official advice closes, when asked and 
   await changeOrder(shop, id);
   expect(await findOrderChange(lead, id)).toMatchObject({
     state: 'REFUSED',
-    refusal: 'dates_advice',
+    refusal: 'advice_closed',
   });
   const closed = await ask('2027-08-07', 7);
-  expect(codesOf(closed)).toEqual(['dates_advice checkIn']);
+  expect(codesOf(closed)).toEqual(['advice_closed checkIn']);
   expect(closed).toMatchObject({
     errors: [
       { message: 'Following advice from the FCO this departure date is currently unavailable.' },

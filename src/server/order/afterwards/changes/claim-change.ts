@@ -43,7 +43,7 @@ export const claimChange = (
     if (kind === 'DATES') {
       const kept = await whyOrderKeepsNights(context, tx, { ...latest, orderId });
       if (kept) return kept;
-      if (await isClosedByAdvice(tx, nightsInPlace(accepted.holiday))) return 'dates_advice';
+      if (await isClosedByAdvice(tx, nightsInPlace(accepted.holiday))) return 'advice_closed';
       if (!arePaidInTime(open, accepted.holiday.departureDate)) return 'dates_payments';
     }
     if (kind === 'PLACE') {

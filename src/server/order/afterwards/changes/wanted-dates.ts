@@ -40,7 +40,7 @@ export async function wantDates(
     return { kind: 'refused', refusal: 'nothing_changes' };
   const nights = { ...holiday, ...asked };
   if (await isClosedByAdvice(context.database, nightsInPlace(nights)))
-    return { kind: 'wrong', errors: [refuse(CHANGING_REFUSALS, 'dates_advice', 'checkIn')] };
+    return { kind: 'wrong', errors: [refuse(CHANGING_REFUSALS, 'advice_closed', 'checkIn')] };
   const returnDate = addDays(asked.checkIn, asked.nights);
   if (!haveSameAges(passengers, holiday.returnDate, returnDate))
     return { kind: 'refused', refusal: 'dates_ages' };
