@@ -94,7 +94,7 @@ export async function payShare(context: CallerContext, asked: ToPay): Promise<Pa
   if (!PRESS.test(asked.idempotencyKey)) return refusedAs('share_payments_changed');
   const press = { customerId: customer.id, press: asked.idempotencyKey };
   const known = await findPressed(context.database, press);
-  if (known && known.orderId !== booking.id) return refusedAs('share_payments_changed');
+  if (known && !isOf(known, booking, asked)) return refusedAs('share_payments_changed');
   if (known && known.state !== 'OPEN') return { kind: 'share', share: known, booking };
   if (known) return openPage(context, booking, known, asked.origin);
   const stop = await findStop(context.database, booking.id);
@@ -124,8 +124,15 @@ export async function payShare(context: CallerContext, asked: ToPay): Promise<Pa
   });
   if (!isSpent) return refusedAs('share_tries_used_up');
   const share = await findPressed(context.database, press);
-  return share ? openPage(context, booking, share, asked.origin) : { kind: 'absent' };
+  if (!share) return { kind: 'absent' };
+  // Of two presses under one name at once, the other may have come first.
+  if (!isOf(share, booking, asked)) return refusedAs('share_payments_changed');
+  return openPage(context, booking, share, asked.origin);
 }
+
+/** Whether a press that is known asked for the same. */
+const isOf = (share: ShareRecord, { id }: OwnBooking, { amount }: ToPay): boolean =>
+  share.orderId === id && share.amount === amount;
 
 async function openPage(
   { database, payments }: CallerContext,

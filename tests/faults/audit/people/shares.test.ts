@@ -177,9 +177,12 @@ test('a press that is repeated opens the same page, and a page of before says wh
   const twice = await Promise.all([payShare(payer, one), payShare(payer, one)]);
   expect(twice[0]).toEqual(twice[1]);
   expect(reserved()).toHaveLength(1);
+  const another = { ...one, amount: 2_000 };
+  expect(codesOf(await payShare(payer, another))).toEqual(['share_payments_changed']);
   await notifyOfAll();
   await settleShares(shop);
   expect(await payShare(payer, one)).toMatchObject({ kind: 'share', share: { state: 'PAID' } });
+  expect(codesOf(await payShare(payer, another))).toEqual(['share_payments_changed']);
   expect(codesOf(await payShare(payer, asked(5_000)))).toEqual(['share_payments_changed']);
   const left = open - 5_000;
   for (const [amount, code] of [
