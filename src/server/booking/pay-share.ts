@@ -106,7 +106,8 @@ export async function payShare(context: CallerContext, asked: ToPay): Promise<Pa
   if (errors.length > 0) return { kind: 'refused', errors };
   const id = context.newId();
   const isSpent = await inTransaction(context.database, async (tx) => {
-    const card = { id: booking.checkoutId, owner: customer.id };
+    // Counted by whose card it is: nobody uses up what another may try.
+    const card = { id: `share:${booking.id}:${customer.id}`, owner: customer.id };
     if ((await spendCardTry(context, tx, card)).kind === 'used up') return false;
     await tx
       .insertInto('share_payment')

@@ -300,3 +300,14 @@ test('nobody pays but the people who may; a payer does not pay by the card that 
     kind: 'absent',
   });
 });
+
+test('who tries too many cards keeps nobody else from paying [S-24]', async () => {
+  const quotas = { baskets: 60, cardTries: 3, codeTries: 10 };
+  const [payer, other] = [await invited(), await invited()];
+  const tries: string[][] = [];
+  for (let tried = 0; tried < 4; tried++)
+    tries.push([codesOf(await payShare({ ...payer, quotas }, asked(1)))].flat());
+  expect(tries.flat()).toEqual([...Array(3).fill('PaymentPage'), 'share_tries_used_up']);
+  for (const who of [lead, other])
+    expect(codesOf(await payShare({ ...who, quotas }, asked(1)))).toBe('PaymentPage');
+});
