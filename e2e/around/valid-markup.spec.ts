@@ -16,6 +16,7 @@ const UNLINKED = [
   '/party',
   '/previous_searches',
   '/unsubscribe/key',
+  '/cruise-news/key',
   '/no/such/page',
 ];
 

@@ -59,13 +59,16 @@ function addCruises(program: Command): void {
     .description('who waits for cruises: list them, tell them once that cruises are on sale');
   cruises
     .command('list')
-    .description('who has asked to be told, whoever asked first before the others')
+    .description(
+      'who is to be told, and who has not confirmed yet; whoever asked first before the others',
+    )
     .option('--json', 'one JSON array')
     .action(({ json }: { json?: true }) =>
       withDatabase('cruises', async (database) => {
         const waiting = await listCruiseNews(database);
         const lines = waiting.map(
-          ({ market, email, asked_at }) => `${asked_at}  ${market}  ${email}`,
+          ({ market, email, asked_at, confirmed_at }) =>
+            `${confirmed_at ?? asked_at}  ${market}  ${email}${confirmed_at ? '' : '  (not confirmed)'}`,
         );
         if (json) console.log(JSON.stringify(waiting, null, 2));
         else console.log(waiting.length === 0 ? 'Nobody waits.' : lines.join('\n'));
@@ -73,7 +76,9 @@ function addCruises(program: Command): void {
     );
   cruises
     .command('announce')
-    .description('write to everybody of a market that cruises are on sale, and forget them')
+    .description(
+      'write to everybody of a market who has confirmed that cruises are on sale, and forget them',
+    )
     .option('--sure', 'without it, only how many that would be')
     .addOption(marketOption())
     .action(({ sure, ...asked }: MarketOption & { sure?: true }) =>
@@ -81,7 +86,9 @@ function addCruises(program: Command): void {
         const { market } = marketOf(settings, asked);
         if (sure)
           return console.log(`${market}: ${await announceCruises(database, market)} notified`);
-        const waiting = (await listCruiseNews(database)).filter((one) => one.market === market);
+        const waiting = (await listCruiseNews(database)).filter(
+          (one) => one.market === market && one.confirmed_at !== null,
+        );
         console.log(
           `${market}: ${waiting.length} would be notified. Say --sure if cruises are on sale`,
         );

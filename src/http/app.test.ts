@@ -61,6 +61,7 @@ const options: AppOptions = {
     paymentNotification: echo(200),
     supplierNotice: echo(200),
     unsubscribe: echo(200),
+    confirmCruiseNews: echo(303),
     consent: echo(303),
     event: echo(200),
     personalCopy: echo(200),

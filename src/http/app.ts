@@ -63,6 +63,7 @@ export type Endpoints = {
   readonly paymentNotification: Endpoint;
   readonly supplierNotice: Endpoint;
   readonly unsubscribe: Endpoint;
+  readonly confirmCruiseNews: Endpoint;
   readonly consent: Endpoint;
   readonly policyReport: Endpoint;
   readonly flags: Endpoint;
@@ -169,11 +170,11 @@ function addEndpoints(
     ['/webhooks/suppliers', endpoints.supplierNotice],
   ] as const)
     app.all(address, { onRequest: onlyMethods('POST'), ...admit(NOTIFICATION) }, serve(endpoint));
-  app.post(
-    '/unsubscribe/:key',
-    { onRequest: limit, ...admit(pageDemand) },
-    serve(endpoints.unsubscribe),
-  );
+  for (const [address, endpoint] of [
+    ['/unsubscribe/:key', endpoints.unsubscribe],
+    ['/cruise-news/:key', endpoints.confirmCruiseNews],
+  ] as const)
+    app.post(address, { onRequest: limit, ...admit(pageDemand) }, serve(endpoint));
   app.all(
     CONSENT_PATH,
     { onRequest: [onlyMethods('POST'), limit], ...admit(pageDemand) },

@@ -31,6 +31,7 @@ import { makePolicyReportHandler } from '#http/endpoints/policy-reports.ts';
 import { answerConsent } from '#http/endpoints/tracking/answer-consent.ts';
 import { answerEvent } from '#http/endpoints/tracking/events.ts';
 import { trackingOf } from '#http/endpoints/tracking/tracking-of.ts';
+import { answerCruiseNews } from '#http/endpoints/unsubscribe/cruise-news.ts';
 import { answerUnsubscribe } from '#http/endpoints/unsubscribe/unsubscribe.ts';
 import { answerNotification } from '#http/endpoints/webhooks/payment-notifications.ts';
 import { answerSupplierNotice } from '#http/endpoints/webhooks/supplier-notices.ts';
@@ -98,6 +99,7 @@ export async function makeWebApp(
         answerDocument(currentContext(market), request, { isSecure: policy.isSecure, network }),
       personalCopy: (request, { market, network }) =>
         answerPersonalCopy(currentContext(market), request, { isSecure: policy.isSecure, network }),
+      confirmCruiseNews: (request) => answerCruiseNews(shopNow(), request),
       unsubscribe: (request) => answerUnsubscribe(shopNow(), request),
       consent: noteRefusedPosts(securityLog, (request, { market }) =>
         answerConsent(currentContext(market), request, { isSecure: policy.isSecure }),

@@ -70,6 +70,8 @@ export const routes = {
   scrapbook: route('scrapbook', '/scrapbook'),
   /** Where mail of one kind is stopped: the key stands in each of them. */
   unsubscribe: route('unsubscribe', '/unsubscribe/:key'),
+  /** Where the owner of a mailbox says that it may hear of cruises. */
+  cruiseNews: route('cruise-news', '/cruise-news/:key'),
   /** What a visitor has searched for (ROUTE-19). */
   previousSearches: route('previous-searches', '/previous_searches'),
   /** Rooms in which people choose together, and the way to a new one. */

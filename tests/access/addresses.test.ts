@@ -167,6 +167,7 @@ async function listEndpoints(): Promise<string[]> {
       paymentNotification: echo,
       supplierNotice: echo,
       unsubscribe: echo,
+      confirmCruiseNews: echo,
       consent: echo,
       event: echo,
       policyReport: echo,

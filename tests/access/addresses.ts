@@ -23,6 +23,7 @@ export const PAGES_FOR_EVERYBODY: readonly string[] = [
   'moved',
   'not-found',
   'unsubscribe',
+  'cruise-news',
   'report-a-problem',
   'group-quote',
 ];
@@ -113,6 +114,7 @@ export const ENDPOINTS: Readonly<Record<string, string>> = {
   '/webhooks/payments': 'signed by the card provider',
   '/webhooks/suppliers': 'signed by the suppliers',
   '/unsubscribe/:key': 'the key of a mail',
+  '/cruise-news/:key': 'the key of a mail',
   '/consent': 'taken from everybody, shown to nobody',
   '/csp-reports': 'taken from everybody, shown to nobody',
   '/api/content/*': 'for everybody: what pages say',

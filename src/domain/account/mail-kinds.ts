@@ -13,3 +13,6 @@ export const isMailKind = (text: string): text is MailKind =>
  * its unsubscribe link, where the others have their kind.
  */
 export const CRUISE_NEWS = 'CRUISES';
+
+/** Begins the key in the link by which they say that the mailbox is theirs and wants that mail. */
+export const CONFIRM_CRUISES = 'CONFIRM_CRUISES';

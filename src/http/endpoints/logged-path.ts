@@ -3,4 +3,4 @@
  * party room or the key of a mail (S-26). The rest says which page it was.
  */
 export const loggedPath = (pathname: string): string =>
-  pathname.replace(/^\/(party|price-mails|unsubscribe)\/[^/]+/, '/$1/…');
+  pathname.replace(/^\/(cruise-news|party|price-mails|unsubscribe)\/[^/]+/, '/$1/…');

@@ -12,7 +12,7 @@ import {
 import { makeAccessEndedLetter, makeInvitationLetter } from '#server/mail/booking-letters.ts';
 import { makeEmailChangedLetter } from '#server/mail/email-change-letters.ts';
 import {
-  makeCruiseNewsLetter,
+  makeConfirmCruisesLetter,
   makeCruisesOnSaleLetter,
   makeGroupQuoteAnswerLetter,
   makeGroupQuoteAskedLetter,
@@ -29,7 +29,11 @@ import {
   makeProblemLetter,
 } from '#server/mail/privacy-letters.ts';
 import { makeTargetReachedLetter } from '#server/mail/saved-letters.ts';
-import { makeCruiseNewsKey, makeUnsubscribeKey } from '#server/mail/unsubscribe-key.ts';
+import {
+  makeConfirmKey,
+  makeCruiseNewsKey,
+  makeUnsubscribeKey,
+} from '#server/mail/unsubscribe-key.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { makeInvitationToken } from './invitation-token.ts';
 import { MAILBOX_STANDINGS, makeCodeLetter } from './login-code.ts';
@@ -156,11 +160,13 @@ export const AccountMailSchema = v.variant('template', [
     /** Of the answer. */
     answerId: v.string(),
   }),
-  /** That somebody is on the list, and that cruises are on sale. */
+  /** Whether the owner of a mailbox is to be on the list, and that cruises are on sale. */
   v.object({
     template: v.literal('cruise-news'),
     newsId: v.string(),
     news: v.picklist(['asked', 'on-sale']),
+    /** Whoever asks again is written to again. */
+    send: v.optional(v.string()),
   }),
 ]);
 export type AccountMail = v.InferOutput<typeof AccountMailSchema>;
@@ -261,8 +267,13 @@ function makeCruiseLetter(
   { brand, secret }: Sender,
   { newsId, news }: Extract<AccountMail, { template: 'cruise-news' }>,
 ): Letter {
-  const make = news === 'asked' ? makeCruiseNewsLetter : makeCruisesOnSaleLetter;
-  return make(brand, `/unsubscribe/${makeCruiseNewsKey(secret, newsId)}`);
+  const unsubscribe = `/unsubscribe/${makeCruiseNewsKey(secret, newsId)}`;
+  return news === 'asked'
+    ? makeConfirmCruisesLetter(brand, {
+        confirm: `/cruise-news/${makeConfirmKey(secret, newsId)}`,
+        unsubscribe,
+      })
+    : makeCruisesOnSaleLetter(brand, unsubscribe);
 }
 
 type TargetMail = Extract<AccountMail, { template: 'target-reached' }>;
@@ -299,7 +310,7 @@ function mailId(mail: AccountMail): string {
     case 'group-quote-answer':
       return `${mail.reference}.${mail.template}.${mail.answerId}`;
     case 'cruise-news':
-      return `${mail.newsId}.${mail.template}.${mail.news}`;
+      return `${mail.newsId}.${mail.template}.${mail.send ?? mail.news}`;
     default:
       return `${mail.loginId}.${mail.template}`;
   }

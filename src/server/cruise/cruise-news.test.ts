@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { NOBODY } from '#server/account/visitor.ts';
-import { makeCruiseNewsKey } from '#server/mail/unsubscribe-key.ts';
+import { makeConfirmKey, makeCruiseNewsKey } from '#server/mail/unsubscribe-key.ts';
 import { gatherCopy } from '#server/privacy/copy.ts';
 import { openErasure } from '#server/privacy/data-requests.ts';
 import { eraseCustomer } from '#server/privacy/erase.ts';
@@ -11,6 +11,7 @@ import { lastLetter, logInByCode, loginContext, openBrowser } from '#testing/log
 import {
   announceCruises,
   askCruiseNews,
+  confirmCruiseNews,
   forgetCruiseNews,
   listCruiseNews,
   stopCruiseNews,
@@ -42,21 +43,65 @@ const mails = async () => {
 };
 const listed = async () => (await listCruiseNews(shop.database)).map(({ email }) => email);
 
-test('a mailbox is kept once, however it is written, and told so once', async () => {
+/** Their owners press the button of their mails. */
+const confirm = async () => {
+  for (const { id } of await listIds())
+    expect(await confirmCruiseNews(shop, makeConfirmKey(shop.secret, id))).toBe(true);
+};
+const listIds = () => shop.database.selectFrom('cruise_news').select('id').execute();
+
+test('a mailbox is kept once, however it is written, and asked as often as it is entered', async () => {
   expect(await ask(' Sarah@Example.com ')).toEqual({
     kind: 'asked',
     emailAddress: 'Sarah@Example.com',
   });
   expect(await ask('sarah@example.COM'), 'answered alike').toMatchObject({ kind: 'asked' });
-  expect(await listed()).toEqual(['Sarah@Example.com']);
-  expect(await mails()).toMatchObject([{ recipient: 'Sarah@Example.com', news: 'asked' }]);
+  expect(await listed()).toEqual(['sarah@example.COM']);
+  const sent = await mails();
+  expect(sent).toMatchObject([{ news: 'asked' }, { news: 'asked' }]);
+  const letters = await Promise.all(sent.map(({ id }) => lastLetter(loginContext(shop), id)));
+  const key = makeConfirmKey(shop.secret, sent[0]!.id.split('.')[0]!);
+  for (const letter of letters)
+    expect(letter, 'either mail confirms').toMatchObject({ act: { path: `/cruise-news/${key}` } });
+
+  await confirm();
+  expect(await ask('sarah@example.com'), 'answered alike').toMatchObject({ kind: 'asked' });
+  expect(await mails(), 'who is on the list is not asked again').toHaveLength(2);
+});
+
+test('a mailbox whose owner has said nothing is told nothing, and forgotten after a week', async () => {
+  await ask('stranger@example.com');
+  const [{ id } = { id: '' }] = await listIds();
+  expect(await confirmCruiseNews(shop, makeCruiseNewsKey(shop.secret, id))).toBe(false);
+  expect(await announceCruises(shop.database, 'gb')).toBe(0);
+  expect((await mails()).map(({ news }) => news)).toEqual(['asked']);
+  await db.pool.query(`update cruise_news set asked_at = now() - interval '6 days'`);
+  await forgetCruiseNews(db.database);
+  expect(await listed()).toHaveLength(1);
+  await db.pool.query(`update cruise_news set asked_at = now() - interval '8 days'`);
+  await forgetCruiseNews(db.database);
+  expect(await listed()).toEqual([]);
+  expect(await confirmCruiseNews(shop, makeConfirmKey(shop.secret, id))).toBe(false);
+});
+
+test('whoever has stopped it and is entered again is only asked', async () => {
+  await ask('ann@example.com');
+  await confirm();
+  const [{ id } = { id: '' }] = await listIds();
+  await stopCruiseNews(shop, makeCruiseNewsKey(shop.secret, id));
+  await ask('ann@example.com');
+  expect(await confirmCruiseNews(shop, makeConfirmKey(shop.secret, id)), 'the old link').toBe(
+    false,
+  );
+  expect(await announceCruises(shop.database, 'gb')).toBe(0);
 });
 
 test('everybody of a market is told once, and forgotten with it', async () => {
   for (const who of ['ann', 'bob']) await ask(`${who}@example.com`);
   await db.pool.query(
-    `insert into cruise_news (id, market, email, email_key) values ('ie1', 'ie', 'eva@example.com', 'eva@example.com')`,
+    `insert into cruise_news (id, market, email, email_key, confirmed_at) values ('ie1', 'ie', 'eva@example.com', 'eva@example.com', now())`,
   );
+  await db.pool.query(`update cruise_news set confirmed_at = now()`);
   const counts = await Promise.all([1, 2].map(() => announceCruises(shop.database, 'gb')));
   expect(
     counts.toSorted((a, b) => a - b),
@@ -139,10 +184,11 @@ test('it is in the copy of whoever asked, goes with them, and after two years by
   expect(await listed()).toEqual(['bea@example.com']);
   expect((await mails()).filter(({ recipient }) => recipient === 'Ada@Example.com')).toEqual([]);
 
-  await db.pool.query(`update cruise_news set asked_at = now() - interval '729 days'`);
+  await confirm();
+  await db.pool.query(`update cruise_news set confirmed_at = now() - interval '729 days'`);
   await forgetCruiseNews(db.database);
   expect(await listed()).toHaveLength(1);
-  await db.pool.query(`update cruise_news set asked_at = now() - interval '731 days'`);
+  await db.pool.query(`update cruise_news set confirmed_at = now() - interval '731 days'`);
   await forgetCruiseNews(db.database);
   expect(await listed()).toEqual([]);
 });

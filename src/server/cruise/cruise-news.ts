@@ -1,6 +1,7 @@
 /**
- * Who is to be told when cruises go on sale: a mailbox each, kept until its one mail is put, until
- * its owner stops it, or for two years.
+ * Who is to be told when cruises go on sale: a mailbox each, on the list once its owner has said so
+ * by the link of our mail. It is kept until its one mail is put, until its owner stops it, or for
+ * two years; for a week while its owner has said nothing.
  */
 import { sql } from 'kysely';
 import { emailKey } from '#domain/account/email-key.ts';
@@ -14,7 +15,7 @@ import { putAccountMail } from '#server/account/account-mail.ts';
 import { spendCruiseNews } from '#server/account/caller-quota.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { readCruiseNewsKey } from '#server/mail/unsubscribe-key.ts';
+import { readConfirmKey, readCruiseNewsKey } from '#server/mail/unsubscribe-key.ts';
 import type { CallerContext, PurchaseContext } from '#server/purchase-context.ts';
 
 export type CruiseNewsOutcome =
@@ -28,8 +29,9 @@ type Asked = {
 };
 
 /**
- * Puts a mailbox on the list of this market, and the mail that says so. One that is on it already
- * is answered alike, and written nothing: nobody learns by it who is.
+ * Writes to a mailbox, whoever typed it, to ask its owner whether it is to be on the list of this
+ * market. One that is on it already is answered alike, and written nothing: nobody learns by it who
+ * is.
  */
 export async function askCruiseNews(
   context: CallerContext,
@@ -51,21 +53,37 @@ export async function askCruiseNews(
         errors: [refuse(QUOTA_REFUSALS, 'too_many_cruise_news', '', { wait })],
       };
     }
-    const id = context.newId();
-    const { market } = context.market;
-    const { numInsertedOrUpdatedRows: added } = await tx
-      .insertInto('cruise_news')
-      .values({ id, market, email, email_key: mailbox })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirstOrThrow();
-    if (added === 1n)
+    const { rows } = await sql<{ id: string | null }>`
+      select ask_cruise_news(${context.newId()}, ${context.market.market}, ${email}, ${mailbox}) as id
+    `.execute(tx);
+    const newsId = rows[0]!.id;
+    if (newsId !== null)
       await putAccountMail(tx, context, email, {
         template: 'cruise-news',
-        newsId: id,
+        newsId,
         news: 'asked',
+        send: context.newId(),
       });
     return { kind: 'asked', emailAddress: email };
   });
+}
+
+/**
+ * Puts the mailbox on the list by the key of the mail that asked its owner; false for a key of no
+ * such mail, and once its row is gone. A second press is no error.
+ */
+export async function confirmCruiseNews(
+  { database, secret }: Pick<PurchaseContext, 'database' | 'secret'>,
+  key: string,
+): Promise<boolean> {
+  const id = readConfirmKey(secret, key);
+  if (id === undefined) return false;
+  const { numUpdatedRows } = await database
+    .updateTable('cruise_news')
+    .set({ confirmed_at: sql<string>`coalesce(confirmed_at, now())` })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /**
@@ -82,11 +100,11 @@ export async function stopCruiseNews(
   return true;
 }
 
-/** Who waits to be told, whoever asked first before the others. */
+/** Who was entered, and who has confirmed it; whoever asked first before the others. */
 export const listCruiseNews = (database: Database) =>
   database
     .selectFrom('cruise_news')
-    .select(['market', 'email', 'asked_at'])
+    .select(['market', 'email', 'asked_at', 'confirmed_at'])
     .orderBy('asked_at')
     .orderBy('id')
     .execute();
@@ -94,9 +112,9 @@ export const listCruiseNews = (database: Database) =>
 const AT_ONCE = 500;
 
 /**
- * Notifies everybody of a market's list that cruises are on sale; how many they are. A mailbox
- * leaves the list in the transaction that puts its mail, so that whoever runs this again, or beside
- * another, writes to nobody twice and forgets nobody.
+ * Notifies everybody who has confirmed, of a market's list, that cruises are on sale; how many they
+ * are. A mailbox leaves the list in the transaction that puts its mail, so that whoever runs this
+ * again, or beside another, writes to nobody twice and forgets nobody.
  */
 export async function announceCruises(database: Database, market: MarketName): Promise<number> {
   let notified = 0;
@@ -113,6 +131,7 @@ const notifySome = (database: Database, market: MarketName): Promise<number> =>
       .selectFrom('cruise_news')
       .select('id')
       .where('market', '=', market)
+      .where('confirmed_at', 'is not', null)
       .orderBy('asked_at')
       .limit(AT_ONCE)
       .forUpdate()
@@ -132,12 +151,17 @@ const notifySome = (database: Database, market: MarketName): Promise<number> =>
   });
 
 const KEPT_DAYS = 730;
+const UNCONFIRMED_DAYS = 7;
 
-/** A periodic job: forgets who asked more than two years ago. */
+/** A periodic job: forgets who confirmed two years ago, and who has not within a week. */
 export async function forgetCruiseNews(database: Database): Promise<'done'> {
   await database
     .deleteFrom('cruise_news')
-    .where('asked_at', '<', sql<string>`now() - make_interval(days => ${KEPT_DAYS})`)
+    .where(
+      sql`coalesce(confirmed_at, asked_at)`,
+      '<',
+      sql<string>`now() - make_interval(days => case when confirmed_at is null then ${UNCONFIRMED_DAYS}::int else ${KEPT_DAYS}::int end)`,
+    )
     .execute();
   return 'done';
 }

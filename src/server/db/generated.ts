@@ -172,6 +172,7 @@ export interface CruiseNewsTable {
   email: string;
   email_key: string;
   asked_at: Generated<string>;
+  confirmed_at: string | null;
 }
 
 export interface CustomerTable {

@@ -56,17 +56,23 @@ export const makeGroupQuoteAnswerLetter = (brand: Brand, answer: Answer): Letter
   sections: [],
 });
 
-/** That a mailbox is on the list for cruises, so that its owner knows of it and can stop it. */
-export const makeCruiseNewsLetter = (brand: Letter['brand'], unsubscribe: string): Letter => ({
+type CruiseLinks = { readonly confirm: string; readonly unsubscribe: string };
+
+/** Asks the owner of a mailbox, whoever typed it, whether it is to be on the list for cruises. */
+export const makeConfirmCruisesLetter = (
+  brand: Letter['brand'],
+  { confirm, unsubscribe }: CruiseLinks,
+): Letter => ({
   brand,
-  subject: 'We’ll tell you when you can book a cruise',
-  preview: 'We’ll write to you once more, when cruises go on sale.',
-  heading: 'You’re on the list for cruises',
+  subject: 'Shall we tell you when you can book a cruise?',
+  preview: 'Press the button to go on the list. If you don’t, we won’t write again.',
+  heading: 'Shall we tell you about cruises?',
   paragraphs: [
-    'You asked us to tell you when cruises go on sale. We’ll write to you once, on that day, and use your address for nothing else.',
-    'If you didn’t ask for this, or you’ve changed your mind, use the link below and we’ll delete your address.',
+    'Somebody typed this address to hear when cruises go on sale. If that was you, press the button within a week. Then we’ll write to you once, on the day they do, and use your address for nothing else.',
+    'If it wasn’t you, there’s nothing to do: we won’t tell you about cruises, and we’ll delete your address after a week. To delete it now, use the link below.',
   ],
-  unsubscribe: { label: 'Don’t tell me about cruises', path: unsubscribe },
+  act: { label: 'Yes, tell me about cruises', path: confirm },
+  unsubscribe: { label: 'Delete my address', path: unsubscribe },
   sections: [],
 });
 

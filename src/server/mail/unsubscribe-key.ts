@@ -1,9 +1,15 @@
 /**
  * The key in the unsubscribe link of a mail: whoever holds it may stop mail of that kind, and
- * nothing else. Signed with the site's secret; it works as long as there is such mail.
+ * nothing else. The one that says yes to mail is another. Signed with the site's secret; it works
+ * as long as there is such mail.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { CRUISE_NEWS, isMailKind, type MailKind } from '#domain/account/mail-kinds.ts';
+import {
+  CONFIRM_CRUISES,
+  CRUISE_NEWS,
+  isMailKind,
+  type MailKind,
+} from '#domain/account/mail-kinds.ts';
 import { isMadeId } from '#domain/input/id.ts';
 
 /** Whose mail, and of which kind. */
@@ -27,6 +33,16 @@ export const makeCruiseNewsKey = (secret: string, id: string): string =>
 export function readCruiseNewsKey(secret: string, key: string): string | undefined {
   const { kind, id } = readKey(secret, key);
   return kind === CRUISE_NEWS && isMadeId(id) ? id : undefined;
+}
+
+/** Of the mail that asks the owner of a mailbox whether it may hear of cruises. */
+export const makeConfirmKey = (secret: string, id: string): string =>
+  makeKey(secret, CONFIRM_CRUISES, id);
+
+/** The id of the row; undefined for a key that is none of these. */
+export function readConfirmKey(secret: string, key: string): string | undefined {
+  const { kind, id } = readKey(secret, key);
+  return kind === CONFIRM_CRUISES && isMadeId(id) ? id : undefined;
 }
 
 const makeKey = (secret: string, kind: string, id: string): string =>

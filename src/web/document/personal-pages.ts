@@ -4,6 +4,7 @@ import { routes } from '#web/routes.ts';
 const PERSONAL = [
   '/account',
   '/booking',
+  '/cruise-news',
   '/extras',
   '/gatekeeper',
   '/party',

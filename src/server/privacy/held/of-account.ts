@@ -136,6 +136,7 @@ export const ACCOUNT_HOLDINGS: HoldingsOf<
       email: 'goes',
       email_key: 'inner',
       asked_at: 'goes',
+      confirmed_at: 'goes',
     },
   },
   outbox_mail: {

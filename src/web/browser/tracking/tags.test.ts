@@ -184,6 +184,7 @@ const PRIVATE = [
   '/account/bookings',
   '/party/secret',
   '/unsubscribe/key',
+  '/cruise-news/key',
 ];
 
 /** Where a document of its own is asked for on the way to a path. */
