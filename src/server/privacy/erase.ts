@@ -77,11 +77,12 @@ async function lockCheckouts(tx: Tx, customerId: string): Promise<void> {
 
 /**
  * What is being booked, changed or cancelled needs its names, whoever decides a claim its lead,
- * money on its way back whom it goes to, and money that a payment page may have reserved what it is
- * found by: such pages are settled within a day. Throws: the request is tried again.
+ * money on its way back whom it goes to, a share that is reserved who paid it, and money that a
+ * payment page may have reserved what it is found by: such pages are settled within a day. Throws:
+ * the request is tried again.
  */
 async function refuseUnderWay(tx: Tx, keys: PersonKeys): Promise<void> {
-  const { placements, orders, checkouts } = keys;
+  const { customers, placements, orders, checkouts } = keys;
   const { rows } = await sql<{ id: string }>`
     select id from placement where id = any(${placements}::text[]) and finished_at is null
     union all select id from price_drop_claim where order_id = any(${orders}::text[]) and decided_at is null
@@ -89,6 +90,9 @@ async function refuseUnderWay(tx: Tx, keys: PersonKeys): Promise<void> {
     union all select order_id from self_booking where order_id = any(${orders}::text[]) and (state in ('ASKED', 'OPEN', 'BOOKING', 'USED') or late_look_at is not null)
     union all select id from order_change where order_id = any(${orders}::text[]) and state = 'ACCEPTED'
     union all select id from refund where order_id = any(${orders}::text[]) and state in ('REQUESTED', 'SENT', 'FAILED')
+    union all select id from share_payment
+      where (customer_id = any(${customers}::text[]) or order_id = any(${orders}::text[]))
+        and (state in ('RESERVED', 'CLAIMED', 'RELEASING') or state = 'OPEN' and created_at > now() - interval '1 day')
     union all select id from payment_attempt
       where checkout_id = any(${checkouts}::text[]) and page_session is not null
         and (state in ('CREATED', 'READY') and created_at > now() - interval '1 day'

@@ -1,7 +1,7 @@
 /** Shares of which nobody knows for a while whether they were taken. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadBooking } from '#server/booking/own-booking.ts';
-import { finishShare, loadShares, payShare } from '#server/booking/pay-share.ts';
+import { loadShares } from '#server/booking/pay-share.ts';
 import { settleShares } from '#server/booking/settle-shares.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
@@ -9,7 +9,8 @@ import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { bookHoliday, findViolations, ORIGIN } from '../changing-lead.ts';
+import { bookHoliday, findViolations } from '../changing-lead.ts';
+import { invitePayer, reserveShare } from './share-payer.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -33,30 +34,10 @@ beforeEach(async () => {
   const booking = (await loadBooking(lead, order.code))!;
   open = (await loadShares(lead, booking))!.payable;
   deposit = taken();
-  await reserveAll();
+  const payer = await invitePayer(shop, order.id);
+  await reserveShare(payer, { orderCode: order.code, amount: open, payableWas: open });
 });
 afterAll(() => db.close());
-
-/** All that is open is reserved on the card of somebody who was invited to pay. */
-async function reserveAll(): Promise<void> {
-  const payer = await openCustomer(shop);
-  await db.pool.query(
-    `insert into order_person (order_id, customer_id, role) values ($1, $2, 'PAYER')`,
-    [order.id, payer.customerId],
-  );
-  const page = await payShare(payer, {
-    orderCode: order.code,
-    amount: open,
-    payableWas: open,
-    idempotencyKey: 'press',
-    origin: ORIGIN,
-  });
-  if (page.kind !== 'PaymentPage') throw new Error(JSON.stringify(page));
-  const sessionId = page.url.replace('https://cards.example/page/', '');
-  const shareId = sessionId.replace(':page', '');
-  const returned = { orderCode: order.code, shareId, sessionId, sessionResult: 'paid' };
-  await finishShare(payer, returned, 0);
-}
 
 const taken = (): number =>
   [...shop.payments.payments.values()].reduce((sum, { captured }) => sum + captured, 0);
