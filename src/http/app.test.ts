@@ -67,6 +67,7 @@ const options: AppOptions = {
     personalCopy: echo(200),
     policyReport: echo(204),
     content: echo(200),
+    pageDictionary: echo(200),
     flags: echo(200),
     clientError: echo(204),
     webVitals: echo(204),

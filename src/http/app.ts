@@ -25,7 +25,6 @@ import {
 } from './admission/demand.ts';
 import type { RefusalPages } from './admission/refusal-page.ts';
 import { makeSendRefusal, type SendRefusal } from './admission/send-refusal.ts';
-import { answerDictionary } from './compression/answer-dictionary.ts';
 import { DICTIONARIES } from './compression/page-dictionary.ts';
 import { addServiceWorker, type ServiceWorkerOptions } from './endpoints/files/service-worker.ts';
 import { addHealth, type Health } from './endpoints/health.ts';
@@ -58,6 +57,7 @@ export type Endpoints = {
   readonly picture: Endpoint;
   readonly map: Endpoint;
   readonly content: Endpoint;
+  readonly pageDictionary: Endpoint;
   readonly document: Endpoint;
   readonly personalCopy: Endpoint;
   readonly paymentNotification: Endpoint;
@@ -159,7 +159,7 @@ function addEndpoints(
     ['/pictures/*', endpoints.picture],
     ['/api/content/*', endpoints.content],
     ['/maps/*', endpoints.map],
-    [`${DICTIONARIES}:hash`, answerDictionary(dictionaryNow)],
+    [`${DICTIONARIES}:hash`, endpoints.pageDictionary],
   ] as const)
     app.all(address, { ...reading, ...admit(PICTURE) }, serve(endpoint));
   app.all(DOCUMENT_PATTERN, { ...reading, ...admit(DOCUMENT) }, serve(endpoints.document));

@@ -3,11 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import * as v from 'valibot';
 import type { MarketName } from '#domain/market/market-name.ts';
 import { makeExecutor, type Executor } from '#graphql/execution/execute.ts';
 import { weighOperation } from '#graphql/execution/operation-weight.ts';
 import { makeShopSchema } from '#graphql/schema/resolvers.ts';
+import { answerDictionary } from '#http/compression/answer-dictionary.ts';
+import { findDictionary } from '#http/compression/kept-dictionary.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
 import { answerContent } from '#http/endpoints/files/answer-content.ts';
 import { appLinkFiles } from '#http/endpoints/files/app-links.ts';
@@ -50,7 +53,13 @@ import { makeApp, type AppOptions, type Endpoints } from './app.ts';
 import { connectionsPerThread } from './connections/connection-limit.ts';
 import { openCaller } from './endpoints/caller.ts';
 import { isPlain } from './exchange/plain-request.ts';
-import type { Asker, DataCallEndpoint, DictionaryNow, ReachedSite } from './exchange/serve.ts';
+import type {
+  Asker,
+  DataCallEndpoint,
+  DictionaryNow,
+  Endpoint,
+  ReachedSite,
+} from './exchange/serve.ts';
 import { makeClientErrorHandler } from './monitoring/client-errors.ts';
 import type { Observation } from './monitoring/observe-requests.ts';
 import { answerWebVitals } from './monitoring/web-vitals.ts';
@@ -75,6 +84,8 @@ export async function makeWebApp(
   const { web, manifest, operations } = await readBuild();
   await makePictureCache(shopNow());
   const policy = policyOf(shopNow());
+  const release = await readVersion();
+  const toVisitor = makeToVisitor(currentContext, policy.isSecure);
   const mapTiles = openMapTiles(settings.map);
   const siteAt = makeSiteAt(shopNow(), policy);
   const marketOf = (host: string | undefined) => siteAt(host)?.market ?? shopNow().market.market;
@@ -86,7 +97,7 @@ export async function makeWebApp(
     rateLimit: settings.site.rateLimit,
     mostConnections: connectionsPerThread(settings.site.webThreads),
     log,
-    serviceWorker: { isOn: settings.serviceWorker, release: await readVersion() },
+    serviceWorker: { isOn: settings.serviceWorker, release },
     dictionaryNow,
     observation: { ...observationOf(shopNow(), siteAt), figures },
     missing: async () => ((await isDatabaseThere()) ? [] : ['PostgreSQL']),
@@ -95,10 +106,9 @@ export async function makeWebApp(
       picture: (request) => answerPicture(shopNow(), request),
       map: (request) => answerMap(mapTiles, request),
       content: (request, { market }) => answerContent(currentContext(market), request),
-      document: (request, { market, network }) =>
-        answerDocument(currentContext(market), request, { isSecure: policy.isSecure, network }),
-      personalCopy: (request, { market, network }) =>
-        answerPersonalCopy(currentContext(market), request, { isSecure: policy.isSecure, network }),
+      pageDictionary: answerDictionaryOf(pool, release, dictionaryNow),
+      document: toVisitor(answerDocument),
+      personalCopy: toVisitor(answerPersonalCopy),
       confirmCruiseNews: (request) => answerCruiseNews(shopNow(), request),
       unsubscribe: (request) => answerUnsubscribe(shopNow(), request),
       consent: noteRefusedPosts(securityLog, (request, { market }) =>
@@ -106,8 +116,7 @@ export async function makeWebApp(
       ),
       paymentNotification: (request) => answerNotification(shopNow(), request),
       supplierNotice: (request) => answerSupplierNotice(shopNow(), request),
-      event: (request, { market, network }) =>
-        answerEvent(currentContext(market), request, { isSecure: policy.isSecure, network }),
+      event: toVisitor(answerEvent),
       flags: (request, { market }) => answerFlags(currentContext(market), request),
       ...browserReports(shopNow(), currentContext, figures),
       files: filesOf(shopNow, currentContext),
@@ -123,6 +132,23 @@ export async function makeWebApp(
   app.addHook('preClose', () => stopListening(shopNow()));
   return app;
 }
+
+type AnswerVisitor = (
+  shop: WebContext,
+  request: Request,
+  asker: { readonly isSecure: boolean; readonly network: string },
+) => Promise<Response>;
+
+/** What answers a visitor in the context of their market. */
+const makeToVisitor =
+  (currentContext: (market: MarketName) => WebContext, isSecure: boolean) =>
+  (answer: AnswerVisitor): Endpoint =>
+  (request, { market, network }) =>
+    answer(currentContext(market), request, { isSecure, network });
+
+/** Another thread may have told of the dictionary before this one has read it. */
+const answerDictionaryOf = (pool: Pool, release: string, now: DictionaryNow): Endpoint =>
+  answerDictionary(async () => now() ?? (await findDictionary(pool, release)));
 
 /** The context of a market as it stands, made once while it stands. */
 function keepInMarket(shopNow: () => WebContext): (market: MarketName) => WebContext {

@@ -161,6 +161,7 @@ async function listEndpoints(): Promise<string[]> {
       graphql: async () => new Response(),
       picture: echo,
       content: echo,
+      pageDictionary: echo,
       map: echo,
       document: echo,
       personalCopy: echo,

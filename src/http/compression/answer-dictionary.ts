@@ -1,5 +1,6 @@
 /** `/page-dictionary/{hash}`: what pages are compressed with, for browsers to keep. */
-import type { DictionaryNow, Endpoint } from '../exchange/serve.ts';
+import type { Endpoint } from '../exchange/serve.ts';
+import type { PageDictionary } from './page-dictionary.ts';
 
 /** Longer than a release is served; whose hash is another is at another address. */
 const KEPT = 'public, max-age=2592000, immutable';
@@ -7,11 +8,11 @@ const KEPT = 'public, max-age=2592000, immutable';
 /** Only documents are compressed with it: other requests need not say that they have it. */
 const USE = 'match="/*", match-dest=("document")';
 
-/** Answers the dictionary of this release; 404 for any other. */
+/** Answers the dictionary of this release, given by `find`; 404 for any other. */
 export const answerDictionary =
-  (dictionaryNow: DictionaryNow): Endpoint =>
+  (find: () => Promise<PageDictionary | undefined>): Endpoint =>
   async (request) => {
-    const dictionary = dictionaryNow();
+    const dictionary = await find();
     if (!dictionary || new URL(request.url).pathname !== dictionary.address)
       return new Response('There’s nothing at this address.', {
         status: 404,

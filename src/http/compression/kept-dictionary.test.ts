@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { keptDictionary } from './kept-dictionary.ts';
+import { findDictionary, keptDictionary } from './kept-dictionary.ts';
+import { makePageDictionary } from './page-dictionary.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -16,6 +17,12 @@ test('whoever serves a release gets the one dictionary of it, made once', async 
   expect(new Set(first).size).toBe(1);
   expect(await kept('1.0.0+a', 'three')).toBe(first[0]);
   expect(await kept('1.0.0+b', 'four')).toBe('four');
+});
+
+test('one that was kept is found by those that have not opened it yet; none before it is made', async () => {
+  expect(await findDictionary(db.pool, '2.0.0')).toBeUndefined();
+  await kept('2.0.0', 'made');
+  expect(await findDictionary(db.pool, '2.0.0')).toEqual(makePageDictionary(Buffer.from('made')));
 });
 
 test('those of releases long gone are forgotten', async () => {

@@ -1,5 +1,6 @@
 /** The dictionary of a release (0190), one for all that serve it. */
 import type { Pool } from 'pg';
+import { makePageDictionary, type PageDictionary } from './page-dictionary.ts';
 
 /** Releases before are not served any more, or are made a new one for. */
 const KEPT_DAYS = 90;
@@ -26,6 +27,15 @@ export async function keptDictionary(
   const kept = await readDictionary(pool, release);
   if (!kept) throw new Error(`no dictionary was kept for ${release}`);
   return kept;
+}
+
+/** The dictionary that was kept for the release; undefined while none is made. */
+export async function findDictionary(
+  pool: Pool,
+  release: string,
+): Promise<PageDictionary | undefined> {
+  const bytes = await readDictionary(pool, release);
+  return bytes && makePageDictionary(bytes);
 }
 
 async function readDictionary(pool: Pool, release: string): Promise<Buffer | undefined> {

@@ -27,7 +27,7 @@ app.get('/data', (_request, reply) =>
     dictionary,
   ),
 );
-const answer = answerDictionary(() => dictionary);
+const answer = answerDictionary(async () => dictionary);
 app.get('/page-dictionary/:hash', async (request, reply) =>
   sendWebResponse(
     reply,
