@@ -14,6 +14,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import { leadsOrder } from '#server/order/lead.ts';
 import { lockOrder } from '#server/order/versions.ts';
+import { pauseAfter } from '#server/platform/backoff.ts';
 import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { issueCredit } from '#server/wallet/issue-credit.ts';
 import type { Steps } from '#server/workflow/engine.ts';
@@ -37,15 +38,17 @@ export async function claimPriceDrop(
     const priced = await step(`price the holiday again${again}`, () =>
       priceClaimed(context, claimId),
     );
-    const end = await step(`decide the claim${again}`, () => decide(context, claimId, priced));
-    if (end !== 'changed') return end;
+    if (priced !== 'changing') {
+      const end = await step(`decide the claim${again}`, () => decide(context, claimId, priced));
+      if (end !== 'changed') return end;
+    }
     const at = await step(`note the time${again}`, async () => context.clock().getTime());
-    await sleepUntil(new Date(at + LOOK_AGAIN_MS));
+    await sleepUntil(new Date(at + pauseAfter(look, LOOK_AGAIN, () => 1)));
   }
 }
 
 /** While its order is being changed, a claim is looked at again after so long. */
-const LOOK_AGAIN_MS = 2_000;
+const LOOK_AGAIN = { firstMs: 2_000, longestMs: 60_000 };
 
 type Priced = {
   /** Of the order, which was priced. */
@@ -53,11 +56,14 @@ type Priced = {
   readonly now: PriceNow;
 };
 
+/** Suppliers are asked only for what may hold: not for what is about to be another holiday. */
 async function priceClaimed(
   { database, priceAgain }: ClaimContext,
   claimId: string,
-): Promise<Priced> {
+): Promise<Priced | 'changing'> {
   const { orderId } = await readClaim(database, claimId);
+  const underWay = await inTransaction(database, (tx) => lockOrder(tx, orderId));
+  if (underWay === 'changing') return underWay;
   const order = await findProtectedOrder(database, orderId);
   return { version: order.version, now: await priceAgain(order) };
 }

@@ -163,14 +163,19 @@ test('a drop that is credited after a quote makes it another one', async () => {
 test('a claim waits for a change that is being made, and is measured by what it has made', async () => {
   const { id, totalNow } = isChange(await askStay(65_920));
   await acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow, origin: ORIGIN }, 0);
-  const sleepUntil = () => changeOrder(shop, id);
+  const pauses: number[] = [];
+  const sleepUntil = async (instant: Date) => {
+    pauses.push(instant.getTime() - shop.clock().getTime());
+    if (pauses.length === 7) await changeOrder(shop, id);
+  };
   const asked: number[] = [];
   shop = { ...shop, steps: { ...shop.steps, sleepUntil } };
   const given = await claim(async (of) => {
     asked.push(of.accepted.holiday.rooms[0]!.price);
     return lessBy(1_000)(of);
   });
-  expect([given, asked]).toEqual([1_000, [80_920, 65_920]]);
+  expect([given, asked], 'what is not yet booked is not asked for').toEqual([1_000, [65_920]]);
+  expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
   expect(await findViolations(db, shop)).toEqual([]);
 });
 
