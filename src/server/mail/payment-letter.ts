@@ -79,12 +79,14 @@ export function makeShareReceivedLetter(
   { amount: paid, paidBy }: { readonly amount: Pence; readonly paidBy: string },
 ): Letter {
   const amount = documentMoney(order, paid);
+  // Whoever was erased since has no address any more.
+  const payer = paidBy || 'Somebody';
   return {
     ...bookingFrame(order),
     ...bookingPayments(order),
     subject: `${amount} was paid towards ${order.place}: order ${formatOrderCode(order.orderCode)}`,
-    preview: `${paidBy} has paid a share.`,
-    heading: `${paidBy} has paid ${amount}`,
+    preview: `${payer} has paid a share.`,
+    heading: `${payer} has paid ${amount}`,
     paragraphs: [
       `It was paid towards ${order.holidayName} by a card of their own. A payment that your bank had declined came first. After that it came off your last payment, then the one before it.`,
       'If the holiday is cancelled, whatever is to be paid back of it goes back to their card.',

@@ -45,6 +45,7 @@ export const eraseCustomer = (
     );
     for (const [table, holding] of HOLDINGS)
       if (holding.whose.length > 0) await eraseHolding(tx, table, holding, keys);
+    await forgetPayer(tx, customer.id);
     await sql`update customer set erased_at = now() where id = ${customer.id}`.execute(tx);
     await noteSecurityEvent(tx, { kind: 'erased', customerId: customer.id, network: 'none' });
     await putAccountMail(tx, context, customer.email, { template: 'erasure-done', requestId });
@@ -129,6 +130,15 @@ async function eraseHolding(
   if (changes.length > 0)
     await sql`update ${sql.table(table)} set ${sql.join(changes)} where ${rows}`.execute(tx);
 }
+
+/** Leads were written who paid a share of their booking: their mails stay, and name nobody. */
+const forgetPayer = (tx: Tx, customerId: string) =>
+  sql`
+    update outbox_mail set document = jsonb_set(document, '{paidBy}', '""', false)
+    where template = 'share-received'
+      and id in (select id || '.share-received' from share_payment where customer_id = ${customerId})`.execute(
+    tx,
+  );
 
 /** Undefined for what stays, and for documents. */
 function valueAfter(treatment: Treatment): RawBuilder<unknown> | undefined {

@@ -39,7 +39,7 @@ export const BookingMailSchema = v.variant('template', [
   }),
   PaymentChangeMailSchema('payment-moved'),
   PaymentChangeMailSchema('payment-early'),
-  /** `amount` in minor units; `paidBy` is the address of whoever paid it. */
+  /** `amount` in minor units; `paidBy` is the address of whoever paid it, empty once erased. */
   v.object({
     template: v.literal('share-received'),
     order,

@@ -98,7 +98,9 @@ function Paid({ share: { payments }, showsAll }: Pick<ShareToPayProps, 'share' |
         {payments.map(({ id, amount, state, paidBy: email, isOwn, paidOn, refusal }) => (
           <li key={id}>
             <strong>{formatMoney(amount, 'always')}</strong>
-            <span className={styles.email}>{t('by', { isOwn: String(isOwn), email })}</span>
+            <span className={styles.email}>
+              {t('by', { who: isOwn ? 'own' : email ? 'known' : 'gone', email })}
+            </span>
             <span>{t('state', { state, date: formatDate(paidOn) })}</span>
             {refusal !== null && <span>{refusal}</span>}
           </li>
