@@ -138,7 +138,14 @@ export type ChangedFacts = {
   readonly refundBy: IsoDate;
   /** Others have changed it, and its people keep it. */
   readonly isTheirs: boolean;
+  /** Somebody else has taken a traveller’s place. */
+  readonly isPlace: boolean;
 };
+
+/** Package Travel Regulations 2018, regulation 9; the form for giving a place says it too. */
+const OWING =
+  'You and the person who takes the place are both responsible for whatever is still to be paid ' +
+  'for this holiday.';
 
 /** What it was and is, what that comes to, and all of the booking as it stands now. */
 export const makeChangedLetter = (order: OrderDocument, facts: ChangedFacts): Letter => ({
@@ -151,6 +158,7 @@ export const makeChangedLetter = (order: OrderDocument, facts: ChangedFacts): Le
   paragraphs: [
     `${facts.isTheirs ? 'Thank you for your answer.' : 'What you asked for is booked.'} The attached documents and dates take the place of those you had.`,
     ...moneyWords(order, facts),
+    ...(facts.isPlace ? [OWING] : []),
     `If it wasn’t you or somebody you travel with, please call us at once on ${order.brand.phone}.`,
   ],
   act: { label: 'See your booking', path: `/account/bookings/${order.orderCode}` },

@@ -61,6 +61,8 @@ export const BookingMailSchema = v.variant('template', [
     refundBy: v.string(),
     /** Others have changed it, and it was accepted. */
     isTheirs: v.optional(v.boolean(), false),
+    /** Somebody else has taken a traveller's place. */
+    isPlace: v.optional(v.boolean(), false),
     /** Of the version that it is now, issued until some days before they leave. */
     hasCertificate: v.boolean(),
   }),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
+import { sendWaitingMail } from '#server/order/mail-outbox.ts';
 import {
   acceptOrderChange,
   findOrderChange,
@@ -86,6 +87,15 @@ test('somebody else takes a place: in the papers, at every supplier, insured ane
   for (const part of ['flight', 'stay']) expect(live(part)).toMatchObject([{ names }]);
   expect(live('insurance')).toMatchObject([{ key: expect.stringContaining(':v2-') }]);
   expect(await checked()).toEqual([1]);
+  const letters: string[] = [];
+  await sendWaitingMail(shop, async ({ id, letter }) => {
+    if (id.includes('.changed.')) letters.push(letter.paragraphs.join(' '));
+  });
+  expect(letters).toEqual([
+    expect.stringContaining(
+      'You and the person who takes the place are both responsible for whatever is still to be paid for this holiday.',
+    ),
+  ]);
   expect(await findViolations(db, shop)).toEqual([]);
   live('stay')[0]!.names = ['Eve'];
   expect((await findViolations(db, shop)).join()).toContain('I4 the stay of order');

@@ -64,6 +64,7 @@ export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Pro
       charged: charge,
       refundBy,
       isTheirs: change.noticeId !== undefined,
+      isPlace: change.kind === 'PLACE',
       hasCertificate: hoursUntil(holidayStart(order), context.clock()) > CERTIFICATE_HOURS,
     });
     if (change.noticeId !== undefined)

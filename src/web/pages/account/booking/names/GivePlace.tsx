@@ -29,6 +29,7 @@ export function GivePlace({ booking, placesGivenUntil, form }: GivePlaceProps) {
         {t('title')}
       </h2>
       <p>{t('lead', { date: formatDate(placesGivenUntil) })}</p>
+      <p>{t('owing')}</p>
       <p>{t('insurance')}</p>
       {role === 'LEAD' && (
         <p>

@@ -83,6 +83,9 @@ const give = (quoteOrderChange: object, form: Record<string, string>, asked: obj
 test('somebody else in a traveller’s place leads to what that comes to; the lead’s is not among them [ACCT-02]', async () => {
   const { html, text } = await openBookingPage(ADDRESS, 'ChangeNamesPage', booking);
   expect(text).toContain('Until Sat 17 July 2027, somebody else can travel instead of one of you');
+  expect(text).toContain(
+    'You and the person who takes the place are both responsible for whatever is still to be paid for this holiday.',
+  );
   expect(html).toContain('value="2"');
   expect(html).not.toMatch(/name="traveller"[^>]*value="1"/);
   const asked: object[] = [];
