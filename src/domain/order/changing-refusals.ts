@@ -72,8 +72,6 @@ export const CHANGING_REFUSALS = {
     'Your booking isn’t a package, so the hotel decides who may come instead. Please write to us, and we’ll ask.',
   place_own_flights:
     'You’ve booked the flights yourself, so the airline has to change the name on them first. Please write to us before you ask it.',
-  place_insurance:
-    'Your insurance isn’t available for whoever would come instead. Please write to us.',
   car_too_late: 'Your car can be changed here until 48 hours before you leave. Please call us now.',
   no_car_park: 'No car park is booked with this holiday.',
   supplier_silent: 'The supplier doesn’t answer at the moment. Please try again in a minute.',

@@ -136,3 +136,18 @@ test('the lead’s place, and one for somebody of another age, is refused at its
     kind: 'absent',
   });
 });
+
+test('where the cover is not sold any more a place is given without it, as the quote says, and its price comes off [ACCT-02]', async () => {
+  const before = await loadVersion(db.database, order.id);
+  const { title, price } = before.accepted.choices.insurance!;
+  Object.assign(shop.suppliers.insurance, { quote: async () => [] });
+  const quoted = isChange(await ask());
+  expect(quoted.words).toContainEqual({ what: 'Insurance', was: title, now: 'none' });
+  expect(quoted.difference).toBe(0 - price);
+  expect(await give()).toMatchObject({ state: 'DONE', difference: 0 - price });
+  expect(live('insurance')).toEqual([]);
+  const { accepted, document } = await loadVersion(db.database, order.id);
+  expect(accepted.choices.insurance).toBeNull();
+  expect(JSON.stringify(document.extras)).not.toContain(title);
+  expect(await findViolations(db, shop)).toEqual([]);
+});

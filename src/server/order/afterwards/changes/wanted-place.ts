@@ -31,7 +31,7 @@ export const whyPlacesOf = (
 /**
  * The order with this person instead of that one. It costs what suppliers have proven that it costs
  * them, and none of ours has told of anything; the insurance, which is of people, is had anew at
- * its price of now.
+ * its price of now, or ends where it is not to be had any more.
  */
 export async function wantPlace(
   context: VisitorContext,
@@ -53,10 +53,12 @@ export async function wantPlace(
   const offers = await askOffers(context, holiday);
   if (offers.unanswered.includes('insurance'))
     return { kind: 'refused', refusal: 'supplier_silent' };
-  const cover = offers.insurance.find(({ title }) => title === insurance.title);
-  return cover
-    ? { kind: 'wanted', accepted: { ...wanted, choices: { ...choices, insurance: cover } } }
-    : { kind: 'refused', refusal: 'place_insurance' };
+  // The law lets a place be given whatever insurers offer: without theirs, nobody is insured.
+  const cover = offers.insurance.find(({ title }) => title === insurance.title) ?? null;
+  return {
+    kind: 'wanted',
+    accepted: { ...wanted, choices: { ...choices, insurance: cover } },
+  };
 }
 
 const isSamePerson = (was: Passenger | undefined, now: Passenger | undefined): boolean =>
