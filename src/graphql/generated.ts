@@ -2403,6 +2403,7 @@ export type OrderCancellation = {
   readonly terms: ReadonlyArray<OrderCancelling>;
   readonly paid: Money;
   readonly lost: Money;
+  readonly dropKept?: Maybe<Money>;
   readonly refund: Money;
   readonly owed: Money;
   readonly settledBy: Scalars['Date']['output'];
@@ -5651,6 +5652,7 @@ export type OrderCancellationResolvers<ContextType = GraphContext, ParentType ex
   terms?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  dropKept?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   settledBy?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;

@@ -51,6 +51,7 @@ export const cancellationResolvers = {
       terms.map(({ until, lost }) => ({ until, lost: moneyOf(shop, lost) })),
     paid: ({ paid }, _args, { shop }) => moneyOf(shop, paid),
     lost: ({ lost }, _args, { shop }) => moneyOf(shop, lost),
+    dropKept: ({ dropKept }, _args, { shop }) => (dropKept ? moneyOf(shop, dropKept) : null),
     refund: ({ refund }, _args, { shop }) => moneyOf(shop, refund),
     owed: ({ owed }, _args, { shop }) => moneyOf(shop, owed),
     payments: ({ payments }, _args, { shop }) =>

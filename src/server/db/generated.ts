@@ -415,6 +415,7 @@ export interface OrderCancellationTable {
   owed: number | null;
   done_at: string | null;
   notice_id: string | null;
+  drop_kept: number | null;
 }
 
 export interface OrderChangeTable {

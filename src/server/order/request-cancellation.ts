@@ -28,6 +28,7 @@ import {
   type Cancellation,
   type Refund,
 } from './afterwards/cancelling/cancellation-record.ts';
+import { findKeptDrops } from './afterwards/cancelling/kept-drops.ts';
 import { moneyBack, type PaidPart } from './afterwards/cancelling/money-back.ts';
 import { findOpenNotice } from './afterwards/cancelling/open-notice.ts';
 import {
@@ -64,6 +65,8 @@ export type CancelQuote = {
   readonly terms: readonly DocumentCancelling[];
   readonly paid: Pence;
   readonly lost: Pence;
+  /** Of it, what was given before as a credit that is used; null where the terms do not hold. */
+  readonly dropKept: Pence | null;
   readonly refund: Pence;
   readonly owed: Pence;
   readonly settledBy: IsoDate;
@@ -105,11 +108,15 @@ export async function quoteCancellation(
   const now = context.clock();
   const today = todayOf(context);
   const bookedOn = todayIn(context.market.timeZone, new Date(order.placed_at));
-  const terms = termsBy(termsOf(version, bookedOn), own, { accepted, today });
+  const kept = await findKeptDrops(database, { orderId, accepted });
+  const terms = termsBy(termsOf(version, bookedOn), own, { accepted, today }).map(
+    ({ until, lost: byTerm }) => ({ until, lost: byTerm + kept }),
+  );
   // Flights of their own are kept by whoever cancels, however early.
   const undoEnds = own?.kind === 'theirs' ? new Date(0) : undoEndsAt(order.paidAt);
-  const byTerms = noticeId === undefined ? lossNow(terms, { now, today, undoEnds }) : 0;
-  const lost = cancellation?.lost ?? byTerms;
+  const isByTerms = noticeId === undefined && now >= undoEnds;
+  const { lost, dropKept } =
+    cancellation ?? (isByTerms ? lossBy(terms, kept, { now, today, undoEnds }) : NOTHING_LOST);
   return {
     kind: 'OrderCancellation',
     orderId,
@@ -127,6 +134,7 @@ export async function quoteCancellation(
     freeUntil: now < undoEnds ? undoEnds.toISOString() : null,
     terms,
     lost,
+    dropKept,
     ...moneyBack({ payments, refunds, cancellation, lost }),
     settledBy: cancellation?.refundBy ?? settledBy(today),
     hasCredits: (accepted.chosenCredits?.credits.length ?? 0) > 0,
@@ -134,6 +142,13 @@ export async function quoteCancellation(
     refunds,
   };
 }
+
+const NOTHING_LOST = { lost: 0, dropKept: null };
+
+const lossBy = (terms: CancelQuote['terms'], kept: Pence, at: Parameters<typeof lossNow>[1]) => ({
+  lost: lossNow(terms, at),
+  dropKept: kept,
+});
 
 type Asked = {
   readonly status: OrderState;
@@ -239,6 +254,7 @@ const writeDown = (context: VisitorContext, quote: CancelQuote): Promise<Refusal
         asked_by: 'CUSTOMER',
         asked_at: context.clock().toISOString(),
         lost: quote.lost,
+        drop_kept: quote.dropKept,
         notice_id: noticeId ?? null,
         refund_by: quote.settledBy,
       })

@@ -41,6 +41,8 @@ type Cancelled = {
   readonly card_limit: number | null;
   readonly card_spent: number | null;
   readonly payable: number;
+  /** Counted by changes as given before, and as a credit that was not withdrawn. */
+  readonly given_before: number;
   readonly terms: readonly { readonly until: string | null; readonly lost: number }[] | null;
 };
 
@@ -63,6 +65,8 @@ export async function auditCancellations(read: Read): Promise<string[]> {
        extract(epoch from c.asked_at - coalesce((select max(created_at) from order_version v where v.order_id = o.id and v.reason = 'CONFIRMED'), o.placed_at))::float8 as asked_after_seconds,
        s.state as own_flights, s.card_limit, s.spent as card_spent,
        (select coalesce(sum(i.amount), 0)::int from instalment i where i.order_id = o.id) as payable,
+       least((select coalesce(sum(k.amount), 0)::int from credit k where k.order_id = o.id and k.cancelled_at is null),
+         (select coalesce(sum((l ->> 'amount')::int), 0)::int from jsonb_array_elements((select v.accepted -> 'reductions' from order_version v where v.order_id = o.id order by number desc limit 1)) l where l ->> 'kind' = 'drop_given')) as given_before,
        to_char(c.asked_at at time zone 'Europe/London', 'YYYY-MM-DD') as asked_on,
        (select v.document -> 'cancelling' from order_version v where v.order_id = o.id order by number desc limit 1) as terms
      from customer_order o left join order_cancellation c on c.order_id = o.id
@@ -102,7 +106,7 @@ function* kept(order: Cancelled): Generator<string> {
   if (!order.is_done || lost === null) return;
   const wanted = lossOf(order);
   if (neverBooked(order) && wanted !== undefined) {
-    const most = Math.min(wanted, order.payable - (order.card_limit ?? 0));
+    const most = Math.min(wanted, order.payable - (order.card_limit ?? 0) + order.given_before);
     if (lost > most)
       yield `I6 order ${code} loses ${lost}, though its flights were not booked: at most ${most}`;
   } else if (wanted !== undefined && lost !== wanted)
@@ -122,13 +126,14 @@ function lossOf({
   card_limit,
   card_spent,
   terms,
+  given_before,
 }: Cancelled): number | undefined {
   if (asked_by === 'OPERATOR' || for_notice) return 0;
   // Flights that a card of ours has paid for are kept by whoever booked them.
   const kept = (card_spent ?? 0) > 0 ? (card_limit ?? 0) : 0;
   if ((asked_after_seconds ?? 0) < UNDO_SECONDS) return kept;
   const term = terms?.find(({ until }) => until === null || (asked_on ?? '') <= until);
-  return term && Math.max(term.lost, kept);
+  return term && Math.max(term.lost, kept) + given_before;
 }
 
 /** Nobody has booked the flights: their card was closed unused, or never opened. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeHotelQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import { pricesByKind, type PriceNow } from '#domain/order/price-drop.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
+import { setCheckoutCredits } from '#server/checkout/checkout-credits.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
 import {
@@ -10,12 +11,24 @@ import {
   offerStayChange,
   quoteOrderChange,
 } from '#server/order/order-changes.ts';
-import { quoteCancellation, requestCancellation } from '#server/order/request-cancellation.ts';
+import { placeOrder } from '#server/order/placing/place-order.ts';
+import {
+  cancelByUs,
+  quoteCancellation,
+  requestCancellation,
+} from '#server/order/request-cancellation.ts';
 import { loadVersion } from '#server/order/versions.ts';
 import { claimPriceDrop } from '#server/price-drop/claim-price-drop.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
-import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
+import {
+  claimDecided,
+  fillCheckout,
+  makeTestShop,
+  openBasket,
+  pay,
+  type TestShop,
+} from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { bookHoliday, findViolations, isChange, ORIGIN } from './changing-lead.ts';
@@ -193,6 +206,66 @@ test('cancelling gives back what was paid, and withdraws the credit, once', asyn
   expect(rows).toEqual([{ stands: false }]);
   expect(await findViolations(db, shop)).toEqual([]);
 });
+
+/** Another order uses the credit. */
+async function useCredit() {
+  const checkoutId = await fillCheckout(lead, await openBasket(lead));
+  const { rows } = await db.pool.query<{ id: string }>('select id from credit');
+  const creditIds = rows.map(({ id }) => id);
+  await setCheckoutCredits(lead, checkoutId, { creditIds, acceptedLoss: 0 });
+  const other = await claimDecided(lead, checkoutId, await pay(lead, checkoutId));
+  if (other.kind !== 'claimed') throw new Error(JSON.stringify(other));
+  await placeOrder(shop, other.placementId);
+}
+/** That one is cancelled, and its credits come free. */
+async function freeCredit() {
+  const { rows } = await db.pool.query<{ id: string; code: string }>(
+    'select id, code from customer_order where id <> $1',
+    [order.id],
+  );
+  const timeZoneOf = () => 'Europe/London';
+  const { id, code } = rows[0]!;
+  await cancelByUs({ database: db.database, now: shop.clock(), timeZoneOf }, code);
+  await cancelOrder(shop, id);
+}
+/** Too late for the undo and for any hotel to give back: everything paid is lost. */
+async function claimedChangedAndLate() {
+  await claim(lessBy(10_000));
+  await accept(await askStay(70_920));
+  shop.setTime('2027-07-20T10:00:00Z');
+}
+async function cancel(between: () => Promise<unknown>) {
+  const quote = (await quoteCancellation(lead, order.code))!;
+  await requestCancellation(lead, { orderCode: order.code, acceptedLoss: quote.lost }, 0);
+  await between();
+  await cancelOrder(shop, order.id);
+  return { quoted: quote.refund, refund: (await quoteCancellation(lead, order.code))!.refund };
+}
+
+test('a credit that is used is not given again by cancelling, one that is not goes back as money', async () => {
+  await claimedChangedAndLate();
+  const { refund: unused } = (await quoteCancellation(lead, order.code))!;
+  expect(unused).toBe(10_000);
+  await useCredit();
+  expect(await quoteCancellation(lead, order.code)).toMatchObject({ refund: 0, dropKept: 10_000 });
+  expect(await cancel(async () => {})).toEqual({ quoted: 0, refund: 0 });
+  expect(await findViolations(db, shop)).toEqual([]);
+  await db.pool.query('update order_cancellation set lost = lost - 10000, drop_kept = 0');
+  expect(await findViolations(db, shop)).toContainEqual(expect.stringContaining('its terms say'));
+});
+
+test.each([
+  ['used', 10_000, 0],
+  ['free again', 0, 10_000],
+])(
+  'a credit that is %s after the press counts as it is in the end',
+  async (now, quoted, refund) => {
+    await claimedChangedAndLate();
+    if (now !== 'used') await useCredit();
+    expect(await cancel(now === 'used' ? useCredit : freeCredit)).toEqual({ quoted, refund });
+    expect(await findViolations(db, shop)).toEqual([]);
+  },
+);
 
 test('a change that gives a credit back once more is found, and a claim that measures by too much', async () => {
   await claim(lessBy(10_000));

@@ -220,6 +220,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       asked_by: 'stays',
       notice_id: 'inner',
       lost: 'stays',
+      drop_kept: 'stays',
       asked_at: 'stays',
       refund_by: 'stays',
       refunded: 'stays',

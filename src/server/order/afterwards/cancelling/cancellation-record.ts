@@ -13,6 +13,8 @@ export type Cancellation = {
   /** Others had changed it before, and it was ended because of that. */
   readonly isForTheirChange: boolean;
   readonly lost: Pence;
+  /** Of it, what was given before as a credit that is used; null where the terms do not hold. */
+  readonly dropKept: Pence | null;
   /** The last day on which money that is due goes back. */
   readonly refundBy: IsoDate;
   /** What it came to; undefined while suppliers are still being told. */
@@ -37,6 +39,7 @@ export async function findCancellation(
     askedAt: row.asked_at,
     isForTheirChange: row.notice_id !== null,
     lost: row.lost,
+    dropKept: row.drop_kept,
     refundBy: row.refund_by,
     ...(refunded !== null && owed !== null && { done: { refunded, owed } }),
   };

@@ -6,7 +6,6 @@ import { freeReductions } from '#server/checkout/reductions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { freeCredits } from '#server/wallet/credit-use.ts';
-import { withdrawDropCredits } from '#server/wallet/issue-credit.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { putMail } from '../../mail-outbox.ts';
 import { postCancellation } from '../../paying/ledger.ts';
@@ -19,6 +18,7 @@ import {
   listTaken,
   type Cancellation,
 } from './cancellation-record.ts';
+import { settleDrops } from './kept-drops.ts';
 import { closeNotices } from './open-notice.ts';
 import { findOrderToCancel } from './stop-payments.ts';
 
@@ -31,18 +31,18 @@ export const saveCancelled = (site: PurchaseContext, orderId: string): Promise<v
     if (!cancellation) throw new Error(`nobody has cancelled order ${orderId}`);
     if (cancellation.done) return;
     const context = inMarket(site, order.market);
-    const { lost, askedBy } = cancellation;
+    const { askedBy } = cancellation;
+    const { accepted } = await loadVersion(tx, orderId);
+    const lost = await settleDrops(tx, { orderId, accepted }, cancellation);
     await recordState(tx, order.checkoutId, 'CANCELLED', { askedBy, lost });
     await tx
       .updateTable('customer_order')
       .set({ status: 'CANCELLED' })
       .where('id', '=', orderId)
       .execute();
-    const due = await settleMoney(tx, orderId, cancellation);
-    const { accepted } = await loadVersion(tx, orderId);
+    const due = await settleMoney(tx, orderId, { ...cancellation, lost });
     await postCancellation(tx, { orderId, checkoutId: order.checkoutId }, accepted, lost);
     await giveBackReductions(tx, context, order.checkoutId, cancellation);
-    await withdrawDropCredits(tx, orderId);
     await closeNotices(tx, orderId);
     const document = await loadOrderDocument(tx, orderId);
     await putMail(tx, order, document.contact.email, {

@@ -11,7 +11,7 @@ type ComesProps = { readonly cancellation: CancellationData };
 /** What comes back, or is owed: the sum, and each payment that gives something back. */
 export function Comes({ cancellation }: ComesProps) {
   const t = useTranslations('cancelling');
-  const { paid, lost, refund, owed, settledBy, payments } = cancellation;
+  const { paid, lost, dropKept, refund, owed, settledBy, payments } = cancellation;
   const isOwed = owed.amount > 0;
   const back = payments.filter((payment) => payment.back.amount > 0);
   return (
@@ -28,6 +28,12 @@ export function Comes({ cancellation }: ComesProps) {
           <dt>{t('costs')}</dt>
           <dd>{formatMoney(lost, 'always')}</dd>
         </div>
+        {dropKept && (
+          <div>
+            <dt>{t('drop_kept')}</dt>
+            <dd>{formatMoney(dropKept, 'always')}</dd>
+          </div>
+        )}
       </dl>
       <p className={styles.total}>
         <span>{t(isOwed ? 'owed' : 'back')}</span>

@@ -27,6 +27,7 @@ const cancellation = {
   ],
   paid: gbp(220_680),
   lost: gbp(48_000),
+  dropKept: null,
   refund: gbp(172_680),
   owed: gbp(0),
   settledBy: '2027-04-01',
@@ -64,6 +65,12 @@ const post = (cancelOrder: object, loss = '48000') => {
   });
   return { answer, asked };
 };
+
+test('what was given before as a credit and is used is named in what cancelling costs', async () => {
+  const named = 'Of this, a price-drop credit that you’ve used £100.00';
+  expect((await open({ dropKept: gbp(10_000) })).text).toContain(named);
+  expect((await open({})).text).not.toContain('price-drop credit');
+});
 
 test('the page says first what comes back, marks today on the curve, and names each payment that goes back', async () => {
   const { html, text } = await open({});
