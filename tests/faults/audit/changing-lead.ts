@@ -73,9 +73,11 @@ type Notice = {
   readonly reference: string;
   readonly amount: number;
   readonly pspReference?: string;
+  /** True where it is not told. */
+  readonly success?: boolean;
 };
 
-/** The provider tells that these went well, and it is worked on. */
+/** The provider tells that these went well, or did not, and it is worked on. */
 export async function notifyOf(shop: TestShop, notices: readonly Notice[]): Promise<void> {
   for (const item of notices)
     await receiveNotification(

@@ -117,6 +117,21 @@ test('a card that is not charged after all ends what was booked', async () => {
   expect(await findViolations(db, shop)).toEqual([]);
 });
 
+test('money that is taken for a change that was refused is put before a person; a failure is none [I2]', async () => {
+  const { id, sessionId } = await press();
+  await comeBack(id, sessionId);
+  shop.payments.reject('capture', 'no such authorisation');
+  await changeOrder(shop, id);
+  shop.payments.reject('capture', undefined);
+  const { reference, pspReference } = reserved()[0]!;
+  const notice = { event: 'CAPTURE', reference, amount: RISE } as const;
+  await notifyOf(shop, [{ ...notice, pspReference, success: false }]);
+  expect(reserved()).toMatchObject([{ captured: 0, cancelled: true }]);
+  await expect(notifyOf(shop, [{ ...notice, pspReference: 'R' }])).rejects.toThrow(
+    'given back by hand',
+  );
+});
+
 test('money for a price that has run out goes back, as does that of a second page', async () => {
   const first = await press();
   shop.setTime(new Date(Date.parse(first.expiresAt) + 3_600_000).toISOString());

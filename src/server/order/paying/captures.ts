@@ -31,6 +31,7 @@ export async function handleCapture(
   const changeId = parseChangeReference(notification.reference);
   if (changeId !== undefined) {
     const change = await findChange(context.database, changeId);
+    if (change?.state === 'REFUSED') return followGivenUp(notification);
     const asked = change && money(change.charge, change.accepted.currency);
     return followCharge(context, asked, notification);
   }
@@ -55,6 +56,14 @@ export async function handleCapture(
   if (asked.number === 1) await followFirst(context, { ...asked, ...payment }, notification);
   else if (!notification.success) throw new Error(`${notification.reference} was not captured`);
   return 'done';
+}
+
+/** What was refused is not taken: a failure is none, and money that was taken is for a person. */
+function followGivenUp({ success, amount, reference }: PaymentNotification): WorkProgress {
+  if (!success) return 'done';
+  throw new Error(
+    `${text(amount)} captured for ${reference}, which was refused: to be given back by hand`,
+  );
 }
 
 /** That of a change or of a share, of which so much was asked: one that failed is asked again. */
