@@ -12,7 +12,7 @@ const PAGE = /\/web\/pages\/(.+)\/route\.tsx\?(shown|asked)$/;
 /** Pages that share a file: a visitor who is on one of them will see the others. */
 const AREAS: Readonly<Record<string, RegExp>> = {
   shop: /^(?:home|results|discovery)\b/,
-  cruises: /^cruises$/,
+  cruises: /^cruise/,
   stay: /^(?:deal|hotel|destination|holidays)\b/,
   extras: /^extras$/,
   steps: /^booking\/saved-steps$/,
@@ -93,13 +93,13 @@ const pagesOf = (roots: readonly string[], part: 'shown' | 'asked'): string[] =>
   });
 
 /**
- * The areas of pages that share something. The page of cruises has the shop's tabs and a form that
- * is sent as those outside the shop are: it takes both from where they are.
+ * The areas of pages that share something. What the page of cruises has of the shop, its tabs, it
+ * takes from where the shop has them.
  */
 function areasOf(pages: readonly string[]): string[] {
   const areas = [...new Set(pages.map(areaOf))].toSorted();
   const others = areas.filter((area) => area !== 'cruises');
-  return others.length > 0 ? others : areas;
+  return others.some((area) => SHOPS.includes(area)) ? others : areas;
 }
 
 const areaOf = (page: string): string =>
