@@ -116,7 +116,9 @@ test('credits of price-drop protection that nobody claimed are found', async () 
 
 const giveCredits = () =>
   db.pool.query(
-    `truncate customer cascade;
+    `delete from price_drop_claim;
+     delete from credit;
+     delete from customer;
      insert into customer (id, email, email_key) values ('lead', 'l@example.com', 'l@example.com');
      insert into credit (id, customer_id, market, type, amount, order_id, ends_at)
      select id, 'lead', 'gb', 'PriceDropProtectionCredit', 1000, '${orderId}', now() from unnest(array['c1', 'c2']) as t (id)`,
