@@ -35,10 +35,10 @@ const OF_A_NETWORK = 20;
  * How often what may be done: what costs others (S-24; ASVS 5.0, 2.4.1), and what thieves try
  * (S-03). `codes` are promotional codes that there are not, party rooms and acts more than a family
  * does in an evening, however lively, `reports` more problems than anybody meets within an hour,
- * `quotes` are asked for by groups: each is written to two mailboxes; `cruise news` is confirmed to
- * the mailbox that somebody names; `events` what browsers tell: each names its visitor itself,
- * whose limit stands elsewhere; `invitations` to a booking write to the mailbox of another;
- * `copies` and `erasures` are asked for by a customer, of what is held about them.
+ * `quotes` are asked for by groups: each is written to two mailboxes; `cruise news` is asked of the
+ * mailbox that somebody names; `events` what browsers tell: each names its visitor itself, whose
+ * limit stands elsewhere; `invitations` to a booking write to the mailbox of another; `copies` and
+ * `erasures` are asked for by a customer, of what is held about them.
  */
 export const QUOTA_RULES = [
   ['baskets', 'visitor', ({ baskets }) => baskets, HOUR],
@@ -59,7 +59,7 @@ export const QUOTA_RULES = [
   ['quotes', 'mailbox', 5, HOUR],
   ['quotes', 'site', 300, HOUR],
   ['cruise news', 'network', 5, HOUR],
-  ['cruise news', 'mailbox', 5, HOUR],
+  ['cruise news', 'mailbox', 5, DAY],
   ['cruise news', 'site', 1_000, HOUR],
   ['events', 'network', 60 * OF_A_NETWORK, HOUR],
   ['invitations', 'visitor', 20, DAY],

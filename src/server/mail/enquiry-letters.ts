@@ -65,7 +65,7 @@ export const makeConfirmCruisesLetter = (
 ): Letter => ({
   brand,
   subject: 'Shall we tell you when you can book a cruise?',
-  preview: 'Press the button to go on the list. If you don’t, we won’t write again.',
+  preview: 'Press the button to go on the list. If you don’t, we won’t tell you about cruises.',
   heading: 'Shall we tell you about cruises?',
   paragraphs: [
     'Somebody typed this address to hear when cruises go on sale. If that was you, press the button within a week. Then we’ll write to you once, on the day they do, and use your address for nothing else.',
