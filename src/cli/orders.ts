@@ -8,14 +8,15 @@ import {
   type NotedByPerson,
 } from '#server/booking/operator-notices.ts';
 import { settleSelfBooking } from '#server/booking/operator-self-booking.ts';
+import { settleShareByPerson } from '#server/booking/operator-shares.ts';
 import { readMarkets } from '#server/market/market.ts';
 import { listFailedRefunds, settleRefund } from '#server/order/refunds.ts';
 import { cancelByUs } from '#server/order/request-cancellation.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
- * Adds `orders cancel`, `flights`, `notice`, `unanswered`, `refunds`, `refund`: what a person alone
- * decides, hears, or asks.
+ * Adds `orders cancel`, `flights`, `share`, `notice`, `unanswered`, `refunds`, `refund`: what a
+ * person alone decides, hears, or asks.
  */
 export function addOrders(program: Command): void {
   const orders = program
@@ -26,6 +27,7 @@ export function addOrders(program: Command): void {
   addNoticed(orders);
   addCancel(orders);
   addFlights(orders);
+  addShare(orders);
   orders
     .command('unanswered')
     .description('whom to call: they have not said in time what to do about a change of theirs')
@@ -120,6 +122,29 @@ function addFlights(orders: Command): void {
     .argument('<code>', 'of the order')
     .action((code: string) => settle(code, null));
 }
+
+function addShare(orders: Command): void {
+  orders
+    .command('share')
+    .description('a share that `stuck list` shows: whether the card provider’s books have it taken')
+    .argument('<id>', 'as `stuck list` shows it')
+    .addArgument(new Argument('<found>').choices(['taken', 'not-taken']))
+    .action((id: string, found: 'taken' | 'not-taken') =>
+      withDatabase('orders', async (database) =>
+        (await settleShareByPerson(database, id, found))
+          ? console.log(`share ${id}: ${SHARE_FOUND[found]}`)
+          : fail(
+              `${id} is no share that was put aside while nobody knows whether it was taken; nothing was changed`,
+            ),
+      ),
+    );
+}
+
+const SHARE_FOUND = {
+  taken: 'noted as taken; a running site sets it down as paid and tells its payer',
+  'not-taken':
+    'noted as not taken; a running site gives back what is reserved, tells its payer, and what it was to pay is due again',
+};
 
 function airlineReference(typed: string): string {
   const reference = tidyAirlineReference(typed);

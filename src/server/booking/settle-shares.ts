@@ -106,15 +106,16 @@ async function findStop(
 }
 
 /**
- * False when the provider refuses it; throws while nobody knows. Where it was asked for before, it
- * may have been taken, whatever is answered now: that is for a person, or for what the provider
- * tells.
+ * False when the provider refuses it, or has told that it failed; throws while nobody knows. Where
+ * it was asked for before, it may have been taken, whatever is answered now: that is for a person
+ * (`operator-shares.ts`), or for what the provider tells.
  */
 async function capture(
   { database, payments }: PurchaseContext,
   share: ShareRecord,
 ): Promise<boolean> {
   if (share.capturedAt !== null) return true;
+  if (hasFailed(share)) return false;
   const { numUpdatedRows } = await database
     .updateTable('share_payment')
     .set({ capture_asked_at: sql<string>`now()` })
@@ -136,6 +137,10 @@ async function capture(
   }
 }
 
+/** Told to be taken counts before it. */
+const hasFailed = ({ capturedAt, captureFailedAt }: ShareRecord): boolean =>
+  captureFailedAt !== null && capturedAt === null;
+
 const savePaid = (
   context: PurchaseContext,
   { id, orderId, checkoutId }: ShareRecord,
@@ -143,7 +148,8 @@ const savePaid = (
   inTransaction(context.database, async (tx) => {
     await lockOrder(tx, orderId);
     const share = await lockShare(tx, id);
-    if (share.state !== 'CLAIMED') return;
+    // What was told to have failed since it was asked for goes back at the next look.
+    if (share.state !== 'CLAIMED' || hasFailed(share)) return;
     const { amount, currency, paidBy } = share;
     const { id: paymentId } = await findPayment(tx, share);
     await notePaid(tx, { id: paymentId, checkoutId, amount, currency }, pspOf(share));

@@ -798,6 +798,7 @@ export interface SharePaymentTable {
   ended_at: string | null;
   capture_asked_at: string | null;
   captured_at: string | null;
+  capture_failed_at: string | null;
 }
 
 export interface SupplierBookingTable {

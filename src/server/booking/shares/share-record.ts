@@ -23,8 +23,10 @@ export type ShareRecord = {
   readonly pageSession: string | null;
   readonly pspReference: string | null;
   readonly dueAgain: string | null;
-  /** When the provider told that it is taken. */
+  /** When the provider told that it is taken, or a person who looked there. */
   readonly capturedAt: string | null;
+  /** The same of one that was not taken. */
+  readonly captureFailedAt: string | null;
   readonly refusal: ShareRefusal | null;
   readonly createdAt: string;
   readonly endedAt: string | null;
@@ -48,6 +50,7 @@ const select = (database: Database | Tx) =>
       's.psp_reference as pspReference',
       's.due_again as dueAgain',
       's.captured_at as capturedAt',
+      's.capture_failed_at as captureFailedAt',
       's.refusal',
       's.created_at as createdAt',
       's.ended_at as endedAt',

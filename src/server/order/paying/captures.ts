@@ -11,7 +11,7 @@ import type { WorkProgress } from '#server/workflow/retries.ts';
 import { findChange } from '../afterwards/changes/change-record.ts';
 import { parseChangeReference } from '../afterwards/changes/charge.ts';
 import { lastState, recordState } from '../placing/history.ts';
-import { findAskedShare, isTakenShare, noteShareCaptured } from './shares.ts';
+import { findAskedShare, noteShareCaptured, noteShareFailed } from './shares.ts';
 
 /** After this long, the order that a capture speaks of will not appear any more. */
 const NO_ORDER_MS = 24 * 3_600_000;
@@ -36,13 +36,7 @@ export async function handleCapture(
     return followCharge(context, asked, notification);
   }
   const shareId = parseShareReference(notification.reference);
-  if (shareId !== undefined) {
-    const share = await findAskedShare(context.database, shareId);
-    if (share && !notification.success && !isTakenShare(share)) return 'done';
-    const progress = await followCharge(context, share?.amount, notification);
-    if (notification.success) await noteShareCaptured(context.database, shareId, notification);
-    return progress;
-  }
+  if (shareId !== undefined) return followShare(context, shareId, notification);
   const asked = parseReference(notification.reference);
   if (!asked) return 'done';
   const payment = await findPayment(context, asked);
@@ -64,6 +58,23 @@ function followGivenUp({ success, amount, reference }: PaymentNotification): Wor
   throw new Error(
     `${text(amount)} captured for ${reference}, which was refused: to be given back by hand`,
   );
+}
+
+/** One that failed is given back, or asked again once it stands as paid. */
+async function followShare(
+  context: PurchaseContext,
+  shareId: string,
+  notification: PaymentNotification,
+): Promise<WorkProgress> {
+  const { database } = context;
+  const share = await findAskedShare(database, shareId);
+  if (share && !notification.success) {
+    compare(notification, share.amount);
+    if (!(await noteShareFailed(database, shareId))) return 'done';
+  }
+  const progress = await followCharge(context, share?.amount, notification);
+  if (notification.success) await noteShareCaptured(database, shareId, notification);
+  return progress;
 }
 
 /** That of a change or of a share, of which so much was asked: one that failed is asked again. */

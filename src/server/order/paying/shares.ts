@@ -62,7 +62,7 @@ export async function noteShareReserved(
 }
 
 /** Whether what is reserved for it is to be taken, or was. */
-export const isTakenShare = ({ state }: Pick<KnownShare, 'state'>): boolean =>
+const isTakenShare = ({ state }: Pick<KnownShare, 'state'>): boolean =>
   state === 'CLAIMED' || state === 'PAID';
 
 /**
@@ -86,4 +86,31 @@ export async function noteShareCaptured(
     throw new Error(
       `${formatMoney(amount, 'always')} captured for ${reference}, which was given up: to be given back by hand`,
     );
+}
+
+/**
+ * The capture of a share failed: it is given back, and work on it that waits for a person goes on.
+ * True where it is to be asked for again instead: it stands as paid, and nobody told that it was
+ * taken.
+ */
+export async function noteShareFailed(database: Database, shareId: string): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('share_payment')
+    .set({ capture_failed_at: sql<string>`now()` })
+    .where('id', '=', shareId)
+    .where('state', '=', 'CLAIMED')
+    .where('captured_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) {
+    await forget(database, 'share', shareId);
+    return false;
+  }
+  const paid = await database
+    .selectFrom('share_payment')
+    .select('id')
+    .where('id', '=', shareId)
+    .where('state', '=', 'PAID')
+    .where('captured_at', 'is', null)
+    .executeTakeFirst();
+  return paid !== undefined;
 }

@@ -137,6 +137,7 @@ export const BOOKING_HOLDINGS: HoldingsOf<
       refusal: 'stays',
       capture_asked_at: 'inner',
       captured_at: 'inner',
+      capture_failed_at: 'inner',
       created_at: 'stays',
       ended_at: 'stays',
     },

@@ -1,10 +1,13 @@
 /** Shares of which nobody knows for a while whether they were taken. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { settleShareByPerson } from '#server/booking/operator-shares.ts';
 import { loadBooking } from '#server/booking/own-booking.ts';
 import { loadShares } from '#server/booking/pay-share.ts';
 import { settleShares } from '#server/booking/settle-shares.ts';
+import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
+import { requestCancellation } from '#server/order/request-cancellation.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
@@ -120,4 +123,99 @@ test('money that is taken for a share that was given up is put before a person; 
   expect(await aside('notification')).toEqual([]);
   await notifyCaptured(true);
   expect((await aside('notification')).join()).toContain('given back by hand');
+});
+
+/** The first try never arrives; the provider rejects every later one, as nothing is reserved. */
+async function missCapture(): Promise<void> {
+  shop.payments.lose('capture', 'before');
+  await settleShares(shop).catch(() => undefined);
+  shop.payments.reject('capture', 'rejected: 422');
+  await db.pool.query('update retry set due_at = now()');
+  await lookOften(settleShares);
+  expect(await share()).toMatchObject({ state: 'CLAIMED' });
+  expect(await aside('share')).toHaveLength(1);
+}
+
+const stateOfPlan = async () =>
+  (
+    await db.pool.query<{ state: string }>(
+      'select distinct state from instalment where number > 1 order by state',
+    )
+  ).rows.map(({ state }) => state);
+const lettersToPayer = async () =>
+  (
+    await db.pool.query<{ template: string }>(
+      `select template from outbox_mail where template like 'share-%'`,
+    )
+  ).rows.map(({ template }) => template);
+
+/** Given back with a letter, and nothing of it stands in the way of a cancellation. */
+async function expectGivenBack(): Promise<void> {
+  await settleShares(shop);
+  expect(await share()).toMatchObject({ state: 'GIVEN_BACK' });
+  expect(await aside('share')).toEqual([]);
+  expect(await stateOfPlan()).toEqual(['DUE']);
+  expect(await lettersToPayer()).toEqual(['share-given-back']);
+  expect(taken()).toBe(deposit);
+  await requestCancellation(lead, { orderCode: order.code, acceptedLoss: 0 }, 0);
+  await cancelOrder(shop, order.id);
+  expect(await stateOfPlan()).toEqual(['CANCELLED']);
+  await db.pool.query(`delete from payment_notification`);
+  expect(await findViolations(db, shop)).toEqual([]);
+}
+
+test('once the provider tells that it was not taken, it goes back by itself [I2]', async () => {
+  await missCapture();
+  await notifyCaptured(false);
+  await expectGivenBack();
+});
+
+test('a failure that is told while it is asked for gives it back, whatever is answered', async () => {
+  Object.assign(shop.payments, { capture: () => notifyCaptured(false) });
+  await settleShares(shop);
+  await expectGivenBack();
+});
+
+test('a failure that is told after it was taken gives nothing back', async () => {
+  await loseCapture();
+  await lookOften(settleShares);
+  shop.payments.reject('capture', undefined);
+  await notifyCaptured(true);
+  await notifyCaptured(false);
+  await settleShares(shop);
+  await db.pool.query(`update payment_notification set handled_at = null`);
+  await lookOften(handleNotifications);
+  expect(await share()).toMatchObject({ state: 'PAID' });
+  expect(taken()).toBe(deposit + open);
+});
+
+test('a person who finds that it was not taken has it given back [I2]', async () => {
+  await missCapture();
+  const { id } = await share();
+  expect(await settleShareByPerson(db.database, id, 'not-taken')).toBe(true);
+  expect(await settleShareByPerson(db.database, id, 'taken')).toBe(false);
+  await expectGivenBack();
+});
+
+test('a person who finds that it was taken has it paid, though its work was dropped', async () => {
+  await loseCapture();
+  await lookOften(settleShares);
+  await db.pool.query('update retry set dropped_at = now()');
+  const { id } = await share();
+  expect(await settleShareByPerson(db.database, id, 'taken')).toBe(true);
+  await settleShares(shop);
+  expect(await share()).toMatchObject({ state: 'PAID' });
+  expect(taken()).toBe(deposit + open);
+  expect(await settleShareByPerson(db.database, id, 'not-taken')).toBe(false);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('a person decides nothing of a share that is still tried, nor of one that there is not', async () => {
+  await loseCapture();
+  const { id } = await share();
+  for (const asked of [id, 'nobody’s'])
+    for (const found of ['taken', 'not-taken'] as const)
+      expect(await settleShareByPerson(db.database, asked, found)).toBe(false);
+  await lookOften(settleShares);
+  expect(await share()).toMatchObject({ state: 'CLAIMED' });
 });
