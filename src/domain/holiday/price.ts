@@ -48,6 +48,8 @@ export const LINE_KINDS = [
 ] as const;
 /** What is owed beside what is sold. */
 export const OWED_BESIDE: readonly LineKind[] = ['drop_given', 'flights_gone'];
+/** What airlines are paid with the flights. */
+export const OF_AIRLINE: readonly LineKind[] = ['flights', 'bags', 'priority'];
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /**

@@ -3,7 +3,13 @@
  * less (decisions: GQL-08).
  */
 import { addDays, addMonths, type IsoDate } from '#domain/dates.ts';
-import { LINE_KINDS, type LineKind, type PriceLine } from '#domain/holiday/price.ts';
+import {
+  LINE_KINDS,
+  OF_AIRLINE,
+  totalOf,
+  type LineKind,
+  type PriceLine,
+} from '#domain/holiday/price.ts';
 import type { Pence } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
 
@@ -77,8 +83,9 @@ const LEAST_WRITTEN: Pence = 1_000;
 export const isWorthALetter = (last: Pence, writtenBefore: Pence | null, now: Pence): boolean =>
   now <= Math.min(last, writtenBefore ?? last) - LEAST_WRITTEN;
 
-/** What was given for an order as its price dropped, and what of it changes have counted. */
+/** What was given for an order as its price dropped. */
 export type DropsGiven = {
+  /** In all. */
   readonly given: Pence;
   /** What was found last; null where it was not kept. */
   readonly found: PricesByKind | null;
@@ -111,9 +118,59 @@ type Fall = {
  */
 export function givenBefore({ was, now, given, found }: Fall): Pence {
   const same = LINE_KINDS.reduce((sum, kind) => {
-    const booked = was[kind] ?? 0;
-    const less = Math.max(0, booked - (now[kind] ?? 0));
-    return sum + (found ? Math.min(less, Math.max(0, booked - (found[kind] ?? 0))) : less);
+    const less = fallOf(kind, was, now);
+    return sum + (found ? Math.min(less, fallOf(kind, was, found)) : less);
   }, 0);
   return Math.max(0, Math.min(given, same));
 }
+
+const fallOf = (kind: LineKind, was: PricesByKind, now: PricesByKind): Pence =>
+  Math.max(0, (was[kind] ?? 0) - (now[kind] ?? 0));
+
+/** What was owed for flights that were given up. */
+const owedForGone = (reductions: readonly PriceLine[] = []): Pence =>
+  totalOf(reductions.filter(({ kind }) => kind === 'flights_gone'));
+
+type Reduced = { readonly reductions?: readonly PriceLine[] | undefined };
+
+/** Whether a change gives up the flights that were booked. */
+export const givesFlightsUp = (was: Reduced, now: Reduced): boolean =>
+  owedForGone(now.reductions) > owedForGone(was.reductions);
+
+/** Without what stays owed for flights that are given up: nothing of it is refunded. */
+export const withoutFlights = (lines: readonly PriceLine[]): readonly PriceLine[] =>
+  lines.filter(({ kind }) => !OF_AIRLINE.includes(kind));
+
+/** An order as it was for some time. */
+type Priced = Reduced & {
+  readonly number: number;
+  /** Before any code or credit. */
+  readonly lines: readonly PriceLine[];
+};
+type Granted = {
+  /** Of the order, whose price it was measured by. */
+  readonly version: number;
+  readonly amount: Pence;
+  readonly found: PricesByKind | null;
+};
+
+/**
+ * Of what was given, what was for flights that were given up since: they stayed owed at their
+ * price, so it is neither refunded less for it, nor is what is booked now any cheaper by it.
+ * Versions and claims the oldest first.
+ */
+export const givenForGone = (versions: readonly Priced[], claims: readonly Granted[]): Pence =>
+  versions.slice(1).reduce((sum, now, i) => {
+    const was = versions[i]!;
+    if (!givesFlightsUp(was, now)) return sum;
+    const before = claims.filter(({ version }) => version <= was.number);
+    const last = before.at(-1);
+    const measured = versions.find(({ number }) => number === last?.version);
+    // Whoever claimed for the flights before these was given nothing for these.
+    if (!last?.found || !measured || givesFlightsUp(measured, was)) return sum;
+    const { found } = last;
+    const booked = pricesByKind(was.lines);
+    const fell = OF_AIRLINE.reduce((less, kind) => less + fallOf(kind, booked, found), 0);
+    const given = before.reduce((all, { amount }) => all + amount, 0);
+    return sum + Math.max(0, Math.min(fell, given - dropsCounted(now.reductions) - sum));
+  }, 0);

@@ -4,7 +4,10 @@
  */
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import type { Pence } from '#domain/money.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
+import { givenForGone, type DropsGiven } from '#domain/order/price-drop.ts';
+import { receiptOf } from '#server/basket/basket-record.ts';
 import type { OrderVersionTable } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
@@ -106,4 +109,49 @@ export async function loadOrderDocument(
     status: STATUS[state],
   }));
   return { ...document, payments };
+}
+
+const FoundSchema = v.nullable(v.record(v.string(), v.number()));
+
+type Given = DropsGiven & {
+  /** Of it, what was for flights that were given up since. */
+  readonly gone: Pence;
+};
+
+/**
+ * What was given as the price of this order dropped, by what it was at each claim; whether it is
+ * used or not.
+ */
+export async function findDropsGiven(database: Database | Tx, orderId: string): Promise<Given> {
+  const rows = await database
+    .selectFrom('price_drop_claim')
+    .select(['was', 'now', 'found', 'version'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'GRANTED')
+    .orderBy('decided_at')
+    .execute();
+  const claims = rows.map(({ was, now, found, version }) => ({
+    version,
+    amount: (was ?? 0) - (now ?? 0),
+    found: v.parse(FoundSchema, found),
+  }));
+  return {
+    given: claims.reduce((sum, { amount }) => sum + amount, 0),
+    gone: claims.length === 0 ? 0 : givenForGone(await listPriced(database, orderId), claims),
+    found: claims.at(-1)?.found ?? null,
+  };
+}
+
+/** The order as it was from each of its changes on. */
+async function listPriced(database: Database | Tx, orderId: string) {
+  const rows = await database
+    .selectFrom('order_version')
+    .select(['number', 'accepted'])
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number, accepted }) => {
+    const { holiday, choices, currency, reductions } = v.parse(AcceptedSchema, accepted);
+    return { number, reductions, lines: receiptOf({ holiday, choices }, currency).lines };
+  });
 }

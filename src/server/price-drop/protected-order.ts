@@ -7,9 +7,8 @@ import { dropsCounted } from '#domain/order/price-drop.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Accepted } from '#server/order/accepted.ts';
-import { loadVersion } from '#server/order/versions.ts';
+import { findDropsGiven, loadVersion } from '#server/order/versions.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import { findDropsGiven } from '#server/wallet/drops-given.ts';
 
 export type ProtectedOrder = {
   readonly id: string;
@@ -39,14 +38,14 @@ export async function findProtectedOrder(
 
 /**
  * What the next claim is measured by, in pence: the price of what is booked, less what was given
- * for drops of it before and no change has counted since.
+ * for drops of it before, but for what changes have counted or given up with its flights since.
  */
 export async function lastPrice(
   database: Database | Tx,
   { id, accepted }: Pick<ProtectedOrder, 'id' | 'accepted'>,
 ): Promise<Pence> {
-  const { given } = await findDropsGiven(database, id);
-  return bookedPrice(accepted) - given + dropsCounted(accepted.reductions);
+  const { given, gone } = await findDropsGiven(database, id);
+  return bookedPrice(accepted) - given + dropsCounted(accepted.reductions) + gone;
 }
 
 /** What would have been paid to us, before any code or credit. */

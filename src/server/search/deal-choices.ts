@@ -111,7 +111,7 @@ export type HolidaysOnSale = StaysOnSale & {
 
 type BookedLegs = { readonly outbound: HolidayLeg; readonly inbound: HolidayLeg };
 
-/** Stays as the index knows them on `today`, priced by their hotels. */
+/** Holidays as the index knows them on `today`, at the prices of their hotels and airlines. */
 export const makeHolidaysOnSale = (
   context: Omit<DealContext, 'market' | 'isPricedLive'>,
   today: IsoDate,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import { makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
+import { pricesByKind, type PriceNow, type PricesByKind } from '#domain/order/price-drop.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
@@ -14,6 +15,7 @@ import {
 } from '#server/order/order-changes.ts';
 import { quoteCancellation, requestCancellation } from '#server/order/request-cancellation.ts';
 import { loadVersion } from '#server/order/versions.ts';
+import { claimPriceDrop } from '#server/price-drop/claim-price-drop.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
@@ -25,16 +27,20 @@ let db: TestDatabase;
 let shop: TestShop;
 let lead: KnownVisitorContext;
 let order: Awaited<ReturnType<typeof bookHoliday>>;
+/** What flights cost less by now than they did when it was booked. */
+let flightsFell = 0;
+let claims = 0;
 
 beforeAll(async () => {
   db = await openTestDatabase();
 });
 beforeEach(async () => {
   await db.pool.query(
-    'truncate basket, checkout, customer_order, outbox_mail, payment_notification, retry restart identity cascade',
+    'truncate basket, checkout, customer_order, credit, outbox_mail, payment_notification, retry restart identity cascade',
   );
   shop = makeTestShop(db);
   lead = await openCustomer(shop);
+  flightsFell = 0;
 });
 afterAll(() => db.close());
 
@@ -53,10 +59,14 @@ const onSale: Asked['onSale'] = {
   price: async (stay, _market, flights) => {
     const { checkIn, nights } = stay;
     const made = { departureDate: checkIn, nights, roomPrice: 12_000 * nights };
+    const holiday = makePricedHoliday(made);
     return {
       kind: 'priced',
       holiday: {
-        ...makePricedHoliday(made),
+        ...holiday,
+        lines: holiday.lines.map((line) =>
+          line.kind === 'flights' ? { ...line, amount: line.amount - flightsFell } : line,
+        ),
         refundableUntil: addDays(checkIn, -14),
         hotelQuoteId: makeHotelQuoteId(stay),
         flightQuoteId: makeFlightQuoteId(flights!),
@@ -193,5 +203,80 @@ test('the auditor finds flights that a move gives back, as no airline does', asy
   await db.pool.query("update order_change set accepted = accepted - 'reductions'");
   expect(await findViolations(db, shop)).toContainEqual(
     expect.stringContaining('gives flights back'),
+  );
+});
+
+/** What is booked costs so much less by now. */
+async function claim(less: PricesByKind): Promise<number> {
+  const { holiday, choices, currency } = (await booked()).accepted;
+  const { lines, payable } = receiptOf({ holiday, choices }, currency);
+  const was = pricesByKind(lines);
+  const { flights = 0, hotel = 0 } = less;
+  const found = { ...was, flights: was.flights! - flights, hotel: was.hotel! - hotel };
+  const now: PriceNow = { kind: 'priced', payable: payable - flights - hotel, found };
+  claims += 1;
+  const id = `moved-${claims}`;
+  await db.pool.query(
+    `insert into price_drop_claim (id, order_id, customer_id)
+     select $1, $2, customer_id from order_person where order_id = $2 and role = 'LEAD'`,
+    [id, order.id],
+  );
+  await claimPriceDrop({ ...shop, priceAgain: async () => now }, id);
+  const { rows } = await db.pool.query<{ amount: number }>(
+    "select was - now as amount from price_drop_claim where id = $1 and state = 'GRANTED'",
+    [id],
+  );
+  return rows[0]?.amount ?? 0;
+}
+const countedIn = async () => sumOf(['drop_given'], (await booked()).accepted.reductions ?? []);
+
+test.each([
+  ['the claim first', 10_000],
+  ['the move first', 0],
+])(
+  '%s: a credit for flights is not charged back by a move that does not refund them',
+  async (_first, given) => {
+    await book();
+    const owed = sumOf(OF_AIRLINE, receiptOf((await booked()).accepted, 'GBP').lines);
+    expect(await claim({ flights: given })).toBe(given);
+    flightsFell = 10_000;
+    const done = await move('2027-08-07', 7);
+    expect(done).toMatchObject({ state: 'DONE', difference: 84_000 - 80_920 - 10_000 + owed });
+    expect(await countedIn()).toBe(0);
+    // It was given for flights that are gone: the new ones are measured by what they cost.
+    expect(await claim({})).toBe(0);
+    expect(await claim({ flights: 2_000 })).toBe(2_000);
+    expect(await claim({ flights: 2_000, hotel: 500 })).toBe(500);
+    expect(await findViolations(db, shop)).toEqual([]);
+    const again = await move('2027-08-14', 7);
+    expect(again).toMatchObject({ state: 'DONE', difference: owed - 10_000 });
+    expect([await countedIn(), await claim({})]).toEqual([0, 0]);
+    expect(await claim({ flights: 300, hotel: 500 })).toBe(300);
+    expect(await findViolations(db, shop)).toEqual([]);
+  },
+);
+
+test('of a move, what was credited for the hotel counts and what was for the flights does not', async () => {
+  await book();
+  const owed = sumOf(OF_AIRLINE, receiptOf((await booked()).accepted, 'GBP').lines);
+  expect(await claim({ flights: 10_000, hotel: 5_000 })).toBe(15_000);
+  flightsFell = 10_000;
+  const done = await move('2027-08-07', 6);
+  expect(done).toMatchObject({ difference: 72_000 - 80_920 + 5_000 - 10_000 + owed });
+  expect([await countedIn(), await claim({}), await claim({ hotel: 700 })]).toEqual([
+    5_000, 0, 700,
+  ]);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('the auditor finds a move that charges a credit for its former flights back', async () => {
+  await book();
+  await claim({ flights: 10_000 });
+  await move('2027-08-07', 7);
+  await db.pool.query(
+    `update order_change set accepted = jsonb_set(accepted, '{reductions}', accepted -> 'reductions' || '[{"kind": "drop_given", "amount": 10000}]')`,
+  );
+  expect(await findViolations(db, shop)).toContainEqual(
+    expect.stringContaining('charges back what was given for flights'),
   );
 });

@@ -4,7 +4,7 @@ import type { Choices } from '#domain/basket/receipt.ts';
 import { addDays, ageInYears, formatDate, isIsoDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { lastPaymentDay } from '#domain/holiday/payment-plans.ts';
-import { totalOf, type LineKind, type PriceLine } from '#domain/holiday/price.ts';
+import { OF_AIRLINE, totalOf, type PriceLine } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { refuse } from '#domain/refuse.ts';
 import {
@@ -37,9 +37,6 @@ export function whyNightsStay({ holiday, choices }: Booked, today: IsoDate): Cha
   if (choices.seats) return 'dates_seats';
   return isGivenBack(holiday, today) ? null : 'dates_not_given_back';
 }
-
-/** What airlines are paid with the flights. */
-const OF_AIRLINE: readonly LineKind[] = ['flights', 'bags', 'priority'];
 
 /**
  * What the flights of a holiday that is moved cost, by its lines before that; no airline gives it

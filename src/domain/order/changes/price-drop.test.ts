@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { LineKind } from '#domain/holiday/price.ts';
 import { ORDER_STATES } from '#domain/order/order-states.ts';
 import {
   creditEndsOn,
   decideClaim,
   givenBefore,
+  givenForGone,
   isProtected,
   isWorthALetter,
   protectedUntil,
@@ -92,4 +94,42 @@ test.each([
 test('of a claim that did not keep what it found, every fall counts as given', () => {
   const [was, now] = [{ hotel: 800, transfer: 40 }, { hotel: 800 }];
   expect(givenBefore({ was, now, given: 100, found: null })).toBe(40);
+});
+
+const line = (kind: LineKind, amount: number) =>
+  ({ kind, amount, label: '', basis: '', due: 'booking', chosen: false }) as const;
+const version = (number: number, flights: number, owed: readonly number[], counted = 0) => ({
+  number,
+  lines: [line('flights', flights), line('bags', 60), line('hotel', 800)],
+  reductions: [
+    ...owed.map((amount) => line('flights_gone', amount)),
+    ...(counted > 0 ? [line('drop_given', counted)] : []),
+  ],
+});
+const granted = (of: number, amount: number, found: object | null) => ({
+  version: of,
+  amount,
+  found,
+});
+const cheaper = { flights: 400, bags: 50, hotel: 780 };
+
+test.each([
+  ['nothing while it is not moved', [version(1, 500, []), version(2, 500, [])], 0],
+  ['what its flights and bags fell by', [version(1, 500, []), version(2, 400, [560])], 110],
+  ['no more than is not counted', [version(1, 500, []), version(2, 400, [560], 60)], 70],
+  [
+    'of flights that were claimed for before these, nothing once more',
+    [version(1, 500, []), version(2, 900, [560]), version(3, 900, [560, 960])],
+    110,
+  ],
+] as const)('given for flights that are gone: %s', (_what, versions, gone) => {
+  expect(givenForGone(versions, [granted(1, 130, cheaper)])).toBe(gone);
+});
+
+test('flights of each move count by the claims for them alone', () => {
+  const versions = [version(1, 500, []), version(2, 400, [560]), version(3, 400, [560, 460])];
+  const second = granted(2, 25, { flights: 380, bags: 60, hotel: 800 });
+  expect(givenForGone(versions, [granted(1, 130, cheaper), second])).toBe(110 + 20);
+  expect(givenForGone(versions, [second])).toBe(20);
+  expect(givenForGone(versions, [granted(1, 130, null)])).toBe(0);
 });

@@ -1,11 +1,18 @@
 /** What price-drop protection has given for an order counts when a change of it costs less. */
 import type { Pence } from '#domain/money.ts';
-import { dropsCounted, dropsLine, givenBefore, pricesByKind } from '#domain/order/price-drop.ts';
+import {
+  dropsCounted,
+  dropsLine,
+  givenBefore,
+  givesFlightsUp,
+  pricesByKind,
+  withoutFlights,
+} from '#domain/order/price-drop.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import { findDropsGiven } from '#server/wallet/drops-given.ts';
 import type { Accepted } from '../../accepted.ts';
+import { findDropsGiven } from '../../versions.ts';
 
 type Both = {
   readonly orderId: string;
@@ -19,11 +26,12 @@ export async function countDrops(
   { orderId, was, accepted }: Both,
 ): Promise<Accepted> {
   const counted = dropsCounted(was.reductions);
-  const { given, found } = await findDropsGiven(database, orderId);
+  const { given, gone, found } = await findDropsGiven(database, orderId);
+  const refunded = givesFlightsUp(was, accepted) ? withoutFlights : allOf;
   const more = givenBefore({
-    was: pricesByKind(linesOf(was)),
-    now: pricesByKind(linesOf(accepted)),
-    given: given - counted,
+    was: pricesByKind(refunded(linesOf(was))),
+    now: pricesByKind(refunded(linesOf(accepted))),
+    given: given - counted - gone,
     found,
   });
   return more === 0 ? accepted : withDrops(accepted, counted + more);
@@ -44,6 +52,8 @@ const withDrops = (accepted: Accepted, amount: Pence): Accepted => ({
     ...(amount > 0 ? [dropsLine(amount)] : []),
   ],
 });
+
+const allOf: typeof withoutFlights = (lines) => lines;
 
 /** Before any code or credit. */
 const linesOf = ({ holiday, choices, currency }: Accepted) =>

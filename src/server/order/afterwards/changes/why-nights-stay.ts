@@ -1,4 +1,4 @@
-/** Why a booked stay keeps its nights: asked for its quote, and once more as the change is made. */
+/** Why a booked holiday keeps its nights: asked for its quote, and again as the change is made. */
 import { OWED_BESIDE } from '#domain/holiday/price.ts';
 import { whyNightsStay } from '#domain/order/changes/moving-dates.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
@@ -10,7 +10,7 @@ import type { OrderVersion } from '../../versions.ts';
 import { findOpenNotice } from '../cancelling/open-notice.ts';
 import { isOfOtherHotel } from './wanted-stay.ts';
 
-type BookedStay = Pick<OrderVersion, 'accepted' | 'document'> & { readonly orderId: string };
+type BookedHoliday = Pick<OrderVersion, 'accepted' | 'document'> & { readonly orderId: string };
 
 /**
  * null when it may be moved now. One that its hotel has changed is priced as it was sold, so that
@@ -19,7 +19,7 @@ type BookedStay = Pick<OrderVersion, 'accepted' | 'document'> & { readonly order
 export async function whyOrderKeepsNights(
   context: Pick<PurchaseContext, 'clock' | 'market'>,
   database: Database | Tx,
-  { orderId, accepted, document }: BookedStay,
+  { orderId, accepted, document }: BookedHoliday,
 ): Promise<ChangeRefusal | null> {
   const { holiday, choices, reductions = [] } = accepted;
   const isChangedByOthers =
