@@ -9,6 +9,7 @@ import { browserFiles } from './tools/web-build/browser-files.ts';
 import { plainClasses } from './tools/web-build/plain-classes.ts';
 import { plainIcons } from './tools/web-build/plain-icons.ts';
 import { plainImports } from './tools/web-build/plain-imports.ts';
+import { plainRouter } from './tools/web-build/plain-router.ts';
 import { precompress } from './tools/web-build/precompress.ts';
 import { splitRoutes } from './tools/web-build/split-routes.ts';
 
@@ -30,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : [
           { ...optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }), enforce: 'pre' as const },
           plainImports(),
+          plainRouter(),
           splitRoutes(),
           mapLibrary(),
           precompress(),

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { LookAgain } from '#web/parts/LookAgain.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 
@@ -12,10 +12,7 @@ export function StillPaying({ names }: { readonly names: string }) {
   return (
     <>
       <LookAgain />
-      {t('paying', { names })}{' '}
-      <Link to={pathname + search} reloadDocument>
-        {t('look_again')}
-      </Link>
+      {t('paying', { names })} <a href={pathname + search}>{t('look_again')}</a>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { usePageProperties } from '#web/page-properties.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { hotelsHref, routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import type { HotelListQuery, WrittenPagesQuery } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import styles from './site-map.module.css';

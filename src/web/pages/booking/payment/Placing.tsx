@@ -1,4 +1,4 @@
-import { Form, Link, useLocation, useRevalidator } from 'react-router';
+import { Form, useLocation, useRevalidator } from 'react-router';
 import { LookAgain } from '#web/parts/LookAgain.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -35,10 +35,7 @@ export function Placing({ id, checkout, steps }: PlacingProps) {
         heading={t(awaits ? 'awaited_heading' : 'placing_heading')}
       >
         <p>
-          {t(awaits ? 'awaited' : 'placing')}{' '}
-          <Link to={pathname + search} reloadDocument>
-            {t('look_again')}
-          </Link>
+          {t(awaits ? 'awaited' : 'placing')} <a href={pathname + search}>{t('look_again')}</a>
         </p>
         {awaits && (
           <Form method="post" action={pathname}>
