@@ -2553,6 +2553,7 @@ export type Package = {
   readonly numberOfNights: Scalars['Int']['output'];
   readonly board: BoardOption;
   readonly rooms: ReadonlyArray<RoomName>;
+  readonly firstRoom?: Maybe<RoomKind>;
   readonly outbound?: Maybe<FlightLeg>;
   readonly inbound?: Maybe<FlightLeg>;
   readonly price: Price;
@@ -4626,7 +4627,7 @@ export type ResolversTypes = {
   OtherStatus: OtherStatus;
   OwedTax: ResolverTypeWrapper<OwedTax>;
   OwnFlights: OwnFlights;
-  Package: ResolverTypeWrapper<Omit<Package, 'hotel'> & { hotel: ResolversTypes['Hotel'] }>;
+  Package: ResolverTypeWrapper<Omit<Package, 'hotel' | 'firstRoom'> & { hotel: ResolversTypes['Hotel'], firstRoom?: Maybe<ResolversTypes['RoomKind']> }>;
   PackageList: ResolverTypeWrapper<AskedOffers>;
   PackageSearchResults: ResolverTypeWrapper<AskedSearch>;
   Party: ResolverTypeWrapper<Party>;
@@ -5049,7 +5050,7 @@ export type ResolversParentTypes = {
   OrderRefund: OrderRefund;
   OtherChoices: OtherChoices;
   OwedTax: OwedTax;
-  Package: Omit<Package, 'hotel'> & { hotel: ResolversParentTypes['Hotel'] };
+  Package: Omit<Package, 'hotel' | 'firstRoom'> & { hotel: ResolversParentTypes['Hotel'], firstRoom?: Maybe<ResolversParentTypes['RoomKind']> };
   PackageList: AskedOffers;
   PackageSearchResults: AskedSearch;
   Party: Party;

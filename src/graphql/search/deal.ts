@@ -1,5 +1,4 @@
 /** A deal: a holiday opened by its quote ids, with what else it could be (DEAL-01 to DEAL-12). */
-import { bedsOfRoom } from '#domain/catalogue/hotel-views.ts';
 import { priceHoliday } from '#domain/holiday/price.ts';
 import { departureDateOf, makeQuoteIds, parseQuotes } from '#domain/holiday/quote-id.ts';
 import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
@@ -8,8 +7,7 @@ import { headsOf } from '#domain/party.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import type { HotelFacts, RatePlanFacts } from '#server/catalogue/hotels.ts';
-import { roomPicture } from '#server/catalogue/picture-views.ts';
+import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { makeLocalLeg } from '#server/holiday/holiday-leg.ts';
 import { todayOf } from '#server/market/market.ts';
@@ -28,6 +26,7 @@ import {
 import { makeFlightLeg } from '../holiday/flights.ts';
 import { holidayFields, makeBoard, makeRoomNames } from '../holiday/holiday.ts';
 import { makePrice, makePriceChange } from '../holiday/price.ts';
+import { makeRoomKinds } from '../holiday/room-kinds.ts';
 import { differenceSold, moneyOf, soldAt } from '../money.ts';
 import { makeAlternatives } from './alternatives.ts';
 import { whyUnavailable } from './criteria/closed-by-advice.ts';
@@ -107,23 +106,6 @@ function countOthers({ holiday }: Deal, { stays, flights }: DealChoices) {
     boards: others.filter((other) => other.holiday.board !== holiday.board).length,
   };
 }
-
-/** Rooms of one name are one: its first plan tells of it. */
-function makeRoomKinds(hotel: HotelFacts) {
-  const kinds = Map.groupBy(hotel.plans.values(), ({ facts }) => facts.displayName);
-  return [...kinds.values()].flatMap(([plan]) => (plan ? [makeRoomKind(hotel, plan)] : []));
-}
-
-const makeRoomKind = (hotel: HotelFacts, plan: RatePlanFacts) => ({
-  displayName: plan.facts.displayName,
-  sizeM2: plan.facts.sizeM2,
-  beds: plan.facts.beds,
-  bedKinds: bedsOfRoom(plan.facts),
-  view: plan.facts.view,
-  sleeps: plan.sleeps,
-  isAdapted: plan.facts.adapted,
-  picture: roomPicture(hotel, plan) ?? null,
-});
 
 function makeStayChoice(
   shop: WebContext,

@@ -8,6 +8,7 @@ import { priceOffer } from '#server/search/priced-offer.ts';
 import { makeFlightLeg } from '../holiday/flights.ts';
 import { makeBoard, makeRoomNames } from '../holiday/holiday.ts';
 import { makeLines, makePrice } from '../holiday/price.ts';
+import { makeFirstRoom } from '../holiday/room-kinds.ts';
 
 /** Packages of offers, in their order; a hotel that has left the catalogue falls out. */
 export async function makePackages(shop: WebContext, offers: readonly Offer[]) {
@@ -40,6 +41,10 @@ function makePackage(shop: WebContext, hotel: PicturedHotel, offer: Offer) {
     numberOfNights: hotelQuote.nights,
     board: makeBoard({ board, refundableUntil }),
     rooms: makeRoomNames(hotel, hotelQuote.planIds),
+    // Lists that show no room need not make its picture.
+    get firstRoom() {
+      return makeFirstRoom(hotel, hotelQuote.planIds);
+    },
     outbound: flights && makeFlightLeg(flights.outbound),
     inbound: flights && makeFlightLeg(flights.inbound),
     price: makePrice(shop, { lines, party: hotelQuote.party, departureDate }),

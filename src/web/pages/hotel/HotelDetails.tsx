@@ -4,6 +4,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { groupFacilities } from './facility-groups.ts';
 import type { ShownHotel } from './hotel-week.ts';
 import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
 import styles from './hotel.module.css';
 
 /** What a hotel is and has, how one gets about in it, and where it is. */
@@ -68,16 +69,26 @@ function Where({ hotel }: { readonly hotel: ShownHotel }) {
   return (
     <section aria-labelledby="where" className={layout.ruled}>
       <h2 id="where">{t('where')}</h2>
-      <p>
+      <p className={typography.small}>
         {address.line}, {address.country}
       </p>
-      <ul className={styles.way}>
-        {metresToBeach !== null && <li>{t('to_beach', walkOf(metresToBeach))}</li>}
-        {nearestAirports.slice(0, 2).map(({ iata, name, km }) => (
-          <li key={iata}>{t('to_airport', { name, km })}</li>
-        ))}
-      </ul>
-      <Locator hotel={hotel} />
+      <div className={styles.where}>
+        <Locator hotel={hotel} />
+        <dl className={styles.way}>
+          {metresToBeach !== null && (
+            <div>
+              <dt>{t('beach')}</dt>
+              <dd>{t('walk', walkOf(metresToBeach))}</dd>
+            </div>
+          )}
+          {nearestAirports.slice(0, 2).map(({ iata, name, km }) => (
+            <div key={iata}>
+              <dt>{t('airport', { name })}</dt>
+              <dd>{t('km', { km })}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

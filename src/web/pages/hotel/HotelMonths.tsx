@@ -36,7 +36,13 @@ export function HotelMonths({ hotel, months, chosen }: HotelMonthsProps) {
         {monthsShown(months).map((column, at) => {
           const month = months.find((one) => one.month === column);
           return (
-            <li key={column} className={classes(month === chosen && styles.chosen)}>
+            <li
+              key={column}
+              className={classes(
+                !month && styles.empty,
+                month && month === chosen && styles.chosen,
+              )}
+            >
               <span className={styles.name}>{nameOf(column, at)}</span>
               {month ? (
                 <MonthPrice

@@ -1,3 +1,6 @@
+import { walkOf } from '#domain/geography/walk.ts';
+import { Heart } from '#web/parts/Heart/Heart.tsx';
+import type { SavedHoliday } from '#web/parts/Heart/saved-holidays.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { placePageHref } from '#web/parts/place-page-href.ts';
 import { Reviews } from '#web/parts/Reviews/Reviews.tsx';
@@ -5,13 +8,16 @@ import { ReviewScore } from '#web/parts/ReviewScore.tsx';
 import { Stars } from '#web/parts/Stars.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import type { Month, ShownHotel } from './hotel-week.ts';
+import { Boards } from './Boards.tsx';
+import type { BoardOffer, Month, ShownHotel } from './hotel-week.ts';
 import { HotelDetails } from './HotelDetails.tsx';
 import { HotelMonths } from './HotelMonths.tsx';
 import { HotelPictures } from './HotelPictures.tsx';
 import { OtherHotels } from './OtherHotels.tsx';
 import type { HotelWeekQuery } from './query.generated.ts';
-import { Boards, WeekReceipt } from './Week.tsx';
+import { ResortPoster } from './ResortPoster.tsx';
+import { Said } from './Said.tsx';
+import { WeekReceipt } from './Week.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './hotel.module.css';
@@ -26,29 +32,38 @@ type HotelViewProps = {
   /** The one whose week is shown; undefined where nothing can be booked. */
   readonly month: Month | undefined;
   readonly week: HotelWeekQuery | undefined;
+  /** What the visitor has saved. */
+  readonly saved: readonly SavedHoliday[];
 };
 
 /**
  * A hotel: its pictures, when it is cheapest, what a week of one month costs with each board, what
  * it is and has and where, what guests say, and hotels like it.
  */
-export function HotelView({ head, hotel, searchQuery, months, month, week }: HotelViewProps) {
+export function HotelView(props: HotelViewProps) {
+  const { head, hotel, searchQuery, months, month, week, saved } = props;
   const t = useTranslations('hotel');
   const boards = week?.packagesByBoard.packages ?? [];
   return (
     <article className={`${layout.wrap} ${styles.page}`}>
       <PageTitle {...head} />
-      <Head hotel={hotel} />
+      <Head hotel={hotel} offer={boards[0]} saved={saved} />
       <HotelPictures pictures={hotel.pictures} name={hotel.name} />
       <div className={styles.columns}>
-        <aside className={layout.sticky} aria-label={t('week')}>
+        <aside aria-label={t('week')}>
           <WeekReceipt offer={boards[0]} searchQuery={searchQuery} />
         </aside>
         <div className={styles.main}>
           <HotelMonths hotel={hotel} months={months} chosen={month} />
-          <Boards offers={boards} />
+          <Boards hotel={hotel} offers={boards} />
           <HotelDetails hotel={hotel} />
-          <Reviews information={hotel.tripAdvisorInformation} />
+        </div>
+        <div className={styles.beside}>
+          <Said hotel={hotel} />
+          {week && month && <ResortPoster week={week} month={month} />}
+        </div>
+        <div className={styles.reviews}>
+          <Reviews information={hotel.tripAdvisorInformation} heading={t('guests_say')} />
         </div>
       </div>
       <OtherHotels hotel={hotel} others={week?.packages.packages ?? []} />
@@ -56,16 +71,18 @@ export function HotelView({ head, hotel, searchQuery, months, month, week }: Hot
   );
 }
 
-function Head({
-  hotel: { name, placeLine, ourStarRating, locatedIn, ...hotel },
-}: {
-  hotel: ShownHotel;
-}) {
+type HeadProps = Pick<HotelViewProps, 'hotel' | 'saved'> & {
+  /** The one that a press of the heart saves. */
+  readonly offer: BoardOffer | undefined;
+};
+
+function Head({ hotel, offer, saved }: HeadProps) {
   const t = useTranslations('hotel');
+  const { name, placeLine, ourStarRating, locatedIn, metresToBeach } = hotel;
   const { rating, reviewCount } = hotel.tripAdvisorInformation;
   return (
     <header className={styles.head}>
-      <nav aria-label={t('above')} className={styles.above}>
+      <nav aria-label={t('above')} className={layout.crumbs}>
         {locatedIn.toReversed().map(
           (place) =>
             place.path !== null && (
@@ -74,13 +91,27 @@ function Head({
               </Link>
             ),
         )}
+        <span aria-current="page">{name}</span>
       </nav>
       <h1 className={typography.title}>{name}</h1>
-      <p className={styles.score}>
+      <div id="saved" className={styles.score}>
         <Stars stars={ourStarRating} />
         {reviewCount > 0 && <ReviewScore score={rating} count={reviewCount} to="#reviews" />}
         <span>{placeLine}</span>
-      </p>
+        {metresToBeach !== null && <span>{t('to_sea', walkOf(metresToBeach))}</span>}
+        {offer && (
+          <div className={styles.save}>
+            <Heart
+              key={offer.hotelQuoteId}
+              holiday={offer}
+              name={name}
+              saved={saved}
+              at="saved"
+              look="words"
+            />
+          </div>
+        )}
+      </div>
     </header>
   );
 }

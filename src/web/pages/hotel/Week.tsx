@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
-import { formatMoney, money } from '#domain/money.ts';
+import { formatMoney } from '#domain/money.ts';
 import { Amount } from '#web/parts/Amount.tsx';
 import { dealHref } from '#web/parts/deal-href.ts';
 import { routes } from '#web/routes.ts';
@@ -7,7 +7,6 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import type { BoardOffer } from './hotel-week.ts';
 import receipt from '#web/parts/Receipt.module.css';
-import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './Week.module.css';
 
@@ -69,61 +68,5 @@ function Offered({ offer }: { readonly offer: BoardOffer }) {
       </ButtonLink>
       <p className={typography.small}>{t('holds')}</p>
     </>
-  );
-}
-
-/** What the same week costs with each board, the cheapest first. */
-export function Boards({ offers }: { readonly offers: readonly BoardOffer[] }) {
-  const t = useTranslations('hotel');
-  const [first] = offers;
-  if (!first) return null;
-  const date = formatDate(first.departureDate);
-  return (
-    <section aria-labelledby="boards" className={layout.ruled}>
-      <h2 id="boards">{t('boards')}</h2>
-      <p className={typography.small}>
-        {t('boards_basis', { date, nights: first.numberOfNights })}
-      </p>
-      <ul className={styles.boards}>
-        {offers.map((offer) => (
-          <Board key={offer.hotelQuoteId} offer={offer} cheapest={first} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-type BoardProps = { readonly offer: BoardOffer; readonly cheapest: BoardOffer };
-
-function Board({ offer, cheapest }: BoardProps) {
-  const t = useTranslations('hotel');
-  const { board, rooms, price } = offer;
-  const more = price.total.amount - cheapest.price.total.amount;
-  const total = formatMoney(price.total);
-  const difference = formatMoney(money(more, price.total.currencyCode));
-  return (
-    <li>
-      <div>
-        <h3>{board.name}</h3>
-        <p className={typography.small}>
-          {board.meaning} {rooms.map(({ displayName }) => displayName).join(', ')}.
-        </p>
-      </div>
-      <div className={styles.boardPrice}>
-        <p data-price="pp">
-          <strong>{t('each', { each: formatMoney(price.perPerson) })}</strong>
-        </p>
-        <p className={typography.small} data-price="total">
-          {more === 0 ? t('for_two', { total }) : t('for_two_more', { total, difference })}
-        </p>
-      </div>
-      <ButtonLink
-        kind="quiet"
-        to={dealHref({ ...offer, total: price.total })}
-        aria-label={t('choose_board', { board: board.name })}
-      >
-        {t('choose')}
-      </ButtonLink>
-    </li>
   );
 }

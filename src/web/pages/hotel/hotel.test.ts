@@ -10,8 +10,8 @@ test('a hotel has its facts, what guests say, bad too, and a price for each mont
   for (const words of [
     'Hotel Miramar Blanc',
     'Swimming pool',
-    '100 m to the beach, about 2 minutes’ walk',
-    '31 km to Palma',
+    '100 m, about 2 minutes’ walk',
+    '31 km',
     'Loud at night',
   ])
     expect(text).toContain(words);
@@ -36,6 +36,16 @@ test('the cheapest month is shown until another is asked for, each board at the 
     '2027-06-12',
     '2027-09-04',
   ]);
+});
+
+test('each board has its room, the score its spread, and the resort its weather of that month', async () => {
+  const { html, text } = await requestPage(AT_HOME);
+  expect(html).toContain('/pictures/hotel/12/room-double-closed/');
+  expect(text).toContain('Double room, 24 m², one double bed.');
+  expect(text).toContain('4.4 out of 5 from 812 reviews');
+  expect(text).toContain('The newest review: 2 out of 5. Couple, written Sun 2 August 2026');
+  expect(text).toContain('September: 23° air, 14° sea, 2 wet days');
+  expect(linksTo(html, 'Port de Sóller')).toContain('/destinations/spain/majorca/port-de-soller');
 });
 
 test('twelve months stand side by side from the first that has a price', async () => {

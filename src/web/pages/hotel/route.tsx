@@ -4,6 +4,7 @@ import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { findSaved } from '#web/parts/Heart/saved-holidays.ts';
 import { firstSentences, namedWithin } from '#web/parts/words-for-engines.ts';
 import { routes } from '#web/routes.ts';
 import hotel from '#web/texts/en-GB/hotels/hotel.json';
@@ -42,18 +43,22 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const columns = monthsShown(cheapestMonths.months);
   const months = cheapestMonths.months.filter(({ month }) => columns.includes(month));
   const month = chosenMonth(months, searchParams.get('month'));
-  const week =
+  const [week, saved] = await Promise.all([
     month &&
-    (await call(HotelWeek, {
-      criteria: makeCriteriaInput(criteriaOfMonth(criteria, month)),
-      others: makeCriteriaInput(criteriaOfOthers(criteria, month, found)),
-    }));
+      call(HotelWeek, {
+        criteria: makeCriteriaInput(criteriaOfMonth(criteria, month)),
+        others: makeCriteriaInput(criteriaOfOthers(criteria, month, found)),
+        place: found.locatedIn[0]?.id ?? '',
+      }),
+    findSaved(call),
+  ]);
   const { brand } = context.get(pageContext).domainConfig;
   const head = {
     title: namedWithin(found.name, found.placeLine.split(', '), ` – ${brand.name}`),
     description: firstSentences(found.description),
   };
-  return { head, hotel: found, searchQuery: makeCriteriaQuery(criteria), months, month, week };
+  const searchQuery = makeCriteriaQuery(criteria);
+  return { head, hotel: found, searchQuery, months, month, week, saved };
 }
 
 export function Component() {

@@ -38,7 +38,7 @@ export function ContentFrame({
   const t = useTranslations('content');
   return (
     <article className={`${layout.wrap} ${styles.page}`}>
-      <nav aria-label={t('crumbs')} className={styles.crumbs}>
+      <nav aria-label={t('crumbs')} className={layout.crumbs}>
         {crumbs.map(({ to, words }) => (
           <Link key={to} to={to}>
             {words}

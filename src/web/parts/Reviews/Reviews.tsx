@@ -37,6 +37,8 @@ type ReviewsProps = {
     /** The newest first. */
     readonly reviews: readonly Review[];
   };
+  /** Of a page that shows score and spread elsewhere. */
+  readonly heading?: string;
 };
 
 /** Reviews that show at once. */
@@ -48,25 +50,18 @@ const TOPICS = 8;
  * What guests say: the score with its count and spread, then reviews as they come, bad ones too
  * (visitors: R24), or those alone that mention what the address asks for.
  */
-export function Reviews({ information }: ReviewsProps) {
+export function Reviews({ information, heading }: ReviewsProps) {
   const t = useTranslations('reviews');
-  const { rating, reviewCount, distribution, reviews, reviewsUrl } = information;
+  const { rating, reviewCount, reviews, reviewsUrl } = information;
   if (reviewCount === 0) return null;
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className={styles.section}>
       <h2 id="reviews-heading" className={typography.formHeading}>
-        {t('heading', { rating: rating.toFixed(1), count: reviewCount })}
+        {heading ?? t('heading', { rating: rating.toFixed(1), count: reviewCount })}
       </h2>
       <Basis reviews={reviews} />
       <div className={styles.columns}>
-        <ol className={styles.bars} reversed>
-          {distribution
-            .map((count, at) => ({ score: at + 1, count }))
-            .toReversed()
-            .map(({ score, count }) => (
-              <Bar key={score} score={score} count={count} total={reviewCount} />
-            ))}
-        </ol>
+        {heading === undefined && <ReviewBars information={information} />}
         <Written information={information} />
       </div>
       {!reviewsUrl.startsWith('#') && (
@@ -96,7 +91,7 @@ function Basis({ reviews }: { readonly reviews: readonly Review[] }) {
   );
 }
 
-function Written({ information: { topics, reviews } }: ReviewsProps) {
+function Written({ information: { topics, reviews } }: Pick<ReviewsProps, 'information'>) {
   const t = useTranslations('reviews');
   const address = useLocation();
   const asked = topicOf(address);
@@ -148,17 +143,27 @@ function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
 /** "June 2027" of `2027-06-12`. */
 const monthOf = (date: IsoDate): string => formatDate(date).split(' ').slice(2).join(' ');
 
-type BarProps = { readonly score: number; readonly count: number; readonly total: number };
+const SCORES = [5, 4, 3, 2, 1];
 
-function Bar({ score, count, total }: BarProps) {
+/** How many reviews gave each score, the best first. */
+export function ReviewBars({
+  information: { distribution, reviewCount },
+}: Pick<ReviewsProps, 'information'>) {
   const t = useTranslations('reviews');
   return (
-    <li className={styles.bar}>
-      <span>{t('score', { score })}</span>
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={(100 * count) / total} height="8" />
-      </svg>
-      <span className={styles.number}>{t('number', { count })}</span>
-    </li>
+    <ol className={styles.bars} reversed>
+      {SCORES.map((score) => {
+        const count = distribution[score - 1] ?? 0;
+        return (
+          <li key={score} className={styles.bar}>
+            <span>{t('score', { score })}</span>
+            <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={(100 * count) / reviewCount} height="8" />
+            </svg>
+            <span className={styles.number}>{t('number', { count })}</span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -73,9 +73,25 @@ export const hotelWeek = ({ departureDate }: { departureDate: string }): HotelWe
     ...offerAt(id, total),
     board: { name, meaning: `What ${name.toLowerCase()} holds.` },
     rooms: [{ displayName: 'Double room' }],
+    firstRoom: {
+      sizeM2: 24,
+      beds: 'one double bed',
+      view: null,
+      picture: pictureForTests('hotel', '12', 'room-double-closed', 'A double bed'),
+    },
     outbound: { segments: [{ departureAirport: { name: 'Leeds Bradford' } }] },
   });
   return {
+    destinationById: {
+      label: 'Port de Sóller',
+      path: 'spain/majorca/port-de-soller',
+      picture: pictureForTests('place', 'port-de-soller', 'poster', 'Port de Sóller'),
+    },
+    placeGuide: {
+      climates: [
+        { months: Array.from({ length: 12 }, (_, at) => ({ air: 15 + at, sea: 14, rainDays: 2 })) },
+      ],
+    },
     packagesByBoard: {
       packages: [
         boardAt('12.hb', 'Half board', 96_000),

@@ -7,5 +7,7 @@ export const pictureForTests = (
 ) => ({
   url: `/pictures/${kind}/${id}/${view}/780x600.jpg`,
   alt,
+  view,
+  scene: view,
   placeholder: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
 });
