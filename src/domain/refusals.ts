@@ -28,7 +28,12 @@ import { HOLIDAY_REFUSALS } from './holiday/refusals.ts';
 import { INPUT_REFUSALS } from './input/input-refusals.ts';
 import { TRAP_REFUSALS } from './input/trap-refusals.ts';
 import { CANCELLING_REFUSALS } from './order/cancelling-refusals.ts';
-import { CHANGING_REFUSALS, NIGHTS_REFUSALS, PLACE_REFUSALS } from './order/changing-refusals.ts';
+import {
+  CHANGING_REFUSALS,
+  LEAVING_REFUSALS,
+  NIGHTS_REFUSALS,
+  PLACE_REFUSALS,
+} from './order/changing-refusals.ts';
 import { PRICE_DROP_REFUSALS } from './order/price-drop-refusals.ts';
 import { ORDER_REFUSALS } from './order/refusals.ts';
 import { PARTY_REFUSALS } from './saved/party-refusals.ts';
@@ -66,6 +71,7 @@ export const CATALOGUE = [
   CHANGING_REFUSALS,
   NIGHTS_REFUSALS,
   PLACE_REFUSALS,
+  LEAVING_REFUSALS,
   SELF_BOOKING_REFUSALS,
   TRAVELLER_CHECK_REFUSALS,
   SAVED_REFUSALS,

@@ -2305,6 +2305,7 @@ export type NamesChange = {
   readonly refusal?: Maybe<Scalars['String']['output']>;
   readonly placesGivenUntil?: Maybe<Scalars['Date']['output']>;
   readonly placeRefusal?: Maybe<Scalars['String']['output']>;
+  readonly leavingRefusal?: Maybe<Scalars['String']['output']>;
 };
 
 export type NearbyOffer = {
@@ -2441,6 +2442,7 @@ export type OrderChangeInput = {
   readonly dates?: InputMaybe<DatesChangeInput>;
   readonly names?: InputMaybe<ReadonlyArray<PersonNameInput>>;
   readonly place?: InputMaybe<GivenPlaceInput>;
+  readonly leaving?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly car?: InputMaybe<CarDetailsInput>;
 };
 

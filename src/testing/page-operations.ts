@@ -188,6 +188,7 @@ const CHOICES: Variables = {
     lastName: 'Okafor',
     dateOfBirth: '05/06/1990',
   },
+  leaving: [2],
   traveller: 1,
   passport: 'GBR',
   issuedOn: '01/02/2020',

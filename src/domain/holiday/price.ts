@@ -43,13 +43,15 @@ export const LINE_KINDS = [
   'credit',
   /** Of a changed order: what a drop of its price has given before, and no refund gives again. */
   'drop_given',
-  /** Of a holiday that was moved: what its former flights cost, which no airline gives back. */
+  /** What flights cost that were given up, as no airline gives it back. */
   'flights_gone',
 ] as const;
 /** What is owed beside what is sold. */
 export const OWED_BESIDE: readonly LineKind[] = ['drop_given', 'flights_gone'];
-/** What airlines are paid with the flights. */
-export const OF_AIRLINE: readonly LineKind[] = ['flights', 'bags', 'priority'];
+/** What flights are booked with. */
+export const FLIGHT_LINES: readonly LineKind[] = ['flights', 'bags'];
+/** What airlines are paid: the flights, and what is booked on them. */
+export const OF_AIRLINE: readonly LineKind[] = [...FLIGHT_LINES, 'seats', 'priority'];
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /**

@@ -23,13 +23,27 @@ export function changedWords(was: OrderDocument, now: OrderDocument): readonly C
       now: extraWords(now, what),
     })),
     { what: 'Included free', was: perkNames(was), now: perkNames(now) },
-    ...was.passengers.map(({ name }, i) => ({
-      what: `Traveller ${i + 1}`,
-      was: name,
-      now: now.passengers[i]?.name ?? NONE,
-    })),
+    ...travellerWords(was, now),
   ];
   return lines.filter((line) => line.was !== line.now);
+}
+
+/** One by one where they are as many as before; else who is not among them any more. */
+function travellerWords(was: OrderDocument, now: OrderDocument): readonly ChangedLine[] {
+  const what = (i: number) => `Traveller ${i + 1}`;
+  if (was.passengers.length === now.passengers.length)
+    return was.passengers.map(({ name }, i) => ({
+      what: what(i),
+      was: name,
+      now: now.passengers[i]!.name,
+    }));
+  const left = now.passengers.map(({ name }) => name);
+  return was.passengers.flatMap(({ name }, i) => {
+    const at = left.indexOf(name);
+    if (at < 0) return [{ what: what(i), was: name, now: NONE }];
+    left.splice(at, 1);
+    return [];
+  });
 }
 
 const flightWords = (flight: DocumentFlight | undefined): string =>

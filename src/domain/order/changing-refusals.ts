@@ -72,6 +72,16 @@ export const CHANGING_REFUSALS = {
     'Your booking isn’t a package, so the hotel decides who may come instead. Please write to us, and we’ll ask.',
   place_own_flights:
     'You’ve booked the flights yourself, so the airline has to change the name on them first. Please write to us before you ask it.',
+  leaving_too_late:
+    'Somebody can be taken off a booking here until 48 hours before you leave. Please call us now.',
+  leaving_alone:
+    'You’re the only traveller, so nobody can be taken off this booking. You can cancel it instead.',
+  leaving_own_flights:
+    'You book the flights of this holiday yourselves, so nobody can be taken off it here. Please write to us.',
+  leaving_changed_by_others:
+    'Those who provide this holiday have changed it, so nobody can be taken off it here. Please write to us.',
+  leaving_credit:
+    'The credit you’ve paid with can’t be used in the same way for fewer people. Please write to us.',
   car_too_late: 'Your car can be changed here until 48 hours before you leave. Please call us now.',
   no_car_park: 'No car park is booked with this holiday.',
   supplier_silent: 'The supplier doesn’t answer at the moment. Please try again in a minute.',
@@ -87,6 +97,18 @@ export const PLACE_REFUSALS = {
   place_not_chosen: 'Choose whose place it is',
   place_of_lead:
     'The lead passenger’s place can’t be given away here: the booking is theirs. Please write to us',
+} as const;
+
+/** Why somebody cannot be taken off a booking. */
+export const LEAVING_REFUSALS = {
+  leaving_not_chosen: 'Choose who isn’t coming',
+  leaving_lead:
+    'The lead passenger can’t be taken off here: the booking is theirs. Please write to us',
+  leaving_children:
+    'Children need an adult in their room. Please write to us, and we’ll ask the hotel',
+  leaving_infants: 'There has to be an adult for each infant',
+  leaving_seats:
+    'You’ve chosen seats, and a child’s or an infant’s has to be with an adult’s. Please write to us, and we’ll ask the airline',
 } as const;
 
 /** Why nights cannot be asked for. */

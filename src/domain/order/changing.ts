@@ -20,6 +20,8 @@ import type { OrderState } from './order-states.ts';
 export const QUOTE_MINUTES = 15;
 /** Until so long before the first flight a transfer can be changed. */
 export const TRANSFER_HOURS = 48;
+/** Until so long before the holiday somebody can be taken off it. */
+export const LEAVING_HOURS = 48;
 /** Until so long before the holiday the car that is parked can be changed (PARK-04). */
 export const CAR_HOURS = 48;
 /** A certificate that changes is sent anew until so long before departure. */
@@ -202,17 +204,18 @@ export function mayTakeInstead(booked: Stay, other: Stay, today: IsoDate): boole
 export const isGivenBack = ({ refundableUntil }: Stay, today: IsoDate): boolean =>
   refundableUntil !== null && today <= refundableUntil;
 
-const stayPrice = ({ rooms }: Stay): Pence => rooms.reduce((sum, { price }) => sum + price, 0);
+/** What the rooms of a stay cost, in pence. */
+export const stayPrice = ({ rooms }: Pick<Stay, 'rooms'>): Pence => rooms.reduce((sum, { price }) => sum + price, 0);
 
 /** The lines of a holiday that its stay makes. */
 const STAY_LINES: readonly LineKind[] = ['hotel', 'local_tax'];
 
 /**
- * A booked holiday with the stay of another of the same people and days; all else keeps the price
- * that it was booked at. `stay` is priced at the booked holiday's own rate.
+ * A booked holiday with the stay of another of its people and days; all else keeps the price that it
+ * was booked at. `stay` is priced at the booked holiday's own rate.
  */
 export function withStay(booked: PricedHoliday, stay: PricedHoliday): PricedHoliday {
-  const { hotelQuoteId, rooms, board, refundableUntil, lines, source, pricedAt } = stay;
+  const { hotelQuoteId, rooms, board, party, refundableUntil, lines, source, pricedAt } = stay;
   const made = lines.filter(({ kind }) => STAY_LINES.includes(kind));
   const at = booked.lines.findIndex(({ kind }) => kind === 'hotel');
   const isOther = ({ kind }: { readonly kind: LineKind }) => !STAY_LINES.includes(kind);
@@ -220,6 +223,7 @@ export function withStay(booked: PricedHoliday, stay: PricedHoliday): PricedHoli
     ...booked,
     hotelQuoteId,
     rooms,
+    party,
     board,
     refundableUntil,
     source,

@@ -12,6 +12,7 @@ import {
 } from '#domain/holiday/price.ts';
 import type { Pence } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
+import { airlinePaid } from './changes/flights-gone.ts';
 
 /** What the same holiday with the same extras would cost now. */
 export type PriceNow =
@@ -133,9 +134,16 @@ const owedForGone = (reductions: readonly PriceLine[] = []): Pence =>
 
 type Reduced = { readonly reductions?: readonly PriceLine[] | undefined };
 
-/** Whether a change gives up the flights that were booked. */
+/** Whether a change gives up flights that were booked, all of them or those of some travellers. */
 export const givesFlightsUp = (was: Reduced, now: Reduced): boolean =>
   owedForGone(now.reductions) > owedForGone(was.reductions);
+
+/** Which part of the flights that were booked a change gives up: 1, all of them. */
+function partGone(was: Priced, now: Priced): number {
+  const paid = airlinePaid(was.lines);
+  const gone = owedForGone(now.reductions) - owedForGone(was.reductions);
+  return gone <= 0 || paid === 0 ? 0 : Math.min(1, gone / paid);
+}
 
 /** Without what stays owed for flights that are given up: nothing of it is refunded. */
 export const withoutFlights = (lines: readonly PriceLine[]): readonly PriceLine[] =>
@@ -154,6 +162,14 @@ type Granted = {
   readonly found: PricesByKind | null;
 };
 
+/** Which part of the flights of a version is booked yet in a later one. */
+const leftOf = (versions: readonly Priced[], from: number, to: number): number =>
+  versions.reduce(
+    (left, now, i) =>
+      now.number > from && now.number <= to ? left * (1 - partGone(versions[i - 1]!, now)) : left,
+    1,
+  );
+
 /**
  * Of what was given, what was for flights that were given up since: they stayed owed at their
  * price, so it is neither refunded less for it, nor is what is booked now any cheaper by it.
@@ -167,10 +183,11 @@ export const givenForGone = (versions: readonly Priced[], claims: readonly Grant
     const last = before.at(-1);
     const measured = versions.find(({ number }) => number === last?.version);
     // Whoever claimed for the flights before these was given nothing for these.
-    if (!last?.found || !measured || givesFlightsUp(measured, was)) return sum;
+    if (!last?.found || !measured || leftOf(versions, measured.number, was.number) === 0) return sum;
     const { found } = last;
-    const booked = pricesByKind(was.lines);
+    const booked = pricesByKind(measured.lines);
     const fell = OF_AIRLINE.reduce((less, kind) => less + fallOf(kind, booked, found), 0);
+    const part = partGone(was, now) * leftOf(versions, measured.number, was.number);
     const given = before.reduce((all, { amount }) => all + amount, 0);
-    return sum + Math.max(0, Math.min(fell, given - dropsCounted(now.reductions) - sum));
+    return sum + Math.max(0, Math.min(Math.round(fell * part), given - dropsCounted(now.reductions) - sum));
   }, 0);

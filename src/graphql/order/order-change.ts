@@ -18,6 +18,7 @@ import {
   whyDatesStay,
   whyNamesStay,
   whyPlaceStays,
+  whyTravellersStay,
   type QuotedChange,
 } from '#server/order/order-changes.ts';
 import { makeHolidaysOnSale } from '#server/search/deal-choices.ts';
@@ -78,7 +79,7 @@ const NOTHING = refuse(CHANGING_REFUSALS, 'nothing_changes', '');
 type AskedChange = Parameters<typeof quoteOrderChange>[2];
 
 function askedOf(
-  { transfer, stay, dates, names, place, car }: OrderChangeInput,
+  { transfer, stay, dates, names, place, leaving, car }: OrderChangeInput,
   { shop }: GraphContext,
 ): AskedChange | undefined {
   const asked: (AskedChange | null | undefined)[] = [
@@ -91,6 +92,7 @@ function askedOf(
     dates && { kind: 'DATES', to: dates, onSale: onSaleIn(shop) },
     names && { kind: 'NAMES', names },
     place && { kind: 'PLACE', place },
+    leaving && { kind: 'FEWER', leaving, onSale: onSaleIn(shop) },
     car && { kind: 'CAR', car },
   ];
   const [first, ...others] = asked.filter((one) => !!one);
@@ -127,13 +129,14 @@ function makeLine(shop: WebContext, { was, now }: ComparedLine) {
   };
 }
 
-/** Whether a booking's names can be corrected, and its places given to others. */
+/** Whether a booking's names can be corrected, its places given to others, and its people fewer. */
 export async function makeNamesChange(
   booking: Parameters<typeof offerTransferChange>[1],
   context: GraphContext,
 ): Promise<NamesChange> {
   const refusal = await whyNamesStay(visitorContext(context), booking);
   const placeRefusal = await whyPlaceStays(visitorContext(context), booking);
+  const leavingRefusal = await whyTravellersStay(visitorContext(context), booking);
   const { document, accepted } = booking;
   const isPackage = document.protection.certificateNumber !== undefined;
   const { departureDate } = accepted.holiday;
@@ -141,6 +144,7 @@ export async function makeNamesChange(
     refusal: refusal && sentenceOf(CHANGING_REFUSALS, refusal),
     placesGivenUntil: placesGivenUntil({ isPackage, departureDate }, todayOf(context.shop)),
     placeRefusal: placeRefusal && sentenceOf(CHANGING_REFUSALS, placeRefusal),
+    leavingRefusal: leavingRefusal && sentenceOf(CHANGING_REFUSALS, leavingRefusal),
   };
 }
 

@@ -422,7 +422,7 @@ export interface OrderChangeTable {
   id: string;
   order_id: string;
   version: number;
-  kind: 'TRANSFER' | 'NAMES' | 'CAR' | 'STAY' | 'NOTICE' | 'DATES' | 'PLACE';
+  kind: 'TRANSFER' | 'NAMES' | 'CAR' | 'STAY' | 'NOTICE' | 'DATES' | 'PLACE' | 'FEWER';
   accepted: Json;
   difference: number;
   state: Generated<'QUOTED' | 'ACCEPTED' | 'DONE' | 'REFUSED'>;

@@ -35,6 +35,7 @@ import { changeWords } from './afterwards/changes/changed-document.ts';
 import { openChangePage, takeReturned } from './afterwards/changes/charge.ts';
 import { countDrops } from './afterwards/changes/given-before.ts';
 import { settledPayments, type SettledPayments } from './afterwards/changes/settled-payments.ts';
+import { whyAllTravel } from './afterwards/changes/wanted-fewer.ts';
 import { whyPlacesOf } from './afterwards/changes/wanted-place.ts';
 import { offerStays } from './afterwards/changes/wanted-stay.ts';
 import { offerTransfers, type TransferOffers } from './afterwards/changes/wanted-transfer.ts';
@@ -173,6 +174,13 @@ export const whyPlaceStays = async (
   booking: AskedBooking,
 ): Promise<ChangeRefusal | null> =>
   (await whyPartStays(context, booking, 'PLACE')) ?? whyPlacesOf(booking, todayOf(context));
+
+/** Why nobody can be taken off the booking here; null when somebody can. */
+export const whyTravellersStay = async (
+  context: VisitorContext,
+  booking: AskedBooking,
+): Promise<ChangeRefusal | null> =>
+  (await whyPartStays(context, booking, 'FEWER')) ?? whyAllTravel(context, booking);
 
 /** Why names can't be corrected here; null when they can. */
 export const whyNamesStay = (

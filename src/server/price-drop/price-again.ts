@@ -1,6 +1,9 @@
 /** Prices a booked holiday as if it were bought today: the same quotes, party and extras. */
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { parseQuotes } from '#domain/holiday/quote-id.ts';
+import { withParty } from '#domain/order/changes/party-price.ts';
 import { pricesByKind, type PriceNow } from '#domain/order/price-drop.ts';
+import { makeParty } from '#domain/party.ts';
 import { askOffers } from '#server/basket/basket-offers.ts';
 import { receiptOf, type BasketChoices, type Offers } from '#server/basket/basket-record.ts';
 import { requote } from '#server/basket/basket-renewal.ts';
@@ -30,7 +33,7 @@ export async function priceAgain(
   if (!quotes) throw new Error('an accepted holiday holds quote ids that do not read');
   const price = await priceNow(context, quotes, todayOf(context));
   if (price.kind !== 'priced') return { kind: 'sold_out' };
-  const { holiday } = price;
+  const holiday = forWhoTravels(price.holiday, booked, context.market);
   if (holiday.source === 'list') return { kind: 'unknown' };
   const offers = hasExtra(choices) ? await askOffers(context, holiday) : NO_OFFERS;
   if (EXTRAS.some(([kind, asked]) => choices[kind] && offers.unanswered.includes(asked)))
@@ -40,6 +43,14 @@ export async function priceAgain(
   const { payable, lines } = receiptOf({ holiday, choices: again }, currency);
   return { kind: 'priced', payable, found: pricesByKind(lines) };
 }
+
+/** A hotel may have sold its rooms to more of them than travel by now. */
+const forWhoTravels = (
+  priced: PricedHoliday,
+  { party }: PricedHoliday,
+  market: Market,
+): PricedHoliday =>
+  makeParty(priced.party) === makeParty(party) ? priced : withParty(priced, party, market);
 
 /** Each choice of a basket, and what its supplier is called among the offers. */
 const EXTRAS = [

@@ -62,8 +62,8 @@ export type StayQuote =
   | { readonly kind: 'unavailable' };
 
 /**
- * The names that a booking stands in from now on, in the order in which it was made; asked again it
- * is done once.
+ * The names that a booking stands in from now on, in the order in which it was made; who is not
+ * among them does not travel, at the same price. Asked again it is done once.
  */
 type NamesChange = Keyed & {
   readonly reference: string;

@@ -58,7 +58,7 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
   const people = await read<Named>(
     `select o.code, b.key, b.part,
        (select jsonb_agg((p ->> 'firstName') || ' ' || (p ->> 'lastName') order by n) from jsonb_array_elements(v.accepted -> 'passengers') with ordinality as q(p, n)) as names,
-       exists (select from order_change c where c.order_id = o.id and c.kind in ('NAMES', 'PLACE') and c.state = 'DONE') as corrected
+       exists (select from order_change c where c.order_id = o.id and c.kind in ('NAMES', 'PLACE', 'FEWER') and c.state = 'DONE') as corrected
      from supplier_booking b join customer_order o on o.checkout_id = b.checkout_id
      join lateral (select accepted from order_version w where w.order_id = o.id order by number desc limit 1) v on true
      where b.state = 'BOOKED' and b.part <> 'seats' and o.status not in ('FAILED', 'CANCELLED') and o.checkout_id not in (${ASIDE})`,
@@ -94,9 +94,9 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
   );
   const given = await read<{ id: string }>(
     `select c.id from order_change c join order_version w on w.order_id = c.order_id and w.number = c.version
-     where c.state = 'DONE' and c.kind = 'DATES' and w.accepted -> 'holiday' ->> 'flightQuoteId' <> 'hotel-only'
+     where c.state = 'DONE' and c.kind in ('DATES', 'FEWER') and w.accepted -> 'holiday' ->> 'flightQuoteId' <> 'hotel-only'
        and ${flightsOwed('c')} - ${flightsOwed('w')} <
-         (select sum((l ->> 'amount')::int) from jsonb_array_elements(w.accepted -> 'holiday' -> 'lines') l where l ->> 'kind' = 'flights')`,
+         ${flightsSold('w')} - case when c.kind = 'FEWER' then ${flightsSold('c')} else 0 end`,
   );
   return [
     ...given.map(({ id }) => `I6 change ${id} gives flights back that no airline gives back`),
@@ -116,6 +116,10 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
 /** What is owed for flights that were given up. */
 const flightsOwed = (of: string): string =>
   `(select coalesce(sum((l ->> 'amount')::int), 0) from jsonb_array_elements(${of}.accepted -> 'reductions') l where l ->> 'kind' = 'flights_gone')`;
+
+/** What flights cost, by the lines of a holiday. */
+const flightsSold = (of: string): string =>
+  `(select sum((l ->> 'amount')::int) from jsonb_array_elements(${of}.accepted -> 'holiday' -> 'lines') l where l ->> 'kind' = 'flights')`;
 
 /** I4: who has sold something has it in the names of the order. */
 function* otherNames(

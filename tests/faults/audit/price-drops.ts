@@ -110,13 +110,20 @@ function* givenTwice(
     const made = changes.filter(({ claim }) => claim === before.id);
     const move = made.find(({ owed }) => owed > 0);
     const fell = move ? move.flights_was - (before.flights_found ?? move.flights_was) : 0;
-    const part = move ? Math.max(0, Math.min(fell, move.given - move.counted_now - gone)) : 0;
+    const given = move ? Math.round((fell * move.owed) / airlinePaid(move.was)) : 0;
+    const part = move ? Math.max(0, Math.min(given, move.given - move.counted_now - gone)) : 0;
     gone += part;
     const changed = made.reduce((sum, { difference, owed }) => sum + difference - owed, part);
     if (!(has_code && made.length > 0) && was !== before.now! + changed)
       yield `I5 order ${order} was given a difference twice`;
   }
 }
+
+/** What was paid for flights, and for what is booked on them. */
+const airlinePaid = ({ holiday, choices, currency }: Accepted): number =>
+  receiptOf({ holiday, choices }, currency)
+    .lines.filter(({ kind }) => ['flights', 'bags', 'seats', 'priority'].includes(kind))
+    .reduce((sum, { amount }) => sum + amount, 0);
 
 /** What was given counts where a change refunds something, and no more than it refunds. */
 function* chargedBack({ id, was, now, owed, counted_was, counted_now }: Change): Generator<string> {
@@ -125,7 +132,7 @@ function* chargedBack({ id, was, now, owed, counted_was, counted_now }: Change):
     pricesByKind(receiptOf({ holiday, choices }, currency).lines),
   ) as [Record<string, number>, Record<string, number>];
   const refunded = Object.entries(before)
-    .filter(([kind]) => !['flights', 'bags', 'priority'].includes(kind))
+    .filter(([kind]) => !['flights', 'bags', 'seats', 'priority'].includes(kind))
     .reduce((sum, [kind, amount]) => sum + Math.max(0, amount - (after[kind] ?? 0)), 0);
   if (counted_now - counted_was > refunded)
     yield `I5 change ${id} charges back what was given for flights that it does not refund`;

@@ -4,7 +4,7 @@ import type { Choices } from '#domain/basket/receipt.ts';
 import { addDays, ageInYears, formatDate, isIsoDate, type IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { lastPaymentDay } from '#domain/holiday/payment-plans.ts';
-import { OF_AIRLINE, totalOf, type PriceLine } from '#domain/holiday/price.ts';
+import type { PriceLine } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { refuse } from '#domain/refuse.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from '#domain/search/limits.ts';
 import { NIGHTS_REFUSALS, type ChangeRefusal } from '../changing-refusals.ts';
 import { isGivenBack, type UntriedPayment } from '../changing.ts';
+import { airlinePaid, goneLine } from './flights-gone.ts';
 
 /** The nights that are asked for, as they were typed. */
 export type AskedNights = {
@@ -42,22 +43,11 @@ export function whyNightsStay({ holiday, choices }: Booked, today: IsoDate): Cha
  * What the flights of a holiday that is moved cost, by its lines before that; no airline gives it
  * back. Undefined for a stay alone.
  */
-export function flightsGone(
+export const flightsGone = (
   lines: readonly PriceLine[],
   departureDate: IsoDate,
-): PriceLine | undefined {
-  const amount = totalOf(lines.filter(({ kind }) => OF_AIRLINE.includes(kind)));
-  return amount === 0
-    ? undefined
-    : {
-        kind: 'flights_gone',
-        label: `Your flights of ${formatDate(departureDate)}`,
-        basis: 'With what you added to them: the airline doesn’t refund what you give up',
-        amount,
-        due: 'booking',
-        chosen: false,
-      };
-}
+): PriceLine | undefined =>
+  goneLine(`Your flights of ${formatDate(departureDate)}`, airlinePaid(lines));
 
 /** The days and numbers of nights that can be asked for on `today`. */
 export const nightsOnSale = (today: IsoDate) => ({

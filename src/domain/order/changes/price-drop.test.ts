@@ -126,6 +126,16 @@ test.each([
   expect(givenForGone(versions, [granted(1, 130, cheaper)])).toBe(gone);
 });
 
+const forTwo = { ...version(2, 333, [187]), lines: [line('flights', 333), line('bags', 40)] };
+
+test('of flights that some of them give up, what was credited for those alone is gone', () => {
+  // A third of 560 is given up: of the 110 that they fell by, as much.
+  expect(givenForGone([version(1, 500, []), forTwo], [granted(1, 130, cheaper)])).toBe(37);
+  // Moved afterwards, the rest is gone as well.
+  const moved = version(3, 400, [187, 373]);
+  expect(givenForGone([version(1, 500, []), forTwo, moved], [granted(1, 130, cheaper)])).toBe(110);
+});
+
 test('flights of each move count by the claims for them alone', () => {
   const versions = [version(1, 500, []), version(2, 400, [560]), version(3, 400, [560, 460])];
   const second = granted(2, 25, { flights: 380, bags: 60, hotel: 800 });

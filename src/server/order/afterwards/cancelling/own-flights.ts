@@ -1,6 +1,6 @@
 /** What flights that visitors book themselves make of cancelling (FLT-16). */
 import { cancellationFacts, lossOn } from '#domain/holiday/cancellation.ts';
-import type { LineKind } from '#domain/holiday/price.ts';
+import { FLIGHT_LINES, type LineKind } from '#domain/holiday/price.ts';
 import type { Pence } from '#domain/money.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
@@ -111,5 +111,3 @@ export function termsBy(
   const lost = lossOn(cancellationFacts({ ...accepted.holiday, lines: rest }), today);
   return [{ until: today, lost }, ...terms.filter(({ until }) => until === null || until > today)];
 }
-
-const FLIGHT_LINES: readonly LineKind[] = ['flights', 'bags'];

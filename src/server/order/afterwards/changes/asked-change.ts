@@ -10,6 +10,7 @@ import type { HolidaysOnSale, StaysOnSale } from '#server/search/deal-choices.ts
 import type { OrderVersion } from '../../versions.ts';
 import { wantCar } from './wanted-car.ts';
 import { wantDates } from './wanted-dates.ts';
+import { wantFewer } from './wanted-fewer.ts';
 import { wantNames } from './wanted-names.ts';
 import { wantPlace } from './wanted-place.ts';
 import { wantStay } from './wanted-stay.ts';
@@ -19,7 +20,7 @@ import type { Wanted } from './wanted.ts';
 /**
  * A transfer by its quote, null to have none, with the flight that it meets; another stay in the
  * same hotel by its quote; the same holiday on other nights; everybody's name, in order; somebody
- * else in a traveller's place; the car that is parked.
+ * else in a traveller's place; some of them who stay at home; the car that is parked.
  */
 export type AskedChange =
   | {
@@ -32,6 +33,12 @@ export type AskedChange =
   | { readonly kind: 'DATES'; readonly to: AskedNights; readonly onSale: HolidaysOnSale }
   | { readonly kind: 'NAMES'; readonly names: readonly PersonName[] }
   | { readonly kind: 'PLACE'; readonly place: AskedPlace }
+  | {
+      readonly kind: 'FEWER';
+      /** Of the travellers who stay at home, counted from 1. */
+      readonly leaving: readonly number[];
+      readonly onSale: StaysOnSale;
+    }
   | { readonly kind: 'CAR'; readonly car: CarDetails };
 
 /** The order with what is asked for, at suppliers' prices of now. */
@@ -45,6 +52,8 @@ export function want(
       return wantNames(context, version, asked.names);
     case 'PLACE':
       return wantPlace(context, version, asked.place);
+    case 'FEWER':
+      return wantFewer(context, version, asked.leaving, asked.onSale);
     case 'CAR':
       return wantCar(context, version, asked.car);
     case 'TRANSFER':

@@ -7,7 +7,15 @@ import type { Database } from '#server/db/kysely.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { AcceptedSchema, type Accepted } from '../../accepted.ts';
 
-export type ChangeKind = 'TRANSFER' | 'NAMES' | 'CAR' | 'STAY' | 'NOTICE' | 'DATES' | 'PLACE';
+export type ChangeKind =
+  | 'TRANSFER'
+  | 'NAMES'
+  | 'CAR'
+  | 'STAY'
+  | 'NOTICE'
+  | 'DATES'
+  | 'PLACE'
+  | 'FEWER';
 
 export type ChangeRecord = {
   readonly id: string;

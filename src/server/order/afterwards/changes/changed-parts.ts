@@ -7,10 +7,18 @@ import type { ChangeRecord } from './change-record.ts';
 
 /** The parts that are another thing by the change. */
 export const changedParts = ({
+  kind,
   was,
   accepted,
-}: Pick<ChangeRecord, 'was' | 'accepted'>): readonly PlacementPart[] =>
-  PARTS.filter((part) => whatIsBooked(was, part) !== whatIsBooked(accepted, part));
+}: Pick<ChangeRecord, 'kind' | 'was' | 'accepted'>): readonly PlacementPart[] =>
+  PARTS.filter(
+    (part) =>
+      !(kind === 'FEWER' && STANDS_FOR_FEWER.includes(part)) &&
+      whatIsBooked(was, part, kind) !== whatIsBooked(accepted, part, kind),
+  );
+
+/** Airlines are only told who does not travel any more: nothing of it is given back. */
+const STANDS_FOR_FEWER: readonly PlacementPart[] = ['flight', 'seats', 'priority'];
 
 /**
  * What a change books goes under keys of the version that it makes; of two changes of one version
@@ -28,10 +36,14 @@ export const newBookings = (suppliers: Suppliers, change: ChangeRecord): readonl
   );
 };
 
-/** Names a part's booking: another name is another booking. A policy insures people by age. */
+/**
+ * Names a part's booking: another name is another booking. A policy insures people by age, and
+ * stands for fewer of them.
+ */
 function whatIsBooked(
   { holiday, choices, passengers }: Accepted,
   part: PlacementPart,
+  kind: ChangeRecord['kind'],
 ): string | undefined {
   switch (part) {
     case 'flight':
@@ -50,7 +62,10 @@ function whatIsBooked(
       return choices.carPark?.quoteId;
     case 'insurance':
       return choices.insurance
-        ? [choices.insurance.quoteId, ...passengers.map(({ dateOfBirth }) => dateOfBirth)].join(' ')
+        ? [
+            choices.insurance.quoteId,
+            ...(kind === 'FEWER' ? [] : passengers.map(({ dateOfBirth }) => dateOfBirth)),
+          ].join(' ')
         : undefined;
     default:
       return never(part);

@@ -1,7 +1,7 @@
 /** The moment that decides whether an accepted change is made. */
 import { arePaidInTime } from '#domain/order/changes/moving-dates.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
-import { holidayStart, whyNotChangeable } from '#domain/order/changing.ts';
+import { holidayStart, isGivenBack, whyNotChangeable } from '#domain/order/changing.ts';
 import { isClosedByAdvice, nightsInPlace } from '#server/advice/advice-blocks.ts';
 import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -13,6 +13,7 @@ import { areFlightsBeingBooked } from '../self-booking/self-booking-record.ts';
 import { listOpenPayments, type ChangeRecord } from './change-record.ts';
 import { areDropsCounted } from './given-before.ts';
 import { whyTheirsCameFirst } from './theirs-first.ts';
+import { whyAllTravel } from './wanted-fewer.ts';
 import { whyPlacesOf } from './wanted-place.ts';
 import { whyOrderKeepsNights } from './why-nights-stay.ts';
 
@@ -50,12 +51,26 @@ export const claimChange = (
       const kept = whyPlacesOf(latest, todayOf(context));
       if (kept) return kept;
     }
+    if (kind === 'FEWER') {
+      const kept = whyAllTravel(context, latest) ?? whyStayIsKept(context, change);
+      if (kept) return kept;
+    }
     const theirs = await whyTheirsCameFirst(tx, change);
     if (theirs) return theirs;
     if (kind !== 'NOTICE' && !(await areDropsCounted(tx, change))) return 'change_total_moved';
     const isPayable = difference <= charge || open.length > 0;
     return isPayable ? 'claimed' : 'paid_meanwhile';
   });
+
+/** A stay for fewer people is another one, which its hotel has to let go of the booked one for. */
+const whyStayIsKept = (
+  context: PlacementContext,
+  { was, accepted }: ChangeRecord,
+): ChangeRefusal | null =>
+  was.holiday.hotelQuoteId === accepted.holiday.hotelQuoteId ||
+  isGivenBack(was.holiday, todayOf(context))
+    ? null
+    : 'change_total_moved';
 
 /** What of an order decides whether it may be changed, but for its days. */
 export async function loadChangeable(database: Tx | PlacementContext['database'], orderId: string) {

@@ -45,7 +45,7 @@ export async function findNotified(
   );
 }
 
-const IN_OTHER_NAMES: readonly ChangeKind[] = ['NAMES', 'PLACE'];
+const IN_OTHER_NAMES: readonly ChangeKind[] = ['NAMES', 'PLACE', 'FEWER'];
 
 const noticeOf = (
   kind: ChangeKind,

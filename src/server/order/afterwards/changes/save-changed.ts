@@ -26,6 +26,7 @@ import { listTaken } from '../cancelling/cancellation-record.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 import { findChange, listOpenPayments, type ChangeRecord } from './change-record.ts';
 import { changedDocument, changeWords, listBooked } from './changed-document.ts';
+import { keepPassports } from './keep-passports.ts';
 
 /** Done once: a second run finds the change done. */
 export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Promise<void> =>
@@ -50,7 +51,7 @@ export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Pro
       }))
       .where('id', '=', orderId)
       .execute();
-    if (change.kind === 'PLACE') await forgetPassports(tx, change);
+    if (change.kind === 'PLACE' || change.kind === 'FEWER') await keepPassports(tx, change);
     await postChange(tx, change, { was: change.was, now: change.accepted });
     const order = await writeVersion(tx, context, change, { latest, accepted });
     await putMail(tx, change, accepted.contact.emailAddress, {
@@ -88,24 +89,6 @@ export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Pro
   });
 
 const NOTHING_OPEN: SettledDifference = { payments: [], spread: 0, lowered: 0, refund: 0 };
-
-/** The dates of whoever stays at home are not those of who travels now. */
-async function forgetPassports(tx: Tx, { orderId, was, accepted }: ChangeRecord): Promise<void> {
-  const given = accepted.passengers.flatMap(({ dateOfBirth, firstName, lastName }, i) => {
-    const before = was.passengers[i];
-    const isSame =
-      before?.dateOfBirth === dateOfBirth &&
-      before.firstName === firstName &&
-      before.lastName === lastName;
-    return isSame ? [] : [i + 1];
-  });
-  if (given.length === 0) return;
-  await tx
-    .deleteFrom('traveller_check')
-    .where('order_id', '=', orderId)
-    .where('number', 'in', given)
-    .execute();
-}
 
 /** What was taken for the change is a payment of the order like those of its plan. */
 async function addPayment(

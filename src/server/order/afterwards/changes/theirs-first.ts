@@ -5,8 +5,8 @@ import type { Tx } from '#server/purchase-context.ts';
 import { findOpenNotice } from '../cancelling/open-notice.ts';
 import type { ChangeKind, ChangeRecord } from './change-record.ts';
 
-/** What is chosen by what the holiday is: where, when, and by which flights. */
-const BY_HOLIDAY: readonly ChangeKind[] = ['STAY', 'TRANSFER', 'DATES'];
+/** What is chosen by what the holiday is: where, when, by which flights, and for whom. */
+const BY_HOLIDAY: readonly ChangeKind[] = ['STAY', 'TRANSFER', 'DATES', 'FEWER'];
 
 /** Why a change of this kind has to wait for an answer to others; null when it need not. */
 export const whyTheirsFirst = async (

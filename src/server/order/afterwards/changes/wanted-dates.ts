@@ -19,7 +19,7 @@ import type { HolidaysOnSale } from '#server/search/deal-choices.ts';
 import type { Accepted } from '../../accepted.ts';
 import type { OrderVersion } from '../../versions.ts';
 import { askDatedExtras } from './dated-extras.ts';
-import { askStay, bookedStayOf } from './wanted-stay.ts';
+import { askStay, travellingStayOf } from './wanted-stay.ts';
 import type { Wanted } from './wanted.ts';
 
 /**
@@ -72,7 +72,7 @@ async function askMoved(
   { checkIn, nights }: AskedNights,
   onSale: HolidaysOnSale,
 ): Promise<PricedHoliday | ChangeRefusal> {
-  const stay = { ...bookedStayOf(booked), checkIn, nights };
+  const stay = { ...travellingStayOf(booked), checkIn, nights };
   const others = booked.flights && onSale.flights(stay, booked.flights);
   if (others === undefined) return 'dates_no_flights';
   const moved = await askStay(context, booked, stay, onSale, others ?? undefined);
@@ -86,8 +86,8 @@ function withFlightsGone({ holiday, choices, currency, reductions = [] }: Accept
   return gone ? [...reductions, gone] : reductions;
 }
 
-/** What is paid with credits. */
-const creditOf = (accepted: Accepted): Pence =>
+/** What of an order is paid with credits. */
+export const creditOf = (accepted: Accepted): Pence =>
   receiptOf(accepted, accepted.currency)
     .lines.filter(({ kind }) => kind === 'credit')
     .reduce((sum, { amount }) => sum + amount, 0);

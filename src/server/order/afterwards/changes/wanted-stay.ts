@@ -22,7 +22,7 @@ export async function offerStays(
   onSale: StaysOnSale,
 ): Promise<StayOffers> {
   if (isOfOtherHotel(holiday)) return { kind: 'refused', refusal: 'stay_changed_by_others' };
-  const others = onSale.list(bookedStayOf(holiday));
+  const others = onSale.list(travellingStayOf(holiday));
   const found = await Promise.all(others.map((stay) => findStay(context, holiday, stay, onSale)));
   const offers = found.filter((offer) => typeof offer === 'object');
   return offers.length === 0 && found.includes('supplier_silent')
@@ -41,7 +41,7 @@ export async function wantStay(
   if (isOfOtherHotel(holiday)) return { kind: 'refused', refusal: 'stay_changed_by_others' };
   if (hotelQuoteId === holiday.hotelQuoteId) return { kind: 'refused', refusal: 'nothing_changes' };
   const asked = onSale
-    .list(bookedStayOf(holiday))
+    .list(travellingStayOf(holiday))
     .find(({ planIds }) => planIds.join() === parseHotelQuoteId(hotelQuoteId)?.planIds.join());
   const found = asked ? await findStay(context, holiday, asked, onSale) : 'stay_gone';
   return typeof found === 'string'
@@ -78,6 +78,22 @@ export async function askStay(
 /** Whether people stay in another hotel than the one that they have booked. */
 export const isOfOtherHotel = (holiday: PricedHoliday): boolean =>
   bookedStayOf(holiday).hotelId !== holiday.hotel.id;
+
+/**
+ * The booked stay as those have it who travel: a hotel that does not give it back may have sold it
+ * to more of them.
+ */
+export function travellingStayOf(holiday: PricedHoliday): HotelQuote {
+  const stay = bookedStayOf(holiday);
+  const rooms = holiday.party.flatMap((room, i) =>
+    room.adults === 0 ? [] : [{ room, planId: stay.planIds[i]! }],
+  );
+  return {
+    ...stay,
+    party: rooms.map(({ room }) => room),
+    planIds: rooms.map(({ planId }) => planId),
+  };
+}
 
 /** The stay that is booked. */
 export function bookedStayOf({ hotelQuoteId }: PricedHoliday): HotelQuote {

@@ -1,5 +1,5 @@
 /** Why a booked holiday keeps its nights: asked for its quote, and again as the change is made. */
-import { OWED_BESIDE } from '#domain/holiday/price.ts';
+import { areReducedByOthers } from '#domain/order/changes/flights-gone.ts';
 import { whyNightsStay } from '#domain/order/changes/moving-dates.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { holidayStart, hoursUntil, TRANSFER_HOURS } from '#domain/order/changing.ts';
@@ -23,7 +23,7 @@ export async function whyOrderKeepsNights(
 ): Promise<ChangeRefusal | null> {
   const { holiday, choices, reductions = [] } = accepted;
   const isChangedByOthers =
-    reductions.some(({ kind }) => !OWED_BESIDE.includes(kind)) ||
+    areReducedByOthers(reductions) ||
     isOfOtherHotel(holiday) ||
     (await findOpenNotice(database, orderId)) !== undefined;
   if (isChangedByOthers) return 'dates_changed_by_others';

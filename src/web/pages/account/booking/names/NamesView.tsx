@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { usePostedForm, type PostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import { GivePlace } from './GivePlace.tsx';
+import { Leave } from './Leave.tsx';
 import type { NamesBookingFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -25,10 +26,11 @@ type NamesViewProps = {
 /** Everybody's first and last name, to be corrected; what changes is shown next. */
 export function NamesView({ booking, namesChange, freeLetters, refused }: NamesViewProps) {
   const t = useTranslations('booking_change.names');
-  const isPlace = refused?.typed['form'] === 'place';
-  const form = usePostedForm('names', isPlace ? undefined : refused);
-  const place = usePostedForm('place', isPlace ? refused : undefined);
-  const problems = [...form.problems, ...place.problems];
+  const posted = refused?.typed['form'] ?? 'names';
+  const form = usePostedForm('names', posted === 'names' ? refused : undefined);
+  const place = usePostedForm('place', posted === 'place' ? refused : undefined);
+  const leaving = usePostedForm('leave', posted === 'leave' ? refused : undefined);
+  const problems = [...form.problems, ...place.problems, ...leaving.problems];
   const { refusal } = namesChange;
   return (
     <BookingFrame orderCode={booking.reference} receipt={null}>
@@ -57,9 +59,10 @@ export function NamesView({ booking, namesChange, freeLetters, refused }: NamesV
           form={place}
         />
       )}
+      {namesChange.leavingRefusal === null && <Leave booking={booking} form={leaving} />}
       <OtherPeople
         orderCode={booking.reference}
-        placeRefusal={namesChange.refusal === null ? namesChange.placeRefusal : null}
+        refusals={namesChange.refusal === null ? refusalsOf(namesChange) : []}
         isCancelled={booking.status === 'CANCELLED'}
       />
     </BookingFrame>
@@ -97,10 +100,14 @@ function Travellers({ travellers, form }: TravellersProps) {
 
 type OtherPeopleProps = {
   readonly orderCode: string;
-  /** Why no place can be given away, where names can be corrected. */
-  readonly placeRefusal: string | null;
+  /** Why no place can be given away, and nobody taken off, where names can be corrected. */
+  readonly refusals: readonly string[];
   readonly isCancelled: boolean;
 };
+
+const refusalsOf = ({ placeRefusal, leavingRefusal }: NamesViewProps['namesChange']): string[] => [
+  ...new Set([placeRefusal, leavingRefusal].filter((refusal) => refusal !== null)),
+];
 
 /** The lead passenger’s place is theirs: there has to be somebody else. */
 const canGive = (
@@ -108,8 +115,8 @@ const canGive = (
   { placeRefusal, placesGivenUntil }: NamesViewProps['namesChange'],
 ): boolean => placeRefusal === null && placesGivenUntil !== null && travellers.length > 1;
 
-/** Who wants more or fewer people to travel asks us: no form knows what that costs. */
-function OtherPeople({ orderCode, placeRefusal, isCancelled }: OtherPeopleProps) {
+/** Who wants more people to travel asks us: no form knows what that costs. */
+function OtherPeople({ orderCode, refusals, isCancelled }: OtherPeopleProps) {
   const t = useTranslations('booking_change.names');
   if (isCancelled) return null;
   return (
@@ -117,8 +124,10 @@ function OtherPeople({ orderCode, placeRefusal, isCancelled }: OtherPeopleProps)
       <h2 id="others" className={typography.formHeading}>
         {t('others')}
       </h2>
-      {placeRefusal !== null && <p>{placeRefusal}</p>}
-      <p>{t('more_or_fewer')}</p>
+      {refusals.map((refusal) => (
+        <p key={refusal}>{refusal}</p>
+      ))}
+      <p>{t('more')}</p>
       <p>
         <Link to={routes.bookingConversations.href({ orderCode })}>{t('write')}</Link>
       </p>

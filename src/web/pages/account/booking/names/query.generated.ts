@@ -12,9 +12,9 @@ export type ChangeNamesPageQueryVariables = Exact<{
 }>;
 
 
-export type ChangeNamesPageQuery = { customer: { id: string } | null, booking: { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null, placesGivenUntil: string | null, placeRefusal: string | null } | null } | null };
+export type ChangeNamesPageQuery = { customer: { id: string } | null, booking: { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, flights: Array<{ carrier: string }>, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null, placesGivenUntil: string | null, placeRefusal: string | null, leavingRefusal: string | null } | null } | null };
 
-export type NamesBookingFragment = { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null, placesGivenUntil: string | null, placeRefusal: string | null } | null };
+export type NamesBookingFragment = { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, flights: Array<{ carrier: string }>, travellers: Array<{ number: number, firstName: string, lastName: string }>, namesChange: { refusal: string | null, placesGivenUntil: string | null, placeRefusal: string | null, leavingRefusal: string | null } | null };
 
 export type QuotePlaceChangeMutationVariables = Exact<{
   orderCode: string;
@@ -23,6 +23,18 @@ export type QuotePlaceChangeMutationVariables = Exact<{
 
 
 export type QuotePlaceChangeMutation = { quoteOrderChange:
+    | { id: string, kind: 'OrderChange' }
+    | { kind: 'OrderNotFound' }
+    | { kind: 'InvalidInput', errors: Array<{ field: string | null, message: string }> }
+   };
+
+export type QuoteFewerChangeMutationVariables = Exact<{
+  orderCode: string;
+  leaving: Array<number> | number;
+}>;
+
+
+export type QuoteFewerChangeMutation = { quoteOrderChange:
     | { id: string, kind: 'OrderChange' }
     | { kind: 'OrderNotFound' }
     | { kind: 'InvalidInput', errors: Array<{ field: string | null, message: string }> }
@@ -43,5 +55,7 @@ export type QuoteNamesChangeMutation = { quoteOrderChange:
 export const ChangeNamesPage: Operation<ChangeNamesPageQuery, ChangeNamesPageQueryVariables> = { name: 'ChangeNamesPage', text };
 
 export const QuotePlaceChange: Operation<QuotePlaceChangeMutation, QuotePlaceChangeMutationVariables> = { name: 'QuotePlaceChange', text };
+
+export const QuoteFewerChange: Operation<QuoteFewerChangeMutation, QuoteFewerChangeMutationVariables> = { name: 'QuoteFewerChange', text };
 
 export const QuoteNamesChange: Operation<QuoteNamesChangeMutation, QuoteNamesChangeMutationVariables> = { name: 'QuoteNamesChange', text };

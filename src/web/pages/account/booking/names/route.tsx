@@ -16,7 +16,12 @@ import bookingChange from '#web/texts/en-GB/orders/booking_change.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
 import { NamesView } from './NamesView.tsx';
-import { ChangeNamesPage, QuoteNamesChange, QuotePlaceChange } from './query.generated.ts';
+import {
+  ChangeNamesPage,
+  QuoteFewerChange,
+  QuoteNamesChange,
+  QuotePlaceChange,
+} from './query.generated.ts';
 
 export const handle = { texts: { my_booking: myBooking, booking_change: bookingChange } };
 
@@ -29,8 +34,8 @@ export async function loader({ request, params: { orderCode = '' }, context }: L
 }
 
 /**
- * Asks what the corrected names come to, one pair of fields for each person; or somebody else in
- * one’s place, by the other form.
+ * Asks what the corrected names come to, one pair of fields for each person; or by the other forms
+ * somebody else in one’s place, or the holiday without somebody.
  */
 export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
   const typed = readTyped(await request.formData());
@@ -44,6 +49,14 @@ export async function action({ request, params: { orderCode = '' }, context }: A
       });
       return quoteEnd(answer, orderCode, placeFieldOf);
     }
+    if (typed['form'] === 'leave') {
+      const leaving = leavingIn(typed);
+      const { quoteOrderChange: answer } = await context.get(dataCall)(QuoteFewerChange, {
+        orderCode,
+        leaving,
+      });
+      return quoteEnd(answer, orderCode, (field) => field);
+    }
     const { quoteOrderChange: answer } = await context.get(dataCall)(QuoteNamesChange, {
       orderCode,
       names: namesIn(typed),
@@ -55,9 +68,13 @@ export async function action({ request, params: { orderCode = '' }, context }: A
 /** At most as many as any party has. */
 const MOST_PEOPLE = 20;
 
+const NUMBERS = Array.from({ length: MOST_PEOPLE }, (_, i) => i + 1);
+
+const leavingIn = (typed: Readonly<Record<string, string>>) =>
+  NUMBERS.filter((number) => `leaving-${number}` in typed);
+
 function namesIn(typed: Readonly<Record<string, string>>) {
-  const numbers = Array.from({ length: MOST_PEOPLE }, (_, i) => i + 1);
-  return numbers
+  return NUMBERS
     .filter((number) => `firstName-${number}` in typed)
     .map((number) => ({
       firstName: typed[`firstName-${number}`] ?? '',

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Choices } from '#domain/basket/receipt.ts';
+import type { Tariff } from '#domain/market/tariff.ts';
+import type { Party } from '#domain/party.ts';
+import { makePricedHoliday } from '#testing/booking-holiday.ts';
+import { seatsGone } from './flights-gone.ts';
+import { addedWithout, withParty } from './party-price.ts';
+
+const STERLING: Tariff = { currency: 'GBP', rate: 1_000_000, contribution: 250 };
+const EURO: Tariff = { currency: 'EUR', rate: 1_155_000, contribution: 0 };
+const FOUR: Party = [{ adults: 2, childAges: [1, 7] }];
+const THREE: Party = [{ adults: 1, childAges: [1, 7] }];
+
+test.each([STERLING, EURO])('flights and what the law adds are those of the party: %j', (tariff) => {
+  const wanted = { agentFee: true, roomPrice: 80_921 };
+  const four = makePricedHoliday({ ...wanted, party: FOUR }, tariff);
+  const three = makePricedHoliday({ ...wanted, party: THREE }, tariff);
+  expect(withParty(four, FOUR, tariff)).toEqual(four);
+  const { hotelQuoteId, rooms } = four;
+  expect(withParty(four, THREE, tariff)).toEqual({ ...three, hotelQuoteId, rooms });
+});
+
+test('of a stay alone nothing but its people is another thing', () => {
+  const four = makePricedHoliday({ party: FOUR, hotelOnly: true });
+  const { lines } = withParty(four, THREE, STERLING);
+  expect(lines).toEqual(four.lines);
+});
+
+const bag = { weightKg: 22, price: 3_900, allOrNone: false };
+const NOTHING: Choices = {
+  transfer: null,
+  carPark: null,
+  insurance: null,
+  holdBags: null,
+  seats: null,
+  priority: null,
+  fulfilment: 'AUTO_BOOK',
+};
+const seat = (id: string) => ({ seat: id, price: 900 });
+const ofThree = { was: 3, now: 2 };
+
+test('at most a bag each, priority boarding by the head, and the seats of who is there', () => {
+  const choices = {
+    ...NOTHING,
+    holdBags: { quantity: 3, bag: { ...bag, priceForAll: 6_000 } },
+    priority: { price: 4_800 },
+    seats: { outbound: [seat('12A'), seat('12B'), seat('12C')], inbound: [] },
+  };
+  expect(addedWithout(choices, [2], ofThree)).toEqual({
+    ...choices,
+    holdBags: { quantity: 2, bag: { ...bag, priceForAll: 4_000 } },
+    priority: { price: 3_200 },
+    seats: { outbound: [seat('12A'), seat('12C')], inbound: [] },
+  });
+  expect(addedWithout({ ...NOTHING, holdBags: { quantity: 1, bag } }, [2], ofThree)).toEqual({
+    ...NOTHING,
+    holdBags: { quantity: 1, bag },
+  });
+});
+
+test('what airlines are paid less stays owed', () => {
+  const line = (kind: 'flights' | 'seats' | 'bags' | 'priority' | 'atol', amount: number) =>
+    ({ kind, label: '', basis: '', amount, due: 'booking', chosen: false }) as const;
+  const was = [line('flights', 900), line('bags', 60), line('seats', 30), line('priority', 12)];
+  const now = [line('flights', 600), line('bags', 60), line('seats', 20), line('priority', 8)];
+  expect(seatsGone([...was, line('atol', 750)], now, 1)).toMatchObject({
+    kind: 'flights_gone',
+    label: 'Flights of one who isn’t coming',
+    amount: 314,
+  });
+  expect(seatsGone(was, now, 2)?.label).toBe('Flights of 2 who aren’t coming');
+  expect(seatsGone(was, was, 1)).toBeUndefined();
+});
