@@ -67,6 +67,15 @@ export function holdBagChoices(bag: BagSale | undefined, seats: number): number[
 export const holdBagsPrice = (bag: BagSale, quantity: number): Pence =>
   quantity === 0 ? 0 : bag.price * quantity + (bag.priceForAll ?? 0);
 
+/**
+ * A sale to `was` seats as one to `now`: what one way sells to all has to be bought by as many as
+ * there are.
+ */
+export const bagFor = <Bag extends BagSale>(bag: Bag, was: number, now: number): Bag =>
+  bag.priceForAll === undefined
+    ? bag
+    : { ...bag, priceForAll: Math.round((bag.priceForAll * now) / was) };
+
 /** Pence for the bags that a party wishes for on one way: what a leg of a search costs more. */
 export const legBagsPrice = (
   { bagPrice, bagsForAll }: LegBags,

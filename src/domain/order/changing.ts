@@ -197,7 +197,7 @@ type Stay = Pick<PricedHoliday, 'rooms' | 'refundableUntil'>;
  */
 export function mayTakeInstead(booked: Stay, other: Stay, today: IsoDate): boolean {
   if (isGivenBack(booked, today)) return true;
-  return !isGivenBack(other, today) && stayPrice(other) >= stayPrice(booked);
+  return !isGivenBack(other, today) && roomsPrice(other) >= roomsPrice(booked);
 }
 
 /** Whether its hotel gives a stay back whole on `today`. */
@@ -205,14 +205,15 @@ export const isGivenBack = ({ refundableUntil }: Stay, today: IsoDate): boolean 
   refundableUntil !== null && today <= refundableUntil;
 
 /** What the rooms of a stay cost, in pence. */
-export const stayPrice = ({ rooms }: Pick<Stay, 'rooms'>): Pence => rooms.reduce((sum, { price }) => sum + price, 0);
+export const roomsPrice = ({ rooms }: Pick<Stay, 'rooms'>): Pence =>
+  rooms.reduce((sum, { price }) => sum + price, 0);
 
 /** The lines of a holiday that its stay makes. */
 const STAY_LINES: readonly LineKind[] = ['hotel', 'local_tax'];
 
 /**
- * A booked holiday with the stay of another of its people and days; all else keeps the price that it
- * was booked at. `stay` is priced at the booked holiday's own rate.
+ * A booked holiday with the stay of another of its people and days; all else keeps the price that
+ * it was booked at. `stay` is priced at the booked holiday's own rate.
  */
 export function withStay(booked: PricedHoliday, stay: PricedHoliday): PricedHoliday {
   const { hotelQuoteId, rooms, board, party, refundableUntil, lines, source, pricedAt } = stay;

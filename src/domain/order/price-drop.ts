@@ -183,11 +183,15 @@ export const givenForGone = (versions: readonly Priced[], claims: readonly Grant
     const last = before.at(-1);
     const measured = versions.find(({ number }) => number === last?.version);
     // Whoever claimed for the flights before these was given nothing for these.
-    if (!last?.found || !measured || leftOf(versions, measured.number, was.number) === 0) return sum;
+    if (!last?.found || !measured || leftOf(versions, measured.number, was.number) === 0)
+      return sum;
     const { found } = last;
     const booked = pricesByKind(measured.lines);
     const fell = OF_AIRLINE.reduce((less, kind) => less + fallOf(kind, booked, found), 0);
     const part = partGone(was, now) * leftOf(versions, measured.number, was.number);
     const given = before.reduce((all, { amount }) => all + amount, 0);
-    return sum + Math.max(0, Math.min(Math.round(fell * part), given - dropsCounted(now.reductions) - sum));
+    return (
+      sum +
+      Math.max(0, Math.min(Math.round(fell * part), given - dropsCounted(now.reductions) - sum))
+    );
   }, 0);

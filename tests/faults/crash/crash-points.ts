@@ -12,8 +12,9 @@
  * paid in full, so that the difference is reserved by card; `moved`: the lead takes another room,
  * `unmoved`: it is sold out; `redated`: the whole holiday is moved to other dates, `undated`: its
  * insurance can't be had for them; `renamed`: a name is corrected, `unnamed`: the hotel does not
- * take it. `shared`: somebody has paid a share by a card of their own; `unshared`: more than is
- * left. `forgotten`: the flights were to be booked by the shopper, and a day is over;
+ * take it; `fewer`: one of two stays at home and the room is another one, `unfewer`: the insurer
+ * does not take that. `shared`: somebody has paid a share by a card of their own; `unshared`: more
+ * than is left. `forgotten`: the flights were to be booked by the shopper, and a day is over;
  * `self-booked`: they were booked by our card, and the airline’s reference was typed.
  */
 export type Scenario =
@@ -33,6 +34,8 @@ export type Scenario =
   | 'undated'
   | 'renamed'
   | 'unnamed'
+  | 'fewer'
+  | 'unfewer'
   | 'forgotten'
   | 'self-booked'
   | 'shared'
@@ -88,6 +91,8 @@ const REDATED = ['book flight', 'book insurance', 'end insurance', 'end flight',
 const UNDATED = ['book stay', 'book insurance', 'give back flight', 'save refused'];
 const RENAMED = ['notify flight', 'notify insurance', 'save change'];
 const UNNAMED = ['notify stay', 'notify back flight', 'save refused'];
+const FEWER = ['book stay', 'notify flight', 'end stay', 'save change'];
+const UNFEWER = ['notify insurance', 'notify back flight', 'give back stay', 'save refused'];
 const UNCHARGED = ['release money', 'save refused'];
 
 const effects = (scenario: Scenario, steps: readonly string[]): CrashPoint[] =>
@@ -119,6 +124,8 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   ...effects('undated', UNDATED),
   ...effects('renamed', RENAMED),
   ...effects('unnamed', UNNAMED),
+  ...effects('fewer', FEWER),
+  ...effects('unfewer', UNFEWER),
   { scenario: 'forgotten', at: 'self-book card:after' },
   { scenario: 'forgotten', at: 'self-book close:after' },
   { scenario: 'forgotten', at: 'self-book flights:after' },

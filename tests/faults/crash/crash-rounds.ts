@@ -8,7 +8,7 @@ import { requestPlacement } from '#server/order/request-placement.ts';
 import { askSimulator } from '#testing/simulator-control.ts';
 import { makeDraw } from '../draw.ts';
 import { openFaultWorld, type EngineProcess, type FaultWorld } from '../fault-world.ts';
-import { askToChange, askToRename, reserveShare } from '../shoppers/order-change.ts';
+import { askToChange, askToLeave, askToRename, reserveShare } from '../shoppers/order-change.ts';
 import { openClaim } from '../shoppers/price-drop-claim.ts';
 import { makeShopper, type Shopper } from '../shoppers/shopper.ts';
 import { CRASH_POINTS, type CrashPoint, type Scenario } from './crash-points.ts';
@@ -72,6 +72,8 @@ const AFTERWARDS: readonly Scenario[] = [
   'undated',
   'renamed',
   'unnamed',
+  'fewer',
+  'unfewer',
   'forgotten',
   'self-booked',
   'shared',
@@ -79,6 +81,7 @@ const AFTERWARDS: readonly Scenario[] = [
 ];
 const PAID_IN_FULL: readonly Scenario[] = ['cancelled', 'charged', 'uncharged'];
 const SOLD_OUT: readonly Scenario[] = ['unchanged', 'uncharged', 'unmoved', 'undated'];
+const REFUNDED: readonly Scenario[] = ['redated', 'undated', 'fewer', 'unfewer'];
 const WHAT: Partial<Record<Scenario, 'stay' | 'dates'>> = {
   moved: 'stay',
   unmoved: 'stay',
@@ -101,7 +104,7 @@ async function crashAfterwards(
   const shopper = await makeShopper(world, {
     plan: PAID_IN_FULL.includes(scenario) ? 'pay_in_full' : '2020LowDeposit_2',
     booksFlights: scenario === 'forgotten' || scenario === 'self-booked',
-    isMovable: WHAT[scenario] === 'dates',
+    isMovable: REFUNDED.includes(scenario),
   });
   const calm = await world.startEngine();
   const placed = await submit(shopper);
@@ -120,10 +123,12 @@ async function crashAfterwards(
             ? await reserveShare(world, orderId, { isTooMuch: scenario === 'unshared' })
             : scenario === 'renamed' || scenario === 'unnamed'
               ? await askToRename(world, orderId, { isRefused: scenario === 'unnamed' })
-              : await askToChange(world, orderId, {
-                  part: WHAT[scenario] ?? 'transfer',
-                  isSoldOut: SOLD_OUT.includes(scenario),
-                });
+              : scenario === 'fewer' || scenario === 'unfewer'
+                ? await askToLeave(world, orderId, { isRefused: scenario === 'unfewer' })
+                : await askToChange(world, orderId, {
+                    part: WHAT[scenario] ?? 'transfer',
+                    isSoldOut: SOLD_OUT.includes(scenario),
+                  });
   const engine = await world.startEngine({ at, ...(during === 'workflow' && { workflow }) });
   const isKilled = await isKilledSoon(engine);
   return [judgeAnswer({ scenario, at }, Promise.resolve(placed.kind), isKilled)];

@@ -1,12 +1,18 @@
 /** A lead who has accepted a change of a placed order: another transfer, room, dates or names. */
 import { addDays } from '#domain/dates.ts';
+import { withParty } from '#domain/holiday/party-price.ts';
+import { ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import {
   makeFlightQuoteId,
   makeHotelQuoteId,
   parseFlightQuoteId,
   parseHotelQuoteId,
 } from '#domain/holiday/quote-id.ts';
+import { STERLING_RATE } from '#domain/market/tariff.ts';
 import { money } from '#domain/money.ts';
+import { addedWithout } from '#domain/order/changes/added-to-flights.ts';
+import { partyWithout } from '#domain/order/changes/fewer-travellers.ts';
+import { seatsGone } from '#domain/order/changes/flights-gone.ts';
 import { flightsGone } from '#domain/order/changes/moving-dates.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Accepted } from '#server/order/accepted.ts';
@@ -57,16 +63,16 @@ function withAnotherTransfer(accepted: Accepted): Accepted {
   return { ...accepted, choices: { ...accepted.choices, transfer: other } };
 }
 
-/** In the first room they sleep by another rate plan. */
-function inAnotherRoom(accepted: Accepted): Accepted {
+/** In the first room they sleep by another rate plan, which costs so much more. */
+function inAnotherRoom(accepted: Accepted, more = DEARER): Accepted {
   const { holiday } = accepted;
   const stay = parseHotelQuoteId(holiday.hotelQuoteId)!;
   const [first, ...others] = holiday.rooms;
   const planId = first!.planId + 100;
-  const rooms = [{ ...first!, planId, price: first!.price + DEARER }, ...others];
+  const rooms = [{ ...first!, planId, price: first!.price + more }, ...others];
   const planIds = [planId, ...stay.planIds.slice(1)];
   const lines = holiday.lines.map((line) =>
-    line.kind === 'hotel' ? { ...line, amount: line.amount + DEARER } : line,
+    line.kind === 'hotel' ? { ...line, amount: line.amount + more } : line,
   );
   const hotelQuoteId = makeHotelQuoteId({ ...stay, planIds });
   return { ...accepted, holiday: { ...holiday, hotelQuoteId, rooms, lines } };
@@ -120,23 +126,17 @@ const WANTED = {
 
 /** Writes an accepted correction of the lead's first name down; its id. */
 export async function askToRename(
-  { shop, pool, desk }: FaultWorld,
+  world: FaultWorld,
   orderId: string,
   { isRefused }: { readonly isRefused: boolean },
 ): Promise<string> {
+  const { shop, pool } = world;
   const { number, accepted } = await loadVersion(shop.database, orderId);
   const passengers = accepted.passengers.map((who, i) =>
     i === 0 ? { ...who, firstName: `${who.firstName}a` } : who,
   );
   const id = shop.newId();
-  if (isRefused) {
-    const { rows } = await pool.query<{ key: string }>(
-      `select key from supplier_booking b join customer_order o on o.checkout_id = b.checkout_id
-       where o.id = $1 and b.part = 'stay'`,
-      [orderId],
-    );
-    desk.refuse(`${rows[0]!.key}:names`);
-  }
+  if (isRefused) await refuseNames(world, orderId, 'stay');
   await pool.query(
     `insert into order_change (id, order_id, version, kind, accepted, difference, state, expires_at, accepted_at)
      values ($1, $2, $3, 'NAMES', $4, 0, 'ACCEPTED', now() + interval '15 minutes', now())`,
@@ -145,7 +145,52 @@ export async function askToRename(
   return id;
 }
 
-/** Reserves so much in pence, as the card provider's page does; the provider's reference of it. */
+/** Who has sold this part does not take other names. */
+async function refuseNames({ pool, desk }: FaultWorld, orderId: string, part: string) {
+  const { rows } = await pool.query<{ key: string }>(
+    `select key from supplier_booking b join customer_order o on o.checkout_id = b.checkout_id
+     where o.id = $1 and b.part = $2`,
+    [orderId, part],
+  );
+  desk.refuse(`${rows[0]!.key}:names`);
+}
+
+/** Writes down that the second traveller stays at home, in a cheaper room for the first; its id. */
+export async function askToLeave(
+  world: FaultWorld,
+  orderId: string,
+  { isRefused }: { readonly isRefused: boolean },
+): Promise<string> {
+  const { shop, pool } = world;
+  const { number, accepted } = await loadVersion(shop.database, orderId);
+  const { choices, currency, reductions = [], passengers } = accepted;
+  const [all, seats] = [accepted.holiday, { was: passengers.length, now: passengers.length - 1 }];
+  const party = partyWithout(all.party, [2]);
+  const tariff = { currency, rate: STERLING_RATE, contribution: ATOL_CONTRIBUTION };
+  const holiday = withParty(all, party, tariff);
+  const added = addedWithout(choices, [2], seats);
+  const [was, now] = [
+    { holiday: all, choices },
+    { holiday, choices: added },
+  ].map((of) => receiptOf(of, currency).lines);
+  const gone = seatsGone(was!, now!, 1);
+  const fewer: Accepted = {
+    ...inAnotherRoom({ ...accepted, holiday }, -DEARER),
+    choices: added,
+    passengers: passengers.filter((_, i) => i !== 1),
+    reductions: gone ? [...reductions, gone] : reductions,
+  };
+  const payable = (of: Accepted) => receiptOf(of, currency).payable;
+  const id = shop.newId();
+  if (isRefused) await refuseNames(world, orderId, 'insurance');
+  await pool.query(
+    `insert into order_change (id, order_id, version, kind, accepted, difference, state, expires_at, accepted_at)
+     values ($1, $2, $3, 'FEWER', $4, $5, 'ACCEPTED', now() + interval '15 minutes', now())`,
+    [id, orderId, number, JSON.stringify(fewer), payable(fewer) - payable(accepted)],
+  );
+  return id;
+}
+
 /**
  * Writes down a share that the lead has reserved on a card of their own: of all that is left to
  * pay, or a penny more; its id.
@@ -172,6 +217,7 @@ export async function reserveShare(
   return id;
 }
 
+/** Reserves so much in pence, as the card provider's page does; the provider's reference of it. */
 async function reserve(
   { shop: { payments, newId }, paymentUrl }: FaultWorld,
   reference: string,

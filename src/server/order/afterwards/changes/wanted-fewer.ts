@@ -1,19 +1,20 @@
+import { withParty } from '#domain/holiday/party-price.ts';
 /** A booked holiday without some of its travellers. */
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { addedWithout } from '#domain/order/changes/added-to-flights.ts';
 import {
   checkLeaving,
   partyWithout,
   passengersWithout,
 } from '#domain/order/changes/fewer-travellers.ts';
 import { areReducedByOthers, seatsGone } from '#domain/order/changes/flights-gone.ts';
-import { addedWithout, withParty } from '#domain/order/changes/party-price.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import {
   holidayStart,
   hoursUntil,
   isGivenBack,
   LEAVING_HOURS,
-  stayPrice,
+  roomsPrice,
   TRANSFER_HOURS,
   withStay,
 } from '#domain/order/changing.ts';
@@ -99,7 +100,7 @@ async function askFewerStay(
   if (!isGivenBack(holiday, todayOf({ market, clock })))
     return fewer ? withTaxOf(holiday, fewer) : holiday;
   if (fewer?.source === 'list') return 'supplier_silent';
-  if (fewer && stayPrice(fewer) < stayPrice(holiday)) return withStay(holiday, fewer);
+  if (fewer && roomsPrice(fewer) < roomsPrice(holiday)) return withStay(holiday, fewer);
   return fewer ? withTaxOf(holiday, fewer) : holiday;
 }
 

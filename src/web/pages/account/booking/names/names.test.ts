@@ -5,7 +5,12 @@ import { linksTo, requestPage } from '#web/testing/request-page.ts';
 const ADDRESS = '/account/bookings/HM7K42QD/change_requests/passengers/new';
 const booking = {
   ...bookingForTests,
-  namesChange: { refusal: null, placesGivenUntil: '2027-07-17', placeRefusal: null },
+  namesChange: {
+    refusal: null,
+    placesGivenUntil: '2027-07-17',
+    placeRefusal: null,
+    leavingRefusal: null,
+  },
 };
 const FORM = {
   'firstName-1': 'Sara',
@@ -55,12 +60,14 @@ test('too late for it there is no form', async () => {
       refusal: 'Too late for that.',
       placesGivenUntil: null,
       placeRefusal: 'Too late for that.',
+      leavingRefusal: 'Too late for that.',
     },
   };
   const { html, text } = await openBookingPage(ADDRESS, 'ChangeNamesPage', late);
   expect(text).toContain('Too late for that.');
   expect(html).not.toContain('firstName-1');
   expect(text).not.toContain('Somebody else instead');
+  expect(text).not.toContain('Somebody isn’t coming');
 });
 
 const PLACE = {
@@ -117,7 +124,46 @@ test('why no place can be given away is said, without a form for it', async () =
   expect(html).not.toContain('placeFirstName');
 });
 
-test('who wants more or fewer people to travel is led to the messages', async () => {
+const leave = (quoteOrderChange: object, form: Record<string, string>, asked: object[] = []) =>
+  requestPage(ADDRESS, {
+    form: { form: 'leave', ...form },
+    answers: {
+      ChangeNamesPage: () => ({ customer: { id: 'u1' }, booking }),
+      QuoteFewerChange: (variables) => (asked.push(variables), { quoteOrderChange }),
+    },
+  });
+
+test('who stays at home is ticked and leads to what that comes to; the lead is not among them [ACCT-02]', async () => {
+  const { html, text } = await openBookingPage(ADDRESS, 'ChangeNamesPage', booking);
+  expect(text).toContain('The airline doesn’t refund flights that are given up');
+  expect(html).toMatch(/type="checkbox"[^>]*name="leaving-2"|name="leaving-2"[^>]*type="checkbox"/);
+  expect(html).not.toContain('name="leaving-1"');
+  const asked: object[] = [];
+  const { location } = await leave({ kind: 'OrderChange', id: 'c1' }, { 'leaving-2': 'on' }, asked);
+  expect(location).toBe('/account/bookings/HM7K42QD/change_requests/c1');
+  expect(asked).toEqual([{ orderCode: 'HM7K42QD', leaving: [2] }]);
+});
+
+test('nobody ticked is said at the boxes, and who was ticked stays so', async () => {
+  const errors = [{ field: 'leaving', message: 'Children need an adult.' }];
+  const { status, html } = await leave({ kind: 'InvalidInput', errors }, { 'leaving-2': 'on' });
+  expect(status).toBe(422);
+  expect(linksTo(html, 'Children need an adult.')).toEqual(['#leaving']);
+  expect(html).toMatch(/name="leaving-2"[^>]*checked=""|checked=""[^>]*name="leaving-2"/);
+});
+
+test('of a stay alone no airline is spoken of, and why nobody can be taken off is said', async () => {
+  const alone = await openBookingPage(ADDRESS, 'ChangeNamesPage', { ...booking, flights: [] });
+  expect(alone.text).toContain('Who isn’t coming?');
+  expect(alone.text).not.toContain('The airline doesn’t refund');
+  const leavingRefusal = 'You’re the only traveller.';
+  const late = { ...booking, namesChange: { ...booking.namesChange, leavingRefusal } };
+  const { html, text } = await openBookingPage(ADDRESS, 'ChangeNamesPage', late);
+  expect(text).toContain(leavingRefusal);
+  expect(html).not.toContain('leaving-2');
+});
+
+test('who wants more people to travel is led to the messages', async () => {
   const { html } = await openBookingPage(ADDRESS, 'ChangeNamesPage', booking);
   expect(linksTo(html, 'Write to us about who travels')).toEqual([
     '/account/bookings/HM7K42QD/conversations',

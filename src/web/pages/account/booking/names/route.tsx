@@ -74,12 +74,10 @@ const leavingIn = (typed: Readonly<Record<string, string>>) =>
   NUMBERS.filter((number) => `leaving-${number}` in typed);
 
 function namesIn(typed: Readonly<Record<string, string>>) {
-  return NUMBERS
-    .filter((number) => `firstName-${number}` in typed)
-    .map((number) => ({
-      firstName: typed[`firstName-${number}`] ?? '',
-      lastName: typed[`lastName-${number}`] ?? '',
-    }));
+  return NUMBERS.filter((number) => `firstName-${number}` in typed).map((number) => ({
+    firstName: typed[`firstName-${number}`] ?? '',
+    lastName: typed[`lastName-${number}`] ?? '',
+  }));
 }
 
 const placeIn = (typed: Readonly<Record<string, string>>) => ({

@@ -1,0 +1,30 @@
+/** What was added to flights, for fewer people. */
+import type { Choices } from '#domain/basket/receipt.ts';
+import { bagFor } from '#domain/holiday/hold-bags.ts';
+
+type AddedToFlights = Pick<Choices, 'holdBags' | 'priority' | 'seats'>;
+
+/**
+ * What was added to the flights, without these travellers: at most a hold bag for each seat, no
+ * priority boarding and no seats for who is not there. `was` and `now`: those with a seat.
+ */
+export function addedWithout<Added extends AddedToFlights>(
+  choices: Added,
+  leaving: readonly number[],
+  { was, now }: { readonly was: number; readonly now: number },
+): Added {
+  const { holdBags, priority, seats } = choices;
+  const stays = (_: unknown, i: number) => !leaving.includes(i + 1);
+  return {
+    ...choices,
+    holdBags: holdBags && {
+      quantity: Math.min(holdBags.quantity, now),
+      bag: bagFor(holdBags.bag, was, now),
+    },
+    priority: priority && { ...priority, price: Math.round((priority.price * now) / was) },
+    seats: seats && {
+      outbound: seats.outbound.filter(stays),
+      inbound: seats.inbound.filter(stays),
+    },
+  };
+}
