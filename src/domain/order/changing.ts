@@ -197,7 +197,7 @@ type Stay = Pick<PricedHoliday, 'rooms' | 'refundableUntil'>;
  */
 export function mayTakeInstead(booked: Stay, other: Stay, today: IsoDate): boolean {
   if (isGivenBack(booked, today)) return true;
-  return !isGivenBack(other, today) && roomsPrice(other) >= roomsPrice(booked);
+  return !isGivenBack(other, today) && priceOfRooms(other) >= priceOfRooms(booked);
 }
 
 /** Whether its hotel gives a stay back whole on `today`. */
@@ -205,7 +205,7 @@ export const isGivenBack = ({ refundableUntil }: Stay, today: IsoDate): boolean 
   refundableUntil !== null && today <= refundableUntil;
 
 /** What the rooms of a stay cost, in pence. */
-export const roomsPrice = ({ rooms }: Pick<Stay, 'rooms'>): Pence =>
+export const priceOfRooms = ({ rooms }: Pick<Stay, 'rooms'>): Pence =>
   rooms.reduce((sum, { price }) => sum + price, 0);
 
 /** The lines of a holiday that its stay makes. */

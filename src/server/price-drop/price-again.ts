@@ -1,7 +1,7 @@
-import { withParty } from '#domain/holiday/party-price.ts';
 /** Prices a booked holiday as if it were bought today: the same quotes, party and extras. */
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { parseQuotes } from '#domain/holiday/quote-id.ts';
+import { withParty } from '#domain/order/party-price.ts';
 import { pricesByKind, type PriceNow } from '#domain/order/price-drop.ts';
 import { makeParty } from '#domain/party.ts';
 import { askOffers } from '#server/basket/basket-offers.ts';

@@ -1,6 +1,5 @@
 /** A lead who has accepted a change of a placed order: another transfer, room, dates or names. */
 import { addDays } from '#domain/dates.ts';
-import { withParty } from '#domain/holiday/party-price.ts';
 import { ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import {
   makeFlightQuoteId,
@@ -14,6 +13,7 @@ import { addedWithout } from '#domain/order/changes/added-to-flights.ts';
 import { partyWithout } from '#domain/order/changes/fewer-travellers.ts';
 import { seatsGone } from '#domain/order/changes/flights-gone.ts';
 import { flightsGone } from '#domain/order/changes/moving-dates.ts';
+import { withParty } from '#domain/order/party-price.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Accepted } from '#server/order/accepted.ts';
 import { loadVersion } from '#server/order/versions.ts';

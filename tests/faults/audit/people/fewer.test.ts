@@ -235,8 +235,10 @@ test.each([
   expect(await leave(2)).toMatchObject({ state: 'REFUSED', refusal });
   expect(await booked()).toEqual(before);
   const all = before.accepted.passengers.map((who) => `${who.firstName} ${who.lastName}`);
-  const told = [...shop.suppliers.bookings.values()].flatMap(({ names }) => (names ? [names] : []));
-  expect(told.filter((names) => names.join() !== all.join())).toEqual([]);
+  const renamed = [...shop.suppliers.bookings.values()].flatMap(({ names }) =>
+    names ? [names] : [],
+  );
+  expect(renamed.filter((names) => names.join() !== all.join())).toEqual([]);
   const { rows } = await db.pool.query('select number from traveller_check');
   expect(rows.length).toBe(3);
   expect(await findViolations(db, shop)).toEqual([]);

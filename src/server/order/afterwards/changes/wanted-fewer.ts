@@ -1,4 +1,3 @@
-import { withParty } from '#domain/holiday/party-price.ts';
 /** A booked holiday without some of its travellers. */
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { addedWithout } from '#domain/order/changes/added-to-flights.ts';
@@ -14,10 +13,11 @@ import {
   hoursUntil,
   isGivenBack,
   LEAVING_HOURS,
-  roomsPrice,
+  priceOfRooms,
   TRANSFER_HOURS,
   withStay,
 } from '#domain/order/changing.ts';
+import { withParty } from '#domain/order/party-price.ts';
 import { headsOf } from '#domain/party.ts';
 import { askOffers, transfersFor } from '#server/basket/basket-offers.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
@@ -100,7 +100,7 @@ async function askFewerStay(
   if (!isGivenBack(holiday, todayOf({ market, clock })))
     return fewer ? withTaxOf(holiday, fewer) : holiday;
   if (fewer?.source === 'list') return 'supplier_silent';
-  if (fewer && roomsPrice(fewer) < roomsPrice(holiday)) return withStay(holiday, fewer);
+  if (fewer && priceOfRooms(fewer) < priceOfRooms(holiday)) return withStay(holiday, fewer);
   return fewer ? withTaxOf(holiday, fewer) : holiday;
 }
 

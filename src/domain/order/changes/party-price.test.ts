@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Tariff } from '#domain/market/tariff.ts';
 import type { Party } from '#domain/party.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
-import { withParty } from './party-price.ts';
+import { withParty } from '../party-price.ts';
 
 const STERLING: Tariff = { currency: 'GBP', rate: 1_000_000, contribution: 250 };
 const EURO: Tariff = { currency: 'EUR', rate: 1_155_000, contribution: 0 };

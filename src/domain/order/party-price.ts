@@ -1,10 +1,10 @@
 /** What a holiday that was priced comes to for another party. */
+import { bagFor } from '#domain/holiday/hold-bags.ts';
+import { priceHoliday, saleOf, type LineKind } from '#domain/holiday/price.ts';
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Tariff } from '#domain/market/tariff.ts';
 import { SUPPLIER_CURRENCY } from '#domain/money.ts';
 import { headsOf, type Party } from '#domain/party.ts';
-import { bagFor } from './hold-bags.ts';
-import { priceHoliday, saleOf, type LineKind } from './price.ts';
-import type { PricedHoliday } from './priced-holiday.ts';
 
 /** What is paid by the head, with the flights. */
 const BY_HEAD: readonly LineKind[] = ['flights', 'booking_fee', 'atol'];

@@ -7,7 +7,7 @@ import {
   localDate,
   paidSoFar,
   stillOwed,
-} from './order-document.ts';
+} from '../order-document.ts';
 
 test('the total holds what is paid at the hotel; what is owed to us does not', () => {
   expect(documentTotal(sampleOrder)).toBe(282_240);

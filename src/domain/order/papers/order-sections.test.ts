@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleOrder } from '#testing/sample-order.ts';
-import type { OrderDocument } from './order-document.ts';
-import { documentMoney, orderSections } from './order-sections.ts';
+import type { OrderDocument } from '../order-document.ts';
+import { documentMoney, orderSections } from '../order-sections.ts';
 
 const sectionOf = (title: string, changed: Partial<OrderDocument> = {}) =>
   orderSections({ ...sampleOrder, ...changed }).find((section) => section.title === title);
