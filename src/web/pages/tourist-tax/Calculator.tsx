@@ -6,6 +6,7 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField, type Option } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { placesWithRules } from './places-with-rules.ts';
 import type { TaxRules } from './tax-rules.ts';
 import layout from '#web/ui/layout.module.css';
 
@@ -21,9 +22,7 @@ export function Calculator({ asked: { typed, wrong }, rules }: CalculatorProps) 
     defaultValue: typed[name],
     errors: wrong.includes(name) ? [t(`wrong_${name}`)] : undefined,
   });
-  const places = rules
-    .flatMap((rule) => rule.places.map(({ value, label }) => ({ value, label })))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+  const places = placesWithRules(rules).map(({ place }) => place);
   return (
     <Form
       method="get"
@@ -48,7 +47,3 @@ export function Calculator({ asked: { typed, wrong }, rules }: CalculatorProps) 
 
 const numbers = (most: number): Option[] =>
   Array.from({ length: most }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }));
-
-/** A rule goes by its places, as the list and the form have them. */
-export const nameOfRule = ({ places }: TaxRules[number]): string =>
-  places.map(({ label }) => label).join(', ');

@@ -4,24 +4,29 @@ import { formatForeign } from '#domain/place-guide/foreign-money.ts';
 import type { TaxQuestion } from '#domain/place-guide/tax-question.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { TaxOfStayFragment } from './query.generated.ts';
+import receipt from '#web/parts/Receipt.module.css';
 import styles from './tourist-tax.module.css';
 
-type StayReceiptProps = { readonly answer: TaxOfStayFragment; readonly question: TaxQuestion };
+type OwedProps = { readonly answer: TaxOfStayFragment; readonly question: TaxQuestion };
+type StayReceiptProps = OwedProps & {
+  /** Of an example that nobody has asked for. */
+  readonly heading?: string;
+};
 
 /** What a stay owes, adults and children apart; a figure that is not published is never nought. */
-export function StayReceipt({ answer, question }: StayReceiptProps) {
+export function StayReceipt({ answer, question, heading }: StayReceiptProps) {
   const t = useTranslations('tourist_tax');
   const { name, all } = answer;
   const date = formatDate(question.checkIn);
   return (
-    <section aria-labelledby="answer" className={styles.receipt}>
-      <h3 id="answer">{t('answer', { name, nights: question.nights, date })}</h3>
+    <section aria-labelledby="answer" className={`${receipt.receipt} ${styles.receipt}`}>
+      <h3 id="answer">{heading ?? t('answer', { name, nights: question.nights, date })}</h3>
       {all.isPublished ? <Owed answer={answer} question={question} /> : <p>{t('not_published')}</p>}
     </section>
   );
 }
 
-function Owed({ answer: { adults, all, counted, isPaidAtHotel }, question }: StayReceiptProps) {
+function Owed({ answer: { adults, all, counted, isPaidAtHotel }, question }: OwedProps) {
   const t = useTranslations('tourist_tax');
   const { hundredths, currencyCode, percentOfRoom, isEstimated } = all;
   if (!isPaidAtHotel) return <p>{t('in_room_price')}</p>;

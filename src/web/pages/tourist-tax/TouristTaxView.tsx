@@ -7,9 +7,10 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { Calculator, nameOfRule } from './Calculator.tsx';
+import { Calculator } from './Calculator.tsx';
+import { placesWithRules } from './places-with-rules.ts';
 import type { TaxOfStayFragment } from './query.generated.ts';
-import { useRuleWords } from './rule-words.ts';
+import { Rules } from './Rules.tsx';
 import { StayReceipt } from './StayReceipt.tsx';
 import type { TaxRules } from './tax-rules.ts';
 import layout from '#web/ui/layout.module.css';
@@ -20,13 +21,16 @@ type TouristTaxViewProps = {
   readonly asked: AskedTax;
   readonly rules: TaxRules;
   readonly answer: TaxOfStayFragment | undefined;
+  /** Which places are looked for in the list. */
+  readonly find: string;
   readonly written: readonly ContentBlock[];
   /** First day that can be booked: of which the examples are. */
   readonly earliest: IsoDate;
 };
 
 /** What a stay owes a place: worked out, every rule in words, and how our prices count it. */
-export function TouristTaxView({ asked, rules, answer, written, earliest }: TouristTaxViewProps) {
+export function TouristTaxView(props: TouristTaxViewProps) {
+  const { asked, rules, answer, find, written, earliest } = props;
   const t = useTranslations('tourist_tax');
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
@@ -38,8 +42,9 @@ export function TouristTaxView({ asked, rules, answer, written, earliest }: Tour
       <ErrorSummary
         problems={asked.wrong.map((field) => ({ fieldId: field, message: t(`wrong_${field}`) }))}
       />
-      <nav aria-label={t('above')}>
+      <nav aria-label={t('above')} className={layout.crumbs}>
         <Link to={routes.help.href()}>{t('help')}</Link>
+        <span aria-current="page">{t('title')}</span>
       </nav>
       <h1>{t('title')}</h1>
       <p className={typography.lead}>{t('lead')}</p>
@@ -48,17 +53,13 @@ export function TouristTaxView({ asked, rules, answer, written, earliest }: Tour
           <h2 id="work">{t('work_it_out')}</h2>
           <Calculator asked={asked} rules={rules} />
         </section>
-        {answer && asked.question && <StayReceipt answer={answer} question={asked.question} />}
+        {answer && asked.question ? (
+          <StayReceipt answer={answer} question={asked.question} />
+        ) : (
+          asked.wrong.length === 0 && <Example rules={rules} earliest={earliest} />
+        )}
       </div>
-      <section aria-labelledby="rules" className={`${layout.ruled} ${layout.stack}`}>
-        <h2 id="rules">{t('all_rules', { count: rules.length })}</h2>
-        <p>{t('example_basis', { date: formatDate(earliest) })}</p>
-        <ul className={styles.rules}>
-          {rules.map((rule) => (
-            <Rule key={rule.id} rule={rule} />
-          ))}
-        </ul>
-      </section>
+      <Rules rules={rules} find={find} earliest={earliest} />
       <div className={styles.written}>
         <Blocks blocks={written} />
       </div>
@@ -66,25 +67,25 @@ export function TouristTaxView({ asked, rules, answer, written, earliest }: Tour
   );
 }
 
-function Rule({ rule }: { readonly rule: TaxRules[number] }) {
+/** Before anything is asked: a place where something is owed, worked out the same way. */
+function Example({ rules, earliest }: Pick<TouristTaxViewProps, 'rules' | 'earliest'>) {
   const t = useTranslations('tourist_tax');
-  const { summary, details, example, known } = useRuleWords(rule);
+  const shown = placesWithRules(rules).find(
+    ({
+      rule: {
+        example: { all },
+      },
+    }) => all.hundredths > 0 && !all.isEstimated,
+  );
+  if (!shown) return null;
   return (
-    <li>
-      <details>
-        <summary>
-          <strong>{nameOfRule(rule)}</strong>
-          <span>{summary}</span>
-        </summary>
-        <p>{t('is_called', { name: rule.name })}</p>
-        <ul>
-          {details.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-        <p>{example}</p>
-        <p className={typography.small}>{known}</p>
-      </details>
-    </li>
+    <StayReceipt
+      answer={shown.rule.example}
+      question={{ ...EXAMPLE, place: shown.place.value, checkIn: earliest }}
+      heading={t('for_example', { place: shown.place.label, date: formatDate(earliest) })}
+    />
   );
 }
+
+/** The stay of the API's examples. */
+const EXAMPLE = { nights: 7, stars: 4, rooms: 1, adults: 2, childAges: [] };

@@ -12,6 +12,9 @@ export const handle = { texts: { content, tourist_tax: touristTax } };
 /** A form that cannot be worked out is shown again with what is wrong. */
 const REFUSED = 422;
 
+/** As long as the longest name of a place, and more. */
+const LONGEST_FIND = 100;
+
 async function taxOf(call: DataCall, { place: id, ...stay }: TaxQuestion) {
   const input = { ...stay, childAges: [...stay.childAges] };
   return (await call(TouristTaxOfStay, { id, stay: input })).localTaxFor;
@@ -21,7 +24,8 @@ async function taxOf(call: DataCall, { place: id, ...stay }: TaxQuestion) {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const call = context.get(dataCall);
   const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
-  const asked = readTaxQuestion(new URL(request.url).searchParams, earliest);
+  const { searchParams } = new URL(request.url);
+  const asked = readTaxQuestion(searchParams, earliest);
   const { question } = asked;
   const [{ localTaxes: rules, contentPage }, answer] = await Promise.all([
     call(TouristTaxPage, { checkIn: earliest, slug: 'tourist-tax' }),
@@ -34,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     asked: { ...asked, wrong },
     rules,
     answer: answer ?? undefined,
+    find: (searchParams.get('find') ?? '').trim().slice(0, LONGEST_FIND),
     written,
     earliest,
   };

@@ -7,24 +7,27 @@ import type { TaxRules } from './tax-rules.ts';
 type Rule = TaxRules[number];
 type Say = Translate<'tourist_tax'>;
 
-type RuleWords = {
+export type RuleWords = {
+  /** What the tax is called. */
+  readonly called: string;
   readonly summary: string;
   readonly details: readonly string[];
   readonly example: string;
   readonly known: string;
 };
 
-/** A rule of local tax in sentences. */
-export function useRuleWords(rule: Rule): RuleWords {
+/** Tells a rule of local tax in sentences. */
+export function useRuleWords(): (rule: Rule) => RuleWords {
   const t = useTranslations('tourist_tax');
-  return {
+  return (rule) => ({
+    called: t('is_called', { name: rule.name }),
     summary: summaryOf(t, rule),
     details: [...rule.rates.map((rate) => rateWords(t, rule, rate)), ...conditionsOf(t, rule)],
     example: exampleOf(t, rule),
     known: t('known', {
       month: `${MONTH_NAMES[Number(rule.asOf.slice(5, 7)) - 1]} ${rule.asOf.slice(0, 4)}`,
     }),
-  };
+  });
 }
 
 function summaryOf(t: Say, rule: Rule): string {

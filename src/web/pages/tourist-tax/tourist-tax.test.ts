@@ -6,10 +6,10 @@ test('every rule stands in words with an example and the month it was known; non
   const { status, text } = await requestPage('/tourist-tax');
   expect(status).toBe(200);
   for (const words of [
-    'All 3 rules, A to Z',
+    'All 4 places, A to Z',
     'Amsterdam 12.5% of the price of the room',
     'Croatia Figure not published. Pay at the hotel',
-    'Majorca €2.20 to €4.40 a night for each person',
+    'Majorca Spain €2.20 to €4.40 a night for each person',
     '4 stars, 1 May to 31 October: €3.30',
     'Nobody under 16 pays.',
     'From night 9 on it’s 50% of it.',
@@ -17,6 +17,28 @@ test('every rule stands in words with an example and the month it was known; non
     'as known in June 2025',
   ])
     expect(text).toContain(words);
+});
+
+test('a place is found in the list without script, and one that is not there is told', async () => {
+  const rows = async (find: string) => {
+    const { html, text } = await requestPage(`/tourist-tax?find=${find}`);
+    const names = [...html.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, name]) => name);
+    return { names, text };
+  };
+  expect((await rows('spain')).names).toEqual(['Ibiza', 'Majorca']);
+  const one = await rows('%20M%C3%A1jorca');
+  expect(one.names).toEqual(['Majorca']);
+  expect(one.text).toContain('One place found for “Májorca”.');
+  const none = await rows('atlantis');
+  expect(none.names).toEqual([]);
+  expect(none.text).toContain('We hold no rule for a place called “atlantis”');
+  expect((await rows('')).names).toEqual(['Amsterdam', 'Croatia', 'Ibiza', 'Majorca']);
+});
+
+test('a place where something is owed is worked out before anything is asked', async () => {
+  const { text } = await requestPage('/tourist-tax');
+  expect(text).toContain('For example, Ibiza: 7 nights from');
+  expect(text).toContain('2 adults, 7 nights €46.20');
 });
 
 const ASKED =

@@ -17,7 +17,7 @@ const owed = (hundredths: number, percentOfRoom = 0, isPublished = true): Rule['
 const ruleOf = (value: string, label: string, rest: Partial<Rule>): Rule => ({
   id: `${value}-tax`,
   name: 'Tourist tax',
-  places: [{ value, label }],
+  places: [{ value, label, within: '' }],
   unit: 'PERSON_NIGHT',
   currencyCode: 'EUR',
   rates: [],
@@ -55,6 +55,10 @@ export const touristTaxPage = (): TouristTaxPageQuery => ({
       exemptUnderAge: 16,
       reducedAfterNights: { fromNight: 9, factor: 0.5 },
       example: owed(4_620),
+      places: [
+        { value: 'spain-ibiza', label: 'Ibiza', within: 'Spain' },
+        { value: 'spain-majorca', label: 'Majorca', within: 'Spain' },
+      ],
     }),
   ],
   contentPage: null,
