@@ -463,6 +463,7 @@ export type BookingReceipt = {
   readonly lines: ReadonlyArray<PriceLine>;
   readonly price: Price;
   readonly paid: Money;
+  readonly back: Money;
   readonly stillToPay: Money;
   readonly paidAtHotel: Money;
   readonly payments: ReadonlyArray<BookingPayment>;

@@ -32,6 +32,11 @@ export type OrderDocument = {
   readonly receipt: readonly DocumentLine[];
   readonly payments: readonly DocumentPayment[];
   /**
+   * What of them goes back, or has. Orders from before it was written down have none: what they
+   * have paid beyond their price was on its way back then.
+   */
+  readonly refunds?: readonly DocumentRefund[];
+  /**
    * What cancelling costs, earliest first (R6; Package Travel Regulations 2018: the terms stand on
    * what the traveller keeps). Orders from before it was written down have none.
    */
@@ -125,6 +130,14 @@ export type DocumentPayment = {
   readonly status: 'paid' | 'due' | 'failed';
 };
 
+export type DocumentRefund = {
+  readonly amount: Pence;
+  /** `failed`: the card did not take it; `settled`: a person has paid it back another way. */
+  readonly status: 'open' | 'done' | 'failed' | 'settled';
+  /** The last day on which it goes back. */
+  readonly dueBy: IsoDate;
+};
+
 export type DocumentCancelling = {
   /** Last day on which it holds; null = until departure. */
   readonly until: IsoDate | null;
@@ -154,11 +167,22 @@ export const documentTotal = (order: OrderDocument): Pence =>
 export const documentPaidAtHotel = (order: OrderDocument): Pence =>
   sum(order.receipt.filter(({ due }) => due === 'at the hotel').map(({ amount }) => amount));
 
-/** What was paid to us, and what is still owed to us. */
+/** What was paid to us, whatever of it goes back. */
 export const paidSoFar = (order: OrderDocument): Pence =>
   sum(order.payments.filter(({ status }) => status === 'paid').map(({ amount }) => amount));
+
+/** What of it goes back, or has gone back. */
+export const goesBack = (order: OrderDocument): Pence =>
+  order.refunds
+    ? sum(order.refunds.map(({ amount }) => amount))
+    : Math.max(0, paidSoFar(order) - documentTotal(order) + documentPaidAtHotel(order));
+
+/** What of it stays paid. */
+export const keptSoFar = (order: OrderDocument): Pence => paidSoFar(order) - goesBack(order);
+
+/** Still to be paid to us: with what stays paid and what the hotel gets, it is the total. */
 export const stillOwed = (order: OrderDocument): Pence =>
-  documentTotal(order) - documentPaidAtHotel(order) - paidSoFar(order);
+  sum(order.payments.filter(({ status }) => status !== 'paid').map(({ amount }) => amount));
 
 /** `06:15` of a local time. */
 export const clockTime = (localTime: string): string => localTime.slice(11, 16);

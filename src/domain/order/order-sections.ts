@@ -9,6 +9,7 @@ import { UNDO_MINUTES } from './cancelling.ts';
 import {
   type BookedExtra,
   type DocumentPayment,
+  type DocumentRefund,
   type DocumentFlight,
   type OrderDocument,
   type DocumentLine,
@@ -16,6 +17,7 @@ import {
   documentTotal,
   localDate,
   documentPaidAtHotel,
+  goesBack,
   paidSoFar,
   stillOwed,
 } from './order-document.ts';
@@ -165,18 +167,37 @@ function paymentSection(order: OrderDocument): DocumentSection {
     detail: PAYMENT_STATES[status],
     value: documentMoney(order, amount),
   });
+  const { refunds = [] } = order;
+  const back = goesBack(order);
   const atHotel = documentPaidAtHotel(order);
   return {
     title: 'Your payments',
-    rows: order.payments.map(row),
+    rows: [...order.payments.map(row), ...refunds.map((refund) => refundRow(order, refund))],
     totals: [
       { label: 'Paid so far', value: documentMoney(order, paidSoFar(order)) },
+      ...(back > 0 ? [{ label: 'Back to you', value: documentMoney(order, back) }] : []),
       { label: 'Still to pay us', value: documentMoney(order, stillOwed(order)) },
       ...(atHotel > 0
         ? [{ label: 'To pay at the hotel', value: documentMoney(order, atHotel) }]
         : []),
     ],
   };
+}
+
+function refundRow(order: OrderDocument, { amount, status, dueBy }: DocumentRefund): DocumentRow {
+  const words = {
+    open: {
+      label: 'Goes back',
+      detail: `To the card it came from, by ${formatDate(dueBy)} at the latest`,
+    },
+    done: { label: 'Sent back', detail: 'To the card it came from' },
+    failed: {
+      label: 'Goes back',
+      detail: `The card didn’t accept it. One of us is seeing to it: by ${formatDate(dueBy)} at the latest`,
+    },
+    settled: { label: 'Paid back', detail: 'Another way than to the card' },
+  };
+  return { ...words[status], value: documentMoney(order, amount) };
 }
 
 function cancellingSection(order: OrderDocument): DocumentSection {

@@ -6,6 +6,7 @@ import { addDays } from '#domain/dates.ts';
 import { perkSentences } from '#domain/holiday/perks.ts';
 import {
   documentPaidAtHotel,
+  goesBack,
   paidSoFar,
   type DocumentFlight,
 } from '#domain/order/order-document.ts';
@@ -188,6 +189,7 @@ function makeReceipt(shop: WebContext, booking: OwnBooking): BookingReceipt {
     lines: makeLines(shop, lines),
     price: makePrice(shop, { ...accepted.holiday, lines }),
     paid: moneyOf(shop, paidSoFar(document)),
+    back: moneyOf(shop, goesBack(document)),
     stillToPay: moneyOf(shop, sumOf(open)),
     paidAtHotel: moneyOf(shop, documentPaidAtHotel(document)),
     payments: payments.map((payment) => ({

@@ -1,7 +1,7 @@
 /** Paying a share of a booking by a card of one's own. */
 import { sumOf } from '#domain/booking/payment-changes.ts';
 import { SHARE_REFUSALS } from '#domain/booking/share-refusals.ts';
-import { paidSoFar } from '#domain/order/order-document.ts';
+import { keptSoFar } from '#domain/order/order-document.ts';
 import { PRICE_DROP_REFUSALS } from '#domain/order/price-drop-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
@@ -63,7 +63,7 @@ export async function makeShares(
   const next = open.find(({ state }) => state === 'DECLINED') ?? open[0];
   const own = customerOf(visiting.visitor)?.id;
   return {
-    paid: moneyOf(shop, paidSoFar(booking.document)),
+    paid: moneyOf(shop, keptSoFar(booking.document)),
     stillToPay: moneyOf(shop, sumOf(open)),
     payable: moneyOf(shop, found.payable),
     next: next ? { dueDate: next.dueDate, amount: moneyOf(shop, next.amount) } : null,

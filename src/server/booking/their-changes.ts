@@ -8,7 +8,7 @@ import { priceReduction, remindersAt } from '#domain/booking/their-change.ts';
 import type { LineKind } from '#domain/holiday/price.ts';
 import type { Pence } from '#domain/money.ts';
 import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
-import { paidSoFar } from '#domain/order/order-document.ts';
+import { keptSoFar } from '#domain/order/order-document.ts';
 import { refuse } from '#domain/refuse.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
@@ -27,7 +27,7 @@ export type TheirChangeOfBooking = KeptNotice & {
   readonly reminders: readonly Date[];
   /** Of one that is not answered, what keeping the holiday takes off it. */
   readonly reduction: Pence;
-  /** What has been paid, and goes back to whoever ends it. */
+  /** What has been paid and not given back, and goes back to whoever ends it. */
   readonly paid: Pence;
 };
 
@@ -45,7 +45,7 @@ export async function listTheirChanges(
         ? []
         : remindersAt(new Date(notice.handledAt), new Date(notice.answerBy)),
     reduction: reductionOf(booking.accepted, notice),
-    paid: paidSoFar(booking.document),
+    paid: keptSoFar(booking.document),
   }));
 }
 

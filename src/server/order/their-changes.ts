@@ -14,7 +14,7 @@ import type { Accepted } from './accepted.ts';
 import { isBeingChanged } from './afterwards/changes/change-record.ts';
 import { changedDocument, listBooked } from './afterwards/changes/changed-document.ts';
 import { findOrderChange, type QuotedChange } from './order-changes.ts';
-import { addVersion, loadOrderDocument, loadVersion, type OrderVersion } from './versions.ts';
+import { addVersion, loadPaid, loadVersion, type OrderVersion } from './versions.ts';
 
 export type OrderOfTheirs = { readonly orderId: string; readonly checkoutId: string };
 
@@ -30,12 +30,12 @@ export async function wordTheirChange(
   { orderId, checkoutId }: OrderOfTheirs,
   { was, accepted }: TheirVersion,
 ): Promise<{ readonly document: OrderDocument; readonly words: readonly ChangedLine[] }> {
-  const { payments } = await loadOrderDocument(database, orderId);
+  const paid = await loadPaid(database, orderId);
   const document = changedDocument(context, {
     checkoutId,
     was,
     accepted,
-    payments,
+    paid,
     booked: await listBooked(database, checkoutId),
   });
   return { document, words: changedWords(was.document, document) };

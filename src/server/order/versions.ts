@@ -82,33 +82,53 @@ export async function addVersion(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-const STATUS = {
-  DUE: 'due',
-  TAKING: 'due',
-  PAID: 'paid',
-  DECLINED: 'failed',
-  CANCELLED: 'failed',
+const STATUS = { DUE: 'due', TAKING: 'due', PAID: 'paid', DECLINED: 'failed' } as const;
+
+const REFUND_STATUS = {
+  REQUESTED: 'open',
+  SENT: 'open',
+  DONE: 'done',
+  FAILED: 'failed',
+  SETTLED: 'settled',
 } as const;
 
-/** The document of an order with its payments as they stand now. */
+/** The document of an order with its payments, and what of them goes back, as they stand now. */
 export async function loadOrderDocument(
   database: Database | Tx,
   orderId: string,
 ): Promise<OrderDocument> {
   const { document } = await loadVersion(database, orderId);
-  const rows = await database
+  return { ...document, ...(await loadPaid(database, orderId)) };
+}
+
+/** The payments of an order, but those that are never taken, and what of them goes back. */
+export async function loadPaid(
+  database: Database | Tx,
+  orderId: string,
+): Promise<Required<Pick<OrderDocument, 'payments' | 'refunds'>>> {
+  const payments = await database
     .selectFrom('instalment')
     .select(['due_date', 'amount', 'state'])
     .where('order_id', '=', orderId)
     .orderBy('due_date')
     .orderBy('number')
     .execute();
-  const payments = rows.map(({ due_date, amount, state }) => ({
-    dueDate: due_date,
-    amount,
-    status: STATUS[state],
-  }));
-  return { ...document, payments };
+  const refunds = await database
+    .selectFrom('refund')
+    .select(['amount', 'state', 'due_by'])
+    .where('order_id', '=', orderId)
+    .orderBy('number')
+    .execute();
+  return {
+    payments: payments.flatMap(({ due_date, amount, state }) =>
+      state === 'CANCELLED' ? [] : [{ dueDate: due_date, amount, status: STATUS[state] }],
+    ),
+    refunds: refunds.map(({ amount, state, due_by }) => ({
+      amount,
+      status: REFUND_STATUS[state],
+      dueBy: due_by,
+    })),
+  };
 }
 
 const FoundSchema = v.nullable(v.record(v.string(), v.number()));

@@ -71,6 +71,7 @@ export const bookingForTests = {
     ],
     price: { total: pounds(109_560), perPerson: pounds(54_780) },
     paid: pounds(48_000),
+    back: pounds(0),
     stillToPay: pounds(57_560),
     paidAtHotel: pounds(4_000),
     payments: [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
+import { orderSections } from '#domain/order/order-sections.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
@@ -15,7 +16,7 @@ import {
   quoteCancellation,
   requestCancellation,
 } from '#server/order/request-cancellation.ts';
-import { loadVersion } from '#server/order/versions.ts';
+import { loadOrderDocument, loadVersion } from '#server/order/versions.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makeStayAlone } from '#testing/booking-holiday.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
@@ -146,8 +147,25 @@ test('what is paid already goes back to the card, and cancelling afterwards give
   expect(await open()).toEqual([]);
   expect(await ask('t1')).toMatchObject({ kind: 'OrderChange', difference: -3_400, refund: 3_400 });
   expect(await change(null)).toMatchObject({ state: 'DONE', difference: -9_800, refund: 9_800 });
+  const paper = async () => {
+    const document = await loadOrderDocument(db.database, order.id);
+    return orderSections(document).find(({ title }) => title === 'Your payments')!;
+  };
+  expect((await paper()).totals).toEqual([
+    { label: 'Paid so far', value: '£1,418.20' },
+    { label: 'Back to you', value: '£98.00' },
+    { label: 'Still to pay us', value: '£0.00' },
+  ]);
+  expect((await paper()).rows.at(-1)).toMatchObject({ label: 'Goes back', value: '£98.00' });
+  const { document: written } = await loadVersion(db.database, order.id);
+  expect(written.refunds).toMatchObject([{ amount: 9_800, status: 'open' }]);
   await sendRefunds(shop);
   await notifyOfRefunds();
+  expect((await paper()).rows.at(-1)).toEqual({
+    label: 'Sent back',
+    detail: 'To the card it came from',
+    value: '£98.00',
+  });
   const quote = (await quoteCancellation(lead, order.code))!;
   expect(quote.paid).toBe(132_020);
   await requestCancellation(lead, { orderCode: order.code, acceptedLoss: quote.lost }, 0);

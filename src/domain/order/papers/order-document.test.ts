@@ -4,6 +4,8 @@ import {
   clockTime,
   documentPaidAtHotel,
   documentTotal,
+  goesBack,
+  keptSoFar,
   localDate,
   paidSoFar,
   stillOwed,
@@ -28,6 +30,29 @@ test('only what was taken is paid: a declined payment is still owed', () => {
   };
   expect(paidSoFar(order)).toBe(163_120);
   expect(stillOwed(order)).toBe(115_120);
+});
+
+test('what goes back is paid no more, whatever became of it on its way', () => {
+  const receipt = sampleOrder.receipt.slice(0, 3);
+  const payments = [{ ...sampleOrder.payments[0]!, amount: 280_640 }];
+  const back = { dueBy: '2026-12-05', status: 'failed' as const };
+  const refunds = [
+    { ...back, amount: 6_400 },
+    { ...back, amount: 3_400, status: 'done' as const },
+  ];
+  const order = { ...sampleOrder, receipt, payments, refunds };
+  expect(paidSoFar(order)).toBe(280_640);
+  expect(goesBack(order)).toBe(9_800);
+  expect(keptSoFar(order)).toBe(documentTotal(order));
+  expect(stillOwed(order)).toBe(0);
+});
+
+test('papers from before it was written down give back what was paid beyond their price', () => {
+  const payments = [{ ...sampleOrder.payments[0]!, amount: 288_040 }];
+  const order = { ...sampleOrder, payments };
+  expect(goesBack(order)).toBe(9_800);
+  expect([keptSoFar(order), stillOwed(order)]).toEqual([278_240, 0]);
+  expect(goesBack(sampleOrder)).toBe(0);
 });
 
 test('local times are told as they stand at the airport', () => {

@@ -177,6 +177,29 @@ test('each payment says what became of it; paid, owed and paid at the hotel make
   });
 });
 
+test('what goes back is told to the penny and by its day, and once more among the sums', () => {
+  const one = { amount: 9_800, dueBy: '2026-12-05' };
+  const statuses = ['open', 'done', 'failed', 'settled'] as const;
+  const refunds = statuses.map((status) => ({ ...one, status }));
+  const { rows, totals } = sectionOf('Your payments', { refunds })!;
+  expect(rows.slice(3)).toEqual([
+    {
+      label: 'Goes back',
+      detail: 'To the card it came from, by Sat 5 December 2026 at the latest',
+      value: '£98.00',
+    },
+    { label: 'Sent back', detail: 'To the card it came from', value: '£98.00' },
+    {
+      label: 'Goes back',
+      detail:
+        'The card didn’t accept it. One of us is seeing to it: by Sat 5 December 2026 at the latest',
+      value: '£98.00',
+    },
+    { label: 'Paid back', detail: 'Another way than to the card', value: '£98.00' },
+  ]);
+  expect(totals?.[1]).toEqual({ label: 'Back to you', value: '£392.00' });
+});
+
 test('where the hotel is owed nothing, nothing is said of it', () => {
   const receipt = sampleOrder.receipt.slice(0, 5);
   expect(sectionOf('Your payments', { receipt })?.totals).toEqual([

@@ -81,6 +81,15 @@ export const OrderDocumentSchema: v.GenericSchema<unknown, OrderDocument> = v.ob
     }),
   ),
   payments: list(PaymentSchema),
+  refunds: v.exactOptional(
+    list(
+      v.object({
+        amount: v.number(),
+        status: v.picklist(['open', 'done', 'failed', 'settled'] as const),
+        dueBy: v.string(),
+      }),
+    ),
+  ),
   cancelling: v.exactOptional(list(v.object({ until: v.nullable(v.string()), lost: v.number() }))),
   vat: v.exactOptional(v.string()),
   contact: v.object({ name: v.string(), email: v.string(), phone: v.exactOptional(v.string()) }),

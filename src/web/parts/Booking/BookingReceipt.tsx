@@ -12,6 +12,8 @@ export type ReceiptFacts = {
   readonly people: number;
   readonly infants: number;
   readonly paid: Money;
+  /** Of what is paid. */
+  readonly back: Money;
   readonly stillToPay: Money;
   readonly paidAtHotel: Money;
 };
@@ -19,9 +21,10 @@ export type ReceiptFacts = {
 /** What the holiday costs, and under the total what of it is paid, by now and later. */
 export function BookingReceipt({ receipt }: { readonly receipt: ReceiptFacts }) {
   const t = useTranslations('my_booking.receipt');
-  const { lines, price, people, infants, paid, stillToPay, paidAtHotel } = receipt;
+  const { lines, price, people, infants, paid, back, stillToPay, paidAtHotel } = receipt;
   const rows = [
     { name: t('paid'), amount: paid, look: styles.paid },
+    ...(back.amount > 0 ? [{ name: t('back'), amount: back, look: undefined }] : []),
     ...(paidAtHotel.amount > 0
       ? [{ name: t('at_hotel'), amount: paidAtHotel, look: undefined }]
       : []),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keptSoFar, paidSoFar } from '#domain/order/order-document.ts';
 import { loadBooking } from '#server/booking/own-booking.ts';
 import { finishShare, loadShares, payShare } from '#server/booking/pay-share.ts';
 import { payEarly } from '#server/booking/payment-changes.ts';
@@ -105,6 +106,21 @@ const letters = async () =>
 const mailboxOf = ({ visitor }: Customer) => visitor.customer!.emailAddress;
 const codesOf = (answer: Awaited<ReturnType<typeof payShare>>) =>
   answer.kind === 'refused' ? answer.errors.map(({ code }) => code) : answer.kind;
+
+test('what goes back is paid no more, as the lead and a payer are told; a viewer is told nothing of it [S-05]', async () => {
+  await db.pool.query(
+    `insert into refund (id, order_id, number, instalment_id, amount, due_by)
+     select order_id || ':refund-1', order_id, 1, id, 1000, '2026-12-05' from instalment where number = 1`,
+  );
+  const paidOf = async (who: Customer) => {
+    const { document } = (await loadBooking(who, order.code))!;
+    return [paidSoFar(document), keptSoFar(document)];
+  };
+  const [paid = 0] = await paidOf(lead);
+  expect(await paidOf(lead)).toEqual([paid, paid - 1_000]);
+  expect(await paidOf(await invited())).toEqual([paid, paid - 1_000]);
+  expect(await paidOf(await invited('VIEWER'))).toEqual([0, 0]);
+});
 
 test('a payer’s share is taken from their own card, off the last payment, and both are told [S-05, I2, I6]', async () => {
   const payer = await invited();

@@ -3,11 +3,7 @@ import { transferFlightWords } from '#domain/basket/extras.ts';
 import { carWords } from '#domain/checkout/car.ts';
 import { changedWords, termsWords } from '#domain/order/changed-words.ts';
 import type { ChangedLine } from '#domain/order/contact-change.ts';
-import type {
-  DocumentFlight,
-  DocumentPayment,
-  OrderDocument,
-} from '#domain/order/order-document.ts';
+import type { DocumentFlight, OrderDocument } from '#domain/order/order-document.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import type { Accepted } from '../../accepted.ts';
@@ -21,7 +17,7 @@ type Changed = {
   readonly checkoutId: string;
   readonly was: Pick<OrderVersion, 'accepted' | 'document'>;
   readonly accepted: Accepted;
-  readonly payments: readonly DocumentPayment[];
+  readonly paid: Pick<OrderDocument, 'payments' | 'refunds'>;
   /** What stands at the suppliers. */
   readonly booked: readonly BookedPart[];
 };
@@ -32,7 +28,7 @@ type Changed = {
  */
 export function changedDocument(
   context: PurchaseContext,
-  { checkoutId, was, accepted, payments, booked }: Changed,
+  { checkoutId, was, accepted, paid, booked }: Changed,
 ): OrderDocument {
   const { document } = was;
   const made = makeOrderDocument(
@@ -46,7 +42,7 @@ export function changedDocument(
     brand: document.brand,
     bookedOn: document.bookedOn,
     protection: document.protection,
-    payments,
+    ...paid,
     flights: made.flights.map((flight, i) =>
       keepsFlights ? withBookingOf(flight, document.flights[i]) : flight,
     ),
@@ -76,7 +72,7 @@ export function changeWords(
       checkoutId,
       was: { accepted: was, document },
       accepted: of,
-      payments: document.payments,
+      paid: { payments: document.payments },
       booked: [],
     });
   const [carWas = '', carNow = ''] = [was, accepted].map(({ car }) => car && carWords(car));

@@ -21,7 +21,7 @@ import { crashpoint } from '#server/workflow/crashpoint.ts';
 import type { Accepted } from '../../accepted.ts';
 import { putMail } from '../../mail-outbox.ts';
 import { post, postChange, takenFromCard } from '../../paying/ledger.ts';
-import { addVersion, loadOrderDocument, loadVersion, type OrderVersion } from '../../versions.ts';
+import { addVersion, loadPaid, loadVersion, type OrderVersion } from '../../versions.ts';
 import { listTaken } from '../cancelling/cancellation-record.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 import { findChange, listOpenPayments, type ChangeRecord } from './change-record.ts';
@@ -155,12 +155,12 @@ async function writeVersion(
   { orderId, checkoutId }: ChangeRecord,
   { latest, accepted }: { readonly latest: OrderVersion; readonly accepted: Accepted },
 ): Promise<OrderDocument> {
-  const { payments } = await loadOrderDocument(tx, orderId);
+  const paid = await loadPaid(tx, orderId);
   const document = changedDocument(context, {
     checkoutId,
     was: latest,
     accepted,
-    payments,
+    paid,
     booked: await listBooked(tx, checkoutId),
   });
   const isFirst = await addVersion(

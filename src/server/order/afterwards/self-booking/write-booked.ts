@@ -5,7 +5,7 @@ import type { Tx } from '#server/purchase-context.ts';
 import type { BookedFlights } from '#server/suppliers/ports.ts';
 import { putMail } from '../../mail-outbox.ts';
 import type { PlacementContext } from '../../placement-context.ts';
-import { addVersion, loadOrderDocument, loadVersion } from '../../versions.ts';
+import { addVersion, loadPaid, loadVersion } from '../../versions.ts';
 import { termsBy } from '../cancelling/own-flights.ts';
 
 type Booked = {
@@ -21,12 +21,12 @@ export async function writeBooked(
   { orderId, flights, by }: Booked,
 ): Promise<void> {
   const { number, accepted, document: was } = await loadVersion(tx, orderId);
-  const { payments } = await loadOrderDocument(tx, orderId);
+  const paid = await loadPaid(tx, orderId);
   const { cancelling } = was;
   const own = { kind: 'theirs' } as const;
   const document = {
     ...withReferences(was, flights),
-    payments,
+    ...paid,
     // What they have booked stays theirs: the papers say what that makes of cancelling.
     ...(by === 'them' &&
       cancelling && { cancelling: termsBy(cancelling, own, { accepted, today: was.bookedOn }) }),

@@ -58,10 +58,10 @@ function Figure({ amount, dueDate }: { readonly amount: Money; readonly dueDate:
 }
 
 /** A bar of what is paid, still to pay and paid at the hotel, with the same in words. */
-function Paid({ receipt: { paid, stillToPay, paidAtHotel } }: PaidProps) {
+function Paid({ receipt: { paid, back, stillToPay, paidAtHotel } }: PaidProps) {
   const t = useTranslations('my_booking.due');
   const parts = [
-    [styles.barPaid, paid],
+    [styles.barPaid, { amount: paid.amount - back.amount }],
     [styles.barDue, stillToPay],
     [styles.barHotel, paidAtHotel],
   ] as const;
@@ -74,6 +74,7 @@ function Paid({ receipt: { paid, stillToPay, paidAtHotel } }: PaidProps) {
       </div>
       <p className={typography.micro}>
         <strong>{t('paid', { amount: formatMoney(paid, 'always') })}</strong>
+        {back.amount > 0 && `, ${t('back', { amount: formatMoney(back, 'always') })}`}
         {', '}
         {t('to_pay', { amount: formatMoney(stillToPay, 'always') })}
         {paidAtHotel.amount > 0 &&
