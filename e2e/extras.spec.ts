@@ -27,8 +27,11 @@ test('each selection says that it loads, is being saved or failed, and can be tr
 }) => {
   await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(3) });
   await page.goto(`${page.url()}&filters[carriers][0]=FR`);
+  const searches = page.getByRole('contentinfo').getByRole('link', { name: 'Holiday Finder' });
+  await expect(searches).toHaveCount(1);
   await openDeal(page, 'Hotel Miramar Blanc');
   await takeDeal(page);
+  await expect(searches, 'nothing leads away from a checkout by accident').toHaveCount(0);
   const sectionOf = (name: string) => page.getByRole('region', { name, exact: true });
 
   for (const [name, operation, words] of SELECTIONS) {

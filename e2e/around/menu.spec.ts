@@ -48,6 +48,20 @@ for (const width of [390, 768])
       await expect(ways(page).first()).toBeHidden();
     });
 
+    test('the foot leads on without another document, and its colours keep the page', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const foot = page.getByRole('contentinfo');
+      await foot.evaluate(() => Object.assign(window, { isThisDocument: true }));
+      await foot.getByRole('link', { name: 'About us' }).click();
+      await page.waitForURL('**/about-us');
+      expect(await foot.evaluate(() => 'isThisDocument' in window)).toBe(true);
+      await foot.getByRole('button', { name: 'Night' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(new URL(page.url()).pathname).toBe('/about-us');
+    });
+
     test('colours that are chosen in the menu keep the page', async ({ page }) => {
       await page.goto('/');
       await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();

@@ -5,7 +5,9 @@ import { assetsOf, type Manifest } from './document/assets.ts';
 import { renderDocument } from './document/render-document.ts';
 import { Layout } from './layout/Layout.tsx';
 import { PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
+import { renderFooter } from './parts/Footer/render-footer.tsx';
 import { PageTitle } from './parts/PageTitle.tsx';
+import { routes } from './routes.ts';
 import texts from './texts/en-GB/refusal.json';
 import { buttonClass } from './ui/button-class.ts';
 import styles from './parts/PageProblem.module.css';
@@ -65,7 +67,13 @@ export async function renderRefusalPage(
       />
     </PagePropertiesProvider>,
   );
-  return renderDocument({ markup, assets: assetsOf(manifest), nonce, page });
+  return renderDocument({
+    markup,
+    footer: renderFooter({ page, address: routes.home.href() }),
+    assets: assetsOf(manifest),
+    nonce,
+    page,
+  });
 }
 
 /**

@@ -18,12 +18,14 @@ import { publicErrors } from './document/hydration.ts';
 import { properPath } from './document/one-address.ts';
 import { renderDocument } from './document/render-document.ts';
 import type { MarketSite } from './document/search-engine-tags.ts';
+import { TextResponse } from './document/text-response.ts';
 import { renderEmptyPage } from './empty-page.tsx';
 import { isPageHandle } from './page-module.ts';
 import { pageContext, PagePropertiesProvider, type RequestProperties } from './page-properties.ts';
 import { renderConsent } from './parts/Consent/render-strip.tsx';
 import type { OtherSite } from './parts/CountryStrip/other-site.ts';
 import { renderCountryStrip } from './parts/CountryStrip/render-country-strip.tsx';
+import { renderFooter } from './parts/Footer/render-footer.tsx';
 import { renderMenu } from './parts/Menu/render-menu.tsx';
 import { pageAt, routeObjects } from './route-objects.ts';
 import { ALWAYS_LOADED } from './texts/messages.ts';
@@ -86,7 +88,7 @@ export async function render(request?: Request, context?: RenderContext): Promis
   result.errors = publicErrors(result.errors, context.reference) ?? null;
   const html = renderUnlessFailing(result, context);
   if (html === undefined) result.statusCode = BUG;
-  return new Response(html ?? renderEmptyPage(context), {
+  return new TextResponse(html ?? renderEmptyPage(context), {
     status: result.statusCode,
     headers: headersOf(result),
   });
@@ -163,6 +165,7 @@ function renderPage(
       countryStrip: renderCountryStrip({ other: otherSite, here, address, locale, nonce }),
     }),
     menu: renderMenu({ page, address }),
+    footer: renderFooter({ page, address }),
     hydration: { router: { loaderData, actionData, errors }, page },
     found: {
       url: new URL(address, baseUrl),

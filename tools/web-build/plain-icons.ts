@@ -4,8 +4,8 @@ const MAKER = '\0plain-icons';
 
 /**
  * Vite plugin: lucide's drawings without its machinery of names, aliases and contexts, which
- * weighed more than the drawings. What is inside an icon is made once, not at each place it
- * stands.
+ * weighed more than the drawings. What is inside an icon is made once, not at each place it stands;
+ * the server writes it once, and the browser finds what it would have made.
  */
 export const plainIcons = (): Plugin => ({
   name: 'plain-icons',
@@ -16,29 +16,44 @@ export const plainIcons = (): Plugin => ({
     source.endsWith('/createLucideIcon.mjs') && importer?.includes('/lucide-react/')
       ? MAKER
       : undefined,
-  load: (id) => (id === MAKER ? CODE : undefined),
+  load: (id, { ssr = false } = {}) => (id === MAKER ? codeOf(ssr ? WRITTEN : MADE) : undefined),
 });
 
-const CODE = `
+type Inside = { readonly imports: string; readonly inside: string; readonly given: string };
+
+const MADE: Inside = {
+  imports: '',
+  inside: 'node.map(make)',
+  given: 'children: inside',
+};
+
+/** No text becomes markup in a browser (S-10); on the server it is what React wrote. */
+const WRITTEN: Inside = {
+  imports: `import { renderToStaticMarkup } from 'react-dom/server';`,
+  inside: '{ __html: node.map((part) => renderToStaticMarkup(make(part))).join("") }',
+  given: 'dangerouslySetInnerHTML: inside',
+};
+
+const codeOf = ({ imports, inside, given }: Inside): string => `
 import { createElement } from 'react';
+${imports}
+
+const make = ([tag, attributes]) => createElement(tag, attributes);
 
 export default function createLucideIcon({ node }) {
-  const inside = node.map(([tag, attributes]) => createElement(tag, attributes));
-  return ({ size = 24, strokeWidth = 2, ...given }) =>
-    createElement(
-      'svg',
-      {
-        width: size,
-        height: size,
-        viewBox: '0 0 24 24',
-        fill: 'none',
-        stroke: 'currentColor',
-        strokeWidth,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-        ...given,
-      },
-      inside,
-    );
+  const inside = ${inside};
+  return ({ size = 24, strokeWidth = 2, ...rest }) =>
+    createElement('svg', {
+      width: size,
+      height: size,
+      viewBox: '0 0 24 24',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      ...rest,
+      ${given},
+    });
 }
 `;

@@ -75,10 +75,10 @@ export async function sendWebResponse(
   for (const [name, value] of response.headers)
     if (name !== 'set-cookie') reply.header(name, value);
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
-  if (!response.body) return reply.send('');
   const type = response.headers.get('content-type');
-  if (type?.startsWith(EVENTS)) return reply.send(Readable.from(response.body));
+  if (type?.startsWith(EVENTS) && response.body) return reply.send(Readable.from(response.body));
   const bytes = Buffer.from(await response.arrayBuffer());
+  if (bytes.length === 0) return reply.send('');
   return dictionary && type?.startsWith(PAGE)
     ? sendPage(reply, bytes, dictionary)
     : sendBytes(reply, type, bytes);

@@ -1,8 +1,10 @@
-import { Footer } from '#web/parts/Footer.tsx';
+import { usePageProperties } from '#web/page-properties.ts';
+import { Footer } from '#web/parts/Footer/Footer.tsx';
 import { Header } from '#web/parts/Header.tsx';
 import { ControlSamples } from './ControlSamples.tsx';
 import { ChoiceSamples, FormSamples } from './FormSamples.tsx';
 import { PriceSamples } from './PriceSamples.tsx';
+import footer from '#web/parts/Footer/Footer.module.css';
 import layout from '#web/ui/layout.module.css';
 import styles from './ComponentGallery.module.css';
 
@@ -19,7 +21,9 @@ export function ComponentGallery() {
           <ChoiceSamples />
         </div>
       </main>
-      <Footer variant="full" />
+      <footer className={footer.footer}>
+        <Footer page={usePageProperties()} address="/" />
+      </footer>
     </>
   );
 }

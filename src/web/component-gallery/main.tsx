@@ -3,6 +3,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { PagePropertiesProvider } from '#web/page-properties.ts';
 import { pageForTests } from '#web/testing/page-for-tests.ts';
+import footer from '#web/texts/en-GB/footer.json';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
 import { IntlProvider } from '#web/texts/translate.tsx';
 import { ToastProvider } from '#web/ui/Toast.tsx';
@@ -20,7 +21,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <PagePropertiesProvider value={pageForTests()}>
-      <IntlProvider locale="en-GB" timeZone="Europe/London" messages={ALWAYS_LOADED}>
+      <IntlProvider locale="en-GB" timeZone="Europe/London" messages={{ ...ALWAYS_LOADED, footer }}>
         <ToastProvider>
           <RouterProvider router={router} />
         </ToastProvider>

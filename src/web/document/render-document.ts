@@ -2,6 +2,7 @@ import type { Thing } from 'schema-dts';
 import type { PageProperties } from '#web/page-properties.ts';
 import type { AroundPage } from '#web/parts/Consent/render-strip.tsx';
 import { COUNTRY_PLACE } from '#web/parts/CountryStrip/country-place.ts';
+import { FOOTER_PLACE } from '#web/parts/Footer/footer-place.ts';
 import { MENU_PLACE } from '#web/parts/Menu/menu-place.ts';
 import type { PageAssets } from './assets.ts';
 import favicon from './favicon.svg?url&no-inline';
@@ -21,6 +22,8 @@ type DocumentParts = {
   readonly countryStrip?: string;
   /** Stands in the header of the pages that have a place for it. */
   readonly menu?: string;
+  /** What stands at the foot of the pages that have a place for it. */
+  readonly footer?: string;
   /** What the browser takes over with; a page without it runs no script. */
   readonly hydration?: Hydration;
   /** What search engines are told of it; nothing of a page that no address has. */
@@ -48,6 +51,7 @@ export function renderDocument({
   around = { before: '', after: '' },
   countryStrip = '',
   menu = '',
+  footer = '',
   hydration,
   found,
   assets,
@@ -57,6 +61,11 @@ export function renderDocument({
   const { page: made, lookAgain } = takeLookAgain(markup);
   const frame = made.indexOf('<div id="frame"');
   const [head, body] = [made.slice(0, frame), made.slice(frame)];
+  const whole = putIn(body, [
+    [MENU_PLACE, menu],
+    [COUNTRY_PLACE, countryStrip],
+    [FOOTER_PLACE, footer],
+  ]);
   return `<!DOCTYPE html><html lang="${page.domainConfig.locale}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" nonce="${nonce}">
@@ -65,25 +74,42 @@ ${head}${hydration ? shareTags(head, body, page.domainConfig.baseUrl) : ''}${fou
 ${hydration ? `<script type="module" src="${assets.script}" nonce="${nonce}" fetchpriority="low" data-${LATER}="${assets.modules.join(' ')}"></script>` : ''}
 <link rel="icon" href="${favicon}" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${themeColours(page)}
-</head><body>${around.before}<div id="root">${putIn(MENU_PLACE, menu, putIn(COUNTRY_PLACE, countryStrip, body))}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}${structuredDataBlock(found?.things ?? [], nonce)}</body></html>`;
+</head><body>${around.before}<div id="root">${whole}</div>${around.after}${hydration ? `<script id="${HYDRATION_ID}" type="application/json" nonce="${nonce}">${serialiseHydration(hydration)}</script>` : ''}${structuredDataBlock(found?.things ?? [], nonce)}</body></html>`;
 }
 
-const LOOK_AGAIN = /<noscript><meta http-equiv="refresh"[^>]*><\/noscript>/;
+const LOOK_AGAIN = '<noscript><meta http-equiv="refresh"';
+const END = '</noscript>';
 
 /**
  * How a page looks again without script stands where the page has it, for React leaves what is in
  * `noscript` alone; by the HTML standard its place is the head.
  */
 function takeLookAgain(markup: string): { readonly page: string; readonly lookAgain: string } {
-  const [lookAgain = ''] = LOOK_AGAIN.exec(markup) ?? [];
+  const from = markup.indexOf(LOOK_AGAIN);
+  if (from < 0) return { page: markup, lookAgain: '' };
+  const to = markup.indexOf(END, from) + END.length;
   return {
-    page: lookAgain ? markup.replace(lookAgain, '<noscript></noscript>') : markup,
-    lookAgain,
+    page: `${markup.slice(0, from)}<noscript></noscript>${markup.slice(to)}`,
+    lookAgain: markup.slice(from, to),
   };
 }
 
-const putIn = (place: RegExp, part: string, markup: string): string =>
-  part ? markup.replace(place, (start) => start + part) : markup;
+/**
+ * The markup with parts inside of the elements that begin as given; they stand in it in this order,
+ * those that it has.
+ */
+function putIn(markup: string, parts: readonly (readonly [place: string, part: string])[]): string {
+  let put = '';
+  let from = 0;
+  for (const [place, part] of parts) {
+    const start = part ? markup.indexOf(place, from) : -1;
+    if (start < 0) continue;
+    const inside = markup.indexOf('>', start) + 1;
+    put += markup.slice(from, inside) + part;
+    from = inside;
+  }
+  return put + markup.slice(from);
+}
 
 /**
  * What is seen first is style and picture: letters stand in their fallback's measures, and script

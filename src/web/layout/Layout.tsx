@@ -5,16 +5,18 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useNavigate,
   useNavigation,
   useNavigationType,
 } from 'react-router';
 import { isPageHandle, type PageHandle } from '#web/page-module.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { CountryPlace } from '#web/parts/CountryStrip/CountryPlace.tsx';
-import { Footer } from '#web/parts/Footer.tsx';
+import { FooterPlace } from '#web/parts/Footer/FooterPlace.tsx';
 import { Header } from '#web/parts/Header.tsx';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
 import { IntlProvider } from '#web/texts/translate.tsx';
+import { FollowContext } from '#web/ui/Link.tsx';
 import { ToastProvider } from '#web/ui/Toast.tsx';
 import { AppUpdate } from './AppUpdate.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -33,6 +35,7 @@ export function Layout() {
   const { domainConfig, inApp, needsAppUpdate } = usePageProperties();
   const navigation = useNavigation();
   const main = useFocusOnArrival();
+  const follow = useNavigate();
   const frame = !inApp && (handle.header ?? 'full');
   const isLive = domainConfig.features.clientSideNavigation;
   useScrollMemory(isLive);
@@ -43,23 +46,25 @@ export function Layout() {
       messages={{ ...ALWAYS_LOADED, ...handle.texts }}
       onError={throwError}
     >
-      <ToastProvider>
-        <div id="frame" className={styles.frame}>
-          {frame && <SkipLink />}
-          {frame && <Header variant={frame} />}
-          {frame === 'full' && <CountryPlace />}
-          <main
-            ref={main}
-            id="main"
-            tabIndex={-1}
-            className={styles.main}
-            aria-busy={navigation.state !== 'idle'}
-          >
-            {needsAppUpdate ? <AppUpdate /> : <Outlet />}
-          </main>
-          {frame && <Footer variant={frame} />}
-        </div>
-      </ToastProvider>
+      <FollowContext value={follow}>
+        <ToastProvider>
+          <div id="frame" className={styles.frame}>
+            {frame && <SkipLink />}
+            {frame && <Header variant={frame} />}
+            {frame === 'full' && <CountryPlace />}
+            <main
+              ref={main}
+              id="main"
+              tabIndex={-1}
+              className={styles.main}
+              aria-busy={navigation.state !== 'idle'}
+            >
+              {needsAppUpdate ? <AppUpdate /> : <Outlet />}
+            </main>
+            {frame && <FooterPlace variant={frame} />}
+          </div>
+        </ToastProvider>
+      </FollowContext>
       {isLive && <ScrollRestoration />}
     </IntlProvider>
   );

@@ -17,4 +17,5 @@ export const ServerPlace = (place: ServerPlaceProps) => (
   />
 );
 
-const NOTHING = { __html: '' };
+/** What React finds in a place and leaves as it is. */
+export const NOTHING = { __html: '' };

@@ -5,11 +5,14 @@ import header from './en-GB/header.json';
 import pageDescriptions from './en-GB/page_descriptions.json';
 import pageTitles from './en-GB/page_titles.json';
 
-/** The namespaces that every page has (SITE-20); a page brings its own through `handle.texts`. */
+/**
+ * The namespaces that every page has (SITE-20); a page brings its own through `handle.texts`. The
+ * words of the footer stand in the document: the server alone writes it.
+ */
 export const ALWAYS_LOADED = {
   common,
   errors,
-  footer,
+  ...(import.meta.env.SSR && { footer }),
   header,
   page_descriptions: pageDescriptions,
   page_titles: pageTitles,

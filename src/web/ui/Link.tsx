@@ -1,5 +1,5 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { createContext, use, type ComponentProps, type MouseEvent } from 'react';
+import type { NavigateFunction, NavigateOptions } from 'react-router';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** An address of the site as `#web/href.ts` makes them, or a place on this page. */
@@ -9,6 +9,9 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** The page stays where the visitor has scrolled it. */
   readonly preventScrollReset?: boolean;
 };
+
+/** Leads to another page without loading its document; nobody does in what is not live. */
+export const FollowContext = createContext<NavigateFunction | undefined>(undefined);
 
 /**
  * A link within the site: a plain one in the document, which a live page follows without loading
@@ -23,16 +26,10 @@ export function Link({
   children,
   ...anchor
 }: LinkProps) {
-  const navigate = useNavigate();
+  const navigate = use(FollowContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event)) return;
-    event.preventDefault();
-    void navigate(to, {
-      state,
-      preventScrollReset,
-      replace: event.currentTarget.href === window.location.href,
-    });
+    if (navigate) followLink(event, event.currentTarget, navigate, { state, preventScrollReset });
   };
   return (
     <a {...anchor} href={to} onClick={follow}>
@@ -41,15 +38,29 @@ export function Link({
   );
 }
 
+/** Follows a link of the site that was pressed, unless its press was for something else. */
+export function followLink(
+  event: Press,
+  link: HTMLAnchorElement,
+  navigate: NavigateFunction,
+  options: NavigateOptions = {},
+): void {
+  if (event.defaultPrevented || !isPlainClick(event, link)) return;
+  event.preventDefault();
+  const to = link.getAttribute('href') ?? '';
+  void navigate(to, { ...options, replace: link.href === window.location.href });
+}
+
+type Press = Pick<
+  globalThis.MouseEvent,
+  'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey' | 'defaultPrevented' | 'preventDefault'
+>;
+
 /** Not one that asks for another tab, window or file. */
-const isPlainClick = ({
-  button,
-  metaKey,
-  altKey,
-  ctrlKey,
-  shiftKey,
-  currentTarget: { target },
-}: MouseEvent<HTMLAnchorElement>): boolean =>
+const isPlainClick = (
+  { button, metaKey, altKey, ctrlKey, shiftKey }: Press,
+  { target }: HTMLAnchorElement,
+): boolean =>
   button === 0 &&
   !metaKey &&
   !altKey &&

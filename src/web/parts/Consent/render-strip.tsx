@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ANSWER_DAYS } from '#domain/tracking/consent.ts';
-import type { DomainConfig, PageProperties } from '#web/page-properties.ts';
+import type { PageProperties } from '#web/page-properties.ts';
+import { keptMarkup } from '#web/parts/kept-markup.ts';
 import cookies from '#web/texts/en-GB/customers/cookies.json';
 import { IntlProvider, useTranslations } from '#web/texts/translate.tsx';
 import { CONSENT_ID } from './consent-id.ts';
@@ -12,20 +13,15 @@ import styles from './Consent.module.css';
 export type AroundPage = { readonly before: string; readonly after: string };
 
 /**
- * The question for consent as markup around the page at `path`, for who has not answered it.
+ * The question for consent as markup around the page at `address`, for who has not answered it.
  * Outside of what React takes over: it costs a live page no script, and stands while pages change.
  */
-export function renderConsent({ consent, domainConfig }: PageProperties, path: string): AroundPage {
+export function renderConsent(
+  { consent, domainConfig }: PageProperties,
+  address: string,
+): AroundPage {
   if (consent.answeredOn !== null) return { before: '', after: '' };
-  const made = strips.getOrInsertComputed(domainConfig.market, () => renderOnce(domainConfig));
-  return { before: made.before, after: made.after.replaceAll(BACK, () => escaped(path)) };
-}
-
-/** One for all pages of a market, but for the way back. */
-const strips = new Map<string, AroundPage>();
-const BACK = 'BACK-TO-THIS-PAGE';
-
-const renderOnce = ({ locale, market }: DomainConfig): AroundPage => {
+  const { locale, market } = domainConfig;
   const render = (part: ReactNode): string =>
     renderToStaticMarkup(
       <IntlProvider locale={locale} messages={{ cookies }}>
@@ -33,10 +29,12 @@ const renderOnce = ({ locale, market }: DomainConfig): AroundPage => {
       </IntlProvider>,
     );
   return {
-    before: render(<SkipToConsent />),
-    after: render(<ConsentStrip days={ANSWER_DAYS[market]} back={BACK} />),
+    before: keptMarkup(`to consent\n${locale}`, '', () => render(<SkipToConsent />)),
+    after: keptMarkup(`consent\n${locale}\n${market}`, address, (place) =>
+      render(<ConsentStrip days={ANSWER_DAYS[market]} back={place} />),
+    ),
   };
-};
+}
 
 function SkipToConsent() {
   const t = useTranslations('cookies');
@@ -46,6 +44,3 @@ function SkipToConsent() {
     </a>
   );
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,2 +1,2 @@
-/** The element that waits for the strip, as the server's markup has it (`CountryPlace`). */
-export const COUNTRY_PLACE = /<div id="country"[^>]*>/;
+/** How the element begins that waits for the strip, as the server's markup has it (`CountryPlace`). */
+export const COUNTRY_PLACE = '<div id="country"';

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/market/locale.ts';
+import { keptMarkup } from '#web/parts/kept-markup.ts';
 import country from '#web/texts/en-GB/customers/country.json';
 import { IntlProvider } from '#web/texts/translate.tsx';
 import { CountryStrip, type CountryStripProps } from './CountryStrip.tsx';
@@ -10,12 +11,18 @@ type Shown = CountryStripProps & { readonly locale: Locale; readonly nonce: stri
  * The question for the country as markup. It stands outside of what React takes over, and brings
  * the few lines of script that it needs: nobody else is sent any.
  */
-export const renderCountryStrip = ({ locale, nonce, ...props }: Shown): string =>
-  renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={{ country }}>
-      <CountryStrip {...props} />
-    </IntlProvider>,
-  ) + `<script nonce="${nonce}">${JUDGE}</script>`;
+export function renderCountryStrip({ locale, nonce, address, other, here }: Shown): string {
+  const { market, siteUrl, timeZone } = other;
+  const key = ['country', locale, market, siteUrl, timeZone, here].join('\n');
+  const strip = keptMarkup(key, address, (place) =>
+    renderToStaticMarkup(
+      <IntlProvider locale={locale} messages={{ country }}>
+        <CountryStrip other={other} here={here} address={place} />
+      </IntlProvider>,
+    ),
+  );
+  return `${strip}<script nonce="${nonce}">${JUDGE}</script>`;
+}
 
 /**
  * What the server could not tell, the browser's time zone does, before anything is painted below.
