@@ -52,6 +52,13 @@ for (const width of [390, 768])
       page,
     }) => {
       await page.goto('/');
+      const places = page
+        .getByRole('form', { name: 'Search for a holiday' })
+        .locator('details')
+        .first();
+      await places.locator('summary').click();
+      await expect(places, 'the page is live').toHaveAttribute('open', '');
+      await page.keyboard.press('Escape');
       const foot = page.getByRole('contentinfo');
       await foot.evaluate(() => Object.assign(window, { isThisDocument: true }));
       await foot.getByRole('link', { name: 'About us' }).click();

@@ -18,20 +18,25 @@ const PAGES = new Map<string | undefined, string>(ADDRESSES);
  * The addresses of the site as React Router takes them on both sides: the layout around all pages,
  * an error boundary for each of the two, and one lazy module a page.
  */
-export const routeObjects: RouteObject[] = [
-  {
-    id: 'layout',
-    Component: Layout,
-    ErrorBoundary: LayoutProblem,
-    children: [
-      {
-        id: 'pages',
-        ErrorBoundary: ProblemPage,
-        children: ADDRESSES.map(([path, page]) => ({ id: path, path, lazy: moduleOf(page) })),
-      },
-    ],
-  },
-];
+export const routeObjects: RouteObject[] = routeObjectsOf(ADDRESSES);
+
+/** The same for some of the addresses. */
+export function routeObjectsOf(addresses: typeof ADDRESSES): RouteObject[] {
+  return [
+    {
+      id: 'layout',
+      Component: Layout,
+      ErrorBoundary: LayoutProblem,
+      children: [
+        {
+          id: 'pages',
+          ErrorBoundary: ProblemPage,
+          children: addresses.map(([path, page]) => ({ id: path, path, lazy: moduleOf(page) })),
+        },
+      ],
+    },
+  ];
+}
 
 /** The module of a page by its folder under `pages/`; throws when there is none. */
 export function moduleOf(page: string): () => Promise<PageModule> {

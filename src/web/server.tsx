@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import {
-  createStaticHandler,
   createStaticRouter,
   RouterContextProvider,
   StaticRouterProvider,
@@ -27,7 +26,8 @@ import type { OtherSite } from './parts/CountryStrip/other-site.ts';
 import { renderCountryStrip } from './parts/CountryStrip/render-country-strip.tsx';
 import { renderFooter } from './parts/Footer/render-footer.tsx';
 import { renderMenu } from './parts/Menu/render-menu.tsx';
-import { pageAt, routeObjects } from './route-objects.ts';
+import { pageAt } from './route-objects.ts';
+import { handlerOf } from './static-handlers.ts';
 import { ALWAYS_LOADED } from './texts/messages.ts';
 
 export { renderRefusalPage as renderRefusal } from './refusal-page.tsx';
@@ -49,8 +49,6 @@ export type RenderContext = {
   readonly reference: string;
   readonly report?: (error: unknown) => void;
 };
-
-const handler = createStaticHandler(routeObjects);
 
 const OPERATION = /^(?:query|mutation|subscription) (\w+)/gm;
 
@@ -81,6 +79,7 @@ export async function render(request?: Request, context?: RenderContext): Promis
   const failures: DataError[] = [];
   requestContext.set(dataCall, withDataErrors(context.graphql, failures));
   requestContext.set(pageContext, context.page);
+  const handler = handlerOf(new URL(request.url).pathname);
   const result = await handler.query(request, { requestContext });
   if (result instanceof Response) return result;
   reportBugs(result, context);

@@ -1,3 +1,4 @@
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { RichTranslationValues } from 'use-intl/core';
 
 /** What the names in a message stand for. */
@@ -20,6 +21,48 @@ const NUMBER = 4;
 export function writeMessage(message: unknown, values: Values, locale: string): string | undefined {
   if (typeof message === 'string') return message;
   return isList(message) ? writeAll(message, { values, locale, count: 0 }) : undefined;
+}
+
+/** The same for a message with marked parts, each made by the value of its name. */
+export function writeRich(message: unknown, values: Values, locale: string): ReactNode | undefined {
+  const parts = isList(message) ? writeParts(message, values, locale) : undefined;
+  return parts?.length === 1 ? parts[0] : parts;
+}
+
+function writeParts(
+  nodes: readonly unknown[],
+  values: Values,
+  locale: string,
+): readonly ReactNode[] | undefined {
+  const parts: ReactNode[] = [];
+  for (const node of nodes) {
+    const part = isMarked(node)
+      ? makePart(node, { values, locale, key: parts.length })
+      : write(node, { values, locale, count: 0 });
+    const last = parts.at(-1);
+    if (part === undefined) return undefined;
+    // One text, as the browser reads it.
+    if (typeof part === 'string' && typeof last === 'string') parts.splice(-1, 1, last + part);
+    else parts.push(part);
+  }
+  return parts;
+}
+
+type Marked = readonly [name: string, ...inside: unknown[]];
+
+/** A part with its own nodes, where others have a type. */
+const isMarked = (node: unknown): node is Marked =>
+  isList(node) && node.length > 1 && (typeof node[1] !== 'number' || node[1] === POUND);
+
+function makePart(
+  [name, ...nodes]: Marked,
+  { values, locale, key }: Omit<Scope, 'count'> & { readonly key: number },
+): ReactNode | undefined {
+  const make = values?.[name];
+  const inside = writeParts(nodes, values, locale);
+  return typeof make === 'function' && inside
+    ? createElement(Fragment, { key }, make(inside))
+    : undefined;
 }
 
 /** Undefined when the message has something that only the library knows. */

@@ -7,7 +7,7 @@ import {
   type NestedKeyOf,
   type NestedValueOf,
 } from 'use-intl/core';
-import { writeMessage, type MessageValues } from './format-message.ts';
+import { writeMessage, writeRich, type MessageValues } from './format-message.ts';
 import type { Messages } from './messages.generated.ts';
 
 /**
@@ -108,7 +108,8 @@ function makeTranslator(speech: Speech, namespace: string): AnyTranslate {
   const say = (key: string, values?: MessageValues) =>
     writeMessage(at(texts, key), values, speech.locale) ?? library()(key, values);
   return Object.assign(say, {
-    rich: (key: string, values?: MessageValues) => library().rich(key, values),
+    rich: (key: string, values?: MessageValues) =>
+      writeRich(at(texts, key), values, speech.locale) ?? library().rich(key, values),
   });
 }
 
