@@ -15,10 +15,10 @@ const PAGE = /^src\/web\/pages\/(.+)\/route\.tsx\?shown$/;
 const FIRST_LOAD = '100 kB';
 /** So that what comes after the page's own load does not grow unseen. */
 const LIVE: readonly (readonly [pages: RegExp, limit: string])[] = [
-  [/^booking\//, '154.7 kB'],
-  [/^home$/, '150.2 kB'],
-  [/^(results|deal|discovery|destination|holidays|hotel)$/, '148.9 kB'],
-  [/^(?:)/, '143 kB'],
+  [/^booking\//, '153.9 kB'],
+  [/^home$/, '149.4 kB'],
+  [/^(results|deal|discovery|destination|holidays|hotel)$/, '147.5 kB'],
+  [/^(?:)/, '141.5 kB'],
 ];
 /** Each is a request before a page is alive. */
 const SHOP_FILES = 6;

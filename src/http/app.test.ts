@@ -83,6 +83,7 @@ const options: AppOptions = {
   callDemand: callDemand(new Map(), { read: parse }),
   serviceWorker: { isOn: true, release: '1.2.3+abc' },
   dictionaryNow: () => undefined,
+  earlyLinks: ['</a.css>; rel=preload; as=style', '</b.woff2>; rel=preload; as=font'],
   observation: { figures: undefined, log: undefined, marketOf: () => 'gb' },
 };
 const app = makeApp(options);
@@ -104,6 +105,34 @@ async function askRaw(...lines: string[]): Promise<readonly [number, string]> {
     answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1),
   ];
 }
+
+const PAGE_OPENED = [
+  'GET /early HTTP/1.1',
+  'Host: shop.test',
+  'Sec-Fetch-Mode: navigate',
+  'X-Client-Protocol: HTTP/2.0',
+];
+const HINTED = /^HTTP\/1\.1 103 Early Hints\r\n(?:Link: (.+?)\r\n)\r\nHTTP\/1\.1 404 /i;
+
+test('a browser behind a proxy that speaks more than HTTP/1.1 is told what a page begins with, and then the page', async () => {
+  const [, links] = HINTED.exec(await sendRaw(...PAGE_OPENED)) ?? [];
+  expect(links).toBe('</a.css>; rel=preload; as=style, </b.woff2>; rel=preload; as=font');
+});
+
+test.each([
+  ['it speaks HTTP/1.1', 3, 'X-Client-Protocol: HTTP/1.1'],
+  ['no proxy says what it speaks', 3, 'X-Other: HTTP/2.0'],
+  ['a script asks', 2, 'Sec-Fetch-Mode: cors'],
+  ['a program asks', 2, 'X-Other: navigate'],
+  ['a form is posted', 0, 'POST /early HTTP/1.1'],
+  ['only headers are asked for', 0, 'HEAD /early HTTP/1.1'],
+  ['it speaks HTTP/1.0', 0, 'GET /early HTTP/1.0'],
+  ['a file is asked for', 0, 'GET /robots.txt HTTP/1.1'],
+] as const)('one answer comes, and nothing before it, when %s', async (_, line, other) => {
+  const answer = await sendRaw(...PAGE_OPENED.with(line, other), 'Content-Length: 0');
+  expect(answer.match(/HTTP\/1\.\d \d{3}/g)).toHaveLength(1);
+  expect(answer).not.toContain('103');
+});
 
 const ASSETS = 'public, max-age=31536000, immutable';
 

@@ -29,6 +29,7 @@ import { DICTIONARIES } from './compression/page-dictionary.ts';
 import { addServiceWorker, type ServiceWorkerOptions } from './endpoints/files/service-worker.ts';
 import { addHealth, type Health } from './endpoints/health.ts';
 import { loggedPath } from './endpoints/logged-path.ts';
+import { hintEarly } from './exchange/early-hints.ts';
 import {
   makeAskerOf,
   makeServe,
@@ -87,6 +88,8 @@ export type AppOptions = WebListenerOptions & {
   readonly missing: Health['missing'];
   readonly serviceWorker: ServiceWorkerOptions['serviceWorker'];
   readonly dictionaryNow: DictionaryNow;
+  /** What every page begins with, as `Link` headers say it. */
+  readonly earlyLinks?: readonly string[];
   readonly observation: Observation;
 };
 
@@ -112,6 +115,7 @@ export function makeApp({
   missing,
   serviceWorker,
   dictionaryNow,
+  earlyLinks = [],
   observation,
 }: AppOptions): FastifyInstance {
   const { app, drain } = makeListener({ policy, mostConnections });
@@ -127,6 +131,7 @@ export function makeApp({
     siteAt,
     rateLimit,
     dictionaryNow,
+    earlyLinks,
     log,
   });
   app.setNotFoundHandler({ preHandler: onlyMethods(...READ) }, nothingThere);
@@ -137,13 +142,11 @@ export function makeApp({
 type EndpointOptions = Pick<
   AppOptions,
   'endpoints' | 'refusalPage' | 'callDemand' | 'siteAt' | 'rateLimit' | 'dictionaryNow' | 'log'
->;
+> & { readonly earlyLinks: readonly string[] };
 
 /** Every address with the methods that it takes and the limits that it has. */
-function addEndpoints(
-  app: FastifyInstance,
-  { endpoints, refusalPage, callDemand, siteAt, rateLimit, dictionaryNow, log }: EndpointOptions,
-): void {
+function addEndpoints(app: FastifyInstance, options: EndpointOptions): void {
+  const { endpoints, refusalPage, callDemand, siteAt, rateLimit, dictionaryNow, log } = options;
   const askerOf = makeAskerOf({ siteAt, rateLimit });
   const serve = makeServe(askerOf, dictionaryNow);
   const refuse = makeSendRefusal(refusalPage);
@@ -197,9 +200,17 @@ function addEndpoints(
   app.all(
     '/*',
     { onRequest: [onlyMethods(...READ, 'POST'), limit], ...admit(pageDemand) },
-    serve(endpoints.page),
+    servePages(serve(endpoints.page), options.earlyLinks),
   );
 }
+
+/** Pages take a moment to be made; what they begin with is told before. */
+const servePages =
+  (serve: ReturnType<ReturnType<typeof makeServe>>, links: readonly string[]): typeof serve =>
+  (request, reply) => {
+    hintEarly(request, reply, links);
+    return serve(request, reply);
+  };
 
 /** What is sent as it lies there. */
 function addFiles(app: FastifyInstance, clientDirectory: string): void {

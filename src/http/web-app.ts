@@ -25,6 +25,7 @@ import {
 import { answerSitemap, SITEMAPS } from '#http/endpoints/files/sitemap.ts';
 import { answerFlags } from '#http/endpoints/flags/answer-flags.ts';
 import { makeGraphqlHandler, type GraphqlHandler } from '#http/endpoints/graphql.ts';
+import { missingOf } from '#http/endpoints/health.ts';
 import { answerMap } from '#http/endpoints/maps.ts';
 import { makePageHandler, type WebBuild } from '#http/endpoints/pages/pages.ts';
 import { noteRefusedPosts } from '#http/endpoints/pages/refused-post.ts';
@@ -41,7 +42,6 @@ import { answerSupplierNotice } from '#http/endpoints/webhooks/supplier-notices.
 import { openMapTiles } from '#server/catalogue/map-tiles.ts';
 import { makePictureCache } from '#server/catalogue/picture-views.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { makePresence } from '#server/db/presence.ts';
 import { marketAt } from '#server/market/market.ts';
 import type { Figures } from '#server/monitoring/figures.ts';
 import { readVersion } from '#server/platform/version.ts';
@@ -79,7 +79,6 @@ export async function makeWebApp(
 ): Promise<FastifyInstance> {
   const { settings, log, securityLog, pool, content, sellers } = shopNow();
   const currentContext = keepInMarket(shopNow);
-  const isDatabaseThere = makePresence(pool);
   const executor = makeExecutor(makeShopSchema());
   const { web, manifest, operations } = await readBuild();
   await makePictureCache(shopNow());
@@ -99,8 +98,9 @@ export async function makeWebApp(
     log,
     serviceWorker: { isOn: settings.serviceWorker, release },
     dictionaryNow,
+    earlyLinks: web.earlyLinks(manifest),
     observation: { ...observationOf(shopNow(), siteAt), figures },
-    missing: async () => ((await isDatabaseThere()) ? [] : ['PostgreSQL']),
+    missing: missingOf(pool),
     endpoints: {
       graphql: noteRefusedPosts(securityLog, answerDataCalls(handler, currentContext, policy)),
       picture: (request) => answerPicture(shopNow(), request),
@@ -300,6 +300,7 @@ const ManifestSchema = v.record(
 const WebBuildSchema = v.object({
   render: v.custom<WebBuild['render']>((value) => typeof value === 'function'),
   renderRefusal: v.custom<WebBuild['renderRefusal']>((value) => typeof value === 'function'),
+  earlyLinks: v.custom<WebBuild['earlyLinks']>((value) => typeof value === 'function'),
   operationTexts: v.array(v.string()),
 });
 

@@ -17,6 +17,7 @@ import { publicErrors } from './document/hydration.ts';
 import { properPath } from './document/one-address.ts';
 import { renderDocument } from './document/render-document.ts';
 import type { MarketSite } from './document/search-engine-tags.ts';
+import { handlerOf } from './document/static-handlers.ts';
 import { TextResponse } from './document/text-response.ts';
 import { renderEmptyPage } from './empty-page.tsx';
 import { isPageHandle } from './page-module.ts';
@@ -27,9 +28,9 @@ import { renderCountryStrip } from './parts/CountryStrip/render-country-strip.ts
 import { renderFooter } from './parts/Footer/render-footer.tsx';
 import { renderMenu } from './parts/Menu/render-menu.tsx';
 import { pageAt } from './route-objects.ts';
-import { handlerOf } from './static-handlers.ts';
 import { ALWAYS_LOADED } from './texts/messages.ts';
 
+export { earlyLinksOf as earlyLinks } from './document/early-links.ts';
 export { renderRefusalPage as renderRefusal } from './refusal-page.tsx';
 
 /**

@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import type { Drain } from '#http/connections/drain.ts';
 import { onlyMethods, READ } from '#http/methods.ts';
 import { RETRY_AFTER } from '#http/security-headers.ts';
+import { makePresence } from '#server/db/presence.ts';
+
+/** What a thread that answers by this pool lacks. */
+export function missingOf(pool: Pool): Health['missing'] {
+  const isDatabaseThere = makePresence(pool);
+  return async () => ((await isDatabaseThere()) ? [] : ['PostgreSQL']);
+}
 
 export type Health = {
   /** What this thread lacks to answer everything, in words for the operator. */

@@ -16,7 +16,7 @@ import { FooterPlace } from '#web/parts/Footer/FooterPlace.tsx';
 import { Header } from '#web/parts/Header.tsx';
 import { ALWAYS_LOADED } from '#web/texts/messages.ts';
 import { IntlProvider } from '#web/texts/translate.tsx';
-import { FollowContext } from '#web/ui/Link.tsx';
+import { LinkContext } from '#web/ui/Link.tsx';
 import { ToastProvider } from '#web/ui/Toast.tsx';
 import { AppUpdate } from './AppUpdate.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -46,7 +46,7 @@ export function Layout() {
       messages={{ ...ALWAYS_LOADED, ...handle.texts }}
       onError={throwError}
     >
-      <FollowContext value={follow}>
+      <LinkContext value={follow}>
         <ToastProvider>
           <div id="frame" className={styles.frame}>
             {frame && <SkipLink />}
@@ -64,7 +64,7 @@ export function Layout() {
             {frame && <FooterPlace variant={frame} />}
           </div>
         </ToastProvider>
-      </FollowContext>
+      </LinkContext>
       {isLive && <ScrollRestoration />}
     </IntlProvider>
   );

@@ -42,7 +42,7 @@ function writeParts(
     const last = parts.at(-1);
     if (part === undefined) return undefined;
     // One text, as the browser reads it.
-    if (typeof part === 'string' && typeof last === 'string') parts.splice(-1, 1, last + part);
+    if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
     else parts.push(part);
   }
   return parts;

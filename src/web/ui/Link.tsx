@@ -11,7 +11,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /** Leads to another page without loading its document; nobody does in what is not live. */
-export const FollowContext = createContext<NavigateFunction | undefined>(undefined);
+export const LinkContext = createContext<NavigateFunction | undefined>(undefined);
 
 /**
  * A link within the site: a plain one in the document, which a live page follows without loading
@@ -26,7 +26,7 @@ export function Link({
   children,
   ...anchor
 }: LinkProps) {
-  const navigate = use(FollowContext);
+  const navigate = use(LinkContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (navigate) followLink(event, event.currentTarget, navigate, { state, preventScrollReset });

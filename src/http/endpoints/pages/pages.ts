@@ -16,7 +16,7 @@ import type { DataCall } from '#web/data/data-call.ts';
 import { noData } from '#web/data/data-error-kinds.ts';
 import type { Manifest } from '#web/document/assets.ts';
 import { routes } from '#web/routes.ts';
-import type { RenderContext, renderRefusal } from '#web/server.tsx';
+import type { earlyLinks, RenderContext, renderRefusal } from '#web/server.tsx';
 import { openCaller } from '../caller.ts';
 import { logDataCallError, type LoggedRequest } from '../data-call-log.ts';
 import { flagsOf, keepOverrides } from '../flags/visitor-flags.ts';
@@ -31,6 +31,7 @@ import { refusePost } from './posted-form.ts';
 export type WebBuild = {
   readonly render: (request: Request, context: RenderContext) => Promise<Response>;
   readonly renderRefusal: typeof renderRefusal;
+  readonly earlyLinks: typeof earlyLinks;
 };
 
 export type PageHandler = (

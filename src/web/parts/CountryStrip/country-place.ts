@@ -1,2 +1,2 @@
-/** How the element begins that waits for the strip, as the server's markup has it (`CountryPlace`). */
+/** How the element for the strip begins in the server's markup (`CountryPlace`). */
 export const COUNTRY_PLACE = '<div id="country"';

@@ -1,2 +1,2 @@
-/** How the element begins that waits for the foot, as the server's markup has it (`FooterPlace`). */
+/** How the element for the foot begins in the server's markup (`FooterPlace`). */
 export const FOOTER_PLACE = '<footer id="footer"';

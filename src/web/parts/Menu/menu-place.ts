@@ -1,2 +1,2 @@
-/** How the element begins that waits for the menu, as the server's markup has it (`ServerPlace`). */
+/** How the element for the menu begins in the server's markup (`ServerPlace`). */
 export const MENU_PLACE = '<div id="menu"';

@@ -1,6 +1,6 @@
 import { createStaticHandler } from 'react-router';
-import { routeObjects, routeObjectsOf } from './route-objects.ts';
-import { ADDRESSES } from './routes.ts';
+import { routeObjects, routeObjectsOf } from '#web/route-objects.ts';
+import { ADDRESSES } from '#web/routes.ts';
 
 type StaticHandler = ReturnType<typeof createStaticHandler>;
 
