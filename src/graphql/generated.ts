@@ -2435,6 +2435,7 @@ export type OrderChange = {
   readonly payments: ReadonlyArray<ChangedPayment>;
   readonly charge: Money;
   readonly refund: Money;
+  readonly lessByEnding?: Maybe<Money>;
 };
 
 export type OrderChangeInput = {
@@ -5681,6 +5682,7 @@ export type OrderChangeResolvers<ContextType = GraphContext, ParentType extends 
   payments?: Resolver<ReadonlyArray<ResolversTypes['ChangedPayment']>, ParentType, ContextType>;
   charge?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  lessByEnding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type OrderContactResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OrderContact'] = ResolversParentTypes['OrderContact']> = {

@@ -71,6 +71,8 @@ export const orderChangeResolvers = {
     isTheirs: ({ change }) => change === 'NOTICE',
     charge: ({ charge }, _args, { shop }) => moneyOf(shop, charge),
     refund: ({ refund }, _args, { shop }) => moneyOf(shop, refund),
+    lessByEnding: ({ lessByEnding }, _args, { shop }) =>
+      lessByEnding === null ? null : moneyOf(shop, lessByEnding),
   },
 } satisfies ResolverMap;
 

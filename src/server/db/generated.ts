@@ -809,6 +809,7 @@ export interface SupplierBookingTable {
   reference: string | null;
   price: number;
   updated_at: Generated<string>;
+  airline_references: Json | null;
 }
 
 export interface SupplierNoticeTable {

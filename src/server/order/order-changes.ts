@@ -23,7 +23,6 @@ import { todayOf } from '#server/market/market.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import type { StaysOnSale } from '#server/search/deal-choices.ts';
-import { want, type AskedChange } from './afterwards/changes/asked-change.ts';
 import {
   acceptChange,
   findChange,
@@ -33,12 +32,17 @@ import {
 } from './afterwards/changes/change-record.ts';
 import { changeWords } from './afterwards/changes/changed-document.ts';
 import { openChangePage, takeReturned } from './afterwards/changes/charge.ts';
+import { findLessByEnding } from './afterwards/changes/ending-instead.ts';
 import { countDrops } from './afterwards/changes/given-before.ts';
 import { settledPayments, type SettledPayments } from './afterwards/changes/settled-payments.ts';
-import { whyAllTravel } from './afterwards/changes/wanted-fewer.ts';
-import { whyPlacesOf } from './afterwards/changes/wanted-place.ts';
-import { offerStays } from './afterwards/changes/wanted-stay.ts';
-import { offerTransfers, type TransferOffers } from './afterwards/changes/wanted-transfer.ts';
+import { want, type AskedChange } from './afterwards/changes/wanted/asked-change.ts';
+import { whyAllTravel } from './afterwards/changes/wanted/wanted-fewer.ts';
+import { whyPlacesOf } from './afterwards/changes/wanted/wanted-place.ts';
+import { offerStays } from './afterwards/changes/wanted/wanted-stay.ts';
+import {
+  offerTransfers,
+  type TransferOffers,
+} from './afterwards/changes/wanted/wanted-transfer.ts';
 import { whyPartStays, whyStays, whyStaysUntil } from './afterwards/changes/why-it-stays.ts';
 import { whyOrderKeepsNights } from './afterwards/changes/why-nights-stay.ts';
 import { findActedOrder } from './lead.ts';
@@ -63,6 +67,8 @@ export type OrderChange = SettledPayments & {
   readonly difference: Pence;
   /** Paid by card at once, and taken when all of it is booked. */
   readonly charge: Pence;
+  /** What cancelling loses now, where booking anew after it costs less than this. */
+  readonly lessByEnding: Pence | null;
 };
 
 export type QuotedChange =
@@ -213,6 +219,7 @@ export async function findOrderChange(
   const change = await findChange(database, id);
   if (!change || !(await findActedOrder(context, change.orderCode))) return undefined;
   const { document } = await loadVersion(database, change.orderId);
+  const state = stateOf(change, context.clock());
   const before = receiptOf(change.was, change.was.currency);
   const after = receiptOf(change.accepted, change.accepted.currency);
   return {
@@ -220,7 +227,8 @@ export async function findOrderChange(
     id,
     orderCode: change.orderCode,
     change: change.kind,
-    state: stateOf(change, context.clock()),
+    state,
+    lessByEnding: state === 'QUOTED' ? await findLessByEnding(context, change) : null,
     place: document.place,
     currency: change.accepted.currency,
     expiresAt: change.expiresAt,

@@ -31,6 +31,8 @@ export async function priceAgain(
   const context = { ...others, market: { ...market, rate: booked.sale?.rate ?? market.rate } };
   const quotes = parseQuotes(booked.hotelQuoteId, booked.flightQuoteId);
   if (!quotes) throw new Error('an accepted holiday holds quote ids that do not read');
+  // What people stay in was not sold to them by a quote that could be asked again.
+  if (quotes.stay.hotelId !== booked.hotel.id) return { kind: 'sold_out' };
   const price = await priceNow(context, quotes, todayOf(context));
   if (price.kind !== 'priced') return { kind: 'sold_out' };
   const holiday = forWhoTravels(price.holiday, booked, context.market);

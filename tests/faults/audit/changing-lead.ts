@@ -6,6 +6,7 @@ import {
   setCarPark,
   setHoldBags,
   setInsurance,
+  setPriority,
   setTransfer,
 } from '#server/basket/basket-extras.ts';
 import { saveCar } from '#server/checkout/checkout.ts';
@@ -35,6 +36,7 @@ type Wanted = {
   /** By its quote. */
   readonly transfer?: string;
   readonly holdBags?: number;
+  readonly hasPriority?: boolean;
 };
 
 /** Places the only order that there is: a couple's holiday, or this one, with what is wanted. */
@@ -43,12 +45,13 @@ export async function bookHoliday(
   shop: TestShop,
   lead: KnownVisitorContext,
   plan: PlanName,
-  { car, holiday, isInsured = false, transfer, holdBags }: Wanted = {},
+  { car, holiday, isInsured = false, transfer, holdBags, hasPriority = false }: Wanted = {},
 ): Promise<{ readonly id: string; readonly code: string; readonly checkoutId: string }> {
   const basketId = await openBasket(lead, holiday);
   if (car) await setCarPark(lead, basketId, 'p1');
   if (isInsured) await setInsurance(lead, basketId, 'i1');
   if (holdBags !== undefined) await setHoldBags(lead, basketId, holdBags);
+  if (hasPriority) await setPriority(lead, basketId, true, true);
   if (transfer !== undefined) await setTransfer(lead, basketId, transfer);
   const checkoutId = await fillCheckout(lead, basketId, plan);
   if (car) await saveCar(lead, checkoutId, car);

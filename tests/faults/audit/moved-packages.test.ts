@@ -75,10 +75,10 @@ const onSale: Asked['onSale'] = {
   },
 };
 
-async function book(plan: PlanName = '2020LowDeposit_2') {
+async function book(plan: PlanName = '2020LowDeposit_2', hasPriority = false) {
   const holiday = { ...makePricedHoliday(), refundableUntil: '2027-07-10' };
   const car = { make: 'Skoda', model: 'Octavia', registration: 'AB12 CDE', colour: 'red' };
-  const wanted = { holiday, car, isInsured: true, transfer: 't1', holdBags: 2 };
+  const wanted = { holiday, car, isInsured: true, transfer: 't1', holdBags: 2, hasPriority };
   order = await bookHoliday(db, shop, lead, plan, wanted);
   quoteByDay();
 }
@@ -170,6 +170,78 @@ test.each(['flights', 'stays', 'transfers', 'carParks', 'insurance'])(
     expect(await findViolations(db, shop)).toEqual([]);
   },
 );
+
+test('priority boarding moves at its price of now, and what it cost stays owed with the flights', async () => {
+  await book('2020LowDeposit_2', true);
+  const before = receiptOf((await booked()).accepted, 'GBP').lines;
+  expect(sumOf(['priority'], before)).toBe(4_800);
+  const price = 5_200;
+  Object.assign(shop.suppliers.priority, {
+    quote: async () => [{ quoteId: 'b2', price, flightReferences: [] }],
+  });
+  const done = await move('2027-08-07', 7);
+  const owed = sumOf(OF_AIRLINE, before);
+  expect(done).toMatchObject({ difference: 84_000 - 80_920 + 400 + owed, state: 'DONE' });
+  expect(partsOf(live())).toEqual([...PARTS, 'priority'].toSorted());
+  expect((await booked()).accepted.choices.priority).toMatchObject({ quoteId: 'b2', price });
+  expect(await findViolations(db, shop)).toEqual([]);
+  Object.assign(shop.suppliers.priority, { quote: async () => [] });
+  expect(codesOf(await ask('2027-08-14', 7))).toEqual(['dates_extras']);
+});
+
+test('the new papers name both airlines’ references, and those of any later change', async () => {
+  await book();
+  const { flights } = shop.suppliers;
+  const sell = flights.book.bind(flights);
+  const airlineReferences = { outbound: 'JET111', inbound: 'RYR222' };
+  Object.assign(flights, {
+    book: async (asked: Parameters<typeof sell>[0]) => {
+      const answer = await sell(asked);
+      return answer.kind === 'booked' ? { ...answer, airlineReferences } : answer;
+    },
+  });
+  await move('2027-08-07', 7);
+  const references = async () =>
+    (await booked()).document.flights.map(({ airlineReference }) => airlineReference);
+  expect(await references()).toEqual(['JET111', 'RYR222']);
+  const names = (await booked()).accepted.passengers.map(({ firstName, lastName }) => ({
+    firstName: `${firstName}e`,
+    lastName,
+  }));
+  const { id, totalNow } = isChange(
+    await quoteOrderChange(lead, order.code, { kind: 'NAMES', names }),
+  );
+  await acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow, origin: ORIGIN }, 0);
+  await changeOrder(shop, id);
+  expect(await references()).toEqual(['JET111', 'RYR222']);
+});
+
+test('where it costs less now to cancel and to book anew, the quote says what that loses', async () => {
+  await book();
+  const loses = async () => isChange(await ask('2027-08-07', 7)).lessByEnding;
+  const gone = sumOf(OF_AIRLINE, receiptOf((await booked()).accepted, 'GBP').lines);
+  // Within 30 minutes of paying nothing is lost.
+  expect(await loses()).toBe(0);
+  shop.setTime(new Date(Date.now() + 3_600_000).toISOString());
+  const { lost } = (await quoteCancellation(lead, order.code))!;
+  expect(lost).toBeGreaterThan(0);
+  expect(await loses()).toBe(lost < gone ? lost : null);
+  const { id } = isChange(await ask('2027-08-07', 7));
+  await db.pool.query("update order_change set expires_at = '2026-11-01'");
+  expect(await findOrderChange(lead, id)).toMatchObject({ lessByEnding: null });
+  await db.pool.query(
+    `update order_version set document = jsonb_set(document, '{cancelling}', $1::jsonb)`,
+    [JSON.stringify([{ until: null, lost: gone }])],
+  );
+  expect(await loses()).toBeNull();
+  await db.pool.query(
+    `update order_version set document = jsonb_set(document, '{cancelling}', $1::jsonb)`,
+    [JSON.stringify([{ until: null, lost: gone - 1 }])],
+  );
+  expect(await loses()).toBe(gone - 1);
+  expect(await claim({ hotel: 500 })).toBe(500);
+  expect(await loses()).toBeNull();
+});
 
 test('what cannot be moved says why', async () => {
   await book();

@@ -38,8 +38,11 @@ export async function bookPart(
   }
   const { answer, uncertain } = known;
   if (!isStanding(answer)) reportError(log, 'SupplierPlaceOrderError', { part, kind: answer.kind });
-  const reference = isStanding(answer) ? answer.reference : null;
-  await saveStanding(database, booking, placement, { state: STATES[answer.kind], reference });
+  await saveStanding(database, booking, placement, {
+    state: STATES[answer.kind],
+    reference: isStanding(answer) ? answer.reference : null,
+    airlineReferences: answer.kind === 'booked' ? answer.airlineReferences : undefined,
+  });
   return { part, uncertain, answer };
 }
 
@@ -84,21 +87,32 @@ const STATES = {
 type Standing = {
   readonly state: 'TRYING' | 'BOOKED' | 'ON_REQUEST' | 'REFUSED' | 'CANCELLED';
   readonly reference: string | null;
+  readonly airlineReferences?: BookedFlights['airlineReferences'];
 };
 
 async function saveStanding(
   database: Database,
   { key, part, price }: Pick<PartBooking, 'key' | 'part' | 'price'>,
   { checkoutId }: Pick<Placement, 'checkoutId'>,
-  { state, reference }: Standing,
+  { state, reference, airlineReferences }: Standing,
 ): Promise<void> {
+  const airline = airlineReferences ? JSON.stringify(airlineReferences) : null;
   await database
     .insertInto('supplier_booking')
-    .values({ key, part, price, checkout_id: checkoutId, state, reference })
+    .values({
+      key,
+      part,
+      price,
+      checkout_id: checkoutId,
+      state,
+      reference,
+      airline_references: airline,
+    })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => ({
         state,
         reference: eb.fn.coalesce(eb.val(reference), 'supplier_booking.reference'),
+        airline_references: eb.fn.coalesce(eb.val(airline), 'supplier_booking.airline_references'),
         updated_at: sql<string>`now()`,
       })),
     )

@@ -297,6 +297,7 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       part: 'stays',
       state: 'stays',
       reference: 'stays',
+      airline_references: 'stays',
       price: 'stays',
       updated_at: 'stays',
     },

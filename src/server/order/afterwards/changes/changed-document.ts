@@ -1,4 +1,5 @@
 /** The papers of an order that was changed. */
+import * as v from 'valibot';
 import { transferFlightWords } from '#domain/basket/extras.ts';
 import { carWords } from '#domain/checkout/car.ts';
 import { changedWords, termsWords } from '#domain/order/changed-words.ts';
@@ -96,6 +97,8 @@ function flightMetWords(was: Accepted, now: Accepted): readonly ChangedLine[] {
     : [{ what: 'Flight that it meets', was: before!, now: after! }];
 }
 
+const ReferencesSchema = v.nullable(v.object({ outbound: v.string(), inbound: v.string() }));
+
 /** What stands at the suppliers, each with its reference. */
 export async function listBooked(
   database: Database | Tx,
@@ -103,12 +106,15 @@ export async function listBooked(
 ): Promise<BookedPart[]> {
   const rows = await database
     .selectFrom('supplier_booking')
-    .select(['part', 'reference'])
+    .select(['part', 'reference', 'airline_references as airline'])
     .where('checkout_id', '=', checkoutId)
     .where('state', '=', 'BOOKED')
     .execute();
-  return rows.flatMap(({ part: name, reference }) => {
+  return rows.flatMap(({ part: name, reference, airline }) => {
     const part = PARTS.find((known) => known === name);
-    return part && reference !== null ? [{ part, reference, kind: 'booked' as const }] : [];
+    const airlineReferences = v.parse(ReferencesSchema, airline);
+    return part && reference !== null
+      ? [{ part, reference, kind: 'booked', ...(airlineReferences && { airlineReferences }) }]
+      : [];
   });
 }

@@ -13,8 +13,8 @@ import { areFlightsBeingBooked } from '../self-booking/self-booking-record.ts';
 import { listOpenPayments, type ChangeRecord } from './change-record.ts';
 import { areDropsCounted } from './given-before.ts';
 import { whyTheirsCameFirst } from './theirs-first.ts';
-import { whyAllTravel } from './wanted-fewer.ts';
-import { whyPlacesOf } from './wanted-place.ts';
+import { whyAllTravel } from './wanted/wanted-fewer.ts';
+import { whyPlacesOf } from './wanted/wanted-place.ts';
 import { whyOrderKeepsNights } from './why-nights-stay.ts';
 
 /** `wait`: a payment is at the bank, or flights are being booked. */

@@ -8,7 +8,7 @@ import { todayOf } from '#server/market/market.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import type { OrderVersion } from '../../versions.ts';
 import { findOpenNotice } from '../cancelling/open-notice.ts';
-import { isOfOtherHotel } from './wanted-stay.ts';
+import { isOfOtherHotel } from './wanted/wanted-stay.ts';
 
 type BookedHoliday = Pick<OrderVersion, 'accepted' | 'document'> & { readonly orderId: string };
 

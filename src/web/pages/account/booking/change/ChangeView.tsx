@@ -1,8 +1,11 @@
 import { formatMoney, money } from '#domain/money.ts';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ErrorSummary, type Problem } from '#web/ui/ErrorSummary.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { Accept } from './Accept.tsx';
 import { differenceWords } from './difference-words.ts';
 import { LineByLine } from './LineByLine.tsx';
@@ -29,6 +32,7 @@ export function ChangeView({ change, problems }: ChangeViewProps) {
       <ErrorSummary problems={problems} />
       <h1>{title}</h1>
       <p className={typography.lead}>{t(change.isTheirs ? 'lead_theirs' : 'lead')}</p>
+      <EndInstead change={change} />
       <section className={layout.part} aria-labelledby="words">
         <h2 id="words" className={typography.formHeading}>
           {t('words')}
@@ -48,3 +52,23 @@ export function ChangeView({ change, problems }: ChangeViewProps) {
     </BookingFrame>
   );
 }
+
+/** Where it costs less now to cancel and to book anew. */
+function EndInstead({ change: { orderReference: orderCode, lessByEnding } }: EndInsteadProps) {
+  const t = useTranslations('booking_change.quote');
+  if (!lessByEnding) return null;
+  return (
+    <Notice>
+      <p>
+        {lessByEnding.amount === 0
+          ? t('ending_free')
+          : t('ending', { amount: formatMoney(lessByEnding, 'always') })}
+      </p>
+      <p>
+        <Link to={routes.cancelBooking.href({ orderCode })}>{t('cancel')}</Link>
+      </p>
+    </Notice>
+  );
+}
+
+type EndInsteadProps = Pick<ChangeViewProps, 'change'>;

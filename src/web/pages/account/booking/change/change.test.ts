@@ -28,6 +28,7 @@ const orderChange = {
   payments: [{ dueDate: '2027-04-12', was: pounds(57_560), now: pounds(59_600) }],
   charge: pounds(0),
   refund: pounds(0),
+  lessByEnding: null,
 };
 const open = (change: object, form?: Readonly<Record<string, string>>, outcome?: object) =>
   requestPage(ADDRESS, {
@@ -62,6 +63,15 @@ test('what costs less says what goes back, and which payment falls', async () =>
   });
   for (const words of ['£98.00 less', 'nothing instead of £50.00', 'Back to your card: £48.00'])
     expect(text).toContain(words);
+});
+
+test('where cancelling and booking anew costs less now, it says so and leads there', async () => {
+  expect((await open({})).text).not.toContain('book them anew');
+  const { html, text } = await open({ lessByEnding: pounds(12_000) });
+  expect(text).toContain('Cancelling this holiday would cost you £120.00 now');
+  expect(html).toContain('href="/account/bookings/HM7K42QD/cancel"');
+  const free = await open({ lessByEnding: pounds(0) });
+  expect(free.text).toContain('Cancelling this holiday costs nothing now');
 });
 
 test('accepting leads back to what became of it; a refusal says why, and offers it again', async () => {

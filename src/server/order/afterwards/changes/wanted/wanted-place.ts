@@ -11,7 +11,7 @@ import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { askOffers } from '#server/basket/basket-offers.ts';
 import { todayOf } from '#server/market/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
-import type { OrderVersion } from '../../versions.ts';
+import type { OrderVersion } from '../../../versions.ts';
 import type { Wanted } from './wanted.ts';
 
 /** Why nobody's place of the order can be given away on `today`; null when it can be. */

@@ -2,7 +2,7 @@
 import { checkCar, carWords, tidyCar, type CarDetails } from '#domain/checkout/car.ts';
 import { CAR_HOURS, holidayStart, hoursUntil } from '#domain/order/changing.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
-import type { OrderVersion } from '../../versions.ts';
+import type { OrderVersion } from '../../../versions.ts';
 import type { Wanted } from './wanted.ts';
 
 /** The order with this car. */

@@ -7,7 +7,7 @@ import type { AskedNights } from '#domain/order/changes/moving-dates.ts';
 import type { PersonName } from '#domain/order/changing.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import type { HolidaysOnSale, StaysOnSale } from '#server/search/deal-choices.ts';
-import type { OrderVersion } from '../../versions.ts';
+import type { OrderVersion } from '../../../versions.ts';
 import { wantCar } from './wanted-car.ts';
 import { wantDates } from './wanted-dates.ts';
 import { wantFewer } from './wanted-fewer.ts';

@@ -1,7 +1,7 @@
 /** What an order would be by a change. */
 import type { FieldError } from '#domain/field-error.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
-import type { Accepted } from '../../accepted.ts';
+import type { Accepted } from '../../../accepted.ts';
 
 export type Wanted =
   | { readonly kind: 'wanted'; readonly accepted: Accepted }

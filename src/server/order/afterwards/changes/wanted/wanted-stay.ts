@@ -6,8 +6,8 @@ import { mayTakeInstead, withStay } from '#domain/order/changing.ts';
 import { todayOf } from '#server/market/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import type { StaysOnSale } from '#server/search/deal-choices.ts';
-import type { Accepted } from '../../accepted.ts';
-import type { OrderVersion } from '../../versions.ts';
+import type { Accepted } from '../../../accepted.ts';
+import type { OrderVersion } from '../../../versions.ts';
 import type { Wanted } from './wanted.ts';
 
 export type StayOffers =

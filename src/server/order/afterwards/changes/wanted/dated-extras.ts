@@ -4,7 +4,7 @@ import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { askOffers, priorityFor, transfersFor } from '#server/basket/basket-offers.ts';
 import type { BasketChoices, Offers } from '#server/basket/basket-record.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
-import type { Accepted } from '../../accepted.ts';
+import type { Accepted } from '../../../accepted.ts';
 
 type DatedExtras = Pick<
   BasketChoices,

@@ -13,7 +13,7 @@ import { hoursUntil, holidayStart, TRANSFER_HOURS } from '#domain/order/changing
 import { quoteTransfers } from '#server/basket/quote-transfers.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable, type TransferQuote } from '#server/suppliers/ports.ts';
-import type { OrderVersion } from '../../versions.ts';
+import type { OrderVersion } from '../../../versions.ts';
 import type { Wanted } from './wanted.ts';
 
 export type TransferOffers =

@@ -8,7 +8,7 @@ import {
   hoursUntil,
 } from '#domain/order/changing.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
-import type { OrderVersion } from '../../versions.ts';
+import type { OrderVersion } from '../../../versions.ts';
 import type { Wanted } from './wanted.ts';
 
 /** The order with these names, one for each of its people, in its own order. */
