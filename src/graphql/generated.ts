@@ -399,6 +399,7 @@ export type Booking = {
   readonly extras: ReadonlyArray<BookedExtra>;
   readonly travellers: ReadonlyArray<BookedTraveller>;
   readonly receipt?: Maybe<BookingReceipt>;
+  readonly refunds: ReadonlyArray<BookingRefund>;
   readonly paymentPlan?: Maybe<BookingPaymentPlan>;
   readonly checklist?: Maybe<BookingChecklist>;
   readonly conversation?: Maybe<BookingConversation>;
@@ -467,6 +468,15 @@ export type BookingReceipt = {
   readonly stillToPay: Money;
   readonly paidAtHotel: Money;
   readonly payments: ReadonlyArray<BookingPayment>;
+};
+
+export type BookingRefund = {
+  readonly id: Scalars['ID']['output'];
+  readonly amount: Money;
+  readonly state: RefundState;
+  readonly dueBy: Scalars['Date']['output'];
+  readonly paidOn: Scalars['Date']['output'];
+  readonly change?: Maybe<RefundedChange>;
 };
 
 export type BookingRole =
@@ -3466,6 +3476,21 @@ export type RefundState =
   | 'FAILED'
   | 'SETTLED';
 
+export type RefundedChange = {
+  readonly id: Scalars['ID']['output'];
+  readonly kind: RefundedChangeKind;
+};
+
+export type RefundedChangeKind =
+  | 'TRANSFER'
+  | 'STAY'
+  | 'DATES'
+  | 'NAMES'
+  | 'CAR'
+  | 'PLACE'
+  | 'FEWER'
+  | 'NOTICE';
+
 export type RemoveAuthenticatorResult = AuthenticatorRemoved | FreshProofNeeded | InvalidInput;
 
 export type RemoveCompanionResult = CompanionRemoved | InvalidInput;
@@ -4419,6 +4444,7 @@ export type ResolversTypes = {
   BookingPaymentPlan: ResolverTypeWrapper<BookingPaymentPlan>;
   BookingPaymentState: BookingPaymentState;
   BookingReceipt: ResolverTypeWrapper<BookingReceipt>;
+  BookingRefund: ResolverTypeWrapper<BookingRefund>;
   BookingRole: BookingRole;
   BookingShare: ResolverTypeWrapper<BookingShare>;
   CalendarDate: ResolverTypeWrapper<CalendarDate>;
@@ -4718,6 +4744,8 @@ export type ResolversTypes = {
   ReducedAges: ResolverTypeWrapper<ReducedAges>;
   ReducedNights: ResolverTypeWrapper<ReducedNights>;
   RefundState: RefundState;
+  RefundedChange: ResolverTypeWrapper<RefundedChange>;
+  RefundedChangeKind: RefundedChangeKind;
   RemoveAuthenticatorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAuthenticatorResult']>;
   RemoveCompanionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCompanionResult']>;
   RemovePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePasskeyResult']>;
@@ -4868,6 +4896,7 @@ export type ResolversParentTypes = {
   BookingPayment: BookingPayment;
   BookingPaymentPlan: BookingPaymentPlan;
   BookingReceipt: BookingReceipt;
+  BookingRefund: BookingRefund;
   BookingShare: BookingShare;
   CalendarDate: CalendarDate;
   CalendarPrice: CalendarPrice;
@@ -5129,6 +5158,7 @@ export type ResolversParentTypes = {
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
   ReducedAges: ReducedAges;
   ReducedNights: ReducedNights;
+  RefundedChange: RefundedChange;
   RemoveAuthenticatorResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAuthenticatorResult'];
   RemoveCompanionResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCompanionResult'];
   RemovePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RemovePasskeyResult'];
@@ -5284,6 +5314,7 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   extras?: Resolver<ReadonlyArray<ResolversTypes['BookedExtra']>, ParentType, ContextType>;
   travellers?: Resolver<ReadonlyArray<ResolversTypes['BookedTraveller']>, ParentType, ContextType>;
   receipt?: Resolver<Maybe<ResolversTypes['BookingReceipt']>, ParentType, ContextType>;
+  refunds?: Resolver<ReadonlyArray<ResolversTypes['BookingRefund']>, ParentType, ContextType>;
   paymentPlan?: Resolver<Maybe<ResolversTypes['BookingPaymentPlan']>, ParentType, ContextType>;
   checklist?: Resolver<Maybe<ResolversTypes['BookingChecklist']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['BookingConversation']>, ParentType, ContextType>;

@@ -18,6 +18,7 @@ import { loadSelfBooking } from '#server/booking/self-booking.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
 import { findCarrier } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
+import { listOrderRefunds } from '#server/order/refunds.ts';
 import { visitorContext } from '../context.ts';
 import type { BookingReceipt } from '../generated.ts';
 import { makeLegBags } from '../holiday/bags.ts';
@@ -88,6 +89,13 @@ export const bookingResolvers = {
       })),
     receipt: (booking, _args, { shop }) =>
       mayDo(booking.role, 'prices') ? makeReceipt(shop, booking) : null,
+    refunds: async ({ id, role }, _args, context) =>
+      mayDo(role, 'prices')
+        ? (await listOrderRefunds(visitorContext(context).database, id)).map((refund) => ({
+            ...refund,
+            amount: moneyOf(context.shop, refund.amount),
+          }))
+        : [],
     paymentPlan: (booking, _args, context) =>
       mayDo(booking.role, 'pay') ? makePaymentPlan(booking, context) : null,
     checklist: (booking, _args, context) =>

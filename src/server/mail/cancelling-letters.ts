@@ -27,7 +27,7 @@ export function makeCancelledLetter(order: OrderDocument, facts: CancelledFacts)
     subject: `Your holiday in ${order.place} is cancelled: order ${formatOrderCode(order.orderCode)}`,
     preview:
       back > 0
-        ? `${documentMoney(order, back)} goes back to your card by ${day}.`
+        ? `${documentMoney(order, back)} goes back by ${day}.`
         : 'No more payments are taken.',
     heading: 'Your holiday is cancelled',
     paragraphs: [
@@ -43,7 +43,7 @@ export function makeCancelledLetter(order: OrderDocument, facts: CancelledFacts)
           ]),
       ...(back > 0
         ? [
-            `${documentMoney(order, back)} goes back to the card you paid with, by ${day} at the latest. Your bank may take up to 5 working days more to show it.`,
+            `${documentMoney(order, back)} goes back the way it was paid, by ${day} at the latest. Your bank may take up to 5 working days more to show it.`,
           ]
         : []),
       ...(owed > 0
@@ -66,7 +66,7 @@ export const makeRefundDoneLetter = (order: OrderDocument, { amount }: RefundFac
   preview: 'It can take up to 5 working days to show on your statement.',
   heading: `${documentMoney(order, amount)} is on its way back`,
   paragraphs: [
-    `We’ve sent ${documentMoney(order, amount)} back to the card you paid for ${order.holidayName} with. It can take up to 5 working days to show on your statement.`,
+    `We’ve sent ${documentMoney(order, amount)} back to the card that paid it for ${order.holidayName}. It can take up to 5 working days to show on your statement.`,
   ],
   act: { label: 'See what comes back', path: refundsPath(order) },
   sections: [],
@@ -82,7 +82,7 @@ export const makeRefundFailedLetter = (
   preview: `We’re seeing to it: you’ll have it by ${formatDate(dueBy)}.`,
   heading: 'Your card didn’t accept the money',
   paragraphs: [
-    `We sent ${documentMoney(order, amount)} back to the card you paid for ${order.holidayName} with, and the bank didn’t accept it. That happens when a card has expired or an account is closed.`,
+    `We sent ${documentMoney(order, amount)} back to the card that paid it for ${order.holidayName}, and the bank didn’t accept it. That happens when a card has expired or an account is closed.`,
     `One of us is seeing to it and will ask you where to send it. You’ll still have it by ${formatDate(dueBy)}. You can also call us on ${order.brand.phone}.`,
   ],
   act: { label: 'See what comes back', path: refundsPath(order) },

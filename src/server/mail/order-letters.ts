@@ -202,7 +202,7 @@ function moneyWords(order: OrderDocument, facts: ChangedFacts): string[] {
     ...(lowered > 0 ? [`We take ${sum(lowered)} less with what you still have to pay.`] : []),
     ...(refunded > 0
       ? [
-          `${sum(refunded)} goes back to the card you paid with, by ${formatDate(refundBy)} at the latest. Your bank may take up to 5 working days more to show it.`,
+          `${sum(refunded)} goes back the way it was paid, by ${formatDate(refundBy)} at the latest. Your bank may take up to 5 working days more to show it.`,
         ]
       : []),
   ];

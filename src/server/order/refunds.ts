@@ -3,9 +3,12 @@
  * is asked; the provider tells later what became of it (`afterwards/refunds/refund-notices.ts`).
  * What a bank does not accept is for a person to settle.
  */
+import { sql } from 'kysely';
 import * as v from 'valibot';
-import { CURRENCIES, money } from '#domain/money.ts';
-import type { RefundState } from '#domain/order/cancelling.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import { CURRENCIES, money, type Pence } from '#domain/money.ts';
+import { REFUND_STATES, type RefundState } from '#domain/order/cancelling.ts';
+import type { OrderChangeTable } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
@@ -81,6 +84,45 @@ export const settleRefund = (
     const refund = order && (await lockRefund(tx, { checkoutId: order.checkout_id, number }));
     return refund !== undefined && moveRefund(tx, refund, to);
   });
+
+/** Money that goes back of an order, or has gone back, and what for. */
+export type OrderRefund = {
+  readonly id: string;
+  readonly amount: Pence;
+  readonly state: RefundState;
+  /** The last day on which it goes back. */
+  readonly dueBy: IsoDate;
+  /** When the payment was taken that it is of. */
+  readonly paidOn: IsoDate;
+  /** By which it costs less; of what goes back as the order was cancelled there is none. */
+  readonly change: { readonly id: string; readonly kind: OrderChangeTable['kind'] } | null;
+};
+
+/** All of an order, the newest first. */
+export async function listOrderRefunds(
+  database: Database,
+  orderId: string,
+): Promise<readonly OrderRefund[]> {
+  const rows = await database
+    .selectFrom('refund as r')
+    .innerJoin('instalment as i', 'i.id', 'r.instalment_id')
+    .leftJoin('order_change as c', 'c.id', 'r.change_id')
+    .select(['r.id', 'r.amount', 'r.state', 'r.due_by as dueBy', 'c.id as changeId', 'c.kind'])
+    .select(takenOn)
+    .where('r.order_id', '=', orderId)
+    .orderBy('r.number', 'desc')
+    .execute();
+  return rows.map(({ changeId, kind, state, ...refund }) => ({
+    ...refund,
+    state: REFUND_STATES.find((known) => known === state)!,
+    change: changeId === null || kind === null ? null : { id: changeId, kind },
+  }));
+}
+
+/** A payment that was tried again was taken later than it was due. */
+const takenOn = sql<IsoDate>`to_char(case
+  when i.tries > 1 and i.share_id is null then i.taking_since::date else i.due_date
+end, 'YYYY-MM-DD')`.as('paidOn');
 
 /** Those that wait for a person, those that are due first at the top; amounts in minor units. */
 export async function listFailedRefunds(database: Database) {

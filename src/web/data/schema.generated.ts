@@ -438,6 +438,17 @@ export type RefundState =
   /** Paid back another way. */
   | 'SETTLED';
 
+export type RefundedChangeKind =
+  | 'TRANSFER'
+  | 'STAY'
+  | 'DATES'
+  | 'NAMES'
+  | 'CAR'
+  | 'PLACE'
+  | 'FEWER'
+  /** Others have changed it, and it was kept for less. */
+  | 'NOTICE';
+
 export type RoomInput = {
   adults: number;
   /** One for each child; a null is an age that is missing. */

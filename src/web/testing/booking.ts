@@ -16,6 +16,7 @@ export const bookingForTests = {
   returnDate: '2027-07-31',
   selfBooking: null,
   theirChanges: [],
+  refunds: [],
   isPackage: true,
   flights: [
     {

@@ -10,7 +10,7 @@ import {
   quoteOrderChange,
   type OrderChange,
 } from '#server/order/order-changes.ts';
-import { sendRefunds } from '#server/order/refunds.ts';
+import { listOrderRefunds, sendRefunds } from '#server/order/refunds.ts';
 import {
   cancelByUs,
   quoteCancellation,
@@ -161,6 +161,8 @@ test('what is paid already goes back to the card, and cancelling afterwards give
   expect(written.refunds).toMatchObject([{ amount: 9_800, status: 'open' }]);
   await sendRefunds(shop);
   await notifyOfRefunds();
+  const ofChange = { amount: 9_800, state: 'DONE', change: { kind: 'TRANSFER' } };
+  expect(await listOrderRefunds(lead.database, order.id)).toMatchObject([ofChange]);
   expect((await paper()).rows.at(-1)).toEqual({
     label: 'Sent back',
     detail: 'To the card it came from',
@@ -172,6 +174,9 @@ test('what is paid already goes back to the card, and cancelling afterwards give
   await cancelOrder(shop, order.id);
   await sendRefunds(shop);
   await notifyOfRefunds();
+  const ended = await listOrderRefunds(lead.database, order.id);
+  expect(ended.at(-1)).toMatchObject(ofChange);
+  expect(ended.slice(0, -1).map(({ change: why }) => why)).toContain(null);
   expect(await violations()).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ export type Answers = Readonly<Record<string, (variables: Variables) => unknown>
 /** Answers to the operations of the pages before the basket, by operation name. */
 const ANSWERS: Answers = {
   BookingContactPage: () => ({ customer: null, orderContact: null }),
-  CancellingPage: () => ({ customer: null, orderCancellation: null }),
+  CancellingPage: () => ({ customer: null, booking: null, orderCancellation: null }),
   BookingPage: () => ({ customer: null, booking: null }),
   BookingsLogin: () => ({ customer: null }),
   InstalmentsPage: () => ({ customer: null, booking: null }),

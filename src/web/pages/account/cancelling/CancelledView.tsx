@@ -1,5 +1,4 @@
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
-import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
@@ -7,16 +6,22 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import type { CancellationData } from './cancellation-data.ts';
+import type { CancellationData, RefundedBooking } from './cancellation-data.ts';
 import { Comes } from './Comes.tsx';
+import { Refunds } from './Refunds.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from './cancelling.module.css';
 
+type CancelledViewProps = {
+  readonly cancellation: CancellationData;
+  readonly booking: RefundedBooking;
+};
+
 /** Where the money is, from the press on. */
-export function CancelledView({ cancellation }: { readonly cancellation: CancellationData }) {
+export function CancelledView({ cancellation, booking }: CancelledViewProps) {
   const t = useTranslations('cancelling');
-  const { orderReference, place, state, refund, isOurs } = cancellation;
+  const { orderReference, place, state, refund, isOurs, returnsCredits } = cancellation;
   const isDone = state === 'DONE';
   const title = isDone
     ? refund.amount > 0
@@ -42,49 +47,16 @@ export function CancelledView({ cancellation }: { readonly cancellation: Cancell
       )}
       {isDone && <p className={typography.lead}>{t(isOurs ? 'done_ours_text' : 'done_text')}</p>}
       <div className={layout.withReceipt}>
-        <Where cancellation={cancellation} />
-        <Comes cancellation={cancellation} />
+        <div className={layout.stack}>
+          <Refunds booking={booking} />
+          {isDone && returnsCredits && (
+            <Notice tone="good">
+              <p>{t('credits')}</p>
+            </Notice>
+          )}
+        </div>
+        <Comes cancellation={cancellation} booking={booking} />
       </div>
-    </div>
-  );
-}
-
-/** Each refund, with how far it has got. */
-function Where({ cancellation }: { readonly cancellation: CancellationData }) {
-  const t = useTranslations('cancelling');
-  const { state, refunds, returnsCredits, settledBy } = cancellation;
-  return (
-    <div className={layout.stack}>
-      {refunds.length > 0 && (
-        <section className={layout.ruled} aria-labelledby="where">
-          <h2 id="where" className={typography.formHeading}>
-            {t('where')}
-          </h2>
-          <ul className={styles.refunds}>
-            {refunds.map((one) => (
-              <li key={one.id}>
-                <span>
-                  <strong>{formatMoney(one.amount, 'always')}</strong>
-                  <span className={typography.small}>
-                    {t('payment_of', { day: formatDate(one.paidOn) })}
-                  </span>
-                </span>
-                <strong className={styles[one.state]}>{t(`state_${one.state}`)}</strong>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {refunds.some((one) => one.state === 'FAILED') && (
-        <Notice tone="amber" heading={t('failed_heading')}>
-          <p>{t('failed', { day: formatDate(settledBy) })}</p>
-        </Notice>
-      )}
-      {state === 'DONE' && returnsCredits && (
-        <Notice tone="good">
-          <p>{t('credits')}</p>
-        </Notice>
-      )}
     </div>
   );
 }

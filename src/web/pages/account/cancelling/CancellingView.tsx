@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { ErrorSummary, type Problem } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import type { CancellationData } from './cancellation-data.ts';
+import type { CancellationData, RefundedBooking } from './cancellation-data.ts';
 import { Comes } from './Comes.tsx';
 import { Curve } from './Curve.tsx';
 import layout from '#web/ui/layout.module.css';
@@ -19,12 +19,13 @@ import styles from './cancelling.module.css';
 
 type CancellingViewProps = {
   readonly cancellation: CancellationData;
+  readonly booking: RefundedBooking;
   /** Why it was not cancelled. */
   readonly problems: readonly Problem[];
 };
 
 /** What cancelling comes to today, before anybody decides. */
-export function CancellingView({ cancellation, problems }: CancellingViewProps) {
+export function CancellingView({ cancellation, booking, problems }: CancellingViewProps) {
   const t = useTranslations('cancelling');
   const { orderReference, place, refusal, today, departureDate, terms } = cancellation;
   const { freeUntil, isForTheirChange, ownFlights } = cancellation;
@@ -63,7 +64,7 @@ export function CancellingView({ cancellation, problems }: CancellingViewProps) 
             )}
             {!isForTheirChange && <Curve terms={terms} today={today} />}
           </div>
-          <Decide cancellation={cancellation} />
+          <Decide cancellation={cancellation} booking={booking} />
         </div>
       ) : (
         <Notice>
@@ -75,13 +76,13 @@ export function CancellingView({ cancellation, problems }: CancellingViewProps) 
 }
 
 /** What it comes to, and the two ways on. */
-function Decide({ cancellation }: Pick<CancellingViewProps, 'cancellation'>) {
+function Decide({ cancellation, booking }: Omit<CancellingViewProps, 'problems'>) {
   const t = useTranslations('cancelling');
   const { orderReference, owed, refund, lost } = cancellation;
   const isOwed = owed.amount > 0;
   return (
     <div className={layout.stack}>
-      <Comes cancellation={cancellation} />
+      <Comes cancellation={cancellation} booking={booking} />
       {!isOwed && (
         <Notice heading={t('owe_nothing')}>
           <p>{t('owe_nothing_text')}</p>

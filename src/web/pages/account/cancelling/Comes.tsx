@@ -2,16 +2,17 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { Amount } from '#web/parts/Amount.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
-import type { CancellationData } from './cancellation-data.ts';
+import type { CancellationData, RefundedBooking } from './cancellation-data.ts';
 import typography from '#web/ui/type.module.css';
 import styles from './cancelling.module.css';
 
-type ComesProps = { readonly cancellation: CancellationData };
+type ComesProps = { readonly cancellation: CancellationData; readonly booking: RefundedBooking };
 
 /** What comes back, or is owed: the sum, and each payment that gives something back. */
-export function Comes({ cancellation }: ComesProps) {
+export function Comes({ cancellation, booking }: ComesProps) {
   const t = useTranslations('cancelling');
   const { paid, lost, dropKept, refund, owed, settledBy, payments } = cancellation;
+  const isLess = booking.refunds.some(({ change }) => change !== null);
   const isOwed = owed.amount > 0;
   const back = payments.filter((payment) => payment.back.amount > 0);
   return (
@@ -21,7 +22,7 @@ export function Comes({ cancellation }: ComesProps) {
       </h2>
       <dl className={styles.lines}>
         <div>
-          <dt>{t('paid')}</dt>
+          <dt>{t(isLess ? 'paid_less' : 'paid')}</dt>
           <dd>{formatMoney(paid, 'always')}</dd>
         </div>
         <div>

@@ -38,15 +38,31 @@ const cancellation = {
     payment('2026-11-22', 0),
   ],
   returnsCredits: false,
-  refunds: [],
 };
+const booking = {
+  id: 'o1',
+  reference: 'HM7K42QD',
+  role: 'LEAD',
+  place: 'Port de Sóller',
+  refunds: [] as readonly object[],
+};
+/** Of a change of it, or of its end. */
+const refund = (id: string, state: string, kind?: string) => ({
+  id,
+  paidOn: '2027-02-22',
+  amount: gbp(57_560),
+  state,
+  dueBy: '2027-04-01',
+  change: kind ? { id: `c-${id}`, kind } : null,
+});
 
-const open = (change: object, page = 'cancel') =>
+const open = (change: object | null, page = 'cancel', booked: object = {}) =>
   requestPage(`/account/bookings/HM7K42QD/${page}`, {
     answers: {
       CancellingPage: () => ({
         customer: { id: 'u1' },
-        orderCancellation: { ...cancellation, ...change },
+        booking: { ...booking, ...booked },
+        orderCancellation: change && { ...cancellation, ...change },
       }),
     },
   });
@@ -56,7 +72,7 @@ const post = (cancelOrder: object, loss = '48000') => {
   const answer = requestPage('/account/bookings/hm7k42qd/cancel', {
     form: { loss },
     answers: {
-      CancellingPage: () => ({ customer: { id: 'u1' }, orderCancellation: cancellation }),
+      CancellingPage: () => ({ customer: { id: 'u1' }, booking, orderCancellation: cancellation }),
       CancelOrder: (variables) => {
         asked.push(variables);
         return { cancelOrder };
@@ -129,31 +145,38 @@ test('a stale login goes through it again and comes back; another sum is refused
   expect(refused.html).toContain('<a href="#cancel">It has changed.</a>');
 });
 
-test('afterwards each refund stands with where it is, and the last day does not move', async () => {
-  const refund = (id: string, state: string) => ({
-    id,
-    paidOn: '2027-02-22',
-    amount: gbp(57_560),
-    state,
-    dueBy: '2027-04-01',
+test('afterwards each refund stands with what it is for, where it is, and the last day does not move', async () => {
+  const { html, text } = await open({ state: 'DONE', returnsCredits: true }, 'refunds', {
+    refunds: [refund('r3', 'DONE'), refund('r2', 'SENT'), refund('r1', 'FAILED', 'STAY')],
   });
-  const { html, text } = await open(
-    {
-      state: 'DONE',
-      returnsCredits: true,
-      refunds: [refund('r1', 'DONE'), refund('r2', 'SENT'), refund('r3', 'FAILED')],
-    },
-    'refunds',
-  );
-  expect(html).toContain('<h1>Cancelled. £1,726.80 is on its way</h1>');
+  expect(html).toContain('<h1>Cancelled. £1,726.80 comes back</h1>');
   for (const words of [
-    'Done',
-    'Sent',
-    'Not accepted',
+    'Done As your holiday was cancelled To the card that paid on Mon 22 February 2027 Your bank may',
+    'Sent As your holiday was cancelled To the card that paid on Mon 22 February 2027 By Thu 1 April',
+    'Not accepted A change of your room or board To the card',
     'The date doesn’t move: Thu 1 April 2027 at the latest.',
     'The credits you used are back in your wallet.',
+    'Paid, less what changes gave back £2,206.80',
   ])
     expect(text).toContain(words);
+});
+
+test('what a change gives back is told while the holiday stands, to whoever may know its price', async () => {
+  const refunds = [refund('r2', 'SETTLED', 'NOTICE'), refund('r1', 'REQUESTED', 'TRANSFER')];
+  const { html, text } = await open({}, 'refunds', { refunds });
+  expect(html).toContain('<h1>What goes back to you</h1>');
+  expect(text).not.toContain('No money is on its way back');
+  expect(text).toContain('Being sent A change of your transfer To the card that paid on Mon 22');
+  expect(text).toContain('We’ve paid it back another way than to the card');
+  expect(linksTo(html, 'A change of your transfer')).toEqual([
+    '/account/bookings/HM7K42QD/change_requests/c-r1',
+  ]);
+  const authorised = await open(null, 'refunds', { refunds, role: 'AUTHORISED' });
+  expect(authorised.text).toContain('What goes back to you');
+  expect(linksTo(authorised.html, 'See what cancelling comes to today')).toEqual([]);
+  expect((await open(null, 'cancel', { role: 'AUTHORISED' })).status).toBe(404);
+  for (const role of ['PAYER', 'VIEWER'])
+    expect((await open(null, 'refunds', { role })).status).toBe(404);
 });
 
 test('where nothing goes back the page of refunds says so, and where cancelling is seen', async () => {
@@ -167,7 +190,9 @@ test('where nothing goes back the page of refunds says so, and where cancelling 
 
 test('the order of another is not there', async () => {
   const { status } = await requestPage('/account/bookings/HM7K42QD/cancel', {
-    answers: { CancellingPage: () => ({ customer: { id: 'u2' }, orderCancellation: null }) },
+    answers: {
+      CancellingPage: () => ({ customer: { id: 'u2' }, booking: null, orderCancellation: null }),
+    },
   });
   expect(status).toBe(404);
 });

@@ -1,6 +1,6 @@
 /** Written by tools/generate-graphql-types.ts from query.graphql. */
 import type { Operation } from '#web/data/data-call.ts';
-import type { CancellationState, CurrencyCode, OwnFlights, RefundState } from '#web/data/schema.generated.ts';
+import type { BookingRole, CancellationState, CurrencyCode, OwnFlights, RefundState, RefundedChangeKind } from '#web/data/schema.generated.ts';
 import text from './query.graphql?raw';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -12,7 +12,7 @@ export type CancellingPageQueryVariables = Exact<{
 }>;
 
 
-export type CancellingPageQuery = { customer: { id: string } | null, orderCancellation: { id: string, orderReference: string, state: CancellationState, isOurs: boolean, refusal: string | null, place: string, departureDate: string, today: string, isForTheirChange: boolean, freeUntil: string | null, ownFlights: OwnFlights | null, settledBy: string, returnsCredits: boolean, terms: Array<{ until: string | null, lost: { amount: number, currencyCode: CurrencyCode } }>, paid: { amount: number, currencyCode: CurrencyCode }, lost: { amount: number, currencyCode: CurrencyCode }, dropKept: { amount: number, currencyCode: CurrencyCode } | null, refund: { amount: number, currencyCode: CurrencyCode }, owed: { amount: number, currencyCode: CurrencyCode }, payments: Array<{ paidOn: string, amount: { amount: number, currencyCode: CurrencyCode }, back: { amount: number, currencyCode: CurrencyCode } }>, refunds: Array<{ id: string, paidOn: string, state: RefundState, dueBy: string, amount: { amount: number, currencyCode: CurrencyCode } }> } | null };
+export type CancellingPageQuery = { customer: { id: string } | null, booking: { id: string, reference: string, role: BookingRole, place: string, refunds: Array<{ id: string, state: RefundState, dueBy: string, paidOn: string, amount: { amount: number, currencyCode: CurrencyCode }, change: { id: string, kind: RefundedChangeKind } | null }> } | null, orderCancellation: { id: string, orderReference: string, state: CancellationState, isOurs: boolean, refusal: string | null, place: string, departureDate: string, today: string, isForTheirChange: boolean, freeUntil: string | null, ownFlights: OwnFlights | null, settledBy: string, returnsCredits: boolean, terms: Array<{ until: string | null, lost: { amount: number, currencyCode: CurrencyCode } }>, paid: { amount: number, currencyCode: CurrencyCode }, lost: { amount: number, currencyCode: CurrencyCode }, dropKept: { amount: number, currencyCode: CurrencyCode } | null, refund: { amount: number, currencyCode: CurrencyCode }, owed: { amount: number, currencyCode: CurrencyCode }, payments: Array<{ paidOn: string, amount: { amount: number, currencyCode: CurrencyCode }, back: { amount: number, currencyCode: CurrencyCode } }> } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   orderCode: string;

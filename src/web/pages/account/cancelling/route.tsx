@@ -6,6 +6,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { mayDo } from '#domain/booking/booking-roles.ts';
 import { dataCall } from '#web/data/data-call.ts';
 import { freshProofHref } from '#web/parts/fresh-proof.ts';
 import { routes } from '#web/routes.ts';
@@ -13,8 +14,8 @@ import account from '#web/texts/en-GB/customers/account.json';
 import cancelling from '#web/texts/en-GB/customers/cancelling.json';
 import { CancelledView } from './CancelledView.tsx';
 import { CancellingView } from './CancellingView.tsx';
-import { NoRefunds } from './NoRefunds.tsx';
 import { CancellingPage, CancelOrder } from './query.generated.ts';
+import { RefundsView } from './RefundsView.tsx';
 
 export const handle = { texts: { account, cancelling } };
 
@@ -23,23 +24,23 @@ const REFUSED = 422;
 const ABSENT = { status: 404 } as const;
 
 /**
- * What cancelling comes to, for the lead of the order; who is not logged in is asked to. A code
- * that is nobody's and one that another leads are the same 404 (S-05).
+ * What cancelling comes to, for the lead of the order; what goes back of it, for whoever may know
+ * what it costs. Who is not logged in is asked to. A code that is nobody's and one that another
+ * leads are the same 404 (S-05).
  */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { orderCode = '' } = params;
-  const { customer, orderCancellation } = await context.get(dataCall)(CancellingPage, {
+  const { customer, booking, orderCancellation } = await context.get(dataCall)(CancellingPage, {
     orderCode: orderCode.toUpperCase(),
   });
   const { pathname } = new URL(request.url);
   if (!customer)
     throw redirect(routes.login.href({ query: new URLSearchParams({ redirect_to: pathname }) }));
-  if (!orderCancellation) throw data(null, ABSENT);
-  const refunds = routes.refunds.href({ orderCode: orderCancellation.orderReference });
-  return {
-    cancellation: orderCancellation,
-    isOfRefunds: pathname.toLowerCase() === refunds.toLowerCase(),
-  };
+  if (!booking || !mayDo(booking.role, 'prices')) throw data(null, ABSENT);
+  const refunds = routes.refunds.href({ orderCode: booking.reference });
+  const isOfRefunds = pathname.toLowerCase() === refunds.toLowerCase();
+  if (!orderCancellation && !isOfRefunds) throw data(null, ABSENT);
+  return { booking, cancellation: orderCancellation, isOfRefunds };
 }
 
 /** Cancels at the loss that the page has shown; else says why nothing was done. */
@@ -73,13 +74,13 @@ function readLoss(text: FormDataEntryValue | null): number {
 const NOBODYS = -1;
 
 export function Component() {
-  const { cancellation, isOfRefunds } = useLoaderData<typeof loader>();
+  const { booking, cancellation, isOfRefunds } = useLoaderData<typeof loader>();
   const problems = useActionData<typeof action>() ?? [];
-  if (cancellation.state === 'QUOTED' && isOfRefunds)
-    return <NoRefunds cancellation={cancellation} />;
+  if (!cancellation || (cancellation.state === 'QUOTED' && isOfRefunds))
+    return <RefundsView booking={booking} />;
   return cancellation.state === 'QUOTED' ? (
-    <CancellingView cancellation={cancellation} problems={problems} />
+    <CancellingView cancellation={cancellation} booking={booking} problems={problems} />
   ) : (
-    <CancelledView cancellation={cancellation} />
+    <CancelledView cancellation={cancellation} booking={booking} />
   );
 }

@@ -128,9 +128,9 @@ const ROWS: readonly Row[] = [
   },
   {
     column: 'money_and_people',
-    right: 'what is grave',
-    links: ({ reference: orderCode, status }, t) =>
-      status === 'CANCELLED'
+    right: 'prices',
+    links: ({ reference: orderCode, status, refunds }, t) =>
+      status === 'CANCELLED' || refunds.length > 0
         ? [{ id: 'refunds', words: t('refunds'), href: routes.refunds.href({ orderCode }) }]
         : [],
   },
