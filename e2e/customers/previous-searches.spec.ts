@@ -5,9 +5,7 @@ import { searchFor, summerDay } from '../support/searching.ts';
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('searches are kept for whoever asks for it, and found again [ROUTE-19]', async ({
-    page,
-  }) => {
+  test('searches are kept for whoever asks for it, and found again', async ({ page }) => {
     await searchFor(page, { to: 'Puerto Sóller', leave: summerDay(6) });
     await page.goto('/previous_searches');
     await expect(main(page)).toContainText('We don’t keep any of your searches.');

@@ -687,6 +687,12 @@ export type CheckoutStep = {
   readonly isDone: Scalars['Boolean']['output'];
 };
 
+export type ChildAgesAreInconsistent = CheckoutResult & {
+  readonly statusCode: Scalars['Int']['output'];
+  readonly errors: ReadonlyArray<FieldError>;
+  readonly checkout?: Maybe<Checkout>;
+};
+
 export type ChildSeating =
   | 'CAN_SIT_SEPARATELY_FROM_ADULT'
   | 'HAS_INFANT'
@@ -1066,6 +1072,7 @@ export type Destination = {
   readonly label: Scalars['String']['output'];
   readonly isNamed: Scalars['Boolean']['output'];
   readonly type: LocationType;
+  readonly kind?: Maybe<LocationKind>;
   readonly within: Scalars['String']['output'];
   readonly active: Scalars['Boolean']['output'];
   readonly availableFrom?: Maybe<Scalars['Date']['output']>;
@@ -1617,6 +1624,12 @@ export type LocationContent = {
   readonly blocks: ReadonlyArray<Scalars['ContentBlock']['output']>;
 };
 
+export type LocationKind =
+  | 'CONTINENT'
+  | 'COUNTRY'
+  | 'REGION'
+  | 'RESORT';
+
 export type LocationType =
   | 'COUNTRY'
   | 'HOTEL'
@@ -1731,7 +1744,7 @@ export type Mutation = {
   readonly removeTravellerCheck: ChangeTravellerCheckResult;
   readonly setCheckoutCredits: CheckoutResult;
   readonly checkoutFromBasket: CheckoutResponse;
-  readonly addPassengerDetailsToCheckout: CheckoutResponse;
+  readonly addPassengerDetailsToCheckout: CheckoutResult;
   readonly addContactDetailsToCheckout: CheckoutResponse;
   readonly addCarDetailsToCheckout: CheckoutResponse;
   readonly addPaymentScheduleToCheckout: CheckoutResponse;
@@ -4348,6 +4361,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ResultMessage & { kind: 'CheckoutDoesNotExist' } )
     | ( Omit<CheckoutIneligibleForPromotionalCode, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } & { kind: 'CheckoutIneligibleForPromotionalCode' } )
     | ( Omit<CheckoutResponse, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } & { kind: 'CheckoutResponse' } )
+    | ( Omit<ChildAgesAreInconsistent, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } & { kind: 'ChildAgesAreInconsistent' } )
     | ( Omit<CreditArrayInvalid, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } & { kind: 'CreditArrayInvalid' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
     | ( Omit<NegativeTotalCost, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } & { kind: 'NegativeTotalCost' } )
@@ -4477,6 +4491,7 @@ export type ResolversTypes = {
   CheckoutRules: ResolverTypeWrapper<CheckoutRules>;
   CheckoutStatus: CheckoutStatus;
   CheckoutStep: ResolverTypeWrapper<CheckoutStep>;
+  ChildAgesAreInconsistent: ResolverTypeWrapper<Omit<ChildAgesAreInconsistent, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   ChildSeating: ChildSeating;
   ChosenSeat: ResolverTypeWrapper<ChosenSeat>;
   CityTax: ResolverTypeWrapper<CityTax>;
@@ -4611,6 +4626,7 @@ export type ResolversTypes = {
   LocatedIn: ResolverTypeWrapper<LocatedIn>;
   LocationBasedData: ResolverTypeWrapper<LocationBasedData>;
   LocationContent: ResolverTypeWrapper<LocationContent>;
+  LocationKind: LocationKind;
   LocationType: LocationType;
   LoggedIn: ResolverTypeWrapper<LoggedIn>;
   Login: ResolverTypeWrapper<Login>;
@@ -4925,6 +4941,7 @@ export type ResolversParentTypes = {
   CheckoutResult: ResolversInterfaceTypes<ResolversParentTypes>['CheckoutResult'];
   CheckoutRules: CheckoutRules;
   CheckoutStep: CheckoutStep;
+  ChildAgesAreInconsistent: Omit<ChildAgesAreInconsistent, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   ChosenSeat: ChosenSeat;
   CityTax: CityTax;
   ClimateMonth: ClimateMonth;
@@ -5395,6 +5412,7 @@ export type DestinationResolvers<ContextType = GraphContext, ParentType extends 
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isNamed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['LocationType'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['LocationKind']>, ParentType, ContextType>;
   within?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availableFrom?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -5584,7 +5602,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   removeTravellerCheck?: Resolver<ResolversTypes['ChangeTravellerCheckResult'], ParentType, ContextType, RequireFields<MutationRemoveTravellerCheckArgs, 'orderCode' | 'traveller'>>;
   setCheckoutCredits?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationSetCheckoutCreditsArgs, 'checkoutId' | 'creditIds' | 'acceptedLoss'>>;
   checkoutFromBasket?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationCheckoutFromBasketArgs, 'basketId'>>;
-  addPassengerDetailsToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddPassengerDetailsToCheckoutArgs, 'checkoutId' | 'passengerDetails'>>;
+  addPassengerDetailsToCheckout?: Resolver<ResolversTypes['CheckoutResult'], ParentType, ContextType, RequireFields<MutationAddPassengerDetailsToCheckoutArgs, 'checkoutId' | 'passengerDetails'>>;
   addContactDetailsToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddContactDetailsToCheckoutArgs, 'checkoutId' | 'contactDetails'>>;
   addCarDetailsToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddCarDetailsToCheckoutArgs, 'checkoutId' | 'carDetails'>>;
   addPaymentScheduleToCheckout?: Resolver<ResolversTypes['CheckoutResponse'], ParentType, ContextType, RequireFields<MutationAddPaymentScheduleToCheckoutArgs, 'checkoutId' | 'paymentSchedule'>>;

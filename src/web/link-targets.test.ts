@@ -37,7 +37,7 @@ const TARGETS = [
   '/holidays/late-deals',
 ];
 
-test.each(TARGETS)('%s answers with a page, or leads to one', async (target) => {
+test.each(TARGETS)('%s answers with a page, or leads to one [ROUTE-19]', async (target) => {
   let answer = await requestPage(target);
   for (let steps = 0; answer.status === 302 && steps < 2; steps++)
     answer = await requestPage(answer.location ?? '');

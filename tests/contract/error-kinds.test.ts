@@ -66,6 +66,9 @@ function silentShop(): WebContext {
   };
 }
 
+const asAda = ({ database }: WebContext) =>
+  running.visitor(makeSession(database, { kind: 'known', owner: 'ada' }, () => undefined));
+
 type Line = readonly [level: string, facts: unknown, message: unknown];
 
 /** The lines of the log that a data call over HTTP leaves. */
@@ -87,8 +90,7 @@ async function linesOf(
   } as unknown as Logger;
   const { executor } = running;
   const handler = overWeb(makeGraphqlHandler(executor.schema, executor, new Set(), log, true));
-  const visitor = { kind: 'known', owner: 'ada' } as const;
-  const { context } = running.visitor(makeSession(shop.database, visitor, () => undefined));
+  const { context } = asAda(shop);
   const request = new Request('http://localhost:3000/graphql?operation_name=Asked', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -314,6 +316,22 @@ test('hits that the analytics testing service does not take are a warning, and n
   expect(lines).toMatchObject([{ msg: 'EventPublishError', level: 40 }]);
 });
 
+test('a hotel alone whose basket becomes no checkout has its own kind [ERR-16]', async () => {
+  const { shop } = running;
+  const ada = asAda(shop);
+  const id = await createBasket(ada, await findGoodPackage(ada, { searchType: 'UNKNOWN' }));
+  const late = `update basket set expires_at = now() - interval '1 minute' where id = $1`;
+  await shop.pool.query(late, [id]);
+  const open = 'mutation Asked($id: ID!) { checkoutFromBasket(basketId: $id) { statusCode } }';
+  expect(await linesOf(shop, open, { id })).toEqual([
+    [
+      'warn',
+      { errors: [{ code: 'basket_expired', field: 'basketId' }] },
+      'NoCheckoutFromHotelError',
+    ],
+  ]);
+});
+
 test('where nothing fails nothing is told', async () => {
   expect(await linesOf(running.shop, SEARCH, { criteria: makeCriteria() })).toEqual([]);
   expect(await linesOf(running.shop, DEAL, quotes())).toEqual([]);
@@ -330,10 +348,12 @@ test('every kind is made to happen here, or beside what it is about', () => {
     'FetchInsuranceError',
     'CustomPageError',
     'EventPublishError',
+    'NoCheckoutFromHotelError',
   ];
   const elsewhere = [
     'FetchContentError',
     'SeatMapError',
+    'MapError',
     'NoFlightBookingSessionError',
     'MissingAirlineSessionError',
     'SupplierPlaceOrderError',

@@ -26,15 +26,20 @@ export const ERROR_KINDS = [
   'FetchInsuranceError',
   'FetchContentError',
 
-  // Sessions of airlines that hold flights in one (ERR-16).
+  // Sessions of airlines that hold flights in one, and hotels booked alone (ERR-16).
   /** The airline did not answer when the flights were to be held: the basket goes without. */
   'NoFlightBookingSessionError',
   /** Seats were asked for of flights that are held in none. */
   'MissingAirlineSessionError',
 
-  // Extras of flights (ERR-22).
+  /** A hotel's basket becomes no checkout: its time is up. */
+  'NoCheckoutFromHotelError',
+
+  // What a page has beside its holiday (ERR-22).
   'PriorityBoardingError',
   'SeatMapError',
+  /** A browser could not draw the map. */
+  'MapError',
 
   // What was to be made (ERR-13, ERR-21).
   'CreateSearchError',

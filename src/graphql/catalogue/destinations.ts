@@ -10,7 +10,7 @@ import { placePicture } from '#server/catalogue/picture-views.ts';
 import type { Place } from '#server/catalogue/reference.ts';
 import { suggestDestinations, type Destination } from '#server/catalogue/suggest-destinations.ts';
 import { refusalsOfFirst, refuseArgument } from '../bad-argument.ts';
-import type { LocationType } from '../generated.ts';
+import type { LocationKind, LocationType } from '../generated.ts';
 import { makeNearestAirport } from './airports.ts';
 import { findHotel } from './hotels.ts';
 
@@ -51,6 +51,7 @@ export const destinationResolvers = {
       if (hotel) return 'HOTEL';
       return group ? 'LOCATION' : TYPES[place.kind];
     },
+    kind: ({ place, group, hotel }) => (group || hotel ? null : KINDS[place.kind]),
     within: ({ place, group, hotel }) =>
       hotel ? placeLineOf(place.id) : (group?.within ?? withinOf(place)),
     active: () => true,
@@ -81,4 +82,12 @@ const TYPES: Readonly<Record<Place['kind'], LocationType>> = {
   region: 'REGION',
   resort: 'RESORT',
   town: 'TOWN',
+};
+
+const KINDS: Readonly<Record<Place['kind'], LocationKind | null>> = {
+  continent: 'CONTINENT',
+  country: 'COUNTRY',
+  region: 'REGION',
+  resort: 'RESORT',
+  town: null,
 };

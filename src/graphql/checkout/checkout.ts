@@ -16,7 +16,7 @@ import {
   type CheckoutOutcome,
 } from '#server/checkout/checkout.ts';
 import { closePayment } from '#server/checkout/close-payment.ts';
-import { reportError } from '#server/platform/report-error.ts';
+import { reportError, withoutWords } from '#server/platform/report-error.ts';
 import { absentAnswer, FOUND, refusedAnswer } from '../answer.ts';
 import { BASKET_ABSENT } from '../basket/basket-answer.ts';
 import { bookableOf } from '../basket/basket.ts';
@@ -41,16 +41,13 @@ export const checkoutResolvers = {
         basketId,
         switchesOf(context.flags),
       );
-      if (outcome.kind !== 'checkout')
-        reportError(context.shop.log, 'CheckoutFromBasketError', { kind: outcome.kind });
-      return outcome.kind === 'absent'
-        ? absentAnswer(BASKET_ABSENT)
-        : makeAnswer(context, outcome, 'checkoutFromBasket');
+      return outcome.kind === 'absent' ? absentAnswer(BASKET_ABSENT) : answerOf(outcome);
     },
     addPassengerDetailsToCheckout: async (_root, { checkoutId, passengerDetails }, context) => {
       const passengers = passengerDetails.map(makePassengerInput);
       const outcome = await savePassengers(visitorContext(context), checkoutId, passengers);
-      return makeAnswer(context, outcome, 'addPassengerDetailsToCheckout');
+      const answer = makeAnswer(context, outcome, 'addPassengerDetailsToCheckout');
+      return { kind: areOtherAges(outcome) ? OTHER_AGES : 'CheckoutResponse', ...answer } as const;
     },
     addContactDetailsToCheckout: async (_root, { checkoutId, contactDetails }, context) => {
       const contact = makeContact(contactDetails);
@@ -111,15 +108,25 @@ async function fetchCheckout(context: GraphContext, checkoutId: string) {
 
 /** A refused step leaves the checkout as it was. */
 function makeAnswer(context: GraphContext, outcome: CheckoutOutcome, operation: string) {
+  if (outcome.kind === 'refused')
+    context.shop.log.warn(
+      { operation, errors: withoutWords(outcome.errors) },
+      'checkout step refused',
+    );
+  return answerOf(outcome);
+}
+
+function answerOf(outcome: CheckoutOutcome) {
   if (outcome.kind === 'absent') return absentAnswer(ABSENT);
   if (outcome.kind === 'checkout') return { ...FOUND, checkout: outcome.checkout };
-  // Codes and fields only: what passengers typed stays out of the log (PAX-31).
-  context.shop.log.warn(
-    { operation, errors: outcome.errors.map(({ code, field }) => ({ code, field })) },
-    'checkout step refused',
-  );
   return refusedAnswer(outcome.errors);
 }
+
+/** Under the contract's name (ERR-28). */
+const OTHER_AGES = 'ChildAgesAreInconsistent';
+const areOtherAges = (outcome: CheckoutOutcome): boolean =>
+  outcome.kind === 'refused' &&
+  outcome.errors.some(({ code }) => code === 'passenger_dob_mismatch');
 
 const ABSENT = refuse(CHECKOUT_REFUSALS, 'checkout_does_not_exist', 'checkoutId');
 

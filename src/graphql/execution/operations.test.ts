@@ -183,15 +183,19 @@ describe('a place and a hotel by id', () => {
   });
 
   test.each([
-    ['europe', 'LOCATION'],
-    ['spain', 'COUNTRY'],
-    ['spain-majorca', 'REGION'],
-    [SENTINEL_HOTELS[0]!.placeId, 'RESORT'],
-  ])('of a place the type says how wide it is: %s is a %s [DEST-02]', async (id, type) => {
-    expect(
-      await visitor.ask('query D($id: ID!) { destinationById(id: $id) { value type } }', { id }),
-    ).toEqual({ destinationById: { value: id, type } });
-  });
+    ['europe', 'CONTINENT', 'LOCATION'],
+    ['spain', 'COUNTRY', 'COUNTRY'],
+    ['spain-majorca', 'REGION', 'REGION'],
+    [SENTINEL_HOTELS[0]!.placeId, 'RESORT', 'RESORT'],
+  ])(
+    'a place says how wide it is: %s is a %s, by its type a %s [DEST-02]',
+    async (id, kind, type) => {
+      const asked = 'query D($id: ID!) { destinationById(id: $id) { value kind type } }';
+      expect(await visitor.ask(asked, { id })).toEqual({
+        destinationById: { value: id, kind, type },
+      });
+    },
+  );
 
   test('hotel by id is chosen by value and label, with city, place and when that opens [DEST-07]', async () => {
     expect(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBasket, findGoodPackage, openCheckout } from '#testing/api-purchase.ts';
 import { giveCredit } from '#testing/customers.ts';
 import { logInByCode, openBrowser } from '#testing/login.ts';
+import { makeTestCode } from '#testing/promotional-codes.ts';
 import { openRunningShop, type ApiVisitor, type RunningShop } from '#testing/running-shop.ts';
 
 let running: RunningShop;
@@ -39,6 +40,13 @@ const set = async (creditIds: readonly string[], acceptedLoss = 0, id = checkout
       setCheckoutCredits: { readonly loss: { readonly amount: number } };
     }>(SET, { checkoutId: id, creditIds, acceptedLoss })
   ).setCheckoutCredits;
+
+const HALF = { kind: 'percent', percent: 50 } as const;
+const addCode = (code: string) =>
+  visitor.ask(
+    'mutation A($id: ID!, $code: String!) { addPromotionalCodeToCheckout(checkoutId: $id, code: $code) { statusCode } }',
+    { id: checkoutId, code },
+  );
 
 test('walletCredits gives a campaign’s credit with its conditions [WALL-01] [WALL-03]', async () => {
   const id = await give({ leastSpend: 100_000, combines: false });
@@ -82,6 +90,12 @@ test('setCheckoutCredits gives the checkout with its new credits, or what stands
   expect(await set([credit, alone])).toMatchObject({ ...invalid, reason: 'NOT_STACKABLE' });
   expect(await set([large, credit])).toMatchObject({ __typename: 'NegativeTotalCost' });
   expect(await set(['nope'])).toMatchObject({ __typename: 'InvalidInput', checkout: null });
+  await addCode(await makeTestCode(running.shop, { worth: HALF }));
+  expect(await set([credit])).toMatchObject({ __typename: 'ProfitBelowThreshold' });
+  await visitor.ask(
+    'mutation R($id: ID!) { removePromotionalCodeFromCheckout(checkoutId: $id) { statusCode } }',
+    { id: checkoutId },
+  );
   expect(await set([], 0, 'nope')).toMatchObject({ __typename: 'CheckoutDoesNotExist' });
   expect(await set([large], exceeds.loss.amount)).toMatchObject({
     checkout: { newCredits: [{ id: large }], basket: { payable: { amount: 100 } } },

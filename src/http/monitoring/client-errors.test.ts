@@ -33,6 +33,14 @@ test('an error is one line of the log', async () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'client_error', ...BUG });
 });
 
+test('a map that a browser could not draw has its own kind [ERR-22]', async () => {
+  const { lines, report } = open();
+  expect(await report({ ...BUG, name: 'MapError', message: 'no WebGL' })).toBe(204);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 40, msg: 'MapError', message: 'no WebGL' },
+  ]);
+});
+
 test('what is not worth a report has none [LOG-01, LOG-02]', async () => {
   const { lines, report } = open();
   expect(await report({ ...BUG, message: 'Script error.' })).toBe(204);

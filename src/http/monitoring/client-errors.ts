@@ -1,6 +1,7 @@
 /** What browsers report of errors in our pages: lines of the log (LOG-01, LOG-02). */
 import type { Logger } from 'pino';
 import * as v from 'valibot';
+import type { ErrorKind } from '#domain/errors/error-kinds.ts';
 import {
   isWorthReporting,
   LONGEST,
@@ -13,6 +14,8 @@ import { loggedPath } from '../endpoints/logged-path.ts';
 /** Of one thread: a page that fails for everybody fills no log. */
 const LINES_A_MINUTE = 20;
 const MINUTE_MS = 60_000;
+/** What browsers report under a name of the log (ERR-22). */
+const MAP_ERROR = 'MapError' satisfies ErrorKind;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
@@ -55,7 +58,7 @@ export function makeClientErrorHandler(log: Logger): (request: Request) => Promi
           page: loggedPath(withoutPersonal(page)),
           stack: withoutPersonal(stack),
         },
-        'a page failed in a browser',
+        name === MAP_ERROR ? MAP_ERROR : 'a page failed in a browser',
       );
     return new Response(null, { status: 204 });
   };

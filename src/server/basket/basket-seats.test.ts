@@ -81,6 +81,24 @@ test('an airline that gives no session is one line of the log, and seats of such
   expect(lines).toEqual(['NoFlightBookingSessionError', 'MissingAirlineSessionError']);
 });
 
+test('an airline that does not show its seats is one line of the log, by its kind [ERR-22]', async () => {
+  const lines: unknown[] = [];
+  // What is asked of a log.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const log = {
+    warn: (facts: object, kind: string) => void lines.push([facts, kind]),
+  } as typeof ada.log;
+  const map = () => Promise.reject(new SupplierUnavailable('nobody is there'));
+  const suppliers = { ...ada.suppliers, seats: { ...ada.suppliers.seats, map } };
+  const holiday = family();
+  const supplierSession = await holdFlights({ suppliers, log }, holiday, 'k2');
+  if (typeof supplierSession === 'string') throw new Error('the airline refused');
+  expect(await askSeatMap({ suppliers, log }, { holiday, supplierSession }, 'outbound')).toBe(
+    undefined,
+  );
+  expect(lines).toEqual([[{ reason: 'nobody is there' }, 'SeatMapError']]);
+});
+
 test('why a seating is refused [MSG-39]', async () => {
   const id = await openBasket(ada, family());
   expect(answered(await choose(id, 'outbound', ['12B', '13F', '12A', '12D']))).toEqual([

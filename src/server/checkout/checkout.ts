@@ -44,6 +44,7 @@ import { loadBasket } from '#server/basket/basket.ts';
 import { findLeastSpend } from '#server/basket/promotional-code-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
+import { reportError, withoutWords } from '#server/platform/report-error.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { hasAvailableCredit } from '#server/wallet/credit-record.ts';
 import { isPaymentAwaited } from './awaited-payment.ts';
@@ -96,11 +97,16 @@ export async function checkoutFromBasket(
   switches: SeatSwitches = { isSold: false, isCompulsory: false },
 ): Promise<CheckoutOutcome> {
   const basket = await loadBasket(context, basketId);
-  if (!basket) return { kind: 'absent' };
-  const errors = basket.checkoutId ? [] : checkBasket(basket, context.clock());
-  if (errors.length > 0) return { kind: 'refused', errors };
-  if ((await missingSeats(context, basket, switches)).length > 0)
-    return { kind: 'refused', errors: [refuse(SEAT_REFUSALS, 'seats_not_chosen', 'seats')] };
+  if (!basket) {
+    reportError(context.log, 'CheckoutFromBasketError', { kind: 'absent' });
+    return { kind: 'absent' };
+  }
+  const errors = await whyNoCheckout(context, basket, switches);
+  if (errors.length > 0) {
+    const kind = basket.holiday.flights ? 'CheckoutFromBasketError' : 'NoCheckoutFromHotelError';
+    reportError(context.log, kind, { errors: withoutWords(errors) });
+    return { kind: 'refused', errors };
+  }
   const { id } = await context.database
     .insertInto('checkout')
     .values({
@@ -113,6 +119,17 @@ export async function checkoutFromBasket(
     .returning('id')
     .executeTakeFirstOrThrow();
   return outcomeOf(await loadCheckout(context, id));
+}
+
+async function whyNoCheckout(
+  context: VisitorContext,
+  basket: Basket,
+  switches: SeatSwitches,
+): Promise<readonly FieldError[]> {
+  const errors = basket.checkoutId ? [] : checkBasket(basket, context.clock());
+  if (errors.length > 0 || (await missingSeats(context, basket, switches)).length === 0)
+    return errors;
+  return [refuse(SEAT_REFUSALS, 'seats_not_chosen', 'seats')];
 }
 
 /**

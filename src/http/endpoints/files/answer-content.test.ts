@@ -66,7 +66,7 @@ test('what is said of a place is found by its id [CONTENT-04]', async () => {
   expect(await titleAt('/api/content/locations/nowhere')).toBe(404);
 });
 
-test('reviews of customers have a path without a slug [CONTENT-07]', async () => {
+test('reviews of customers have a path without a slug, where nobody has reviewed anything', async () => {
   const response = await get('/api/content/customer_reviews');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ reviews: [] });

@@ -70,7 +70,7 @@ const open = (address: string, market: MarketName = 'gb', atolNumber: string | n
   });
 };
 
-test('the sources are sound, and every page that lists name is written [ROUTE-19, CONTENT-10]', () => {
+test('the sources are sound, and every page that lists name is written [CONTENT-10]', () => {
   expect(faults).toEqual([]);
   expect(pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...CONTENT_PAGES]));
   const named = (kind: string) =>

@@ -30,7 +30,7 @@ const open = (
     ...(form && { form }),
   });
 
-test('each search leads to its results, with its price then and now [ROUTE-19]', async () => {
+test('each search leads to its results, with its price then and now', async () => {
   const { status, html, text } = await open([
     SEARCH,
     { ...SEARCH, id: 's2', destinationLabel: 'anywhere', priceNow: null },

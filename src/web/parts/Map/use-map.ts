@@ -2,6 +2,7 @@ import type { Map as LibraryMap } from 'maplibre-gl';
 import { useEffect, useState, type RefObject } from 'react';
 import * as v from 'valibot';
 import { MAP_ABOUT } from '#domain/catalogue/moving-map.ts';
+import type { ErrorKind } from '#domain/errors/error-kinds.ts';
 import { loadMapLibrary } from './map-library.ts';
 import { coloursOf, mapStyle } from './map-style.ts';
 
@@ -28,6 +29,11 @@ export type OpenedMap =
   | { readonly kind: 'failed' }
   | { readonly kind: 'open'; readonly map: MovingMap; readonly credit: string };
 
+/** The log tells it under this name (ERR-22). */
+class MapError extends Error {
+  override readonly name = 'MapError' satisfies ErrorKind;
+}
+
 const OPENING: OpenedMap = { kind: 'opening' };
 const FAILED: OpenedMap = { kind: 'failed' };
 
@@ -40,7 +46,10 @@ export function useMap(box: RefObject<HTMLDivElement | null>, options: MapOption
     if (box.current)
       openMap(box.current, first, over.signal).then(
         (map) => over.signal.aborted || setOpened(map),
-        () => setOpened(FAILED),
+        (error: unknown) => {
+          setOpened(FAILED);
+          globalThis.reportError(new MapError(error instanceof Error ? error.message : ''));
+        },
       );
     return () => over.abort();
   }, [box, first]);

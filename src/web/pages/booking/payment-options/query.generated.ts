@@ -22,6 +22,7 @@ export type AddPromotionalCodeMutation = { addPromotionalCodeToCheckout:
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
    };
 
 export type RemovePromotionalCodeMutationVariables = Exact<{
@@ -30,6 +31,7 @@ export type RemovePromotionalCodeMutationVariables = Exact<{
 
 
 export type RemovePromotionalCodeMutation = { removePromotionalCodeFromCheckout:
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
@@ -66,6 +68,7 @@ export type SetCheckoutCreditsMutation = { setCheckoutCredits:
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
     | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
+    | { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null }
    };
 
 export type PlanMessagesQueryVariables = Exact<{ [key: string]: never; }>;
@@ -86,6 +89,8 @@ type CodeSaved_CheckoutIneligibleForPromotionalCode_Fragment = { statusCode: num
 
 type CodeSaved_CheckoutResponse_Fragment = { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null };
 
+type CodeSaved_ChildAgesAreInconsistent_Fragment = { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null };
+
 type CodeSaved_CreditArrayInvalid_Fragment = { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null };
 
 type CodeSaved_InvalidInput_Fragment = { statusCode: number, errors: Array<{ code: string, message: string, field: string | null }>, checkout: { steps: Array<{ name: string, isDone: boolean }> } | null };
@@ -99,6 +104,7 @@ export type CodeSavedFragment =
   | CodeSaved_CheckoutDoesNotExist_Fragment
   | CodeSaved_CheckoutIneligibleForPromotionalCode_Fragment
   | CodeSaved_CheckoutResponse_Fragment
+  | CodeSaved_ChildAgesAreInconsistent_Fragment
   | CodeSaved_CreditArrayInvalid_Fragment
   | CodeSaved_InvalidInput_Fragment
   | CodeSaved_NegativeTotalCost_Fragment
