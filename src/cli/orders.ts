@@ -7,10 +7,14 @@ import {
   noteByPerson,
   type NotedByPerson,
 } from '#server/booking/operator-notices.ts';
-import { settleSelfBooking } from '#server/booking/operator-self-booking.ts';
+import {
+  settleSelfBooking,
+  type FoundFlights,
+  type SettledFlights,
+} from '#server/booking/operator-self-booking.ts';
 import { settleShareByPerson } from '#server/booking/operator-shares.ts';
 import { readMarkets } from '#server/market/market.ts';
-import { listFailedRefunds, settleRefund } from '#server/order/refunds.ts';
+import { listFailedRefunds, settleRefund, settleTickets } from '#server/order/refunds.ts';
 import { cancelByUs } from '#server/order/request-cancellation.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -104,23 +108,60 @@ function addFlights(orders: Command): void {
   const flights = orders
     .command('flights')
     .description('flights that visitors were to book, once `stuck list` asks for a person');
-  const settle = (code: string, reference: string | null) =>
-    withDatabase('orders', async (database) =>
-      (await settleSelfBooking(database, code.toUpperCase(), reference))
-        ? console.log(`${code}: ${reference === null ? 'we book them' : 'noted as booked'}`)
-        : fail(`${code} has no flights that wait for this`),
-    );
+  const settle = (code: string, found: FoundFlights) =>
+    withDatabase('orders', async (database) => {
+      const outcome = await settleSelfBooking(database, code.toUpperCase(), found);
+      const isBooked = found.kind === 'booked';
+      return outcome === 'settled'
+        ? console.log(`${code}: ${isBooked ? 'noted as booked' : 'we book them'}`)
+        : fail(`${code} ${WHY_NOT_SETTLED[outcome]}; nothing was changed`);
+    });
   flights
     .command('booked')
     .description('they are booked; what our card has not paid is seen to')
     .argument('<code>', 'of the order')
     .argument('<reference>', 'of the airline', airlineReference)
-    .action((code: string, reference: string) => settle(code, reference));
+    .option('--paid-back <amount>', 'so much was paid back for flights on a card of theirs', pence)
+    .action((code: string, reference: string, { paidBack }: { paidBack?: number }) =>
+      settle(code, {
+        kind: 'booked',
+        reference,
+        ...(paidBack !== undefined && { paidBack }),
+      }),
+    );
   flights
     .command('book')
     .description('they are not, and what the card has paid came back: we book them')
     .argument('<code>', 'of the order')
-    .action((code: string) => settle(code, null));
+    .action((code: string) => settle(code, { kind: 'not booked' }));
+  flights
+    .command('tickets')
+    .description('of an order that has ended: its people gave their tickets back, or keep them')
+    .argument('<code>', 'of the order')
+    .addArgument(new Argument('<found>').choices(['returned', 'kept']))
+    .action((code: string, found: 'returned' | 'kept') =>
+      withDatabase('orders', async (database) =>
+        (await settleTickets(
+          database,
+          code.toUpperCase(),
+          found === 'returned' ? 'RETURNED' : 'KEPT',
+        ))
+          ? console.log(`${code}: their price ${found === 'returned' ? 'goes back' : 'stays'}`)
+          : fail(`${code} has no tickets whose price is put aside`),
+      ),
+    );
+}
+
+const WHY_NOT_SETTLED = {
+  absent: 'has no flights that wait for this',
+  ended: 'has ended',
+  'being changed': 'is being changed at the moment',
+  'paid by our card': 'was paid by our card',
+} as const satisfies Record<Exclude<SettledFlights, 'settled'>, string>;
+
+function pence(text: string): number {
+  if (!/^\d{1,5}(\.\d\d)?$/.test(text)) throw new InvalidArgumentError('Expected such as 506.00.');
+  return Math.round(Number(text) * 100);
 }
 
 function addShare(orders: Command): void {

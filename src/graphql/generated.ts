@@ -354,6 +354,7 @@ export type BookedFlight = {
   readonly bags: Scalars['String']['output'];
   readonly allowances: ReadonlyArray<BaggageItem>;
   readonly isToBook: Scalars['Boolean']['output'];
+  readonly isOwn: Scalars['Boolean']['output'];
   readonly airlineReference?: Maybe<Scalars['String']['output']>;
   readonly checkIn?: Maybe<FlightCheckIn>;
 };
@@ -2408,6 +2409,7 @@ export type Order = {
   readonly lines: ReadonlyArray<PriceLine>;
   readonly payments: ReadonlyArray<OrderPayment>;
   readonly cancelling: ReadonlyArray<OrderCancelling>;
+  readonly ownFlights?: Maybe<OwnFlights>;
   readonly parts: ReadonlyArray<OrderPart>;
   readonly documents: ReadonlyArray<OrderDocumentLink>;
 };
@@ -2429,6 +2431,8 @@ export type OrderCancellation = {
   readonly paid: Money;
   readonly lost: Money;
   readonly dropKept?: Maybe<Money>;
+  readonly aside?: Maybe<Money>;
+  readonly keepsTickets: Scalars['Boolean']['output'];
   readonly refund: Money;
   readonly owed: Money;
   readonly settledBy: Scalars['Date']['output'];
@@ -2567,7 +2571,8 @@ export type OwedTax = {
 
 export type OwnFlights =
   | 'TO_BOOK'
-  | 'THEIRS';
+  | 'THEIRS'
+  | 'PAID_BY_THEM';
 
 export type Package = {
   readonly id: Scalars['ID']['output'];
@@ -5686,6 +5691,7 @@ export type OrderResolvers<ContextType = GraphContext, ParentType extends Resolv
   lines?: Resolver<ReadonlyArray<ResolversTypes['PriceLine']>, ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
   cancelling?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
+  ownFlights?: Resolver<Maybe<ResolversTypes['OwnFlights']>, ParentType, ContextType>;
   parts?: Resolver<ReadonlyArray<ResolversTypes['OrderPart']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
 };
@@ -5707,6 +5713,8 @@ export type OrderCancellationResolvers<ContextType = GraphContext, ParentType ex
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dropKept?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  aside?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  keepsTickets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   settledBy?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;

@@ -34,12 +34,14 @@ export function makePricedHoliday(
     roomPrice = 80_920,
   } = wanted;
   const returnDate = addDays(departureDate, nights);
+  // The one airline whose flights visitors may book themselves.
+  const [carrier, carrierName] = wanted.agentFee ? ['U2', 'easyJet'] : ['SX', 'Solent Air'];
   const leg = (seriesId: number, date: string, from: string, to: string): HolidayLeg => ({
     seriesId,
     date,
-    carrier: 'SX',
-    carrierName: 'Solent Air',
-    flightNumber: `SX ${seriesId}`,
+    carrier,
+    carrierName,
+    flightNumber: `${carrier} ${seriesId}`,
     origin: from,
     originName: from === 'LBA' ? 'Leeds Bradford' : 'Palma',
     destination: to,
@@ -67,7 +69,7 @@ export function makePricedHoliday(
   const input = {
     party,
     legs: wanted.hotelOnly ? [] : [outbound, inbound],
-    flightLabel: 'Leeds Bradford to Palma and back, Solent Air',
+    flightLabel: `Leeds Bradford to Palma and back, ${carrierName}`,
     hotelLabel: 'Hotel Miramar Blanc',
     stayBasis: '7 nights, family room, half board',
     roomPrices: rooms.map(({ price }) => price),

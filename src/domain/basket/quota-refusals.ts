@@ -14,6 +14,8 @@ export const QUOTA_REFUSALS = {
     'We’ve been asked to write about cruises several times with this address or from your network, so we haven’t added this one. Please wait {wait}, then try again.',
   too_many_invitations:
     'A lot of invitations have been sent, so we haven’t sent this one. Please wait {wait}, or call us.',
+  too_many_references:
+    'You’ve told us a lot of references that weren’t right, so we haven’t asked the airline about this one. Please wait {wait}, or call us.',
   too_many_copies:
     'You’ve asked for a lot of copies of your data. Please wait {wait}, then ask for the next one. You can download one that’s ready until its last day.',
   too_many_erasures:

@@ -4,9 +4,7 @@ export const SELF_BOOKING_REFUSALS = {
   airline_reference_form:
     'Check the reference: the airline’s has 6 or 7 letters and numbers, such as K7QX2M.',
   airline_reference_unknown:
-    'The airline doesn’t know this reference. Check it against the airline’s email and try again.',
-  airline_reference_others:
-    'This reference is for other flights or other names than those of your holiday. Check it, or write to us.',
+    'The airline doesn’t know these flights in your names by this reference. Check it against the airline’s email, and that flights and names are those of your holiday, or write to us.',
   airline_out_of_reach:
     'The airline doesn’t answer at the moment. Nothing you typed is lost: please try again in a minute.',
   airline_reference_taken: 'Somebody has told us another reference for these flights already.',

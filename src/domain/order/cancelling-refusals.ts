@@ -6,6 +6,8 @@ export const CANCELLING_REFUSALS = {
   travel_has_begun: 'Your holiday has begun, so it can’t be cancelled here. Please call us.',
   change_under_way:
     'A change of this booking is being made at the moment. Nothing has been cancelled: please try again in a minute.',
+  flights_being_booked:
+    'We’re booking your flights at the moment. Nothing has been cancelled: please try again in a few minutes, or call us.',
   card_out_of_reach:
     'We can’t reach the provider of your card for the flights, so we don’t know whether it has been used. Nothing has been cancelled: please try again in a minute.',
   loss_changed:

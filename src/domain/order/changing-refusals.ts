@@ -37,7 +37,7 @@ export const CHANGING_REFUSALS = {
   stay_changed_by_others:
     'Your hotel is another one than you booked, so your room can’t be changed here. Please write to us.',
   dates_self_booked:
-    'You book the flights of this holiday yourselves, so its dates can’t be changed here. Please write to us with the dates you’d like.',
+    'The flights of this holiday were yours to book, so its dates can’t be changed here. Please write to us with the dates you’d like.',
   dates_seats:
     'You’ve chosen seats, which don’t move to other flights, so your dates can’t be changed here. Please write to us with the dates you’d like.',
   dates_no_flights:
@@ -66,12 +66,14 @@ export const CHANGING_REFUSALS = {
     'The credit you’ve paid with can’t be used in the same way for these nights. Please choose others, or write to us.',
   names_too_late:
     'Names can be corrected here until 48 hours before you leave. Please call us now.',
+  names_own_flights:
+    'You book the flights of this holiday with the airline yourselves, so a name has to be the same on your tickets. Please write to us first: we tell you what the airline needs, and tell everybody else.',
   place_too_late:
     'A place can be given to somebody else until 7 days before you leave. Please call us now.',
   place_no_package:
     'Your booking isn’t a package, so the hotel decides who may come instead. Please write to us, and we’ll ask.',
   place_own_flights:
-    'You’ve booked the flights yourself, so the airline has to change the name on them first. Please write to us before you ask it.',
+    'You book the flights of this holiday yourselves, so the airline has to change the name on them first. Please write to us before you ask it.',
   leaving_too_late:
     'Somebody can be taken off a booking here until 48 hours before you leave. Please call us now.',
   leaving_alone:

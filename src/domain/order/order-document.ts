@@ -75,6 +75,8 @@ export type DocumentFlight = {
   readonly boarding?: string;
   /** Its passengers are to book it with the airline, and we do not know that they have. */
   readonly isToBook?: true;
+  /** Its passengers have booked it with the airline, and it stays theirs. */
+  readonly isOwn?: true;
   /** Airline's own reference, once there is one. */
   readonly airlineReference?: string;
 };

@@ -203,15 +203,17 @@ function refundRow(order: OrderDocument, { amount, status, dueBy }: DocumentRefu
 function cancellingSection(order: OrderDocument): DocumentSection {
   const { cancelling = [], flights } = order;
   const isFree = cancelling[0]?.lost === 0;
+  const areOwn = flights.some(({ isOwn }) => isOwn);
   const whenOf = (until: IsoDate | null): string =>
     until !== null
       ? `Until ${formatDate(until)}`
       : cancelling.length === 1 && isFree
         ? 'Whenever you cancel'
         : 'After that';
-  const undo = isFree
-    ? []
-    : [{ label: `Within ${UNDO_MINUTES} minutes of paying`, value: 'You lose nothing' }];
+  const undo =
+    isFree || areOwn
+      ? []
+      : [{ label: `Within ${UNDO_MINUTES} minutes of paying`, value: 'You lose nothing' }];
   const costs = cancelling.map(({ until, lost }) => ({
     label: whenOf(until),
     value: lost === 0 ? 'You lose nothing' : `You lose ${documentMoney(order, lost)} in total`,
@@ -225,7 +227,9 @@ function cancellingSection(order: OrderDocument): DocumentSection {
             ...undo,
             ...costs,
             { label: '', detail: WHAT_IS_PAID },
-            ...(flights.some(({ isToBook }) => isToBook) ? [{ label: '', detail: YOURS }] : []),
+            ...(areOwn || flights.some(({ isToBook }) => isToBook)
+              ? [{ label: '', detail: YOURS }]
+              : []),
           ],
   };
 }

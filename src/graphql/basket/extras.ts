@@ -1,10 +1,5 @@
 /** Extras: chosen with a basket, and as the API tells them (XTRA, PARK-01). */
-import {
-  BOOKING_MODES,
-  selfBookingSaves,
-  type BookingMode,
-  type TransferFlight,
-} from '#domain/basket/extras.ts';
+import { BOOKING_MODES, type BookingMode, type TransferFlight } from '#domain/basket/extras.ts';
 import { transferWords } from '#domain/geography/transfer-words.ts';
 import { totalOf } from '#domain/holiday/price.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
@@ -19,6 +14,7 @@ import {
   setTransfer,
 } from '#server/basket/basket-extras.ts';
 import type { Basket } from '#server/basket/basket-record.ts';
+import { isSelfBookable } from '#server/basket/self-booking-offer.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { visitorContext } from '../context.ts';
 import type { TransferFlightInput } from '../generated.ts';
@@ -124,7 +120,7 @@ export function makeFulfilment(
   { selfBooking }: Pick<Flags, 'selfBooking'>,
 ) {
   if (!basket.holiday.flights) return [];
-  const isOffered = selfBooking && selfBookingSaves(basket.holiday) > 0;
+  const isOffered = selfBooking && isSelfBookable(basket.holiday);
   return BOOKING_MODES.map((mode) => makeFulfilmentOption(shop, basket, mode)).filter(
     ({ mode, chosen }) => mode === 'AUTO_BOOK' || chosen || isOffered,
   );

@@ -135,7 +135,17 @@ const hotelOf = async (shop: WebContext, { accepted: { holiday } }: OwnBooking) 
   (await shop.hotels([holiday.hotel.id])).get(holiday.hotel.id);
 
 function bookedFlight(
-  { carrier, flightNumber, stops, from, to, bags, isToBook, airlineReference }: DocumentFlight,
+  {
+    carrier,
+    flightNumber,
+    stops,
+    from,
+    to,
+    bags,
+    isToBook,
+    isOwn,
+    airlineReference,
+  }: DocumentFlight,
   showsReference: boolean,
 ) {
   return {
@@ -147,6 +157,7 @@ function bookedFlight(
     minutes: Math.round((Date.parse(to.instant) - Date.parse(from.instant)) / 60_000),
     bags,
     isToBook: isToBook === true,
+    isOwn: isOwn === true,
     airlineReference: showsReference ? airlineReference : null,
   };
 }

@@ -52,6 +52,8 @@ export const cancellationResolvers = {
     paid: ({ paid }, _args, { shop }) => moneyOf(shop, paid),
     lost: ({ lost }, _args, { shop }) => moneyOf(shop, lost),
     dropKept: ({ dropKept }, _args, { shop }) => (dropKept ? moneyOf(shop, dropKept) : null),
+    aside: ({ aside }, _args, { shop }) => (aside > 0 ? moneyOf(shop, aside) : null),
+    keepsTickets: ({ cancellation }) => cancellation?.tickets === 'KEPT',
     refund: ({ refund }, _args, { shop }) => moneyOf(shop, refund),
     owed: ({ owed }, _args, { shop }) => moneyOf(shop, owed),
     payments: ({ payments }, _args, { shop }) =>
@@ -66,4 +68,9 @@ export const cancellationResolvers = {
   },
 } satisfies ResolverMap;
 
-const OWN_FLIGHTS = { 'to book': 'TO_BOOK', theirs: 'THEIRS', unknown: null } as const;
+const OWN_FLIGHTS = {
+  'to book': 'TO_BOOK',
+  theirs: 'THEIRS',
+  'paid by them': 'PAID_BY_THEM',
+  unknown: null,
+} as const;

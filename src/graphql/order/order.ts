@@ -55,6 +55,10 @@ export const orderResolvers = {
       })),
     cancelling: ({ document: { cancelling = [] } }, _args, { shop }) =>
       cancelling.map(({ until, lost }) => ({ until, lost: moneyOf(shop, lost) })),
+    ownFlights: ({ document: { flights } }) => {
+      if (flights.some(({ isOwn }) => isOwn)) return 'THEIRS';
+      return flights.some(({ isToBook }) => isToBook) ? 'TO_BOOK' : null;
+    },
     parts: ({ document }) => partsOf(document),
     documents: ({ checkoutId, document, status, access }) =>
       access === 'yes' && hasPapers(status) ? documentsOf(checkoutId, document.protection) : [],

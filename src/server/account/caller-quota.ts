@@ -78,6 +78,15 @@ export const spendInvitation = (
 ): Promise<Spending> =>
   spendAs(context, tx, 'invitations', { visitor: customerId, mailbox, site: 'everybody' });
 
+/** One for an airline's reference that a customer tells: the airline is asked whose it is. */
+export const spendAirlineReference = (
+  context: CallerContext,
+  customerId: string,
+): Promise<Spending> =>
+  inTransaction(context.database, (tx) =>
+    spendAs(context, tx, 'airline references', { visitor: customerId }),
+  );
+
 /** One for an event that a browser tells: it is written down, and anybody may tell some. */
 export const spendEvent = (context: SpenderContext, tx: Tx): Promise<Spending> =>
   spendAs(context, tx, 'events', {});

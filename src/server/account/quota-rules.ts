@@ -37,8 +37,9 @@ const OF_A_NETWORK = 20;
  * does in an evening, however lively, `reports` more problems than anybody meets within an hour,
  * `quotes` are asked for by groups: each is written to two mailboxes; `cruise news` is asked of the
  * mailbox that somebody names; `events` what browsers tell: each names its visitor itself, whose
- * limit stands elsewhere; `invitations` to a booking write to the mailbox of another; `copies` and
- * `erasures` are asked for by a customer, of what is held about them.
+ * limit stands elsewhere; `invitations` to a booking write to the mailbox of another; `airline
+ * references` ask an airline, which would tell whoever guesses; `copies` and `erasures` are asked
+ * for by a customer, of what is held about them.
  */
 export const QUOTA_RULES = [
   ['baskets', 'visitor', ({ baskets }) => baskets, HOUR],
@@ -66,6 +67,8 @@ export const QUOTA_RULES = [
   ['invitations', 'network', 20 * OF_A_NETWORK, DAY],
   ['invitations', 'mailbox', 5, DAY],
   ['invitations', 'site', 1_000, HOUR],
+  ['airline references', 'visitor', 10, HOUR],
+  ['airline references', 'network', 10 * OF_A_NETWORK, HOUR],
   ['copies', 'visitor', 5, DAY],
   ['erasures', 'visitor', 5, DAY],
   ['login mails', 'stranger', 5, HOUR],

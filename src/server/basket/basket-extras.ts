@@ -5,7 +5,6 @@
 import { EXTRA_REFUSALS } from '#domain/basket/extra-refusals.ts';
 import {
   checkTransferFlight,
-  selfBookingSaves,
   tidyTransferFlight,
   type BookingMode,
   type TransferFlight,
@@ -19,6 +18,7 @@ import { askOffers, priorityFor, transfersFor } from './basket-offers.ts';
 import type { Basket, BasketChoices, EXTRA_KINDS, Offers } from './basket-record.ts';
 import { changeBasket, loadBasket, type BasketOutcome } from './basket.ts';
 import { findPassengers } from './saved-passengers.ts';
+import { isSelfBookable } from './self-booking-offer.ts';
 
 /**
  * `flight`: the one that the transfer of a stay alone meets, null: not known yet; left out, what
@@ -101,9 +101,7 @@ export const setFulfilment = (
   isSold: boolean,
 ): Promise<BasketOutcome> =>
   choose(context, basketId, 'mode', ({ holiday }) =>
-    fulfilment === 'AUTO_BOOK' || (isSold && selfBookingSaves(holiday) > 0)
-      ? { fulfilment }
-      : undefined,
+    fulfilment === 'AUTO_BOOK' || (isSold && isSelfBookable(holiday)) ? { fulfilment } : undefined,
   );
 
 /** Asks again the suppliers that did not answer. */

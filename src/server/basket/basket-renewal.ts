@@ -1,6 +1,5 @@
 /** More time, a price made anew after expiry, and its acceptance (BSKT-14; R19). */
 import { EXTENSION_MS } from '#domain/basket/expiry.ts';
-import { selfBookingSaves } from '#domain/basket/extras.ts';
 import { hasEnded } from '#domain/basket/promotional-code.ts';
 import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import { BASKET_REFUSALS } from '#domain/basket/refusals.ts';
@@ -35,6 +34,7 @@ import {
 import { holdSeatsAgain } from './basket-seats.ts';
 import { changeBasket, loadBasket, type BasketOutcome, type BasketPatch } from './basket.ts';
 import { BASKET_LIFE_MS, holdFlights } from './create-basket.ts';
+import { isSelfBookable } from './self-booking-offer.ts';
 import { findSoldOut, isHoliday } from './sold-out.ts';
 
 export type PriceQuotes = (
@@ -248,7 +248,7 @@ export function requote(
       ? insurance
       : (offers.insurance.find(({ title }) => title === insurance?.title) ?? null),
     holdBags: holdBags && bag ? { quantity: holdBags.quantity, bag } : null,
-    fulfilment: selfBookingSaves(holiday) > 0 ? fulfilment : 'AUTO_BOOK',
+    fulfilment: isSelfBookable(holiday) ? fulfilment : 'AUTO_BOOK',
   };
 }
 

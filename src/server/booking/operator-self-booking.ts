@@ -1,36 +1,63 @@
 /** What a person of ours has found out about flights that visitors were to book (FLT-16). */
+import { sql } from 'kysely';
+import type { Pence } from '#domain/money.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { lockOrder } from '#server/order/versions.ts';
 
 /**
- * `reference`: they are booked, and what our card has not paid is seen to; null: they are not, and
- * what our card has paid came back, so that we book them. False when nothing of this order waits
- * for it.
+ * `booked`: under this reference, and what our card has not paid is seen to: so many minor units
+ * were paid back to whoever has paid it. `not booked`: what our card has paid came back, so that we
+ * book them.
  */
+export type FoundFlights =
+  | { readonly kind: 'booked'; readonly reference: string; readonly paidBack?: Pence }
+  | { readonly kind: 'not booked' };
+
+/** `absent`: nothing of this order waits for it. */
+export type SettledFlights = 'settled' | 'absent' | 'ended' | 'being changed' | 'paid by our card';
+
+/** Under the lock of the order, which is asked first whether it stands. */
 export const settleSelfBooking = (
   database: Database,
   orderCode: string,
-  reference: string | null,
-): Promise<boolean> =>
+  found: FoundFlights,
+): Promise<SettledFlights> =>
   inTransaction(database, async (tx) => {
+    const order = await tx
+      .selectFrom('customer_order')
+      .select('id')
+      .where('code', '=', orderCode)
+      .executeTakeFirst();
+    if (!order) return 'absent';
+    const underWay = await lockOrder(tx, order.id);
     const row = await tx
+      .selectFrom('self_booking')
+      .select('spent')
+      .where('order_id', '=', order.id)
+      .where('state', '=', 'USED')
+      .executeTakeFirst();
+    if (!row) return 'absent';
+    if (underWay !== 'standing') return underWay === 'ending' ? 'ended' : 'being changed';
+    const paidBack = found.kind === 'booked' ? found.paidBack : undefined;
+    if (paidBack !== undefined && (row.spent ?? 0) > 0) return 'paid by our card';
+    await tx
       .updateTable('self_booking')
       .set(
-        reference === null
+        found.kind === 'not booked'
           ? { state: 'BOOKING', airline_reference: null, spent: 0 }
-          : { airline_reference: reference, settled_at: new Date().toISOString() },
+          : {
+              airline_reference: found.reference,
+              settled_at: sql<string>`now()`,
+              paid_back: paidBack ?? null,
+            },
       )
-      .where('state', '=', 'USED')
-      .where('order_id', 'in', (eb) =>
-        eb.selectFrom('customer_order').select('id').where('code', '=', orderCode),
-      )
-      .returning('order_id')
-      .executeTakeFirst();
-    if (!row) return false;
+      .where('order_id', '=', order.id)
+      .execute();
     await tx
       .deleteFrom('retry')
       .where('queue', '=', 'self-booking')
-      .where('id', '=', row.order_id)
+      .where('id', '=', order.id)
       .execute();
-    return true;
+    return 'settled';
   });

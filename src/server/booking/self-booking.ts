@@ -4,6 +4,7 @@
  * worker does what follows (`order/afterwards/self-booking/follow-self-booking.ts`).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import { mayDo } from '#domain/booking/booking-roles.ts';
 import { checkAirlineReference, tidyAirlineReference } from '#domain/checkout/airline-reference.ts';
 import {
@@ -14,10 +15,12 @@ import type { FieldError } from '#domain/field-error.ts';
 import { parseFlightQuoteId } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
 import { refuse } from '#domain/refuse.ts';
+import { spendAirlineReference } from '#server/account/caller-quota.ts';
+import { customerOf } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { flightRequest } from '#server/holiday/live-price.ts';
 import { PaymentProviderUnavailable } from '#server/payments/port.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
 
@@ -130,7 +133,7 @@ const LOOK_EVERY_MS = 100;
  * under it. Told again, it changes nothing.
  */
 export async function confirmFlights(
-  context: VisitorContext,
+  context: CallerContext,
   typed: { readonly orderCode: string; readonly airlineReference: string },
   timeoutMs = WRITTEN_WITHIN_MS,
 ): Promise<FlightsConfirmed> {
@@ -142,6 +145,12 @@ export async function confirmFlights(
   if (own.airlineReference === reference) return { kind: 'confirmed', booking };
   const errors = whyNotTaken(own) ?? checkAirlineReference(reference);
   if (errors.length > 0) return { kind: 'refused', errors };
+  const spending = await spendAirlineReference(context, customerOf(context.visitor)!.id);
+  if (spending.kind === 'used up') {
+    const wait = waitInWords(spending.waitSeconds);
+    const error = refuse(QUOTA_REFUSALS, 'too_many_references', 'airlineReference', { wait });
+    return { kind: 'refused', errors: [error] };
+  }
   const refusal = await askAirline(context, booking, reference);
   if (refusal) return refused(refusal, 'airlineReference');
   const { numUpdatedRows } = await context.database
@@ -199,7 +208,8 @@ async function askAirline(
     const request = { ...flightRequest(holiday, flight), reference, travellers };
     const { kind } = await suppliers.flights.findOwn(request);
     if (kind === 'booked') return undefined;
-    return kind === 'others' ? 'airline_reference_others' : 'airline_reference_unknown';
+    // Not whether it is somebody else's: that is theirs to know.
+    return 'airline_reference_unknown';
   } catch (error) {
     if (error instanceof SupplierUnavailable) return 'airline_out_of_reach';
     throw error;

@@ -61,7 +61,11 @@ const carrierSchema = v.object({
   name: v.string(),
   bags: v.array(bagRuleSchema),
   allOrNoneHoldBags: v.optional(v.boolean(), false),
-  selfBook: v.optional(v.boolean(), false),
+  /** Whether visitors may book its flights themselves; false: they may not, or it is not known. */
+  selfBook: v.optional(
+    v.union([v.literal(false), v.object({ asOf: v.string(), source: v.string() })]),
+    false,
+  ),
   airlineSession: v.optional(v.boolean(), false),
   /** None: not known. */
   checkIn: v.optional(

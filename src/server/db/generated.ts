@@ -416,6 +416,10 @@ export interface OrderCancellationTable {
   done_at: string | null;
   notice_id: string | null;
   drop_kept: number | null;
+  keeps_tickets: Generated<boolean>;
+  aside: number | null;
+  tickets: 'RETURNED' | 'KEPT' | null;
+  tickets_settled_at: string | null;
 }
 
 export interface OrderChangeTable {
@@ -780,6 +784,7 @@ export interface SelfBookingTable {
   reminded_at: string | null;
   late_looks: Generated<number>;
   late_look_at: string | null;
+  paid_back: number | null;
 }
 
 export interface SharePaymentTable {

@@ -108,6 +108,11 @@ export const makeTheirChangeLetter = (
       ? `We wrote to you about a change to ${order.holidayName}, and haven’t heard from you yet.`
       : `We’re sorry: something important of ${order.holidayName} has changed, and it wasn’t us or you who changed it.`,
     'The choice is yours: keep the holiday as it is now, for less where you get less, or end it and have everything you’ve paid back within 14 days. Ending it costs you nothing.',
+    ...(order.flights.some(({ isOwn, isToBook }) => isOwn || isToBook)
+      ? [
+          'If you’ve booked your flights with our card, the tickets are in your own names: their price goes back once they’re given back to the airline. If you fly on them, it stays with us.',
+        ]
+      : []),
     `Please answer by ${formatDate(answerBy)}. If we hear nothing we call you; saying nothing takes no right away from you. Until you answer we take no payments for this holiday.`,
   ],
   act: {

@@ -5,7 +5,11 @@
 import { type EventAttributes, createEvents } from 'ics';
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { addDays } from '#domain/dates.ts';
-import { type OrderDocument, clockTime } from '#domain/order/order-document.ts';
+import {
+  type DocumentFlight,
+  type OrderDocument,
+  clockTime,
+} from '#domain/order/order-document.ts';
 import { documentMoney } from '#domain/order/order-sections.ts';
 
 /** Flights, the stay, and the payments still to come. */
@@ -24,7 +28,7 @@ const flightEvents = (order: OrderDocument): EventAttributes[] =>
     ...common(order, `flight-${place + 1}`),
     title: `${leg.from.airport} to ${leg.to.airport}, ${leg.flightNumber}`,
     location: leg.from.airport,
-    description: `${leg.carrier} ${leg.flightNumber}. Leaves ${clockTime(leg.from.localTime)}, arrives ${clockTime(leg.to.localTime)}, local times. Order ${formatOrderCode(order.orderCode)}`,
+    description: `${leg.carrier} ${leg.flightNumber}. Leaves ${clockTime(leg.from.localTime)}, arrives ${clockTime(leg.to.localTime)}, local times.${bookedWords(leg)} Order ${formatOrderCode(order.orderCode)}`,
     start: instantParts(leg.from.instant),
     end: instantParts(leg.to.instant),
     startInputType: 'utc',
@@ -32,6 +36,11 @@ const flightEvents = (order: OrderDocument): EventAttributes[] =>
     endInputType: 'utc',
     endOutputType: 'utc',
   }));
+
+const bookedWords = ({ isToBook, isOwn, carrier, airlineReference }: DocumentFlight): string => {
+  if (isToBook) return ` Still to be booked with ${carrier}, by you.`;
+  return isOwn ? ` Booked by you: ${carrier} knows it by ${airlineReference}.` : '';
+};
 
 const stayEvent = (order: OrderDocument): EventAttributes => ({
   ...common(order, 'stay'),

@@ -10,6 +10,8 @@ export type CancelledFacts = {
   readonly askedBy: 'CUSTOMER' | 'OPERATOR';
   readonly lost: Pence;
   readonly owed: Pence;
+  /** The price of tickets that are theirs, which a person asks for before it goes back. */
+  readonly aside: Pence;
   /** The newest payment first. */
   readonly refunds: readonly { readonly amount: Pence; readonly paidOn: IsoDate }[];
   /** The last day on which money goes back, or is due. */
@@ -18,7 +20,7 @@ export type CancelledFacts = {
 
 /** The holiday is cancelled: what goes back and when, and what is still owed. */
 export function makeCancelledLetter(order: OrderDocument, facts: CancelledFacts): Letter {
-  const { askedBy, lost, owed, refunds, settledBy } = facts;
+  const { askedBy, lost, owed, aside, refunds, settledBy } = facts;
   const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
   const day = formatDate(settledBy);
   const isOurs = askedBy === 'OPERATOR';
@@ -32,7 +34,7 @@ export function makeCancelledLetter(order: OrderDocument, facts: CancelledFacts)
     heading: 'Your holiday is cancelled',
     paragraphs: [
       isOurs
-        ? `We’re very sorry: we’ve had to cancel ${order.holidayName}. Everything you’ve paid us goes back to you.`
+        ? `We’re very sorry: we’ve had to cancel ${order.holidayName}. ${aside > 0 ? 'You lose nothing by it.' : 'Everything you’ve paid us goes back to you.'}`
         : `${order.holidayName} is cancelled, as you asked. We take no more payments for it.`,
       ...(isOurs
         ? []
@@ -46,6 +48,11 @@ export function makeCancelledLetter(order: OrderDocument, facts: CancelledFacts)
             `${documentMoney(order, back)} goes back the way it was paid, by ${day} at the latest. Your bank may take up to 5 working days more to show it.`,
           ]
         : []),
+      ...(aside > 0
+        ? [
+            `Your flights are on tickets in your own names, which our card has paid for. Their price, ${documentMoney(order, aside)}, is put aside: one of us asks you what has become of the tickets. It goes back to your card once they are given back to the airline. If you fly on them, it stays with us. Please don’t use them before you’ve heard from us, or call ${order.brand.phone}.`,
+          ]
+        : []),
       ...(owed > 0
         ? [
             `${documentMoney(order, owed)} of it isn’t paid yet, and is due by ${day}. We never take it from your card by ourselves: please call ${order.brand.phone} to pay it.`,
@@ -56,6 +63,33 @@ export function makeCancelledLetter(order: OrderDocument, facts: CancelledFacts)
     sections: [refundSection(order, refunds)].filter(({ rows }) => rows.length > 0),
   };
 }
+
+/** A person has found out what became of tickets of a holiday that has ended. */
+export const makeTicketsSettledLetter = (
+  order: OrderDocument,
+  {
+    aside,
+    found,
+    settledBy,
+  }: { readonly aside: Pence; readonly found: 'RETURNED' | 'KEPT'; readonly settledBy: IsoDate },
+): Letter => {
+  const money = documentMoney(order, aside);
+  const isBack = found === 'RETURNED';
+  return {
+    ...frame(order),
+    subject: `${isBack ? `${money} goes back for your flights` : 'Your flights stay yours'}: order ${formatOrderCode(order.orderCode)}`,
+    preview: isBack ? 'Your tickets are given back.' : 'You fly on your tickets.',
+    heading: isBack ? `${money} goes back for your flights` : 'Your flights stay yours',
+    paragraphs: [
+      isBack
+        ? `Your tickets are given back to the airline, so their price, ${money}, goes back to the card you paid for ${order.holidayName} with, by ${formatDate(settledBy)}. Your bank may take up to 5 working days more to show it.`
+        : `You keep the tickets that our card has paid for, so their price, ${money}, stays with us. It was part of what you paid for ${order.holidayName}. Nothing more is taken.`,
+      `If that isn’t so, please call us on ${order.brand.phone}.`,
+    ],
+    act: { label: 'See what comes back', path: refundsPath(order) },
+    sections: [],
+  };
+};
 
 type RefundFacts = { readonly amount: Pence; readonly dueBy: IsoDate };
 

@@ -18,6 +18,7 @@ import {
   makeCancelledLetter,
   makeRefundDoneLetter,
   makeRefundFailedLetter,
+  makeTicketsSettledLetter,
 } from '#server/mail/cancelling-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import {
@@ -92,7 +93,17 @@ const OrderMailSchema = v.variant('template', [
     askedBy: v.picklist(['CUSTOMER', 'OPERATOR']),
     lost: v.number(),
     owed: v.number(),
+    /** For tickets that a person asks for. */
+    aside: v.optional(v.number(), 0),
     refunds: v.array(v.object({ amount: v.number(), paidOn: v.string() })),
+    settledBy: v.string(),
+  }),
+  /** `aside` in minor units: goes back, or stays. */
+  v.object({
+    template: v.literal('tickets-settled'),
+    order,
+    aside: v.number(),
+    found: v.picklist(['RETURNED', 'KEPT']),
     settledBy: v.string(),
   }),
   /** Goes to the address that was, and to the one that is. */
@@ -259,6 +270,8 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
       return makeUnusedPaymentLetter({ ...mail, amount: money(mail.amount, mail.currency) });
     case 'cancelled':
       return makeCancelledLetter(mail.order, mail);
+    case 'tickets-settled':
+      return makeTicketsSettledLetter(mail.order, mail);
     case 'contact-changed':
       return makeContactChangedLetter(mail.order, mail);
     case 'travel-reminder':

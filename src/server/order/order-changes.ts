@@ -45,6 +45,7 @@ import {
 } from './afterwards/changes/wanted/wanted-transfer.ts';
 import { whyPartStays, whyStays, whyStaysUntil } from './afterwards/changes/why-it-stays.ts';
 import { whyOrderKeepsNights } from './afterwards/changes/why-nights-stay.ts';
+import { areFlightsTheirs } from './afterwards/self-booking/self-booking-record.ts';
 import { findActedOrder } from './lead.ts';
 import { loadVersion, type OrderVersion } from './versions.ts';
 
@@ -92,7 +93,9 @@ export async function quoteOrderChange(
       ? await whyDatesStay(context, booked)
       : asked.kind === 'PLACE'
         ? await whyPlaceStays(context, booked)
-        : await whyPartStays(context, booked, asked.kind);
+        : asked.kind === 'NAMES'
+          ? await whyNamesStay(context, booked)
+          : await whyPartStays(context, booked, asked.kind);
   if (refusal) return refused(refusal);
   const wanted = await want(context, version, asked);
   if (wanted.kind === 'refused') return refused(wanted.refusal);
@@ -179,7 +182,8 @@ export const whyPlaceStays = async (
   context: VisitorContext,
   booking: AskedBooking,
 ): Promise<ChangeRefusal | null> =>
-  (await whyPartStays(context, booking, 'PLACE')) ?? whyPlacesOf(booking, todayOf(context));
+  (await whyPartStays(context, booking, 'PLACE')) ??
+  (await whyPlacesOf(context.database, { ...booking, orderId: booking.id }, todayOf(context)));
 
 /** Why nobody can be taken off the booking here; null when somebody can. */
 export const whyTravellersStay = async (
@@ -189,11 +193,12 @@ export const whyTravellersStay = async (
   (await whyPartStays(context, booking, 'FEWER')) ?? whyAllTravel(context, booking);
 
 /** Why names can't be corrected here; null when they can. */
-export const whyNamesStay = (
+export const whyNamesStay = async (
   context: VisitorContext,
   booking: UnpricedBooking,
 ): Promise<ChangeRefusal | null> =>
-  whyStaysUntil(context, booking, { hours: NAMES_HOURS, tooLate: 'names_too_late' });
+  (await whyStaysUntil(context, booking, { hours: NAMES_HOURS, tooLate: 'names_too_late' })) ??
+  ((await areFlightsTheirs(context.database, booking.id)) ? 'names_own_flights' : null);
 
 /** Why the car that is parked can't be changed here; null when it can. */
 export const whyCarStays = (

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { IsoDate } from '#domain/dates.ts';
 import { CURRENCIES, money, type Pence } from '#domain/money.ts';
-import { REFUND_STATES, type RefundState } from '#domain/order/cancelling.ts';
+import { REFUND_STATES, refundParts, type RefundState } from '#domain/order/cancelling.ts';
 import type { OrderChangeTable } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -16,8 +16,13 @@ import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { dueSince, isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
+import { listTaken } from './afterwards/cancelling/cancellation-record.ts';
 import { lockRefund, moveRefund } from './afterwards/refunds/refund-record.ts';
 import { refundReference } from './afterwards/refunds/refund-reference.ts';
+import { requestRefunds } from './afterwards/refunds/request-refunds.ts';
+import { putMail } from './mail-outbox.ts';
+import { post } from './paying/ledger.ts';
+import { loadOrderDocument, lockOrder } from './versions.ts';
 
 const QUEUE: Queue = {
   name: 'refund',
@@ -136,3 +141,65 @@ export async function listFailedRefunds(database: Database) {
     .execute();
   return rows.map((row) => ({ ...row, currency: v.parse(v.picklist(CURRENCIES), row.currency) }));
 }
+
+/**
+ * Of an order that has ended although its people lose nothing: whether they gave their tickets
+ * back, so that their price goes back too, or fly on them, so that it stays. False where nothing
+ * was put aside for them.
+ */
+export const settleTickets = (
+  database: Database,
+  orderCode: string,
+  found: 'RETURNED' | 'KEPT',
+): Promise<boolean> =>
+  inTransaction(database, async (tx) => {
+    const order = await tx
+      .selectFrom('customer_order')
+      .select(['id', 'checkout_id as checkoutId', 'currency', 'market'])
+      .where('code', '=', orderCode)
+      .executeTakeFirst();
+    if (!order) return false;
+    await lockOrder(tx, order.id);
+    const cancellation = await tx
+      .updateTable('order_cancellation')
+      .set((eb) => ({
+        tickets: found,
+        tickets_settled_at: sql<string>`now()`,
+        ...(found === 'RETURNED' && { refunded: eb('refunded', '+', eb.ref('aside')) }),
+      }))
+      .where('order_id', '=', order.id)
+      .where('aside', 'is not', null)
+      .where('tickets', 'is', null)
+      .returning(['aside', 'refund_by'])
+      .executeTakeFirst();
+    if (!cancellation) return false;
+    const aside = cancellation.aside!;
+    if (found === 'RETURNED') {
+      const dueBy = cancellation.refund_by;
+      const parts = refundParts(await listTaken(tx, order.id), aside);
+      await requestRefunds(tx, { orderId: order.id, dueBy }, parts);
+      await post(
+        tx,
+        {
+          key: `${order.id}:tickets-returned`,
+          checkoutId: order.checkoutId,
+          currency: order.currency,
+        },
+        { customer: 0 - aside, cancelled: aside },
+      );
+    }
+    const document = await loadOrderDocument(tx, order.id);
+    await putMail(tx, order, document.contact.email, {
+      template: 'tickets-settled',
+      order: document,
+      aside,
+      found,
+      settledBy: cancellation.refund_by,
+    });
+    await tx
+      .deleteFrom('retry')
+      .where('queue', '=', 'self-booking')
+      .where('id', '=', order.id)
+      .execute();
+    return true;
+  });

@@ -3,7 +3,6 @@
  * what is lost at that moment, brought about by the worker.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
@@ -23,21 +22,19 @@ import { todayIn, todayOf } from '#server/market/market.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import {
   findCancellation,
-  listRefunds,
-  listTaken,
   type Cancellation,
   type Refund,
 } from './afterwards/cancelling/cancellation-record.ts';
 import { findKeptDrops } from './afterwards/cancelling/kept-drops.ts';
 import { moneyBack, type PaidPart } from './afterwards/cancelling/money-back.ts';
 import { findOpenNotice } from './afterwards/cancelling/open-notice.ts';
+import { asideNow, readOrderToEnd } from './afterwards/cancelling/order-to-end.ts';
 import {
-  areFlightsToBook,
-  closeUnused,
-  findOwnFlights,
+  areFlightsUnpaid,
   termsBy,
   type FlightsToEnd,
 } from './afterwards/cancelling/own-flights.ts';
+import { areFlightsBeingBooked } from './afterwards/self-booking/self-booking-record.ts';
 import { findActedOrder, findLedOrder } from './lead.ts';
 import { loadVersion, lockOrder, type OrderVersion } from './versions.ts';
 
@@ -67,6 +64,8 @@ export type CancelQuote = {
   readonly lost: Pence;
   /** Of it, what was given before as a credit that is used; null where the terms do not hold. */
   readonly dropKept: Pence | null;
+  /** The price of tickets of theirs that are not lost: a person asks before it goes back. */
+  readonly aside: Pence;
   readonly refund: Pence;
   readonly owed: Pence;
   readonly settledBy: IsoDate;
@@ -90,19 +89,8 @@ export async function quoteCancellation(
   const acted = await findActedOrder(context, orderCode);
   if (!acted) return undefined;
   const orderId = acted.id;
-  const [order, version, payments, cancellation, refunds, noticeId, own] = await Promise.all([
-    database
-      .selectFrom('customer_order')
-      .select(['code', 'status', 'placed_at', paidAt])
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow(),
-    loadVersion(database, orderId),
-    listTaken(database, orderId),
-    findCancellation(database, orderId),
-    listRefunds(database, orderId),
-    findOpenNotice(database, orderId),
-    findOwnFlights(context, orderId),
-  ]);
+  const read = await readOrderToEnd(context, orderId);
+  const { order, version, payments, cancellation, refunds, noticeId, own } = read;
   if (!cancellation && !(await findLedOrder(context, orderCode))) return undefined;
   const { accepted, document } = version;
   const now = context.clock();
@@ -115,8 +103,9 @@ export async function quoteCancellation(
   // Flights of their own are kept by whoever cancels, however early.
   const undoEnds = own?.kind === 'theirs' ? new Date(0) : undoEndsAt(order.paidAt);
   const isByTerms = noticeId === undefined && now >= undoEnds;
-  const { lost, dropKept } =
-    cancellation ?? (isByTerms ? lossBy(terms, kept, { now, today, undoEnds }) : NOTHING_LOST);
+  const byTerms = isByTerms ? lossBy(terms, kept, { now, today, undoEnds }) : NOTHING_LOST;
+  const { lost, dropKept } = cancellation ?? byTerms;
+  const aside = asideNow(read, isByTerms);
   return {
     kind: 'OrderCancellation',
     orderId,
@@ -135,7 +124,8 @@ export async function quoteCancellation(
     terms,
     lost,
     dropKept,
-    ...moneyBack({ payments, refunds, cancellation, lost }),
+    aside,
+    ...moneyBack({ payments, refunds, cancellation, lost: lost + aside }),
     settledBy: cancellation?.refundBy ?? settledBy(today),
     hasCredits: (accepted.chosenCredits?.credits.length ?? 0) > 0,
     cancellation,
@@ -152,7 +142,7 @@ const lossBy = (terms: CancelQuote['terms'], kept: Pence, at: Parameters<typeof 
 
 type Asked = {
   readonly status: OrderState;
-  readonly payments: Awaited<ReturnType<typeof listTaken>>;
+  readonly payments: Awaited<ReturnType<typeof readOrderToEnd>>['payments'];
   readonly document: OrderVersion['document'];
 };
 
@@ -169,11 +159,6 @@ const whyNot = (
     },
     now,
   ) ?? (own?.kind === 'unknown' ? 'card_out_of_reach' : null);
-
-/** An order request is paid once it is confirmed. */
-const paidAt = sql<string>`to_jsonb(coalesce(
-  (select max(created_at) from order_version v where v.order_id = customer_order.id and v.reason = 'CONFIRMED'),
-  placed_at))#>>'{}'`.as('paidAt');
 
 /** Those stored with the order; of one from before they were, those of the day it was booked. */
 const termsOf = (
@@ -202,7 +187,8 @@ const LOOK_EVERY_MS = 100;
 
 /**
  * Cancels the order for its lead, who has shown a moment ago that it is them, at the loss in minor
- * units that they were shown. Presses that meet, and one that is repeated, ask for it once.
+ * units that they were shown, with what is put aside of it. Presses that meet, and one that is
+ * repeated, ask for it once.
  */
 export async function requestCancellation(
   context: VisitorContext,
@@ -215,27 +201,17 @@ export async function requestCancellation(
     const proof = askFreshProof(context.visitor);
     if (proof.kind !== 'proven') return proof;
     if (quote.refusal) return refused(quote.refusal);
-    if (quote.lost !== acceptedLoss) return refused('loss_changed');
-    const refusal = (await closeCardOf(context, quote)) ?? (await writeDown(context, quote));
+    if (quote.lost + quote.aside !== acceptedLoss) return refused('loss_changed');
+    const refusal = await writeDown(context, quote);
     if (refusal) return refused(refusal);
   }
   return waitForEnd(context, orderCode, quote, timeoutMs);
 }
 
-/** Null when nobody can book with it any more, and nobody has. */
-async function closeCardOf(
-  context: VisitorContext,
-  { orderId, ownFlights }: CancelQuote,
-): Promise<Refusal | null> {
-  if (ownFlights?.kind !== 'to book') return null;
-  const card = await closeUnused(context, { orderId, cardId: ownFlights.cardId });
-  if (card === 'unknown') return 'card_out_of_reach';
-  return card === 'used' ? 'loss_changed' : null;
-}
-
 /**
  * Null when it is asked for, now or by another press. What is lost is that of the holiday as it
- * stands: while people change it, or once it is another, nothing is.
+ * stands: while people change it, or once it is another, nothing is. A card for its flights is
+ * closed afterwards: until then a refusal leaves all as it was.
  */
 const writeDown = (context: VisitorContext, quote: CancelQuote): Promise<Refusal | null> =>
   inTransaction(context.database, async (tx) => {
@@ -245,8 +221,10 @@ const writeDown = (context: VisitorContext, quote: CancelQuote): Promise<Refusal
     const { number } = await loadVersion(tx, orderId);
     if (number !== quote.version || (await findOpenNotice(tx, orderId)) !== noticeId)
       return 'loss_changed';
-    if (quote.ownFlights?.kind === 'to book' && !(await areFlightsToBook(tx, orderId)))
-      return 'loss_changed';
+    if (await areFlightsBeingBooked(tx, orderId)) return 'flights_being_booked';
+    const isUnpaid =
+      quote.ownFlights?.kind === 'to book' || quote.ownFlights?.kind === 'paid by them';
+    if (isUnpaid && !(await areFlightsUnpaid(tx, orderId))) return 'loss_changed';
     await tx
       .insertInto('order_cancellation')
       .values({
@@ -255,6 +233,7 @@ const writeDown = (context: VisitorContext, quote: CancelQuote): Promise<Refusal
         asked_at: context.clock().toISOString(),
         lost: quote.lost,
         drop_kept: quote.dropKept,
+        keeps_tickets: quote.ownFlights?.kind === 'theirs' && quote.aside === 0,
         notice_id: noticeId ?? null,
         refund_by: quote.settledBy,
       })

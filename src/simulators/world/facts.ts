@@ -42,7 +42,7 @@ export type RouteFacts = v.InferOutput<typeof routeSchema>;
 const carrierSchema = v.object({
   iata: v.string(),
   type: v.string(),
-  selfBook: v.optional(v.boolean(), false),
+  selfBook: v.optional(v.union([v.literal(false), v.object({ asOf: v.string() })]), false),
   airlineSession: v.optional(v.boolean(), false),
   allOrNoneHoldBags: v.optional(v.boolean(), false),
   /** Null: not known. */

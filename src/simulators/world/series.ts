@@ -102,7 +102,7 @@ function makeOne(
     stops: route.stops,
     via: route.via,
     holdBagIncluded: includesHoldBag(carrier, route),
-    agentFee: carrier?.selfBook ?? false,
+    agentFee: Boolean(carrier?.selfBook),
     airlineSession: carrier?.airlineSession ?? false,
     returnSaving: returnSavingOf(carrier, route),
     ...holdBagOf(carrier, route),

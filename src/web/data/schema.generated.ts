@@ -305,8 +305,10 @@ export type OtherStatus =
 export type OwnFlights =
   /** Nobody has booked them, and they are not lost. */
   | 'TO_BOOK'
-  /** They are booked, stay theirs, and their price is lost. */
-  | 'THEIRS';
+  /** They are booked by our card, and stay theirs: their price is lost, or waits with a person. */
+  | 'THEIRS'
+  /** The airline knows them, and our card has not paid: they are not lost. */
+  | 'PAID_BY_THEM';
 
 export type PartyHolidayInput = {
   hotelQuoteId: string;

@@ -29,6 +29,7 @@ export const bookingForTests = {
       bags: '1 hold bag of 22 kg and a cabin bag each',
       allowances: [],
       isToBook: false,
+      isOwn: false,
       airlineReference: 'SX92K7LM',
     },
     {
@@ -41,6 +42,7 @@ export const bookingForTests = {
       bags: '1 hold bag of 22 kg and a cabin bag each',
       allowances: [],
       isToBook: false,
+      isOwn: false,
       airlineReference: 'SX92K7LM',
     },
   ],

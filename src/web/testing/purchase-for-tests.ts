@@ -406,6 +406,7 @@ export const orderForTests = (
     { dueDate: '2026-11-20', amount: gbp(12000), outcome: 'CONFIRMED', isPaid: true },
     { dueDate: '2027-06-26', amount: gbp(266240), outcome: 'UNKNOWN', isPaid: false },
   ],
+  ownFlights: null,
   cancelling: [
     { until: '2027-05-14', lost: gbp(48000) },
     { until: '2027-07-09', lost: gbp(222592) },

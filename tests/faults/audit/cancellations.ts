@@ -23,6 +23,10 @@ type Cancelled = {
   readonly lost: number | null;
   readonly back: number | null;
   readonly owed: number | null;
+  /** What stays beside `lost`, for tickets that are its people's. */
+  readonly aside: number;
+  /** `lost` has their price in it. */
+  readonly keeps_tickets: boolean;
   readonly is_done: boolean;
   /**
    * Taken for it, less what changes gave back, and asked back by cancelling: those on their way,
@@ -40,6 +44,8 @@ type Cancelled = {
   readonly own_flights: string | null;
   readonly card_limit: number | null;
   readonly card_spent: number | null;
+  /** A person has seen to what it has not paid. */
+  readonly is_settled: boolean | null;
   readonly payable: number;
   /** Counted by changes as given before, and as a credit that was not withdrawn. */
   readonly given_before: number;
@@ -56,14 +62,14 @@ export async function auditCancellations(read: Read): Promise<string[]> {
      from instalment i`,
   );
   const orders = await read<Cancelled>(
-    `select o.id, o.code, o.status, c.asked_by, c.notice_id is not null as for_notice, c.lost, c.refunded as back, c.owed, c.done_at is not null as is_done,
+    `select o.id, o.code, o.status, c.asked_by, c.notice_id is not null as for_notice, c.lost, c.refunded as back, c.owed, case when c.tickets = 'RETURNED' then 0 else coalesce(c.aside, 0) end as aside, coalesce(c.keeps_tickets, false) as keeps_tickets, c.done_at is not null as is_done,
        (select coalesce(sum(amount), 0)::int from instalment i where i.order_id = o.id and i.state = 'PAID')
          - (select coalesce(sum(amount), 0)::int from refund r where r.order_id = o.id and r.change_id is not null) as paid,
        (select coalesce(sum(amount), 0)::int from refund r where r.order_id = o.id and r.change_id is null) as given_back,
        (select count(*)::int from instalment i where i.order_id = o.id and i.state in ('DUE', 'TAKING', 'DECLINED')) as open,
        (select count(*)::int from supplier_booking b where b.checkout_id = o.checkout_id and b.state in ('TRYING', 'BOOKED', 'ON_REQUEST')) as standing,
        extract(epoch from c.asked_at - coalesce((select max(created_at) from order_version v where v.order_id = o.id and v.reason = 'CONFIRMED'), o.placed_at))::float8 as asked_after_seconds,
-       s.state as own_flights, s.card_limit, s.spent as card_spent,
+       s.state as own_flights, s.card_limit, s.spent as card_spent, s.settled_at is not null as is_settled,
        (select coalesce(sum(i.amount), 0)::int from instalment i where i.order_id = o.id) as payable,
        least((select coalesce(sum(k.amount), 0)::int from credit k where k.order_id = o.id and k.cancelled_at is null),
          (select coalesce(sum((l ->> 'amount')::int), 0)::int from jsonb_array_elements((select v.accepted -> 'reductions' from order_version v where v.order_id = o.id order by number desc limit 1)) l where l ->> 'kind' = 'drop_given')) as given_before,
@@ -102,7 +108,7 @@ function* ended({ code, status, is_done, open, standing }: Cancelled): Generator
 
 /** Paid less given back is what the terms let us keep, to the penny; the rest of it is owed. */
 function* kept(order: Cancelled): Generator<string> {
-  const { code, paid, given_back, back, owed, lost } = order;
+  const { code, paid, given_back, back, owed, lost, aside } = order;
   if (!order.is_done || lost === null) return;
   const wanted = lossOf(order);
   if (neverBooked(order) && wanted !== undefined) {
@@ -112,8 +118,13 @@ function* kept(order: Cancelled): Generator<string> {
   } else if (wanted !== undefined && lost !== wanted)
     yield `I6 order ${code} loses ${lost}, its terms say ${wanted}`;
   if (given_back !== back) yield `I6 order ${code} gives ${given_back} back, and was told ${back}`;
-  if (paid - given_back !== Math.min(paid, lost))
-    yield `I6 order ${code} keeps ${paid - given_back} of ${paid}, and loses ${lost}`;
+  if (paid - given_back !== Math.min(paid, lost + aside))
+    yield `I6 order ${code} keeps ${paid - given_back} of ${paid}, and loses ${lost} and ${aside}`;
+  if (
+    aside > (order.card_limit ?? 0) ||
+    (aside > 0 && (order.card_spent ?? 0) === 0 && !order.is_settled)
+  )
+    yield `I6 order ${code} has ${aside} put aside for tickets that our card has not paid`;
   if (owed !== Math.max(0, lost - paid)) yield `I6 order ${code} is owed ${owed}, lost ${lost}`;
 }
 
@@ -125,17 +136,18 @@ function lossOf({
   asked_on,
   card_limit,
   card_spent,
+  keeps_tickets,
   terms,
   given_before,
 }: Cancelled): number | undefined {
   if (asked_by === 'OPERATOR' || for_notice) return 0;
-  // Flights that a card of ours has paid for are kept by whoever booked them.
-  const kept = (card_spent ?? 0) > 0 ? (card_limit ?? 0) : 0;
+  // Flights that a card of ours has paid for are kept by whoever has agreed to that.
+  const kept = keeps_tickets && (card_spent ?? 0) > 0 ? (card_limit ?? 0) : 0;
   if ((asked_after_seconds ?? 0) < UNDO_SECONDS) return kept;
   const term = terms?.find(({ until }) => until === null || (asked_on ?? '') <= until);
   return term && Math.max(term.lost, kept) + given_before;
 }
 
-/** Nobody has booked the flights: their card was closed unused, or never opened. */
-const neverBooked = ({ own_flights, card_spent }: Cancelled): boolean =>
-  own_flights === 'CANCELLED' && (card_spent ?? 0) === 0;
+/** Its people have agreed to lose no flights: their card had paid nothing, or there was none. */
+const neverBooked = ({ own_flights, card_spent, keeps_tickets }: Cancelled): boolean =>
+  own_flights === 'CANCELLED' && ((card_spent ?? 0) === 0 || !keeps_tickets);

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setFulfilment } from '#server/basket/basket-extras.ts';
 import { settleSelfBooking } from '#server/booking/operator-self-booking.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { followSelfBookings } from '#server/order/afterwards/self-booking/follow-self-booking.ts';
+import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';
-import { sendRefunds } from '#server/order/refunds.ts';
+import { sendRefunds, settleTickets } from '#server/order/refunds.ts';
 import { cancelByUs } from '#server/order/request-cancellation.ts';
 import { loadOrderDocument } from '#server/order/versions.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
@@ -72,9 +73,32 @@ const references = async () =>
 /** Once all mail is sent and money that goes back has arrived. */
 const violations = async () => {
   await db.pool.query('update outbox_mail set sent_at = now()');
-  await db.pool.query(`update refund set state = 'DONE', ended_at = now()`);
+  await letRefundsArrive();
   return audit(db.url, await fakeOutside(db, shop));
 };
+async function letRefundsArrive(): Promise<void> {
+  const { rows } = await db.pool.query<{ number: number; amount: number; checkout: string }>(
+    `select r.number, r.amount, o.checkout_id as checkout from refund r
+     join customer_order o on o.id = r.order_id where r.state = 'SENT'`,
+  );
+  for (const { number, amount, checkout } of rows)
+    await receiveNotification(
+      shop,
+      JSON.stringify([
+        {
+          eventId: `refunded ${number}`,
+          event: 'REFUND',
+          success: true,
+          pspReference: 'R',
+          reference: `${checkout}:refund-${number}.1`,
+          amount: { amount, currencyCode: 'GBP' as const },
+          eventDate: A_DAY_LATER,
+        },
+      ]),
+    );
+  await handleNotifications(shop);
+  await db.pool.query('update outbox_mail set sent_at = now()');
+}
 const flightsBooked = () => shop.suppliers.live().filter((key) => key.includes(':flight'));
 
 test('whoever books the flights has a card for what the airline asks, for 24 hours, and we book nothing', async () => {
@@ -82,7 +106,7 @@ test('whoever books the flights has a card for what the airline asks, for 24 hou
     {
       reference: order.id,
       limit: FARE,
-      merchant: 'SX',
+      merchant: 'U2',
       closesAt: A_DAY_LATER,
       spent: 0,
       isOpen: true,
@@ -189,11 +213,13 @@ async function comeLate(key: string) {
   });
 }
 
-const cancel = async () => {
-  await cancelByUs(
+const askToCancel = () =>
+  cancelByUs(
     { database: db.database, now: shop.clock(), timeZoneOf: () => 'Europe/London' },
     order.code,
   );
+const cancel = async () => {
+  await askToCancel();
   await finishCancelling();
 };
 const finishCancelling = async () => {
@@ -226,11 +252,31 @@ test('a card that has paid the airline is closed, nothing is booked beside it, a
   expect(flightsBooked()).toEqual([]);
 });
 
-test('a reference that is typed ends the wait of a card that was used', async () => {
+const NOT_BOOKED = { kind: 'not booked' } as const;
+const BOOKED_BY_THEM = { kind: 'booked', reference: 'K7QX2M' } as const;
+const settle = (found: Parameters<typeof settleSelfBooking>[2]) =>
+  settleSelfBooking(db.database, order.code, found);
+
+test.each([
+  ['that was looked at since', async () => followSelfBookings(shop)],
+  [
+    'that a person was asked for',
+    async () => {
+      shop.setTime(TWO_DAYS_AFTER_IT);
+      for (let tries = 1; tries <= 6; tries++) {
+        await expect(followSelfBookings(shop)).rejects.toThrow('reference');
+        await db.pool.query('update retry set due_at = now()');
+      }
+      const { rows } = await db.pool.query('select stuck_at from retry where stuck_at is not null');
+      expect(rows).toHaveLength(1);
+    },
+  ],
+])('a reference that is typed ends the wait of a used card %s', async (_, wait) => {
   const [card] = shop.payments.cards.values();
   card!.spent = FARE - 1_000;
   shop.setTime(A_DAY_LATER);
   await followSelfBookings(shop);
+  await wait();
   await typeReference();
   await followSelfBookings(shop);
   expect(await state()).toBe('CONFIRMED');
@@ -261,10 +307,10 @@ test('flights that were paid with another card are not booked again: a person se
   await expect(followSelfBookings(shop)).rejects.toThrow('our card has not paid');
   expect(await state()).toBe('USED');
   expect(flightsBooked()).toEqual([]);
-  expect(await settleSelfBooking(db.database, order.code, 'K7QX2M')).toBe(true);
+  expect(await settle(BOOKED_BY_THEM)).toBe('settled');
   await followSelfBookings(shop);
   expect(await state()).toBe('CONFIRMED');
-  expect(await settleSelfBooking(db.database, order.code, null)).toBe(false);
+  expect(await settle(NOT_BOOKED)).toBe('absent');
   expect(await violations()).toEqual([]);
 });
 
@@ -274,7 +320,7 @@ test('a card whose payment came back has the flights booked by us, once a person
   await endTheDay();
   expect(await state()).toBe('USED');
   card!.spent = 0;
-  expect(await settleSelfBooking(db.database, order.code, null)).toBe(true);
+  expect(await settle(NOT_BOOKED)).toBe('settled');
   await followSelfBookings(shop);
   expect(await state()).toBe('BOOKED');
   expect(flightsBooked()).toHaveLength(1);
@@ -301,6 +347,131 @@ const mailsOf = async (template: string) => {
   );
   return rows.map(({ id }) => id.split(':')[1]!.split('.')[0]);
 };
+
+test('flights of an order that has ended are not booked, whoever says that they are not', async () => {
+  const [card] = shop.payments.cards.values();
+  card!.spent = FARE;
+  await endTheDay();
+  await askToCancel();
+  expect(await settle(NOT_BOOKED)).toBe('ended');
+  expect(await settle(BOOKED_BY_THEM)).toBe('ended');
+  await finishCancelling();
+  await followSelfBookings(shop).catch(() => undefined);
+  expect(flightsBooked()).toEqual([]);
+});
+
+test('flights that were booked as the order ended are given back, though nobody had noted them', async () => {
+  shop.suppliers.script('flights.book', 'lost-after', 'lost-after');
+  shop.setTime(A_DAY_LATER);
+  await followSelfBookings(shop);
+  await db.pool.query(`update retry set due_at = now()`);
+  const run = followSelfBookings({ ...shop, timeouts: { ...shop.timeouts, bookingMs: 0 } });
+  await expect(run).rejects.toThrow('not known yet');
+  expect(flightsBooked()).toHaveLength(1);
+  await askToCancel();
+  await db.pool.query(`update retry set due_at = now()`);
+  await followSelfBookings(shop);
+  expect(flightsBooked()).toEqual([]);
+  expect(await state()).toBe('CANCELLED');
+  await finishCancelling();
+  expect(await violations()).toEqual([]);
+});
+
+test('while flights are booked and the order ends, its people are not told that they are booked', async () => {
+  shop.setTime(A_DAY_LATER);
+  await followSelfBookings(shop);
+  const { book } = shop.suppliers.flights;
+  shop.suppliers.flights.book = async (asked) => {
+    const answer = await book(asked);
+    await askToCancel();
+    return answer;
+  };
+  await followSelfBookings(shop);
+  await followSelfBookings(shop);
+  expect(await mailsOf('their-change-note')).toEqual([]);
+  expect(flightsBooked()).toEqual([]);
+  await finishCancelling();
+  expect(await violations()).toEqual([]);
+});
+
+describe('an order that we end while its people hold tickets which our card has paid', () => {
+  beforeEach(async () => {
+    const [card] = shop.payments.cards.values();
+    card!.spent = FARE;
+    await typeReference();
+    await followSelfBookings(shop);
+    await followSelfBookings(shop);
+    if ((await state()) !== 'CONFIRMED') throw new Error(await state());
+    await cancel();
+  });
+  const refunded = () => [...shop.payments.payments.values()][0]!.refunded;
+  const paid = () => [...shop.payments.payments.values()][0]!.captured;
+  const mailed = async (template: string) => {
+    const { rows } = await db.pool.query<{ document: Record<string, unknown> }>(
+      'select document from outbox_mail where template = $1',
+      [template],
+    );
+    return rows.map(({ document }) => document);
+  };
+
+  test('has their price put aside for a person, and everything else goes back', async () => {
+    expect(refunded()).toBe(paid() - FARE);
+    expect(await mailed('cancelled')).toMatchObject([{ lost: 0, aside: FARE }]);
+    expect(await violations()).toEqual([]);
+    await expect(followSelfBookings(shop)).rejects.toThrow('hold tickets K7QX2M');
+  });
+
+  test('has it go back once they are given back', async () => {
+    expect(await settleTickets(db.database, order.code, 'RETURNED')).toBe(true);
+    expect(await settleTickets(db.database, order.code, 'KEPT')).toBe(false);
+    await sendRefunds(shop);
+    expect(refunded()).toBe(paid());
+    expect(await mailed('tickets-settled')).toMatchObject([{ aside: FARE, found: 'RETURNED' }]);
+    await followSelfBookings(shop);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('has it stay once they fly on them', async () => {
+    expect(await settleTickets(db.database, order.code, 'KEPT')).toBe(true);
+    expect(await settleTickets(db.database, order.code, 'RETURNED')).toBe(false);
+    await sendRefunds(shop);
+    expect(refunded()).toBe(paid() - FARE);
+    await followSelfBookings(shop);
+    expect(await violations()).toEqual([]);
+  });
+});
+
+test('an order without such tickets has nothing put aside', async () => {
+  await cancel();
+  expect(await settleTickets(db.database, order.code, 'KEPT')).toBe(false);
+  expect(await settleTickets(db.database, 'HMNOBODY', 'KEPT')).toBe(false);
+});
+
+test('what they have paid with a card of their own is paid back by a person, and once more by nobody', async () => {
+  await typeReference();
+  await followSelfBookings(shop);
+  await expect(followSelfBookings(shop)).rejects.toThrow('our card has not paid');
+  expect(await settle({ ...BOOKED_BY_THEM, paidBack: FARE })).toBe('settled');
+  expect(await settle({ ...BOOKED_BY_THEM, paidBack: FARE })).toBe('settled');
+  await followSelfBookings(shop);
+  expect(await state()).toBe('CONFIRMED');
+  const { rows } = await db.pool.query<{ account: string; sum: number }>(
+    `select account, sum(amount)::int as sum from ledger_entry where posting like '%:fare%'
+     group by account having sum(amount) <> 0 order by account`,
+  );
+  expect(rows).toEqual([
+    { account: 'bank', sum: 0 - FARE },
+    { account: 'flights', sum: FARE },
+  ]);
+  expect(await violations()).toEqual([]);
+});
+
+test('nothing is paid back for flights that our card has paid', async () => {
+  const [card] = shop.payments.cards.values();
+  card!.spent = FARE;
+  await endTheDay();
+  expect(await settle({ ...BOOKED_BY_THEM, paidBack: FARE })).toBe('paid by our card');
+});
 
 test('an order that is cancelled before closes its card', async () => {
   await cancel();

@@ -72,6 +72,15 @@ test('a flight that is still to be booked says by whom, and what that makes of c
   );
 });
 
+test('once flights are their own nothing is free within half an hour any more [FLT-16]', () => {
+  const rowsOf = (flight: object) =>
+    sectionOf('If you cancel', { flights: [{ ...sampleOrder.flights[0]!, ...flight }] })?.rows;
+  expect(rowsOf({})?.map(({ label }) => label)).toContain('Within 30 minutes of paying');
+  const own = rowsOf({ isOwn: true });
+  expect(own?.map(({ label }) => label)).not.toContain('Within 30 minutes of paying');
+  expect(own?.at(-1)?.detail).toMatch(/^Flights that you’ve booked yourself stay yours/);
+});
+
 test('a stay is told by its hotel, days, nights, room, board and reference', () => {
   expect(sectionOf('Where you’re staying')?.rows).toEqual([
     { label: 'Hotel Miramar Blanc', detail: 'Passeig des Traves 12, Port de Sóller, Majorca' },

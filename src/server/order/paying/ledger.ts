@@ -102,6 +102,14 @@ export const postFare = (
     { flights: 0 - rise, fees: rise },
   );
 
+/** Flights that their people have paid were paid back to them by a person. */
+export const postFarePaidBack = (
+  tx: Tx,
+  { orderId, ...of }: Omit<Posting, 'key'> & { readonly orderId: string },
+  amount: number,
+): Promise<void> =>
+  post(tx, { ...of, key: `${orderId}:fare-paid-back` }, { fees: amount, bank: 0 - amount });
+
 /** Flights that are booked no more cost nothing above what they were sold at. */
 async function reverseFare(tx: Tx, orderId: string, checkoutId: string): Promise<void> {
   const fare = await tx

@@ -42,6 +42,7 @@ export const OrderDocumentSchema: v.GenericSchema<unknown, OrderDocument> = v.ob
       seats: v.exactOptional(v.string()),
       boarding: v.exactOptional(v.string()),
       isToBook: v.exactOptional(v.literal(true)),
+      isOwn: v.exactOptional(v.literal(true)),
       airlineReference: v.exactOptional(v.string()),
     }),
   ),

@@ -13,7 +13,28 @@ export const BOOKING_HOLDINGS: HoldingsOf<
   | 'supplier_notice'
   | 'travel_reminder'
   | 'traveller_check'
+  | 'self_booking'
 > = {
+  self_booking: {
+    whose: OF_ORDER,
+    title: 'Flights you were to book',
+    erased: 'columns',
+    columns: {
+      order_id: 'inner',
+      card_limit: 'stays',
+      state: 'stays',
+      card_id: 'inner',
+      ends_at: 'stays',
+      spent: 'stays',
+      airline_reference: 'stays',
+      used_at: 'stays',
+      settled_at: 'inner',
+      paid_back: 'stays',
+      reminded_at: 'inner',
+      late_looks: 'inner',
+      late_look_at: 'inner',
+    },
+  },
   supplier_notice: {
     whose: OF_ORDER,
     title: 'What suppliers changed of your bookings',

@@ -50,7 +50,6 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
   | 'ledger_entry'
   | 'supplier_booking'
   | 'order_cancellation'
-  | 'self_booking'
   | 'order_change'
 > = {
   basket: {
@@ -226,25 +225,10 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       refunded: 'stays',
       owed: 'stays',
       done_at: 'stays',
-    },
-  },
-  self_booking: {
-    whose: OF_ORDER,
-    title: 'Flights you were to book',
-    erased: 'columns',
-    columns: {
-      order_id: 'inner',
-      card_limit: 'stays',
-      state: 'stays',
-      card_id: 'inner',
-      ends_at: 'stays',
-      spent: 'stays',
-      airline_reference: 'stays',
-      used_at: 'stays',
-      settled_at: 'inner',
-      reminded_at: 'inner',
-      late_looks: 'inner',
-      late_look_at: 'inner',
+      keeps_tickets: 'inner',
+      aside: 'stays',
+      tickets: 'stays',
+      tickets_settled_at: 'inner',
     },
   },
   order_change: {

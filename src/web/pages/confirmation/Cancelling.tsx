@@ -11,6 +11,7 @@ import styles from './confirmation.module.css';
 
 type CancellingProps = {
   readonly spans: ConfirmedOrderFragment['cancelling'];
+  readonly ownFlights: ConfirmedOrderFragment['ownFlights'];
   readonly orderCode: string;
 };
 
@@ -18,7 +19,7 @@ type CancellingProps = {
  * What cancelling costs from one day to the next, and what becomes of the money paid; nothing of an
  * order that does not know.
  */
-export function Cancelling({ spans, orderCode }: CancellingProps) {
+export function Cancelling({ spans, ownFlights, orderCode }: CancellingProps) {
   const t = useTranslations('confirmation');
   const isFree = spans[0]?.lost.amount === 0;
   const whenOf = (until: string | null): string =>
@@ -32,7 +33,7 @@ export function Cancelling({ spans, orderCode }: CancellingProps) {
         {t('cancel')}
       </h2>
       <dl>
-        {!isFree && (
+        {!isFree && ownFlights !== 'THEIRS' && (
           <div className={`${styles.entry} ${styles.online}`}>
             <dt>{t('cancel_undo', { minutes: UNDO_MINUTES })}</dt>
             <dd>{t.rich('cancel_no_loss', { b: (words) => <strong>{words}</strong> })}</dd>
@@ -51,6 +52,7 @@ export function Cancelling({ spans, orderCode }: CancellingProps) {
         ))}
       </dl>
       <p>{t('cancel_paid')}</p>
+      {ownFlights !== null && <p>{t('cancel_own_flights')}</p>}
       <p className={`${layout.alone} ${styles.online}`}>
         <Link to={routes.cancelBooking.href({ orderCode })}>{t('cancel_here')}</Link>
       </p>

@@ -78,7 +78,11 @@ export function ConfirmationView({
           <Documents documents={order.documents} />
           <WhatNext order={order} isPaying={isPaying} />
           <Parts parts={order.parts} />
-          <Cancelling spans={order.cancelling} orderCode={order.reference} />
+          <Cancelling
+            spans={order.cancelling}
+            ownFlights={order.ownFlights}
+            orderCode={order.reference}
+          />
           {priceDrop && <PriceDrop shown={priceDrop} />}
           {!order.isShared && <AccountOffer refusal={accountRefusal} />}
         </div>

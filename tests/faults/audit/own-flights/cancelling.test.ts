@@ -4,12 +4,13 @@ import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts
 import { followSelfBookings } from '#server/order/afterwards/self-booking/follow-self-booking.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';
-import { sendRefunds } from '#server/order/refunds.ts';
+import { sendRefunds, settleTickets } from '#server/order/refunds.ts';
 import {
   quoteCancellation,
   requestCancellation,
   type CancelQuote,
 } from '#server/order/request-cancellation.ts';
+import { PaymentProviderUnavailable } from '#server/payments/port.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
@@ -121,7 +122,7 @@ const violations = async () => {
 const card = () => [...shop.payments.cards.values()][0]!;
 const isClosed = () => !card().isOpen;
 
-test('flights that nobody has booked yet are not lost, and their card is closed first', async () => {
+test('flights that nobody has booked yet are not lost, and their card is closed', async () => {
   await book();
   const { paid, lost, refund, terms } = await quote();
   expect(lost).toBe(paid - FARE);
@@ -131,8 +132,8 @@ test('flights that nobody has booked yet are not lost, and their card is closed 
     { until: null, lost: paid },
   ]);
   expect((await press(lost)).kind).toBe('OrderCancellation');
-  expect(isClosed()).toBe(true);
   expect(await finish()).toBe(FARE);
+  expect(isClosed()).toBe(true);
   expect(shop.suppliers.live()).toEqual([]);
   expect(await violations()).toEqual([]);
 });
@@ -140,8 +141,13 @@ test('flights that nobody has booked yet are not lost, and their card is closed 
 test('once we have booked them they are lost by the terms like all other flights', async () => {
   await book();
   shop.setTime('2026-11-22T10:00:00Z');
-  expect((await quote()).lost).toBe((await quote()).paid);
+  expect((await quote()).lost).toBe((await quote()).paid - FARE);
   await followSelfBookings(shop);
+  const { lost: before } = await quote();
+  expect(await press(before)).toMatchObject({
+    kind: 'refused',
+    errors: [{ code: 'flights_being_booked' }],
+  });
   await followSelfBookings(shop);
   const { paid, lost } = await quote();
   expect(lost).toBe(paid);
@@ -166,28 +172,104 @@ test('flights that the card has paid for are theirs: their price is lost even in
   expect(await violations()).toEqual([]);
 });
 
-test('a card that pays while somebody cancels has nothing cancelled at a loss that nobody saw', async () => {
+test('a card that pays as somebody cancels has the price of the tickets put aside for a person', async () => {
   await book();
   const { lost, paid } = await quote();
-  const look = shop.payments.issuing.look;
-  shop.payments.issuing.look = async (asked) => {
-    const seen = await look(asked);
-    card().spent = FARE;
-    return seen;
-  };
-  expect(await press(lost)).toMatchObject({ kind: 'refused', errors: [{ code: 'loss_changed' }] });
-  shop.payments.issuing.look = look;
-  expect((await quote()).lost).toBe(paid);
+  expect((await press(lost)).kind).toBe('OrderCancellation');
+  card().spent = FARE;
+  await followSelfBookings(shop);
+  await cancelOrder(shop, order.id);
+  expect(await quote()).toMatchObject({ lost, aside: FARE, refund: paid - lost - FARE, owed: 0 });
+  expect(isClosed()).toBe(true);
+  expect(await violations()).toEqual([]);
+  await expect(followSelfBookings(shop)).rejects.toThrow('our card has paid');
+});
+
+test('a cancelling that is refused leaves the card open', async () => {
+  await book();
+  const { lost } = await quote();
+  await db.pool.query(
+    `insert into order_change (id, order_id, version, kind, state, accepted, difference, expires_at, accepted_at)
+     select 'c', id, 1, 'NAMES', 'ACCEPTED', '{}', 0, now(), now() from customer_order`,
+  );
+  expect(await press(lost)).toMatchObject({
+    kind: 'refused',
+    errors: [{ code: 'change_under_way' }],
+  });
+  expect(await press(lost + 1)).toMatchObject({ errors: [{ code: 'loss_changed' }] });
+  await followSelfBookings(shop);
+  expect(isClosed()).toBe(false);
 });
 
 test('while the card provider does not answer nothing is cancelled, and why is said', async () => {
   await book();
   const { lost } = await quote();
-  shop.payments.lose('closeCard', 'before');
+  const { look } = shop.payments.issuing;
+  shop.payments.issuing.look = async () => {
+    throw new PaymentProviderUnavailable('look');
+  };
   expect(await press(lost)).toMatchObject({
     kind: 'refused',
     errors: [{ code: 'card_out_of_reach' }],
   });
+  shop.payments.issuing.look = look;
   expect((await press(lost)).kind).toBe('OrderCancellation');
+});
+
+test('a provider that stops answering once it is asked for holds up the money, and loses none', async () => {
+  await book();
+  const { lost } = await quote();
+  expect((await press(lost)).kind).toBe('OrderCancellation');
+  shop.payments.lose('closeCard', 'before', 'after', 'before');
+  await cancelOrder(shop, order.id);
+  expect(isClosed()).toBe(true);
   expect(await finish()).toBe(FARE);
+  expect(await violations()).toEqual([]);
+});
+
+test('flights that they have paid with a card of their own are not lost', async () => {
+  await book();
+  await typeReference();
+  const { paid, lost, ownFlights } = await quote();
+  expect(ownFlights).toEqual({ kind: 'paid by them' });
+  expect(lost).toBe(paid - FARE);
+  await followSelfBookings(shop);
+  expect((await quote()).lost).toBe(lost);
+  expect((await press(lost)).kind).toBe('OrderCancellation');
+  await cancelOrder(shop, order.id);
+  await followSelfBookings(shop);
+  expect(await finish()).toBe(FARE);
+  expect(await violations()).toEqual([]);
+});
+
+const typeReference = () => db.pool.query(`update self_booking set airline_reference = 'K7QX2M'`);
+
+test('whoever ends it because others have changed it has the price of their tickets put aside', async () => {
+  await book('2027-08-01');
+  card().spent = FARE;
+  await typeReference();
+  await followSelfBookings(shop);
+  await followSelfBookings(shop);
+  await db.pool.query(
+    `insert into supplier_notice (id, supplier, came_by, booking_key, sent_at, raw, order_id, handled_at, outcome, changes, answer_by)
+     select 'n', 'stays', 'NOTICE', 'k', now(), '{}', id, now(), 'ASKED', '[]', now() from customer_order`,
+  );
+  const { paid, lost, aside, refund, owed } = await quote();
+  expect({ lost, aside, refund, owed }).toEqual({
+    lost: 0,
+    aside: FARE,
+    refund: paid - FARE,
+    owed: 0,
+  });
+  expect(await press(0)).toMatchObject({ kind: 'refused', errors: [{ code: 'loss_changed' }] });
+  expect((await press(FARE)).kind).toBe('OrderCancellation');
+  await cancelOrder(shop, order.id);
+  await sendRefunds(shop);
+  await notifyOfRefund();
+  expect([...shop.payments.payments.values()][0]!.refunded).toBe(paid - FARE);
+  expect(await quote()).toMatchObject({ lost: 0, aside: FARE, refund: paid - FARE });
+  // Of the notice itself nothing was written here.
+  expect((await violations()).filter((line) => !line.startsWith('I7'))).toEqual([]);
+  await settleTickets(db.database, order.code, 'RETURNED');
+  expect(await quote()).toMatchObject({ lost: 0, aside: 0, refund: paid });
 });

@@ -3,9 +3,16 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setFulfilment } from '#server/basket/basket-extras.ts';
 import { loadBooking } from '#server/booking/own-booking.ts';
 import { confirmFlights, findCardFrame, loadSelfBooking } from '#server/booking/self-booking.ts';
+import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
 import { followSelfBookings } from '#server/order/afterwards/self-booking/follow-self-booking.ts';
+import {
+  acceptOrderChange,
+  findOrderChange,
+  quoteOrderChange,
+} from '#server/order/order-changes.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';
-import { loadOrderDocument } from '#server/order/versions.ts';
+import { wordTheirChange } from '#server/order/their-changes.ts';
+import { loadOrderDocument, loadVersion } from '#server/order/versions.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import {
@@ -78,6 +85,12 @@ async function typeIn(airlineReference: string, who: KnownVisitorContext = lead)
   return typed;
 }
 const WORKER_BEGINS_MS = 300;
+async function confirm() {
+  shop.suppliers.ownFlights.set('K7QX2M', 'booked');
+  card().spent = FARE;
+  expect((await typeIn('K7QX2M')).kind).toBe('confirmed');
+  expect(await own()).toMatchObject({ state: 'CONFIRMED' });
+}
 const card = () => [...shop.payments.cards.values()][0]!;
 const violations = async () => {
   await db.pool.query('update outbox_mail set sent_at = now()');
@@ -111,11 +124,77 @@ test('a reference that is wrong, of others, or that the airline cannot be asked 
   expect(codeOf(await typeIn(''))).toEqual(['airline_reference_missing airlineReference']);
   expect(codeOf(await typeIn('K7'))).toEqual(['airline_reference_form airlineReference']);
   expect(codeOf(await typeIn('K7QX2M'))).toEqual(['airline_reference_unknown airlineReference']);
-  expect(codeOf(await typeIn('OTHERS'))).toEqual(['airline_reference_others airlineReference']);
+  expect(await typeIn('OTHERS')).toEqual(await typeIn('K7QX2M'));
   shop.suppliers.script('flights.findOwn', 'lost-before');
   expect(codeOf(await typeIn('K7QX2M'))).toEqual(['airline_out_of_reach airlineReference']);
   expect(await own()).toMatchObject({ state: 'OPEN', airlineReference: null });
   expect(card().isOpen).toBe(true);
+});
+
+test('whoever tries many references has to wait, and asks no airline meanwhile', async () => {
+  for (let tries = 1; tries <= 10; tries++)
+    expect(codeOf(await typeIn('K7QX2M'))).toEqual(['airline_reference_unknown airlineReference']);
+  shop.suppliers.ownFlights.set('K7QX2M', 'booked');
+  const before = shop.suppliers.calls.length;
+  expect(codeOf(await typeIn('K7QX2M'))).toEqual(['too_many_references airlineReference']);
+  expect(shop.suppliers.calls).toHaveLength(before);
+  shop.setTime('2026-11-21T10:36:00Z');
+  card().spent = FARE;
+  expect((await typeIn('K7QX2M')).kind).toBe('confirmed');
+});
+
+test('a name is not corrected while the tickets are theirs: the airline knows them by it', async () => {
+  const names = [
+    { firstName: 'Sarah', lastName: 'Hargreave' },
+    { firstName: 'Daniel', lastName: 'Hargreaves' },
+  ];
+  const ask = () => quoteOrderChange(lead, order.code, { kind: 'NAMES', names });
+  expect(await ask()).toMatchObject({ errors: [{ code: 'names_own_flights' }] });
+  await confirm();
+  expect(await ask()).toMatchObject({ errors: [{ code: 'names_own_flights' }] });
+});
+
+test('a change that was accepted before is not made once the tickets are theirs', async () => {
+  await db.pool.query(`update self_booking set state = 'BOOKED', spent = 0`);
+  const version = await loadVersion(db.database, order.id);
+  const names = version.accepted.passengers.map(({ firstName, lastName }) => ({
+    firstName,
+    lastName: `${lastName}s`.replace('ss', 's'),
+  }));
+  names[0]!.firstName = 'Sara';
+  const quoted = await quoteOrderChange(lead, order.code, { kind: 'NAMES', names });
+  if (quoted.kind !== 'OrderChange') throw new Error(JSON.stringify(quoted));
+  await acceptOrderChange(
+    lead,
+    { changeId: quoted.id, acceptedTotal: quoted.totalNow, origin: 'https://x.example' },
+    0,
+  );
+  await db.pool.query(`update self_booking set state = 'OPEN', spent = null`);
+  await changeOrder(shop, quoted.id);
+  expect(await findOrderChange(lead, quoted.id)).toMatchObject({
+    state: 'REFUSED',
+    refusal: 'names_own_flights',
+  });
+});
+
+test('papers say to the end that their tickets stay theirs, whatever is changed later', async () => {
+  await confirm();
+  const was = await loadVersion(db.database, order.id);
+  const { rows } = await db.pool.query<{ id: string }>(
+    'select checkout_id as id from customer_order',
+  );
+  const { document } = await wordTheirChange(
+    shop,
+    db.database,
+    { orderId: order.id, checkoutId: rows[0]!.id },
+    { was, accepted: { ...was.accepted, holiday: { ...was.accepted.holiday, board: 'AI' } } },
+  );
+  expect(document.flights.map(({ isOwn, isToBook }) => [isOwn, isToBook])).toEqual([
+    [true, undefined],
+    [true, undefined],
+  ]);
+  for (const { lost } of document.cancelling!) expect(lost).toBeGreaterThanOrEqual(FARE);
+  expect(document.cancelling).toEqual(was.document.cancelling);
 });
 
 test('flights that were paid with another card are with a person, and nothing is booked beside them', async () => {

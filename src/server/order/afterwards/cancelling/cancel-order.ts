@@ -1,11 +1,14 @@
 /**
  * Cancels an order, from the press that was written down to what goes back, as one durable
- * workflow: no more is taken, bookings end, those made last first, then all of the order's money is
- * settled in one transaction. What goes back is sent by `refunds.ts`.
+ * workflow: no more is taken, a card for flights is closed, bookings end, those made last first,
+ * then all of the order's money is settled in one transaction. What goes back is sent by
+ * `refunds.ts`.
  */
+import { inMarket } from '#server/purchase-context.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { cancelPart } from '../../placing/book-part.ts';
 import { finallyKnown } from '../../placing/retry-uncertain.ts';
+import { endSelfBooking } from '../self-booking/own-card.ts';
 import { saveCancelled } from './save-cancelled.ts';
 import { findStanding, standingBooking } from './standing-bookings.ts';
 import { findOrderToCancel, stopPayments } from './stop-payments.ts';
@@ -17,8 +20,11 @@ const LOOK_AGAIN_MS = 10_000;
 export async function cancelOrder(context: PlacementContext, orderId: string): Promise<void> {
   const { steps, database } = context;
   const { step, read } = steps;
-  const { checkoutId } = await read(() => findOrderToCancel(database, orderId));
+  const { checkoutId, market } = await read(() => findOrderToCancel(database, orderId));
   await untilPaymentsStop(context, orderId);
+  await step('close own card', () =>
+    finallyKnown(() => endSelfBooking(inMarket(context, market), orderId)),
+  );
   const standing = await step('find bookings', () => findStanding(database, checkoutId));
   for (const [i, row] of standing.entries())
     await step(`end booking ${i + 1}`, () =>

@@ -15,6 +15,12 @@ export type Cancellation = {
   readonly lost: Pence;
   /** Of it, what was given before as a credit that is used; null where the terms do not hold. */
   readonly dropKept: Pence | null;
+  /** `lost` has the price of flights in it whose tickets are its people's. */
+  readonly keepsTickets: boolean;
+  /** The price of such tickets that is not in `lost`, once it is put aside for a person. */
+  readonly aside: Pence;
+  /** What that person found: it goes back, or stays. */
+  readonly tickets: 'RETURNED' | 'KEPT' | null;
   /** The last day on which money that is due goes back. */
   readonly refundBy: IsoDate;
   /** What it came to; undefined while suppliers are still being told. */
@@ -40,6 +46,9 @@ export async function findCancellation(
     isForTheirChange: row.notice_id !== null,
     lost: row.lost,
     dropKept: row.drop_kept,
+    keepsTickets: row.keeps_tickets,
+    aside: row.aside ?? 0,
+    tickets: row.tickets,
     refundBy: row.refund_by,
     ...(refunded !== null && owed !== null && { done: { refunded, owed } }),
   };

@@ -42,7 +42,7 @@ export function moneyBack({ payments, refunds, cancellation, lost }: Money): Mon
       id,
       paidOn,
       amount,
-      back: parts.find((part) => part.id === id)?.amount ?? 0,
+      back: parts.reduce((sum, part) => sum + (part.id === id ? part.amount : 0), 0),
     })),
   };
 }

@@ -1,5 +1,5 @@
 /** What flights that visitors book themselves make of cancelling (FLT-16). */
-import { cancellationFacts, lossOn } from '#domain/holiday/cancellation.ts';
+import { cancellationFacts, cancellationSpans, lossOn } from '#domain/holiday/cancellation.ts';
 import { FLIGHT_LINES, type LineKind } from '#domain/holiday/price.ts';
 import type { Pence } from '#domain/money.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
@@ -8,54 +8,73 @@ import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import type { Accepted } from '../../accepted.ts';
 
 /**
- * `to book`: nobody has, and their card is open unless it has none yet. `theirs`: the card has paid
- * for them, or the airline knows them. `unknown`: the card provider does not answer.
+ * `to book`: nobody has, and their card has paid nothing. `theirs`: the card has paid for them, or
+ * they were paid back. `paid by them`: the airline knows them, and our card has not paid.
+ * `unknown`: the card provider does not answer.
  */
-export type FlightsToEnd =
-  | { readonly kind: 'to book'; readonly cardId: string | null }
-  | { readonly kind: 'theirs' }
-  | { readonly kind: 'unknown' };
+export type FlightsToEnd = {
+  readonly kind: 'to book' | 'theirs' | 'paid by them' | 'unknown';
+};
 
-type Context = Pick<PurchaseContext, 'database' | 'payments' | 'clock'>;
+type Context = Pick<PurchaseContext, 'database' | 'payments'>;
 
 /** Undefined where the flights are ours to book, or were never any. */
 export async function findOwnFlights(
-  { database, payments, clock }: Context,
+  { database, payments }: Context,
   orderId: string,
 ): Promise<FlightsToEnd | undefined> {
   const row = await database
     .selectFrom('self_booking')
-    .select(['state', 'card_id as cardId', 'ends_at as endsAt', 'airline_reference as reference'])
+    .select([
+      'state',
+      'card_id as cardId',
+      'airline_reference as reference',
+      'spent',
+      'settled_at as settledAt',
+    ])
     .where('order_id', '=', orderId)
     .executeTakeFirst();
   switch (row?.state) {
     case 'ASKED':
-      return { kind: 'to book', cardId: null };
+      return { kind: 'to book' };
     case 'USED':
+      return { kind: row.spent === 0 && row.settledAt === null ? 'paid by them' : 'theirs' };
     case 'CONFIRMED':
       return { kind: 'theirs' };
     case 'OPEN': {
-      if (row.reference !== null) return { kind: 'theirs' };
       const spent = await spentOf(payments, row.cardId!);
       if (spent === undefined) return { kind: 'unknown' };
       if (spent > 0) return { kind: 'theirs' };
-      const isOver = clock().getTime() >= Date.parse(row.endsAt!);
-      return isOver ? undefined : { kind: 'to book', cardId: row.cardId };
+      return { kind: row.reference === null ? 'to book' : 'paid by them' };
     }
     default:
       return undefined;
   }
 }
 
-/** Whether nobody has taken them in hand meanwhile; the order is locked. */
-export async function areFlightsToBook(tx: Tx, orderId: string): Promise<boolean> {
+/** Whether we neither book them nor have paid for them meanwhile; the order is locked. */
+export async function areFlightsUnpaid(tx: Tx, orderId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('self_booking')
-    .select('state')
+    .select(['state', 'spent', 'settled_at'])
     .where('order_id', '=', orderId)
-    .where('airline_reference', 'is', null)
     .executeTakeFirst();
+  if (row?.state === 'USED') return row.spent === 0 && row.settled_at === null;
   return row?.state === 'ASKED' || row?.state === 'OPEN';
+}
+
+/**
+ * Whether its people hold tickets that we have paid for, or paid back; their card is closed and the
+ * order locked.
+ */
+export async function areTicketsTheirs(tx: Tx, orderId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('self_booking')
+    .select(['state', 'spent', 'settled_at'])
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['USED', 'CONFIRMED', 'CANCELLED'])
+    .executeTakeFirst();
+  return row !== undefined && ((row.spent ?? 0) > 0 || row.settled_at !== null);
 }
 
 /** Undefined while the provider does not answer. */
@@ -71,27 +90,6 @@ async function spentOf(
   }
 }
 
-/**
- * Nobody can pay with the card from now on. `used`: it has paid meanwhile; `unknown`: it may be
- * open yet, and asking again is safe.
- */
-export async function closeUnused(
-  { payments }: Pick<Context, 'payments'>,
-  { orderId, cardId }: { readonly orderId: string; readonly cardId: string | null },
-): Promise<'closed' | 'used' | 'unknown'> {
-  if (cardId === null) return 'closed';
-  try {
-    const { spent } = await payments.issuing.close({ cardId, idempotencyKey: closingKey(orderId) });
-    return spent > 0 ? 'used' : 'closed';
-  } catch (error) {
-    if (error instanceof PaymentProviderUnavailable) return 'unknown';
-    throw error;
-  }
-}
-
-/** Whoever closes the card of an order, it is closed once. */
-export const closingKey = (orderId: string): string => `${orderId}:card-closed`;
-
 type Terms = readonly { readonly until: string | null; readonly lost: Pence }[];
 
 /** The terms of the order as they are by what became of its flights. */
@@ -100,14 +98,27 @@ export function termsBy(
   own: FlightsToEnd | undefined,
   { accepted, today }: { readonly accepted: Accepted; readonly today: string },
 ): Terms {
-  const { lines } = receiptOf(accepted, accepted.currency);
-  const isFlight = ({ kind }: { readonly kind: LineKind }) => FLIGHT_LINES.includes(kind);
   if (own?.kind === 'theirs') {
-    const price = lines.filter(isFlight).reduce((sum, { amount }) => sum + amount, 0);
+    const price = flightsPriceOf(accepted);
     return terms.map(({ until, lost }) => ({ until, lost: Math.max(lost, price) }));
   }
-  if (own?.kind !== 'to book') return terms;
+  if (own?.kind !== 'to book' && own?.kind !== 'paid by them') return terms;
+  const { lines } = receiptOf(accepted, accepted.currency);
   const rest = lines.filter((line) => !isFlight(line));
-  const lost = lossOn(cancellationFacts({ ...accepted.holiday, lines: rest }), today);
+  const facts = cancellationFacts({ ...accepted.holiday, lines: rest });
+  if (own.kind === 'paid by them') return cancellationSpans(facts, today);
+  const lost = lossOn(facts, today);
   return [{ until: today, lost }, ...terms.filter(({ until }) => until === null || until > today)];
 }
+
+/** Of `back`, what waits until a person knows what became of the tickets, in minor units. */
+export const asideOf = (accepted: Accepted, back: number): number =>
+  Math.max(0, Math.min(back, flightsPriceOf(accepted)));
+
+/** What the flights and bags of an order were sold at, in its minor units. */
+const flightsPriceOf = (accepted: Accepted): number =>
+  receiptOf(accepted, accepted.currency)
+    .lines.filter(isFlight)
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+const isFlight = ({ kind }: { readonly kind: LineKind }) => FLIGHT_LINES.includes(kind);

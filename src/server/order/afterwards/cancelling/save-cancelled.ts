@@ -7,6 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { freeCredits } from '#server/wallet/credit-use.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
+import type { Accepted } from '../../accepted.ts';
 import { putMail } from '../../mail-outbox.ts';
 import { postCancellation } from '../../paying/ledger.ts';
 import { recordState } from '../../placing/history.ts';
@@ -20,6 +21,7 @@ import {
 } from './cancellation-record.ts';
 import { settleDrops } from './kept-drops.ts';
 import { closeNotices } from './open-notice.ts';
+import { areTicketsTheirs, asideOf } from './own-flights.ts';
 import { findOrderToCancel } from './stop-payments.ts';
 
 /** Done once: a second run finds the order cancelled. */
@@ -40,8 +42,9 @@ export const saveCancelled = (site: PurchaseContext, orderId: string): Promise<v
       .set({ status: 'CANCELLED' })
       .where('id', '=', orderId)
       .execute();
-    const due = await settleMoney(tx, orderId, { ...cancellation, lost });
-    await postCancellation(tx, { orderId, checkoutId: order.checkoutId }, accepted, lost);
+    const due = await settleMoney(tx, orderId, accepted, { ...cancellation, lost });
+    const kept = lost + due.aside;
+    await postCancellation(tx, { orderId, checkoutId: order.checkoutId }, accepted, kept);
     await giveBackReductions(tx, context, order.checkoutId, cancellation);
     await closeNotices(tx, orderId);
     const document = await loadOrderDocument(tx, orderId);
@@ -51,23 +54,32 @@ export const saveCancelled = (site: PurchaseContext, orderId: string): Promise<v
       askedBy,
       lost,
       owed: due.owed,
+      aside: due.aside,
       refunds: (await listRefunds(tx, orderId)).map(({ amount, paidOn }) => ({ amount, paidOn })),
       settledBy: cancellation.refundBy,
     });
     crashpoint('cancelled:written');
   });
 
-async function settleMoney(tx: Tx, orderId: string, { lost, refundBy }: Cancellation) {
+async function settleMoney(
+  tx: Tx,
+  orderId: string,
+  accepted: Accepted,
+  { lost, refundBy, keepsTickets }: Cancellation,
+) {
   const taken = await listTaken(tx, orderId);
   const paid = taken.reduce((sum, payment) => sum + leftOf(payment), 0);
-  const { refund, owed } = settle(paid, lost);
+  // Tickets that nobody has agreed to lose: a person asks for them before their price goes back.
+  const areAsked = !keepsTickets && (await areTicketsTheirs(tx, orderId));
+  const aside = areAsked ? asideOf(accepted, paid - lost) : 0;
+  const { refund, owed } = settle(paid, lost + aside);
   await requestRefunds(tx, { orderId, dueBy: refundBy }, refundParts(taken, refund));
   await tx
     .updateTable('order_cancellation')
-    .set({ refunded: refund, owed, done_at: sql<string>`now()` })
+    .set({ refunded: refund, owed, aside: aside || null, done_at: sql<string>`now()` })
     .where('order_id', '=', orderId)
     .execute();
-  return { refund, owed };
+  return { refund, owed, aside };
 }
 
 /**

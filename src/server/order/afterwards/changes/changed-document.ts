@@ -12,6 +12,7 @@ import type { BookedPart } from '../../placing/book-part.ts';
 import { makeOrderDocument } from '../../placing/make-order-document.ts';
 import { PARTS } from '../../placing/parts.ts';
 import type { OrderVersion } from '../../versions.ts';
+import { termsBy } from '../cancelling/own-flights.ts';
 import type { ChangeRecord } from './change-record.ts';
 
 type Changed = {
@@ -37,6 +38,7 @@ export function changedDocument(
     { checkoutId, accepted },
     { code: document.orderCode, booked, isPaid: true },
   );
+  const isOwn = document.flights.some((flight) => flight.isOwn);
   const keepsFlights = was.accepted.holiday.flightQuoteId === accepted.holiday.flightQuoteId;
   return {
     ...made,
@@ -44,6 +46,15 @@ export function changedDocument(
     bookedOn: document.bookedOn,
     protection: document.protection,
     ...paid,
+    // What they have booked stays theirs, whatever else is changed.
+    ...(isOwn &&
+      made.cancelling && {
+        cancelling: termsBy(
+          made.cancelling,
+          { kind: 'theirs' },
+          { accepted, today: made.bookedOn },
+        ),
+      }),
     flights: made.flights.map((flight, i) =>
       keepsFlights ? withBookingOf(flight, document.flights[i]) : flight,
     ),
@@ -53,11 +64,16 @@ export function changedDocument(
 /** Whether and how a flight is booked stays with it. */
 function withBookingOf(
   { airlineReference: _, isToBook: __, ...flight }: DocumentFlight,
-  { airlineReference, isToBook }: Pick<DocumentFlight, 'airlineReference' | 'isToBook'> = {},
+  {
+    airlineReference,
+    isToBook,
+    isOwn,
+  }: Pick<DocumentFlight, 'airlineReference' | 'isToBook' | 'isOwn'> = {},
 ): DocumentFlight {
   return {
     ...flight,
     ...(isToBook && { isToBook }),
+    ...(isOwn && { isOwn }),
     ...(airlineReference !== undefined && { airlineReference }),
   };
 }

@@ -9,7 +9,7 @@ import { todayOf } from '#server/market/market.ts';
 import type { Tx } from '#server/purchase-context.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { loadVersion } from '../../versions.ts';
-import { areFlightsBeingBooked } from '../self-booking/self-booking-record.ts';
+import { areFlightsBeingBooked, areFlightsTheirs } from '../self-booking/self-booking-record.ts';
 import { listOpenPayments, type ChangeRecord } from './change-record.ts';
 import { areDropsCounted } from './given-before.ts';
 import { whyTheirsCameFirst } from './theirs-first.ts';
@@ -48,13 +48,14 @@ export const claimChange = (
       if (!arePaidInTime(open, accepted.holiday.departureDate)) return 'dates_payments';
     }
     if (kind === 'PLACE') {
-      const kept = whyPlacesOf(latest, todayOf(context));
+      const kept = await whyPlacesOf(tx, { ...latest, orderId }, todayOf(context));
       if (kept) return kept;
     }
     if (kind === 'FEWER') {
       const kept = whyAllTravel(context, latest) ?? whyStayIsKept(context, change);
       if (kept) return kept;
     }
+    if (kind === 'NAMES' && (await areFlightsTheirs(tx, orderId))) return 'names_own_flights';
     const theirs = await whyTheirsCameFirst(tx, change);
     if (theirs) return theirs;
     if (kind !== 'NOTICE' && !(await areDropsCounted(tx, change))) return 'change_total_moved';

@@ -11,7 +11,8 @@ import { bookPart } from '../../placing/book-part.ts';
 import { flightPart } from '../../placing/parts.ts';
 import { cancelByUs } from '../../request-cancellation.ts';
 import { loadVersion } from '../../versions.ts';
-import { fareKey, lookLaterAt, MOST_FARES } from './late-flights.ts';
+import { endFares, fareKey, lookLaterAt, MOST_FARES } from './late-flights.ts';
+import { isOrderOver } from './own-card.ts';
 import { moveOn, type SelfBooking } from './self-booking-record.ts';
 import { writeBooked } from './write-booked.ts';
 
@@ -19,9 +20,11 @@ type Context = Omit<PlacementContext, 'steps'>;
 
 /**
  * Books them at what the airline asks now: what it asks more is ours to pay. Flights that are sold
- * no more end the order, and all that was paid goes back. Throws while nobody knows.
+ * no more end the order, and all that was paid goes back; of an order that has ended nothing is
+ * booked, nor stays so. Throws while nobody knows.
  */
 export async function bookForgotten(context: Context, booking: SelfBooking): Promise<void> {
+  if (await isOrderOver(context.database, booking.orderId)) return giveUp(context, booking);
   const { accepted } = await loadVersion(context.database, booking.orderId);
   const flights = await bookAtAnyFare(context, booking, accepted);
   crashpoint('self-book flights:after');
@@ -59,12 +62,24 @@ const saveBooked = (
 ): Promise<void> =>
   inTransaction(context.database, async (tx) => {
     await lockCheckout(tx, checkoutId);
+    // Ended meanwhile: the next look gives them up.
+    if (await isOrderOver(tx, orderId)) return;
     const next = { state: 'BOOKED', late_look_at: lookLaterAt(context, 0)! } as const;
     if (!(await moveOn(tx, { orderId, from: 'BOOKING' }, next))) return;
     await postFare(tx, { orderId, checkoutId }, flights.fare - limit);
     await writeBooked(context, tx, { orderId, flights, by: 'us' });
     crashpoint('self-booked:written');
   });
+
+/** What a killed run has booked is ended; what comes later is looked for. */
+async function giveUp(context: Context, booking: SelfBooking): Promise<void> {
+  await endFares(context, booking, ['TRYING', 'BOOKED']);
+  await moveOn(
+    context.database,
+    { orderId: booking.orderId, from: 'BOOKING' },
+    { state: 'CANCELLED', late_look_at: lookLaterAt(context, 0)! },
+  );
+}
 
 /** Nothing of it is lost: it is us who cannot keep it. */
 async function endOrder(context: Context, { orderId }: SelfBooking): Promise<void> {

@@ -27,14 +27,31 @@ export function lookLaterAt({ clock, timeouts }: Context, look: number): string 
 
 /** Ends what stands under the key of a fare that we gave up, and notes when to look again. */
 export async function lookForLateFlights(context: Context, booking: SelfBooking): Promise<void> {
-  const { database, suppliers } = context;
-  const { orderId, checkoutId, lateLooks } = booking;
+  const { database } = context;
+  const { orderId, lateLooks } = booking;
+  await endFares(context, booking, ['REFUSED']);
+  await askIfCardHasPaid(context, booking);
+  await database
+    .updateTable('self_booking')
+    .set({ late_looks: lateLooks + 1, late_look_at: lookLaterAt(context, lateLooks + 1) })
+    .where('order_id', '=', orderId)
+    .where('late_looks', '=', lateLooks)
+    .execute();
+}
+
+/** Ends whatever stands under the keys of those fares that are in these states. */
+export async function endFares(
+  { database, suppliers }: Context,
+  booking: SelfBooking,
+  states: readonly ('TRYING' | 'BOOKED' | 'REFUSED')[],
+): Promise<void> {
+  const { checkoutId } = booking;
   const rows = await database
     .selectFrom('supplier_booking')
     .select(['key', 'price'])
     .where('checkout_id', '=', checkoutId)
     .where('part', '=', 'flight')
-    .where('state', '=', 'REFUSED')
+    .where('state', 'in', states)
     .execute();
   const given = Array.from({ length: MOST_FARES }, (_, i) => fareKey(booking, i + 1));
   for (const row of rows.filter(({ key }) => given.includes(key)))
@@ -44,13 +61,6 @@ export async function lookForLateFlights(context: Context, booking: SelfBooking)
       { checkoutId },
       knownAtOnce,
     );
-  await askIfCardHasPaid(context, booking);
-  await database
-    .updateTable('self_booking')
-    .set({ late_looks: lateLooks + 1, late_look_at: lookLaterAt(context, lateLooks + 1) })
-    .where('order_id', '=', orderId)
-    .where('late_looks', '=', lateLooks)
-    .execute();
 }
 
 /** A charge can reach a card that was closed: then they have flights, and so do we. */

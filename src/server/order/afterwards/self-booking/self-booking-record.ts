@@ -28,11 +28,16 @@ export type SelfBooking = {
   readonly usedAt: string | null;
   /** A person of ours has seen to what our card has not paid. */
   readonly isSettled: boolean;
+  /** In minor units of its order: what that person paid back, of flights on a card of theirs. */
+  readonly paidBack: number | null;
+  readonly currency: string;
   /** ISO; whether they were told that their day is nearly over. */
   readonly remindedAt: string | null;
   /** How often flights were looked for that came late, and when next (ISO). */
   readonly lateLooks: number;
   readonly lateLookAt: string | null;
+  /** In minor units: of an order that has ended, the price of tickets that a person asks for. */
+  readonly aside: number | null;
 };
 
 /** With the order, in its transaction; nothing where we book the flights. */
@@ -48,10 +53,11 @@ export async function findSelfBooking(
   database: Database | Tx,
   orderId: string,
 ): Promise<SelfBooking> {
-  const { settledAt, ...row } = await database
+  const { settledAt, aside, tickets, ...row } = await database
     .selectFrom('self_booking as s')
     .innerJoin('customer_order as o', 'o.id', 's.order_id')
     .innerJoin('placement as p', 'p.checkout_id', 'o.checkout_id')
+    .leftJoin('order_cancellation as c', 'c.order_id', 'o.id')
     .select([
       's.state',
       's.card_limit as limit',
@@ -61,17 +67,26 @@ export async function findSelfBooking(
       's.airline_reference as airlineReference',
       's.used_at as usedAt',
       's.settled_at as settledAt',
+      's.paid_back as paidBack',
+      'o.currency',
       's.reminded_at as remindedAt',
       's.late_looks as lateLooks',
       's.late_look_at as lateLookAt',
       'o.checkout_id as checkoutId',
       'p.id as placementId',
+      'c.aside',
+      'c.tickets',
     ])
     .where('s.order_id', '=', orderId)
     .where('p.outcome', 'is not', null)
     .orderBy('p.attempt', 'desc')
     .executeTakeFirstOrThrow();
-  return { orderId, ...row, isSettled: settledAt !== null };
+  return {
+    orderId,
+    ...row,
+    isSettled: settledAt !== null,
+    aside: tickets === null ? aside : null,
+  };
 }
 
 /** Goes on from one state to the next. False when it has gone on already: nothing is written. */
@@ -94,6 +109,18 @@ export async function moveOn(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Whether no supplier of ours has the flights: their people book them, or have. */
+export const areFlightsTheirs = async (
+  database: Database | Tx,
+  orderId: string,
+): Promise<boolean> =>
+  (await database
+    .selectFrom('self_booking')
+    .select('order_id')
+    .where('order_id', '=', orderId)
+    .where('state', '<>', 'BOOKED')
+    .executeTakeFirst()) !== undefined;
 
 /** While we book them nobody else decides what becomes of the order; it is over in a moment. */
 export const areFlightsBeingBooked = async (tx: Tx, orderId: string): Promise<boolean> =>

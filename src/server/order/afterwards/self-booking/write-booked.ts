@@ -25,7 +25,7 @@ export async function writeBooked(
   const { cancelling } = was;
   const own = { kind: 'theirs' } as const;
   const document = {
-    ...withReferences(was, flights),
+    ...withReferences(was, flights, by),
     ...paid,
     // What they have booked stays theirs: the papers say what that makes of cancelling.
     ...(by === 'them' &&
@@ -55,12 +55,14 @@ export async function writeBooked(
 function withReferences(
   document: OrderDocument,
   { reference, airlineReferences }: Booked['flights'],
+  by: Booked['by'],
 ): OrderDocument {
   const references = [airlineReferences?.outbound, airlineReferences?.inbound];
   return {
     ...document,
     flights: document.flights.map(({ isToBook: _, ...flight }, i) => ({
       ...flight,
+      ...(by === 'them' && { isOwn: true as const }),
       airlineReference: references[i] ?? reference,
     })),
   };

@@ -22,6 +22,7 @@ type CancelledViewProps = {
 export function CancelledView({ cancellation, booking }: CancelledViewProps) {
   const t = useTranslations('cancelling');
   const { orderReference, place, state, refund, isOurs, returnsCredits } = cancellation;
+  const { aside, keepsTickets } = cancellation;
   const isDone = state === 'DONE';
   const title = isDone
     ? refund.amount > 0
@@ -45,10 +46,19 @@ export function CancelledView({ cancellation, booking }: CancelledViewProps) {
           </ButtonLink>
         </Notice>
       )}
-      {isDone && <p className={typography.lead}>{t(isOurs ? 'done_ours_text' : 'done_text')}</p>}
+      {isDone && (
+        <p className={typography.lead}>
+          {t(isOurs ? (aside ? 'done_ours_aside_text' : 'done_ours_text') : 'done_text')}
+        </p>
+      )}
       <div className={layout.withReceipt}>
         <div className={layout.stack}>
           <Refunds booking={booking} />
+          {aside && !keepsTickets && (
+            <Notice tone="amber" heading={t('aside_heading')}>
+              <p>{t('aside_text', { amount: formatMoney(aside, 'always') })}</p>
+            </Notice>
+          )}
           {isDone && returnsCredits && (
             <Notice tone="good">
               <p>{t('credits')}</p>

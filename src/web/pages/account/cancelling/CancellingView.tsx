@@ -28,7 +28,7 @@ type CancellingViewProps = {
 export function CancellingView({ cancellation, booking, problems }: CancellingViewProps) {
   const t = useTranslations('cancelling');
   const { orderReference, place, refusal, today, departureDate, terms } = cancellation;
-  const { freeUntil, isForTheirChange, ownFlights } = cancellation;
+  const { freeUntil, isForTheirChange, ownFlights, aside } = cancellation;
   const timeOf = useTimeOfDay();
   const title = titleOf(t, cancellation);
   return (
@@ -57,6 +57,11 @@ export function CancellingView({ cancellation, booking, problems }: CancellingVi
                 <p>{t('free', { time: timeOf(freeUntil) })}</p>
               </Notice>
             )}
+            {aside && (
+              <Notice tone="amber" heading={t('aside_heading')}>
+                <p>{t('aside_text', { amount: formatMoney(aside, 'always') })}</p>
+              </Notice>
+            )}
             {ownFlights !== null && !isForTheirChange && (
               <Notice heading={t('own_flights_heading', { kind: ownFlights })}>
                 <p>{t('own_flights', { kind: ownFlights })}</p>
@@ -78,7 +83,7 @@ export function CancellingView({ cancellation, booking, problems }: CancellingVi
 /** What it comes to, and the two ways on. */
 function Decide({ cancellation, booking }: Omit<CancellingViewProps, 'problems'>) {
   const t = useTranslations('cancelling');
-  const { orderReference, owed, refund, lost } = cancellation;
+  const { orderReference, owed, refund, lost, aside } = cancellation;
   const isOwed = owed.amount > 0;
   return (
     <div className={layout.stack}>
@@ -89,7 +94,7 @@ function Decide({ cancellation, booking }: Omit<CancellingViewProps, 'problems'>
         </Notice>
       )}
       <form method="post" className={styles.act}>
-        <input type="hidden" name="loss" value={lost.amount} />
+        <input type="hidden" name="loss" value={lost.amount + (aside?.amount ?? 0)} />
         <Button id="cancel" wide>
           {isOwed
             ? t('cancel_owing', { amount: formatMoney(owed) })

@@ -11,7 +11,8 @@ type ComesProps = { readonly cancellation: CancellationData; readonly booking: R
 /** What comes back, or is owed: the sum, and each payment that gives something back. */
 export function Comes({ cancellation, booking }: ComesProps) {
   const t = useTranslations('cancelling');
-  const { paid, lost, dropKept, refund, owed, settledBy, payments } = cancellation;
+  const { paid, lost, dropKept, aside, keepsTickets, refund, owed, settledBy, payments } =
+    cancellation;
   const isLess = booking.refunds.some(({ change }) => change !== null);
   const isOwed = owed.amount > 0;
   const back = payments.filter((payment) => payment.back.amount > 0);
@@ -33,6 +34,12 @@ export function Comes({ cancellation, booking }: ComesProps) {
           <div>
             <dt>{t('drop_kept')}</dt>
             <dd>{formatMoney(dropKept, 'always')}</dd>
+          </div>
+        )}
+        {aside && (
+          <div>
+            <dt>{t(keepsTickets ? 'tickets_kept' : 'aside')}</dt>
+            <dd>{formatMoney(aside, 'always')}</dd>
           </div>
         )}
       </dl>

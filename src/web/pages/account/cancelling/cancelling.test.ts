@@ -28,6 +28,8 @@ const cancellation = {
   paid: gbp(220_680),
   lost: gbp(48_000),
   dropKept: null,
+  aside: null,
+  keepsTickets: false,
   refund: gbp(172_680),
   owed: gbp(0),
   settledBy: '2027-04-01',
@@ -195,4 +197,29 @@ test('the order of another is not there', async () => {
     },
   });
   expect(status).toBe(404);
+});
+
+test('tickets that our card has paid are put aside: how much, why, and it is accepted with the loss', async () => {
+  const change = {
+    isForTheirChange: true,
+    ownFlights: 'THEIRS',
+    lost: gbp(0),
+    aside: gbp(50_600),
+    refund: gbp(170_080),
+  };
+  const { html } = await open(change);
+  expect(html).toContain('£506.00 of what you’ve paid is put aside');
+  expect(html).toContain('Price of your tickets, put aside');
+  expect(html).toContain('name="loss" value="50600"');
+  const done = { ...change, state: 'DONE', isOurs: true };
+  expect((await open(done, 'refunds')).html).toContain('One of us asks you what becomes of the tickets');
+  const kept = await open({ ...done, keepsTickets: true }, 'refunds');
+  expect(kept.html).toContain('Price of the tickets that you keep');
+  expect(kept.html).not.toContain('One of us asks you');
+});
+
+test('who has paid for their flights with a card of their own does not lose their price', async () => {
+  const { html } = await open({ ownFlights: 'PAID_BY_THEM' });
+  expect(html).toContain('You’ve paid for your flights yourself');
+  expect(html).toContain('their price in your holiday isn’t lost');
 });

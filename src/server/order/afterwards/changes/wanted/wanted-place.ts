@@ -9,21 +9,26 @@ import {
 } from '#domain/order/changes/giving-place.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { askOffers } from '#server/basket/basket-offers.ts';
+import type { Database } from '#server/db/kysely.ts';
 import { todayOf } from '#server/market/market.ts';
-import type { VisitorContext } from '#server/purchase-context.ts';
+import type { Tx, VisitorContext } from '#server/purchase-context.ts';
 import type { OrderVersion } from '../../../versions.ts';
+import { areFlightsTheirs } from '../../self-booking/self-booking-record.ts';
 import type { Wanted } from './wanted.ts';
 
+type Booked = Pick<OrderVersion, 'accepted' | 'document'> & { readonly orderId: string };
+
 /** Why nobody's place of the order can be given away on `today`; null when it can be. */
-export const whyPlacesOf = (
-  { accepted, document }: Pick<OrderVersion, 'accepted' | 'document'>,
+export const whyPlacesOf = async (
+  database: Database | Tx,
+  { orderId, accepted, document }: Booked,
   today: IsoDate,
-): ChangeRefusal | null =>
+): Promise<ChangeRefusal | null> =>
   whyPlacesStay(
     {
       isPackage: document.protection.certificateNumber !== undefined,
       departureDate: accepted.holiday.departureDate,
-      booksOwnFlights: accepted.choices.fulfilment === 'SELF_BOOK',
+      booksOwnFlights: await areFlightsTheirs(database, orderId),
     },
     today,
   );

@@ -28,10 +28,11 @@ type Flight = CheckedInBookingFragment['flights'][number];
 
 function Flight({ flight }: { readonly flight: Flight }) {
   const t = useTranslations('booking_travel.check_in');
-  const { carrier, airlineReference, checkIn } = flight;
+  const { carrier, airlineReference, isToBook, checkIn } = flight;
   return (
     <BookedFlight flight={flight}>
       {airlineReference !== null && <p>{t('reference', { reference: airlineReference })}</p>}
+      {isToBook && <p>{t('to_book', { carrier })}</p>}
       {checkIn ? <Times checkIn={checkIn} /> : <p>{t('unknown', { carrier })}</p>}
     </BookedFlight>
   );

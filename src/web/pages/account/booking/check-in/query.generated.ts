@@ -12,8 +12,8 @@ export type CheckInPageQueryVariables = Exact<{
 }>;
 
 
-export type CheckInPageQuery = { customer: { id: string } | null, booking: { id: string, reference: string, checkoutId: string, status: OrderStatus, flights: Array<{ carrier: string, flightNumber: string, airlineReference: string | null, from: { airport: string, localTime: string }, to: { airport: string }, checkIn: { state: CheckInState, opensAt: string, closesAt: string | null, note: string | null, source: string } | null }> } | null };
+export type CheckInPageQuery = { customer: { id: string } | null, booking: { id: string, reference: string, checkoutId: string, status: OrderStatus, flights: Array<{ carrier: string, flightNumber: string, isToBook: boolean, airlineReference: string | null, from: { airport: string, localTime: string }, to: { airport: string }, checkIn: { state: CheckInState, opensAt: string, closesAt: string | null, note: string | null, source: string } | null }> } | null };
 
-export type CheckedInBookingFragment = { id: string, reference: string, checkoutId: string, status: OrderStatus, flights: Array<{ carrier: string, flightNumber: string, airlineReference: string | null, from: { airport: string, localTime: string }, to: { airport: string }, checkIn: { state: CheckInState, opensAt: string, closesAt: string | null, note: string | null, source: string } | null }> };
+export type CheckedInBookingFragment = { id: string, reference: string, checkoutId: string, status: OrderStatus, flights: Array<{ carrier: string, flightNumber: string, isToBook: boolean, airlineReference: string | null, from: { airport: string, localTime: string }, to: { airport: string }, checkIn: { state: CheckInState, opensAt: string, closesAt: string | null, note: string | null, source: string } | null }> };
 
 export const CheckInPage: Operation<CheckInPageQuery, CheckInPageQueryVariables> = { name: 'CheckInPage', text };

@@ -16,10 +16,11 @@ type AnswerProps = {
 };
 
 /** The answers, none of them chosen before; nothing for whoever may not change the booking. */
-export function AnswerForm({ booking: { role }, change, form }: AnswerProps) {
+export function AnswerForm({ booking: { role, flights }, change, form }: AnswerProps) {
   const t = useTranslations('whats_changed.answer');
   const { phone } = usePageProperties().domainConfig.brand;
-  const cards = useCards(change, mayDo(role, 'what is grave'));
+  const hasTickets = flights.some(({ isOwn, isToBook }) => isOwn || isToBook);
+  const cards = useCards(change, hasTickets, mayDo(role, 'what is grave'));
   if (!mayDo(role, 'change')) return null;
   return (
     <form
@@ -47,6 +48,7 @@ export function AnswerForm({ booking: { role }, change, form }: AnswerProps) {
 
 function useCards(
   { reduction, back }: ChangeOfTheirsFragment,
+  hasTickets: boolean,
   mayEnd: boolean,
 ): readonly RadioCard[] {
   const t = useTranslations('whats_changed.answer');
@@ -63,9 +65,9 @@ function useCards(
       ? [
           {
             value: 'end',
-            label: t('end'),
-            detail: t('end_text'),
-            aside: t('back', { amount: formatMoney(back, 'always') }),
+            label: t(hasTickets ? 'end_tickets' : 'end'),
+            detail: t(hasTickets ? 'end_tickets_text' : 'end_text'),
+            ...(!hasTickets && { aside: t('back', { amount: formatMoney(back, 'always') }) }),
           },
         ]
       : []),

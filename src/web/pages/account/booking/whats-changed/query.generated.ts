@@ -12,11 +12,11 @@ export type WhatsChangedPageQueryVariables = Exact<{
 }>;
 
 
-export type WhatsChangedPageQuery = { customer: { id: string } | null, booking: { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, place: string, theirChanges: Array<{ id: string, state: TheirChangeState, title: string, noticedOn: string, answerBy: string | null, answerDay: string | null, reminderDays: Array<string>, words: Array<{ what: string, was: string, now: string }>, reduction: { amount: number, currencyCode: CurrencyCode } | null, back: { amount: number, currencyCode: CurrencyCode } | null }> } | null };
+export type WhatsChangedPageQuery = { customer: { id: string } | null, booking: { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, place: string, flights: Array<{ isToBook: boolean, isOwn: boolean }>, theirChanges: Array<{ id: string, state: TheirChangeState, title: string, noticedOn: string, answerBy: string | null, answerDay: string | null, reminderDays: Array<string>, words: Array<{ what: string, was: string, now: string }>, reduction: { amount: number, currencyCode: CurrencyCode } | null, back: { amount: number, currencyCode: CurrencyCode } | null }> } | null };
 
 export type TheirMoneyFragment = { amount: number, currencyCode: CurrencyCode };
 
-export type ChangedBookingFragment = { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, place: string, theirChanges: Array<{ id: string, state: TheirChangeState, title: string, noticedOn: string, answerBy: string | null, answerDay: string | null, reminderDays: Array<string>, words: Array<{ what: string, was: string, now: string }>, reduction: { amount: number, currencyCode: CurrencyCode } | null, back: { amount: number, currencyCode: CurrencyCode } | null }> };
+export type ChangedBookingFragment = { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, place: string, flights: Array<{ isToBook: boolean, isOwn: boolean }>, theirChanges: Array<{ id: string, state: TheirChangeState, title: string, noticedOn: string, answerBy: string | null, answerDay: string | null, reminderDays: Array<string>, words: Array<{ what: string, was: string, now: string }>, reduction: { amount: number, currencyCode: CurrencyCode } | null, back: { amount: number, currencyCode: CurrencyCode } | null }> };
 
 export type ChangeOfTheirsFragment = { id: string, state: TheirChangeState, title: string, noticedOn: string, answerBy: string | null, answerDay: string | null, reminderDays: Array<string>, words: Array<{ what: string, was: string, now: string }>, reduction: { amount: number, currencyCode: CurrencyCode } | null, back: { amount: number, currencyCode: CurrencyCode } | null };
 

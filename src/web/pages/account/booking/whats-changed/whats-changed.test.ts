@@ -55,8 +55,8 @@ test('who may not end the holiday is not offered to, and who may only look is as
 test.each([
   ['NOTED', 'There’s nothing to do'],
   ['KEPT', 'You’ve kept your holiday'],
-  ['ENDED', 'everything goes back to you'],
-  ['CANCELLED', 'Everything you’ve paid goes back to you'],
+  ['ENDED', 'It cost you nothing'],
+  ['CANCELLED', 'you lose nothing by it'],
 ])('one that is %s asks nothing', async (state, words) => {
   const { html, text } = await open({ state });
   expect(text).toContain(words);
