@@ -3702,6 +3702,7 @@ export type SelfBooking = {
   readonly limit: Money;
   readonly cardFrame?: Maybe<Scalars['String']['output']>;
   readonly airlineReference?: Maybe<Scalars['String']['output']>;
+  readonly airlinePage?: Maybe<Scalars['String']['output']>;
   readonly people: ReadonlyArray<PersonToBook>;
 };
 
@@ -5949,6 +5950,7 @@ export type SelfBookingResolvers<ContextType = GraphContext, ParentType extends 
   limit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cardFrame?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   airlineReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  airlinePage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   people?: Resolver<ReadonlyArray<ResolversTypes['PersonToBook']>, ParentType, ContextType>;
 };
 

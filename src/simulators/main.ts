@@ -61,6 +61,7 @@ const suppliers = await startSuppliers({
   seed: settings.WORLD_SEED,
   hotels: settings.WORLD_HOTELS,
   changesPerSecond: settings.SIMULATOR_CHANGES_PER_SECOND,
+  cardNetworkUrl: `http://127.0.0.1:${base + 1}`,
   notices: { url: `${site}/webhooks/suppliers`, hmacKey: settings.SUPPLIER_HMAC_KEY },
 });
 

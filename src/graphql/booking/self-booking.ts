@@ -3,7 +3,7 @@ import { money, SUPPLIER_CURRENCY } from '#domain/money.ts';
 import { PRICE_DROP_REFUSALS } from '#domain/order/price-drop-refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import { confirmFlights, findCardFrame } from '#server/booking/self-booking.ts';
+import { airlinePage, confirmFlights, findCardFrame } from '#server/booking/self-booking.ts';
 import { todayIn } from '#server/market/market.ts';
 import { visitorContext } from '../context.ts';
 
@@ -31,6 +31,7 @@ export const selfBookingResolvers = {
       endsAt === null ? null : todayIn(shop.market.timeZone, new Date(endsAt)),
     cardFrame: async (own, _args, context) =>
       (await findCardFrame(visitorContext(context), own)) ?? null,
+    airlinePage: (own, _args, { shop }) => airlinePage(shop.settings.airlineSite, own) ?? null,
     people: ({ people }) =>
       people.map(({ title, firstName, lastName, dateOfBirth }) => ({
         title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,

@@ -48,6 +48,8 @@ export type OwnSelfBooking = {
   /** ISO; null before the card is open. */
   readonly endsAt: string | null;
   readonly airlineReference: string | null;
+  /** What is to be booked, as the airline knows it. */
+  readonly asked: (ReturnType<typeof flightRequest> & { readonly bags: number }) | undefined;
   /** Those who travel, as the airline is told them. */
   readonly people: OwnBooking['accepted']['passengers'];
 };
@@ -72,8 +74,15 @@ export async function loadSelfBooking(
     limit: row.card_limit,
     endsAt: row.ends_at,
     airlineReference: row.airline_reference,
+    asked: askedOf(accepted),
     people: accepted.passengers,
   };
+}
+
+function askedOf({ holiday, choices }: OwnBooking['accepted']): OwnSelfBooking['asked'] {
+  const flight = parseFlightQuoteId(holiday.flightQuoteId);
+  const bags = choices.holdBags?.quantity ?? 0;
+  return flight && { ...flightRequest(holiday, flight), bags };
 }
 
 type Row = {
@@ -103,6 +112,23 @@ function progressOf({ state, ends_at, spent, airline_reference }: Row, now: Date
     default:
       return 'ENDED';
   }
+}
+
+/** The page at which exactly these flights are booked; undefined where they are not to book. */
+export function airlinePage(
+  site: string | undefined,
+  { state, asked }: OwnSelfBooking,
+): string | undefined {
+  if (site === undefined || state !== 'OPEN' || !asked) return undefined;
+  const { outbound, inbound, seats, infants, bags } = asked;
+  const query = new URLSearchParams({
+    outbound: `${outbound.seriesId}.${outbound.date}`,
+    inbound: `${inbound.seriesId}.${inbound.date}`,
+    seats: String(seats),
+    infants: String(infants),
+    bags: String(bags),
+  });
+  return `${site}?${query.toString()}`;
 }
 
 /** Where the card is shown, on its provider’s origin; undefined while that does not answer. */

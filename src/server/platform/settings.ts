@@ -11,6 +11,7 @@ import {
   noticeKeyOf,
   paymentSettingsOf,
   simulatorsOf,
+  airlineSiteOf,
   suppliersOf,
 } from './settings/outside-settings.ts';
 
@@ -146,6 +147,8 @@ function makeSettings(e: Environment) {
     },
     simulators: simulatorsOf(e),
     suppliers: suppliersOf(e),
+    /** The page of the simulated airline, for browsers on this machine. */
+    airlineSite: airlineSiteOf(e),
     /** Of notices about sold holidays; hexadecimal. */
     noticeKey: noticeKeyOf(e),
     payment: paymentSettingsOf(e),

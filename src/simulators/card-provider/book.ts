@@ -93,6 +93,8 @@ const IssuedCardSchema = v.object({
   closesAt: v.string(),
   status: v.picklist(['open', 'closed']),
   spent: v.number(),
+  /** Bookings that it has paid at a merchant who was told its number. */
+  paid: v.optional(v.array(v.string())),
 });
 /** Where the number of one is shown, and in milliseconds until when. */
 const CardViewSchema = v.object({ id: v.string(), cardId: v.string(), until: v.number() });

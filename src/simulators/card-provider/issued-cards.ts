@@ -6,7 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { type Answer, jsonAnswer } from '../answer.ts';
 import type { IssuedCard } from './book.ts';
 import { type Desk, newReference } from './desk.ts';
-import type { CardUse, IssuingRequest } from './requests.ts';
+import { issuedNumbers } from './issued-numbers.ts';
+import type { PrintedCardUse, CardUse, IssuingRequest } from './requests.ts';
 import { problemAnswer } from './responses.ts';
 
 export function issueCard(desk: Desk, request: IssuingRequest): Answer {
@@ -43,6 +44,25 @@ export function useIssuedCard(desk: Desk, { cardId, merchant, amount }: CardUse)
     card.spent + amount.value <= card.limit.value;
   if (pays) desk.book.issuedCards.save(cardId, { ...card, spent: card.spent + amount.value });
   return jsonAnswer(200, { resultCode: pays ? 'Authorised' : 'Refused' });
+}
+
+/**
+ * The same for a merchant who was told what stands on the card. Asked again for the same booking,
+ * the card pays once.
+ */
+export function payByIssuedCard(desk: Desk, asked: PrintedCardUse): Answer {
+  const { number, expiry, code, merchant, amount, reference } = asked;
+  const card = desk.book.issuedCards.all().find((one) => {
+    const printed = issuedNumbers(one);
+    return printed.number === number && printed.expiry === expiry && printed.code === code;
+  });
+  if (!card) return jsonAnswer(200, { resultCode: 'Refused' });
+  if (card.paid?.includes(reference)) return jsonAnswer(200, { resultCode: 'Authorised' });
+  const answer = useIssuedCard(desk, { cardId: card.id, merchant, amount });
+  const now = desk.book.issuedCards.find(card.id)!;
+  if (now.spent > card.spent)
+    desk.book.issuedCards.save(card.id, { ...now, paid: [...(card.paid ?? []), reference] });
+  return answer;
 }
 
 /** Its number is shown for so long at an address that nobody guesses. */

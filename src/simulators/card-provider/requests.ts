@@ -75,3 +75,14 @@ export const CardUseSchema = v.object({
   amount: AmountSchema,
 });
 export type CardUse = v.InferOutput<typeof CardUseSchema>;
+
+/** The same by what stands on the card, for a booking of that merchant’s. */
+export const PrintedCardUseSchema = v.object({
+  number: v.string(),
+  expiry: v.string(),
+  code: v.string(),
+  merchant: v.string(),
+  amount: AmountSchema,
+  reference,
+});
+export type PrintedCardUse = v.InferOutput<typeof PrintedCardUseSchema>;

@@ -12,13 +12,13 @@ import { type Faults, makeFaults } from '../faults.ts';
 import { handleApi } from './api.ts';
 import { openCardBook } from './book.ts';
 import type { Desk } from './desk.ts';
-import { useIssuedCard } from './issued-cards.ts';
+import { payByIssuedCard, useIssuedCard } from './issued-cards.ts';
 import { type NotificationTarget, startNotifications } from './notifications.ts';
 import { answerChallenge } from './pages/challenge.ts';
 import { fieldsPage, findScript, tokenise } from './pages/fields.ts';
 import { issuedCardFrame } from './pages/issued-card.ts';
 import { answerPaymentPage } from './pages/payment.ts';
-import { CardUseSchema } from './requests.ts';
+import { PrintedCardUseSchema, CardUseSchema } from './requests.ts';
 
 export type CardProviderSettings = {
   /** 0 takes any free port. */
@@ -106,6 +106,8 @@ async function handle(
   if (await faults.handleControl(request, response)) return;
   if (url.pathname === '/_uses')
     return sendAnswer(response, useCard(desk, await readBody(request)));
+  if (url.pathname === '/network/payments' && request.method === 'POST')
+    return sendAnswer(response, payCard(desk, await readBody(request)));
   if (/^\/(?:v72|issuing)\//.test(url.pathname))
     return await handleApi({ desk, faults, apiKey: settings.apiKey }, request, response, url);
   sendAnswer(response, await answerPage(desk, settings, request, url));
@@ -114,6 +116,10 @@ async function handle(
 /** Plays the merchant who was given an issued card, for demonstrations and tests. */
 const useCard = (desk: Desk, body: string): Answer =>
   desk.books.together(() => useIssuedCard(desk, v.parse(CardUseSchema, JSON.parse(body))));
+
+/** The card network, for merchants in this world. */
+const payCard = (desk: Desk, body: string): Answer =>
+  desk.books.together(() => payByIssuedCard(desk, v.parse(PrintedCardUseSchema, JSON.parse(body))));
 
 function answerFailure(response: ServerResponse, error: unknown): void {
   console.error('card provider:', error);

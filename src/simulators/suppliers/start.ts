@@ -5,12 +5,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { jsonAnswer, notFound, readBody, sendAnswer, type Answer } from '../answer.ts';
+import { findAsset } from '../assets.ts';
 import { openBooks } from '../books.ts';
 import { CAST } from '../cast.ts';
 import { refuseControl } from '../control-key.ts';
 import { answerUnderFault, makeFaults, type Faults } from '../faults.ts';
 import { behaviourOf } from '../sentinels.ts';
 import { makeWorld, type WorldOptions } from '../world/world.ts';
+import { answerAirline } from './airline-site/airline-site.ts';
 import { SIMULATED_EXTRAS, openExtra } from './extras/extras.ts';
 import { insuranceDocument } from './extras/insurance-documents.ts';
 import { sendFeed } from './feed.ts';
@@ -32,6 +34,8 @@ export type SuppliersSettings = WorldOptions & {
   readonly changesPerSecond?: number;
   /** Where flights and stays tell what they change of sold holidays; nowhere unless given. */
   readonly notices?: NoticeTarget;
+  /** Where the airline's page asks cards for money; without it none pays there. */
+  readonly cardNetworkUrl?: string;
   /** Opens the control addresses; without it nothing does. */
   readonly controlKey?: string | undefined;
 };
@@ -81,11 +85,13 @@ export async function startSuppliers(
       openNoticeOffice(books.get(name)!, name, { now, target: settings.notices }),
     ]),
   );
+  const airline: Port['airline'] = (asked, posted) =>
+    answerAirline({ world, flights, cardNetworkUrl: settings.cardNetworkUrl }, asked, posted);
   const faults = new Map(names.map((name) => [name as string, makeFaults()]));
   server.on('request', (request, response) => {
     const refusal = refuseControl(request, settings.controlKey);
     if (refusal) return sendAnswer(response, refusal);
-    handle({ suppliers, faults, offices }, request, response).catch((error: unknown) =>
+    handle({ suppliers, faults, offices, airline }, request, response).catch((error: unknown) =>
       answerFailure(response, error),
     );
   });
@@ -126,10 +132,12 @@ type Port = {
   readonly suppliers: ReadonlyMap<string, Supplier>;
   readonly faults: ReadonlyMap<string, Faults>;
   readonly offices: ReadonlyMap<string, NoticeOffice>;
+  /** The page at which passengers book themselves. */
+  readonly airline: (url: URL, posted: URLSearchParams | undefined) => Promise<Answer>;
 };
 
 async function handle(
-  { suppliers, faults, offices }: Port,
+  { suppliers, faults, offices, airline }: Port,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -137,6 +145,8 @@ async function handle(
   const [, name = '', ...rest] = url.pathname.split('/');
   if (name === '_cast') return sendAnswer(response, jsonAnswer(200, CAST));
   if (name === '_ready') return sendAnswer(response, jsonAnswer(200, 'ready'));
+  if (name === 'airline') return sendAnswer(response, await answerPage(airline, request, url));
+  if (name === 'assets') return sendAnswer(response, findAsset(url.pathname) ?? notFound);
   const supplier = suppliers.get(name);
   const ownFaults = faults.get(name);
   if (!supplier || !ownFaults) return sendAnswer(response, notFound);
@@ -164,6 +174,19 @@ async function handle(
   const body: unknown = JSON.parse(await readBody(request));
   if (isSilent(name, body)) return void setTimeout(() => response.destroy(), SILENCE_MS).unref();
   await answerUnderFault(fault, response, () => answerCall(supplier, path, body));
+}
+
+/** Browsers say where a post comes from; a page elsewhere books nothing in its visitor's name. */
+async function answerPage(
+  airline: Port['airline'],
+  request: IncomingMessage,
+  url: URL,
+): Promise<Answer> {
+  if (request.method !== 'POST') return airline(url, undefined);
+  const from = request.headers['sec-fetch-site'];
+  if (from !== undefined && from !== 'same-origin' && from !== 'none')
+    return jsonAnswer(403, { message: 'Posts come from this origin alone' });
+  return airline(url, new URLSearchParams(await readBody(request)));
 }
 
 /** Changes prices at once, for demonstrations and journeys. */

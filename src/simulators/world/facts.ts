@@ -41,6 +41,7 @@ export type RouteFacts = v.InferOutput<typeof routeSchema>;
 
 const carrierSchema = v.object({
   iata: v.string(),
+  name: v.string(),
   type: v.string(),
   selfBook: v.optional(v.union([v.literal(false), v.object({ asOf: v.string() })]), false),
   airlineSession: v.optional(v.boolean(), false),

@@ -76,6 +76,13 @@ export function suppliersOf(e: OutsideVariables) {
 }
 
 /**
+ * Where visitors book flights themselves; undefined: with the airline, whose own site we do not
+ * know.
+ */
+export const airlineSiteOf = (e: OutsideVariables): string | undefined =>
+  e.FLIGHTS_URL === undefined ? `http://${simulatedHost(e, 'suppliers')}/airline` : undefined;
+
+/**
  * Signs what suppliers tell of sold holidays; the one that everybody can read here only while both
  * who tell are simulated. Undefined: no notice is taken, and their lists are read.
  */

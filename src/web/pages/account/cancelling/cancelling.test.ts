@@ -212,7 +212,9 @@ test('tickets that our card has paid are put aside: how much, why, and it is acc
   expect(html).toContain('Price of your tickets, put aside');
   expect(html).toContain('name="loss" value="50600"');
   const done = { ...change, state: 'DONE', isOurs: true };
-  expect((await open(done, 'refunds')).html).toContain('One of us asks you what becomes of the tickets');
+  expect((await open(done, 'refunds')).html).toContain(
+    'One of us asks you what becomes of the tickets',
+  );
   const kept = await open({ ...done, keepsTickets: true }, 'refunds');
   expect(kept.html).toContain('Price of the tickets that you keep');
   expect(kept.html).not.toContain('One of us asks you');

@@ -51,6 +51,13 @@ function Steps({ booking, selfBooking, airline }: SelfBookingViewProps) {
       <section className={layout.stack}>
         <h2>{t('flights')}</h2>
         <p>{t('flights_text', { airline })}</p>
+        {selfBooking.airlinePage !== null && (
+          <p>
+            <a href={selfBooking.airlinePage} target="_blank" rel="noreferrer">
+              {t('airline_page', { airline })}
+            </a>
+          </p>
+        )}
         {booking.flights.map((flight) => (
           <BookedFlight key={flight.from.localTime} flight={flight}>
             <p>
