@@ -2,14 +2,17 @@ import type { CarDetails } from '#domain/checkout/car.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { fieldOf } from '#web/ui/conform.ts';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useLater } from '../step-form/use-later.ts';
 import { useStepForm } from '../step-form/use-step-form.ts';
 import { StepForm, StepLayout, type StepProps } from '../StepLayout.tsx';
-import { carDefaults, readCar, type CarFormShape } from './car-form.ts';
+import { carDefaults } from './car-form.ts';
+import type { CarFormShape } from './read-car.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from '../booking.module.css';
 
 const STEP = 'car_parking';
+const loadRead = async () => (await import('./read-car.ts')).readCar;
 const FIELDS = ['registration', 'make', 'model', 'colour'] as const;
 
 /**
@@ -24,7 +27,7 @@ export function CarParking({ checkout, now }: StepProps) {
   const { fields, problems, formProps } = useStepForm<CarFormShape, CarDetails>({
     id: STEP,
     defaultValue: carDefaults(checkout),
-    read: readCar,
+    read: useLater(loadRead),
     about,
   });
   const car = fields.carDetails.getFieldset();

@@ -1,4 +1,4 @@
-import { TITLES } from '#domain/basket/passengers.ts';
+import { ADULT_TITLES } from '#domain/account/titles.ts';
 import type { ContactDetails as Contact } from '#domain/checkout/contact.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
@@ -7,15 +7,18 @@ import { fieldOf } from '#web/ui/conform.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
+import { useLater } from '../step-form/use-later.ts';
 import { useStepForm } from '../step-form/use-step-form.ts';
 import { StepForm, StepLayout, type StepProps, type WithCustomer } from '../StepLayout.tsx';
-import { contactDefaults, readContact, type ContactFormShape } from './contact-form.ts';
+import { contactDefaults } from './contact-form.ts';
 import { COUNTRIES } from './countries.ts';
+import type { ContactFormShape } from './read-contact.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from '../booking.module.css';
 
 const STEP = 'contact_details';
+const loadRead = async () => (await import('./read-contact.ts')).readContact;
 
 /** Whom we write to, ring only when it matters, and bill. */
 export function ContactDetailsForm({ checkout, customer, now }: StepProps & WithCustomer) {
@@ -24,7 +27,7 @@ export function ContactDetailsForm({ checkout, customer, now }: StepProps & With
   const { fields, problems, formProps } = useStepForm<ContactFormShape, Contact>({
     id: STEP,
     defaultValue,
-    read: readContact,
+    read: useLater(loadRead),
     about: useFieldWords(),
   });
   const contact = fields.contactDetails.getFieldset();
@@ -72,7 +75,7 @@ type ContactFields = ReturnType<
 function Person({ contact }: { readonly contact: ContactFields }) {
   const t = useTranslations('booking.contact_details');
   const words = useTranslations('booking.passengers');
-  const titles = TITLES.adult.map((value) => ({ value, label: words('titles', { title: value }) }));
+  const titles = ADULT_TITLES.map((value) => ({ value, label: words('titles', { title: value }) }));
   return (
     <section className={styles.part} aria-labelledby="person">
       <h2 id="person" className={typography.formHeading}>

@@ -6,7 +6,7 @@ import { fieldOf } from '#web/ui/conform.ts';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { TitleRadios } from '#web/ui/TitleRadios.tsx';
-import type { PassengerFormShape } from './passenger-form.ts';
+import type { PassengerFormShape } from './read-passengers.ts';
 import typography from '#web/ui/type.module.css';
 import booking from '../booking.module.css';
 import styles from './AccessNeeds.module.css';

@@ -1,29 +1,27 @@
 import { useState } from 'react';
 import { canAuthorise } from '#domain/basket/passengers.ts';
 import type { SavedStepProps } from '../saved-steps/saved-step.ts';
+import { useLater } from '../step-form/use-later.ts';
 import { useStepForm } from '../step-form/use-step-form.ts';
 import { StepForm, StepLayout } from '../StepLayout.tsx';
 import { AccessNeeds } from './AccessNeeds.tsx';
-import {
-  passengerDefaults,
-  passengerRules,
-  readPassengers,
-  type PassengerFormShape,
-} from './passenger-form.ts';
+import { passengerDefaults, passengerRules } from './passenger-form.ts';
 import { PassengerCard, useTravellerName } from './PassengerCard.tsx';
+import type { PassengerFormShape, readPassengers } from './read-passengers.ts';
 import { useFieldWords } from './use-field-words.ts';
 
 const STEP = 'passengers';
+const loadRead = async () => (await import('./read-passengers.ts')).readPassengers;
 
 /** Who travels, and whether somebody needs support. */
 export function Passengers({ checkout, customer, companions, now }: SavedStepProps) {
   const nameOf = useTravellerName(checkout.travellers);
   const rules = passengerRules(checkout, now);
-  const read = readPassengers(rules);
+  const read = useLater(loadRead)?.(rules);
   const about = useFieldWords(nameOf);
   const { fields, problems, formProps } = useStepForm<
     PassengerFormShape,
-    ReturnType<ReturnType<typeof read>['value']>
+    ReturnType<ReturnType<ReturnType<typeof readPassengers>>['value']>
   >({ id: STEP, defaultValue: passengerDefaults(checkout, customer), read, about });
   const cards = fields.passengerDetails.getFieldList();
   const [ticked, setTicked] = useState(() =>

@@ -1,7 +1,5 @@
 import { makeUkDate } from '#domain/dates.ts';
 import type { CheckoutPageQuery } from '../query.generated.ts';
-import { typedFields, type StepAnswer } from '../step-form/read-form.ts';
-import { readFields } from './passenger-form.ts';
 
 export type CompanionToFillIn = CheckoutPageQuery['companions'][number];
 
@@ -18,17 +16,3 @@ export const fieldsOf = ({ title, firstName, lastName, dateOfBirth }: CompanionT
   lastName,
   dateOfBirth: makeUkDate(dateOfBirth),
 });
-
-/** The posted form again, the companion of the pressed button filled in. */
-export function fillIn(
-  form: FormData,
-  pressed: FormDataEntryValue,
-  companions: readonly CompanionToFillIn[],
-): StepAnswer {
-  const fields = readFields(typedFields(form));
-  const passengerDetails = fields.passengerDetails.map((passenger, at) => {
-    const companion = companions.find((one) => fillInValue(at, one) === pressed);
-    return companion ? { ...passenger, ...fieldsOf(companion) } : passenger;
-  });
-  return { lastResult: { initialValue: { ...fields, passengerDetails } } };
-}

@@ -6,20 +6,18 @@ import { RadioCards, type RadioCard } from '#web/ui/RadioCards.tsx';
 import { CardBrands } from '../plans/CardBrands.tsx';
 import { PlanTable, usePlanFirst } from '../plans/PlanTable.tsx';
 import type { CheckoutOfPageFragment } from '../query.generated.ts';
+import { useLater } from '../step-form/use-later.ts';
 import { useStepForm } from '../step-form/use-step-form.ts';
 import { StepForm, StepLayout, type StepProps } from '../StepLayout.tsx';
 import { Credits } from './Credits.tsx';
 import type { LoadedCredits } from './load-credits.ts';
-import {
-  optionsDefaults,
-  readOptions,
-  type Options,
-  type OptionsFormShape,
-} from './options-form.ts';
+import { optionsDefaults } from './options-form.ts';
 import { PromotionalCodeField } from './PromotionalCodeField.tsx';
+import type { Options, OptionsFormShape } from './read-options.ts';
 import styles from '../booking.module.css';
 
 const STEP = 'payment_options';
+const loadRead = async () => (await import('./read-options.ts')).readOptions;
 
 /**
  * In how many parts to pay; each deposit says in its own block what is still owed on cancelling
@@ -39,7 +37,7 @@ export function PaymentOptionsView({
   const { fields, problems, formProps } = useStepForm<OptionsFormShape, Options>({
     id: STEP,
     defaultValue: optionsDefaults(checkout),
-    read: readOptions(checkout),
+    read: useLater(loadRead)?.(checkout),
     about: (field) =>
       field === '' || field.startsWith('credits')
         ? {}

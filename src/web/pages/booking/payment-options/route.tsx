@@ -18,8 +18,8 @@ import { answerNotSaved, saveRead } from '../save-read.ts';
 import { readForm, typedFields } from '../step-form/read-form.ts';
 import { loadAboutPlans } from './load-about-plans.ts';
 import { loadCredits } from './load-credits.ts';
-import { readOptions } from './options-form.ts';
 import { PaymentOptionsView } from './PaymentOptionsView.tsx';
+import { readOptions } from './read-options.ts';
 import { saveOptions } from './save-options.ts';
 
 export const handle = { texts: { basket, booking, paying }, header: 'checkout' } as const;

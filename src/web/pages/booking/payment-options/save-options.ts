@@ -1,11 +1,12 @@
 import type { DataCall } from '#web/data/data-call.ts';
 import { AddPaymentSchedule } from '../query.generated.ts';
-import { REMOVE_CODE, USE_CODE, type Options } from './options-form.ts';
+import { REMOVE_CODE, USE_CODE } from './options-form.ts';
 import {
   AddPromotionalCode,
   RemovePromotionalCode,
   type CodeSavedFragment,
 } from './query.generated.ts';
+import type { Options } from './read-options.ts';
 import { setCredits } from './set-credits.ts';
 
 type Saved = Pick<CodeSavedFragment, 'errors'>;

@@ -2,8 +2,9 @@ import { refuse } from '#domain/refuse.ts';
 import { CREDIT_REFUSALS } from '#domain/wallet/refusals.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
-import { REMOVE_CREDITS, USE_BEST_CREDITS, USE_CREDITS, type Options } from './options-form.ts';
+import { REMOVE_CREDITS, USE_BEST_CREDITS, USE_CREDITS } from './options-form.ts';
 import { SetCheckoutCredits, type CodeSavedFragment } from './query.generated.ts';
+import type { Options } from './read-options.ts';
 
 /**
  * Chooses the credits of the button that was pressed; whoever ticks some and goes on without it has

@@ -1,12 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as v from 'valibot';
 import { usePageProperties } from '#web/page-properties.ts';
 
-const Message = v.variant('type', [
-  v.object({ type: v.literal('card-token'), token: v.string() }),
-  v.object({ type: v.literal('invalid') }),
-  v.object({ type: v.literal('height'), height: v.number() }),
-]);
+type Message =
+  | { readonly type: 'card-token'; readonly token: string }
+  | { readonly type: 'invalid' }
+  | { readonly type: 'height'; readonly height: number };
+
+/** What the frame says; undefined for anything else. */
+function readMessage(data: unknown): Message | undefined {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
+  const { type } = data;
+  if (type === 'invalid') return { type };
+  if (type === 'card-token' && 'token' in data && typeof data.token === 'string')
+    return { type, token: data.token };
+  return type === 'height' && 'height' in data && typeof data.height === 'number'
+    ? { type, height: data.height }
+    : undefined;
+}
 
 /** How long the frame may take to answer a press. */
 const TIMEOUT_MS = 15_000;
@@ -30,11 +40,11 @@ export function useCardFrame(fieldsUrl: string, { onToken, onInvalid }: CardFram
   if (theme) address.searchParams.set('theme', theme);
   const onMessage = useEffectEvent((event: MessageEvent) => {
     if (event.origin !== address.origin || event.source !== ref.current?.contentWindow) return;
-    const message = v.safeParse(Message, event.data);
-    if (!message.success) return;
-    if (message.output.type === 'height') return fit(ref.current, message.output.height);
+    const message = readMessage(event.data);
+    if (!message) return;
+    if (message.type === 'height') return fit(ref.current, message.height);
     setState('ready');
-    if (message.output.type === 'card-token') onToken(message.output.token);
+    if (message.type === 'card-token') onToken(message.token);
     else onInvalid();
   });
   useEffect(() => {

@@ -1,9 +1,10 @@
 import type { IsoDate } from '#domain/dates.ts';
 import { never } from '#domain/errors/never.ts';
 import type { DataCall } from '#web/data/data-call.ts';
-import { readCar } from '../car-parking/car-form.ts';
-import { readContact } from '../contact-details/contact-form.ts';
-import { passengerRules, readPassengers } from '../passengers/passenger-form.ts';
+import { readCar } from '../car-parking/read-car.ts';
+import { readContact } from '../contact-details/read-contact.ts';
+import { passengerRules } from '../passengers/passenger-form.ts';
+import { readPassengers } from '../passengers/read-passengers.ts';
 import {
   AddCarDetails,
   AddContactDetails,

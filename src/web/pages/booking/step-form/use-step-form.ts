@@ -8,7 +8,8 @@ import { readForm, type ReadFields, type StepAnswer } from './read-form.ts';
 type StepFormOptions<Shape, Value> = {
   readonly id: string;
   readonly defaultValue: DefaultValue<Shape>;
-  readonly read: ReadFields<Value>;
+  /** Undefined until it has been fetched: the server looks at what is sent before. */
+  readonly read: ReadFields<Value> | undefined;
   /** What a field is called on the page, by its name in the form. */
   readonly about: (name: string) => About;
 };
@@ -34,7 +35,9 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({
     defaultValue,
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => readForm(formData, read, lastResult?.error),
+    ...(read && {
+      onValidate: ({ formData }) => readForm(formData, read, lastResult?.error),
+    }),
   });
   const [tried, setTried] = useState({
     lastResult,
@@ -45,13 +48,11 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({
   useKeptInput(id, JSON.stringify(defaultValue));
   const props = getFormProps(form);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const submission = readForm(
-      new FormData(event.currentTarget, event.nativeEvent.submitter),
-      read,
-    );
+    const posted = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    const submission = read && readForm(posted, read);
     props.onSubmit(event);
     // Leaving a field also comes as a submission, with an intent of its own and no status.
-    if (submission.status !== undefined)
+    if (submission?.status !== undefined)
       setTried({ lastResult, problems: problemsIn(id, submission.reply().error, about) });
   };
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
@@ -60,7 +61,8 @@ export function useStepForm<Shape extends Record<string, unknown>, Value>({
     // The click may have led on: a form that is gone has nothing to look at. What is wrong is
     // looked at with every sign typed, and may be what only the server knows: it stays.
     setTimeout(() => {
-      if (left.isConnected && left.ariaInvalid !== 'true') form.validate({ name: left.name });
+      if (read && left.isConnected && left.ariaInvalid !== 'true')
+        form.validate({ name: left.name });
     }, AFTER_A_CLICK_MS);
   };
   return { form, fields, problems: tried.problems, formProps: { ...props, onSubmit, onBlur } };
