@@ -37,6 +37,9 @@ export type Inline =
   | { readonly kind: 'emphasis'; readonly of: readonly Inline[] }
   | { readonly kind: 'link'; readonly href: string; readonly of: readonly Inline[] };
 
+/** Degrees of air and sea, hours of sun, wet days, and the price each. */
+export const COMPARED_BY = ['air', 'sea', 'sun', 'rain', 'price'] as const;
+
 type Conditional = { readonly only?: readonly Condition[] | undefined };
 
 /** A block of a page. A heading that is for some sites takes what is below it with it. */
@@ -71,6 +74,15 @@ export type ContentBlock = Conditional &
         /** 1 to 12; null = any time. */
         readonly month: number | null;
       }
+    | {
+        /** The cheapest week of two months at a place, and what the second gains; live. */
+        readonly kind: 'compare';
+        readonly place: string;
+        /** 1 to 12. */
+        readonly months: readonly [first: number, second: number];
+        /** By what the second is better; the example is left out where it is not. */
+        readonly by: (typeof COMPARED_BY)[number];
+      }
     /** What official advice closes, with its days and source; the site tells it as it is read. */
     | { readonly kind: 'advice' }
   );
@@ -96,6 +108,7 @@ const RunsSchema: v.GenericSchema<unknown, readonly Inline[]> = v.pipe(
 );
 
 const only = v.optional(v.array(v.picklist(CONDITIONS)));
+const monthNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));
 const cells = v.pipe(v.array(RunsSchema), v.maxLength(20));
 
 const BlockSchema: v.GenericSchema<unknown, ContentBlock> = v.variant('kind', [
@@ -126,7 +139,14 @@ const BlockSchema: v.GenericSchema<unknown, ContentBlock> = v.variant('kind', [
     only,
     title: text,
     places: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(3)),
-    month: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+    month: v.nullable(monthNumber),
+  }),
+  v.object({
+    kind: v.literal('compare'),
+    only,
+    place: v.string(),
+    months: v.strictTuple([monthNumber, monthNumber]),
+    by: v.picklist(COMPARED_BY),
   }),
   v.object({ kind: v.literal('advice'), only }),
 ]);

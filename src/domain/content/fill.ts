@@ -45,6 +45,7 @@ function fillBlock(block: ContentBlock, facts: ContentFacts): ContentBlock {
     case 'table':
       return { ...block, head: block.head.map(fill), rows: block.rows.map((row) => row.map(fill)) };
     case 'prices':
+    case 'compare':
     case 'advice':
       return block;
   }

@@ -33,6 +33,7 @@ export function blockWords(block: ContentBlock): string {
     case 'prices':
       return block.title;
     case 'advice':
+    case 'compare':
       return '';
   }
 }

@@ -186,7 +186,7 @@ export const makeContentTables = (): DataTables => (name, asked) => {
   const make = TABLES[name];
   if (!make)
     throw new Error(
-      `there is no table ${name}: ${['prices', 'advice', ...Object.keys(TABLES)].join(', ')}`,
+      `there is no table ${name}: ${['prices', 'compare', 'advice', ...Object.keys(TABLES)].join(', ')}`,
     );
   return make(asked);
 };

@@ -8,22 +8,38 @@ import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import type { Comparison } from './comparison.ts';
 import type { LivePrices } from './live-prices.ts';
 import { LivePriceList } from './LivePriceList.tsx';
 import type { ContentPageQuery } from './query.generated.ts';
+import { readNext } from './read-next.ts';
+import { ReadNext } from './ReadNext.tsx';
+import { EXAMPLE_ID, useExampleTitle, WorkedExample } from './WorkedExample.tsx';
 import styles from './content.module.css';
 
 type Page = NonNullable<ContentPageQuery['contentPage']>;
 
-type ContentViewProps = { readonly page: Page; readonly prices: LivePrices | undefined };
+type ContentViewProps = {
+  readonly page: Page;
+  readonly prices: LivePrices | undefined;
+  readonly comparison: Comparison | undefined;
+};
 
 /** A page of content: its sections under each other, its neighbours and live prices beside them. */
-export function ContentView({ page, prices }: ContentViewProps) {
+export function ContentView({ page, prices, comparison }: ContentViewProps) {
   const t = useTranslations('content');
   const { title, description, slug, blocks, rail, poster, sources } = page;
   const isGuide = slug.startsWith('guides/');
-  const parts = sectionsOf(blocks).flatMap(({ heading }) =>
-    heading ? [{ id: heading.id, words: <Runs of={heading.of} /> }] : [],
+  const exampleTitle = useExampleTitle();
+  const parts = [
+    ...sectionsOf(blocks).flatMap(({ heading }) =>
+      heading ? [{ id: heading.id, words: <Runs of={heading.of} /> }] : [],
+    ),
+    ...(comparison ? [{ id: EXAMPLE_ID, words: exampleTitle(comparison) }] : []),
+  ];
+  const begin = Math.max(
+    0,
+    blocks.findIndex(({ kind }) => kind === 'heading'),
   );
   const crumbs = [
     { to: routes.help.href(), words: t('help') },
@@ -41,12 +57,15 @@ export function ContentView({ page, prices }: ContentViewProps) {
           <>
             {poster && <Poster picture={pictureFacts(poster, 'poster')} sizes="304px" />}
             {prices && <LivePriceList prices={prices} />}
+            <ReadNext pages={readNext(rail, `/${slug}`)} />
           </>
         }
       >
-        <Blocks blocks={blocks} />
-        {sources.length > 0 && <Sources sources={sources} />}
+        <Blocks blocks={blocks.slice(0, begin)} />
         <Checked page={page} isGuide={isGuide} />
+        <Blocks blocks={blocks.slice(begin)} />
+        {comparison && <WorkedExample comparison={comparison} />}
+        {sources.length > 0 && <Sources sources={sources} />}
       </ContentFrame>
     </>
   );

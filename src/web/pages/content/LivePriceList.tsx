@@ -1,5 +1,7 @@
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { pictureFacts } from '#web/parts/picture-facts.ts';
+import { Picture } from '#web/parts/Picture.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -25,6 +27,11 @@ export function LivePriceList({ prices }: { readonly prices: LivePrices }) {
           });
           return (
             <li key={one.id}>
+              {hotel.pictures[0] && (
+                <div className={styles.picture}>
+                  <Picture picture={pictureFacts(hotel.pictures[0], 'room')} sizes="88px" />
+                </div>
+              )}
               <Link to={href}>{hotel.resortName}</Link>
               <strong>{t('each', { amount: formatMoney(each) })}</strong>
               <span>

@@ -1,6 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { CONTENT_PAGES, routes } from '#web/routes.ts';
-import { contentPageAnswer, helpPageAnswer } from '#web/testing/holidays/content.ts';
+import {
+  contentComparison,
+  contentPageAnswer,
+  helpPageAnswer,
+} from '#web/testing/holidays/content.ts';
 import { pictureForTests } from '#web/testing/holidays/pictures.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
@@ -120,4 +124,77 @@ test('a licensed seller names its ATOL number, and no page of it is called a dem
     expect(text).not.toMatch(/demonstration/i);
     expect(text).toContain('ATOL protected under number 12345');
   }
+});
+
+const comparing = (months: readonly [number, number], by: string) => {
+  const { contentPage } = contentPageAnswer('guides/warm-sea');
+  const compare = { kind: 'compare', place: 'spain-majorca', months, by };
+  const page = { ...contentPage, blocks: [...(contentPage?.blocks ?? []), compare] };
+  return { answers: { ContentPage: () => ({ contentPage: page }) } };
+};
+
+test('a worked example says what the second month gains, and each week opens as that holiday', async () => {
+  const { html, text } = await requestPage('/guides/warm-sea', comparing([5, 10], 'sea'));
+  expect(text).toContain('A worked example: Majorca in May or in October?');
+  expect(text).toContain('For £25 more each, a sea 5 °C warmer.');
+  expect(text).toContain('21 °C air, 19 °C sea, 3 wet days in the month');
+  expect(linksTo(html, 'A week from Tue 5 October 2027')).toEqual(['/holiday/h10/f1?seen=39000']);
+  expect(html).toContain('href="#worked-example"');
+  const cheaper = await requestPage('/guides/warm-sea', comparing([10, 5], 'price'));
+  expect(cheaper.text).toContain('£25 less each.');
+  const drier = await requestPage('/guides/warm-sea', comparing([1, 2], 'rain'));
+  expect(drier.text).toContain('For £5 more each, one wet day fewer in the month.');
+});
+
+test.each([
+  ['the second month gains nothing', [10, 5], 'sea', {}],
+  ['they are alike', [5, 10], 'sun', {}],
+  ['a price is missing', [5, 10], 'sea', { ContentComparison: () => without(10) }],
+  [
+    'it cannot be had',
+    [5, 10],
+    'sea',
+    {
+      ContentComparison: () => {
+        throw new Error('no prices');
+      },
+    },
+  ],
+] as const)('there is no worked example where %s', async (_, months, by, answers) => {
+  const asked = comparing(months, by);
+  const { status, text } = await requestPage('/guides/warm-sea', {
+    answers: { ...asked.answers, ...answers },
+  });
+  expect(status).toBe(200);
+  expect(text).not.toContain('A worked example');
+});
+
+const without = (month: number) => {
+  const found = contentComparison();
+  const months = found.cheapestMonths.months.filter((_, at) => at + 1 !== month);
+  return { ...found, cheapestMonths: { months } };
+};
+
+test('what to read next are the pages after it in its list, after the last the first', async () => {
+  const { contentPage } = contentPageAnswer('faqs');
+  const names = ['faqs', 'privacy', 'package-rights', 'about-us', 'terms'];
+  const rail = [
+    {
+      kind: 'list',
+      isOrdered: false,
+      items: names.map((name) => [
+        { kind: 'link', href: `/${name}`, of: [{ kind: 'text', text: name }] },
+      ]),
+    },
+  ];
+  const page = { ...contentPage, slug: 'about-us', rail };
+  const { html } = await requestPage('/about-us', {
+    answers: { ContentPage: () => ({ contentPage: page }) },
+  });
+  const [, next = ''] = /id="read-next".*?<ul[^>]*>(.*?)<\/ul>/s.exec(html) ?? [];
+  expect([...next.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/terms',
+    '/faqs',
+    '/privacy',
+  ]);
 });

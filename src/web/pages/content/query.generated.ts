@@ -29,12 +29,22 @@ export type ContentPricesQueryVariables = Exact<{
 }>;
 
 
-export type ContentPricesQuery = { first: { packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string }, price: { total: { amount: number, currencyCode: CurrencyCode } } }> }, second?: { packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string }, price: { total: { amount: number, currencyCode: CurrencyCode } } }> }, third?: { packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string }, price: { total: { amount: number, currencyCode: CurrencyCode } } }> } };
+export type ContentPricesQuery = { first: { packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string, pictures: Array<{ url: string, alt: string, placeholder: string }> }, price: { total: { amount: number, currencyCode: CurrencyCode } } }> }, second?: { packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string, pictures: Array<{ url: string, alt: string, placeholder: string }> }, price: { total: { amount: number, currencyCode: CurrencyCode } } }> }, third?: { packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string, pictures: Array<{ url: string, alt: string, placeholder: string }> }, price: { total: { amount: number, currencyCode: CurrencyCode } } }> } };
 
-export type PricedHolidayFragment = { id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string }, price: { total: { amount: number, currencyCode: CurrencyCode } } };
+export type ContentComparisonQueryVariables = Exact<{
+  place: string;
+  criteria: SearchCriteriaInput;
+}>;
+
+
+export type ContentComparisonQuery = { destinationById: { label: string } | null, placeGuide: { climates: Array<{ months: Array<{ air: number, sea: number | null, sun: number, rainDays: number }> }> } | null, cheapestMonths: { months: Array<{ month: string, departureDate: string, numberOfNights: number, hotelQuoteId: string, flightQuoteId: string, total: { amount: number, currencyCode: CurrencyCode }, perPerson: { amount: number, currencyCode: CurrencyCode } }> } };
+
+export type PricedHolidayFragment = { id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string, pictures: Array<{ url: string, alt: string, placeholder: string }> }, price: { total: { amount: number, currencyCode: CurrencyCode } } };
 
 export const ContentPage: Operation<ContentPageQuery, ContentPageQueryVariables> = { name: 'ContentPage', text };
 
 export const NearestWritten: Operation<NearestWrittenQuery, NearestWrittenQueryVariables> = { name: 'NearestWritten', text };
 
 export const ContentPrices: Operation<ContentPricesQuery, ContentPricesQueryVariables> = { name: 'ContentPrices', text };
+
+export const ContentComparison: Operation<ContentComparisonQuery, ContentComparisonQueryVariables> = { name: 'ContentComparison', text };

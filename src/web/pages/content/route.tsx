@@ -3,6 +3,7 @@ import { nearestPages } from '#domain/content/nearest-pages.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { pageContext } from '#web/page-properties.ts';
 import content from '#web/texts/en-GB/written/content.json';
+import { loadComparison } from './comparison.ts';
 import { ContentView } from './ContentView.tsx';
 import { loadLivePrices } from './live-prices.ts';
 import { NotWritten } from './NotWritten.tsx';
@@ -20,7 +21,12 @@ const UNREADABLE = 503;
 const NOT_FOUND = 404;
 const MOST_NEAREST = 3;
 
-const NO_PAGE = { page: undefined, prices: undefined, nearest: undefined };
+const NO_PAGE = {
+  page: undefined,
+  prices: undefined,
+  comparison: undefined,
+  nearest: undefined,
+};
 
 /**
  * The page of content at an address (ROUTE-09, ROUTE-19). One that nobody has written is not found,
@@ -35,8 +41,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (page.hasError) return data(NO_PAGE, { status: UNREADABLE });
   const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
   const block = page.blocks.find((one) => one.kind === 'prices');
-  const prices = block && (await loadLivePrices(call, block, earliest));
-  return data({ ...NO_PAGE, page, prices });
+  const compared = page.blocks.find((one) => one.kind === 'compare');
+  const [prices, comparison] = await Promise.all([
+    block && loadLivePrices(call, block, earliest),
+    compared && loadComparison(call, compared, earliest),
+  ]);
+  return data({ ...NO_PAGE, page, prices, comparison });
 }
 
 /** None when they cannot be told: it is not found all the same. */
@@ -46,7 +56,11 @@ async function findNearest(call: DataCall, slug: string) {
 }
 
 export function Component() {
-  const { page, prices, nearest } = useLoaderData<typeof loader>();
+  const { page, prices, comparison, nearest } = useLoaderData<typeof loader>();
   if (nearest) return <NotWritten pages={nearest} />;
-  return page ? <ContentView page={page} prices={prices} /> : <Unreadable />;
+  return page ? (
+    <ContentView page={page} prices={prices} comparison={comparison} />
+  ) : (
+    <Unreadable />
+  );
 }

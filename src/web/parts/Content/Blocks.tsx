@@ -66,8 +66,9 @@ function OneBlock({ block }: { readonly block: ContentBlock }) {
       return <Table table={block} />;
     // Told in blocks of the other kinds by the API.
     case 'advice':
-    // They stand beside the text.
+    // They stand beside the text, and below it.
     case 'prices':
+    case 'compare':
       return null;
   }
 }

@@ -1,4 +1,8 @@
-import type { ContentPageQuery } from '#web/pages/content/query.generated.ts';
+import { money } from '#domain/money.ts';
+import type {
+  ContentComparisonQuery,
+  ContentPageQuery,
+} from '#web/pages/content/query.generated.ts';
 import type { HelpPageQuery } from '#web/pages/help/query.generated.ts';
 import { CONTENT_PAGES } from '#web/routes.ts';
 
@@ -69,4 +73,36 @@ export const helpPageAnswer = (text: string): HelpPageQuery => ({
           },
         ]
       : [],
+});
+
+/** Majorca: each month from January 2027, £300 for two in the first and £10 more in each next. */
+export const contentComparison = (): ContentComparisonQuery => ({
+  destinationById: { label: 'Majorca' },
+  placeGuide: {
+    climates: [
+      {
+        months: Array.from({ length: 12 }, (_, at) => ({
+          air: 12 + at,
+          sea: 10 + at,
+          sun: 5,
+          rainDays: 12 - at,
+        })),
+      },
+    ],
+  },
+  cheapestMonths: {
+    months: Array.from({ length: 12 }, (_, at) => {
+      const month = `2027-${String(at + 1).padStart(2, '0')}`;
+      const total = 30_000 + at * 1_000;
+      return {
+        month,
+        departureDate: `${month}-05`,
+        numberOfNights: 7,
+        hotelQuoteId: `h${at + 1}`,
+        flightQuoteId: 'f1',
+        total: money(total, 'GBP'),
+        perPerson: money(total / 2, 'GBP'),
+      };
+    }),
+  },
 });

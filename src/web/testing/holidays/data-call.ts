@@ -5,7 +5,7 @@ import type {
   SavedSearchInput,
   SearchCriteriaInput,
 } from '#web/data/schema.generated.ts';
-import { contentPageAnswer, helpPageAnswer, writtenPages } from './content.ts';
+import { contentComparison, contentPageAnswer, helpPageAnswer, writtenPages } from './content.ts';
 import { datesAnswer, dealAnswer, flightsAnswer, nearbyOffersAnswer, roomsAnswer } from './deal.ts';
 import { destinationAdvice, destinationPlace, destinationPrices } from './destination.ts';
 import { comparedAnswer, discoveryAnswer } from './discovery.ts';
@@ -62,6 +62,7 @@ const ANSWERS: Answers = {
     authenticatorSetUp: null,
   }),
   ContentPage: ({ slug }) => contentPageAnswer(slug),
+  ContentComparison: () => contentComparison(),
   GroupQuotePage: ({ slug }) => ({
     ...contentPageAnswer(slug),
     departureAirports: airportsForTests,
