@@ -45,29 +45,8 @@ export function DestinationView(props: DestinationViewProps) {
         title={t(`title_${tab}`, { place: title })}
         description={t(`description_${tab}`, { place: title })}
       />
-      <Above path={place.path ?? ''} within={place.within} />
-      <div className={styles.top}>
-        <Poster
-          picture={pictureFacts(place.picture, 'hero')}
-          sizes="(min-width: 1000px) 776px, 96vw"
-          shape="wide"
-          first
-        />
-        <div className={styles.words}>
-          <h1 className={typography.title}>{place.label}</h1>
-          {place.description !== null && <p className={typography.lead}>{place.description}</p>}
-          <Facts place={place} guide={guide} />
-          <Cheapest months={months} />
-          <p className={styles.acts}>
-            <ButtonLink to={routes.results.href({ query: makeCriteriaQuery(criteria) })}>
-              {t('see_holidays')}
-            </ButtonLink>
-            <ButtonLink kind="quiet" {...change.link}>
-              {t('choose_days')}
-            </ButtonLink>
-          </p>
-        </div>
-      </div>
+      <Above path={place.path ?? ''} within={place.within} name={place.label} />
+      <Top {...props} months={months} change={change.link} />
       {change.form}
       <Closed season={place.seasonality} earliest={earliest} />
       <PlaceTabs path={place.path ?? ''} name={place.label} current={tab} />
@@ -78,19 +57,77 @@ export function DestinationView(props: DestinationViewProps) {
   );
 }
 
+type TopProps = PlaceProps & {
+  readonly months: Prices['prices']['cheapestMonths']['months'];
+  /** Opens the search of this place to be changed. */
+  readonly change: ReturnType<typeof useChangeSearch>['link'];
+};
+
+/** Poster, name and cheapest week; of a country the poster is as wide as the page. */
+function Top({ place, guide, criteria, months, change }: TopProps) {
+  const t = useTranslations('destination');
+  const isCountry = place.within === '';
+  const query = makeCriteriaQuery(criteria);
+  const acts = (
+    <p className={styles.acts}>
+      <ButtonLink to={routes.results.href({ query })}>
+        {isCountry ? t('see_holidays_in', { place: place.label }) : t('see_holidays')}
+      </ButtonLink>
+      <ButtonLink kind="quiet" {...change}>
+        {t('choose_days')}
+      </ButtonLink>
+    </p>
+  );
+  const poster = (
+    <Poster
+      picture={pictureFacts(place.picture, 'hero')}
+      sizes={isCountry ? '(min-width: 1000px) 1320px, 96vw' : '(min-width: 1000px) 776px, 96vw'}
+      shape="wide"
+      first
+    />
+  );
+  if (isCountry)
+    return (
+      <div className={styles.country}>
+        {poster}
+        <div className={styles.foot}>
+          <h1>{place.label}</h1>
+          {place.description !== null && <p className={typography.lead}>{place.description}</p>}
+          <Cheapest months={months} />
+          {acts}
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.top}>
+      {poster}
+      <div className={styles.words}>
+        <h1 className={typography.title}>{place.label}</h1>
+        {place.description !== null && <p className={typography.lead}>{place.description}</p>}
+        <Facts place={place} guide={guide} />
+        <Cheapest months={months} />
+        {acts}
+      </div>
+    </div>
+  );
+}
+
+type AboveProps = { readonly path: string; readonly within: string; readonly name: string };
+
 /** The places above, the largest first, each with its page. */
-function Above({ path, within }: { readonly path: string; readonly within: string }) {
+function Above({ path, within, name }: AboveProps) {
   const t = useTranslations('destination');
   const segments = path.split('/');
   const names = within === '' ? [] : within.split(', ').toReversed();
   return (
-    <nav aria-label={t('above')} className={styles.above}>
+    <nav aria-label={t('above')} className={layout.crumbs}>
       <Link to={routes.discovery.href()}>{t('everywhere')}</Link>
-      {names.map((name, at) => (
-        <Link key={name} to={placePageHref(segments.slice(0, at + 1).join('/'))}>
-          {name}
+      {names.map((above, at) => (
+        <Link key={above} to={placePageHref(segments.slice(0, at + 1).join('/'))}>
+          {above}
         </Link>
       ))}
+      <span aria-current="page">{name}</span>
     </nav>
   );
 }

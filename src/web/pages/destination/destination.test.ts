@@ -30,15 +30,64 @@ test.each([
       '/holiday/h1.1/f1.1?seen=58000',
     ]);
     expect(linksTo(html, 'Hotel Miramar Blanc')).toContain('/hotels/12/hotel-miramar-blanc');
-    expect(new Set(linksTo(html, '1 Puerto Pollensa'))).toEqual(
-      new Set(['/destinations/spain/majorca/puerto-pollensa']),
-    );
+    for (const link of ['1 Puerto Pollensa', 'Puerto Pollensa'])
+      expect(linksTo(html, link)).toContain('/destinations/spain/majorca/puerto-pollensa');
     expect(ask.mock.calls[0]?.[0]).toMatchObject({
       level,
       criteria: { departureDate: '2027-04-01', departureRangeEndDate: '2027-04-28' },
     });
   },
 );
+
+test('eight places stand on the map and as posters, the others below with their prices', async () => {
+  const place = (at: number) => {
+    const [one] = destinationPrices({ departureDate: '2027-04-01' } as never).discover.places;
+    const name = { value: `p${at}`, label: `Place ${at}`, path: `spain/majorca/p${at}` };
+    return { ...one!, place: { ...one!.place, ...name }, hotelQuoteId: `h.${at}` };
+  };
+  const { html, text } = await requestPage('/destinations/spain/majorca', {
+    answers: {
+      DestinationPrices: ({ criteria }) => ({
+        ...destinationPrices(criteria),
+        discover: { places: Array.from({ length: 10 }, (_, at) => place(at + 1)) },
+      }),
+    },
+  });
+  expect(linksTo(html, '8 Place 8')).toHaveLength(1);
+  expect(linksTo(html, '9 Place 9')).toEqual([]);
+  expect(text).toContain('2 more places in Majorca');
+  expect(linksTo(html, 'Place 9')).toEqual(['/destinations/spain/majorca/p9']);
+  expect(html).toContain('/holiday/h.10/f2.1?seen=60001');
+});
+
+test('a row has the twelve months from the first that can be booked, the next those after them', async () => {
+  const monthOf = (month: string) => ({
+    ...destinationPrices({ departureDate: '2027-04-01' } as never).cheapestMonths.months[0]!,
+    month,
+    departureDate: `${month}-09`,
+  });
+  const months = ['2026-12', '2027-06', '2027-11', '2027-12', '2028-03'].map(monthOf);
+  const { text } = await requestPage('/destinations/spain', {
+    answers: {
+      DestinationPrices: ({ criteria }) => ({
+        ...destinationPrices(criteria),
+        cheapestMonths: { months },
+      }),
+    },
+  });
+  expect(text).toContain('Cheapest week each, Dec 2026 to Nov 2027');
+  expect(text).toContain('Cheapest week each, Dec 2027 to Mar 2028');
+});
+
+test('a country says in short what its advice says whole', async () => {
+  const { html, text } = await requestPage('/destinations/spain');
+  for (const words of ['Issued less than 10 years', 'Euro (EUR)', '1 hour ahead of home'])
+    expect(text).toContain(words);
+  expect(linksTo(html, 'Travel advice for Spain')).toEqual([
+    '/destinations/spain?tab=travel-advice',
+  ]);
+  expect(linksTo(html, 'See holidays in Spain')).toHaveLength(1);
+});
 
 test('the tabs are addresses: Overview, Things To Do, Travel Advice [LAND-02]', async () => {
   const { html } = await requestPage('/destinations/spain/majorca');

@@ -61,6 +61,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const prices = await call(DestinationPrices, {
     criteria: makeCriteriaInput(criteria),
     level: segments.length === 1 ? 'REGION' : 'RESORT',
+    id,
+    day: departureDate,
+    isCountry: segments.length === 1,
   });
   const below = prices.discover.places.filter((one) => one.place.value !== place.value);
   return { ...shared, tab, prices, below: orderedBelow(below, order) } as const;

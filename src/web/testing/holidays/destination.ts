@@ -63,6 +63,19 @@ export const destinationPlace = (id: string): DestinationPlaceQuery => ({
 export const destinationPrices = ({
   departureDate,
 }: SearchCriteriaInput): DestinationPricesQuery => ({
+  placeGuide: {
+    minutesAhead: 60,
+    country: {
+      name: 'Spain',
+      currencyCode: 'EUR',
+      currencyName: 'Euro',
+      entry: {
+        asOf: '2026-11',
+        gb: { passport: 'Issued less than 10 years before you arrive.' },
+        ie: { passport: 'Valid for your stay.' },
+      },
+    },
+  },
   discover: {
     places: [
       {

@@ -1,8 +1,9 @@
-import { formatDate, MONTH_NAMES } from '#domain/dates.ts';
+import { formatDate } from '#domain/dates.ts';
 import { usePageProperties } from '#web/page-properties.ts';
-import { useTranslations, type Translate } from '#web/texts/translate.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
 import type { PlaceProps } from '../place-props.ts';
 import type { DestinationAdviceQuery } from '../query.generated.ts';
+import { monthOf, timeOf } from '../time-words.ts';
 import { TaxTable } from './TaxTable.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -98,14 +99,3 @@ function GoodToKnow({
     </dl>
   );
 }
-
-function timeOf(ahead: number, t: Translate<'destination'>): string {
-  if (ahead === 0) return t('time_same');
-  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
-  const length = minutes === 0 ? t('hours', { hours }) : t('hours_half', { hours, minutes });
-  return t(ahead > 0 ? 'time_ahead' : 'time_behind', { hours: length });
-}
-
-/** "January 2026" of `2026-01`. */
-const monthOf = (month: string): string =>
-  `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;

@@ -8,6 +8,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { PlaceProps, Prices } from '../place-props.ts';
+import { GoodToKnow } from './GoodToKnow.tsx';
 import { PlacesBelow } from './PlacesBelow.tsx';
 import { Tastes } from './Tastes.tsx';
 import { WhenToGo } from './WhenToGo.tsx';
@@ -20,7 +21,7 @@ export function Overview({
   guide,
   criteria,
   order,
-  prices: { cheapestMonths, tastedHotels },
+  prices: { cheapestMonths, tastedHotels, placeGuide: known },
   below,
 }: PlaceProps & Prices) {
   const t = useTranslations('destination');
@@ -51,6 +52,7 @@ export function Overview({
         </section>
       )}
       {below.length > 0 && <PlacesBelow place={place} places={below} order={order} days={days} />}
+      {known && <GoodToKnow place={place} known={known} flights={guide.flights} />}
       <Flights name={place.label} flights={guide.flights} />
       <Similar name={place.label} places={guide.similar} />
     </>

@@ -20,12 +20,13 @@ type BelowProps = Pick<PlaceProps, 'place' | 'order'> & {
   readonly days: { readonly from: string; readonly to: string };
 };
 
-/** Pins that a map has room for. */
-const MOST_PINS = 12;
+/** Posters beside the map, each with its pin. */
+const ON_THE_MAP = 8;
 
 /** The places in a place as a wall of posters beside a map, each with its cheapest holiday. */
 export function PlacesBelow({ place, order, places, days }: BelowProps) {
   const t = useTranslations('destination');
+  const [shown, others] = [places.slice(0, ON_THE_MAP), places.slice(ON_THE_MAP)];
   return (
     <section aria-labelledby="below" className={`${layout.ruled} ${styles.list}`}>
       <h2 id="below">{t('below', { place: place.label })}</h2>
@@ -42,31 +43,56 @@ export function PlacesBelow({ place, order, places, days }: BelowProps) {
           </ChipLink>
         ))}
       </ChipRow>
-      <PlacesMap name={place.label} places={places.slice(0, MOST_PINS)} />
-      <ol className={styles.wall}>
-        {places.map(({ place: { value, label, path, picture }, ...priced }, at) => (
-          <li key={value}>
-            <Poster
-              picture={pictureFacts(picture, 'poster')}
-              sizes="(min-width: 1000px) 310px, (min-width: 640px) 30vw, 46vw"
-              name={at < MOST_PINS ? `${at + 1} ${label}` : label}
-              {...(path !== null && { to: placePageHref(path) })}
-            />
-            <p className={styles.from}>
-              <Link to={dealHref({ ...priced, total: priced.from })} data-price="pp">
-                {t('place_from', {
-                  each: formatMoney(roundedUp(priced.perPerson)),
-                  date: formatDate(priced.departureDate, 'short'),
-                })}
-              </Link>
-              <span data-price="total">
-                {t('place_total', { total: formatMoney(priced.from) })}
+      <div className={styles.around}>
+        <PlacesMap name={place.label} places={shown} />
+        <ol className={styles.posters}>
+          {shown.map(({ place: { value, label, path, picture }, ...priced }, at) => (
+            <li key={value}>
+              <span className={styles.tag} aria-hidden="true">
+                {at + 1}
               </span>
-            </p>
-          </li>
-        ))}
-      </ol>
+              <Poster
+                picture={pictureFacts(picture, 'poster')}
+                sizes="(min-width: 1280px) 155px, (min-width: 640px) 30vw, 46vw"
+                name={label}
+                {...(path !== null && { to: placePageHref(path) })}
+              />
+              <From priced={priced} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {others.length > 0 && (
+        <>
+          <h3>{t('more_places', { count: others.length, place: place.label })}</h3>
+          <ol className={styles.others} start={shown.length + 1}>
+            {others.map(({ place: { value, label, path }, ...priced }) => (
+              <li key={value}>
+                {path === null ? label : <Link to={placePageHref(path)}>{label}</Link>}
+                <From priced={priced} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
     </section>
+  );
+}
+
+type FromProps = { readonly priced: Omit<Prices['below'][number], 'place'> };
+
+function From({ priced }: FromProps) {
+  const t = useTranslations('destination');
+  return (
+    <p className={styles.from}>
+      <Link to={dealHref({ ...priced, total: priced.from })} data-price="pp">
+        {t('place_from', {
+          each: formatMoney(roundedUp(priced.perPerson)),
+          date: formatDate(priced.departureDate, 'short'),
+        })}
+      </Link>
+      <span data-price="total">{t('place_total', { total: formatMoney(priced.from) })}</span>
+    </p>
   );
 }
 
@@ -77,7 +103,7 @@ function PlacesMap({ name, places }: MapProps) {
   const t = useTranslations('destination');
   const frame = frameOf(
     places.map(({ position }) => position),
-    'wide',
+    'square',
   );
   return (
     <nav aria-label={t('map', { place: name })} className={styles.map}>

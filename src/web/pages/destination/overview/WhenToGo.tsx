@@ -117,8 +117,8 @@ function Bar({ value, look }: BarProps) {
   );
 }
 
-/** °C from which a month is as warm as a British summer’s day. */
-const WARM = 22;
+/** °C from which each of the four inks of warmth is printed. */
+const HEAT = [18, 22, 26, 30] as const;
 
 function Region({ climate: { name, months } }: { readonly climate: Climate }) {
   const t = useTranslations('destination');
@@ -126,7 +126,11 @@ function Region({ climate: { name, months } }: { readonly climate: Climate }) {
     <tr>
       <th scope="row">{name}</th>
       {months.map(({ air, sea }, at) => (
-        <td key={MONTH_NAMES[at]} className={classes(air >= WARM && styles.warm)}>
+        <td
+          key={MONTH_NAMES[at]}
+          data-heat={HEAT.filter((least) => air >= least).length || undefined}
+          className={styles.degrees}
+        >
           <span aria-hidden="true">
             <strong>{air}</strong> {sea}
           </span>
@@ -139,29 +143,45 @@ function Region({ climate: { name, months } }: { readonly climate: Climate }) {
   );
 }
 
-/** A row for each year of departure. */
+/** A row of twelve months from the first on, and of the twelve after them. */
 function PriceRowsByYear({ months }: { readonly months: Months }) {
   const t = useTranslations('destination');
   const lowest = Math.min(...months.map(({ total }) => total.amount));
-  const years = [...new Set(months.map(({ month }) => month.slice(0, 4)))];
-  return years.map((year) => (
-    <tr key={year}>
-      <th scope="row">{t('week_in', { year })}</th>
+  return rowsOfTwelve(months).map((row) => (
+    <tr key={row[0]?.month}>
+      <th scope="row">
+        {t('weeks_between', { from: nameOf(row[0]?.month), to: nameOf(row.at(-1)?.month) })}
+      </th>
       {MONTH_NAMES.map((name, at) => {
-        const found = months.find(
-          ({ month }) => month === `${year}-${String(at + 1).padStart(2, '0')}`,
-        );
+        const found = row.find(({ month }) => Number(month.slice(5)) === at + 1);
         return found ? (
           <td key={name} className={classes(found.total.amount === lowest && styles.lowest)}>
             <MonthPrice month={found} isLowest={found.total.amount === lowest} />
           </td>
         ) : (
-          <td key={name}>{t('none')}</td>
+          <td key={name} className={styles.empty}>
+            {t('none')}
+          </td>
         );
       })}
     </tr>
   ));
 }
+
+/** Months in order, twelve months of the calendar to a row, so that no row is half past. */
+function rowsOfTwelve(months: Months): Months[] {
+  const [first] = months;
+  if (!first) return [];
+  const start = countOf(first.month);
+  const rows = Map.groupBy(months, ({ month }) => Math.floor((countOf(month) - start) / 12));
+  return [...rows.values()];
+}
+
+const countOf = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+
+/** "Dec 2026" of `2026-12`. */
+const nameOf = (month = ''): string =>
+  `${MONTH_NAMES[Number(month.slice(5)) - 1]?.slice(0, 3)} ${month.slice(0, 4)}`;
 
 type MonthProps = {
   readonly month: Months[number];
