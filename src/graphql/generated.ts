@@ -729,6 +729,12 @@ export type ClosedDates = {
   readonly dates: ReadonlyArray<Scalars['Date']['output']>;
 };
 
+export type ClosedSpan = {
+  readonly firstDay: Scalars['Date']['output'];
+  readonly lastDay: Scalars['Date']['output'];
+  readonly message: Scalars['String']['output'];
+};
+
 export type CommitOrderResult = ProcessingOrder | UnprocessedOrder;
 
 export type Companion = {
@@ -2883,6 +2889,7 @@ export type PlaceFlight = {
 export type PlaceGuide = {
   readonly about: ReadonlyArray<Scalars['String']['output']>;
   readonly climates: ReadonlyArray<PlaceClimate>;
+  readonly closedByAdvice: ReadonlyArray<ClosedSpan>;
   readonly flights: ReadonlyArray<PlaceFlight>;
   readonly similar: ReadonlyArray<Destination>;
   readonly thingsToDo: ReadonlyArray<Scalars['String']['output']>;
@@ -4504,6 +4511,7 @@ export type ResolversTypes = {
   ClimateMonth: ResolverTypeWrapper<ClimateMonth>;
   ClimateRule: ClimateRule;
   ClosedDates: ResolverTypeWrapper<ClosedDates>;
+  ClosedSpan: ResolverTypeWrapper<ClosedSpan>;
   CommitOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CommitOrderResult']>;
   Companion: ResolverTypeWrapper<Companion>;
   CompanionInput: CompanionInput;
@@ -4952,6 +4960,7 @@ export type ResolversParentTypes = {
   CityTax: CityTax;
   ClimateMonth: ClimateMonth;
   ClosedDates: ClosedDates;
+  ClosedSpan: ClosedSpan;
   CommitOrderResult: ResolversUnionTypes<ResolversParentTypes>['CommitOrderResult'];
   Companion: Companion;
   CompanionInput: CompanionInput;
@@ -5809,6 +5818,7 @@ export type PartyRoomResolvers<ContextType = GraphContext, ParentType extends Re
 export type PlaceGuideResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PlaceGuide'] = ResolversParentTypes['PlaceGuide']> = {
   about?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   climates?: Resolver<ReadonlyArray<ResolversTypes['PlaceClimate']>, ParentType, ContextType, RequireFields<PlaceGuideClimatesArgs, 'first'>>;
+  closedByAdvice?: Resolver<ReadonlyArray<ResolversTypes['ClosedSpan']>, ParentType, ContextType>;
   flights?: Resolver<ReadonlyArray<ResolversTypes['PlaceFlight']>, ParentType, ContextType>;
   similar?: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<PlaceGuideSimilarArgs, 'first'>>;
   thingsToDo?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;

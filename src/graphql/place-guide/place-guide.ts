@@ -4,6 +4,7 @@ import { formatForeign } from '#domain/place-guide/foreign-money.ts';
 import { isTaxPublished, taxRows, type TaxFigure } from '#domain/place-guide/tax-rows.ts';
 import { makeAirport } from '#graphql/catalogue/airports.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
+import { adviceOnPlace } from '#graphql/search/criteria/closed-by-advice.ts';
 import { climatesOf, type PlaceClimate } from '#server/catalogue/climate.ts';
 import { entryRulesFor, findPlace, taxRuleFor } from '#server/catalogue/reference.ts';
 import { aboutOf } from '#server/place-guide/about.ts';
@@ -19,6 +20,7 @@ export const placeGuideResolvers = {
   PlaceGuide: {
     about: (place, _args, { shop }) => aboutOf(place, shop.series),
     climates: (place, { first }) => climatesOf(place, Math.max(0, first)).map(makeClimate),
+    closedByAdvice: ({ id }, _args, { shop }) => adviceOnPlace(shop, id),
     flights: (place, _args, { shop }) =>
       flightsTo(shop.series, place).map(({ from, to, minutes }) => ({
         from: makeAirport(from),

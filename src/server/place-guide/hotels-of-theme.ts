@@ -1,7 +1,8 @@
-/** How many hotels of a theme can be booked in a month, without a search for each pair of them. */
-import type { IsoDate } from '#domain/dates.ts';
+/** Whether a theme has hotels enough in a month, without a search for each pair of them. */
+import { addDays, type IsoDate } from '#domain/dates.ts';
 import { monthSubject, readLanding } from '#domain/place-guide/holiday-subjects.ts';
 import { themeFacts, type HolidayTheme } from '#domain/place-guide/holiday-themes.ts';
+import type { Criteria } from '#domain/search/criteria.ts';
 import { placesIn } from '#server/catalogue/groups.ts';
 import type { ResultSet } from '#server/price-index/evaluate.ts';
 import { listFacets } from '#server/price-index/facets.ts';
@@ -11,27 +12,47 @@ import { findAll } from '#server/search/search-holidays.ts';
 /** `today`, and the first day that can be booked. */
 type Days = { readonly today: IsoDate; readonly earliest: IsoDate };
 
+type Wish = {
+  readonly theme: HolidayTheme;
+  /** `2027-06`. */
+  readonly month: string;
+  readonly fewest: number;
+};
+
 /**
- * Hotels of a theme that can be booked in a month, `2027-06`, as the search of their page finds
- * them; 0 for less than `fewest`. The search of the month alone, which all themes share, counts its
- * options and says where its hotels lie: most themes need no other.
+ * Whether so many hotels of a theme can be booked in a month, as the search of their page finds
+ * them. Most are found in a few days of it; only where they are not is the whole month looked
+ * through. The search of the days alone, which all themes share, counts its options and says where
+ * its hotels lie: most themes need no other.
  */
-export function hotelsOfTheme(
+export function hasHotelsEnough(
   index: SearchIndex,
-  { theme, month, fewest }: { theme: HolidayTheme; month: string; fewest: number },
+  { theme, month, fewest }: Wish,
   { today, earliest }: Days,
-): number {
+): boolean {
   const landing = readLanding(monthSubject(month), theme, earliest);
   const whole = readLanding(monthSubject(month), undefined, earliest);
-  if (!landing || !whole) return 0;
-  const most = hasStaysOfItsOwn(theme)
-    ? Infinity
-    : mostOfTheme(index, theme, findAll(index, whole.criteria, today));
-  const isExact = most < Infinity && Object.keys(themeFacts(theme).filters ?? {}).length < 2;
-  const found =
-    isExact || most < fewest ? most : findAll(index, landing.criteria, today).hotels.length;
-  return found < fewest ? 0 : found;
+  if (!landing || !whole) return false;
+  return [fewDays, allDays].some((part) => {
+    const most = hasStaysOfItsOwn(theme)
+      ? Infinity
+      : mostOfTheme(index, theme, findAll(index, part(whole.criteria), today));
+    const isExact = most < Infinity && Object.keys(themeFacts(theme).filters ?? {}).length < 2;
+    const found =
+      isExact || most < fewest ? most : findAll(index, part(landing.criteria), today).hotels.length;
+    return found >= fewest;
+  });
 }
+
+const A_FEW = 3;
+
+/** Hotels that can be booked on a few of the days can be on all of them. */
+const fewDays = (criteria: Criteria): Criteria => {
+  const { departureDate, departureRangeEndDate } = criteria;
+  const last = addDays(departureDate, A_FEW - 1);
+  return last < departureRangeEndDate ? { ...criteria, departureRangeEndDate: last } : criteria;
+};
+const allDays = (criteria: Criteria): Criteria => criteria;
 
 /** Whether it is sold for other nights, or as something else, than a month by itself. */
 function hasStaysOfItsOwn(theme: HolidayTheme): boolean {
@@ -56,7 +77,9 @@ function hotelsIn(
   locationIds: readonly string[],
 ): number {
   const places = placesIn(locationIds).flatMap((id) => facts.places[placeAt.get(id) ?? -1] ?? []);
-  return hotels.filter((hotel) =>
-    places.some(({ hotelStart, hotelEnd }) => hotelStart <= hotel && hotel < hotelEnd),
-  ).length;
+  const isIn = new Uint8Array(Math.max(0, ...places.map(({ hotelEnd }) => hotelEnd)));
+  for (const { hotelStart, hotelEnd } of places) isIn.fill(1, hotelStart, hotelEnd);
+  let count = 0;
+  for (const hotel of hotels) count += isIn[hotel] ?? 0;
+  return count;
 }

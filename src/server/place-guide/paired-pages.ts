@@ -4,7 +4,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import { allMonths, FEWEST_HOTELS } from '#domain/place-guide/holiday-subjects.ts';
 import type { HolidayTheme } from '#domain/place-guide/holiday-themes.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
-import { hotelsOfTheme } from './hotels-of-theme.ts';
+import { hasHotelsEnough } from './hotels-of-theme.ts';
 
 const KEPT_MS = 600_000;
 
@@ -55,7 +55,7 @@ async function findMonths(
   const found: string[] = [];
   for (const month of allMonths(earliest)) {
     const wish = { theme, month, fewest: FEWEST_HOTELS };
-    if (hotelsOfTheme(index, wish, { today, earliest }) > 0) found.push(month);
+    if (hasHotelsEnough(index, wish, { today, earliest })) found.push(month);
     await breathe();
   }
   return found;

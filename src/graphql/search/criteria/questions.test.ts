@@ -379,6 +379,41 @@ describe('prices by date', () => {
     });
   });
 
+  test('what advice closes for a country holds in a group of places in it, and stands at each place [MSG-06]', async () => {
+    const { earliest } = departureWindow(todayIn(GREAT_BRITAIN.timeZone));
+    const [firstDay, lastDay] = [addDays(earliest, 10), addDays(earliest, 40)];
+    const message = 'Following advice from the FCO this departure date is currently unavailable.';
+    const { database } = running.shop;
+    const days = {
+      departureDate: addDays(earliest, 12),
+      departureRangeEndDate: addDays(earliest, 14),
+    };
+    const ask = (locationIds: readonly string[], placeId: string) => {
+      // Nobody sells at a penny: nothing is found, whether closed or not.
+      const filters = { price: { max: 1 } };
+      const criteria = makeCriteria({ locationIds, nights: [3], filters, ...days });
+      return visitor.ask(
+        `query C($criteria: SearchCriteriaInput!, $id: ID!) {
+          packageSearchResults(criteria: $criteria) { closedByAdvice }
+          holidayCalendar(criteria: $criteria, days: 30) { closedByAdvice { message } }
+          placeGuide(id: $id) { closedByAdvice { firstDay lastDay message } } }`,
+        { criteria, id: placeId },
+      );
+    };
+    expect(await ask(['balearic-islands'], 'spain-majorca')).toMatchObject({
+      packageSearchResults: { closedByAdvice: null },
+      holidayCalendar: { closedByAdvice: null },
+      placeGuide: { closedByAdvice: [] },
+    });
+    await closePlace(database, { id: 'country', placeId: 'spain', firstDay, lastDay });
+    expect(await ask(['balearic-islands'], 'spain-majorca')).toMatchObject({
+      packageSearchResults: { closedByAdvice: message },
+      holidayCalendar: { closedByAdvice: { message } },
+      placeGuide: { closedByAdvice: [{ firstDay, lastDay, message }] },
+    });
+    await openPlace(database, 'spain');
+  });
+
   test.each<[string, Variables, Variables, { code: string; field: string }]>([
     ['a place', { locationIds: ['atlantis'] }, {}, { code: 'unknown_place', field: 'locationIds' }],
     ['a hotel', { hotelIds: ['999999'] }, {}, { code: 'unknown_hotel', field: 'hotelIds' }],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { portCities } from '#web/testing/holidays/port-cities.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
 const ADDRESS = '/holidays/cruise/search';
@@ -9,6 +10,29 @@ test('cruises say that there is nothing to book, and ask where to write once the
   expect(text).toContain('You can’t book one here yet');
   expect(html).toMatch(/<form id="news"[^>]* method="post">.*name="emailAddress"/s);
   expect(text).not.toContain('Check your email');
+});
+
+test('cities by a port are city breaks whose prices open as those holidays, and none are missed', async () => {
+  const asked: unknown[] = [];
+  const { html, text } = await requestPage(ADDRESS, {
+    answers: {
+      PortCities: (variables) => {
+        asked.push(variables);
+        return portCities();
+      },
+    },
+  });
+  expect(asked).toMatchObject([
+    { criteria: { searchType: 'CITY_BREAK', nights: [3], sort: 'PRICE_LOW_HIGH' } },
+  ]);
+  expect(linksTo(html, 'Barcelona')).toEqual(['/destinations/spain/barcelona']);
+  expect(linksTo(html, 'From £151 each')).toEqual(['/holiday/h5/f5?seen=30101']);
+  expect(text).toContain('£301.01 for two');
+  const fail = () => {
+    throw new Error('no prices');
+  };
+  const without = await requestPage(ADDRESS, { answers: { PortCities: fail } });
+  expect([without.status, without.text.includes('Cities by a port')]).toEqual([200, false]);
 });
 
 test('without script it is a form, and its page says that it was taken', async () => {

@@ -7,20 +7,26 @@ import {
 import { ACCOUNT_REFUSALS } from '#domain/account/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
+import { pageContext } from '#web/page-properties.ts';
 import { answerForm, type FormEnd } from '#web/parts/answer-form.ts';
 import { routes } from '#web/routes.ts';
 import cruises from '#web/texts/en-GB/cruises.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
 import { readTyped, type Typed } from '#web/ui/use-posted-form.ts';
 import { CruisesView } from './CruisesView.tsx';
+import { loadPorts } from './port-cities.ts';
 import { AskCruiseNews } from './query.generated.ts';
 
 export const handle = { texts: { cruises, search_form: searchForm } };
 
-/** Whether the visitor has just asked to be told. */
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  isAsked: new URL(request.url).searchParams.has('asked'),
-});
+/** Whether the visitor has just asked to be told, and cities by a port with their prices. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { earliestDepartureDate } = context.get(pageContext).domainConfig.checkoutRules;
+  return {
+    isAsked: new URL(request.url).searchParams.has('asked'),
+    ports: await loadPorts(context.get(dataCall), earliestDepartureDate),
+  };
+}
 
 /** Puts a mailbox on the list, or comes back with what was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -48,6 +48,7 @@ export function DestinationView(props: DestinationViewProps) {
       <Above path={place.path ?? ''} within={place.within} name={place.label} />
       <Top {...props} months={months} change={change.link} />
       {change.form}
+      <ClosedByAdvice spans={guide.closedByAdvice} />
       <Closed season={place.seasonality} earliest={earliest} />
       <PlaceTabs path={place.path ?? ''} name={place.label} current={tab} />
       {tab === 'overview' && <Overview {...props} />}
@@ -150,6 +151,18 @@ function PlaceTabs({ path, name, current }: TabsProps) {
       }))}
     />
   );
+}
+
+/** What official advice closes here, and when (MSG-06). */
+function ClosedByAdvice({ spans }: { readonly spans: PlaceProps['guide']['closedByAdvice'] }) {
+  const t = useTranslations('destination');
+  return spans.map(({ firstDay, lastDay, message }) => (
+    <Notice key={`${firstDay} ${lastDay}`} tone="amber">
+      <p>
+        {message} {t('closed_nights', { from: formatDate(firstDay), to: formatDate(lastDay) })}
+      </p>
+    </Notice>
+  ));
 }
 
 /** The season, and the opening day, while the hotels are closed (MSG-05). */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { destinationPrices } from '#web/testing/holidays/destination.ts';
+import { destinationPlace, destinationPrices } from '#web/testing/holidays/destination.ts';
 import { linksTo, requestPage } from '#web/testing/request-page.ts';
 
 test.each([
@@ -104,6 +104,20 @@ test('the tabs are addresses: Overview, Things To Do, Travel Advice [LAND-02]', 
   expect(linksTo(advice.html, 'Check gov.uk advice for Spain')).toEqual([
     'https://www.gov.uk/foreign-travel-advice/spain',
   ]);
+});
+
+test('days that official advice closes stand over the tabs [MSG-06]', async () => {
+  const message = 'Following advice from the FCO this departure date is currently unavailable.';
+  const closedByAdvice = [{ firstDay: '2027-06-05', lastDay: '2027-06-12', message }];
+  const { placeGuide, ...place } = destinationPlace('spain-majorca');
+  const { text } = await requestPage('/destinations/spain/majorca?tab=things-to-do', {
+    answers: {
+      DestinationPlace: () => ({ ...place, placeGuide: { ...placeGuide, closedByAdvice } }),
+    },
+  });
+  expect(text).toContain(
+    `${message} We sell no nights here from Sat 5 June 2027 to Sat 12 June 2027.`,
+  );
 });
 
 test('the places above lead to their pages [ROUTE-08]', async () => {

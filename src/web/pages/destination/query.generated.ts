@@ -12,7 +12,7 @@ export type DestinationPlaceQueryVariables = Exact<{
 }>;
 
 
-export type DestinationPlaceQuery = { inSeasonFrom: string, destinationById: { value: string, label: string, type: LocationType, within: string, path: string | null, description: string | null, seasonality: { startDate: string, endDate: string } | null, picture: { url: string, alt: string, placeholder: string } } | null, placeGuide: { about: Array<string>, thingsToDo: Array<string>, thingsIn: string, climates: Array<{ name: string, rule: ClimateRule, months: Array<{ air: number, sea: number | null, sun: number, rainDays: number, good: boolean }> }>, flights: Array<{ minutes: number, from: { iata: string, name: string } }>, similar: Array<{ value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }> } | null };
+export type DestinationPlaceQuery = { inSeasonFrom: string, destinationById: { value: string, label: string, type: LocationType, within: string, path: string | null, description: string | null, seasonality: { startDate: string, endDate: string } | null, picture: { url: string, alt: string, placeholder: string } } | null, placeGuide: { about: Array<string>, thingsToDo: Array<string>, thingsIn: string, closedByAdvice: Array<{ firstDay: string, lastDay: string, message: string }>, climates: Array<{ name: string, rule: ClimateRule, months: Array<{ air: number, sea: number | null, sun: number, rainDays: number, good: boolean }> }>, flights: Array<{ minutes: number, from: { iata: string, name: string } }>, similar: Array<{ value: string, label: string, path: string | null, picture: { url: string, alt: string, placeholder: string } }> } | null };
 
 export type DestinationPricesQueryVariables = Exact<{
   criteria: SearchCriteriaInput;

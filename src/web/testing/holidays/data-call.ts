@@ -12,6 +12,7 @@ import { comparedAnswer, discoveryAnswer } from './discovery.ts';
 import { airportsForTests, homeAnswer, hotelForTests, placesForTests } from './home.ts';
 import { hotelPage, hotelWeek } from './hotel.ts';
 import { holidaysIndex, holidaysInMonth, holidaysOfTheme } from './landing.ts';
+import { portCities } from './port-cities.ts';
 import { resultsAnswer } from './results.ts';
 import { taxOfStay, touristTaxPage } from './tourist-tax.ts';
 
@@ -93,6 +94,7 @@ const ANSWERS: Answers = {
   DestinationPlace: ({ id }) => destinationPlace(id),
   DestinationPrices: ({ criteria }) => destinationPrices(criteria),
   DestinationAdvice: destinationAdvice,
+  PortCities: portCities,
   TouristTaxPage: touristTaxPage,
   TouristTaxOfStay: taxOfStay,
   HotelPage: ({ id }) => hotelPage(id),

@@ -31,6 +31,7 @@ export const destinationPlace = (id: string): DestinationPlaceQuery => ({
   placeGuide: !PATHS[id]
     ? null
     : {
+        closedByAdvice: [],
         about: ['The nearest airport is Palma, 48 km away in a straight line.'],
         thingsToDo: ['Walk the town walls.'],
         thingsIn: 'Majorca',

@@ -22,32 +22,34 @@ export function BestPlaces(landing: LoadedLanding) {
   const orders = ordersOf(landing);
   return (
     <section aria-labelledby="where" className={`${layout.ruled} ${layout.stack}`}>
-      <h2 id="where">
-        {month === undefined || theme !== undefined
-          ? t('where')
-          : t('where_month', { month: MONTH_NAMES[Number(month.slice(5)) - 1] ?? '' })}
-      </h2>
-      <p className={typography.small}>
-        {t(`basis_${look.order}`, {
-          from: formatDate(criteria.departureDate),
-          to: formatDate(criteria.departureRangeEndDate),
-          nights: criteria.nights[0] ?? 0,
-        })}
-      </p>
-      {orders.length > 1 && (
-        <ChipRow>
-          {orders.map((order) => (
-            <ChipLink
-              key={order}
-              on={order === look.order}
-              aria-current={order === look.order ? 'true' : undefined}
-              to={`${landingHref(path, { ...look, theme, order })}#where`}
-            >
-              {t(`order_${order}`)}
-            </ChipLink>
-          ))}
-        </ChipRow>
-      )}
+      <div className={styles.placesHead}>
+        <h2 id="where">
+          {month === undefined || theme !== undefined
+            ? t('where')
+            : t('where_month', { month: MONTH_NAMES[Number(month.slice(5)) - 1] ?? '' })}
+        </h2>
+        <p className={typography.small}>
+          {t(`basis_${look.order}`, {
+            from: formatDate(criteria.departureDate),
+            to: formatDate(criteria.departureRangeEndDate),
+            nights: criteria.nights[0] ?? 0,
+          })}
+        </p>
+        {orders.length > 1 && (
+          <ChipRow>
+            {orders.map((order) => (
+              <ChipLink
+                key={order}
+                on={order === look.order}
+                aria-current={order === look.order ? 'true' : undefined}
+                to={`${landingHref(path, { ...look, theme, order })}#where`}
+              >
+                {t(`order_${order}`)}
+              </ChipLink>
+            ))}
+          </ChipRow>
+        )}
+      </div>
       {discover.places.length === 0 && <p>{t('no_places')}</p>}
       <ol className={styles.wall}>
         {discover.places.map((place, at) => (

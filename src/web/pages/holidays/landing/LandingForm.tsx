@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { formatDate } from '#domain/dates.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { useChangeSearch } from '#web/parts/use-change-search.tsx';
@@ -14,7 +16,11 @@ import styles from './landing.module.css';
  * The search of the page, filled with its days and theme: where to leave from is asked here, all
  * else in the form that opens (DEST-03).
  */
-export function LandingForm({ criteria, departureAirports: groups }: LoadedLanding) {
+export function LandingForm({
+  criteria,
+  departureAirports: groups,
+  stops,
+}: LoadedLanding & { readonly stops: ReactNode }) {
   const t = useTranslations('holidays');
   const change = useChangeSearch(makeCriteriaQuery(criteria));
   const airports = groups.flatMap(({ airports: one, any }) => [...any, ...one]);
@@ -34,6 +40,8 @@ export function LandingForm({ criteria, departureAirports: groups }: LoadedLandi
           empty={t('any_airport')}
           options={airports.map(({ iata, name }) => ({ value: iata, label: name }))}
         />
+        <Facts criteria={criteria} />
+        {stops}
         <Button>{t('see_holidays')}</Button>
         <ButtonLink kind="quiet" {...change.link}>
           {t('change_search')}
@@ -41,5 +49,32 @@ export function LandingForm({ criteria, departureAirports: groups }: LoadedLandi
       </Form>
       {change.form}
     </>
+  );
+}
+
+/** What the form already says. */
+function Facts({ criteria }: Pick<LoadedLanding, 'criteria'>) {
+  const t = useTranslations('holidays');
+  const { departureDate, departureRangeEndDate, nights } = criteria;
+  const facts = [
+    [
+      t('leaving'),
+      t('days_between', {
+        from: formatDate(departureDate, 'short'),
+        to: formatDate(departureRangeEndDate, 'short'),
+      }),
+    ],
+    [t('nights'), String(nights[0] ?? 0)],
+    [t('who'), t('two_adults')],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

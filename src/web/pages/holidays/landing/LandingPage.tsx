@@ -29,7 +29,7 @@ export function LandingPage(landing: LoadedLanding) {
     <div className={`${layout.wrap} ${styles.page}`}>
       {look.stops !== 'any' && <meta name="robots" content="noindex" />}
       <PageTitle title={title} description={descriptionOf(t, landing)} />
-      <nav aria-label={t('crumbs')} className={styles.crumbs}>
+      <nav aria-label={t('crumbs')} className={layout.crumbs}>
         <Link to={routes.holidays.href()}>{t('holidays')}</Link>
         {month !== undefined && (
           <Link to={routes.holidays.href({ subject: month.slice(0, 4) })}>{month.slice(0, 4)}</Link>
@@ -40,6 +40,7 @@ export function LandingPage(landing: LoadedLanding) {
             <Link to={landingHref(theme)}>{landingTitle(t, { theme })}</Link>
           </>
         )}
+        <span aria-current="page">{title}</span>
       </nav>
       <div className={styles.top}>
         <div className={styles.words}>
@@ -59,8 +60,7 @@ export function LandingPage(landing: LoadedLanding) {
         {landing.days ? <DaysLeaf {...landing} days={landing.days} /> : <MonthsLeaf {...landing} />}
       </div>
       <div className={styles.form}>
-        <Stops {...landing} />
-        <LandingForm {...landing} />
+        <LandingForm {...landing} stops={<Stops {...landing} />} />
       </div>
       <Assurances />
       <BestPlaces {...landing} />
