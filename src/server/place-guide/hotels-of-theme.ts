@@ -1,5 +1,5 @@
 /** Whether a theme has hotels enough in a month, without a search for each pair of them. */
-import { addDays, type IsoDate } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
 import { monthSubject, readLanding } from '#domain/place-guide/holiday-subjects.ts';
 import { themeFacts, type HolidayTheme } from '#domain/place-guide/holiday-themes.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
@@ -21,9 +21,9 @@ type Wish = {
 
 /**
  * Whether so many hotels of a theme can be booked in a month, as the search of their page finds
- * them. Most are found in a few days of it; only where they are not is the whole month looked
- * through. The search of the days alone, which all themes share, counts its options and says where
- * its hotels lie: most themes need no other.
+ * them. Most are found on its first day; only where they are not is the whole month looked through.
+ * The search of the day alone, which all themes share, counts its options and says where its hotels
+ * lie: most themes need no other.
  */
 export function hasHotelsEnough(
   index: SearchIndex,
@@ -33,7 +33,7 @@ export function hasHotelsEnough(
   const landing = readLanding(monthSubject(month), theme, earliest);
   const whole = readLanding(monthSubject(month), undefined, earliest);
   if (!landing || !whole) return false;
-  return [fewDays, allDays].some((part) => {
+  return [firstDay, allDays].some((part) => {
     const most = hasStaysOfItsOwn(theme)
       ? Infinity
       : mostOfTheme(index, theme, findAll(index, part(whole.criteria), today));
@@ -44,14 +44,11 @@ export function hasHotelsEnough(
   });
 }
 
-const A_FEW = 3;
-
-/** Hotels that can be booked on a few of the days can be on all of them. */
-const fewDays = (criteria: Criteria): Criteria => {
-  const { departureDate, departureRangeEndDate } = criteria;
-  const last = addDays(departureDate, A_FEW - 1);
-  return last < departureRangeEndDate ? { ...criteria, departureRangeEndDate: last } : criteria;
-};
+/** Hotels that can be booked on one of the days can be on all of them. */
+const firstDay = (criteria: Criteria): Criteria => ({
+  ...criteria,
+  departureRangeEndDate: criteria.departureDate,
+});
 const allDays = (criteria: Criteria): Criteria => criteria;
 
 /** Whether it is sold for other nights, or as something else, than a month by itself. */

@@ -15,8 +15,14 @@ export async function holidayPages(
   const { earliest } = departureWindow(today);
   const at = { today, earliest, now: shop.clock().getTime() };
   const paths = landingPaths(earliest).filter((path) => !isTheme(path));
-  for (const theme of ALL_THEMES) {
-    const months = await monthsOfTheme(shop.index, theme, at);
+  // Side by side, so that the search of a month, which all share, is still kept for each of them.
+  const monthsOf = await Promise.all(
+    ALL_THEMES.map(async (theme) => ({
+      theme,
+      months: await monthsOfTheme(shop.index, theme, at),
+    })),
+  );
+  for (const { theme, months } of monthsOf) {
     if (months.some((month) => month === leadMonth(theme, allMonths(earliest)))) paths.push(theme);
     paths.push(...months.map((month) => `${monthSubject(month)}/${theme}`));
   }

@@ -11,7 +11,7 @@ export function ThingsToDo({ guide: { thingsToDo, thingsIn } }: Pick<PlaceProps,
     <section aria-labelledby="things" className={`${layout.ruled} ${styles.list}`}>
       <h2 id="things">{t('things_in', { place: thingsIn })}</h2>
       <p>{t('things_note')}</p>
-      <ul className={styles.things}>
+      <ul className={styles.numbered}>
         {thingsToDo.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}

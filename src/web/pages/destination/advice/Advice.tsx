@@ -21,10 +21,13 @@ export function Advice({ criteria, advice }: AdviceProps) {
   return (
     <>
       <Entry country={advice.country} />
-      <section aria-labelledby="tax" className={`${layout.ruled} ${styles.list}`}>
-        <h2 id="tax">{t('local_tax')}</h2>
-        <TaxTable advice={advice} date={formatDate(criteria.departureDate)} />
-      </section>
+      <div className={styles.pair}>
+        <Health country={advice.country} />
+        <section aria-labelledby="tax" className={`${layout.ruled} ${styles.list}`}>
+          <h2 id="tax">{t('local_tax')}</h2>
+          <TaxTable advice={advice} date={formatDate(criteria.departureDate)} />
+        </section>
+      </div>
       <section aria-labelledby="know" className={`${layout.ruled} ${styles.list}`}>
         <h2 id="know">{t('good_to_know')}</h2>
         <GoodToKnow country={advice.country} minutesAhead={advice.minutesAhead} />
@@ -45,12 +48,12 @@ function Entry({ country }: { readonly country: Country }) {
   const links = { gb: country.adviceGb, ie: country.adviceIe };
   const inOrder = MARKETS.toSorted((a, b) => Number(b === market) - Number(a === market));
   return (
-    <>
-      <section aria-labelledby="entry" className={`${layout.ruled} ${styles.list}`}>
-        <h2 id="entry">{t('entry')}</h2>
-        {entry && <p>{t('entry_as_of', { date: monthOf(entry.asOf) })}</p>}
+    <section aria-labelledby="entry" className={`${layout.ruled} ${styles.list}`}>
+      <h2 id="entry">{t('entry')}</h2>
+      {entry && <p>{t('entry_as_of', { date: monthOf(entry.asOf) })}</p>}
+      <div className={styles.pair}>
         {inOrder.map((one) => (
-          <div key={one} className={styles.list}>
+          <div key={one} className={styles.passport}>
             <h3>{t(`entry_${one}`)}</h3>
             {entry && (
               <ul className={styles.things}>
@@ -63,15 +66,22 @@ function Entry({ country }: { readonly country: Country }) {
             </p>
           </div>
         ))}
-      </section>
-      <section aria-labelledby="health" className={`${layout.ruled} ${styles.list}`}>
-        <h2 id="health">{t('health')}</h2>
-        {entry && <p>{entry.health}</p>}
-        <p>
-          <strong>{t('emergency', { number: country.emergency })}</strong>
-        </p>
-      </section>
-    </>
+      </div>
+    </section>
+  );
+}
+
+function Health({ country }: { readonly country: Country }) {
+  const t = useTranslations('destination');
+  const { entry } = country;
+  return (
+    <section aria-labelledby="health" className={`${layout.ruled} ${styles.list}`}>
+      <h2 id="health">{t('health')}</h2>
+      {entry && <p>{entry.health}</p>}
+      <p>
+        <strong>{t('emergency', { number: country.emergency })}</strong>
+      </p>
+    </section>
   );
 }
 
@@ -89,7 +99,7 @@ function GoodToKnow({
     [t('language'), country.languages],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.know}>
       {rows.map(([name, fact]) => (
         <div key={name}>
           <dt>{name}</dt>

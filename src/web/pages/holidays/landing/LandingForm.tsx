@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { formatDate } from '#domain/dates.ts';
+import { formatDayOfYear } from '#domain/dates.ts';
 import { makeCriteriaQuery } from '#domain/search/make-criteria-query.ts';
 import { HiddenCriteria } from '#web/parts/SearchForm/HiddenCriteria.tsx';
 import { useChangeSearch } from '#web/parts/use-change-search.tsx';
@@ -60,8 +60,8 @@ function Facts({ criteria }: Pick<LoadedLanding, 'criteria'>) {
     [
       t('leaving'),
       t('days_between', {
-        from: formatDate(departureDate, 'short'),
-        to: formatDate(departureRangeEndDate, 'short'),
+        from: formatDayOfYear(departureDate.slice(5)),
+        to: formatDayOfYear(departureRangeEndDate.slice(5)),
       }),
     ],
     [t('nights'), String(nights[0] ?? 0)],
