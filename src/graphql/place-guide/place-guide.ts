@@ -4,7 +4,6 @@ import { formatForeign } from '#domain/place-guide/foreign-money.ts';
 import { isTaxPublished, taxRows, type TaxFigure } from '#domain/place-guide/tax-rows.ts';
 import { makeAirport } from '#graphql/catalogue/airports.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
-import { adviceOnPlace } from '#graphql/search/criteria/closed-by-advice.ts';
 import { climatesOf, type PlaceClimate } from '#server/catalogue/climate.ts';
 import { entryRulesFor, findPlace, taxRuleFor } from '#server/catalogue/reference.ts';
 import { aboutOf } from '#server/place-guide/about.ts';
@@ -12,6 +11,7 @@ import { countryFactsFor, minutesAhead } from '#server/place-guide/countries.ts'
 import { flightsTo } from '#server/place-guide/flights-to.ts';
 import { similarPlaces, thingsToDoIn } from '#server/place-guide/places-around.ts';
 import { taxDiffersBelow } from '#server/place-guide/tax-below.ts';
+import { adviceOnPlace } from './advice-on-place.ts';
 
 export const placeGuideResolvers = {
   Query: {

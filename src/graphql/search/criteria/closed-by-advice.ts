@@ -3,15 +3,10 @@ import { addDays, daysBetween, type IsoDate } from '#domain/dates.ts';
 import { HOLIDAY_REFUSALS } from '#domain/holiday/refusals.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import type { Criteria } from '#domain/search/criteria.ts';
-import {
-  closedDepartures,
-  closedNightsOf,
-  isClosedByAdvice,
-} from '#server/advice/advice-blocks.ts';
+import { closedDepartures, isClosedByAdvice } from '#server/advice/advice-blocks.ts';
 import { placesIn } from '#server/catalogue/groups.ts';
 import type { HotelFacts } from '#server/catalogue/hotels.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
-import { todayOf } from '#server/market/market.ts';
 import type { HolidayCalendar } from '#server/search/holiday-calendar.ts';
 
 /** MSG-06 where advice closes every place and day of a search; null anywhere else. */
@@ -58,16 +53,6 @@ async function closedDays(
     lastDay,
     nights: Math.min(...nights),
   });
-}
-
-/** The days from today on that advice closes a place for, the first ones first, with MSG-06. */
-export async function adviceOnPlace(shop: WebContext, placeId: string) {
-  const closed = await closedNightsOf(shop.database, placeId);
-  const today = todayOf(shop);
-  return closed
-    .filter(({ lastDay }) => lastDay >= today)
-    .toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1))
-    .map((days) => ({ ...days, message: MESSAGE }));
 }
 
 /** Why a holiday cannot be had: advice closes it (MSG-06), or it is sold out. */

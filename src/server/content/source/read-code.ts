@@ -1,4 +1,4 @@
-/** Code of a source, YAML: prices, examples and closed places, looked up live, and tables of data. */
+/** Code of a source, YAML: prices, examples and closed places, all live, and tables of data. */
 import type { Code } from 'mdast';
 import * as v from 'valibot';
 import { parse } from 'yaml';

@@ -8,7 +8,7 @@ import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
-import type { Comparison } from './comparison.ts';
+import type { ComparedMonths } from './comparison.ts';
 import type { LivePrices } from './live-prices.ts';
 import { LivePriceList } from './LivePriceList.tsx';
 import type { ContentPageQuery } from './query.generated.ts';
@@ -22,7 +22,7 @@ type Page = NonNullable<ContentPageQuery['contentPage']>;
 type ContentViewProps = {
   readonly page: Page;
   readonly prices: LivePrices | undefined;
-  readonly comparison: Comparison | undefined;
+  readonly comparison: ComparedMonths | undefined;
 };
 
 /** A page of content: its sections under each other, its neighbours and live prices beside them. */

@@ -3,14 +3,14 @@ import { formatMoney } from '#domain/money.ts';
 import { dealHref } from '#web/parts/deal-href.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import type { ComparedMonth, Comparison } from './comparison.ts';
+import type { ComparedMonth, ComparedMonths } from './comparison.ts';
 import styles from './content.module.css';
 
 /** Of the section, which the list of this page's headings names. */
 export const EXAMPLE_ID = 'worked-example';
 
 /** What the section is called. */
-export function useExampleTitle(): (comparison: Comparison) => string {
+export function useExampleTitle(): (comparison: ComparedMonths) => string {
   const t = useTranslations('content');
   return ({ place, first, second }) =>
     t('compare_title', {
@@ -21,7 +21,7 @@ export function useExampleTitle(): (comparison: Comparison) => string {
 }
 
 /** Two weeks with price and weather, and the sentence that their figures prove. */
-export function WorkedExample({ comparison }: { readonly comparison: Comparison }) {
+export function WorkedExample({ comparison }: { readonly comparison: ComparedMonths }) {
   const t = useTranslations('content');
   const { first, second, by, gain } = comparison;
   const more = second.priced.perPerson.amount - first.priced.perPerson.amount;

@@ -1,4 +1,4 @@
-/** A worked example beside a text: the cheapest week of two months at one place, and what one gains. */
+/** A worked example: the cheapest week of two months at one place, and what the second gains. */
 import type { ContentBlock } from '#domain/content/blocks.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { defaultCriteria } from '#domain/search/default-criteria.ts';
@@ -20,7 +20,7 @@ export type ComparedMonth = {
   readonly weather: Weather;
 };
 
-export type Comparison = {
+export type ComparedMonths = {
   readonly place: string;
   readonly first: ComparedMonth;
   readonly second: ComparedMonth;
@@ -34,7 +34,7 @@ export async function loadComparison(
   call: DataCall,
   { place, months: [first, second], by }: CompareBlock,
   earliest: IsoDate,
-): Promise<Comparison | undefined> {
+): Promise<ComparedMonths | undefined> {
   const criteria = makeCriteriaInput({ ...defaultCriteria(earliest), locationIds: [place] });
   const found = await call(ContentComparison, { place, criteria }).catch(() => undefined);
   const climate = found?.placeGuide?.climates[0]?.months;

@@ -10,5 +10,5 @@ export function timeOf(ahead: number, t: Translate<'destination'>): string {
 }
 
 /** "January 2026" of `2026-01`. */
-export const monthOf = (month: string): string =>
+export const monthAndYear = (month: string): string =>
   `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;

@@ -3,7 +3,7 @@ import { usePageProperties } from '#web/page-properties.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { PlaceProps } from '../place-props.ts';
 import type { DestinationAdviceQuery } from '../query.generated.ts';
-import { monthOf, timeOf } from '../time-words.ts';
+import { monthAndYear, timeOf } from '../time-words.ts';
 import { TaxTable } from './TaxTable.tsx';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -32,7 +32,7 @@ export function Advice({ criteria, advice }: AdviceProps) {
         <h2 id="know">{t('good_to_know')}</h2>
         <GoodToKnow country={advice.country} minutesAhead={advice.minutesAhead} />
         <p className={typography.small}>
-          {t('facts_as_of', { date: monthOf(advice.country.asOf) })}
+          {t('facts_as_of', { date: monthAndYear(advice.country.asOf) })}
         </p>
       </section>
     </>
@@ -50,7 +50,7 @@ function Entry({ country }: { readonly country: Country }) {
   return (
     <section aria-labelledby="entry" className={`${layout.ruled} ${styles.list}`}>
       <h2 id="entry">{t('entry')}</h2>
-      {entry && <p>{t('entry_as_of', { date: monthOf(entry.asOf) })}</p>}
+      {entry && <p>{t('entry_as_of', { date: monthAndYear(entry.asOf) })}</p>}
       <div className={styles.pair}>
         {inOrder.map((one) => (
           <div key={one} className={styles.passport}>

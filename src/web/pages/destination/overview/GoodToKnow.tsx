@@ -5,7 +5,7 @@ import { placePageHref } from '#web/parts/place-page-href.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { PlaceProps, Prices } from '../place-props.ts';
-import { monthOf, timeOf } from '../time-words.ts';
+import { monthAndYear, timeOf } from '../time-words.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 import styles from '../destination.module.css';
@@ -59,7 +59,7 @@ export function GoodToKnow({ place, known, flights }: GoodToKnowProps) {
       </dl>
       {country.entry && (
         <p className={typography.small}>
-          {t('entry_as_of', { date: monthOf(country.entry.asOf) })}
+          {t('entry_as_of', { date: monthAndYear(country.entry.asOf) })}
         </p>
       )}
       <p className={layout.alone}>
