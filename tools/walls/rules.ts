@@ -58,7 +58,7 @@ const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   holiday: ['catalogue'],
   'price-index': ['advice', 'catalogue', 'holiday', 'search'],
   search: ['price-index', 'holiday', 'catalogue', 'advice'],
-  'place-guide': ['search', 'price-index', 'holiday', 'catalogue'],
+  'place-guide': ['search', 'price-index', 'holiday', 'catalogue', 'advice'],
   account: [],
   advice: ['catalogue'],
   content: ['catalogue'],
