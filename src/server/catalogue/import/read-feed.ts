@@ -17,13 +17,20 @@ export async function* readFeed(url: string, signal?: AbortSignal): AsyncGenerat
     throw new Error(`the feed ${url} answered ${response.status}`);
   let line = 0;
   let ended = false;
-  for await (const text of splitLines(response.body.pipeThrough(new TextDecoderStream()))) {
+  for await (const text of splitLines(decode(response.body))) {
     line += 1;
     const record = parseLine(text);
     ended = isEnd(record);
     if (!ended) yield { line, record };
   }
   if (!ended) throw new Error(`the feed ${url} broke off after line ${line}`);
+}
+
+/** By hand: feeds of a few changes come every second, and a stream through another costs more. */
+async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  for await (const piece of bytes) yield decoder.decode(piece, { stream: true });
+  yield decoder.decode();
 }
 
 async function* splitLines(texts: AsyncIterable<string>): AsyncGenerator<string> {
