@@ -3,6 +3,9 @@ import { checkAirlineReference, tidyAirlineReference } from '#domain/checkout/ai
 import { formatMoney, money } from '#domain/money.ts';
 import { CANCELLING_REFUSALS } from '#domain/order/cancelling-refusals.ts';
 import {
+  answerInformed,
+  confirmInformed,
+  listToLookInto,
   listUnanswered,
   noteByPerson,
   type NotedByPerson,
@@ -19,8 +22,8 @@ import { cancelByUs } from '#server/order/request-cancellation.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
- * Adds `orders cancel`, `flights`, `share`, `notice`, `unanswered`, `refunds`, `refund`: what a
- * person alone decides, hears, or asks.
+ * Adds `orders cancel`, `flights`, `share`, `informed`, `notice`, `unanswered`, `refunds`,
+ * `refund`: what a person alone decides, hears, or asks.
  */
 export function addOrders(program: Command): void {
   const orders = program
@@ -32,6 +35,7 @@ export function addOrders(program: Command): void {
   addCancel(orders);
   addFlights(orders);
   addShare(orders);
+  addInformed(orders);
   orders
     .command('unanswered')
     .description('whom to call: they have not said in time what to do about a change of theirs')
@@ -178,6 +182,60 @@ function addShare(orders: Command): void {
               `${id} is no share that was put aside while nobody knows whether it was taken; nothing was changed`,
             ),
       ),
+    );
+}
+
+/** What airlines have told customers before us, and their systems do not say. */
+function addInformed(orders: Command): void {
+  const informed = orders
+    .command('informed')
+    .description('what customers have heard from an airline, and its system does not say');
+  informed
+    .command('list')
+    .description('those that wait for an answer, what was promised first at the top')
+    .action(() =>
+      withDatabase('orders', async (database) => {
+        const waiting = await listToLookInto(database);
+        const lines = waiting.map(
+          ({ id, orderCode, answerBy, leg, bookedTime, newTime, reason, ...heard }) =>
+            [
+              id,
+              orderCode,
+              `by ${answerBy.slice(0, 'yyyy-mm-ddThh:mm'.length)}Z`,
+              leg === 'outbound' ? 'out' : 'home',
+              `${bookedTime} -> ${newTime ?? 'cancelled'}`,
+              reason,
+              heard.airlineReference ?? '-',
+              JSON.stringify(heard.words),
+            ].join('  '),
+        );
+        console.log(lines.length === 0 ? 'Nothing waits.' : lines.join('\n'));
+      }),
+    );
+  const missing = (id: string) => fail(`nothing that can be answered so waits under ${id}`);
+  informed
+    .command('confirmed')
+    .description('the airline has told us so too: noted as it says, and its people are told')
+    .argument('<id>', 'as `orders informed list` shows it')
+    .action((id: string) =>
+      withDatabase('orders', async (database) =>
+        (await confirmInformed(database, { id, now: new Date() }))
+          ? console.log(`${id}: noted`)
+          : missing(id),
+      ),
+    );
+  informed
+    .command('answer')
+    .description('what you have found out, as they read it on their booking and by mail')
+    .argument('<id>', 'as `orders informed list` shows it')
+    .argument('<words>')
+    .action((id: string, words: string) =>
+      withDatabase('orders', async (database) => {
+        const answer = words.trim();
+        return answer !== '' && (await answerInformed(database, { id, answer }))
+          ? console.log(`${id}: answered`)
+          : missing(id);
+      }),
     );
 }
 

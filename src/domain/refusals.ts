@@ -16,6 +16,7 @@ import { PROMOTIONAL_CODE_REFUSALS } from './basket/promotional-code-refusals.ts
 import { QUOTA_REFUSALS } from './basket/quota-refusals.ts';
 import { BASKET_REFUSALS } from './basket/refusals.ts';
 import { CONVERSATION_REFUSALS } from './booking/conversation-refusals.ts';
+import { INFORMED_CHANGE_REFUSALS } from './booking/informed-change-refusals.ts';
 import { PAYMENT_CHANGE_REFUSALS } from './booking/payment-change-refusals.ts';
 import { SHARE_AMOUNT_REFUSALS, SHARE_REFUSALS } from './booking/share-refusals.ts';
 import { SHARING_REFUSALS } from './booking/sharing-refusals.ts';
@@ -62,6 +63,7 @@ export const CATALOGUE = [
   PAYMENT_REFUSALS,
   ORDER_REFUSALS,
   CONVERSATION_REFUSALS,
+  INFORMED_CHANGE_REFUSALS,
   PAYMENT_CHANGE_REFUSALS,
   SHARE_AMOUNT_REFUSALS,
   SHARE_REFUSALS,

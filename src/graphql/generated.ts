@@ -406,6 +406,8 @@ export type Booking = {
   readonly conversation?: Maybe<BookingConversation>;
   readonly cancelling: ReadonlyArray<OrderCancelling>;
   readonly documents: ReadonlyArray<OrderDocumentLink>;
+  readonly papersVersion?: Maybe<Scalars['String']['output']>;
+  readonly informedChanges?: Maybe<ReadonlyArray<InformedChange>>;
   readonly selfBooking?: Maybe<SelfBooking>;
   readonly share?: Maybe<BookingShare>;
   readonly sharing?: Maybe<ReadonlyArray<SharedAccess>>;
@@ -554,6 +556,10 @@ export type CarPark = {
   readonly description: Scalars['String']['output'];
   readonly price: Money;
   readonly chosen: Scalars['Boolean']['output'];
+};
+
+export type ChangeInformed = {
+  readonly booking: Booking;
 };
 
 export type ChangeOrderContactResult = OrderContact | OrderNotFound | FreshProofNeeded | InvalidInput;
@@ -1541,6 +1547,33 @@ export type Impairment =
   | 'OTHER'
   | 'VISUAL_IMPAIRMENT';
 
+export type InformOfChangeResult = ChangeInformed | OrderNotFound | InvalidInput;
+
+export type InformedChange = {
+  readonly id: Scalars['ID']['output'];
+  readonly flight: Scalars['Int']['output'];
+  readonly newTime?: Maybe<Scalars['String']['output']>;
+  readonly bookedTime: Scalars['String']['output'];
+  readonly words: Scalars['String']['output'];
+  readonly state: InformedChangeState;
+  readonly reason?: Maybe<InformedChangeReason>;
+  readonly answerBy?: Maybe<Scalars['DateTime']['output']>;
+  readonly answer?: Maybe<Scalars['String']['output']>;
+  readonly heardAt: Scalars['DateTime']['output'];
+};
+
+export type InformedChangeReason =
+  | 'UNCHANGED'
+  | 'OTHERWISE'
+  | 'SILENT'
+  | 'NOT_OURS';
+
+export type InformedChangeState =
+  | 'ASKING'
+  | 'CONFIRMED'
+  | 'WITH_PERSON'
+  | 'ANSWERED';
+
 export type Instalment = {
   readonly amount: Money;
   readonly dueDate: Scalars['Date']['output'];
@@ -1738,6 +1771,7 @@ export type Mutation = {
   readonly setSeats: BasketResponse;
   readonly setPriorityBoarding: BasketResponse;
   readonly writeMessage: WriteMessageResult;
+  readonly informOfChange: InformOfChangeResult;
   readonly payBookingEarly: ChangePaymentsResult;
   readonly moveBookingPayment: ChangePaymentsResult;
   readonly confirmFlights: ConfirmFlightsResult;
@@ -1917,6 +1951,17 @@ export type MutationWriteMessageArgs = {
   orderCode: Scalars['String']['input'];
   message: Scalars['String']['input'];
   disputesPayment: Scalars['Boolean']['input'];
+};
+
+
+export type MutationInformOfChangeArgs = {
+  orderCode: Scalars['String']['input'];
+  flight: Scalars['String']['input'];
+  said: Scalars['String']['input'];
+  newDate: Scalars['String']['input'];
+  newTime: Scalars['String']['input'];
+  words: Scalars['String']['input'];
+  airlineReference: Scalars['String']['input'];
 };
 
 
@@ -4261,6 +4306,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( HolidayNotFound & { kind: 'HolidayNotFound' } )
     | ( Omit<NoAvailability, 'hotel' | 'alternatives'> & { hotel?: Maybe<_RefType['Hotel']>, alternatives: ReadonlyArray<_RefType['Alternative']> } & { kind: 'NoAvailability' } )
   ;
+  InformOfChangeResult:
+    | ( Omit<ChangeInformed, 'booking'> & { booking: _RefType['Booking'] } & { kind: 'ChangeInformed' } )
+    | ( OrderNotFound & { kind: 'OrderNotFound' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   NearbyOffersResult:
     | ( NearbyOffers & { kind: 'NearbyOffers' } )
     | ( HolidayNotFound & { kind: 'HolidayNotFound' } )
@@ -4484,6 +4534,7 @@ export type ResolversTypes = {
   CarDetails: ResolverTypeWrapper<CarDetails>;
   CarDetailsInput: CarDetailsInput;
   CarPark: ResolverTypeWrapper<CarPark>;
+  ChangeInformed: ResolverTypeWrapper<Omit<ChangeInformed, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   ChangeOrderContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOrderContactResult']>;
   ChangePaymentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePaymentsResult']>;
   ChangeSharingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeSharingResult']>;
@@ -4627,6 +4678,10 @@ export type ResolversTypes = {
   HotelTaste: HotelTaste;
   Image: ResolverTypeWrapper<PictureView>;
   Impairment: Impairment;
+  InformOfChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InformOfChangeResult']>;
+  InformedChange: ResolverTypeWrapper<InformedChange>;
+  InformedChangeReason: InformedChangeReason;
+  InformedChangeState: InformedChangeState;
   Instalment: ResolverTypeWrapper<Instalment>;
   Insurance: ResolverTypeWrapper<Insurance>;
   InsuranceDocument: ResolverTypeWrapper<InsuranceDocument>;
@@ -4937,6 +4992,7 @@ export type ResolversParentTypes = {
   CarDetails: CarDetails;
   CarDetailsInput: CarDetailsInput;
   CarPark: CarPark;
+  ChangeInformed: Omit<ChangeInformed, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   ChangeOrderContactResult: ResolversUnionTypes<ResolversParentTypes>['ChangeOrderContactResult'];
   ChangePaymentsResult: ResolversUnionTypes<ResolversParentTypes>['ChangePaymentsResult'];
   ChangeSharingResult: ResolversUnionTypes<ResolversParentTypes>['ChangeSharingResult'];
@@ -5065,6 +5121,8 @@ export type ResolversParentTypes = {
   HotelList: Omit<HotelList, 'hotels'> & { hotels: ReadonlyArray<ResolversParentTypes['ListedHotel']> };
   HotelPrice: HotelPrice;
   Image: PictureView;
+  InformOfChangeResult: ResolversUnionTypes<ResolversParentTypes>['InformOfChangeResult'];
+  InformedChange: InformedChange;
   Instalment: Instalment;
   Insurance: Insurance;
   InsuranceDocument: InsuranceDocument;
@@ -5352,6 +5410,8 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   conversation?: Resolver<Maybe<ResolversTypes['BookingConversation']>, ParentType, ContextType>;
   cancelling?: Resolver<ReadonlyArray<ResolversTypes['OrderCancelling']>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['OrderDocumentLink']>, ParentType, ContextType>;
+  papersVersion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  informedChanges?: Resolver<Maybe<ReadonlyArray<ResolversTypes['InformedChange']>>, ParentType, ContextType>;
   selfBooking?: Resolver<Maybe<ResolversTypes['SelfBooking']>, ParentType, ContextType>;
   share?: Resolver<Maybe<ResolversTypes['BookingShare']>, ParentType, ContextType>;
   sharing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SharedAccess']>>, ParentType, ContextType>;
@@ -5604,6 +5664,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setSeats?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetSeatsArgs, 'basketId' | 'way' | 'seats'>>;
   setPriorityBoarding?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetPriorityBoardingArgs, 'basketId' | 'chosen'>>;
   writeMessage?: Resolver<ResolversTypes['WriteMessageResult'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'orderCode' | 'message' | 'disputesPayment'>>;
+  informOfChange?: Resolver<ResolversTypes['InformOfChangeResult'], ParentType, ContextType, RequireFields<MutationInformOfChangeArgs, 'orderCode' | 'flight' | 'said' | 'newDate' | 'newTime' | 'words' | 'airlineReference'>>;
   payBookingEarly?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationPayBookingEarlyArgs, 'orderCode' | 'amount' | 'payableWas'>>;
   moveBookingPayment?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationMoveBookingPaymentArgs, 'orderCode' | 'payment' | 'to'>>;
   confirmFlights?: Resolver<ResolversTypes['ConfirmFlightsResult'], ParentType, ContextType, RequireFields<MutationConfirmFlightsArgs, 'orderCode' | 'airlineReference'>>;

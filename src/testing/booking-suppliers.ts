@@ -47,12 +47,15 @@ export type FakeSuppliers = Suppliers & {
   live(): string[];
   /** What an airline knows of references that passengers have from it. */
   readonly ownFlights: Map<string, 'booked' | 'others'>;
+  /** What the airline's list has of a booking, by its key. */
+  readonly notices: Map<string, readonly unknown[]>;
 };
 
 export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
   const bookings = new Map<string, Booking>();
   const calls: string[] = [];
   const ownFlights = new Map<string, 'booked' | 'others'>();
+  const notices = new Map<string, readonly unknown[]>();
   const scripts = new Map<string, Turn[]>();
 
   const take = (call: string, key: string): Exclude<Turn, 'lost-before'> | undefined => {
@@ -138,6 +141,7 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
     live: () =>
       [...bookings.values()].filter(({ state }) => state !== 'cancelled').map(({ key }) => key),
     ownFlights,
+    notices,
     stays: {
       ...without(sure('stays'), 'expired'),
       quote: async ({ rooms }) => ({
@@ -174,6 +178,10 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
       findOwn: async ({ reference }) => {
         take('flights.findOwn', reference);
         return { kind: ownFlights.get(reference) ?? 'absent' };
+      },
+      changes: async ({ key }) => {
+        take('flights.changes', key);
+        return notices.get(key) ?? [];
       },
       extend: async ({ sessionId }) => {
         const turn = take('flights.extend', sessionId);

@@ -194,6 +194,7 @@ test('every pattern and the page that answers it', () => {
       "/account/bookings/:orderCode/holiday_checklist": "account/booking/checklist",
       "/account/bookings/:orderCode/instalments_schedule": "account/booking/instalments",
       "/account/bookings/:orderCode/invite": "account/booking/invite",
+      "/account/bookings/:orderCode/manage-flights/inform-change": "account/booking/inform-change",
       "/account/bookings/:orderCode/manage-flights/whats-changed": "account/booking/whats-changed",
       "/account/bookings/:orderCode/payments/new": "account/booking/pay",
       "/account/bookings/:orderCode/refunds": "account/cancelling",

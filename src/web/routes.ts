@@ -109,6 +109,7 @@ export const routes = {
   /** A change that was asked for, and what became of it. */
   bookingChange: ofBooking('change', '/change_requests/:changeId'),
   bookingWhatsChanged: ofBooking('whats-changed', '/manage-flights/whats-changed'),
+  bookingInformChange: ofBooking('inform-change', '/manage-flights/inform-change'),
   /** Flights that its people book with the airline themselves (FLT-16). */
   bookingSelfBooking: ofBooking('self-booking', '/selfbook-instructions'),
   bookingSelfBookingTerms: ofBooking('self-booking-terms', '/selfbook-terms'),

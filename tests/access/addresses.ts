@@ -48,6 +48,7 @@ export const OWN_PAGES: readonly string[] = [
   'account/booking/dates',
   'account/booking/conversations',
   'account/booking/whats-changed',
+  'account/booking/inform-change',
   'account/booking/self-booking',
   'account/booking/self-booking-terms',
   'account/booking/confirm-booking',

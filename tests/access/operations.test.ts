@@ -238,6 +238,12 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
+    'informOfChange',
+    'orderCode',
+    'mutation O($id: String!) { informOfChange(orderCode: $id, flight: "", said: "", newDate: "", newTime: "", words: "", airlineReference: "") { __typename ... on InvalidInput { errors { code } } ... on OrderNotFound { message } } }',
+    {},
+  ],
+  [
     'writeMessage',
     'orderCode',
     'mutation O($id: String!) { writeMessage(orderCode: $id, message: "", disputesPayment: false) { __typename ... on InvalidInput { errors { code } } } }',

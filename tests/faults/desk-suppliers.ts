@@ -78,6 +78,7 @@ export function makeDeskSuppliers(url: string, deadlineMs: number): Suppliers {
       quote: async () => ({ kind: 'quoted', outbound: fare, inbound: fare, holdBag: null }),
       hold: async ({ key }) => ({ ...session, sessionId: key, extendedCount: 0 }),
       findOwn: async () => ({ kind: 'absent' }),
+      changes: async () => [],
       extend: async ({ sessionId }) => ({ ...session, sessionId, extendedCount: 1 }),
     },
     seats: {

@@ -16,6 +16,8 @@ export const QUOTA_REFUSALS = {
     'A lot of invitations have been sent, so we haven’t sent this one. Please wait {wait}, or call us.',
   too_many_references:
     'You’ve told us a lot of references that weren’t right, so we haven’t asked the airline about this one. Please wait {wait}, or call us.',
+  too_much_heard:
+    'You’ve told us a lot about your flights today, so we haven’t taken this one. Please wait {wait}, or call us.',
   too_many_copies:
     'You’ve asked for a lot of copies of your data. Please wait {wait}, then ask for the next one. You can download one that’s ready until its last day.',
   too_many_erasures:

@@ -1,11 +1,15 @@
 /**
- * Everything that the site keeps in a browser: each cookie and each key of storage, what for, and
- * how long. The cookie policy is made from it, and a journey through the site fails on one more.
+ * Everything that the site keeps in a browser: each cookie, each key of storage and each cache of
+ * what is somebody's own, what for, and how long. The cookie policy is made from it, and a journey
+ * through the site fails on one more.
  */
 import type { ConsentCategory } from './consent.ts';
 
-/** `local` and `session` are the browser's own storage; `session` ends with the tab. */
-export type StoragePlace = 'cookie' | 'local' | 'session';
+/**
+ * `local` and `session` are the browser's own storage; `session` ends with the tab. `cache` holds
+ * whole answers of ours.
+ */
+export type StoragePlace = 'cookie' | 'local' | 'session' | 'cache';
 
 export type StoredItem = {
   /** `*` stands for an address, or for any ending. */
@@ -80,6 +84,7 @@ export const STORED_ITEMS = [
     category: 'necessary',
     purpose: 'scroll',
   },
+  { name: 'trip-pack:*', place: 'cache', category: 'necessary', purpose: 'trip_pack' },
   {
     name: 'fingerprinted',
     place: 'cookie',

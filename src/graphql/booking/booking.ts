@@ -19,6 +19,7 @@ import { placePicture } from '#server/catalogue/picture-views.ts';
 import { findCarrier } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { listOrderRefunds } from '#server/order/refunds.ts';
+import { papersVersion } from '#server/order/versions.ts';
 import { visitorContext } from '../context.ts';
 import type { BookingReceipt } from '../generated.ts';
 import { makeLegBags } from '../holiday/bags.ts';
@@ -33,6 +34,7 @@ import {
 } from '../order/order-change.ts';
 import { documentsOf } from '../order/order.ts';
 import { makeConversation } from './conversation.ts';
+import { makeInformedChanges } from './informed-changes.ts';
 import { makePaymentPlan } from './payment-changes.ts';
 import { makeShares } from './shares.ts';
 import { makeSharing } from './sharing.ts';
@@ -113,6 +115,7 @@ export const bookingResolvers = {
     theirChanges: (booking, _args, context) => makeTheirChanges(booking, context),
     selfBooking: async (booking, _args, context) =>
       (await loadSelfBooking(visitorContext(context), booking)) ?? null,
+    informedChanges: (booking, _args, context) => makeInformedChanges(booking, context),
     sharing: (booking, _args, context) => makeSharing(booking, context),
     share: (booking, _args, context) => makeShares(booking, context),
     conversation: (booking, _args, context) =>
@@ -126,6 +129,8 @@ export const bookingResolvers = {
       mayDo(role, 'documents') && status !== 'PENDING'
         ? documentsOf(checkoutId, document.protection)
         : [],
+    papersVersion: ({ document, role }) =>
+      mayDo(role, 'documents') ? papersVersion(document) : null,
   },
 } satisfies ResolverMap;
 

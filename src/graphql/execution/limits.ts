@@ -63,6 +63,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.quoteTheirChange',
   'Mutation.acceptOrderChange',
   'Mutation.confirmFlights',
+  'Mutation.informOfChange',
   'Mutation.finishOrderChangePayment',
   'Mutation.startLogin',
   'Mutation.createCustomerAccount',

@@ -58,6 +58,7 @@ import { nearbyOfferResolvers } from '#graphql/search/nearby-offers.ts';
 import { searchResolvers } from '#graphql/search/search.ts';
 import { siteResolvers } from '#graphql/site.ts';
 import { walletResolvers } from '#graphql/wallet/wallet.ts';
+import { informedChangeResolvers } from '../booking/informed-changes.ts';
 import { selfBookingResolvers } from '../booking/self-booking.ts';
 import type { AllResolvers } from './resolver-map.ts';
 import { makeSchema } from './schema.ts';
@@ -170,6 +171,7 @@ const resolvers: AllResolvers = {
     ...sharingResolvers.Mutation,
     ...travellerCheckResolvers.Mutation,
     ...selfBookingResolvers.Mutation,
+    ...informedChangeResolvers.Mutation,
     ...priceDropResolvers.Mutation,
     ...savedResolvers.Mutation,
     ...partyRoomResolvers.Mutation,

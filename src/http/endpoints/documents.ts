@@ -2,17 +2,25 @@
  * Documents of an order, for its owner alone: everybody else gets the answer of an address that
  * does not exist (S-05).
  */
+import { PACK_HEADERS } from '#domain/booking/trip-pack.ts';
 import type { Locale } from '#domain/market/locale.ts';
 import type { DocumentName } from '#domain/order/order-addresses.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { readSession } from '#http/sessions.ts';
 import { databaseOf } from '#server/account/visitor-rows.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
+import type { WrittenAt } from '#server/mail/travel-wallet.ts';
 import { loadOwnDocument } from '#server/order/load-order.ts';
+import { papersVersion } from '#server/order/versions.ts';
+import { packOwner } from './pages/pack-owner.ts';
 
 type Maker = {
   readonly type: string;
-  readonly make: (order: OrderDocument, locale: Locale) => Promise<Buffer | string | undefined>;
+  readonly make: (
+    order: OrderDocument,
+    locale: Locale,
+    written: WrittenAt,
+  ) => Promise<Buffer | string | undefined>;
 };
 
 /** Loaded by the first who asks: no start waits for the printing of documents. */
@@ -33,8 +41,8 @@ const MAKERS: Record<DocumentName, Maker> = {
   },
   'travel-wallet.html': {
     type: 'text/html; charset=utf-8',
-    make: async (order, locale) =>
-      (await import('#server/mail/travel-wallet.ts')).makeTravelWallet(order, locale),
+    make: async (order, locale, written) =>
+      (await import('#server/mail/travel-wallet.ts')).makeTravelWallet(order, locale, written),
   },
 };
 
@@ -57,13 +65,17 @@ export async function answerDocument(
   const database = databaseOf(shop.visitorPool, session, shop.market);
   const theirs = { ...shop, database, visitor: session.visitor };
   const order = maker && (await loadOwnDocument(theirs, decodeURIComponent(checkoutId)));
-  const made = order && (await maker.make(order, shop.market.locale));
+  const { locale, timeZone } = shop.market;
+  const made = order && (await maker.make(order, locale, { now: shop.clock(), timeZone }));
   if (!made) return notFound();
+  const owner = packOwner(session);
   const disposition = `${name.endsWith('.pdf') ? 'inline' : 'attachment'}; filename="${name}"`;
   return new Response(typeof made === 'string' ? made : new Uint8Array(made), {
     headers: {
       'content-type': maker.type,
       'content-disposition': disposition,
+      ...(owner !== undefined && { [PACK_HEADERS.of]: owner }),
+      [PACK_HEADERS.version]: papersVersion(order),
     },
   });
 }

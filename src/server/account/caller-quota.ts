@@ -70,6 +70,13 @@ export const spendCruiseNews = (
   mailbox: string,
 ): Promise<Spending> => spendAs(context, tx, 'cruise news', { mailbox, site: 'everybody' });
 
+/** One for what an airline has told a customer: we ask the airline, and write of it. */
+export const spendInforming = (
+  context: CallerContext,
+  tx: Tx,
+  customerId: string,
+): Promise<Spending> => spendAs(context, tx, 'told changes', { visitor: customerId });
+
 /** One for an invitation to a booking: it writes to the mailbox that a customer names. */
 export const spendInvitation = (
   context: SpenderContext,

@@ -38,8 +38,9 @@ const OF_A_NETWORK = 20;
  * `quotes` are asked for by groups: each is written to two mailboxes; `cruise news` is asked of the
  * mailbox that somebody names; `events` what browsers tell: each names its visitor itself, whose
  * limit stands elsewhere; `invitations` to a booking write to the mailbox of another; `airline
- * references` ask an airline, which would tell whoever guesses; `copies` and `erasures` are asked
- * for by a customer, of what is held about them.
+ * references` ask an airline, which would tell whoever guesses; `told changes` are what airlines
+ * have told customers, and ask the airlines; `copies` and `erasures` are asked for by a customer,
+ * of what is held about them.
  */
 export const QUOTA_RULES = [
   ['baskets', 'visitor', ({ baskets }) => baskets, HOUR],
@@ -69,6 +70,8 @@ export const QUOTA_RULES = [
   ['invitations', 'site', 1_000, HOUR],
   ['airline references', 'visitor', 10, HOUR],
   ['airline references', 'network', 10 * OF_A_NETWORK, HOUR],
+  ['told changes', 'visitor', 10, DAY],
+  ['told changes', 'network', 10 * OF_A_NETWORK, DAY],
   ['copies', 'visitor', 5, DAY],
   ['erasures', 'visitor', 5, DAY],
   ['login mails', 'stranger', 5, HOUR],

@@ -1,7 +1,10 @@
 /** What a supplier or an airline has told us by telephone or letter, written down by a person. */
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '#server/db/kysely.ts';
-import { loadVersion } from '#server/order/versions.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { putMail } from '#server/order/mail-outbox.ts';
+import { loadOrderDocument, loadVersion } from '#server/order/versions.ts';
 import { keepNotices } from './notices/notice-record.ts';
 import type { NoticeSupplier } from './notices/notice.ts';
 
@@ -79,6 +82,100 @@ export async function listUnanswered(
     }),
   );
 }
+
+/** What an airline has told our customers, and a person of ours looks into. */
+export type ToLookInto = {
+  readonly id: string;
+  readonly orderId: string;
+  readonly orderCode: string;
+  readonly leg: 'outbound' | 'inbound';
+  /** Null: they were told that it is cancelled. */
+  readonly newTime: string | null;
+  readonly bookedTime: string;
+  readonly reason: string;
+  /** ISO instant by which they were promised an answer. */
+  readonly answerBy: string;
+  readonly words: string;
+  readonly airlineReference: string | null;
+};
+
+/** What waits for a person's answer, what was promised first at the top. */
+export async function listToLookInto(database: Database): Promise<readonly ToLookInto[]> {
+  const rows = await database
+    .selectFrom('informed_change as i')
+    .innerJoin('customer_order as o', 'o.id', 'i.order_id')
+    .select([
+      'i.id',
+      'o.id as orderId',
+      'o.code as orderCode',
+      'i.leg',
+      'i.heard_time as newTime',
+      'i.booked_time as bookedTime',
+      'i.reason',
+      'i.answer_by as answerBy',
+      'i.words',
+      'i.airline_reference as airlineReference',
+    ])
+    .where('i.state', '=', 'WITH_PERSON')
+    .orderBy('i.answer_by')
+    .execute();
+  return rows.map(({ reason, answerBy, ...row }) => ({
+    ...row,
+    reason: reason ?? '',
+    answerBy: answerBy ?? '',
+  }));
+}
+
+/**
+ * The airline has said to a person what it has told them: kept as a notice of it, of which a
+ * running site tells them. False where nothing waits under this id, and for flights that we have
+ * not booked: those are answered in words.
+ */
+export async function confirmInformed(
+  database: Database,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<boolean> {
+  const heard = (await listToLookInto(database)).find((one) => one.id === id);
+  if (!heard) return false;
+  const { orderCode, orderId, leg, newTime } = heard;
+  if (newTime === null)
+    return noteByPerson(database, { orderCode, noted: { kind: 'cancelled', by: 'airline' }, now });
+  const { accepted } = await loadVersion(database, orderId);
+  const flight = accepted.holiday.flights?.[leg];
+  if (!flight) return false;
+  const minutes = minutesBetween(flight.departureTime, newTime);
+  return noteByPerson(database, { orderCode, noted: { kind: 'flight', leg, minutes }, now });
+}
+
+const minutesBetween = (was: string, now: string): number =>
+  (Date.parse(`${now}Z`) - Date.parse(`${was}Z`)) / MINUTE_MS;
+
+/** What a person has found out, told on the page and by mail; false where nothing waits. */
+export const answerInformed = (
+  database: Database,
+  { id, answer }: { readonly id: string; readonly answer: string },
+): Promise<boolean> =>
+  inTransaction(database, async (tx) => {
+    const heard = await tx
+      .selectFrom('informed_change as i')
+      .innerJoin('customer_order as o', 'o.id', 'i.order_id')
+      .select(['i.order_id as orderId', 'o.market', 'i.leg', 'i.heard_time as newTime'])
+      .where('i.id', '=', id)
+      .where('i.state', '=', 'WITH_PERSON')
+      .forUpdate('i')
+      .executeTakeFirst();
+    if (!heard) return false;
+    const { orderId, market, leg, newTime } = heard;
+    await tx
+      .updateTable('informed_change')
+      .set({ state: 'ANSWERED', answer, ended_at: sql<string>`now()` })
+      .where('id', '=', id)
+      .execute();
+    const order = await loadOrderDocument(tx, orderId);
+    const mail = { template: 'informed-answer', order, id, leg, newTime, answer } as const;
+    await putMail(tx, { market }, order.contact.email, mail);
+    return true;
+  });
 
 async function newsOfPerson(database: Database, orderId: string, noted: NotedByPerson) {
   if (noted.kind === 'cancelled') return { kind: 'CANCELLED' } as const;

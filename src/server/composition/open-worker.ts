@@ -7,6 +7,7 @@ import type { MarketName } from '#domain/market/market-name.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { forgetQuotas } from '#server/account/quota.ts';
 import { forgetRefusals } from '#server/account/security-events.ts';
+import { checkInformedChanges } from '#server/booking/check-informed-changes.ts';
 import { remindOfNotices } from '#server/booking/notice-reminders.ts';
 import { settleShares } from '#server/booking/settle-shares.ts';
 import { forgetInvitations } from '#server/booking/sharing.ts';
@@ -142,6 +143,7 @@ function hearing(context: WorkerContext) {
   return [
     { everyMs: SECOND, isAnnounced: true, work: () => handleNotices(context) },
     { everyMs: MINUTE, work: () => readNoticeFeeds(context, feeds) },
+    { everyMs: SECOND, isAnnounced: true, work: () => checkInformedChanges(context) },
     { everyMs: MINUTE, work: () => remindOfNotices(context) },
   ];
 }

@@ -340,6 +340,24 @@ export interface HotelTable {
   listed: Generated<boolean>;
 }
 
+export interface InformedChangeTable {
+  id: string;
+  order_id: string;
+  customer_id: string;
+  leg: 'outbound' | 'inbound';
+  heard_time: string | null;
+  booked_time: string;
+  words: string;
+  airline_reference: string | null;
+  state: Generated<'ASKING' | 'CONFIRMED' | 'WITH_PERSON' | 'ANSWERED'>;
+  reason: 'UNCHANGED' | 'OTHERWISE' | 'SILENT' | 'NOT_OURS' | null;
+  answer_by: string | null;
+  answer: string | null;
+  looked_at: string | null;
+  ended_at: string | null;
+  created_at: Generated<string>;
+}
+
 export interface InstalmentTable {
   id: string;
   order_id: string;
@@ -902,6 +920,7 @@ export interface DB {
   group_quote: GroupQuoteTable;
   holiday_price: HolidayPriceTable;
   hotel: HotelTable;
+  informed_change: InformedChangeTable;
   instalment: InstalmentTable;
   known_device: KnownDeviceTable;
   ledger_entry: LedgerEntryTable;

@@ -197,9 +197,17 @@ const wordsOf = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ');
 
+const AT = { now: new Date('2026-07-22T22:59:00Z'), timeZone: 'Europe/London' };
+
 describe('travel wallet', () => {
+  test('it says as of when it is, by the clock of its market', () => {
+    expect(wordsOf(makeTravelWallet(sampleOrder, 'en-GB', AT))).toContain(
+      'Your booking as it was on Wed 22 July 2026 at 23:59.',
+    );
+  });
+
   test('it says every line of every section, and first what to show where', () => {
-    const text = wordsOf(makeTravelWallet(sampleOrder, 'en-GB'));
+    const text = wordsOf(makeTravelWallet(sampleOrder, 'en-GB', AT));
     const dense = text.replaceAll(' ', '');
     for (const { title, rows, totals = [] } of orderSections(sampleOrder))
       for (const part of [
@@ -222,7 +230,7 @@ describe('travel wallet', () => {
   });
 
   test('it needs nothing beside it: no script, no file, no address but phone and mail', () => {
-    const html = makeTravelWallet(sampleOrder, 'en-GB');
+    const html = makeTravelWallet(sampleOrder, 'en-GB', AT);
     expect(html).not.toMatch(/<script|<link|<img|src=|url\(|@import|https?:/);
     expect([...html.matchAll(/href="([a-z]+):/g)].map(([, scheme]) => scheme)).toEqual([
       'tel',
@@ -233,7 +241,7 @@ describe('travel wallet', () => {
   test('a name that looks like markup is words', () => {
     const [first, ...others] = sampleOrder.passengers;
     const passengers = [{ ...first!, name: '<b>Ada</b>' }, ...others];
-    expect(makeTravelWallet({ ...sampleOrder, passengers }, 'en-GB')).toContain(
+    expect(makeTravelWallet({ ...sampleOrder, passengers }, 'en-GB', AT)).toContain(
       '&lt;b&gt;Ada&lt;/b&gt;',
     );
   });

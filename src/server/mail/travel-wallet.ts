@@ -5,13 +5,22 @@
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
+import { formatDate } from '#domain/dates.ts';
 import type { Locale } from '#domain/market/locale.ts';
 import { flightDesks } from '#domain/order/flight-desks.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { orderSections, type DocumentSection } from '#domain/order/order-sections.ts';
+import { todayIn } from '#server/market/market.ts';
+
+/** When a file is written, and by whose clock it says so. */
+export type WrittenAt = { readonly now: Date; readonly timeZone: string };
 
 /** HTML, whole, in the language `locale`: first what to show where, then every section. */
-export function makeTravelWallet(order: OrderDocument, locale: Locale): string {
+export function makeTravelWallet(
+  order: OrderDocument,
+  locale: Locale,
+  writtenAt: WrittenAt,
+): string {
   const title = `${order.holidayName}: travel wallet`;
   const page = h(
     'html',
@@ -25,7 +34,11 @@ export function makeTravelWallet(order: OrderDocument, locale: Locale): string {
       h('title', null, title),
       h('style', null, STYLE),
     ),
-    h('body', null, h('main', null, ...opening(order, title), ...sectionsOf(order))),
+    h(
+      'body',
+      null,
+      h('main', null, ...opening(order, title, asOf(locale, writtenAt)), ...sectionsOf(order)),
+    ),
   );
   return `<!doctype html>${renderToStaticMarkup(page)}`;
 }
@@ -43,8 +56,19 @@ dd { margin: 0; }
 a { color: inherit; }
 @media print { body { background: none; } main { padding: 0; } h2 { break-after: avoid; } }`;
 
-const opening = ({ orderCode, brand }: OrderDocument, title: string): ReactNode[] => [
+/** A file is read long after it was written, and a booking can have changed since. */
+function asOf(locale: Locale, { now, timeZone }: WrittenAt): string {
+  const time = now.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  return `Your booking as it was on ${formatDate(todayIn(timeZone, now))} at ${time}.`;
+}
+
+const opening = (
+  { orderCode, brand }: OrderDocument,
+  title: string,
+  asOfWords: string,
+): ReactNode[] => [
   h('h1', { key: 'title' }, title),
+  h('p', { key: 'as-of', className: 'detail' }, asOfWords),
   h(
     'p',
     { key: 'order' },

@@ -283,6 +283,8 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
     case 'their-change':
     case 'their-change-note':
     case 'self-booking':
+    case 'informed-change':
+    case 'informed-answer':
       return makeBookingLetter(mail);
     case 'refund-done':
       return makeRefundDoneLetter(mail.order, mail);

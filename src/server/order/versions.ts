@@ -2,6 +2,7 @@
  * What an order is after each change of it. The database writes the first version with the order
  * itself (`db/migrations/0070-order-versions.sql`).
  */
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Pence } from '#domain/money.ts';
@@ -130,6 +131,10 @@ export async function loadPaid(
     })),
   };
 }
+
+/** Which state of an order its papers tell: another once anything in them is. */
+export const papersVersion = (document: OrderDocument): string =>
+  createHash('sha256').update(JSON.stringify(document)).digest('base64url');
 
 const FoundSchema = v.nullable(v.record(v.string(), v.number()));
 

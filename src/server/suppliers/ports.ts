@@ -150,6 +150,8 @@ export type Flights = TakesNames & {
     key: string,
   ): Promise<BookedFlights | { readonly kind: 'absent' } | { readonly kind: 'cancelled' }>;
   cancel(request: Keyed & { readonly reference: string }): Promise<void>;
+  /** What its list of notices has of the booking under this key, the first one first, unread. */
+  changes(request: Keyed): Promise<readonly unknown[]>;
 };
 
 // Seats of one flight, sold one by one while an airline session lasts.

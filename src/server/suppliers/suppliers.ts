@@ -62,6 +62,7 @@ function makeFlights({ post, get }: SupplierCall): Flights {
     extend: (request) => post('extend', request, answers.flightExtension),
     book: (request) => post('book', request, answers.flightBooking, BOOKING_DEADLINE_MS),
     findOwn: (request) => post('own', request, answers.ownFlights),
+    changes: ({ key }) => get(`notices?key=${encodeURIComponent(key)}`, answers.list),
     find: (key) => get(byKey(key), answers.flightFound),
     cancel: async ({ reference }) =>
       void (await post('cancel', { reference }, answers.anything, BOOKING_DEADLINE_MS)),

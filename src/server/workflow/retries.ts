@@ -30,6 +30,7 @@ export const QUEUE_NAMES = [
   'refund',
   'supplier-notice',
   'notice-reminder',
+  'informed-change',
 ] as const;
 export type QueueName = (typeof QUEUE_NAMES)[number];
 

@@ -29,6 +29,8 @@ export type NoticeOffice = {
   decide(body: unknown): Answer;
   /** Those after a number, in their order. */
   since(number: number): Answer;
+  /** Those of a booking, in their order. */
+  of(bookingKey: string): Answer;
 };
 
 const DEADLINE_MS = 10_000;
@@ -56,6 +58,11 @@ export function openNoticeOffice(
       jsonAnswer(
         200,
         shelf.all().filter((notice) => notice.number > number),
+      ),
+    of: (bookingKey) =>
+      jsonAnswer(
+        200,
+        shelf.all().filter((notice) => notice.bookingKey === bookingKey),
       ),
   };
 }

@@ -159,6 +159,9 @@ async function handle(
   const office = offices.get(name);
   if (office && path === '_notices' && request.method === 'POST')
     return sendAnswer(response, office.decide(JSON.parse(await readBody(request))));
+  const bookingKey = url.searchParams.get('key');
+  if (office && path === 'notices' && bookingKey !== null)
+    return answerUnderFault(ownFaults.applyFault('changes'), response, () => office.of(bookingKey));
   if (office && path === 'notices')
     return sendAnswer(response, office.since(Number(url.searchParams.get('since') ?? 0)));
   if (path.startsWith('documents/'))

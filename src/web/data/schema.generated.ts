@@ -238,6 +238,26 @@ export type Impairment =
   | 'OTHER'
   | 'VISUAL_IMPAIRMENT';
 
+export type InformedChangeReason =
+  /** The airline's system has the flight as it was. */
+  | 'UNCHANGED'
+  /** It has it otherwise, and not as they were told. */
+  | 'OTHERWISE'
+  /** It did not answer. */
+  | 'SILENT'
+  /** We have not booked this flight with it. */
+  | 'NOT_OURS';
+
+export type InformedChangeState =
+  /** The airline is being asked. */
+  | 'ASKING'
+  /** The airline says so too, or has ended the booking. */
+  | 'CONFIRMED'
+  /** A person looks into it. */
+  | 'WITH_PERSON'
+  /** A person has answered. */
+  | 'ANSWERED';
+
 export type LocationType =
   | 'COUNTRY'
   | 'HOTEL'

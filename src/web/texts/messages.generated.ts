@@ -35,6 +35,7 @@ import type booking_travel from './en-GB/orders/booking_travel.json';
 import type cancelled_too_late from './en-GB/orders/cancelled_too_late.json';
 import type confirm_booking from './en-GB/orders/confirm_booking.json';
 import type confirmation from './en-GB/orders/confirmation.json';
+import type inform_change from './en-GB/orders/inform_change.json';
 import type my_booking from './en-GB/orders/my_booking.json';
 import type order_request from './en-GB/orders/order_request.json';
 import type paying from './en-GB/orders/paying.json';
@@ -94,6 +95,7 @@ export type Messages = {
   cancelled_too_late: typeof cancelled_too_late;
   confirm_booking: typeof confirm_booking;
   confirmation: typeof confirmation;
+  inform_change: typeof inform_change;
   my_booking: typeof my_booking;
   order_request: typeof order_request;
   paying: typeof paying;

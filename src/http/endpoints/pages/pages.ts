@@ -3,6 +3,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import { PACK_HEADERS } from '#domain/booking/trip-pack.ts';
 import type { ErrorKind } from '#domain/errors/error-kinds.ts';
 import { allocationOf } from '#domain/market/allocation.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
@@ -24,6 +25,7 @@ import { loggedPath } from '../logged-path.ts';
 import { rememberVisitor } from '../tracking/remember-token.ts';
 import { trackingOf } from '../tracking/tracking-of.ts';
 import { answerCountryChoice, otherSiteFor } from './country-choice.ts';
+import { packOwner } from './pack-owner.ts';
 import { authenticationOf, pageProperties } from './page-properties.ts';
 import { refusePost } from './posted-form.ts';
 
@@ -103,6 +105,8 @@ export function makePageHandler({
       ...keepOverrides(request, policy.isSecure),
     ])
       response.headers.append('set-cookie', cookie);
+    const owner = packOwner(session);
+    if (owner !== undefined) response.headers.set(PACK_HEADERS.of, owner);
     response.headers.set('content-security-policy', contentPolicy(policy, nonce, 'own', tags));
     if (response.status === NO_FORM_HERE) response.headers.set('allow', READ.join(', '));
     return answer(response);

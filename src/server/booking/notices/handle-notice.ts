@@ -1,4 +1,5 @@
 /** What one notice comes to: told, asked, or all money back. */
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type RawBuilder } from 'kysely';
 import { significanceOf } from '#domain/booking/significant-change.ts';
 import { theirChangeTitle } from '#domain/booking/their-change-words.ts';
@@ -137,7 +138,10 @@ async function change(
   const was = await loadVersion(tx, notice.orderId);
   const open = openOf(await listNotices(tx, notice.orderId));
   const changes = [...(open?.changes ?? []), news];
-  const accepted = applyChanges(was.accepted, changes);
+  const before = applyChanges(was.accepted, open?.changes ?? []);
+  const accepted = applyChanges(before, [news]);
+  if (isKnown(news, before, accepted))
+    return settle(tx, notice.id, { outcome: 'NOTHING', order_id: notice.orderId });
   const { document, words } = await wordTheirChange(context, tx, notice, { was, accepted });
   const facts = holidayFactsOf(accepted, changes);
   const inWords: InWords = {
@@ -160,6 +164,11 @@ async function change(
   crashpoint('notice:written');
   return progress;
 }
+
+/** It is so already: a person, or its people, have told us of it before. */
+const isKnown = (news: NoticedChange, before: Accepted, accepted: Accepted): boolean =>
+  (news.kind === 'FLIGHT_MOVED' || news.accessLost === undefined) &&
+  isDeepStrictEqual(before, accepted);
 
 type InWords = {
   readonly was: OrderVersion;

@@ -8,6 +8,10 @@ import {
   makeTheirChangeNoteLetter,
   makeTravelReminderLetter,
 } from '#server/mail/booking-letters.ts';
+import {
+  makeInformedAnswerLetter,
+  makeInformedChangeLetter,
+} from '#server/mail/informed-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { makeChangedLetter, makeChangeRefusedLetter } from '#server/mail/order-letters.ts';
 import { makeShareReceivedLetter } from '#server/mail/payment-letter.ts';
@@ -93,6 +97,26 @@ export const BookingMailSchema = v.variant('template', [
     until: v.string(),
   }),
   v.object({
+    template: v.literal('informed-change'),
+    order,
+    /** Of what was told. */
+    id: v.string(),
+    leg: v.picklist(['outbound', 'inbound']),
+    newTime: v.nullable(v.string()),
+    /** Why a person looks into it. */
+    reason: v.picklist(['UNCHANGED', 'OTHERWISE', 'SILENT', 'NOT_OURS']),
+    /** By when, in words. */
+    by: v.string(),
+  }),
+  v.object({
+    template: v.literal('informed-answer'),
+    order,
+    id: v.string(),
+    leg: v.picklist(['outbound', 'inbound']),
+    newTime: v.nullable(v.string()),
+    answer: v.string(),
+  }),
+  v.object({
     template: v.literal('change-refused'),
     order,
     /** Of the change. */
@@ -122,6 +146,10 @@ export function makeBookingLetter(mail: BookingMail): Letter {
       return makeTheirChangeNoteLetter(mail.order, mail);
     case 'self-booking':
       return makeSelfBookingLetter(mail.order, mail);
+    case 'informed-change':
+      return makeInformedChangeLetter(mail.order, mail);
+    case 'informed-answer':
+      return makeInformedAnswerLetter(mail.order, mail);
     case 'change-refused':
       return makeChangeRefusedLetter(mail.order, mail);
   }

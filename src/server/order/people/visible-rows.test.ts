@@ -42,6 +42,7 @@ const GUARDED = [
   'data_request',
   'event_outbox',
   'group_quote',
+  'informed_change',
   'instalment',
   'mail_preference',
   'order_cancellation',
@@ -215,6 +216,10 @@ const keepForCustomer = (customerId: string, creditId: string) =>
        insert into conversation_message (id, order_id, customer_id, message)
        select 'written', id, $1, 'm' from customer_order
      ),
+     heard as (
+       insert into informed_change (id, order_id, customer_id, leg, booked_time, words)
+       select 'heard', id, $1, 'outbound', '2027-07-24T06:15', 'w' from customer_order
+     ),
      quoted as (
        insert into group_quote (reference, market, customer_id, name, email, adults, children,
          infants, place, departure_date, nights, is_flexible)
@@ -328,6 +333,7 @@ test('each sees their own rows and no others [S-05]', async () => {
     credit_use: 1,
     customer: 1,
     data_request: 1,
+    informed_change: 1,
     mail_preference: 1,
     order_change: 1,
     order_invite: 1,
@@ -372,6 +378,7 @@ test('at the site of another market nobody sees what was made at this one [SITE-
     'self_booking',
     'traveller_check',
     'conversation_message',
+    'informed_change',
     'supplier_notice',
   ];
   const { price_drop_claim: _, ...elsewhere } = Object.fromEntries(

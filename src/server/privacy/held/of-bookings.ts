@@ -6,6 +6,7 @@ const OF_ORDER = [{ column: 'order_id', of: 'orders' }] as const;
 
 export const BOOKING_HOLDINGS: HoldingsOf<
   | 'conversation_message'
+  | 'informed_change'
   | 'order_invite'
   | 'payment_change'
   | 'refund'
@@ -115,6 +116,28 @@ export const BOOKING_HOLDINGS: HoldingsOf<
       message: 'goes',
       disputes_payment: 'goes',
       settled_at: 'goes',
+      created_at: 'goes',
+    },
+  },
+  informed_change: {
+    whose: [...OF_ORDER, ...OF_CUSTOMER],
+    title: 'What airlines told you of your flights',
+    erased: 'rows',
+    columns: {
+      id: 'inner',
+      order_id: 'inner',
+      customer_id: 'inner',
+      leg: 'goes',
+      heard_time: 'goes',
+      booked_time: 'goes',
+      words: 'goes',
+      airline_reference: 'goes',
+      state: 'goes',
+      reason: 'goes',
+      answer_by: 'goes',
+      answer: 'goes',
+      looked_at: 'inner',
+      ended_at: 'goes',
       created_at: 'goes',
     },
   },

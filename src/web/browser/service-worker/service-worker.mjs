@@ -2,7 +2,9 @@
  * Shows a page of ours where the site cannot be reached, kept from the day that the worker came
  * (ROUTE-23); where somebody may have paid, the one that says so and looks again by itself
  * (MSG-37). And keeps fingerprinted files and pictures, which are the same for everybody. Of pages,
- * data and documents it keeps nothing (S-28).
+ * data and documents it keeps nothing (S-28): the papers of a booking, which its people keep on
+ * their device themselves (`src/domain/booking/trip-pack.ts`), it shows where the site cannot be
+ * reached, and takes away once they are somebody else's or their time is over.
  */
 const UNREACHED = '/unreached';
 const UNREACHED_BOOKING = '/unreached?booking';
@@ -15,15 +17,23 @@ const FILES = 'files';
 const MOST_FILES = 200;
 const LARGEST_FILE = 250_000;
 
+const PACKS = 'trip-pack:';
+/** A booking, and the page on which its papers are kept. */
+const PACK_PATH = /^\/account\/bookings\/([a-z\d]+)(\/travel-wallet)?\/?$/i;
+const ACCOUNT_PATH = /^\/account\//;
+
 self.addEventListener('install', (event) => event.waitUntil(keepPages()));
 
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.method !== 'GET') return;
   const { origin, pathname } = new URL(request.url);
-  if (request.mode === 'navigate') event.respondWith(openPage(request, pathname));
+  const isPage = request.mode === 'navigate';
+  if (request.method === 'POST' && isPage && ACCOUNT_PATH.test(pathname))
+    event.waitUntil(forgetAtLogOut(request.clone()));
+  if (request.method !== 'GET') return;
+  if (isPage) event.respondWith(openPage(event, pathname));
   else if (origin === self.location.origin && KEPT_PATH.test(pathname))
     event.respondWith(openFile(event));
 });
@@ -48,16 +58,63 @@ async function keepPages() {
   await self.skipWaiting();
 }
 
-async function openPage(request, pathname) {
+async function openPage(event, pathname) {
+  let response;
   try {
-    return await fetch(request);
+    response = await fetch(event.request);
   } catch (error) {
-    const address = BOOKING_PATH.test(pathname) ? UNREACHED_BOOKING : UNREACHED;
-    const page = await caches.match(address, { cacheName: PAGES });
-    if (!page) throw error;
-    return new Response(page.body, { status: 503, headers: page.headers });
+    const shown = (await openPack(pathname)) ?? (await openUnreached(pathname));
+    if (!shown) throw error;
+    return shown;
   }
+  event.waitUntil(forgetPacks(response.headers.get('trip-pack-of')));
+  return response;
 }
+
+async function openUnreached(pathname) {
+  const address = BOOKING_PATH.test(pathname) ? UNREACHED_BOOKING : UNREACHED;
+  const page = await caches.match(address, { cacheName: PAGES });
+  return page && new Response(page.body, { status: 503, headers: page.headers });
+}
+
+/** The papers at their own page; the booking itself leads there. */
+async function openPack(pathname) {
+  await forgetPacks(null);
+  const [, code, isWallet] = PACK_PATH.exec(pathname) ?? [];
+  if (!code) return undefined;
+  const orderCode = code.toUpperCase();
+  const address = `/account/bookings/${orderCode}/travel-wallet`;
+  const pack = await caches.match(address, { cacheName: PACKS + orderCode });
+  return pack && !isWallet ? Response.redirect(new URL(address, self.location.origin), 302) : pack;
+}
+
+/**
+ * Those whose time is over go, and those of others than `owner`: that is whom the answer of a page
+ * was for. Null where it does not say.
+ */
+async function forgetPacks(owner) {
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+  await Promise.all(
+    (await packNames()).map(async (name) => {
+      const cache = await caches.open(name);
+      const [headers] = await Promise.all(
+        (await cache.keys()).map(async (address) => (await cache.match(address))?.headers),
+      );
+      const isTheirs = owner === null || headers?.get('trip-pack-of') === owner;
+      if (!headers || !isTheirs || !(headers.get('trip-pack-until') >= today))
+        await caches.delete(name);
+    }),
+  );
+}
+
+/** Whoever logs out leaves nothing behind, whether the site hears of it or not. */
+async function forgetAtLogOut(request) {
+  const typed = await request.formData();
+  if (typed.get('intent') !== 'log-out') return;
+  await Promise.all((await packNames()).map((name) => caches.delete(name)));
+}
+
+const packNames = async () => (await caches.keys()).filter((name) => name.startsWith(PACKS));
 
 async function openFile(event) {
   const kept = await caches.match(event.request);

@@ -2,12 +2,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
+import { PACK_HEADERS, PACK_OF_NOBODY, packCache } from '#domain/booking/trip-pack.ts';
+import { routes } from '#web/routes.ts';
 
 const source = await readFile(path.join(import.meta.dirname, 'service-worker.mjs'), 'utf8');
 
 const SITE = 'https://site.example';
 
-type Asked = { readonly mode: string; readonly method: string; readonly url: string };
+type Asked = {
+  readonly mode: string;
+  readonly method: string;
+  readonly url: string;
+  readonly clone?: () => Response;
+};
 type Listener = (event: Record<string, unknown>) => void;
 
 /** A cache as browsers have it, by address. */
@@ -34,7 +41,9 @@ function makeCaches(style: () => string) {
       .filter(([name]) => cacheName === undefined || name === cacheName)
       .map(([, held]) => held.get(urlOf(asked))?.clone())
       .find((found) => found !== undefined);
-  return { api: { open, match }, held: caches };
+  const keys = async () => [...caches.keys()];
+  const forget = async (name: string) => caches.delete(name);
+  return { api: { open, match, keys, delete: forget }, held: caches };
 }
 
 const pageOf = (address: string, style: string): Response =>
@@ -50,13 +59,22 @@ async function openWorker(fetch: () => Promise<Response>) {
     skipWaiting: async () => undefined,
     location: { origin: SITE },
   };
-  runInNewContext(source, { self, caches: api, Response, URL, Set, fetch });
+  runInNewContext(source, { self, caches: api, Response, URL, Set, Date, fetch });
   const waited: unknown[] = [];
   const event = { waitUntil: (work: unknown) => waited.push(work) };
   listeners.get('install')?.(event);
   await Promise.all(waited);
   return {
     held,
+    /** As the page of its papers keeps them. */
+    keep: async ({ orderCode, of, until }: { orderCode: string; of: string; until: string }) =>
+      (await api.open(packCache(orderCode))).put(
+        routes.travelWallet.href({ orderCode }),
+        new Response(`papers of ${orderCode}`, {
+          headers: { [PACK_HEADERS.of]: of, [PACK_HEADERS.until]: until },
+        }),
+      ),
+    packs: () => [...held.keys()].filter((name) => name.startsWith('trip-pack:')),
     /** The worker of the next release comes, whose pages name other files. */
     release: async (nextStyle: string) => {
       style = nextStyle;
@@ -182,3 +200,72 @@ test('the worker that ends forgets what was kept, and removes itself', async () 
   expect(forget.mock.calls).toEqual([['pages'], ['files']]);
   expect(unregister).toHaveBeenCalledTimes(1);
 });
+
+const PACK = { orderCode: 'HM7K42QD', of: 'sarah', until: '2999-08-07' };
+const page = (path: string, method = 'GET') => ({
+  mode: 'navigate',
+  method,
+  url: `${SITE}${path}`,
+});
+const WALLET = '/account/bookings/HM7K42QD/travel-wallet';
+
+test('papers that are kept open at their page where the site cannot be reached, and the booking leads there [S-28]', async () => {
+  const { ask, keep } = await openWorker(offline);
+  await keep(PACK);
+  for (const path of [WALLET, WALLET.toLowerCase()])
+    expect(await (await ask(page(path)))?.text()).toBe('papers of HM7K42QD');
+  for (const path of ['/account/bookings/HM7K42QD', '/account/bookings/hm7k42qd/']) {
+    const answer = await ask(page(path));
+    expect([answer?.status, answer?.headers.get('location')]).toEqual([302, `${SITE}${WALLET}`]);
+  }
+  for (const path of ['/account/bookings', '/account/bookings/HM7K42QE', `${WALLET}/x`])
+    expect(await (await ask(page(path)))?.text()).toContain('/unreached');
+});
+
+test('while the site answers it alone is shown, and papers stay', async () => {
+  const { ask, keep, packs } = await openWorker(
+    async () => new Response('the site', { status: 500 }),
+  );
+  await keep(PACK);
+  expect(await (await ask(page(WALLET)))?.text()).toBe('the site');
+  expect(packs()).toEqual(['trip-pack:HM7K42QD']);
+});
+
+test.each([
+  ['of their customer', 'sarah', true],
+  ['for another customer', 'daniel', false],
+  ['once the session was ended', PACK_OF_NOBODY, false],
+])('of a page %s its papers stay: %s, %s [S-28]', async (_, of, stay) => {
+  const headers = { [PACK_HEADERS.of]: of };
+  const { ask, keep, packs } = await openWorker(async () => new Response('a page', { headers }));
+  await keep(PACK);
+  await ask(page('/faqs'));
+  expect(packs()).toEqual(stay ? ['trip-pack:HM7K42QD'] : []);
+});
+
+test('papers whose time is over are shown no more, and go with the next page [S-28]', async () => {
+  let reach: () => Promise<Response> = offline;
+  const { ask, keep, packs } = await openWorker(() => reach());
+  await keep({ ...PACK, until: '2026-01-07' });
+  expect(await (await ask(page(WALLET)))?.text()).toContain('/unreached');
+  expect(packs()).toEqual([]);
+  await keep({ ...PACK, until: '2026-01-07' });
+  reach = async () => new Response('a page');
+  await ask(page('/'));
+  expect(packs()).toEqual([]);
+});
+
+test.each([
+  ['log-out', []],
+  ['rename', ['trip-pack:HM7K42QD']],
+])(
+  'a form that is sent with the intent %s leaves %j, whether it arrives or not [S-28]',
+  async (intent, left) => {
+    const { ask, keep, packs } = await openWorker(offline);
+    await keep(PACK);
+    const clone = () => new Response(new URLSearchParams({ intent }));
+    const answer = await ask({ ...page('/account/customer/security', 'POST'), clone });
+    expect(answer).toBeUndefined();
+    expect(packs()).toEqual(left);
+  },
+);

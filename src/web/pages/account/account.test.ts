@@ -70,7 +70,7 @@ test('a code that is not theirs is not there; what is no booking is seen elsewhe
 test('a page of an order that is not served yet leads to the order, no other path does [REDIR-05]', async () => {
   const open = (address: string) =>
     requestPage(address, { answers: { BookingsLogin: () => ({ customer }) } });
-  for (const key of ['inform-change', 'select-seats']) {
+  for (const key of ['select-seats']) {
     const address = redirectTarget({ redirectTo: key, orderCode: 'HM7K42QD' }, 'https://shop.test');
     expect((await open(address)).location, address).toBe('/account/bookings/HM7K42QD');
   }

@@ -51,4 +51,8 @@ function Kind({
   );
 }
 
-const LIVES = { local: 'until_deleted', session: 'until_closed' } as const;
+const LIVES = {
+  local: 'until_deleted',
+  session: 'until_closed',
+  cache: 'until_after_holiday',
+} as const;

@@ -120,6 +120,20 @@ const ROWS: readonly Row[] = [
   },
   {
     column: 'change',
+    right: 'change',
+    links: ({ reference: orderCode, status, flights }, t) =>
+      status === 'CANCELLED' || flights.length === 0
+        ? []
+        : [
+            {
+              id: 'inform-change',
+              words: t('inform_change'),
+              href: routes.bookingInformChange.href({ orderCode }),
+            },
+          ],
+  },
+  {
+    column: 'change',
     right: 'what is grave',
     links: ({ reference: orderCode, status }, t) =>
       status === 'CANCELLED'

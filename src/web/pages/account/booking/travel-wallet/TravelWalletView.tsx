@@ -6,6 +6,7 @@ import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { KeepOnDevice } from './KeepOnDevice.tsx';
 import type { WalletBookingFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
@@ -40,6 +41,7 @@ export function TravelWalletView({ booking, file }: TravelWalletViewProps) {
           <p className={typography.small}>{t('download_text')}</p>
         </>
       )}
+      <KeepOnDevice booking={booking} file={file} />
       {flights.map((flight) => (
         <Flight key={flight.from.localTime} flight={flight} />
       ))}

@@ -48,8 +48,8 @@ export function WhatsChangedView({ booking, refused }: WhatsChangedViewProps) {
         <>
           <p className={typography.lead}>{t('nothing_text')}</p>
           <div>
-            <ButtonLink kind="quiet" to={routes.bookingConversations.href({ orderCode })}>
-              {t('write')}
+            <ButtonLink kind="quiet" to={routes.bookingInformChange.href({ orderCode })}>
+              {t('tell')}
             </ButtonLink>
           </div>
         </>

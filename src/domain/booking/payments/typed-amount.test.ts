@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTypedAmount } from './typed-amount.ts';
+import { parseTypedAmount } from '../typed-amount.ts';
 
 test.each([
   ['200', 20_000],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sumOf, type UntakenPayment } from './payment-changes.ts';
-import { checkShare, placeOfShare } from './share.ts';
+import { sumOf, type UntakenPayment } from '../payment-changes.ts';
+import { checkShare, placeOfShare } from '../share.ts';
 
 const TODAY = '2026-11-21';
 const due = (number: number, dueDate: string, amount: number): UntakenPayment => ({

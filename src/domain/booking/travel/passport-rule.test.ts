@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkPassport, readPassportRule } from './passport-rule.ts';
+import { checkPassport, readPassportRule } from '../passport-rule.ts';
 
 describe('the rule of a sentence', () => {
   test.each([

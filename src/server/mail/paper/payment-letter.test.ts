@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { money } from '#domain/money.ts';
-import { makeUnusedPaymentLetter } from './payment-letter.ts';
-import { renderLetter } from './render-letter.ts';
+import { makeUnusedPaymentLetter } from '../payment-letter.ts';
+import { renderLetter } from '../render-letter.ts';
 
 const brand = {
   name: 'Holidaymaker',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkInTimes } from './check-in.ts';
+import { checkInTimes } from '../check-in.ts';
 
 /** From Palma, two hours ahead of UTC. */
 const flight = { localTime: '2027-07-31T01:00', instant: '2027-07-30T23:00:00.000Z' };

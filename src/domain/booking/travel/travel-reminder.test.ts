@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reminderDue } from './travel-reminder.ts';
+import { reminderDue } from '../travel-reminder.ts';
 
 /** Leaves 120 days after 26 March, 60 after 25 May, 30 after 24 June. */
 const holiday = { bookedOn: '2026-11-22', departureDate: '2027-07-24', written: undefined };

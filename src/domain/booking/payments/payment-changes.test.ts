@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bringForward, checkEarlyAmount, checkMove, payableEarly } from './payment-changes.ts';
+import { bringForward, checkEarlyAmount, checkMove, payableEarly } from '../payment-changes.ts';
 
 const payment = (number: number, dueDate: string, amount: number, isDeclined = false) => ({
   number,
