@@ -19,13 +19,49 @@ export async function letBasketExpire(basketId: string): Promise<void> {
   }
 }
 
+/** Holds the flights that a booking's people book in one state: nobody works on them meanwhile. */
+export async function holdOwnFlights(orderCode: string, state: keyof typeof HELD): Promise<void> {
+  const { client, close } = await openDatabase();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query<{ order_id: string }>(
+      `update self_booking set ${HELD[state]}
+       where order_id = (select id from customer_order where code = $1) returning order_id`,
+      [orderCode],
+    );
+    if (!rows[0]) throw new Error(`no such flights: ${orderCode}`);
+    await client.query(
+      `insert into retry (queue, id, due_at) values ('self-booking', $1, now() + interval '1 hour')
+       on conflict (queue, id) do nothing`,
+      [rows[0].order_id],
+    );
+    await client.query('commit');
+  } finally {
+    await close();
+  }
+}
+
+const HELD = {
+  WAITING: `state = 'ASKED'`,
+  USED: `state = 'USED', used_at = now(), spent = 100, airline_reference = null`,
+  NOTED: `state = 'USED', used_at = now(), spent = 100, airline_reference = 'K7QX2M'`,
+  WITH_A_PERSON: `state = 'USED', used_at = now(), spent = 0, airline_reference = 'K7QX2M'`,
+  OVER: `state = 'BOOKING', spent = 0, airline_reference = null`,
+  ENDED: `state = 'CANCELLED', spent = 0, airline_reference = null`,
+} as const;
+
 /** Lets the day run out on which a booking's people book its flights themselves. */
 export async function letFlightsBeForgotten(orderCode: string): Promise<void> {
   const { client, close } = await openDatabase();
   try {
     const { rowCount } = await client.query(
-      `update self_booking set ends_at = now() where state = 'OPEN'
-         and order_id = (select id from customer_order where code = $1)`,
+      `with held as (
+         delete from retry where queue = 'self-booking'
+           and id = (select id from customer_order where code = $1)
+       )
+       update self_booking
+       set state = 'OPEN', spent = null, used_at = null, airline_reference = null, ends_at = now()
+       where order_id = (select id from customer_order where code = $1)`,
       [orderCode],
     );
     if (rowCount !== 1) throw new Error(`no such flights: ${orderCode}`);

@@ -145,7 +145,7 @@ test('selfBooking: who books the flights is asked, or why not is said; off, who 
   const both = ['AUTO_BOOK', 'SELF_BOOK'] as const;
   expect(await ask(true, both)).toContain('Who will book your flights?');
   expect(await ask(true, ['AUTO_BOOK'])).toContain(
-    'We book these flights for you. This airline leaves no choice.',
+    'We book these flights for you. You can’t book these ones yourself.',
   );
   expect(await ask(false, ['AUTO_BOOK'])).not.toContain('Booking your flights');
   expect(await ask(false, both)).toContain('Who will book your flights?');

@@ -32,14 +32,13 @@ test.each(['carParking', 'hotelOnlySearch', 'insurance', 'largePartyAlert'] as c
   },
 );
 
-test('the Covid test, discovery, fixed dates, what Ryanair verifies, the app router and flights booked by those who fly are off at first [FLAG-05]', () => {
+test('the Covid test, discovery, fixed dates, what Ryanair verifies and the app router are off at first [FLAG-05]', () => {
   expect(FLAG_KEYS.filter((key) => !STANDARD_FLAGS[key])).toEqual([
     'covidTestPerk',
     'holidayDiscovery',
     'noFlexibleDates',
     'ryanairVerifiedLogo',
     'searchToAppRouter',
-    'selfBooking',
   ]);
 });
 

@@ -84,7 +84,7 @@ export const FLAGS = {
     effect: 'seats and priority boarding are offered among the extras',
   },
   selfBooking: {
-    isOn: false,
+    isOn: true,
     isInternal: true,
     effect:
       'visitors may book easyJet’s flights themselves within a day, without its fee, by a card of ours',

@@ -210,8 +210,8 @@ describe('flights whose airline asks a fee of us', () => {
   let id: string;
   beforeAll(async () => {
     const session = makeSession(running.shop.database, NOBODY, () => undefined);
-    off = running.visitor(session);
-    on = running.visitor(session, 'gb', { ...STANDARD_FLAGS, selfBooking: true });
+    on = running.visitor(session);
+    off = running.visitor(session, 'gb', { ...STANDARD_FLAGS, selfBooking: false });
     const wanted = { ...FAMILY, filters: { carriers: ['U2'] } };
     id = await createBasket(on, await findGoodPackage(on, wanted));
   });

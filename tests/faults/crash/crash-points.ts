@@ -15,7 +15,8 @@
  * take it; `fewer`: one of two stays at home and the room is another one, `unfewer`: the insurer
  * does not take that. `shared`: somebody has paid a share by a card of their own; `unshared`: more
  * than is left. `forgotten`: the flights were to be booked by the shopper, and a day is over;
- * `self-booked`: they were booked by our card, and the airline’s reference was typed.
+ * `self-booked`: they were booked by our card, and the airline’s reference was typed; `ticketed`:
+ * our card has paid for them, and the order ends at no loss.
  */
 export type Scenario =
   | 'placed'
@@ -38,6 +39,7 @@ export type Scenario =
   | 'unfewer'
   | 'forgotten'
   | 'self-booked'
+  | 'ticketed'
   | 'shared'
   | 'unshared';
 export type CrashPoint = {
@@ -132,6 +134,9 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   { scenario: 'forgotten', at: 'self-booked:written' },
   { scenario: 'self-booked', at: 'self-book close:after' },
   { scenario: 'self-booked', at: 'self-book confirmed:written' },
+  ...effects('ticketed', ['close own card', 'save cancelled']),
+  { scenario: 'ticketed', at: 'self-book close:after' },
+  { scenario: 'ticketed', at: 'cancelled:written' },
   { scenario: 'shared', at: 'share:claimed' },
   { scenario: 'shared', at: 'share:captured' },
   { scenario: 'unshared', at: 'share:claimed' },

@@ -76,10 +76,12 @@ const AFTERWARDS: readonly Scenario[] = [
   'unfewer',
   'forgotten',
   'self-booked',
+  'ticketed',
   'shared',
   'unshared',
 ];
-const PAID_IN_FULL: readonly Scenario[] = ['cancelled', 'charged', 'uncharged'];
+const PAID_IN_FULL: readonly Scenario[] = ['cancelled', 'charged', 'uncharged', 'ticketed'];
+const OWN_FLIGHTS: readonly Scenario[] = ['forgotten', 'self-booked', 'ticketed'];
 const SOLD_OUT: readonly Scenario[] = ['unchanged', 'uncharged', 'unmoved', 'undated'];
 const REFUNDED: readonly Scenario[] = ['redated', 'undated', 'fewer', 'unfewer'];
 const WHAT: Partial<Record<Scenario, 'stay' | 'dates'>> = {
@@ -103,7 +105,7 @@ async function crashAfterwards(
 ): Promise<Promise<string[]>[]> {
   const shopper = await makeShopper(world, {
     plan: PAID_IN_FULL.includes(scenario) ? 'pay_in_full' : '2020LowDeposit_2',
-    booksFlights: scenario === 'forgotten' || scenario === 'self-booked',
+    booksFlights: OWN_FLIGHTS.includes(scenario),
     isMovable: REFUNDED.includes(scenario),
   });
   const calm = await world.startEngine();
@@ -116,19 +118,21 @@ async function crashAfterwards(
     scenario === 'forgotten'
       ? await forgetFlights(world, orderId, at)
       : scenario === 'self-booked'
-        ? await useCard(world, orderId)
-        : scenario === 'cancelled'
-          ? await askToCancel(world, orderId)
-          : scenario === 'shared' || scenario === 'unshared'
-            ? await reserveShare(world, orderId, { isTooMuch: scenario === 'unshared' })
-            : scenario === 'renamed' || scenario === 'unnamed'
-              ? await askToRename(world, orderId, { isRefused: scenario === 'unnamed' })
-              : scenario === 'fewer' || scenario === 'unfewer'
-                ? await askToLeave(world, orderId, { isRefused: scenario === 'unfewer' })
-                : await askToChange(world, orderId, {
-                    part: WHAT[scenario] ?? 'transfer',
-                    isSoldOut: SOLD_OUT.includes(scenario),
-                  });
+        ? await typeReference(world, await useCard(world, orderId))
+        : scenario === 'ticketed'
+          ? await askToCancel(world, await useCard(world, orderId))
+          : scenario === 'cancelled'
+            ? await askToCancel(world, orderId)
+            : scenario === 'shared' || scenario === 'unshared'
+              ? await reserveShare(world, orderId, { isTooMuch: scenario === 'unshared' })
+              : scenario === 'renamed' || scenario === 'unnamed'
+                ? await askToRename(world, orderId, { isRefused: scenario === 'unnamed' })
+                : scenario === 'fewer' || scenario === 'unfewer'
+                  ? await askToLeave(world, orderId, { isRefused: scenario === 'unfewer' })
+                  : await askToChange(world, orderId, {
+                      part: WHAT[scenario] ?? 'transfer',
+                      isSoldOut: SOLD_OUT.includes(scenario),
+                    });
   const engine = await world.startEngine({ at, ...(during === 'workflow' && { workflow }) });
   const isKilled = await isKilledSoon(engine);
   return [judgeAnswer({ scenario, at }, Promise.resolve(placed.kind), isKilled)];
@@ -141,7 +145,15 @@ async function forgetFlights({ pool }: FaultWorld, orderId: string, at: string):
   return orderId;
 }
 
-/** The shopper pays the airline with the card, and types the reference that it has given. */
+/** The shopper types the reference that the airline has given. */
+async function typeReference({ pool }: FaultWorld, orderId: string): Promise<string> {
+  await pool.query(`update self_booking set airline_reference = 'K7QX2M' where order_id = $1`, [
+    orderId,
+  ]);
+  return orderId;
+}
+
+/** The shopper pays the airline with the card. */
 async function useCard({ pool, paymentUrl }: FaultWorld, orderId: string): Promise<string> {
   const { rows } = await pool.query<{ id: string; value: number }>(
     'select card_id as id, card_limit as value from self_booking where order_id = $1',
@@ -150,11 +162,8 @@ async function useCard({ pool, paymentUrl }: FaultWorld, orderId: string): Promi
   const { id, value } = rows[0]!;
   await askSimulator(`${paymentUrl}/_uses`, {
     method: 'POST',
-    body: JSON.stringify({ cardId: id, merchant: 'SX', amount: { value, currency: 'GBP' } }),
+    body: JSON.stringify({ cardId: id, merchant: 'U2', amount: { value, currency: 'GBP' } }),
   });
-  await pool.query(`update self_booking set airline_reference = 'K7QX2M' where order_id = $1`, [
-    orderId,
-  ]);
   return orderId;
 }
 

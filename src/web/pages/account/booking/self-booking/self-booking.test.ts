@@ -10,6 +10,7 @@ const selfBooking = {
   limit: pounds(50_600),
   cardFrame: 'https://pay.example/issued/view',
   airlineReference: null,
+  airlinePage: null,
   people: [
     { title: 'Mrs', firstName: 'Sarah-Jane', lastName: 'Hargreaves', dateOfBirth: '1988-04-02' },
     { title: 'Mr', firstName: 'Daniel', lastName: 'Hargreaves', dateOfBirth: '1987-01-30' },
@@ -43,6 +44,15 @@ test('each step stands there: until when, which flights, which names, the card i
   expect(linksTo(html, 'What booking your own flights means')).toEqual([
     '/account/bookings/HM7K42QD/selfbook-terms',
   ]);
+});
+
+test('in a demonstration the airline’s page is one press away, elsewhere no address is made up', async () => {
+  const airlinePage = 'http://127.0.0.1:3100/airline?outbound=1.2027-07-24';
+  const { html } = await open({ airlinePage });
+  expect(linksTo(html, 'Open Solent Air’s page of this demonstration (in a new tab)')).toEqual([
+    airlinePage,
+  ]);
+  expect((await open({})).html).not.toContain('page of this demonstration');
 });
 
 test('while its provider does not answer the card is not there, and all else is', async () => {
