@@ -16,5 +16,6 @@ test('the corner of a table is a header where it has words, and a cell where it 
   expect(headOf(words('Scheme'))).toBe(
     '<tr><th scope="col">Scheme</th><th scope="col">EES</th></tr>',
   );
-  expect(headOf([])).toBe('<tr><td></td><th scope="col">EES</th></tr>');
+  for (const corner of [[], words('')])
+    expect(headOf(corner)).toBe('<tr><td></td><th scope="col">EES</th></tr>');
 });

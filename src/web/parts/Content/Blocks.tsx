@@ -1,4 +1,4 @@
-import type { ContentBlock } from '#domain/content/blocks.ts';
+import { runWords, type ContentBlock } from '#domain/content/blocks.ts';
 import { sectionsOf } from '#domain/content/sections.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -85,7 +85,8 @@ function Table({ table }: { readonly table: Extract<ContentBlock, { kind: 'table
           <tr>
             {head.map((cell, at) => {
               // A corner without words heads nothing.
-              const [Cell, scope] = cell.length > 0 ? (['th', 'col'] as const) : (['td'] as const);
+              const [Cell, scope] =
+                runWords(cell) === '' ? (['td'] as const) : (['th', 'col'] as const);
               return (
                 <Cell key={at} scope={scope}>
                   <Runs of={cell} />
