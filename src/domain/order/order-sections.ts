@@ -21,6 +21,7 @@ import {
   paidSoFar,
   stillOwed,
 } from './order-document.ts';
+import { DROPS_GIVEN } from './price-drop.ts';
 
 export type DocumentRow = {
   readonly label: string;
@@ -230,8 +231,19 @@ function cancellingSection(order: OrderDocument): DocumentSection {
             ...(areOwn || flights.some(({ isToBook }) => isToBook)
               ? [{ label: '', detail: YOURS }]
               : []),
+            ...keptDrop(order),
           ],
   };
+}
+
+/** What a change did not refund, because it was given before, may stay lost. */
+function keptDrop(order: OrderDocument): readonly DocumentRow[] {
+  const given = order.receipt
+    .filter(({ label }) => label === DROPS_GIVEN)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const most = documentMoney(order, given);
+  const detail = `If another booking uses your price-drop credit, you lose up to ${most} more: what a change of this one didn’t refund because of it.`;
+  return given > 0 ? [{ label: '', detail }] : [];
 }
 
 const YOURS =

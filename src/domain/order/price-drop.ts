@@ -96,10 +96,13 @@ export type DropsGiven = {
 export const dropsCounted = (reductions: readonly PriceLine[] = []): Pence =>
   reductions.reduce((sum, { kind, amount }) => (kind === 'drop_given' ? sum + amount : sum), 0);
 
+/** What the line of it is called, on papers too. */
+export const DROPS_GIVEN = 'Given to you before, as a price-drop credit';
+
 /** The line that says it. */
 export const dropsLine = (amount: Pence): PriceLine => ({
   kind: 'drop_given',
-  label: 'Given to you before, as a price-drop credit',
+  label: DROPS_GIVEN,
   basis: 'For what costs less now, so it isn’t refunded a second time',
   amount,
   due: 'booking',

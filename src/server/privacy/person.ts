@@ -40,13 +40,13 @@ export async function findPersonKeys(
       union select id from instalment where order_id in (select id from orders)
       union select id from price_drop_claim where order_id in (select id from orders)
       union select id from order_invite where order_id in (select id from orders)
+      union select id from share_payment where order_id in (select id from orders)
       union select id from informed_change where order_id in (select id from orders)
       union select id from bookmark where owner in (select id from owners) union select id from data_request where customer_id = ${customerId}),
     shares as (select id from share_payment where customer_id = ${customerId}),
     mails as (
       select id from outbox_mail where lower(recipient collate "C") in (select email from emails)
         or split_part(id, '.', 1) in (select id from worked_on union select code from orders)
-      union select id || '.share-received' from share_payment where order_id in (select id from orders)
       union select id || told from shares, unnest(array['.share-paid', '.share-given-back']) as told
       union select reference || '.problem-report' from problem_report
         where customer_id = ${customerId} or lower(email collate "C") in (select email from emails)
@@ -66,7 +66,7 @@ export async function findPersonKeys(
       array(select id from members) as members,
       array(select room_id from members m where not exists (
         select from party_member o where o.room_id = m.room_id and o.id not in (select id from members))) as rooms,
-      array(select id from worked_on union select id from shares union select id from share_payment where order_id in (select id from orders) union select id from mails) as works`.execute(
+      array(select id from worked_on union select id from shares union select id from mails) as works`.execute(
     database,
   );
   return rows[0]!;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleOrder } from '#testing/sample-order.ts';
 import type { OrderDocument } from '../order-document.ts';
 import { documentMoney, orderSections } from '../order-sections.ts';
+import { dropsLine } from '../price-drop.ts';
 
 const sectionOf = (title: string, changed: Partial<OrderDocument> = {}) =>
   orderSections({ ...sampleOrder, ...changed }).find((section) => section.title === title);
@@ -294,4 +295,14 @@ test('what comes free says what to show, where and until when, before who goes',
     { label: 'Airport lounge', detail: 'Show this at the desk.', value: 'Until Sat 24 July 2027' },
   ]);
   expect(sectionOf('Included free')).toBeUndefined();
+});
+
+test('papers say that a price-drop credit which a change has counted may stay lost [GQL-08]', () => {
+  const [line] = sampleOrder.receipt;
+  const given = { ...line!, ...dropsLine(5_000), due: 'now' as const };
+  const rows = sectionOf('If you cancel', { receipt: [...sampleOrder.receipt, given] })?.rows;
+  expect(rows?.at(-1)?.detail).toBe(
+    'If another booking uses your price-drop credit, you lose up to £50.00 more: what a change of this one didn’t refund because of it.',
+  );
+  expect(JSON.stringify(sectionOf('If you cancel', {}))).not.toContain('price-drop credit');
 });
