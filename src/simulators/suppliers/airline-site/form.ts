@@ -68,14 +68,14 @@ export function formFields(
     html`inputmode="numeric" autocomplete="${kind}" maxlength="${most}"`;
   return html`${people(party).map(
       (nth) =>
-        html`<fieldset class="field">
+        html`<fieldset class="people">
           <legend><strong>Passenger ${nth}</strong></legend>
           <div class="pair">
             ${field(`first-${nth}`, 'First name', name)} ${field(`last-${nth}`, 'Last name', name)}
           </div>
         </fieldset>`,
     )}
-    <fieldset class="field">
+    <fieldset class="people">
       <legend><strong>Card</strong></legend>
       ${field('number', 'Card number', number('cc-number', 26))}
       <div class="pair">
