@@ -479,6 +479,7 @@ export type BookingRefund = {
   readonly state: RefundState;
   readonly dueBy: Scalars['Date']['output'];
   readonly paidOn: Scalars['Date']['output'];
+  readonly card?: Maybe<PayingCard>;
   readonly change?: Maybe<RefundedChange>;
 };
 
@@ -524,8 +525,21 @@ export type CancellationState =
   | 'ASKED'
   | 'DONE';
 
+export type CancelledPart = {
+  readonly kind: CancelledPartKind;
+  readonly amount: Money;
+  readonly lost: Money;
+};
+
+export type CancelledPartKind =
+  | 'HOTEL'
+  | 'FORMER_FLIGHTS'
+  | 'REST'
+  | 'ALL';
+
 export type CancelledPayment = {
   readonly paidOn: Scalars['Date']['output'];
+  readonly card?: Maybe<PayingCard>;
   readonly amount: Money;
   readonly back: Money;
 };
@@ -2485,6 +2499,7 @@ export type OrderCancellation = {
   readonly aside?: Maybe<Money>;
   readonly keepsTickets: Scalars['Boolean']['output'];
   readonly refund: Money;
+  readonly parts: ReadonlyArray<CancelledPart>;
   readonly owed: Money;
   readonly settledBy: Scalars['Date']['output'];
   readonly payments: ReadonlyArray<CancelledPayment>;
@@ -2823,6 +2838,11 @@ export type PassportRules = {
 };
 
 export type PayShareResult = PaymentPage | SharePaying | OrderNotFound | InvalidInput;
+
+export type PayingCard = {
+  readonly brand: Scalars['String']['output'];
+  readonly lastFour: Scalars['String']['output'];
+};
 
 export type PaymentAlreadyExists = {
   readonly message: Scalars['String']['output'];
@@ -4529,6 +4549,8 @@ export type ResolversTypes = {
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
   CancellationSpan: ResolverTypeWrapper<CancellationSpan>;
   CancellationState: CancellationState;
+  CancelledPart: ResolverTypeWrapper<CancelledPart>;
+  CancelledPartKind: CancelledPartKind;
   CancelledPayment: ResolverTypeWrapper<CancelledPayment>;
   CarChange: ResolverTypeWrapper<CarChange>;
   CarDetails: ResolverTypeWrapper<CarDetails>;
@@ -4771,6 +4793,7 @@ export type ResolversTypes = {
   PasskeyStarted: ResolverTypeWrapper<PasskeyStarted>;
   PassportRules: ResolverTypeWrapper<PassportRules>;
   PayShareResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PayShareResult']>;
+  PayingCard: ResolverTypeWrapper<PayingCard>;
   PaymentAlreadyExists: ResolverTypeWrapper<PaymentAlreadyExists>;
   PaymentMethod: PaymentMethod;
   PaymentOutcome: PaymentOutcome;
@@ -4987,6 +5010,7 @@ export type ResolversParentTypes = {
   CalendarPrice: CalendarPrice;
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
   CancellationSpan: CancellationSpan;
+  CancelledPart: CancelledPart;
   CancelledPayment: CancelledPayment;
   CarChange: CarChange;
   CarDetails: CarDetails;
@@ -5198,6 +5222,7 @@ export type ResolversParentTypes = {
   PasskeyStarted: PasskeyStarted;
   PassportRules: PassportRules;
   PayShareResult: ResolversUnionTypes<ResolversParentTypes>['PayShareResult'];
+  PayingCard: PayingCard;
   PaymentAlreadyExists: PaymentAlreadyExists;
   PaymentPage: PaymentPage;
   PaymentPageCreationFailed: PaymentPageCreationFailed;
@@ -5787,6 +5812,7 @@ export type OrderCancellationResolvers<ContextType = GraphContext, ParentType ex
   aside?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   keepsTickets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  parts?: Resolver<ReadonlyArray<ResolversTypes['CancelledPart']>, ParentType, ContextType>;
   owed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   settledBy?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['CancelledPayment']>, ParentType, ContextType>;

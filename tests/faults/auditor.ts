@@ -12,6 +12,7 @@ import { auditChanges } from './audit/changes.ts';
 import { auditCredits } from './audit/credits.ts';
 import { auditLogins } from './audit/logins.ts';
 import { auditNotices } from './audit/notices.ts';
+import { auditPapers } from './audit/people/papers.ts';
 import { auditShares } from './audit/people/shares.ts';
 import { auditPriceDrops } from './audit/price-drops.ts';
 import type { Read } from './audit/read.ts';
@@ -155,6 +156,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   const ofCredits = await auditCredits(read);
   const ofLogins = await auditLogins(read);
   const ofNotices = await auditNotices(read);
+  const ofPapers = await auditPapers(read);
   const ofPriceDrops = await auditPriceDrops(read);
   const ofSelfBookings = await auditSelfBookings(read, outside.issuedCards);
   const ofShares = await auditShares(read);
@@ -169,6 +171,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
     ...ofLogins,
     ...ofNotices,
     ...ofSelfBookings,
+    ...ofPapers,
     ...ofPriceDrops,
     ...ofShares,
     ...bookings(orders, supplied, outside),

@@ -6,6 +6,7 @@ import {
   cancellationFacts,
   cancellationSpans,
   firstSpanAfterPaying,
+  lossByPart,
   lossOn,
   type CancellationFacts,
 } from './cancellation.ts';
@@ -34,6 +35,22 @@ test('spans that are over are not shown', () => {
     [null, 222_592],
     ['2027-07-10', 278_240],
   ]);
+});
+
+test('what is lost is told part by part: of the hotel, of former flights, of the rest', () => {
+  const facts = { ...family, refundableUntil: '2027-07-01', gone: 12_000 };
+  expect(lossByPart(facts, '2027-05-20')).toEqual([
+    { kind: 'HOTEL', amount: 161_840, lost: 0 },
+    { kind: 'REST', amount: 116_400, lost: 58_200 },
+    { kind: 'FORMER_FLIGHTS', amount: 12_000, lost: 12_000 },
+  ]);
+  expect(lossByPart(family, '2027-05-20')).toEqual([
+    { kind: 'ALL', amount: 278_240, lost: 139_120 },
+  ]);
+  for (const day of ['2026-11-21', '2027-05-20', '2027-07-01', '2027-07-02', '2027-07-20'])
+    expect(lossByPart(facts, day).reduce((sum, { lost }) => sum + lost, 0)).toBe(
+      lossOn(facts, day),
+    );
 });
 
 test('a refundable hotel is given back whole until its day', () => {

@@ -73,6 +73,26 @@ export const cancellationFacts = ({
  */
 export const lossOn = (facts: CancellationFacts, date: IsoDate): Pence => termsOn(facts, date).lost;
 
+/** A part of what is paid to us, and what of it is lost. */
+export type LostPart = {
+  readonly kind: 'HOTEL' | 'FORMER_FLIGHTS' | 'REST' | 'ALL';
+  readonly amount: Pence;
+  readonly lost: Pence;
+};
+
+/** What `lossOn` comes to, part by part: a refundable hotel, former flights, and the rest. */
+export function lossByPart(facts: CancellationFacts, date: IsoDate): readonly LostPart[] {
+  const { payable, gone = 0 } = facts;
+  const hotel = refundedOn(facts, date);
+  const parts: readonly LostPart[] = [
+    { kind: 'HOTEL', amount: hotel, lost: 0 },
+    { kind: 'REST', amount: payable - hotel, lost: lossOn(facts, date) - gone },
+    { kind: 'FORMER_FLIGHTS', amount: gone, lost: gone },
+  ];
+  const listed = parts.filter(({ amount }) => amount > 0);
+  return listed.map((part) => (listed.length === 1 ? { ...part, kind: 'ALL' } : part));
+}
+
 /** The days from `today` to departure as spans of equal loss, earliest first. */
 export function cancellationSpans(facts: CancellationFacts, today: IsoDate): CancellationSpan[] {
   const starts = [today, ...turningPoints(facts)]
@@ -124,8 +144,7 @@ function termsOfSold(
   facts: CancellationFacts,
   date: IsoDate,
 ): Pick<CancellationSpan, 'lost' | 'words' | 'tone'> {
-  const refunded =
-    facts.refundableUntil !== null && date <= facts.refundableUntil ? facts.hotel : 0;
+  const refunded = refundedOn(facts, date);
   const bound = facts.payable - refunded;
   if (bound <= 0) return { lost: 0, words: 'nothing', tone: 'good' };
   const deposit = Math.min(bound, facts.paying * DEPOSIT_PER_PERSON);
@@ -141,6 +160,10 @@ function termsOfSold(
         : 'the deposit';
   return { lost, words, tone: terms?.tone ?? 'good' };
 }
+
+/** Of the hotel, what is given back whatever the rest costs. */
+const refundedOn = ({ refundableUntil, hotel }: CancellationFacts, date: IsoDate): Pence =>
+  refundableUntil !== null && date <= refundableUntil ? hotel : 0;
 
 const wordsForAll = (refunded: Pence): string =>
   refunded > 0 ? 'everything but the hotel' : 'everything paid to us';

@@ -56,9 +56,16 @@ export const cancellationResolvers = {
     keepsTickets: ({ cancellation }) => cancellation?.tickets === 'KEPT',
     refund: ({ refund }, _args, { shop }) => moneyOf(shop, refund),
     owed: ({ owed }, _args, { shop }) => moneyOf(shop, owed),
+    parts: ({ parts }, _args, { shop }) =>
+      parts.map(({ kind, amount, lost }) => ({
+        kind,
+        amount: moneyOf(shop, amount),
+        lost: moneyOf(shop, lost),
+      })),
     payments: ({ payments }, _args, { shop }) =>
-      payments.map(({ paidOn, amount, back }) => ({
+      payments.map(({ paidOn, card, amount, back }) => ({
         paidOn,
+        card,
         amount: moneyOf(shop, amount),
         back: moneyOf(shop, back),
       })),

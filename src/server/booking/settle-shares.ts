@@ -152,7 +152,11 @@ const savePaid = (
     if (share.state !== 'CLAIMED' || hasFailed(share)) return;
     const { amount, currency, paidBy } = share;
     const { id: paymentId } = await findPayment(tx, share);
-    await notePaid(tx, { id: paymentId, checkoutId, amount, currency }, pspOf(share));
+    await notePaid(
+      tx,
+      { id: paymentId, checkoutId, amount, currency },
+      { pspReference: pspOf(share) },
+    );
     await moveShare(tx, share, { state: 'PAID' });
     const mail = { template: 'share-paid', ...(await wordsOf(tx, share)) } as const;
     await putAccountMail(tx, context, paidBy, mail);

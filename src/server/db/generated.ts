@@ -371,6 +371,8 @@ export interface InstalmentTable {
   taking_since: string | null;
   refunded: Generated<number>;
   share_id: string | null;
+  card_brand: string | null;
+  card_last_four: string | null;
 }
 
 export interface KnownDeviceTable {

@@ -9,12 +9,17 @@ import { addDays, type IsoDate } from '#domain/dates.ts';
 import { money, CURRENCIES } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
-import { PaymentProviderUnavailable, type AuthorisationOutcome } from '#server/payments/port.ts';
+import {
+  PaymentProviderUnavailable,
+  type AuthorisationOutcome,
+  type CardSummary,
+} from '#server/payments/port.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
 import { putMail } from './mail-outbox.ts';
+import { cardThatPaid } from './paying/card-that-paid.ts';
 import { post, takenFromCard } from './paying/ledger.ts';
 import { loadOrderDocument, lockOrder } from './versions.ts';
 
@@ -113,7 +118,7 @@ async function take(context: PurchaseContext, due: Due): Promise<WorkProgress> {
   crashpoint('instalment:before');
   const outcome = await ask(context, due);
   crashpoint('instalment:after');
-  if (outcome.kind === 'authorised') await savePaid(context, due, outcome.pspReference);
+  if (outcome.kind === 'authorised') await savePaid(context, due, outcome);
   else await saveDeclined(context, due);
   return 'done';
 }
@@ -132,18 +137,21 @@ async function ask(
   });
 }
 
-const savePaid = (context: PurchaseContext, due: Due, pspReference: string): Promise<void> =>
-  inTransaction(context.database, (tx) => notePaid(tx, due, pspReference));
+const savePaid = (context: PurchaseContext, due: Due, paid: Charged): Promise<void> =>
+  inTransaction(context.database, (tx) => notePaid(tx, due, paid));
 
-/** A payment of a plan is taken: of which the provider knows it by `pspReference`. */
+/** As the provider knows it, and the card as far as it may be named. */
+type Charged = { readonly pspReference: string; readonly card?: CardSummary };
+
+/** A payment of a plan is taken. */
 export async function notePaid(
   tx: Tx,
   { id, checkoutId, amount, currency }: Pick<Due, 'id' | 'checkoutId' | 'amount' | 'currency'>,
-  pspReference: string,
+  { pspReference, card }: Charged,
 ): Promise<void> {
   await tx
     .updateTable('instalment')
-    .set({ state: 'PAID', psp_reference: pspReference })
+    .set({ state: 'PAID', psp_reference: pspReference, ...cardThatPaid(card) })
     .where('id', '=', id)
     .execute();
   await post(tx, { key: `instalment:${id}`, checkoutId, currency }, takenFromCard(amount));

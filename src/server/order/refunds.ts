@@ -11,7 +11,7 @@ import { REFUND_STATES, refundParts, type RefundState } from '#domain/order/canc
 import type { OrderChangeTable } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { PaymentProviderUnavailable } from '#server/payments/port.ts';
+import { PaymentProviderUnavailable, type CardSummary } from '#server/payments/port.ts';
 import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { dueSince, isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
@@ -21,6 +21,7 @@ import { lockRefund, moveRefund } from './afterwards/refunds/refund-record.ts';
 import { refundReference } from './afterwards/refunds/refund-reference.ts';
 import { requestRefunds } from './afterwards/refunds/request-refunds.ts';
 import { putMail } from './mail-outbox.ts';
+import { cardNamed } from './paying/card-that-paid.ts';
 import { post } from './paying/ledger.ts';
 import { loadOrderDocument, lockOrder } from './versions.ts';
 
@@ -99,6 +100,8 @@ export type OrderRefund = {
   readonly dueBy: IsoDate;
   /** When the payment was taken that it is of. */
   readonly paidOn: IsoDate;
+  /** That paid it, so far as it may be named. */
+  readonly card: CardSummary | null;
   /** By which it costs less; of what goes back as the order was cancelled there is none. */
   readonly change: { readonly id: string; readonly kind: OrderChangeTable['kind'] } | null;
 };
@@ -113,13 +116,14 @@ export async function listOrderRefunds(
     .innerJoin('instalment as i', 'i.id', 'r.instalment_id')
     .leftJoin('order_change as c', 'c.id', 'r.change_id')
     .select(['r.id', 'r.amount', 'r.state', 'r.due_by as dueBy', 'c.id as changeId', 'c.kind'])
-    .select(takenOn)
+    .select([takenOn, 'i.card_brand', 'i.card_last_four'])
     .where('r.order_id', '=', orderId)
     .orderBy('r.number', 'desc')
     .execute();
-  return rows.map(({ changeId, kind, state, ...refund }) => ({
+  return rows.map(({ changeId, kind, state, card_brand, card_last_four, ...refund }) => ({
     ...refund,
     state: REFUND_STATES.find((known) => known === state)!,
+    card: cardNamed({ card_brand, card_last_four }),
     change: changeId === null || kind === null ? null : { id: changeId, kind },
   }));
 }

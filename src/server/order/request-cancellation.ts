@@ -5,7 +5,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/field-error.ts';
-import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
+import {
+  cancellationFacts,
+  cancellationSpans,
+  lossByPart,
+  type LostPart,
+} from '#domain/holiday/cancellation.ts';
 import type { MarketName } from '#domain/market/market-name.ts';
 import type { Currency, Pence } from '#domain/money.ts';
 import { CANCELLING_REFUSALS } from '#domain/order/cancelling-refusals.ts';
@@ -66,6 +71,8 @@ export type CancelQuote = {
   readonly dropKept: Pence | null;
   /** The price of tickets of theirs that are not lost: a person asks before it goes back. */
   readonly aside: Pence;
+  /** What of the price is lost; none where that is not what its terms come to. */
+  readonly parts: readonly LostPart[];
   readonly refund: Pence;
   readonly owed: Pence;
   readonly settledBy: IsoDate;
@@ -125,12 +132,25 @@ export async function quoteCancellation(
     lost,
     dropKept,
     aside,
+    parts: cancellation || aside > 0 ? [] : partsOf(accepted, { today, lost }),
     ...moneyBack({ payments, refunds, cancellation, lost: lost + aside }),
     settledBy: cancellation?.refundBy ?? settledBy(today),
     hasCredits: (accepted.chosenCredits?.credits.length ?? 0) > 0,
     cancellation,
     refunds,
   };
+}
+
+/** None where something else is lost than by the terms of today, in whole or in part. */
+function partsOf(
+  accepted: OrderVersion['accepted'],
+  { today, lost }: { readonly today: IsoDate; readonly lost: Pence },
+): readonly LostPart[] {
+  const { lines } = receiptOf(accepted, accepted.currency);
+  const facts = cancellationFacts({ ...accepted.holiday, lines });
+  if (lost === 0) return [{ kind: 'ALL', amount: facts.payable + (facts.gone ?? 0), lost }];
+  const parts = lossByPart(facts, today);
+  return parts.reduce((sum, part) => sum + part.lost, 0) === lost ? parts : [];
 }
 
 const NOTHING_LOST = { lost: 0, dropKept: null };

@@ -65,6 +65,15 @@ export type CancellationState =
   | 'ASKED'
   | 'DONE';
 
+export type CancelledPartKind =
+  /** The hotel, as long as it can be cancelled for nothing. */
+  | 'HOTEL'
+  /** Flights that the booking was moved from. */
+  | 'FORMER_FLIGHTS'
+  /** Everything else. */
+  | 'REST'
+  | 'ALL';
+
 export type CarDetailsInput = {
   colour: string;
   make: string;

@@ -161,7 +161,8 @@ test('what is paid already goes back to the card, and cancelling afterwards give
   expect(written.refunds).toMatchObject([{ amount: 9_800, status: 'open' }]);
   await sendRefunds(shop);
   await notifyOfRefunds();
-  const ofChange = { amount: 9_800, state: 'DONE', change: { kind: 'TRANSFER' } };
+  const card = { brand: 'visa', lastFour: '1111' };
+  const ofChange = { amount: 9_800, state: 'DONE', card, change: { kind: 'TRANSFER' } };
   expect(await listOrderRefunds(lead.database, order.id)).toMatchObject([ofChange]);
   expect((await paper()).rows.at(-1)).toEqual({
     label: 'Sent back',
@@ -170,6 +171,8 @@ test('what is paid already goes back to the card, and cancelling afterwards give
   });
   const quote = (await quoteCancellation(lead, order.code))!;
   expect(quote.paid).toBe(132_020);
+  expect(quote.payments.map((payment) => payment.card)).toEqual([card, card]);
+  expect(quote.parts).toEqual([{ kind: 'ALL', amount: 132_020, lost: quote.lost }]);
   await requestCancellation(lead, { orderCode: order.code, acceptedLoss: quote.lost }, 0);
   await cancelOrder(shop, order.id);
   await sendRefunds(shop);

@@ -11,6 +11,7 @@ import {
   placeSampleOrder,
   type TestShop,
 } from '#testing/booking-shop.ts';
+import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { takeDueInstalments } from '../instalments.ts';
 import { claimCheckout } from '../placing/claim.ts';
@@ -55,6 +56,30 @@ const declines = async (orderId: string) => {
       .execute()
   ).map(({ id }) => id.slice(code.length));
 };
+
+test('nothing is taken while a payment is disputed, nor tried again; then it goes on', async () => {
+  const { orderId } = await placeSampleOrder(shop, '2020LowDeposit_2');
+  const due = (await rows(orderId))[1]!;
+  await db.pool.query(
+    `insert into conversation_message (id, order_id, customer_id, message, disputes_payment) values ($1, $2, $3, 'Why?', true)`,
+    [`m-${orderId}`, orderId, (await openCustomer(shop)).customerId],
+  );
+  shop.setTime(`${due.due_date}T09:00:00Z`);
+  await takeDueInstalments(shop);
+  expect((await rows(orderId))[1]).toMatchObject({ state: 'DUE', tries: 0 });
+  await db.pool.query(
+    `update instalment set state = 'DECLINED', tries = 1, next_try = due_date where order_id = $1 and number = 2`,
+    [orderId],
+  );
+  await takeDueInstalments(shop);
+  expect(taken()).toEqual([]);
+  await db.pool.query('update conversation_message set settled_at = now() where order_id = $1', [
+    orderId,
+  ]);
+  await takeDueInstalments(shop);
+  expect((await rows(orderId))[1]).toMatchObject({ state: 'PAID', tries: 2 });
+  expect(taken()).toHaveLength(1);
+});
 
 test('an instalment is taken on its day, not before, once, by the mandate (F-25)', async () => {
   const { orderId, checkoutId } = await placeSampleOrder(shop, '2020LowDeposit_2');

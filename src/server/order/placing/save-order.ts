@@ -7,11 +7,13 @@ import { setCheckoutStatus } from '#server/checkout/checkout-status.ts';
 import type { PlaceOutcome } from '#server/checkout/place-outcome.ts';
 import { redeemReductions } from '#server/checkout/reductions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import type { CardSummary } from '#server/payments/port.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import type { Placement } from '../accepted.ts';
 import { askSelfBooking } from '../afterwards/self-booking/self-booking-record.ts';
 import { addLead } from '../lead.ts';
 import { putMail } from '../mail-outbox.ts';
+import { cardThatPaid } from '../paying/card-that-paid.ts';
 import { postCapture, postOrder } from '../paying/ledger.ts';
 import type { BookedPart } from './book-part.ts';
 import { tryEarlyNotifications } from './early-notifications.ts';
@@ -21,7 +23,11 @@ import { putOrderFact } from './order-fact.ts';
 import { finishPlacement, saveOutcome } from './placement-outcome.ts';
 
 export type OrderFacts = {
-  readonly payment: { readonly pspReference: string; readonly mandate?: string };
+  readonly payment: {
+    readonly pspReference: string;
+    readonly mandate?: string;
+    readonly card?: CardSummary;
+  };
   readonly booked: readonly BookedPart[];
   /**
    * PENDING: a hotel answers later; the money is reserved and taken when it confirms (ORD-04,
@@ -124,6 +130,7 @@ async function insertInstalments(
     amount: amount + transactionFee,
     state: i === 0 && status === 'PLACED' ? ('PAID' as const) : ('DUE' as const),
     psp_reference: i === 0 ? payment.pspReference : null,
+    ...cardThatPaid(i === 0 ? payment.card : undefined),
   }));
   await tx.insertInto('instalment').values(rows).execute();
 }

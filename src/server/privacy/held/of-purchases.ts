@@ -208,6 +208,8 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       share_id: 'inner',
       taking_since: 'inner',
       refunded: 'stays',
+      card_brand: 'stays',
+      card_last_four: 'goes',
     },
   },
   order_cancellation: {

@@ -5,6 +5,7 @@ import type { Pence } from '#domain/money.ts';
 import { REFUND_STATES, type RefundState } from '#domain/order/cancelling.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Tx } from '#server/purchase-context.ts';
+import { cardNamed } from '../../paying/card-that-paid.ts';
 
 export type Cancellation = {
   readonly orderId: string;
@@ -95,12 +96,15 @@ export async function listTaken(database: Database | Tx, orderId: string) {
   const rows = await database
     .selectFrom('instalment as i')
     .select(['i.id', 'i.number', 'i.amount', 'i.refunded', 'i.due_date', changedBack])
+    .select(['i.card_brand', 'i.card_last_four'])
     .where('i.order_id', '=', orderId)
     .where('i.state', '=', 'PAID')
     .orderBy('i.number')
     .execute();
-  return rows.map(({ due_date: paidOn, amount, refunded, changed, ...payment }) => ({
-    ...payment,
+  return rows.map(({ due_date: paidOn, id, number, amount, refunded, changed, ...card }) => ({
+    id,
+    number,
+    card: cardNamed(card),
     amount: amount - changed,
     refunded: refunded - changed,
     paidOn,

@@ -2,12 +2,15 @@
 import type { IsoDate } from '#domain/dates.ts';
 import type { Pence } from '#domain/money.ts';
 import { leftOf, refundParts, settle } from '#domain/order/cancelling.ts';
+import type { CardSummary } from '#server/payments/port.ts';
 import type { Cancellation, listTaken, Refund } from './cancellation-record.ts';
 
 /** A payment that was taken, and what of it would go back. */
 export type PaidPart = {
   readonly id: string;
   readonly paidOn: IsoDate;
+  /** That paid it, so far as it may be named. */
+  readonly card: CardSummary | null;
   readonly amount: Pence;
   readonly back: Pence;
 };
@@ -38,9 +41,10 @@ export function moneyBack({ payments, refunds, cancellation, lost }: Money): Mon
   return {
     ...settled,
     paid: payments.reduce((sum, { amount }) => sum + amount, 0),
-    payments: payments.toReversed().map(({ id, paidOn, amount }) => ({
+    payments: payments.toReversed().map(({ id, paidOn, card, amount }) => ({
       id,
       paidOn,
+      card,
       amount,
       back: parts.reduce((sum, part) => sum + (part.id === id ? part.amount : 0), 0),
     })),

@@ -21,7 +21,7 @@ export function Refunds({ booking }: { readonly booking: RefundedBooking }) {
           {t('where')}
         </h2>
         <ul className={styles.refunds}>
-          {refunds.map(({ id, amount, state, dueBy, paidOn, change }) => (
+          {refunds.map(({ id, amount, state, dueBy, paidOn, card, change }) => (
             <li key={id}>
               <div className={styles.line}>
                 <strong>{formatMoney(amount, 'always')}</strong>
@@ -37,7 +37,10 @@ export function Refunds({ booking }: { readonly booking: RefundedBooking }) {
                 )}
               </span>
               <span className={typography.small}>
-                {t(`card_${state === 'SETTLED' ? 'settled' : 'to'}`, { day: formatDate(paidOn) })}
+                {t(state === 'SETTLED' ? 'card_settled' : card ? 'card_to' : 'card_unknown', {
+                  day: formatDate(paidOn),
+                  card: card ? t('card', card) : '',
+                })}
               </span>
               <span className={typography.small}>{t('by', { state, day: formatDate(dueBy) })}</span>
             </li>

@@ -4,6 +4,7 @@ import { linksTo, requestPage } from '#web/testing/request-page.ts';
 const gbp = (amount: number) => ({ amount, currencyCode: 'GBP' as const });
 const payment = (paidOn: string, back: number) => ({
   paidOn,
+  card: { brand: 'visa', lastFour: '1111' },
   amount: gbp(57_560),
   back: gbp(back),
 });
@@ -39,6 +40,10 @@ const cancellation = {
     payment('2026-12-22', 57_560),
     payment('2026-11-22', 0),
   ],
+  parts: [
+    { kind: 'HOTEL', amount: gbp(161_840), lost: gbp(0) },
+    { kind: 'REST', amount: gbp(116_400), lost: gbp(48_000) },
+  ],
   returnsCredits: false,
 };
 const booking = {
@@ -55,6 +60,7 @@ const refund = (id: string, state: string, kind?: string) => ({
   amount: gbp(57_560),
   state,
   dueBy: '2027-04-01',
+  card: kind ? { brand: 'mastercard', lastFour: '4444' } : null,
   change: kind ? { id: `c-${id}`, kind } : null,
 });
 
@@ -97,12 +103,13 @@ test('the page says first what comes back, marks today on the curve, and names e
     'Thu 18 March 2027, 128 days before you leave.',
     'Paid so far £2,206.80',
     'Cancelling costs £480.00',
-    'Payment of Mon 22 February 2027 £575.60',
+    'What is lost of what The hotel, £1,618.40 nothing lost Everything else, £1,164.00 £480.00 lost',
+    'Visa ending 1111, which paid on Mon 22 February 2027 £575.60',
     'by Thu 1 April 2027 at the latest',
     'You owe nothing more',
   ])
     expect(text).toContain(words);
-  expect(text).not.toContain('Payment of Sun 22 November 2026');
+  expect(text).not.toContain('paid on Sun 22 November 2026');
   expect(html.match(/aria-current="date"/g)).toHaveLength(1);
   expect(html).toContain('<input type="hidden" name="loss" value="48000"/>');
   expect(linksTo(html, 'Keep my holiday')).toEqual(['/account/bookings/HM7K42QD']);
@@ -155,7 +162,7 @@ test('afterwards each refund stands with what it is for, where it is, and the la
   for (const words of [
     'Done As your holiday was cancelled To the card that paid on Mon 22 February 2027 Your bank may',
     'Sent As your holiday was cancelled To the card that paid on Mon 22 February 2027 By Thu 1 April',
-    'Not accepted A change of your room or board To the card',
+    'Not accepted A change of your room or board To Mastercard ending 4444, of the payment of Mon',
     'The date doesn’t move: Thu 1 April 2027 at the latest.',
     'The credits you used are back in your wallet.',
     'Paid, less what changes gave back £2,206.80',
@@ -168,7 +175,7 @@ test('what a change gives back is told while the holiday stands, to whoever may 
   const { html, text } = await open({}, 'refunds', { refunds });
   expect(html).toContain('<h1>What goes back to you</h1>');
   expect(text).not.toContain('No money is on its way back');
-  expect(text).toContain('Being sent A change of your transfer To the card that paid on Mon 22');
+  expect(text).toContain('Being sent A change of your transfer To Mastercard ending 4444');
   expect(text).toContain('We’ve paid it back another way than to the card');
   expect(linksTo(html, 'A change of your transfer')).toEqual([
     '/account/bookings/HM7K42QD/change_requests/c-r1',
