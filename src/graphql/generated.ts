@@ -412,11 +412,19 @@ export type Booking = {
   readonly share?: Maybe<BookingShare>;
   readonly sharing?: Maybe<ReadonlyArray<SharedAccess>>;
   readonly theirChanges: ReadonlyArray<TheirChange>;
+  readonly flightChoices?: Maybe<FlightChoices>;
   readonly transferChange?: Maybe<TransferChange>;
   readonly stayChange?: Maybe<StayChange>;
   readonly datesChange?: Maybe<DatesChange>;
   readonly namesChange?: Maybe<NamesChange>;
   readonly carChange?: Maybe<CarChange>;
+};
+
+
+export type BookingFlightChoicesArgs = {
+  checkIn?: InputMaybe<Scalars['String']['input']>;
+  nights?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type BookingChecklist = {
@@ -719,6 +727,17 @@ export type ChildSeating =
   | 'HAS_INFANT'
   | 'SIT_WITH_ADULT'
   | 'UNKNOWN';
+
+export type ChosenFlight = {
+  readonly carrier: Scalars['String']['output'];
+  readonly flightNumber: Scalars['String']['output'];
+  readonly from: Scalars['String']['output'];
+  readonly to: Scalars['String']['output'];
+  readonly date: Scalars['Date']['output'];
+  readonly departs: Scalars['String']['output'];
+  readonly arrives: Scalars['String']['output'];
+  readonly stops: Scalars['Int']['output'];
+};
 
 export type ChosenSeat = {
   readonly seat: Scalars['String']['output'];
@@ -1073,6 +1092,7 @@ export type DatesChange = {
 export type DatesChangeInput = {
   readonly checkIn: Scalars['String']['input'];
   readonly nights: Scalars['Int']['input'];
+  readonly flightQuoteId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type DeleteHolidayBookmarkResult = HolidayBookmarkDeleted | HolidayBookmarkNotFound;
@@ -1263,6 +1283,13 @@ export type FlightCheckIn = {
   readonly source: Scalars['String']['output'];
 };
 
+export type FlightChoices = {
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly from?: Maybe<Scalars['String']['output']>;
+  readonly airports: ReadonlyArray<Airport>;
+  readonly choices: ReadonlyArray<FlightsChoice>;
+};
+
 export type FlightFulfilment = {
   readonly mode: BookingMode;
   readonly label: Scalars['String']['output'];
@@ -1312,6 +1339,13 @@ export type FlightSegment = {
 export type FlightWay =
   | 'OUTBOUND'
   | 'INBOUND';
+
+export type FlightsChoice = {
+  readonly flightQuoteId: Scalars['ID']['output'];
+  readonly outbound: ChosenFlight;
+  readonly inbound: ChosenFlight;
+  readonly price: Money;
+};
 
 export type FlightsConfirmed = {
   readonly booking: Booking;
@@ -4579,6 +4613,7 @@ export type ResolversTypes = {
   CheckoutStep: ResolverTypeWrapper<CheckoutStep>;
   ChildAgesAreInconsistent: ResolverTypeWrapper<Omit<ChildAgesAreInconsistent, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   ChildSeating: ChildSeating;
+  ChosenFlight: ResolverTypeWrapper<ChosenFlight>;
   ChosenSeat: ResolverTypeWrapper<ChosenSeat>;
   CityTax: ResolverTypeWrapper<CityTax>;
   ClimateMonth: ResolverTypeWrapper<ClimateMonth>;
@@ -4669,12 +4704,14 @@ export type ResolversTypes = {
   FinishEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishEmailChangeResult']>;
   FinishLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishLoginResult']>;
   FlightCheckIn: ResolverTypeWrapper<FlightCheckIn>;
+  FlightChoices: ResolverTypeWrapper<FlightChoices>;
   FlightFulfilment: ResolverTypeWrapper<FlightFulfilment>;
   FlightItinerary: ResolverTypeWrapper<FlightItinerary>;
   FlightLeg: ResolverTypeWrapper<FlightLeg>;
   FlightOption: ResolverTypeWrapper<FlightOption>;
   FlightSegment: ResolverTypeWrapper<FlightSegment>;
   FlightWay: FlightWay;
+  FlightsChoice: ResolverTypeWrapper<FlightsChoice>;
   FlightsConfirmed: ResolverTypeWrapper<Omit<FlightsConfirmed, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   FreshProofNeeded: ResolverTypeWrapper<FreshProofNeeded>;
   GivenPlaceInput: GivenPlaceInput;
@@ -5036,6 +5073,7 @@ export type ResolversParentTypes = {
   CheckoutRules: CheckoutRules;
   CheckoutStep: CheckoutStep;
   ChildAgesAreInconsistent: Omit<ChildAgesAreInconsistent, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
+  ChosenFlight: ChosenFlight;
   ChosenSeat: ChosenSeat;
   CityTax: CityTax;
   ClimateMonth: ClimateMonth;
@@ -5117,11 +5155,13 @@ export type ResolversParentTypes = {
   FinishEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['FinishEmailChangeResult'];
   FinishLoginResult: ResolversUnionTypes<ResolversParentTypes>['FinishLoginResult'];
   FlightCheckIn: FlightCheckIn;
+  FlightChoices: FlightChoices;
   FlightFulfilment: FlightFulfilment;
   FlightItinerary: FlightItinerary;
   FlightLeg: FlightLeg;
   FlightOption: FlightOption;
   FlightSegment: FlightSegment;
+  FlightsChoice: FlightsChoice;
   FlightsConfirmed: Omit<FlightsConfirmed, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   FreshProofNeeded: FreshProofNeeded;
   GivenPlaceInput: GivenPlaceInput;
@@ -5441,6 +5481,7 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   share?: Resolver<Maybe<ResolversTypes['BookingShare']>, ParentType, ContextType>;
   sharing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SharedAccess']>>, ParentType, ContextType>;
   theirChanges?: Resolver<ReadonlyArray<ResolversTypes['TheirChange']>, ParentType, ContextType>;
+  flightChoices?: Resolver<Maybe<ResolversTypes['FlightChoices']>, ParentType, ContextType, Partial<BookingFlightChoicesArgs>>;
   transferChange?: Resolver<Maybe<ResolversTypes['TransferChange']>, ParentType, ContextType>;
   stayChange?: Resolver<Maybe<ResolversTypes['StayChange']>, ParentType, ContextType>;
   datesChange?: Resolver<Maybe<ResolversTypes['DatesChange']>, ParentType, ContextType>;

@@ -42,8 +42,13 @@ export const CHANGING_REFUSALS = {
     'You’ve chosen seats, which don’t move to other flights, so your dates can’t be changed here. Please write to us with the dates you’d like.',
   dates_no_flights:
     'Your airline doesn’t fly there and back on these days, or has no seats left for all of you. Please choose others.',
+  flights_not_chosen: 'Choose the flights that you’d like instead.',
+  flights_not_on_sale: 'These flights can’t be had any more for all of you. Please choose others.',
+  flights_none: 'This booking is a stay alone: there are no flights to change.',
+  flights_unpriced:
+    'Other flights for this stay can’t be priced here at the moment. Please write to us with the flights you’d like.',
   dates_extras:
-    'Your bags, priority boarding or parking can’t be had for these dates. Please choose others, or write to us.',
+    'Your bags, priority boarding or parking can’t be had for these dates or flights. Please choose others, or write to us.',
   dates_not_given_back:
     'The hotel doesn’t refund the price of your room now, so your stay can’t be moved here. Please write to us, and we’ll ask the hotel.',
   dates_changed_by_others:

@@ -208,6 +208,13 @@ export const isGivenBack = ({ refundableUntil }: Stay, today: IsoDate): boolean 
 export const priceOfRooms = ({ rooms }: Pick<Stay, 'rooms'>): Pence =>
   rooms.reduce((sum, { price }) => sum + price, 0);
 
+/** A holiday with other flights, whose booked stay is left as it was sold. */
+export const keepStay = (moved: PricedHoliday, booked: PricedHoliday): PricedHoliday => ({
+  ...withStay(moved, booked),
+  source: moved.source,
+  pricedAt: moved.pricedAt,
+});
+
 /** The lines of a holiday that its stay makes. */
 const STAY_LINES: readonly LineKind[] = ['hotel', 'local_tax'];
 

@@ -25,6 +25,7 @@ import type { BookingReceipt } from '../generated.ts';
 import { makeLegBags } from '../holiday/bags.ts';
 import { makeLines, makePrice } from '../holiday/price.ts';
 import { moneyOf } from '../money.ts';
+import { makeFlightChoices } from '../order/flight-choices.ts';
 import {
   makeCarChange,
   makeDatesChange,
@@ -108,6 +109,8 @@ export const bookingResolvers = {
       mayDo(booking.role, 'change') ? makeStayChange(booking, context) : null,
     datesChange: (booking, _args, context) =>
       mayDo(booking.role, 'change') ? makeDatesChange(booking, context) : null,
+    flightChoices: (booking, asked, context) =>
+      mayDo(booking.role, 'change') ? makeFlightChoices(booking, asked, context) : null,
     namesChange: (booking, _args, context) =>
       mayDo(booking.role, 'change') ? makeNamesChange(booking, context) : null,
     carChange: (booking, _args, context) =>

@@ -39,6 +39,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Query.previousSearches',
   'Query.isSearchKept',
   'GridSheet.totals',
+  'Booking.flightChoices',
   'Query.seatMap',
   'Mutation.setSeats',
   'Mutation.createBasket',

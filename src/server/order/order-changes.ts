@@ -6,7 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FieldError } from '#domain/field-error.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Currency, Pence } from '#domain/money.ts';
-import { arePaidInTime } from '#domain/order/changes/moving-dates.ts';
+import {
+  areItsNights,
+  arePaidInTime,
+  type AskedNights,
+} from '#domain/order/changes/moving-dates.ts';
 import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import {
   CAR_HOURS,
@@ -22,7 +26,7 @@ import { receiptOf } from '#server/basket/basket-record.ts';
 import { todayOf } from '#server/market/market.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
-import type { StaysOnSale } from '#server/search/deal-choices.ts';
+import type { FlightsOnSale, HolidaysOnSale, StaysOnSale } from '#server/search/deal-choices.ts';
 import {
   acceptChange,
   findChange,
@@ -38,7 +42,7 @@ import { settledPayments, type SettledPayments } from './afterwards/changes/sett
 import { want, type AskedChange } from './afterwards/changes/wanted/asked-change.ts';
 import { whyAllTravel } from './afterwards/changes/wanted/wanted-fewer.ts';
 import { whyPlacesOf } from './afterwards/changes/wanted/wanted-place.ts';
-import { offerStays } from './afterwards/changes/wanted/wanted-stay.ts';
+import { offerStays, travellingStayOf } from './afterwards/changes/wanted/wanted-stay.ts';
 import {
   offerTransfers,
   type TransferOffers,
@@ -88,9 +92,10 @@ export async function quoteOrderChange(
   if (!order) return { kind: 'absent' };
   const version = await loadVersion(database, order.id);
   const booked = { ...version, id: order.id };
+  const kind = kindOf(asked, version);
   const refusal =
     asked.kind === 'DATES'
-      ? await whyDatesStay(context, booked)
+      ? await whyDatesStay(context, booked, kind)
       : asked.kind === 'PLACE'
         ? await whyPlaceStays(context, booked)
         : asked.kind === 'NAMES'
@@ -117,7 +122,7 @@ export async function quoteOrderChange(
       id,
       order_id: order.id,
       version: version.number,
-      kind: asked.kind,
+      kind,
       accepted: JSON.stringify(accepted),
       difference,
       charge: settled ? 0 : difference,
@@ -169,13 +174,46 @@ export async function offerStayChange(
   return { kind: 'offers', offers: offers.toSorted((a, b) => a.difference - b.difference) };
 }
 
-/** Why a booking keeps its nights here; null when it can be moved. */
+/** Why a booking keeps its nights, or its flights on them, here; null when it can be moved. */
 export const whyDatesStay = async (
   context: VisitorContext,
   booking: AskedBooking,
+  kind: ChangeKind = 'DATES',
 ): Promise<ChangeRefusal | null> =>
   (await whyStays(context, booking)) ??
-  (await whyOrderKeepsNights(context, context.database, { ...booking, orderId: booking.id }));
+  (await whyOrderKeepsNights(
+    context,
+    context.database,
+    { ...booking, orderId: booking.id },
+    kind === 'FLIGHTS' ? kind : 'DATES',
+  ));
+
+/** What flies to a booked stay on these nights, or why it cannot be had instead. */
+export async function offerFlights(
+  context: VisitorContext,
+  booking: AskedBooking,
+  asked: AskedNights,
+  onSale: HolidaysOnSale,
+): Promise<
+  | { readonly kind: 'offers'; readonly offers: readonly FlightsOnSale[] }
+  | { readonly kind: 'refused'; readonly refusal: ChangeRefusal }
+> {
+  const { holiday } = booking.accepted;
+  const kind = areItsNights(asked, holiday) ? 'FLIGHTS' : 'DATES';
+  const refusal = holiday.flights ? await whyDatesStay(context, booking, kind) : 'flights_none';
+  if (refusal) return { kind: 'refused', refusal };
+  const { checkIn, nights } = asked;
+  return {
+    kind: 'offers',
+    offers: onSale.flightsTo({ ...travellingStayOf(holiday), checkIn, nights }),
+  };
+}
+
+/** Other flights on the nights that are booked are a change of their own. */
+const kindOf = (asked: AskedChange, { accepted }: OrderVersion): ChangeKind =>
+  asked.kind === 'DATES' && asked.to.flightQuoteId && areItsNights(asked.to, accepted.holiday)
+    ? 'FLIGHTS'
+    : asked.kind;
 
 /** Why nobody's place can be given to somebody else here; null when it can. */
 export const whyPlaceStays = async (

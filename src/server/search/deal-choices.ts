@@ -1,6 +1,7 @@
 /** What else a deal could be: other rooms and boards of the stay, other flights of the day. */
 import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { addDays, dayNumber, type IsoDate } from '#domain/dates.ts';
+import { agentFees, flightsPrice } from '#domain/holiday/price.ts';
 import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import { withBags, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
 import type { Tariff } from '#domain/market/tariff.ts';
@@ -107,7 +108,12 @@ export type StaysOnSale = {
 export type HolidaysOnSale = StaysOnSale & {
   /** To a stay and home, like these as nearly as can be; undefined where there are none. */
   readonly flights: (stay: HotelQuote, like: BookedLegs) => FlightQuote | undefined;
+  /** All that fly to a stay and home with seats for its people, from any airport. */
+  readonly flightsTo: (stay: HotelQuote) => readonly FlightsOnSale[];
 };
+
+/** Flights with what they cost its people by the price index, in pence. */
+export type FlightsOnSale = { readonly flights: FlightQuote; readonly price: number };
 
 type BookedLegs = { readonly outbound: HolidayLeg; readonly inbound: HolidayLeg };
 
@@ -117,6 +123,8 @@ export const makeHolidaysOnSale = (
   today: IsoDate,
 ): HolidaysOnSale => ({
   list: (stay) => otherStays(context.index, stay, today),
+  flightsTo: (stay) =>
+    readConsistently(context.index, () => pricedPairs(context.index, stay, today)),
   flights: (stay, like) => readConsistently(context.index, () => flightsLike(context, stay, like)),
   price: (stay, market, flights) => priceNow({ ...context, market }, { stay, flights }, today),
 });
@@ -130,8 +138,6 @@ function flightsLike(
   stay: HotelQuote,
   { outbound, inbound }: BookedLegs,
 ): FlightQuote | undefined {
-  const seats = headsOf(stay.party).paying;
-  const home = addDays(stay.checkIn, stay.nights);
   const apart = (seriesId: number, like: HolidayLeg): number => {
     const { carrier, origin, destination, departureTime } = series.get(seriesId) ?? {};
     const isAlike =
@@ -140,19 +146,42 @@ function flightsLike(
       ? Math.abs(minutesOf(departureTime) - minutesOf(like.departureTime.slice(-'hh:mm'.length)))
       : Infinity;
   };
-  const found = LEAVES_BEFORE.flatMap((days) => {
-    const date = addDays(stay.checkIn, -days);
-    return flyingSeries(index, stay.hotelId, [outbound.origin], date, seats)
+  const found = flightPairs(index, stay, [outbound.origin]).map((pair) => ({
+    quote: pair,
+    apart: apart(pair.outbound.seriesId, outbound) + apart(pair.inbound.seriesId, inbound),
+  }));
+  return found.filter((one) => one.apart < Infinity).toSorted((a, b) => a.apart - b.apart)[0]
+    ?.quote;
+}
+
+function pricedPairs(index: SearchIndex, stay: HotelQuote, today: IsoDate): FlightsOnSale[] {
+  const heads = headsOf(stay.party);
+  return flightPairs(index, stay).flatMap((flights) => {
+    const priced = quote(index, stay, flights, today);
+    if (priced.kind !== 'priced') return [];
+    const { legs } = priced;
+    return [{ flights, price: flightsPrice(legs, heads) + agentFees(legs, heads.paying) }];
+  });
+}
+
+/** Out and home again for a stay; `origins`: departure airports, empty = any. */
+function flightPairs(
+  index: SearchIndex,
+  { hotelId, party, checkIn, nights }: HotelQuote,
+  origins: readonly string[] = [],
+): readonly FlightQuote[] {
+  const home = addDays(checkIn, nights);
+  return LEAVES_BEFORE.flatMap((days) => {
+    const date = addDays(checkIn, -days);
+    return flyingSeries(index, hotelId, origins, date, headsOf(party).paying)
       .filter(({ arrivalOffset }) => arrivalOffset === days)
       .flatMap(({ seriesId, backFrom }) =>
         backFrom(home).map((back) => ({
-          quote: { outbound: { seriesId, date }, inbound: { seriesId: back, date: home } },
-          apart: apart(seriesId, outbound) + apart(back, inbound),
+          outbound: { seriesId, date },
+          inbound: { seriesId: back, date: home },
         })),
       );
   });
-  return found.filter((one) => one.apart < Infinity).toSorted((a, b) => a.apart - b.apart)[0]
-    ?.quote;
 }
 
 const minutesOf = (clock: string): number =>

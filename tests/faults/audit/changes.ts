@@ -94,7 +94,7 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
   );
   const given = await read<{ id: string }>(
     `select c.id from order_change c join order_version w on w.order_id = c.order_id and w.number = c.version
-     where c.state = 'DONE' and c.kind in ('DATES', 'FEWER') and w.accepted -> 'holiday' ->> 'flightQuoteId' <> 'hotel-only'
+     where c.state = 'DONE' and c.kind in ('DATES', 'FEWER', 'FLIGHTS') and w.accepted -> 'holiday' ->> 'flightQuoteId' <> 'hotel-only'
        and ${flightsOwed('c')} - ${flightsOwed('w')} <
          ${flightsSold('w')} - case when c.kind = 'FEWER' then ${flightsSold('c')} else 0 end`,
   );

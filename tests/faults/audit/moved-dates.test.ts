@@ -49,6 +49,7 @@ const { hotel } = makeStayAlone();
 const FREE = { key: 'covid_test', by: 'campaign', bookBy: null } as const;
 const onSale: Asked['onSale'] = {
   list: () => [],
+  flightsTo: () => [],
   flights: () => undefined,
   price: async (stay) => {
     const { checkIn, nights } = stay;

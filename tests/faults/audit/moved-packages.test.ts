@@ -48,6 +48,15 @@ type Asked = Extract<Parameters<typeof quoteOrderChange>[2], { readonly kind: 'D
 
 const onSale: Asked['onSale'] = {
   list: () => [],
+  flightsTo: ({ checkIn, nights }) => [
+    {
+      flights: {
+        outbound: { seriesId: 5120, date: checkIn },
+        inbound: { seriesId: 5121, date: addDays(checkIn, nights) },
+      },
+      price: 50_600,
+    },
+  ],
   // The airline flies in summer.
   flights: ({ checkIn, nights }) =>
     checkIn < '2027-10-01'
@@ -170,6 +179,63 @@ test.each(['flights', 'stays', 'transfers', 'carParks', 'insurance'])(
     expect(await findViolations(db, shop)).toEqual([]);
   },
 );
+
+const choose = (checkIn: string, nights: number, flightQuoteId = '') =>
+  quoteOrderChange(lead, order.code, {
+    kind: 'DATES',
+    to: { checkIn, nights, flightQuoteId },
+    onSale,
+  });
+const othersOn = (checkIn: string, nights: number) =>
+  makeFlightQuoteId(onSale.flightsTo({ ...STAY, checkIn, nights })[0]!.flights);
+const STAY = { hotelId: 7, party: [], planIds: [], checkIn: '', nights: 0 };
+
+test('other flights on its own nights leave the room as it was sold, and what goes with the flights follows [ACCT-02]', async () => {
+  await book('2020LowDeposit_2', true);
+  // Its hotel gives nothing back any more.
+  await db.pool.query(
+    `update order_version set accepted = jsonb_set(accepted, '{holiday,refundableUntil}', 'null')`,
+  );
+  expect(await whyDatesStay(lead, await booked())).toBe('dates_not_given_back');
+  expect(await whyDatesStay(lead, await booked(), 'FLIGHTS')).toBeNull();
+  const before = receiptOf((await booked()).accepted, 'GBP').lines;
+  const { checkIn, nights } = (await booked()).accepted.holiday;
+  const [stay] = live().filter((key) => key.endsWith(':stay'));
+  flightsFell = 3_000;
+  const quoted = isChange(await choose(checkIn, nights, othersOn(checkIn, nights)));
+  expect(quoted).toMatchObject({ change: 'FLIGHTS', lessByEnding: null });
+  await acceptOrderChange(
+    lead,
+    { changeId: quoted.id, acceptedTotal: quoted.totalNow, origin: ORIGIN },
+    0,
+  );
+  await changeOrder(shop, quoted.id);
+  const owed = sumOf(OF_AIRLINE, before);
+  expect(await findOrderChange(lead, quoted.id)).toMatchObject({
+    state: 'DONE',
+    difference: owed - 3_000,
+  });
+  const { accepted } = await booked();
+  expect(accepted.holiday.flightQuoteId).toBe(othersOn(checkIn, nights));
+  expect(accepted.holiday.rooms).toMatchObject([{ price: 80_920 }]);
+  expect(accepted.holiday.refundableUntil).toBeNull();
+  expect(live()).toContain(stay);
+  const anew = live().filter((key) => key.includes(':v2-'));
+  expect(partsOf(anew)).toEqual(['flight', 'insurance', 'parking', 'priority', 'transfer']);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('flights that were chosen go with other nights, and those that nobody sells are refused', async () => {
+  await book();
+  const others = othersOn('2027-08-07', 7);
+  const { id } = isChange(await choose('2027-08-07', 7, others));
+  expect(await findOrderChange(lead, id)).toMatchObject({ change: 'DATES' });
+  const gone = others.replace('5120', '5999');
+  expect(codesOf(await choose('2027-08-07', 7, gone))).toEqual(['flights_not_on_sale']);
+  const { checkIn, nights, flightQuoteId } = (await booked()).accepted.holiday;
+  expect(codesOf(await choose(checkIn, nights, flightQuoteId))).toEqual(['nothing_changes']);
+  expect(codesOf(await choose(checkIn, nights))).toEqual(['nothing_changes']);
+});
 
 test('priority boarding moves at its price of now, and what it cost stays owed with the flights', async () => {
   await book('2020LowDeposit_2', true);

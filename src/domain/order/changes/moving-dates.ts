@@ -22,7 +22,15 @@ export type AskedNights = {
   /** A date, `yyyy-mm-dd`, where it is one. */
   readonly checkIn: string;
   readonly nights: number;
+  /** The flights that were chosen for them; without it those most like the booked ones. */
+  readonly flightQuoteId?: string | null | undefined;
 };
+
+/** Whether these are the nights that a holiday has: nothing but its flights may be others. */
+export const areItsNights = (
+  { checkIn, nights }: AskedNights,
+  holiday: Pick<PricedHoliday, 'checkIn' | 'nights'>,
+): boolean => checkIn === holiday.checkIn && nights === holiday.nights;
 
 type Booked = {
   readonly holiday: Pick<PricedHoliday, 'flights' | 'rooms' | 'refundableUntil'>;

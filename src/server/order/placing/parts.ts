@@ -192,7 +192,10 @@ function extraBooking(
 }
 
 /** What a transfer meets: the holiday's own flight, or the one that was told of (XTRA-06). */
-function metFlight({ holiday, choices }: Accepted): TransferFlight | undefined {
+export function metFlight({
+  holiday,
+  choices,
+}: Pick<Accepted, 'holiday' | 'choices'>): TransferFlight | undefined {
   if (!holiday.flights) return choices.transferFlight ?? undefined;
   const { outbound } = holiday.flights;
   const last = outbound.segments?.at(-1) ?? outbound;

@@ -50,6 +50,7 @@ type Asked = Extract<Parameters<typeof quoteOrderChange>[2], { readonly kind: 'D
 /** Rooms are sold by the head, and given back until a fortnight before. */
 const onSale: Asked['onSale'] = {
   list: () => [],
+  flightsTo: () => [],
   flights: ({ checkIn, nights }) => ({
     outbound: { seriesId: 4120, date: checkIn },
     inbound: { seriesId: 4121, date: addDays(checkIn, nights) },

@@ -15,7 +15,8 @@ export type ChangeKind =
   | 'NOTICE'
   | 'DATES'
   | 'PLACE'
-  | 'FEWER';
+  | 'FEWER'
+  | 'FLIGHTS';
 
 export type ChangeRecord = {
   readonly id: string;

@@ -2,7 +2,13 @@
 import { never } from '#domain/errors/never.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
 import type { Accepted } from '../../accepted.ts';
-import { partBookings, PARTS, type PartBooking, type PlacementPart } from '../../placing/parts.ts';
+import {
+  metFlight,
+  partBookings,
+  PARTS,
+  type PartBooking,
+  type PlacementPart,
+} from '../../placing/parts.ts';
 import type { ChangeRecord } from './change-record.ts';
 
 /** The parts that are another thing by the change. */
@@ -44,7 +50,7 @@ function whatIsBooked(
   { holiday, choices, passengers }: Accepted,
   part: PlacementPart,
   kind: ChangeRecord['kind'],
-): string | undefined {
+): string | null | undefined {
   switch (part) {
     case 'flight':
       return `${holiday.flightQuoteId} ${choices.holdBags?.quantity ?? 0}`;
@@ -53,10 +59,10 @@ function whatIsBooked(
     case 'stay':
       return holiday.hotelQuoteId;
     case 'priority':
-      return choices.priority?.quoteId;
+      return choices.priority && `${choices.priority.quoteId} ${holiday.flightQuoteId}`;
     case 'transfer':
       return choices.transfer
-        ? `${choices.transfer.quoteId} ${JSON.stringify(choices.transferFlight ?? null)}`
+        ? `${choices.transfer.quoteId} ${JSON.stringify(metFlight({ holiday, choices }) ?? null)}`
         : undefined;
     case 'parking':
       return choices.carPark?.quoteId;

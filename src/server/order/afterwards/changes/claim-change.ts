@@ -41,8 +41,8 @@ export const claimChange = (
     if (refusal) return refusal;
     if (facts.isPaymentAtBank || (await areFlightsBeingBooked(tx, orderId))) return 'wait';
     const open = await listOpenPayments(tx, orderId);
-    if (kind === 'DATES') {
-      const kept = await whyOrderKeepsNights(context, tx, { ...latest, orderId });
+    if (kind === 'DATES' || kind === 'FLIGHTS') {
+      const kept = await whyOrderKeepsNights(context, tx, { ...latest, orderId }, kind);
       if (kept) return kept;
       if (await isClosedByAdvice(tx, nightsInPlace(accepted.holiday))) return 'advice_closed';
       if (!arePaidInTime(open, accepted.holiday.departureDate)) return 'dates_payments';

@@ -20,6 +20,7 @@ export async function whyOrderKeepsNights(
   context: Pick<PurchaseContext, 'clock' | 'market'>,
   database: Database | Tx,
   { orderId, accepted, document }: BookedHoliday,
+  kind: 'DATES' | 'FLIGHTS' = 'DATES',
 ): Promise<ChangeRefusal | null> {
   const { holiday, choices, reductions = [] } = accepted;
   const isChangedByOthers =
@@ -27,7 +28,10 @@ export async function whyOrderKeepsNights(
     isOfOtherHotel(holiday) ||
     (await findOpenNotice(database, orderId)) !== undefined;
   if (isChangedByOthers) return 'dates_changed_by_others';
-  const refusal = whyNightsStay(accepted, todayOf(context));
+  if (kind === 'FLIGHTS' && !holiday.flights) return 'flights_none';
+  const found = whyNightsStay(accepted, todayOf(context));
+  // Other flights leave the stay as it is, whatever its hotel gives back.
+  const refusal = kind === 'FLIGHTS' && found === 'dates_not_given_back' ? null : found;
   if (refusal || !choices.transfer) return refusal;
   const hours = hoursUntil(holidayStart(document), context.clock());
   return hours <= TRANSFER_HOURS ? 'dates_transfer_too_late' : null;

@@ -2,14 +2,17 @@
 import { ageOn } from '#domain/basket/passenger-ages.ts';
 import { addDays } from '#domain/dates.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import { makeFlightQuoteId, type FlightQuote, type HotelQuote } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
 import {
+  areItsNights,
   checkNights,
   flightsGone,
   haveSameAges,
   type AskedNights,
 } from '#domain/order/changes/moving-dates.ts';
 import { CHANGING_REFUSALS, type ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import { keepStay } from '#domain/order/changing.ts';
 import { refuse } from '#domain/refuse.ts';
 import { isClosedByAdvice, nightsInPlace } from '#server/advice/advice-blocks.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
@@ -36,12 +39,13 @@ export async function wantDates(
   const today = todayOf(context);
   const errors = checkNights(asked, today);
   if (errors.length > 0) return { kind: 'wrong', errors };
-  if (asked.checkIn === holiday.checkIn && asked.nights === holiday.nights)
+  const keepsNights = areItsNights(asked, holiday);
+  if (keepsNights && (asked.flightQuoteId || holiday.flightQuoteId) === holiday.flightQuoteId)
     return { kind: 'refused', refusal: 'nothing_changes' };
-  const nights = { ...holiday, ...asked };
-  if (await isClosedByAdvice(context.database, nightsInPlace(nights)))
+  const { checkIn, nights } = asked;
+  if (await isClosedByAdvice(context.database, nightsInPlace({ ...holiday, checkIn, nights })))
     return { kind: 'wrong', errors: [refuse(CHANGING_REFUSALS, 'advice_closed', 'checkIn')] };
-  const returnDate = addDays(asked.checkIn, asked.nights);
+  const returnDate = addDays(checkIn, nights);
   if (!haveSameAges(passengers, holiday.returnDate, returnDate))
     return { kind: 'refused', refusal: 'dates_ages' };
   const moved = await askMoved(context, holiday, asked, onSale);
@@ -63,20 +67,36 @@ export async function wantDates(
 }
 
 /**
- * The stay on these nights, with flights of the same airline where it was booked with flights; or
- * why it cannot be had.
+ * The stay on these nights, where it was booked with flights with the chosen ones or those of the
+ * same airline; or why it cannot be had. On its own nights it stays as it was sold.
  */
 async function askMoved(
   context: VisitorContext,
   booked: Accepted['holiday'],
-  { checkIn, nights }: AskedNights,
+  asked: AskedNights,
   onSale: HolidaysOnSale,
 ): Promise<PricedHoliday | ChangeRefusal> {
+  const { checkIn, nights } = asked;
   const stay = { ...travellingStayOf(booked), checkIn, nights };
-  const others = booked.flights && onSale.flights(stay, booked.flights);
-  if (others === undefined) return 'dates_no_flights';
+  const others = booked.flights && findFlights(stay, booked.flights, asked.flightQuoteId, onSale);
+  if (others === undefined) return asked.flightQuoteId ? 'flights_not_on_sale' : 'dates_no_flights';
+  if (others === null && asked.flightQuoteId) return 'flights_none';
   const moved = await askStay(context, booked, stay, onSale, others ?? undefined);
-  return moved === 'stay_gone' ? 'dates_gone' : moved;
+  const keepsNights = areItsNights(asked, booked);
+  if (moved === 'stay_gone') return keepsNights ? 'flights_unpriced' : 'dates_gone';
+  return keepsNights && typeof moved === 'object' ? keepStay(moved, booked) : moved;
+}
+
+/** Those that were chosen among all that fly then, or those that are most like the booked ones. */
+function findFlights(
+  stay: HotelQuote,
+  booked: NonNullable<PricedHoliday['flights']>,
+  chosen: string | null | undefined,
+  { flights, flightsTo }: HolidaysOnSale,
+): FlightQuote | undefined {
+  return chosen
+    ? flightsTo(stay).find((one) => makeFlightQuoteId(one.flights) === chosen)?.flights
+    : flights(stay, booked);
 }
 
 /** What was owed for its flights before it was moved, each time that it was. */

@@ -5,31 +5,40 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { SelectField, type Option } from '#web/ui/SelectField.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
-import type { DatesBookingFragment } from './query.generated.ts';
+import { ChooseFlights } from './ChooseFlights.tsx';
+import { lengthsBetween } from './lengths.ts';
+import type { ChoicesFragment, DatesBookingFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 
 type DatesViewProps = {
   readonly booking: DatesBookingFragment;
   readonly datesChange: NonNullable<DatesBookingFragment['datesChange']>;
+  readonly flightChoices: ChoicesFragment;
+  /** The nights that flights are shown for, where others were asked for than the booked ones. */
+  readonly asked: { readonly checkIn: string | null; readonly nights: number | null };
   readonly refused: RefusedForm | undefined;
 };
 
 /** The day of arrival and how many nights; what they cost more or less is shown next. */
-export function DatesView({ booking, datesChange, refused }: DatesViewProps) {
+export function DatesView(props: DatesViewProps) {
+  const { booking, datesChange, flightChoices, asked, refused } = props;
   const t = useTranslations('booking_change.dates');
-  const form = usePostedForm('dates', refused);
+  const isOfFlights = refused?.typed['form'] === 'flights';
+  const form = usePostedForm('dates', isOfFlights ? undefined : refused);
+  const flightForm = usePostedForm('flights', isOfFlights ? refused : undefined);
+  const problems = [...form.problems, ...flightForm.problems];
   const { hotel, checkInDate, checkOutDate } = booking.stay;
   const { refusal, from, until, fewestNights, mostNights } = datesChange;
   const isWithFlights = booking.flights.length > 0;
   const booked = String(daysBetween(checkInDate, checkOutDate));
   return (
     <BookingFrame orderCode={booking.reference} receipt={null}>
-      <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
-      <ErrorSummary problems={form.problems} />
+      <PageTitle title={t('title')} hasProblems={problems.length > 0} />
+      <ErrorSummary problems={problems} />
       <h1>{t('title')}</h1>
       <p className={typography.lead}>
         {t('yours', { hotel, from: formatDate(checkInDate), until: formatDate(checkOutDate) })}
@@ -63,12 +72,14 @@ export function DatesView({ booking, datesChange, refused }: DatesViewProps) {
           <p>{refusal}</p>
         </Notice>
       )}
+      {isWithFlights && (
+        <ChooseFlights
+          choices={flightChoices}
+          shown={{ checkIn: asked.checkIn ?? checkInDate, nights: asked.nights ?? Number(booked) }}
+          datesChange={datesChange}
+          form={flightForm}
+        />
+      )}
     </BookingFrame>
   );
 }
-
-const lengthsBetween = (fewest: number, most: number): readonly Option[] =>
-  Array.from({ length: most - fewest + 1 }, (_, i) => String(fewest + i)).map((nights) => ({
-    value: nights,
-    label: nights,
-  }));

@@ -20,29 +20,55 @@ import { ChangeDatesPage, QuoteDatesChange } from './query.generated.ts';
 
 export const handle = { texts: { my_booking: myBooking, booking_change: bookingChange } };
 
-/** Other nights for a booked stay (ACCT-02). */
+/** Other nights and other flights for a booked holiday (ACCT-02). */
 export async function loader({ request, params: { orderCode = '' }, context }: LoaderFunctionArgs) {
-  const booking = openBooking(await context.get(dataCall)(ChangeDatesPage, { orderCode }), request);
-  const { datesChange } = booking;
-  if (!datesChange) throw data(null, { status: 404 });
-  return { booking, datesChange };
+  const asked = nightsIn(new URL(request.url).searchParams);
+  const booking = openBooking(
+    await context.get(dataCall)(ChangeDatesPage, { orderCode, ...asked }),
+    request,
+  );
+  const { datesChange, flightChoices } = booking;
+  if (!datesChange || !flightChoices) throw data(null, { status: 404 });
+  return { booking, datesChange, flightChoices, asked };
 }
 
-/** Asks what the typed nights come to. */
+/** For which nights, and from where, flights are shown; null where nothing is said of it. */
+function nightsIn(params: URLSearchParams) {
+  const [checkIn, nights, from] = ['checkIn', 'nights', 'from'].map((name) => params.get(name));
+  return {
+    checkIn: checkIn ? (parseUkDate(checkIn) ?? checkIn) : null,
+    nights: nights ? numberOf(nights) : null,
+    from: from || null,
+  };
+}
+
+const numberOf = (nights: string): number => (/^\d{1,2}$/.test(nights) ? Number(nights) : 0);
+
+/** Asks what the typed nights come to, by the other form with the flights that are chosen. */
 export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
   const typed = readTyped(await request.formData());
   const outOfReach = sentenceOf(CHANGING_REFUSALS, 'changes_out_of_reach');
   return answerForm({ context, typed, outOfReach }, async () => {
-    const { checkIn = '', nights = '' } = typed;
+    const { checkIn = '', nights = '', flightQuoteId = '' } = typed;
+    const isOfFlights = typed['form'] === 'flights';
+    if (isOfFlights && flightQuoteId === '') return [NOT_CHOSEN];
     const { quoteOrderChange: answer } = await context.get(dataCall)(QuoteDatesChange, {
       orderCode,
       // A browser that knows no dates sends them as they were typed.
       checkIn: parseUkDate(checkIn) ?? checkIn,
-      nights: /^\d{1,2}$/.test(nights) ? Number(nights) : 0,
+      nights: numberOf(nights),
+      flightQuoteId: flightQuoteId || null,
     });
-    return quoteEnd(answer, orderCode, (field) => field || 'checkIn');
+    return quoteEnd(answer, orderCode, (field) =>
+      isOfFlights ? 'flightQuoteId' : field || 'checkIn',
+    );
   });
 }
+
+const NOT_CHOSEN = {
+  field: 'flightQuoteId',
+  message: sentenceOf(CHANGING_REFUSALS, 'flights_not_chosen'),
+};
 
 export function Component() {
   const refused = useActionData<typeof action>();
