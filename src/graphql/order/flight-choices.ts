@@ -8,7 +8,7 @@ import { sentenceOf } from '#domain/refuse.ts';
 import { findAirport, findCarrier } from '#server/catalogue/reference.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { todayOf } from '#server/market/market.ts';
-import { offerFlights, type whyDatesStay } from '#server/order/order-changes.ts';
+import { offerFlights, type whyDatesStay } from '#server/order/change-offers.ts';
 import { makeHolidaysOnSale, type FlightsOnSale } from '#server/search/deal-choices.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
 import type { ChosenFlight, FlightChoices } from '../generated.ts';

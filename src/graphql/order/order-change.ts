@@ -8,17 +8,19 @@ import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { todayOf } from '#server/market/market.ts';
 import {
-  acceptOrderChange,
-  findOrderChange,
-  finishChangePayment,
   offerStayChange,
   offerTransferChange,
-  quoteOrderChange,
   whyCarStays,
   whyDatesStay,
   whyNamesStay,
   whyPlaceStays,
   whyTravellersStay,
+} from '#server/order/change-offers.ts';
+import {
+  acceptOrderChange,
+  findOrderChange,
+  finishChangePayment,
+  quoteOrderChange,
   type QuotedChange,
 } from '#server/order/order-changes.ts';
 import { makeHolidaysOnSale } from '#server/search/deal-choices.ts';

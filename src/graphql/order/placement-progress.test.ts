@@ -4,8 +4,8 @@ import type { PlacementState } from '#domain/order/order-states.ts';
 import { makeSession } from '#server/account/session.ts';
 import { NOBODY } from '#server/account/visitor.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { makePlacementNews, MOST_AT_ONCE } from '#server/order/follow-placement.ts';
 import { makeOrderKey } from '#server/order/people/order-link.ts';
-import { makePlacementNews, MOST_AT_ONCE } from '#server/order/placement-news.ts';
 import { recordState } from '#server/order/placing/history.ts';
 import {
   createBasket,

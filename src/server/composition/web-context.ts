@@ -8,7 +8,7 @@ import type { AccountContext } from '#server/account/account-context.ts';
 import type { LoadHotels } from '#server/catalogue/hotels.ts';
 import type { SeriesFacts } from '#server/catalogue/series.ts';
 import type { SiteFlags } from '#server/market/site-flags.ts';
-import type { PlacementNews } from '#server/order/placement-news.ts';
+import type { PlacementNews } from '#server/order/follow-placement.ts';
 import type { Settings } from '#server/platform/settings.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';

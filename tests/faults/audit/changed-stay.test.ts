@@ -3,10 +3,10 @@ import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { makeHotelQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
+import { offerStayChange } from '#server/order/change-offers.ts';
 import {
   acceptOrderChange,
   findOrderChange,
-  offerStayChange,
   quoteOrderChange,
 } from '#server/order/order-changes.ts';
 import { loadVersion } from '#server/order/versions.ts';

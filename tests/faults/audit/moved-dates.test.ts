@@ -6,11 +6,11 @@ import { closePlace, openPlace } from '#server/advice/advice-blocks.ts';
 import { loadBooking } from '#server/booking/own-booking.ts';
 import { balanceDayOf } from '#server/booking/payment-changes.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
+import { whyDatesStay } from '#server/order/change-offers.ts';
 import {
   acceptOrderChange,
   findOrderChange,
   quoteOrderChange,
-  whyDatesStay,
 } from '#server/order/order-changes.ts';
 import { loadVersion } from '#server/order/versions.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';

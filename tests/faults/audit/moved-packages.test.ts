@@ -7,11 +7,11 @@ import { pricesByKind, type PriceNow, type PricesByKind } from '#domain/order/pr
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
+import { whyDatesStay } from '#server/order/change-offers.ts';
 import {
   acceptOrderChange,
   findOrderChange,
   quoteOrderChange,
-  whyDatesStay,
 } from '#server/order/order-changes.ts';
 import { quoteCancellation, requestCancellation } from '#server/order/request-cancellation.ts';
 import { loadVersion } from '#server/order/versions.ts';

@@ -5,10 +5,10 @@ import { receiptOf } from '#server/basket/basket-record.ts';
 import { setCheckoutCredits } from '#server/checkout/checkout-credits.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
+import { offerStayChange } from '#server/order/change-offers.ts';
 import {
   acceptOrderChange,
   findOrderChange,
-  offerStayChange,
   quoteOrderChange,
 } from '#server/order/order-changes.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';

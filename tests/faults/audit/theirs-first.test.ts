@@ -5,11 +5,10 @@ import { handleNotices } from '#server/booking/supplier-notices.ts';
 import { keepTheirChange } from '#server/booking/their-changes.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
+import { offerStayChange, offerTransferChange } from '#server/order/change-offers.ts';
 import {
   acceptOrderChange,
   findOrderChange,
-  offerStayChange,
-  offerTransferChange,
   quoteOrderChange,
 } from '#server/order/order-changes.ts';
 import { quoteCancellation, requestCancellation } from '#server/order/request-cancellation.ts';

@@ -5,7 +5,7 @@ import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/purchase-context.ts';
-import { HISTORY_CHANNEL } from '../placement-news.ts';
+import { HISTORY_CHANNEL } from '../follow-placement.ts';
 
 /**
  * Writes the next state while `tx` locks the checkout's row. Repeated with the state it is in, it

@@ -8,11 +8,11 @@ import { headsOf, type Party } from '#domain/party.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
+import { whyTravellersStay } from '#server/order/change-offers.ts';
 import {
   acceptOrderChange,
   findOrderChange,
   quoteOrderChange,
-  whyTravellersStay,
 } from '#server/order/order-changes.ts';
 import { quoteCancellation, requestCancellation } from '#server/order/request-cancellation.ts';
 import { loadVersion } from '#server/order/versions.ts';

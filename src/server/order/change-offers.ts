@@ -1,0 +1,133 @@
+/** What of a booked holiday can be changed, and into what; or why it stays as it is. */
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import type { Pence } from '#domain/money.ts';
+import { areItsNights, type AskedNights } from '#domain/order/changes/moving-dates.ts';
+import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
+import { CAR_HOURS, NAMES_HOURS } from '#domain/order/changing.ts';
+import { receiptOf } from '#server/basket/basket-record.ts';
+import { todayOf } from '#server/market/market.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
+import type { FlightsOnSale, HolidaysOnSale, StaysOnSale } from '#server/search/deal-choices.ts';
+import type { ChangeKind } from './afterwards/changes/change-record.ts';
+import { countDrops } from './afterwards/changes/given-before.ts';
+import { whyAllTravel } from './afterwards/changes/wanted/wanted-fewer.ts';
+import { whyPlacesOf } from './afterwards/changes/wanted/wanted-place.ts';
+import { offerStays, travellingStayOf } from './afterwards/changes/wanted/wanted-stay.ts';
+import {
+  offerTransfers,
+  type TransferOffers,
+} from './afterwards/changes/wanted/wanted-transfer.ts';
+import { whyPartStays, whyStays, whyStaysUntil } from './afterwards/changes/why-it-stays.ts';
+import { whyOrderKeepsNights } from './afterwards/changes/why-nights-stay.ts';
+import { areFlightsTheirs } from './afterwards/self-booking/self-booking-record.ts';
+import type { OrderVersion } from './versions.ts';
+
+type UnpricedBooking = Pick<OrderVersion, 'document'> & { readonly id: string };
+type AskedBooking = Pick<OrderVersion, 'accepted'> & UnpricedBooking;
+
+/** The transfers that a booking may have instead of its own, or why none is to be had here. */
+export async function offerTransferChange(
+  context: VisitorContext,
+  booking: AskedBooking,
+): Promise<TransferOffers> {
+  const refusal = await whyPartStays(context, booking, 'TRANSFER');
+  return refusal ? { kind: 'refused', refusal } : offerTransfers(context, booking);
+}
+
+type StayOffer = {
+  readonly holiday: PricedHoliday;
+  /** Of what is paid to us, as a quote of it has it. */
+  readonly difference: Pence;
+};
+
+/** The rooms and boards that a booking may have instead of its own, or why none is to be had. */
+export async function offerStayChange(
+  context: VisitorContext,
+  booking: AskedBooking,
+  onSale: StaysOnSale,
+): Promise<
+  | { readonly kind: 'offers'; readonly offers: readonly StayOffer[] }
+  | { readonly kind: 'refused'; readonly refusal: ChangeRefusal }
+> {
+  const refusal = await whyPartStays(context, booking, 'STAY');
+  if (refusal) return { kind: 'refused', refusal };
+  const found = await offerStays(context, booking, onSale);
+  if (found.kind === 'refused') return found;
+  const { accepted: was, id: orderId } = booking;
+  const offers = await Promise.all(
+    found.offers.map(async (holiday) => {
+      const accepted = { ...was, holiday };
+      const counted = await countDrops(context.database, { orderId, was, accepted });
+      return { holiday, difference: payableOf(counted) - payableOf(was) };
+    }),
+  );
+  return { kind: 'offers', offers: offers.toSorted((a, b) => a.difference - b.difference) };
+}
+
+/** Why a booking keeps its nights, or its flights on them, here; null when it can be moved. */
+export const whyDatesStay = async (
+  context: VisitorContext,
+  booking: AskedBooking,
+  kind: ChangeKind = 'DATES',
+): Promise<ChangeRefusal | null> =>
+  (await whyStays(context, booking)) ??
+  (await whyOrderKeepsNights(
+    context,
+    context.database,
+    { ...booking, orderId: booking.id },
+    kind === 'FLIGHTS' ? kind : 'DATES',
+  ));
+
+/** What flies to a booked stay on these nights, or why it cannot be had instead. */
+export async function offerFlights(
+  context: VisitorContext,
+  booking: AskedBooking,
+  asked: AskedNights,
+  onSale: HolidaysOnSale,
+): Promise<
+  | { readonly kind: 'offers'; readonly offers: readonly FlightsOnSale[] }
+  | { readonly kind: 'refused'; readonly refusal: ChangeRefusal }
+> {
+  const { holiday } = booking.accepted;
+  const kind = areItsNights(asked, holiday) ? 'FLIGHTS' : 'DATES';
+  const refusal = holiday.flights ? await whyDatesStay(context, booking, kind) : 'flights_none';
+  if (refusal) return { kind: 'refused', refusal };
+  const { checkIn, nights } = asked;
+  return {
+    kind: 'offers',
+    offers: onSale.flightsTo({ ...travellingStayOf(holiday), checkIn, nights }),
+  };
+}
+
+/** Why nobody's place can be given to somebody else here; null when it can. */
+export const whyPlaceStays = async (
+  context: VisitorContext,
+  booking: AskedBooking,
+): Promise<ChangeRefusal | null> =>
+  (await whyPartStays(context, booking, 'PLACE')) ??
+  (await whyPlacesOf(context.database, { ...booking, orderId: booking.id }, todayOf(context)));
+
+/** Why nobody can be taken off the booking here; null when somebody can. */
+export const whyTravellersStay = async (
+  context: VisitorContext,
+  booking: AskedBooking,
+): Promise<ChangeRefusal | null> =>
+  (await whyPartStays(context, booking, 'FEWER')) ?? whyAllTravel(context, booking);
+
+/** Why names can't be corrected here; null when they can. */
+export const whyNamesStay = async (
+  context: VisitorContext,
+  booking: UnpricedBooking,
+): Promise<ChangeRefusal | null> =>
+  (await whyStaysUntil(context, booking, { hours: NAMES_HOURS, tooLate: 'names_too_late' })) ??
+  ((await areFlightsTheirs(context.database, booking.id)) ? 'names_own_flights' : null);
+
+/** Why the car that is parked can't be changed here; null when it can. */
+export const whyCarStays = (
+  context: VisitorContext,
+  booking: AskedBooking,
+): Promise<ChangeRefusal | null> =>
+  whyStaysUntil(context, booking, { hours: CAR_HOURS, tooLate: 'car_too_late' });
+
+const payableOf = (accepted: OrderVersion['accepted']): Pence =>
+  receiptOf(accepted, accepted.currency).payable;
