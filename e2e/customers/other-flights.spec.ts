@@ -31,7 +31,7 @@ test('a booked holiday is flown to from another airport: looked for on a phone, 
   await flights.getByRole('button', { name: 'See flights' }).click();
   await page.waitForURL(`**from=${others[0]}**`);
   await expect(flights.getByText(`(${others[0]}) to `).first()).toBeVisible();
-  await flights.getByRole('button', { name: 'See what changes' }).click();
+  await flights.getByRole('button', { name: 'See what these flights come to' }).click();
   await expect(page.getByRole('alert')).toContainText(
     'Choose the flights that you’d like instead.',
   );
@@ -46,7 +46,7 @@ test('a booked holiday is flown to from another airport: looked for on a phone, 
   await bare.goto(page.url());
   const choice = bare.getByRole('region', { name: 'Choose your flights' });
   await choice.getByRole('radio').first().check();
-  await choice.getByRole('button', { name: 'See what changes' }).click();
+  await choice.getByRole('button', { name: 'See what these flights come to' }).click();
   await expect(bare.getByRole('main')).toContainText('Your flights of ');
   await expect(bare.getByRole('main')).toContainText('Flight out');
   const isDearer = (await bare.getByRole('heading', { level: 1 }).innerText()).endsWith('more');
