@@ -3613,6 +3613,7 @@ export type RefundedChangeKind =
   | 'CAR'
   | 'PLACE'
   | 'FEWER'
+  | 'FLIGHTS'
   | 'NOTICE';
 
 export type RemoveAuthenticatorResult = AuthenticatorRemoved | FreshProofNeeded | InvalidInput;

@@ -477,6 +477,7 @@ export type RefundedChangeKind =
   | 'CAR'
   | 'PLACE'
   | 'FEWER'
+  | 'FLIGHTS'
   /** Others have changed it, and it was kept for less. */
   | 'NOTICE';
 
