@@ -15,15 +15,15 @@ import {
   type FoundFlights,
   type SettledFlights,
 } from '#server/booking/operator-self-booking.ts';
-import { settleShareByPerson } from '#server/booking/operator-shares.ts';
 import { readMarkets } from '#server/market/market.ts';
 import { listFailedRefunds, settleRefund, settleTickets } from '#server/order/refunds.ts';
 import { cancelByUs } from '#server/order/request-cancellation.ts';
+import { addSettling } from './stuck.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
- * Adds `orders cancel`, `flights`, `share`, `informed`, `notice`, `unanswered`, `refunds`,
- * `refund`: what a person alone decides, hears, or asks.
+ * Adds `orders cancel`, `flights`, `share`, `capture`, `payment`, `informed`, `notice`,
+ * `unanswered`, `refunds`, `refund`: what a person alone decides, hears, or asks.
  */
 export function addOrders(program: Command): void {
   const orders = program
@@ -34,7 +34,7 @@ export function addOrders(program: Command): void {
   addNoticed(orders);
   addCancel(orders);
   addFlights(orders);
-  addShare(orders);
+  addSettling(orders);
   addInformed(orders);
   orders
     .command('unanswered')
@@ -168,23 +168,6 @@ function pence(text: string): number {
   return Math.round(Number(text) * 100);
 }
 
-function addShare(orders: Command): void {
-  orders
-    .command('share')
-    .description('a share that `stuck list` shows: whether the card provider’s books have it taken')
-    .argument('<id>', 'as `stuck list` shows it')
-    .addArgument(new Argument('<found>').choices(['taken', 'not-taken']))
-    .action((id: string, found: 'taken' | 'not-taken') =>
-      withDatabase('orders', async (database) =>
-        (await settleShareByPerson(database, id, found))
-          ? console.log(`share ${id}: ${SHARE_FOUND[found]}`)
-          : fail(
-              `${id} is no share that was put aside while nobody knows whether it was taken; nothing was changed`,
-            ),
-      ),
-    );
-}
-
 /** What airlines have told customers before us, and their systems do not say. */
 function addInformed(orders: Command): void {
   const informed = orders
@@ -238,12 +221,6 @@ function addInformed(orders: Command): void {
       }),
     );
 }
-
-const SHARE_FOUND = {
-  taken: 'noted as taken; a running site sets it down as paid and tells its payer',
-  'not-taken':
-    'noted as not taken; a running site gives back what is reserved, tells its payer, and what it was to pay is due again',
-};
 
 function airlineReference(typed: string): string {
   const reference = tidyAirlineReference(typed);

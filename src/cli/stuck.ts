@@ -1,5 +1,11 @@
 import { Argument, type Command } from 'commander';
+import {
+  settleCaptureByPerson,
+  settlePaymentByPerson,
+  settleShareByPerson,
+} from '#server/booking/operator-payments.ts';
 import type { Database } from '#server/db/kysely.ts';
+import { readMarkets } from '#server/market/market.ts';
 import { QUEUE_NAMES, type QueueName } from '#server/workflow/retries.ts';
 import { dropStuck, listStuck, retryStuck, type StuckWork } from '#server/workflow/stuck.ts';
 import { withDatabase } from './with-database.ts';
@@ -64,3 +70,72 @@ const textOf = (found: readonly StuckWork[]): string =>
             `${stuckAt}  ${queue} ${id}  (${tries} tries)\n    ${reason}`,
         )
         .join('\n');
+
+/** Adds `orders share`, `capture`, `payment`: what a person has found of payments put aside. */
+export function addSettling(orders: Command): void {
+  addShare(orders);
+  addPayments(orders);
+}
+
+function addShare(orders: Command): void {
+  orders
+    .command('share')
+    .description('a share that `stuck list` shows: whether the card provider’s books have it taken')
+    .argument('<id>', 'as `stuck list` shows it')
+    .addArgument(new Argument('<found>').choices(['taken', 'not-taken']))
+    .action((id: string, found: 'taken' | 'not-taken') =>
+      withDatabase('orders', async (database) =>
+        (await settleShareByPerson(database, id, found))
+          ? console.log(`share ${id}: ${SHARE_FOUND[found]}`)
+          : fail(
+              `${id} is no share that was put aside while nobody knows whether it was taken; nothing was changed`,
+            ),
+      ),
+    );
+}
+
+const SHARE_FOUND = {
+  taken: 'noted as taken; a running site sets it down as paid and tells its payer',
+  'not-taken':
+    'noted as not taken; a running site gives back what is reserved, tells its payer, and what it was to pay is due again',
+};
+
+/** What nobody knows of the first payment, of a rise, or of a later payment that was put aside. */
+function addPayments(orders: Command): void {
+  const absent = (id: string) =>
+    fail(
+      `${id} is nothing that was put aside while nobody knows whether it was taken; nothing was changed`,
+    );
+  orders
+    .command('capture')
+    .description('a placement or change that `stuck list` shows: whether its payment was taken')
+    .argument('<id>', 'as `stuck list` shows it')
+    .addArgument(new Argument('<found>').choices(['taken', 'not-taken']))
+    .action((id: string, found: 'taken' | 'not-taken') =>
+      withDatabase('orders', async (database) =>
+        (await settleCaptureByPerson(database, id, found))
+          ? console.log(`${id}: noted as ${found}; a running site goes on by it`)
+          : absent(id),
+      ),
+    );
+  orders
+    .command('payment')
+    .description('a later payment that `stuck list` shows as `instalment`: whether it was taken')
+    .argument('<id>', 'as `stuck list` shows it')
+    .argument('<reference>', 'of the card provider, under which it was taken; or not-taken')
+    .action((id: string, reference: string) =>
+      withDatabase('orders', async (database, settings) => {
+        const [market] = readMarkets(settings);
+        const context = { database, clock: () => new Date(), market };
+        const psp = reference === 'not-taken' ? null : reference;
+        return (await settlePaymentByPerson(context, id, psp))
+          ? console.log(`${id}: noted as ${psp === null ? 'declined' : `paid by ${psp}`}`)
+          : absent(id);
+      }),
+    );
+}
+
+function fail(why: string): void {
+  console.error(why);
+  process.exitCode = 1;
+}

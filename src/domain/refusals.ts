@@ -17,7 +17,10 @@ import { QUOTA_REFUSALS } from './basket/quota-refusals.ts';
 import { BASKET_REFUSALS } from './basket/refusals.ts';
 import { CONVERSATION_REFUSALS } from './booking/conversation-refusals.ts';
 import { INFORMED_CHANGE_REFUSALS } from './booking/informed-change-refusals.ts';
-import { PAYMENT_CHANGE_REFUSALS } from './booking/payment-change-refusals.ts';
+import {
+  CARD_CHANGE_REFUSALS,
+  PAYMENT_CHANGE_REFUSALS,
+} from './booking/payment-change-refusals.ts';
 import { SHARE_AMOUNT_REFUSALS, SHARE_REFUSALS } from './booking/share-refusals.ts';
 import { SHARING_REFUSALS } from './booking/sharing-refusals.ts';
 import { TRAVELLER_CHECK_REFUSALS } from './booking/traveller-check-refusals.ts';
@@ -65,6 +68,7 @@ export const CATALOGUE = [
   CONVERSATION_REFUSALS,
   INFORMED_CHANGE_REFUSALS,
   PAYMENT_CHANGE_REFUSALS,
+  CARD_CHANGE_REFUSALS,
   SHARE_AMOUNT_REFUSALS,
   SHARE_REFUSALS,
   SHARING_REFUSALS,

@@ -458,6 +458,10 @@ export type BookingPayment = {
 };
 
 export type BookingPaymentPlan = {
+  readonly card?: Maybe<Scalars['String']['output']>;
+  readonly canReplaceCard: Scalars['Boolean']['output'];
+  readonly declined: Money;
+  readonly cardChange?: Maybe<CardChange>;
   readonly balanceDay: Scalars['Date']['output'];
   readonly payableEarly: Money;
   readonly beingTaken: Money;
@@ -578,6 +582,22 @@ export type CarPark = {
   readonly description: Scalars['String']['output'];
   readonly price: Money;
   readonly chosen: Scalars['Boolean']['output'];
+};
+
+export type CardChange = {
+  readonly id: Scalars['ID']['output'];
+  readonly state: CardChangeState;
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+};
+
+export type CardChangeState =
+  | 'CHANGING'
+  | 'CHANGED'
+  | 'NOT_CHANGED';
+
+export type CardReplacing = {
+  readonly booking: Booking;
+  readonly id: Scalars['ID']['output'];
 };
 
 export type ChangeInformed = {
@@ -1820,6 +1840,8 @@ export type Mutation = {
   readonly setPriorityBoarding: BasketResponse;
   readonly writeMessage: WriteMessageResult;
   readonly informOfChange: InformOfChangeResult;
+  readonly replaceBookingCard: ReplaceCardResult;
+  readonly finishBookingCard: ReplaceCardResult;
   readonly payBookingEarly: ChangePaymentsResult;
   readonly moveBookingPayment: ChangePaymentsResult;
   readonly confirmFlights: ConfirmFlightsResult;
@@ -2010,6 +2032,21 @@ export type MutationInformOfChangeArgs = {
   newTime: Scalars['String']['input'];
   words: Scalars['String']['input'];
   airlineReference: Scalars['String']['input'];
+};
+
+
+export type MutationReplaceBookingCardArgs = {
+  orderCode: Scalars['String']['input'];
+  retryAmount?: InputMaybe<Scalars['Int']['input']>;
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationFinishBookingCardArgs = {
+  orderCode: Scalars['String']['input'];
+  replacementId: Scalars['ID']['input'];
+  sessionId: Scalars['String']['input'];
+  sessionResult: Scalars['String']['input'];
 };
 
 
@@ -3624,6 +3661,8 @@ export type RemovePasskeyResult = PasskeyRemoved | FreshProofNeeded | InvalidInp
 
 export type RenamePasskeyResult = PasskeyRenamed | InvalidInput;
 
+export type ReplaceCardResult = PaymentPage | CardReplacing | OrderNotFound | FreshProofNeeded | InvalidInput;
+
 export type ReportProblemResult = InvalidInput | ProblemReported;
 
 export type ResendLoginCodeResult = LoginStarted | InvalidInput;
@@ -4423,6 +4462,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PasskeyRenamed & { kind: 'PasskeyRenamed' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
+  ReplaceCardResult:
+    | ( PaymentPage & { kind: 'PaymentPage' } )
+    | ( Omit<CardReplacing, 'booking'> & { booking: _RefType['Booking'] } & { kind: 'CardReplacing' } )
+    | ( OrderNotFound & { kind: 'OrderNotFound' } )
+    | ( FreshProofNeeded & { kind: 'FreshProofNeeded' } )
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+  ;
   ReportProblemResult:
     | ( RefusedInput & { kind: 'InvalidInput' } )
     | ( ProblemReported & { kind: 'ProblemReported' } )
@@ -4591,6 +4637,9 @@ export type ResolversTypes = {
   CarDetails: ResolverTypeWrapper<CarDetails>;
   CarDetailsInput: CarDetailsInput;
   CarPark: ResolverTypeWrapper<CarPark>;
+  CardChange: ResolverTypeWrapper<CardChange>;
+  CardChangeState: CardChangeState;
+  CardReplacing: ResolverTypeWrapper<Omit<CardReplacing, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   ChangeInformed: ResolverTypeWrapper<Omit<ChangeInformed, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   ChangeOrderContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeOrderContactResult']>;
   ChangePaymentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePaymentsResult']>;
@@ -4896,6 +4945,7 @@ export type ResolversTypes = {
   RemoveCompanionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCompanionResult']>;
   RemovePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePasskeyResult']>;
   RenamePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenamePasskeyResult']>;
+  ReplaceCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplaceCardResult']>;
   ReportProblemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportProblemResult']>;
   ResendLoginCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResendLoginCodeResult']>;
   Residency: Residency;
@@ -5054,6 +5104,8 @@ export type ResolversParentTypes = {
   CarDetails: CarDetails;
   CarDetailsInput: CarDetailsInput;
   CarPark: CarPark;
+  CardChange: CardChange;
+  CardReplacing: Omit<CardReplacing, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   ChangeInformed: Omit<ChangeInformed, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   ChangeOrderContactResult: ResolversUnionTypes<ResolversParentTypes>['ChangeOrderContactResult'];
   ChangePaymentsResult: ResolversUnionTypes<ResolversParentTypes>['ChangePaymentsResult'];
@@ -5319,6 +5371,7 @@ export type ResolversParentTypes = {
   RemoveCompanionResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCompanionResult'];
   RemovePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RemovePasskeyResult'];
   RenamePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RenamePasskeyResult'];
+  ReplaceCardResult: ResolversUnionTypes<ResolversParentTypes>['ReplaceCardResult'];
   ReportProblemResult: ResolversUnionTypes<ResolversParentTypes>['ReportProblemResult'];
   ResendLoginCodeResult: ResolversUnionTypes<ResolversParentTypes>['ResendLoginCodeResult'];
   ResultFilter: ResultFilter;
@@ -5732,6 +5785,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setPriorityBoarding?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetPriorityBoardingArgs, 'basketId' | 'chosen'>>;
   writeMessage?: Resolver<ResolversTypes['WriteMessageResult'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'orderCode' | 'message' | 'disputesPayment'>>;
   informOfChange?: Resolver<ResolversTypes['InformOfChangeResult'], ParentType, ContextType, RequireFields<MutationInformOfChangeArgs, 'orderCode' | 'flight' | 'said' | 'newDate' | 'newTime' | 'words' | 'airlineReference'>>;
+  replaceBookingCard?: Resolver<ResolversTypes['ReplaceCardResult'], ParentType, ContextType, RequireFields<MutationReplaceBookingCardArgs, 'orderCode' | 'idempotencyKey'>>;
+  finishBookingCard?: Resolver<ResolversTypes['ReplaceCardResult'], ParentType, ContextType, RequireFields<MutationFinishBookingCardArgs, 'orderCode' | 'replacementId' | 'sessionId' | 'sessionResult'>>;
   payBookingEarly?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationPayBookingEarlyArgs, 'orderCode' | 'amount' | 'payableWas'>>;
   moveBookingPayment?: Resolver<ResolversTypes['ChangePaymentsResult'], ParentType, ContextType, RequireFields<MutationMoveBookingPaymentArgs, 'orderCode' | 'payment' | 'to'>>;
   confirmFlights?: Resolver<ResolversTypes['ConfirmFlightsResult'], ParentType, ContextType, RequireFields<MutationConfirmFlightsArgs, 'orderCode' | 'airlineReference'>>;

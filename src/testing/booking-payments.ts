@@ -26,13 +26,23 @@ export type FakeCard = {
   isOpen: boolean;
 };
 
+export type FakeMandate = {
+  readonly shopperReference: string;
+  /** Of the payment that left it. */
+  readonly pspReference: string;
+  isDeleted: boolean;
+};
+
 export type FakePayments = PaymentProvider & {
+  readonly mandates: Map<string, FakeMandate>;
   readonly payments: Map<string, FakePayment>;
   /** Those that were issued, by id. */
   readonly cards: Map<string, FakeCard>;
   readonly calls: string[];
   /** No payment page has a result yet. */
   unfinished: boolean;
+  /** A page's result does not say which mandate it left, and no list does yet. */
+  mandatesAreLate: boolean;
   /** The next calls of a name (`authorise`) are lost: before or after their effect. */
   lose(call: string, ...when: ('before' | 'after')[]): void;
   /**
@@ -52,7 +62,7 @@ export function makeFakePayments(): FakePayments {
   const answers = new Map<string, unknown>();
   const losses = new Map<string, ('before' | 'after')[]>();
   const rejections = new Map<string, { reason: string | undefined; key: string | undefined }>();
-  const mandates = new Map<string, string>();
+  const mandates = new Map<string, FakeMandate>();
   const calls: string[] = [];
 
   async function once<T>(call: string, key: string, work: () => T): Promise<T> {
@@ -68,8 +78,8 @@ export function makeFakePayments(): FakePayments {
     if (loss === 'after') throw new PaymentProviderUnavailable(call);
     return answer;
   }
-  const store = (reference: string, shopper: string): string => {
-    mandates.set(`M-${reference}`, shopper);
+  const store = (reference: string, shopperReference: string, pspReference: string): string => {
+    mandates.set(`M-${reference}`, { shopperReference, pspReference, isDeleted: false });
     return `M-${reference}`;
   };
   const open = (reference: string, sum: Money, mandateFor?: string): AuthorisationOutcome => {
@@ -87,13 +97,16 @@ export function makeFakePayments(): FakePayments {
       kind: 'authorised',
       pspReference,
       card: { brand: 'visa', lastFour: '1111' },
-      ...(mandateFor !== undefined && { mandate: store(reference, mandateFor) }),
+      ...(mandateFor !== undefined && {
+        mandate: store(reference, mandateFor, pspReference),
+      }),
     };
   };
   const at = (pspReference: string): FakePayment => payments.get(pspReference)!;
 
   return {
     payments,
+    mandates,
     cards,
     calls,
     issuing: {
@@ -116,6 +129,7 @@ export function makeFakePayments(): FakePayments {
         }),
     },
     unfinished: false,
+    mandatesAreLate: false,
     lose: (call, ...when) => void losses.set(call, when),
     reject: (call, reason, key) => void rejections.set(call, { reason, key }),
     fieldsUrl: 'https://cards.example/fields',
@@ -142,7 +156,10 @@ export function makeFakePayments(): FakePayments {
       if (losses.get('findPageResult')?.shift())
         throw new PaymentProviderUnavailable('findPageResult');
       if (this.unfinished || sessionResult !== 'paid') return { kind: 'unfinished' };
-      return (answers.get(`page ${sessionId}`) as { answer: AuthorisationOutcome }).answer;
+      const { answer } = answers.get(`page ${sessionId}`) as { answer: AuthorisationOutcome };
+      if (!this.mandatesAreLate || answer.kind === 'refused') return answer;
+      const { mandate: _, ...rest } = answer;
+      return rest;
     },
     authorise: ({ card, reference, amount, idempotencyKey, storeMandate, shopperReference }) =>
       once('authorise', idempotencyKey, () =>
@@ -152,12 +169,30 @@ export function makeFakePayments(): FakePayments {
       ),
     takeInstalment: ({ mandate, reference, amount, idempotencyKey, shopperReference }) =>
       once('takeInstalment', idempotencyKey, (): AuthorisationOutcome => {
-        const isTheirs = mandates.get(mandate) === shopperReference;
+        const kept = mandates.get(mandate);
+        const isTheirs = kept?.shopperReference === shopperReference && !kept.isDeleted;
         if (!isTheirs || refusedMandates.has(mandate))
           return { kind: 'refused', refusal: 'payment_refused' };
         const taken = open(reference, amount);
         if (taken.kind === 'authorised') at(taken.pspReference).captured = amount.amount;
         return taken;
+      }),
+    async findKeptCards({ shopperReference }) {
+      if (losses.get('findKeptCards')?.shift())
+        throw new PaymentProviderUnavailable('findKeptCards');
+      return [...mandates]
+        .filter(([, kept]) => kept.shopperReference === shopperReference && !kept.isDeleted)
+        .filter(() => !this.mandatesAreLate)
+        .map(([mandate, { pspReference }]) => ({
+          mandate,
+          card: { brand: 'visa', lastFour: '4444' },
+          pspReference,
+        }));
+    },
+    deleteKeptCard: ({ mandate }) =>
+      once('deleteKeptCard', `delete ${mandate}`, () => {
+        const kept = mandates.get(mandate);
+        if (kept) kept.isDeleted = true;
       }),
     capture: ({ pspReference, amount, idempotencyKey }) =>
       once('capture', idempotencyKey, () => void (at(pspReference).captured += amount.amount)),

@@ -181,6 +181,7 @@ const CHOICES: Variables = {
   role: 'VIEWER',
   sharingId: 'none',
   shareId: 'none',
+  replacementId: 'none',
   place: {
     traveller: 2,
     title: 'ms',

@@ -130,6 +130,8 @@ const TRIED_APART = [
   'Mutation.endBookingAccess',
   'Mutation.acceptBookingInvitation',
   'Mutation.finishBookingShare',
+  'Mutation.replaceBookingCard',
+  'Mutation.finishBookingCard',
 ];
 
 export const FIELDS_WITHOUT_ID: readonly string[] = [...OPEN, ...OWN, ...TRIED_APART];

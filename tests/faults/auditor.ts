@@ -12,6 +12,7 @@ import { auditChanges } from './audit/changes.ts';
 import { auditCredits } from './audit/credits.ts';
 import { auditLogins } from './audit/logins.ts';
 import { auditNotices } from './audit/notices.ts';
+import { auditCards } from './audit/people/cards.ts';
 import { auditPapers } from './audit/people/papers.ts';
 import { auditShares } from './audit/people/shares.ts';
 import { auditPriceDrops } from './audit/price-drops.ts';
@@ -39,8 +40,11 @@ const CardBooksSchema = v.object({
       captured: v.number(),
       refunded: v.number(),
       cancelled: v.number(),
+      mandate: v.optional(v.string()),
+      history: v.optional(v.array(v.object({ at: v.string(), event: v.string() }))),
     }),
   ),
+  mandates: v.array(v.object({ id: v.string(), deletedAt: v.optional(v.string()) })),
   issuedCards: v.array(
     v.object({
       id: v.string(),
@@ -57,6 +61,8 @@ const MailboxSchema = v.array(v.object({ messageId: v.string() }));
 export type Outside = {
   readonly bookings: v.InferOutput<typeof BookingsSchema>;
   readonly payments: v.InferOutput<typeof CardBooksSchema>['payments'];
+  /** Cards that are kept for us, or were. */
+  readonly mandates: v.InferOutput<typeof CardBooksSchema>['mandates'];
   /** That were issued to us. */
   readonly issuedCards: v.InferOutput<typeof CardBooksSchema>['issuedCards'];
   /** Message ids of the mails that arrived. */
@@ -160,6 +166,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
   const ofPriceDrops = await auditPriceDrops(read);
   const ofSelfBookings = await auditSelfBookings(read, outside.issuedCards);
   const ofShares = await auditShares(read);
+  const ofCards = await auditCards(read, outside);
   await client.end();
   return [
     ...finished(checkouts, orders, placements),
@@ -174,6 +181,7 @@ export async function audit(databaseUrl: string, outside: Outside): Promise<stri
     ...ofPapers,
     ...ofPriceDrops,
     ...ofShares,
+    ...ofCards,
     ...bookings(orders, supplied, outside),
     ...books(checkouts, orders, { instalments, refunds }, ledger),
     ...letters(orders, mails, outside),
@@ -390,13 +398,14 @@ export async function readOutside(
     const read = v.parse(BooksSchema, book);
     return Array.isArray(read) ? read : read.bookings;
   });
-  const { payments, issuedCards } = v.parse(
+  const { payments, mandates, issuedCards } = v.parse(
     CardBooksSchema,
     await readJson(`${paymentUrl}/_books`),
   );
   const mails = v.parse(MailboxSchema, await readJson(`${mailboxUrl}/_messages`));
   const bookings = booked.filter(({ state }) => state !== 'refused');
-  return { bookings, payments, issuedCards, messageIds: mails.map(({ messageId }) => messageId) };
+  const messageIds = mails.map(({ messageId }) => messageId);
+  return { bookings, payments, mandates, issuedCards, messageIds };
 }
 
 const readJson = async (url: string): Promise<unknown> => (await askSimulator(url)).json();

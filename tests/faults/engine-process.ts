@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import * as v from 'valibot';
 import { pricesByKind, type PriceNow } from '#domain/order/price-drop.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
+import { settleReplacements } from '#server/booking/settle-replacements.ts';
 import { settleShares } from '#server/booking/settle-shares.ts';
 import { releaseAbandonedPayments } from '#server/checkout/abandoned-payments.ts';
 import { openMailTransport, sendMail } from '#server/mail/send.ts';
@@ -99,6 +100,7 @@ await startOrderWorker({
     { everyMs: 200, work: makeClaimRuns({ database: shop.database, run: claim, onError }) },
     { everyMs: 200, work: () => sendRefunds(shop) },
     { everyMs: 200, work: () => settleShares(shop) },
+    { everyMs: 200, work: () => settleReplacements(shop) },
     { everyMs: 500, work: () => followPaymentPages(shop) },
     { everyMs: 500, work: () => notifyOfUnusedPayments(shop) },
     { everyMs: 500, work: () => followRequests(shop) },

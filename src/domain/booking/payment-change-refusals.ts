@@ -17,3 +17,30 @@ export const PAYMENT_CHANGE_REFUSALS = {
   payments_out_of_reach:
     'Something didn’t work, and nothing was changed. Please try again in a minute.',
 } as const;
+
+/** Why the card that is kept for a booking is not replaced. */
+export const CARD_CHANGE_REFUSALS = {
+  card_booking_ended:
+    'This holiday is cancelled or being cancelled, so no card is needed for it any more.',
+  card_not_confirmed: 'This booking waits to be confirmed, so its card can’t be changed yet.',
+  card_nothing_open: 'Nothing is left to pay for this booking, so no card is needed for it.',
+  card_payments_changed:
+    'Your payments have changed since you opened this page. Your card stays as it was: please look again, then choose.',
+  card_page_closed:
+    'The page to change the card was opened again after this one, so only the later page counts.',
+  card_access_ended: 'This booking wasn’t yours to change any more.',
+  card_refused:
+    'Your bank has not agreed, or you left the page. Nothing was changed: please try again, with another card if you like.',
+  card_unknown:
+    'We don’t know yet whether your bank has agreed. If it has, we change the card and write to you; there’s nothing more to do.',
+  card_tries_used_up:
+    'There were too many tries to change a card within an hour. Your card stays as it was: please try again later.',
+  card_page_unreachable:
+    'The page for your card can’t be opened at the moment. Your card stays as it was: please try again in a minute.',
+  card_out_of_reach:
+    'Something didn’t work, and your card stays as it was. Please try again in a minute.',
+} as const;
+export type CardChangeRefusal = keyof typeof CARD_CHANGE_REFUSALS;
+
+export const isCardChangeRefusal = (code: string | null): code is CardChangeRefusal =>
+  code !== null && Object.hasOwn(CARD_CHANGE_REFUSALS, code);

@@ -18,6 +18,7 @@ import { todayOf } from '#server/market/market.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
 import type { BookingPaymentPlan } from '../generated.ts';
 import { moneyOf } from '../money.ts';
+import { makeKeptCard } from './kept-card.ts';
 
 export const paymentChangeResolvers = {
   Mutation: {
@@ -56,6 +57,7 @@ export async function makePaymentPlan(
     balanceDay,
     payableEarly: moneyOf(shop, sumOf(payable)),
     beingTaken: moneyOf(shop, sumOf(taken)),
+    ...(await makeKeptCard(booking, context)),
     movesLeft,
     movable: payable
       .filter(({ isDeclined, dueDate }) => !isDeclined && dueDate < balanceDay && movesLeft > 0)

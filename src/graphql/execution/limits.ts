@@ -60,6 +60,8 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Mutation.acceptBookingInvitation',
   'Mutation.payBookingShare',
   'Mutation.finishBookingShare',
+  'Mutation.replaceBookingCard',
+  'Mutation.finishBookingCard',
   'Mutation.quoteOrderChange',
   'Mutation.quoteTheirChange',
   'Mutation.acceptOrderChange',

@@ -8,6 +8,7 @@ import { extrasResolvers } from '#graphql/basket/extras.ts';
 import { flightExtrasResolvers } from '#graphql/basket/flight-extras.ts';
 import { bookingResolvers } from '#graphql/booking/booking.ts';
 import { conversationResolvers } from '#graphql/booking/conversation.ts';
+import { keptCardResolvers } from '#graphql/booking/kept-card.ts';
 import { paymentChangeResolvers } from '#graphql/booking/payment-changes.ts';
 import { shareResolvers } from '#graphql/booking/shares.ts';
 import { sharingResolvers } from '#graphql/booking/sharing.ts';
@@ -168,6 +169,7 @@ const resolvers: AllResolvers = {
     ...conversationResolvers.Mutation,
     ...theirChangeResolvers.Mutation,
     ...shareResolvers.Mutation,
+    ...keptCardResolvers.Mutation,
     ...sharingResolvers.Mutation,
     ...travellerCheckResolvers.Mutation,
     ...selfBookingResolvers.Mutation,

@@ -29,6 +29,7 @@ export type SecurityEvent = {
     | 'invited to a booking'
     | 'invitation accepted'
     | 'access ended'
+    | 'card change asked'
     | 'copy asked'
     | 'copy fetched'
     | 'erasure asked'

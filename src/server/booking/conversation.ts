@@ -9,7 +9,7 @@ import { customerOf } from '#server/account/visitor.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { putMail } from '#server/order/mail-outbox.ts';
-import { loadOrderDocument } from '#server/order/versions.ts';
+import { loadOrderDocument, lockOrder } from '#server/order/versions.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
 
@@ -81,6 +81,8 @@ export async function writeToUs(
     );
   const isTooMuch = await inTransaction(context.database, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`conversation ${booking.id}`}))`.execute(tx);
+    // No payment is begun between a dispute's press and its row (`order/instalments.ts`).
+    if (disputesPayment) await lockOrder(tx, booking.id);
     const last = await lastMessage(tx, booking.id);
     if (last?.message === message && last.disputes_payment === disputesPayment) return false;
     if ((await countLately(tx, booking.id)) >= MOST_AN_HOUR) return true;
@@ -174,6 +176,7 @@ export const answerConversation = (
       .where('code', '=', orderCode.toUpperCase())
       .executeTakeFirst();
     if (!order) return false;
+    if (settles) await lockOrder(tx, order.id);
     await tx
       .insertInto('conversation_message')
       .values({ id, order_id: order.id, message })

@@ -21,7 +21,7 @@ import { isReturnedResult } from '#server/payments/returned-result.ts';
 import { shareReference } from '#server/payments/share-reference.ts';
 import type { CallerContext, Tx, VisitorContext } from '#server/purchase-context.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
-import { findPressed, findShare, listShares, type ShareRecord } from './shares/share-record.ts';
+import { findPressed, findShare, listShares, type ShareRecord } from './paying/share-record.ts';
 
 /** What whoever asks may pay of a booking, and what was paid of it so. */
 export type BookingShares = {

@@ -26,8 +26,8 @@ import { todayOf } from '#server/market/market.ts';
 import { putMail } from '#server/order/mail-outbox.ts';
 import { loadOrderDocument, lockOrder } from '#server/order/versions.ts';
 import type { Tx, VisitorContext } from '#server/purchase-context.ts';
-import { lockOpen, saveForward } from './open-payments.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
+import { lockOpen, saveForward } from './paying/open-payments.ts';
 
 export type PaymentChange =
   | { readonly kind: 'changed'; readonly booking: OwnBooking }

@@ -14,20 +14,20 @@ import { todayOf } from '#server/market/market.ts';
 import { notePaid } from '#server/order/instalments.ts';
 import { putMail } from '#server/order/mail-outbox.ts';
 import { loadOrderDocument, loadVersion, lockOrder } from '#server/order/versions.ts';
-import { PaymentProviderUnavailable } from '#server/payments/port.ts';
+import { isPaymentOutage, PaymentProviderUnavailable } from '#server/payments/port.ts';
 import { shareReference } from '#server/payments/share-reference.ts';
 import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
-import { lockOpen, saveForward } from './open-payments.ts';
-import { findShare, lockShare, moveShare, type ShareRecord } from './shares/share-record.ts';
+import { lockOpen, saveForward } from './paying/open-payments.ts';
+import { findShare, lockShare, moveShare, type ShareRecord } from './paying/share-record.ts';
 
 const QUEUE: Queue = {
   name: 'share',
   tries: 6,
   firstPauseMs: 1_000,
-  isOutage: (error) => error instanceof PaymentProviderUnavailable,
+  isOutage: isPaymentOutage,
 };
 const AT_ONCE = 50;
 /** While the order is changed or cancelled, it is looked at again after so long. */
@@ -108,7 +108,7 @@ async function findStop(
 /**
  * False when the provider refuses it, or has told that it failed; throws while nobody knows. Where
  * it was asked for before, it may have been taken, whatever is answered now: that is for a person
- * (`operator-shares.ts`), or for what the provider tells.
+ * (`operator-payments.ts`), or for what the provider tells.
  */
 async function capture(
   { database, payments }: PurchaseContext,
@@ -123,6 +123,7 @@ async function capture(
     .where('capture_asked_at', 'is', null)
     .executeTakeFirst();
   const isFirst = numUpdatedRows > 0n;
+  crashpoint('share:asked');
   try {
     await payments.capture({
       amount: money(share.amount, share.currency),

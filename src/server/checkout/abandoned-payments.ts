@@ -2,7 +2,7 @@
  * Payment pages reserve money before the order is placed: what no order came to use is given back.
  */
 import { sql } from 'kysely';
-import { PaymentProviderUnavailable } from '#server/payments/port.ts';
+import { isPaymentOutage } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import { isDue, tryOnce, type WorkProgress, type Queue } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
@@ -14,7 +14,7 @@ const QUEUE: Queue = {
   name: 'abandoned-payment',
   tries: 6,
   firstPauseMs: 10_000,
-  isOutage: (error) => error instanceof PaymentProviderUnavailable,
+  isOutage: isPaymentOutage,
 };
 
 /**

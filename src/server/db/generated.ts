@@ -68,6 +68,35 @@ export interface BookmarkTable {
   market: Generated<'gb' | 'ie'>;
 }
 
+export interface CaptureAskTable {
+  id: string;
+  reference: string;
+  asked_at: Generated<string>;
+  found: 'TAKEN' | 'NOT_TAKEN' | null;
+  found_at: string | null;
+}
+
+export interface CardReplacementTable {
+  id: string;
+  order_id: string;
+  customer_id: string;
+  press: string;
+  retry_amount: number | null;
+  state: Generated<'OPEN' | 'CLOSED' | 'AUTHORISED' | 'REPLACED' | 'DONE' | 'DROPPING' | 'DROPPED'>;
+  page_session: string | null;
+  psp_reference: string | null;
+  mandate: string | null;
+  card_brand: string | null;
+  card_last_four: string | null;
+  old_mandate: string | null;
+  old_shopper_reference: string | null;
+  old_deleted_at: string | null;
+  refusal: string | null;
+  created_at: Generated<string>;
+  authorised_at: string | null;
+  ended_at: string | null;
+}
+
 export interface CatalogueChangeTable {
   sequence: GeneratedAlways<number>;
   kind: 'hotel' | 'rate_chunk' | 'flight_series' | 'flight_chunk';
@@ -204,6 +233,8 @@ export interface CustomerOrderTable {
   placed_at: Generated<string>;
   shopper_reference: string | null;
   market: Generated<'gb' | 'ie'>;
+  kept_card_brand: string | null;
+  kept_card_last_four: string | null;
 }
 
 export interface DataRequestTable {
@@ -371,6 +402,8 @@ export interface InstalmentTable {
   taking_since: string | null;
   refunded: Generated<number>;
   share_id: string | null;
+  taking_mandate: string | null;
+  taking_shopper: string | null;
   card_brand: string | null;
   card_last_four: string | null;
 }
@@ -899,6 +932,8 @@ export interface DB {
   authenticator: AuthenticatorTable;
   basket: BasketTable;
   bookmark: BookmarkTable;
+  capture_ask: CaptureAskTable;
+  card_replacement: CardReplacementTable;
   catalogue_change: CatalogueChangeTable;
   checkout: CheckoutTable;
   companion: CompanionTable;

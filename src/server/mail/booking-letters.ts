@@ -40,10 +40,10 @@ export function makePaidEarlyLetter(order: OrderDocument, facts: PaymentChangeFa
   return {
     ...rest(order),
     subject: `You’re paying ${amount} early: order ${formatOrderCode(order.orderCode)}`,
-    preview: `We’re taking ${amount} from the card you booked with.`,
+    preview: `We’re taking ${amount} from the card we keep for this booking.`,
     heading: `You’re paying ${amount} early`,
     paragraphs: [
-      `As you asked, we’re taking ${amount} for ${order.holidayName} from the card you booked with. If your bank declines it, we’ll write to you again.`,
+      `As you asked, we’re taking ${amount} for ${order.holidayName} from the card we keep for this booking. If your bank declines it, we’ll write to you again.`,
       notYou(order),
     ],
   };

@@ -1,6 +1,6 @@
 /**
- * The letters about a payment that paid for nothing, and about a share of a booking: to whoever
- * paid it, and to its lead.
+ * The letters about a payment that paid for nothing, about a share of a booking, to whoever paid it
+ * and to its lead, and about the card that payments are taken from.
  */
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
 import { formatDate } from '#domain/dates.ts';
@@ -106,3 +106,49 @@ const shareFrame = (
 
 const daysOf = ({ departureDate, returnDate }: Share): string =>
   `${formatDate(departureDate)} to ${formatDate(returnDate)}`;
+
+type ReplacedFacts = {
+  /** "Visa ending 4444", where it is known. */
+  readonly card: string | null;
+  /** What the bank had declined, and is tried again at once. */
+  readonly retried: Pence;
+};
+
+/** Payments are taken from another card now: whoever did not change it has to know at once. */
+export function makeCardReplacedLetter(
+  order: OrderDocument,
+  { card, retried }: ReplacedFacts,
+): Letter {
+  const from = card === null ? 'another card' : `another card, ${card}`;
+  return {
+    ...bookingFrame(order),
+    ...bookingPayments(order),
+    subject: `The card for your payments has changed: order ${formatOrderCode(order.orderCode)}`,
+    preview: 'If it wasn’t you, please call us at once.',
+    heading: 'The card for your payments has changed',
+    paragraphs: [
+      `From now on we take the payments that are still to come for ${order.holidayName} from ${from}. Nothing more is taken from the card before it, but for a payment that had begun already, and we have it deleted with our card provider.`,
+      ...(retried > 0
+        ? [
+            `As you asked, we’re trying ${documentMoney(order, retried)} again with the new card now. If its bank declines it too, we’ll write to you again.`,
+          ]
+        : []),
+      'What was paid before stays paid. Whatever is to be paid back of it goes back to the card that paid it.',
+      `If it wasn’t you who changed it, please call us at once on ${order.brand.phone}.`,
+    ],
+  };
+}
+
+/** A card was typed and is not used after all: why, and that it is kept nowhere. */
+export const makeCardKeptLetter = (order: OrderDocument, reason: string): Letter => ({
+  ...bookingFrame(order),
+  ...bookingPayments(order),
+  subject: `The card for your payments has not changed: order ${formatOrderCode(order.orderCode)}`,
+  preview: 'The card you typed isn’t used for this booking.',
+  heading: 'The card for your payments has not changed',
+  paragraphs: [
+    `You wanted to pay for ${order.holidayName} by another card. It isn’t used for this booking, we don’t keep it, and nothing was taken from it.`,
+    reason,
+    `If it wasn’t you, please call us at once on ${order.brand.phone}.`,
+  ],
+});

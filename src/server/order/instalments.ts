@@ -10,7 +10,7 @@ import { money, CURRENCIES } from '#domain/money.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import {
-  PaymentProviderUnavailable,
+  isPaymentOutage,
   type AuthorisationOutcome,
   type CardSummary,
 } from '#server/payments/port.ts';
@@ -33,7 +33,7 @@ const QUEUE: Queue = {
   name: 'instalment',
   tries: 6,
   firstPauseMs: 60_000,
-  isOutage: (error) => error instanceof PaymentProviderUnavailable,
+  isOutage: isPaymentOutage,
 };
 
 /**
@@ -95,19 +95,22 @@ async function findDue(context: PurchaseContext): Promise<Next | undefined> {
 /**
  * Claims it, so that two schedulers never take the same; undefined where it is not to be taken any
  * more, as its order was changed or ended meanwhile. One left TAKING by a dead process is claimed
- * again with the same number of tries, hence under the same key; so is one whose result stayed
- * unknown.
+ * again with the same number of tries, hence under the same key, and by the same card, whatever
+ * card has come since; so is one whose result stayed unknown.
  */
 function claimDue(context: PurchaseContext, { id, orderId }: Next): Promise<Due | undefined> {
   return inTransaction(context.database, async (tx) => {
     await lockOrder(tx, orderId);
     const { rows } = await sql<Due>`
-      update instalment i set state = 'TAKING', taking_since = now(), tries = case when i.state = 'TAKING' then i.tries else i.tries + 1 end
+      update instalment i set state = 'TAKING', taking_since = now(),
+        tries = case when i.state = 'TAKING' then i.tries else i.tries + 1 end,
+        taking_mandate = case when i.state = 'TAKING' then coalesce(i.taking_mandate, o.mandate) else o.mandate end,
+        taking_shopper = case when i.state = 'TAKING' and i.taking_shopper is not null then i.taking_shopper else coalesce(o.shopper_reference, o.owner) end
       from customer_order o
       where o.id = i.order_id and i.id = (
         select c.id from instalment c join customer_order p on p.id = c.order_id
         where c.id = ${id} and ${isTakenOn(todayOf(context))} for update of c)
-      returning i.id, i.order_id as "orderId", o.checkout_id as "checkoutId", coalesce(o.shopper_reference, o.owner) as "shopperReference", o.mandate, i.number, i.due_date as "dueDate", i.amount, o.currency, i.tries`.execute(
+      returning i.id, i.order_id as "orderId", o.checkout_id as "checkoutId", i.taking_shopper as "shopperReference", i.taking_mandate as mandate, i.number, i.due_date as "dueDate", i.amount, o.currency, i.tries`.execute(
       tx,
     );
     return rows[0];
@@ -157,28 +160,34 @@ export async function notePaid(
   await post(tx, { key: `instalment:${id}`, checkoutId, currency }, takenFromCard(amount));
 }
 
-const saveDeclined = (
-  context: PurchaseContext,
-  { id, orderId, number, dueDate, amount, tries }: Due,
-): Promise<void> =>
-  inTransaction(context.database, async (tx) => {
-    const days = RETRY_AFTER_DAYS[tries - 1];
-    const retryOn = days === undefined ? null : addDays(todayOf(context), days);
-    await tx
-      .updateTable('instalment')
-      .set({ state: 'DECLINED', next_try: retryOn })
-      .where('id', '=', id)
-      .execute();
-    const order = await loadOrderDocument(tx, orderId);
-    await putMail(tx, await siteOf(tx, orderId), order.contact.email, {
-      template: 'instalment-declined',
-      order,
-      instalment: { dueDate, amount, status: 'failed' },
-      number,
-      tries,
-      retryOn,
-    });
+const saveDeclined = (context: PurchaseContext, due: Due): Promise<void> =>
+  inTransaction(context.database, (tx) => noteDeclined(context, tx, due));
+
+type Declined = Pick<Due, 'id' | 'orderId' | 'number' | 'dueDate' | 'amount' | 'tries'>;
+
+/** The bank has refused it, which is mailed: it is tried again later, or a person decides. */
+export async function noteDeclined(
+  context: Pick<PurchaseContext, 'database' | 'clock' | 'market'>,
+  tx: Tx,
+  { id, orderId, number, dueDate, amount, tries }: Declined,
+): Promise<void> {
+  const days = RETRY_AFTER_DAYS[tries - 1];
+  const retryOn = days === undefined ? null : addDays(todayOf(context), days);
+  await tx
+    .updateTable('instalment')
+    .set({ state: 'DECLINED', next_try: retryOn, taking_mandate: null, taking_shopper: null })
+    .where('id', '=', id)
+    .execute();
+  const order = await loadOrderDocument(tx, orderId);
+  await putMail(tx, await siteOf(tx, orderId), order.contact.email, {
+    template: 'instalment-declined',
+    order,
+    instalment: { dueDate, amount, status: 'failed' },
+    number,
+    tries,
+    retryOn,
   });
+}
 
 /** The market that an order was made in. */
 const siteOf = (tx: Tx, orderId: string) =>
@@ -187,3 +196,35 @@ const siteOf = (tx: Tx, orderId: string) =>
     .select('market')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
+
+/** What a card left that its bank has agreed to keep. */
+type CardAuthorised = {
+  readonly pspReference: string;
+  /** Where the provider has told it already. */
+  readonly mandate?: string;
+  readonly card?: { readonly brand: string; readonly lastFour: string };
+};
+
+/**
+ * A bank has agreed: the card is to replace the one before it, or, of a page that was closed since,
+ * to be deleted. Told again, it does nothing.
+ */
+export async function noteCardAuthorised(
+  { database }: Pick<PurchaseContext, 'database'>,
+  id: string,
+  { pspReference, mandate, card }: CardAuthorised,
+): Promise<void> {
+  await database
+    .updateTable('card_replacement')
+    .set({
+      state: sql`case state when 'OPEN' then 'AUTHORISED' else 'DROPPING' end`,
+      refusal: sql<string | null>`case state when 'CLOSED' then 'card_page_closed' end`,
+      psp_reference: pspReference,
+      authorised_at: sql<string>`now()`,
+      ...(mandate !== undefined && { mandate }),
+      ...(card && { card_brand: card.brand, card_last_four: card.lastFour }),
+    })
+    .where('id', '=', id)
+    .where('state', 'in', ['OPEN', 'CLOSED'])
+    .execute();
+}

@@ -278,6 +278,8 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
     case 'payment-moved':
     case 'payment-early':
     case 'share-received':
+    case 'card-replaced':
+    case 'card-kept':
     case 'changed':
     case 'change-refused':
     case 'their-change':
@@ -297,6 +299,8 @@ function makeLetter(context: Sender, mail: OutboxMail): Letter {
 
 /** One id for one event: its own, or that of the order's code and what happened to it. */
 function mailId(mail: OrderMail): string {
+  if (mail.template === 'card-replaced' || mail.template === 'card-kept')
+    return `${mail.id}.${mail.template}.${mail.to}`;
   if ('id' in mail) return `${mail.id}.${mail.template}`;
   const code: OrderDocument['orderCode'] = mail.order.orderCode;
   if (mail.template === 'contact-changed')

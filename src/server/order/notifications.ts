@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { CURRENCIES, formatMoney } from '#domain/money.ts';
 import {
   PAYMENT_EVENTS,
-  PaymentProviderUnavailable,
+  isPaymentOutage,
   type PaymentNotification,
 } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
@@ -54,7 +54,7 @@ const QUEUE: Queue = {
   name: 'notification',
   tries: 6,
   firstPauseMs: 1_000,
-  isOutage: (error) => error instanceof PaymentProviderUnavailable,
+  isOutage: isPaymentOutage,
 };
 const AT_ONCE = 200;
 

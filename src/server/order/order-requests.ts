@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { freeReductions } from '#server/checkout/reductions.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { PaymentProviderUnavailable } from '#server/payments/port.ts';
+import { isPaymentOutage } from '#server/payments/port.ts';
 import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { dueSince, isDue, type Queue } from '#server/workflow/retries.ts';
@@ -59,8 +59,7 @@ const QUEUE: Queue = {
   name: 'order-request',
   tries: 6,
   firstPauseMs: 10_000,
-  isOutage: (error) =>
-    error instanceof SupplierUnavailable || error instanceof PaymentProviderUnavailable,
+  isOutage: (error) => error instanceof SupplierUnavailable || isPaymentOutage(error),
 };
 
 /**

@@ -6,7 +6,7 @@ import { CLOSED_ATTEMPT, PAYMENT_CLOSED } from '#server/checkout/awaited-payment
 import { PAGE_OPEN_MS } from '#server/checkout/open-payment-page.ts';
 import { settlePage } from '#server/checkout/page-result.ts';
 import { findAttempt, moveAttempt, type PaymentAttempt } from '#server/checkout/payment-attempt.ts';
-import { PaymentProviderUnavailable } from '#server/payments/port.ts';
+import { isPaymentOutage } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
@@ -16,7 +16,7 @@ const QUEUE: Queue = {
   name: 'awaited-payment',
   tries: 6,
   firstPauseMs: 1_000,
-  isOutage: (error) => error instanceof PaymentProviderUnavailable,
+  isOutage: isPaymentOutage,
 };
 const AT_ONCE = 200;
 /** A shopper who came back places the order by themselves within this time, or has left. */

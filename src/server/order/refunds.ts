@@ -11,7 +11,7 @@ import { REFUND_STATES, refundParts, type RefundState } from '#domain/order/canc
 import type { OrderChangeTable } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { PaymentProviderUnavailable, type CardSummary } from '#server/payments/port.ts';
+import { isPaymentOutage, type CardSummary } from '#server/payments/port.ts';
 import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { dueSince, isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
@@ -29,7 +29,7 @@ const QUEUE: Queue = {
   name: 'refund',
   tries: 6,
   firstPauseMs: 10_000,
-  isOutage: (error) => error instanceof PaymentProviderUnavailable,
+  isOutage: isPaymentOutage,
 };
 const AT_ONCE = 50;
 

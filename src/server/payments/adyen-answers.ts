@@ -128,11 +128,14 @@ function authorised(
   data: NonNullable<AdditionalData>,
 ): AuthorisationOutcome {
   const mandate = data['tokenization.storedPaymentMethodId'];
-  const card = { brand: BRANDS[brand] ?? brand, lastFour: data['cardSummary'] ?? '' };
+  const card = { brand: brandOf(brand), lastFour: data['cardSummary'] ?? '' };
   return { kind: 'authorised', pspReference, card, ...(mandate !== undefined && { mandate }) };
 }
 
-/** Brands by the names of PAY-20 where Adyen has a code of its own. */
+/** Adyen's code of a brand as PAY-20 names it. */
+export const brandOf = (brand: string): string => BRANDS[brand] ?? brand;
+
+/** Where Adyen has a code of its own. */
 const BRANDS: Record<string, string> = { mc: 'mastercard' };
 
 /** Countries whose cards the account takes (MSG-34). */

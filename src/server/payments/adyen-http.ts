@@ -7,7 +7,7 @@ import type { ClientRequest, RequestOptions } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import type { Client } from '@adyen/api-library';
 import { CONNECT_MS, makeCaller, sendWithin } from '#server/platform/outgoing-call.ts';
-import { PaymentProviderUnavailable } from './port.ts';
+import { PaymentInProgress, PaymentProviderUnavailable } from './port.ts';
 
 export type Deadlines = { readonly connectMs: number; readonly totalMs: number };
 
@@ -69,7 +69,7 @@ export function makeAdyenHttp(baseUrl: string, deadlines: Deadlines): HttpClient
       };
       return await exchange(
         open(url, call),
-        method === 'GET' ? undefined : json,
+        method === 'POST' ? json : undefined,
         deadlines.connectMs,
       );
     },
@@ -135,6 +135,8 @@ async function exchange(
 /** A request with the same key was or is being worked on: what came of it is not known yet. */
 const IN_PROGRESS = '704';
 
+const NO_CONTENT = 204;
+
 /** Passes on an answer that is JSON; an outage is told from a request that will never be right. */
 function checkAnswer(status: number, text: string): string {
   if (status >= 500 || status === 429)
@@ -142,8 +144,9 @@ function checkAnswer(status: number, text: string): string {
   if (status >= 400) {
     const rejected = new PaymentRequestRejected(status, text);
     if (rejected.errorCode !== IN_PROGRESS) throw rejected;
-    throw new PaymentProviderUnavailable(rejected.message, { cause: rejected });
+    throw new PaymentInProgress(rejected.message, { cause: rejected });
   }
+  if (status === NO_CONTENT) return '';
   try {
     JSON.parse(text);
     return text;

@@ -23,6 +23,7 @@ import {
 import { checkout, CheckoutAPI, Client, EnvironmentEnum } from './adyen-library.ts';
 import { readNotification } from './adyen-notifications.ts';
 import { makeCardIssuing } from './card-issuing.ts';
+import { keptCards, NO_CONTRACT } from './kept-cards.ts';
 import type { PaymentProvider } from './port.ts';
 
 export type PaymentSettings = {
@@ -49,6 +50,7 @@ const {
   PaymentRequest,
   CreateCheckoutSessionRequest,
   AuthenticationData,
+  CheckoutSessionThreeDS2RequestData,
   ThreeDSecureData,
   CardDetails,
 } = checkout;
@@ -73,6 +75,7 @@ export function makePaymentProvider(settings: PaymentSettings): PaymentProvider 
     ...pages(api, settings),
     ...charges(api, merchantAccount),
     ...modifications(api, merchantAccount),
+    ...keptCards(api, merchantAccount),
     readNotification: (rawBody) =>
       readNotification(rawBody, { merchantAccount, environment, hmacKeys }),
   };
@@ -128,6 +131,7 @@ const pages = (
     storeMandate,
   }) {
     const mode = CreateCheckoutSessionRequest.StorePaymentMethodModeEnum;
+    const challenge = CheckoutSessionThreeDS2RequestData.ThreeDSRequestorChallengeIndEnum;
     const request = {
       merchantAccount,
       amount: adyenAmount(amount),
@@ -140,6 +144,14 @@ const pages = (
       storePaymentMethodMode: storeMandate ? mode.Enabled : mode.Disabled,
       recurringProcessingModel:
         CreateCheckoutSessionRequest.RecurringProcessingModelEnum.UnscheduledCardOnFile,
+      shopperInteraction: CreateCheckoutSessionRequest.ShopperInteractionEnum.Ecommerce,
+      // Who gives a mandate is authenticated (PSD2): 04 asks for a challenge.
+      ...(storeMandate && {
+        authenticationData: {
+          attemptAuthentication: AuthenticationData.AttemptAuthenticationEnum.Always,
+        },
+        threeDS2RequestData: { threeDSRequestorChallengeInd: challenge['_04'] },
+      }),
       additionalData: { manualCapture: 'true' },
     };
     const { id, url } = parseAnswer(
@@ -246,13 +258,12 @@ const ReceivedSchema = v.object({ status: v.literal('received'), pspReference: v
 /*
  * Tokens, results and sessions come back through the browser, and a mandate may end at the bank:
  * what the provider does not know is an outcome there, not a fault of ours. Adyen's codes: card
- * data that cannot be decrypted or is invalid; a result it never gave; no such session; no such
- * contract.
+ * data that cannot be decrypted or is invalid; a result it never gave; no such session. That of a
+ * mandate: `NO_CONTRACT`.
  */
 const UNREADABLE_CARD = ['101', '103', '129', '174'];
 const UNREADABLE_RESULT = ['702', '14_004'];
 const UNKNOWN_SESSION = ['702', '14_004'];
-const NO_CONTRACT = ['800'];
 
 /**
  * Adyen asks for a return address with every payment; an authenticated or merchant-initiated one

@@ -35,6 +35,14 @@ export type AuthorisationOutcome =
 /** What may be shown of a card. */
 export type CardSummary = { readonly brand: string; readonly lastFour: string };
 
+/** A card that the provider keeps, and may charge later by its shopper's consent. */
+export type KeptCard = {
+  readonly mandate: Mandate;
+  readonly card: CardSummary;
+  /** Of the authorisation that left it, where the provider says so. */
+  readonly pspReference?: string;
+};
+
 type Charge = {
   readonly amount: Money;
   /** Our own reference, unique per attempt (`checkoutId:attempt`); comes back in notifications. */
@@ -82,7 +90,9 @@ export type PaymentProvider = {
   }): Promise<AuthenticationOutcome>;
   /**
    * A whole payment page on the provider's origin, for browsers without script; it authorises and
-   * comes back to `returnUrl?sessionId=…&sessionResult=…`.
+   * comes back to `returnUrl?sessionId=…&sessionResult=…`. Of nothing (£0) it takes nothing, and
+   * leaves a mandate that its shopper was authenticated for. `shopperReference` names whom a
+   * mandate is kept under: the same card twice under the same one is one mandate.
    */
   createPage(
     input: Charge & {
@@ -112,6 +122,13 @@ export type PaymentProvider = {
   takeInstalment(
     input: Charge & { readonly mandate: Mandate; readonly shopperReference: string },
   ): Promise<AuthorisationOutcome>;
+  /** The cards kept under a shopper reference; a new one may be missing for a little while. */
+  findKeptCards(input: { readonly shopperReference: string }): Promise<readonly KeptCard[]>;
+  /** Deletes one: nothing is charged by its mandate any more. Done again it is the same. */
+  deleteKeptCard(input: {
+    readonly mandate: Mandate;
+    readonly shopperReference: string;
+  }): Promise<void>;
   /** Takes an authorised amount. Resolves when the provider has accepted the order to capture. */
   capture(input: Charge & { readonly pspReference: string }): Promise<void>;
   /** Releases an authorisation. */
@@ -165,3 +182,12 @@ export type PaymentNotification = {
  * with the same key.
  */
 export class PaymentProviderUnavailable extends Error {}
+/**
+ * The same of a request that the provider says it has been given before, and keeps its answer to:
+ * it passes within moments, or never. Whoever waits for it counts their tries.
+ */
+export class PaymentInProgress extends PaymentProviderUnavailable {}
+
+/** Whether the provider is away, which may last and is waited for. */
+export const isPaymentOutage = (error: unknown): boolean =>
+  error instanceof PaymentProviderUnavailable && !(error instanceof PaymentInProgress);

@@ -94,6 +94,9 @@ async function refuseUnderWay(tx: Tx, keys: PersonKeys): Promise<void> {
     union all select id from share_payment
       where (customer_id = any(${customers}::text[]) or order_id = any(${orders}::text[]))
         and (state in ('RESERVED', 'CLAIMED', 'RELEASING') or state = 'OPEN' and created_at > now() - interval '1 day')
+    union all select id from card_replacement
+      where (customer_id = any(${customers}::text[]) or order_id = any(${orders}::text[]))
+        and (state in ('AUTHORISED', 'REPLACED', 'DROPPING') or state in ('OPEN', 'CLOSED') and created_at > now() - interval '1 day')
     union all select id from payment_attempt
       where checkout_id = any(${checkouts}::text[]) and page_session is not null
         and (state in ('CREATED', 'READY') and created_at > now() - interval '1 day'

@@ -40,7 +40,7 @@ export async function findPersonKeys(
       union select id from instalment where order_id in (select id from orders)
       union select id from price_drop_claim where order_id in (select id from orders)
       union select id from order_invite where order_id in (select id from orders)
-      union select id from share_payment where order_id in (select id from orders)
+      union select id from share_payment where order_id in (select id from orders) union select id from card_replacement where order_id in (select id from orders)
       union select id from informed_change where order_id in (select id from orders)
       union select id from bookmark where owner in (select id from owners) union select id from data_request where customer_id = ${customerId}),
     shares as (select id from share_payment where customer_id = ${customerId}),
@@ -55,8 +55,7 @@ export async function findPersonKeys(
           and split_part(m.id, '.', 1) = q.reference
           and (q.customer_id = ${customerId} or lower(q.email collate "C") in (select email from emails)))
     select
-      array[${customerId}] as customers,
-      array(select email from emails) as emails,
+      array[${customerId}] as customers, array(select email from emails) as emails,
       array(select id from sessions) as sessions,
       array(select id from owners) as owners,
       array(select id from baskets) as baskets,

@@ -14,6 +14,7 @@ export const QUEUE_NAMES = [
   'mail',
   'instalment',
   'share',
+  'card-replacement',
   'order-request',
   'abandoned-payment',
   'awaited-payment',

@@ -74,13 +74,16 @@ export type CardPayment = v.InferOutput<typeof PaymentSchema>;
 
 /**
  * A stored card that later instalments may be taken from; it exists only after an authenticated
- * charge.
+ * charge. The same card of the same shopper is stored once.
  */
 const MandateSchema = v.object({
   id: v.string(),
   cardId: v.string(),
   shopperReference: v.string(),
   authenticationId: v.string(),
+  /** Of the charge that left it. */
+  pspReference: v.optional(v.string()),
+  deletedAt: v.optional(v.string()),
 });
 export type CardMandate = v.InferOutput<typeof MandateSchema>;
 

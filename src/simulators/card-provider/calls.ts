@@ -7,6 +7,7 @@ import { cardOf } from './cards.ts';
 import { chargeInstalment, chargeShopper } from './charges.ts';
 import type { Desk } from './desk.ts';
 import { closeIssuedCard, issueCard, viewIssuedCard } from './issued-cards.ts';
+import { deleteStored, listStored } from './mandates.ts';
 import { type Modified, cancelPayment, capturePayment, refundPayment } from './modifications.ts';
 import {
   ClosingRequestSchema,
@@ -35,6 +36,7 @@ export function findCall(desk: Desk, method: string, url: URL, body: string): Ca
   const path = url.pathname.split('/').slice(2);
   if (method === 'GET' && path[0] === 'sessions' && path.length === 2)
     return { name: 'sessionResult', work: () => findSessionResult(desk, path[1] ?? '', url) };
+  if (path[0] === 'storedPaymentMethods') return storedCall(desk, { method, path, url });
   if (method !== 'POST') return refusedCall(problemAnswer(404, '000', 'Not found'));
   if (path.length === 1 && path[0] === 'payments')
     return read(desk, PaymentRequestSchema, body, (payment) => paymentCall(desk, payment));
@@ -56,6 +58,19 @@ export function findCall(desk: Desk, method: string, url: URL, body: string): Ca
     name: path[2] ?? '',
     work: () => modify(desk, path[1] ?? '', modification, change),
   }));
+}
+
+type Asked = { readonly method: string; readonly path: readonly string[]; readonly url: URL };
+
+/** Stored cards are listed by shopper, and deleted one by one. */
+function storedCall(desk: Desk, { method, path, url }: Asked): Call {
+  if (url.searchParams.get('merchantAccount') !== desk.merchantAccount)
+    return refusedCall(problemAnswer(403, '901', 'Invalid Merchant Account'));
+  if (method === 'GET' && path.length === 1)
+    return { name: 'storedCards', work: () => listStored(desk, url) };
+  if (method === 'DELETE' && path.length === 2)
+    return { name: 'deleteCard', work: () => deleteStored(desk, path[1] ?? '', url) };
+  return refusedCall(problemAnswer(404, '000', 'Not found'));
 }
 
 /** Below `/issuing`: a card is issued, looked at, or closed. */

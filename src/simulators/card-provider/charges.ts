@@ -1,7 +1,8 @@
 /** Charges: reserved by the shopper's own card, or taken later under a mandate. */
-import type { CardAmount, Authentication, CardMandate, CardPayment } from './book.ts';
+import type { CardAmount, Authentication, CardPayment } from './book.ts';
 import { type MagicCard, cardOf, countryOf } from './cards.ts';
 import { type Desk, newReference, notifyMerchant, withEvent } from './desk.ts';
+import { findStored, storeCard } from './mandates.ts';
 import { captureAmount } from './modifications.ts';
 
 type ChargeBase = {
@@ -30,21 +31,34 @@ export function chargeShopper(desk: Desk, charge: ShopperCharge): CardPayment {
   if (!authentication || refusal)
     return bookRefusal(desk, charge, card, 'shopper', refusal ?? 'Refused');
   desk.book.authentications.save(authentication.id, { ...authentication, state: 'used' });
-  const mandate = charge.storeMandate ? storeMandate(desk, charge, authentication) : undefined;
-  return bookCharge(desk, charge, card, 'shopper', mandate);
+  const pspReference = newReference();
+  const mandate = charge.storeMandate
+    ? storeCard(desk, {
+        cardId: card.id,
+        shopperReference: charge.shopperReference,
+        authenticationId: authentication.id,
+        pspReference,
+      })
+    : undefined;
+  return bookCharge(desk, charge, card, { kind: 'shopper', pspReference, mandate });
 }
 
 /**
- * Takes an instalment under a mandate; refused when the mandate is unknown or another shopper's.
+ * Takes an instalment under a mandate; refused when the mandate is unknown, deleted or another
+ * shopper's.
  */
 export function chargeInstalment(desk: Desk, charge: InstalmentCharge): CardPayment | undefined {
-  const mandate = desk.book.mandates.find(charge.mandateId);
-  if (!mandate || mandate.shopperReference !== charge.shopperReference) return undefined;
+  const mandate = findStored(desk, charge.mandateId, charge.shopperReference);
+  if (!mandate) return undefined;
   const card = cardOf(mandate.cardId);
   const refusal = card.quirk === 'instalments-refused' ? 'Not enough balance' : refusalOf(card);
   return refusal
     ? bookRefusal(desk, charge, card, 'instalment', refusal)
-    : bookCharge(desk, charge, card, 'instalment', mandate.id);
+    : bookCharge(desk, charge, card, {
+        kind: 'instalment',
+        pspReference: newReference(),
+        mandate: mandate.id,
+      });
 }
 
 /** Why the merchant's account or the bank refuses every charge of a card. */
@@ -53,28 +67,21 @@ export function refusalOf(card: MagicCard): string | undefined {
   return card.refusal;
 }
 
-function storeMandate(desk: Desk, charge: ShopperCharge, authentication: Authentication): string {
-  const mandate: CardMandate = {
-    id: newReference(),
-    cardId: charge.card.id,
-    shopperReference: charge.shopperReference,
-    authenticationId: authentication.id,
-  };
-  desk.book.mandates.save(mandate.id, mandate);
-  return mandate.id;
-}
-
 function bookCharge(
   desk: Desk,
   charge: ChargeBase,
   card: MagicCard,
-  kind: CardPayment['kind'],
-  mandate: string | undefined,
+  {
+    kind,
+    pspReference,
+    mandate,
+  }: Pick<CardPayment, 'kind' | 'pspReference'> & { readonly mandate: string | undefined },
 ): CardPayment {
   const payment = record(
     desk,
     {
       ...openPayment(charge, card, kind),
+      pspReference,
       ...(mandate && { mandate }),
       authorised: charge.amount.value,
     },

@@ -81,6 +81,13 @@ export type CarDetailsInput = {
   registration: string;
 };
 
+export type CardChangeState =
+  /** The bank has agreed, and the card before it still stands. */
+  | 'CHANGING'
+  | 'CHANGED'
+  /** The card before it stays. */
+  | 'NOT_CHANGED';
+
 export type CheckInState =
   | 'BEFORE'
   | 'OPEN'

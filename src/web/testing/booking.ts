@@ -85,6 +85,10 @@ export const bookingForTests = {
   paymentPlan: {
     balanceDay: '2027-04-12',
     payableEarly: pounds(57_560),
+    card: 'Visa ending 4444',
+    canReplaceCard: true,
+    declined: pounds(0),
+    cardChange: null,
     beingTaken: pounds(0),
     movesLeft: 12,
     movable: [],

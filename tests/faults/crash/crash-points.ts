@@ -14,7 +14,8 @@
  * insurance can't be had for them; `renamed`: a name is corrected, `unnamed`: the hotel does not
  * take it; `fewer`: one of two stays at home and the room is another one, `unfewer`: the insurer
  * does not take that. `shared`: somebody has paid a share by a card of their own; `unshared`: more
- * than is left. `forgotten`: the flights were to be booked by the shopper, and a day is over;
+ * than is left. `recarded`: the lead has given another card; `uncarded`: of an order that is being
+ * cancelled. `forgotten`: the flights were to be booked by the shopper, and a day is over;
  * `self-booked`: they were booked by our card, and the airline’s reference was typed; `ticketed`:
  * our card has paid for them, and the order ends at no loss.
  */
@@ -41,7 +42,9 @@ export type Scenario =
   | 'self-booked'
   | 'ticketed'
   | 'shared'
-  | 'unshared';
+  | 'unshared'
+  | 'recarded'
+  | 'uncarded';
 export type CrashPoint = {
   readonly scenario: Scenario;
   readonly at: string;
@@ -118,6 +121,7 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   { scenario: 'changed', at: 'changed:written' },
   ...effects('unchanged', UNCHANGED),
   ...effects('charged', CHARGED),
+  { scenario: 'charged', at: 'capture:asked' },
   { scenario: 'charged', at: 'changed:written' },
   ...effects('uncharged', UNCHARGED),
   ...effects('moved', MOVED),
@@ -138,14 +142,20 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   { scenario: 'ticketed', at: 'self-book close:after' },
   { scenario: 'ticketed', at: 'cancelled:written' },
   { scenario: 'shared', at: 'share:claimed' },
+  { scenario: 'shared', at: 'share:asked' },
   { scenario: 'shared', at: 'share:captured' },
   { scenario: 'unshared', at: 'share:claimed' },
   { scenario: 'unshared', at: 'share:released' },
+  { scenario: 'recarded', at: 'card:found' },
+  { scenario: 'recarded', at: 'card:replaced' },
+  { scenario: 'recarded', at: 'card:deleted' },
+  { scenario: 'uncarded', at: 'card:dropped' },
   { scenario: 'cancelled', at: 'cancelled:written' },
   { scenario: 'cancelled', at: 'refund:before' },
   { scenario: 'cancelled', at: 'refund:after' },
   { scenario: 'placed', at: 'claim:written', during: 'request' },
   { scenario: 'placed', at: 'claim:after', during: 'request' },
+  { scenario: 'placed', at: 'capture:asked' },
   { scenario: 'placed', at: 'redemption:written' },
   { scenario: 'refused', at: 'release:written' },
   { scenario: 'login', at: 'login:written', during: 'request' },

@@ -8,7 +8,13 @@ import { requestPlacement } from '#server/order/request-placement.ts';
 import { askSimulator } from '#testing/simulator-control.ts';
 import { makeDraw } from '../draw.ts';
 import { openFaultWorld, type EngineProcess, type FaultWorld } from '../fault-world.ts';
-import { askToChange, askToLeave, askToRename, reserveShare } from '../shoppers/order-change.ts';
+import {
+  askToChange,
+  askToLeave,
+  askToRename,
+  giveCard,
+  reserveShare,
+} from '../shoppers/order-change.ts';
 import { openClaim } from '../shoppers/price-drop-claim.ts';
 import { makeShopper, type Shopper } from '../shoppers/shopper.ts';
 import { CRASH_POINTS, type CrashPoint, type Scenario } from './crash-points.ts';
@@ -79,6 +85,8 @@ const AFTERWARDS: readonly Scenario[] = [
   'ticketed',
   'shared',
   'unshared',
+  'recarded',
+  'uncarded',
 ];
 const PAID_IN_FULL: readonly Scenario[] = ['cancelled', 'charged', 'uncharged', 'ticketed'];
 const OWN_FLIGHTS: readonly Scenario[] = ['forgotten', 'self-booked', 'ticketed'];
@@ -110,8 +118,9 @@ async function crashAfterwards(
   });
   const calm = await world.startEngine();
   const placed = await submit(shopper);
-  await whenCardsAreOpen(world);
+  const areCardsOpen = await whenCardsAreOpen(world);
   await calm.kill();
+  if (!areCardsOpen) return [Promise.resolve([`${at}: a card was never opened`])];
   if (placed.kind !== 'PlacedOrder') return [Promise.resolve([`${at}: answered ${placed.kind}`])];
   const { orderId } = placed;
   const workflow =
@@ -121,18 +130,20 @@ async function crashAfterwards(
         ? await typeReference(world, await useCard(world, orderId))
         : scenario === 'ticketed'
           ? await askToCancel(world, await useCard(world, orderId))
-          : scenario === 'cancelled'
-            ? await askToCancel(world, orderId)
-            : scenario === 'shared' || scenario === 'unshared'
-              ? await reserveShare(world, orderId, { isTooMuch: scenario === 'unshared' })
-              : scenario === 'renamed' || scenario === 'unnamed'
-                ? await askToRename(world, orderId, { isRefused: scenario === 'unnamed' })
-                : scenario === 'fewer' || scenario === 'unfewer'
-                  ? await askToLeave(world, orderId, { isRefused: scenario === 'unfewer' })
-                  : await askToChange(world, orderId, {
-                      part: WHAT[scenario] ?? 'transfer',
-                      isSoldOut: SOLD_OUT.includes(scenario),
-                    });
+          : scenario === 'recarded' || scenario === 'uncarded'
+            ? await giveCard(world, orderId, { isWanted: scenario === 'recarded' })
+            : scenario === 'cancelled'
+              ? await askToCancel(world, orderId)
+              : scenario === 'shared' || scenario === 'unshared'
+                ? await reserveShare(world, orderId, { isTooMuch: scenario === 'unshared' })
+                : scenario === 'renamed' || scenario === 'unnamed'
+                  ? await askToRename(world, orderId, { isRefused: scenario === 'unnamed' })
+                  : scenario === 'fewer' || scenario === 'unfewer'
+                    ? await askToLeave(world, orderId, { isRefused: scenario === 'unfewer' })
+                    : await askToChange(world, orderId, {
+                        part: WHAT[scenario] ?? 'transfer',
+                        isSoldOut: SOLD_OUT.includes(scenario),
+                      });
   const engine = await world.startEngine({ at, ...(during === 'workflow' && { workflow }) });
   const isKilled = await isKilledSoon(engine);
   return [judgeAnswer({ scenario, at }, Promise.resolve(placed.kind), isKilled)];
@@ -167,13 +178,15 @@ async function useCard({ pool, paymentUrl }: FaultWorld, orderId: string): Promi
   return orderId;
 }
 
-/** Until each order whose flights its shopper books has its card. */
-async function whenCardsAreOpen({ pool }: FaultWorld): Promise<void> {
-  for (;;) {
+/** Whether each order whose flights its shopper books has its card in good time. */
+async function whenCardsAreOpen({ pool }: FaultWorld): Promise<boolean> {
+  const end = performance.now() + KILLED_WITHIN_MS;
+  while (performance.now() < end) {
     const asked = await pool.query(`select from self_booking where state = 'ASKED'`);
-    if (asked.rowCount === 0) return;
+    if (asked.rowCount === 0) return true;
     await sleep(50);
   }
+  return false;
 }
 
 async function askToCancel({ pool }: FaultWorld, orderId: string): Promise<string> {

@@ -217,11 +217,46 @@ export async function reserveShare(
   return id;
 }
 
-/** Reserves so much in pence, as the card provider's page does; the provider's reference of it. */
+/**
+ * Writes down another card that the lead was authenticated for, of which the provider has not told
+ * the mandate yet, with payments that fall due beside it; not wanted, as the order is being
+ * cancelled. Its id.
+ */
+export async function giveCard(
+  world: FaultWorld,
+  orderId: string,
+  { isWanted }: { readonly isWanted: boolean },
+): Promise<string> {
+  const { pool, shop } = world;
+  const id = shop.newId();
+  const { rows } = await pool.query<{ checkoutId: string }>(
+    'select checkout_id as "checkoutId" from customer_order where id = $1',
+    [orderId],
+  );
+  const pspReference = await reserve(world, `${rows[0]!.checkoutId}:card-${id}`, 0, id);
+  await pool.query(
+    `insert into card_replacement (id, order_id, customer_id, press, state, psp_reference, authorised_at)
+     select $1, $2, customer_id, $1, 'AUTHORISED', $3, now() from order_person where order_id = $2`,
+    [id, orderId, pspReference],
+  );
+  await pool.query(
+    isWanted
+      ? 'update instalment set due_date = current_date where number > 1 and order_id = $1'
+      : `insert into order_cancellation (order_id, asked_by, lost, refund_by) values ($1, 'CUSTOMER', 0, current_date + 14)`,
+    [orderId],
+  );
+  return id;
+}
+
+/**
+ * Reserves so much in pence, as the card provider's page does; the provider's reference of it. The
+ * card is kept where it is said for whom.
+ */
 async function reserve(
   { shop: { payments, newId }, paymentUrl }: FaultWorld,
   reference: string,
   amount: number,
+  keptFor?: string,
 ): Promise<string> {
   const card = await typeCard(paymentUrl);
   const charge = { amount: money(amount, 'GBP'), reference, card };
@@ -235,8 +270,8 @@ async function reserve(
     ...charge,
     idempotencyKey: newId(),
     proof: proved.proof,
-    shopperReference: newId(),
-    storeMandate: false,
+    shopperReference: keptFor ?? newId(),
+    storeMandate: keptFor !== undefined,
   });
   if (reserved.kind !== 'authorised') throw new Error(reserved.kind);
   return reserved.pspReference;

@@ -10,11 +10,13 @@ import {
   parseChargeReference,
   type PaymentAttempt,
 } from '#server/checkout/payment-attempt.ts';
+import { parseCardReference } from '#server/payments/card-reference.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
 import { parseShareReference } from '#server/payments/share-reference.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { WorkProgress } from '#server/workflow/retries.ts';
 import { handleChangeAuthorisation, parseChangeReference } from '../afterwards/changes/charge.ts';
+import { noteCardNotified } from './kept-cards.ts';
 import { placeAlone } from './place-alone.ts';
 import { noteShareReserved } from './shares.ts';
 
@@ -41,6 +43,8 @@ export async function handleAuthorisation(
   if (changeId !== undefined) return handleChangeAuthorisation(context, changeId, notification);
   const shareId = parseShareReference(reference);
   if (shareId !== undefined) return noteShareReserved(context, shareId, notification);
+  const replacementId = parseCardReference(reference);
+  if (replacementId !== undefined) return noteCardNotified(context, replacementId, notification);
   const charge = parseChargeReference(reference);
   if (!charge) return 'done';
   const attempt = await findAttempt(context.database, {

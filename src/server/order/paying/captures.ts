@@ -12,6 +12,7 @@ import { findChange } from '../afterwards/changes/change-record.ts';
 import { parseChangeReference } from '../afterwards/changes/charge.ts';
 import { lastState, recordState } from '../placing/history.ts';
 import { findAskedShare, noteShareCaptured, noteShareFailed } from './shares.ts';
+import { noteTaken } from './take-reserved.ts';
 
 /** After this long, the order that a capture speaks of will not appear any more. */
 const NO_ORDER_MS = 24 * 3_600_000;
@@ -28,6 +29,7 @@ export async function handleCapture(
   notification: PaymentNotification,
   age: number,
 ): Promise<WorkProgress> {
+  await noteTaken(context.database, notification);
   const changeId = parseChangeReference(notification.reference);
   if (changeId !== undefined) {
     const change = await findChange(context.database, changeId);

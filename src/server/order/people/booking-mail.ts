@@ -14,7 +14,11 @@ import {
 } from '#server/mail/informed-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
 import { makeChangedLetter, makeChangeRefusedLetter } from '#server/mail/order-letters.ts';
-import { makeShareReceivedLetter } from '#server/mail/payment-letter.ts';
+import {
+  makeCardKeptLetter,
+  makeCardReplacedLetter,
+  makeShareReceivedLetter,
+} from '#server/mail/payment-letter.ts';
 import { OrderDocumentSchema } from '../placing/stored-document.ts';
 
 const order = OrderDocumentSchema;
@@ -51,6 +55,22 @@ export const BookingMailSchema = v.variant('template', [
     id: v.string(),
     amount: v.number(),
     paidBy: v.string(),
+  }),
+  /** `id` of the replacement; `card` as its people know it, `retried` in minor units. */
+  v.object({
+    template: v.literal('card-replaced'),
+    order,
+    id: v.string(),
+    to: v.picklist(['account', 'contact']),
+    card: v.nullable(v.string()),
+    retried: v.number(),
+  }),
+  v.object({
+    template: v.literal('card-kept'),
+    order,
+    id: v.string(),
+    to: v.picklist(['account', 'contact']),
+    reason: v.string(),
   }),
   /** Amounts in minor units; `difference` less than 0 where it costs less. */
   v.object({
@@ -138,6 +158,10 @@ export function makeBookingLetter(mail: BookingMail): Letter {
       return makePaidEarlyLetter(mail.order, mail);
     case 'share-received':
       return makeShareReceivedLetter(mail.order, mail);
+    case 'card-replaced':
+      return makeCardReplacedLetter(mail.order, mail);
+    case 'card-kept':
+      return makeCardKeptLetter(mail.order, mail.reason);
     case 'changed':
       return makeChangedLetter(mail.order, mail);
     case 'their-change':

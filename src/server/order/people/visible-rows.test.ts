@@ -32,6 +32,7 @@ import { placeOrder } from '../placing/place-order.ts';
 const GUARDED = [
   'basket',
   'bookmark',
+  'card_replacement',
   'checkout',
   'companion',
   'conversation_message',
@@ -73,6 +74,7 @@ const GUARDED = [
 const CLOSED: Readonly<Record<string, string>> = {
   app_code: 'logging in',
   authenticator: 'logging in',
+  capture_ask: 'the worker',
   catalogue_change: 'the worker',
   consent_record: 'for a browser, whoever uses it',
   content_entry: 'read once for everybody',
@@ -208,6 +210,10 @@ const keepForCustomer = (customerId: string, creditId: string) =>
        select 'invited', id, 'nan@example.com', 'nan@example.com', 'VIEWER', 'h', now() + interval '1 day'
        from customer_order
      ),
+     carded as (
+       insert into card_replacement (id, order_id, customer_id, press)
+       select 'card', id, $1, 'press' from customer_order
+     ),
      shared as (
        insert into share_payment (id, order_id, customer_id, paid_by, press, amount)
        select 'share', id, $1, 'ada@example.com', 'press', 100 from customer_order
@@ -326,6 +332,7 @@ test('each sees their own rows and no others [S-05]', async () => {
   });
   expect(await seenBy(await lead.visitor())).toEqual({
     ...ofOrder,
+    card_replacement: 1,
     checkout: 1,
     companion: 1,
     conversation_message: 1,
@@ -375,6 +382,7 @@ test('at the site of another market nobody sees what was made at this one [SITE-
     'checkout',
     'payment_change',
     'share_payment',
+    'card_replacement',
     'self_booking',
     'traveller_check',
     'conversation_message',
@@ -415,6 +423,15 @@ test('who may look at an order, by its mail’s key or as its lead, changes thei
   for (const stranger of [MALLORY, NOBODY])
     expect(await changedBy(stranger, checkoutId)).toEqual({});
   expect(await changedBy(await lead.visitor())).toEqual({
+    'card_replacement.authorised_at': 1,
+    'card_replacement.card_brand': 1,
+    'card_replacement.card_last_four': 1,
+    'card_replacement.ended_at': 1,
+    'card_replacement.mandate': 1,
+    'card_replacement.page_session': 1,
+    'card_replacement.psp_reference': 1,
+    'card_replacement.refusal': 1,
+    'card_replacement.state': 1,
     'companion.id': 1,
     'companion.customer_id': 1,
     'companion.title': 1,

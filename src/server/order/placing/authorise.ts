@@ -4,6 +4,7 @@ import { chargeReference } from '#server/checkout/payment-attempt.ts';
 import type { AuthorisationOutcome } from '#server/payments/port.ts';
 import type { PurchaseContext } from '#server/purchase-context.ts';
 import type { Placement } from '../accepted.ts';
+import { takeReserved } from '../paying/take-reserved.ts';
 import { retryUncertain, type Asking } from './retry-uncertain.ts';
 
 /** `unknown`: the provider gave no answer in time; it may have reserved the money. */
@@ -40,35 +41,25 @@ export async function cancelAuthorisation(
   );
 }
 
-/**
- * Takes the first payment. False when the provider refuses for good; an unreachable one is asked
- * until it answers.
- */
-export async function captureFirst(
+/** Takes the first payment. False when the provider refuses for good. */
+export const captureFirst = (
   context: PurchaseContext,
   placement: Placement,
   pspReference: string,
-): Promise<boolean> {
-  const known = await retryUncertain(CAPTURE_TIMEOUT_MS, () =>
-    askCapture(context, placement, pspReference),
-  );
-  return known.kind === 'known';
-}
+): Promise<boolean> => takeReserved(context, placement.id, captureOf(placement, pspReference));
 
 /** Asks once for the first payment to be taken; throws what the provider says against it. */
 export const askCapture = (
   { payments }: PurchaseContext,
   placement: Placement,
   pspReference: string,
-): Promise<void> =>
-  payments.capture({
-    ...chargeOf(placement),
-    pspReference,
-    idempotencyKey: `${placement.id}:capture`,
-  });
+): Promise<void> => payments.capture(captureOf(placement, pspReference));
 
-/** Longer than any outage that a person would wait out; the workflow waits through restarts. */
-const CAPTURE_TIMEOUT_MS = 24 * 3_600_000;
+const captureOf = (placement: Placement, pspReference: string) => ({
+  ...chargeOf(placement),
+  pspReference,
+  idempotencyKey: `${placement.id}:capture`,
+});
 
 /** An unknown authorisation is asked for under the same key until it is known. */
 async function settle(

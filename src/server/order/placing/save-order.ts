@@ -62,6 +62,11 @@ export function saveOrder(
   });
 }
 
+/** How its people know the card that is kept; of one that is not, nothing. */
+const keptCard = ({ mandate, card }: OrderFacts['payment']) =>
+  mandate !== undefined &&
+  card && { kept_card_brand: card.brand, kept_card_last_four: card.lastFour };
+
 async function insertAll(
   tx: Tx,
   context: PurchaseContext,
@@ -90,6 +95,7 @@ async function insertAll(
       payable,
       currency: accepted.currency,
       mandate: facts.payment.mandate ?? null,
+      ...keptCard(facts.payment),
     })
     .execute();
   await addLead(tx, {

@@ -5,8 +5,10 @@ const OF_CUSTOMER = [{ column: 'customer_id', of: 'customers' }] as const;
 const OF_ORDER = [{ column: 'order_id', of: 'orders' }] as const;
 
 export const BOOKING_HOLDINGS: HoldingsOf<
+  | 'card_replacement'
   | 'conversation_message'
   | 'informed_change'
+  | 'instalment'
   | 'order_invite'
   | 'payment_change'
   | 'refund'
@@ -183,6 +185,54 @@ export const BOOKING_HOLDINGS: HoldingsOf<
       captured_at: 'inner',
       capture_failed_at: 'inner',
       created_at: 'stays',
+      ended_at: 'stays',
+    },
+  },
+  instalment: {
+    whose: OF_ORDER,
+    title: 'Payments for your bookings',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      order_id: 'inner',
+      number: 'stays',
+      due_date: 'stays',
+      amount: 'stays',
+      state: 'stays',
+      tries: 'inner',
+      psp_reference: 'stays',
+      next_try: 'inner',
+      share_id: 'inner',
+      taking_since: 'inner',
+      taking_mandate: 'secret',
+      card_brand: 'stays',
+      card_last_four: 'goes',
+      taking_shopper: 'secret',
+      refunded: 'stays',
+    },
+  },
+  card_replacement: {
+    whose: [...OF_ORDER, ...OF_CUSTOMER],
+    title: 'Cards that were to be kept for your bookings',
+    erased: 'columns',
+    columns: {
+      id: 'inner',
+      order_id: 'inner',
+      customer_id: 'inner',
+      press: 'inner',
+      retry_amount: 'stays',
+      state: 'stays',
+      page_session: 'secret',
+      psp_reference: 'stays',
+      mandate: 'inner',
+      card_brand: 'stays',
+      card_last_four: 'goes',
+      old_mandate: 'secret',
+      old_shopper_reference: 'secret',
+      old_deleted_at: 'stays',
+      refusal: 'stays',
+      created_at: 'stays',
+      authorised_at: 'stays',
       ended_at: 'stays',
     },
   },

@@ -1,8 +1,9 @@
 /**
  * Tables in which nothing is about a person: what is on sale, and what the machine remembers. Keys
  * of quotas and of counted tries are hashed, and gone within two days; answers about consent are
- * kept under a keyed hash of a browser's token, as the proof of them; notifications of payments
- * name them by our own ids alone; former links of a party room go with the room.
+ * kept under a keyed hash of a browser's token, as the proof of them; notifications of payments,
+ * and what is known of captures, name them by our own ids alone; former links of a party room go
+ * with the room.
  */
 import type { HoldingsOf } from './holding.ts';
 
@@ -10,6 +11,7 @@ const NOBODYS = { whose: [], title: '', erased: 'columns' } as const;
 
 export const NOBODYS_HOLDINGS: HoldingsOf<
   | 'advice_block'
+  | 'capture_ask'
   | 'catalogue_change'
   | 'consent_record'
   | 'content_entry'
@@ -34,6 +36,16 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
   | 'rate_plan'
   | 'try_count'
 > = {
+  capture_ask: {
+    ...NOBODYS,
+    columns: {
+      id: 'inner',
+      reference: 'inner',
+      asked_at: 'inner',
+      found: 'inner',
+      found_at: 'inner',
+    },
+  },
   advice_block: {
     ...NOBODYS,
     columns: {

@@ -46,7 +46,6 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
   | 'order_version'
   | 'placement'
   | 'payment_attempt'
-  | 'instalment'
   | 'ledger_entry'
   | 'supplier_booking'
   | 'order_cancellation'
@@ -112,6 +111,8 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       mandate: 'secret',
       placed_at: 'stays',
       shopper_reference: 'secret',
+      kept_card_brand: 'stays',
+      kept_card_last_four: 'goes',
     },
   },
   order_person: {
@@ -189,27 +190,6 @@ export const PURCHASE_HOLDINGS: HoldingsOf<
       page_url: 'secret',
       shopper_reference: 'secret',
       fact_source: 'goes',
-    },
-  },
-  instalment: {
-    whose: OF_ORDER,
-    title: 'Payments for your bookings',
-    erased: 'columns',
-    columns: {
-      id: 'inner',
-      order_id: 'inner',
-      number: 'stays',
-      due_date: 'stays',
-      amount: 'stays',
-      state: 'stays',
-      tries: 'inner',
-      psp_reference: 'stays',
-      next_try: 'inner',
-      share_id: 'inner',
-      taking_since: 'inner',
-      refunded: 'stays',
-      card_brand: 'stays',
-      card_last_four: 'goes',
     },
   },
   order_cancellation: {

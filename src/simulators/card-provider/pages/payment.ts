@@ -65,25 +65,29 @@ function pay(desk: Desk, session: Session, form: CardForm): Answer {
 
 function draw(desk: Desk, session: Session, form: CardForm, errors: CardErrors): Answer {
   const hasErrors = Object.keys(errors).length > 0;
+  const keepsOnly = session.amount.value === 0;
   return makePage({
-    title: `${hasErrors ? 'Error: ' : ''}Authorise a payment to ${desk.payee}`,
+    title: `${hasErrors ? 'Error: ' : ''}${keepsOnly ? `Keep a card with ${desk.payee}` : `Authorise a payment to ${desk.payee}`}`,
     status: hasErrors ? 422 : 200,
     leadsTo: [new URL(session.returnUrl).origin],
     body: html`${demonstrationNotice}
       <main class="sheet">
         ${errorSummary(errors)}
-        <h1>Authorise a card payment</h1>
+        <h1>${keepsOnly ? 'Keep a card for later payments' : 'Authorise a card payment'}</h1>
         ${agreement(desk, session.amount)}
         <p>
-          We’ll hold the amount on your card. ${desk.payee} takes it once the order is confirmed, or
-          releases it.
+          ${
+            keepsOnly
+              ? 'Nothing is taken from your card now. Your bank only confirms that it’s yours.'
+              : `We’ll hold the amount on your card. ${desk.payee} takes it once the order is confirmed, or releases it.`
+          }
         </p>
         ${session.storeMandate ? html`<p>${desk.payee} will keep this card for the later payments in your plan, and take each one on its date.</p>` : undefined}
         <form class="form opens" method="post" novalidate>
           ${cardFields(form, errors)}
           <div class="acts">
             <button class="button" name="act" value="pay">
-              Authorise ${amountText(session.amount)}
+              ${keepsOnly ? 'Keep this card' : `Authorise ${amountText(session.amount)}`}
             </button>
             <button class="link" name="act" value="cancel" formnovalidate>
               Cancel and go back

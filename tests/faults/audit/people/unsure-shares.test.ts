@@ -1,6 +1,6 @@
 /** Shares of which nobody knows for a while whether they were taken. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { settleShareByPerson } from '#server/booking/operator-shares.ts';
+import { settleShareByPerson } from '#server/booking/operator-payments.ts';
 import { loadBooking } from '#server/booking/own-booking.ts';
 import { loadShares } from '#server/booking/pay-share.ts';
 import { settleShares } from '#server/booking/settle-shares.ts';

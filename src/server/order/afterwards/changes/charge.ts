@@ -11,7 +11,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { PaymentProviderUnavailable, type PaymentNotification } from '#server/payments/port.ts';
 import { inMarket, type CallerContext, type PurchaseContext } from '#server/purchase-context.ts';
 import type { WorkProgress } from '#server/workflow/retries.ts';
-import { finallyKnown, retryUncertain } from '../../placing/retry-uncertain.ts';
+import { takeReserved } from '../../paying/take-reserved.ts';
+import { finallyKnown } from '../../placing/retry-uncertain.ts';
 import { acceptChange, findChange, type ChangeRecord } from './change-record.ts';
 import { saveRefused } from './save-changed.ts';
 
@@ -106,23 +107,16 @@ export async function handleChangeAuthorisation(
 }
 
 /** Takes what is reserved; false when the provider refuses for good. */
-export async function captureCharge(
-  { payments }: PurchaseContext,
+export const captureCharge = (
+  context: PurchaseContext,
   change: ChangeRecord,
   pspReference: string,
-): Promise<boolean> {
-  const known = await retryUncertain(CAPTURE_TIMEOUT_MS, () =>
-    payments.capture({
-      ...chargeOf(change),
-      pspReference,
-      idempotencyKey: `${change.id}:capture`,
-    }),
-  );
-  return known.kind === 'known';
-}
-
-/** Longer than any outage that a person would wait out; the workflow waits through restarts. */
-const CAPTURE_TIMEOUT_MS = 24 * 3_600_000;
+): Promise<boolean> =>
+  takeReserved(context, change.id, {
+    ...chargeOf(change),
+    pspReference,
+    idempotencyKey: `${change.id}:capture`,
+  });
 
 /** Gives what is reserved back to the card, however long the provider is away. */
 export const releaseCharge = (

@@ -6,7 +6,7 @@
 import { sql } from 'kysely';
 import { lockCheckout } from '#server/checkout/checkout-record.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { PaymentProviderUnavailable } from '#server/payments/port.ts';
+import { isPaymentOutage } from '#server/payments/port.ts';
 import { inMarket } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
@@ -37,8 +37,7 @@ const QUEUE: Queue = {
   name: 'self-booking',
   tries: 6,
   firstPauseMs: 10_000,
-  isOutage: (error) =>
-    error instanceof SupplierUnavailable || error instanceof PaymentProviderUnavailable,
+  isOutage: (error) => error instanceof SupplierUnavailable || isPaymentOutage(error),
 };
 
 /** A periodic job: tries each that can go on once. Throws the first failure after all others. */

@@ -12,6 +12,7 @@ import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
 import { MovePayment } from './MovePayment.tsx';
 import { NextPayment } from './NextPayment.tsx';
 import { Plan } from './Plan.tsx';
+import { CardChanged, PlanCard } from './PlanCard.tsx';
 import type { PlannedBookingFragment } from './query.generated.ts';
 import typography from '#web/ui/type.module.css';
 
@@ -21,11 +22,26 @@ type InstalmentsViewProps = {
   readonly moving: number;
   readonly done: 'paid' | 'moved' | undefined;
   readonly today: IsoDate;
+  readonly replacing: ReplacingCard;
   readonly refused: RefusedForm | undefined;
 };
 
+type ReplacingCard = {
+  /** Names the press of a button. */
+  readonly press: string;
+  /** Of the card whose lead has come back from the card provider. */
+  readonly replacementId: string | undefined;
+};
+
 /** The payments of a booking: what is due next, all of the plan, and how it can be changed. */
-export function InstalmentsView({ booking, moving, done, today, refused }: InstalmentsViewProps) {
+export function InstalmentsView({
+  booking,
+  moving,
+  done,
+  today,
+  replacing,
+  refused,
+}: InstalmentsViewProps) {
   const t = useTranslations('booking_payments.plan');
   const form = usePostedForm('move', refused);
   const { reference: orderCode, receipt, paymentPlan: plan } = booking;
@@ -40,6 +56,7 @@ export function InstalmentsView({ booking, moving, done, today, refused }: Insta
           {t('done', { done })}
         </Notice>
       )}
+      <CardChanged plan={plan} replacementId={replacing.replacementId} orderCode={orderCode} />
       <h1>{t('title')}</h1>
       {receipt === null && <p className={typography.lead}>{t('not_yours')}</p>}
       {receipt && plan && payment && (
@@ -48,7 +65,7 @@ export function InstalmentsView({ booking, moving, done, today, refused }: Insta
       {receipt && plan && !payment && (
         <>
           {plan.beingTaken.amount > 0 && <BeingTaken />}
-          <NextPayment receipt={receipt} plan={plan} orderCode={orderCode} />
+          <NextPayment {...{ receipt, plan, orderCode }} press={replacing.press} />
           <Plan receipt={receipt} plan={plan} orderCode={orderCode} />
           {plan.payableEarly.amount > 0 && (
             <p>
@@ -57,6 +74,12 @@ export function InstalmentsView({ booking, moving, done, today, refused }: Insta
               </ButtonLink>
             </p>
           )}
+          <PlanCard
+            plan={plan}
+            payments={receipt.payments}
+            role={booking.role}
+            press={replacing.press}
+          />
         </>
       )}
     </BookingFrame>

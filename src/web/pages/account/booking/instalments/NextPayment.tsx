@@ -7,6 +7,7 @@ import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { RetryByAnotherCard } from './PlanCard.tsx';
 import type { PlannedBookingFragment } from './query.generated.ts';
 import typography from '#web/ui/type.module.css';
 
@@ -15,14 +16,16 @@ type NextPaymentProps = {
   readonly receipt: Receipt;
   readonly plan: NonNullable<PlannedBookingFragment['paymentPlan']>;
   readonly orderCode: string;
+  /** Names the press of a button. */
+  readonly press: string;
 };
 
 /** The payment that comes next, or what follows one that the bank has refused. */
-export function NextPayment({ receipt, plan, orderCode }: NextPaymentProps) {
+export function NextPayment({ receipt, plan, orderCode, press }: NextPaymentProps) {
   const t = useTranslations('booking_payments.plan');
   const declined = receipt.payments.find(({ state }) => state === 'DECLINED');
   const due = receipt.payments.find(({ state }) => state === 'DUE');
-  if (declined) return <Declined payment={declined} orderCode={orderCode} />;
+  if (declined) return <Declined {...{ plan, orderCode, press }} payment={declined} />;
   if (!due) return <p className={typography.h3}>{t('all_paid')}</p>;
   const isMovable = plan.movable.includes(due.number);
   return (
@@ -44,7 +47,12 @@ export function NextPayment({ receipt, plan, orderCode }: NextPaymentProps) {
         )
       }
     >
-      <p>{t('by_card', { date: formatDate(due.dueDate) })}</p>
+      <p>
+        {t('by_card', {
+          date: formatDate(due.dueDate),
+          card: plan.card ?? t('kept_card'),
+        })}
+      </p>
     </NextTicket>
   );
 }
@@ -52,14 +60,14 @@ export function NextPayment({ receipt, plan, orderCode }: NextPaymentProps) {
 export const moveHref = (orderCode: string, number: number): string =>
   routes.bookingInstalments.href({ orderCode, query: `move=${number}` });
 
-type DeclinedProps = {
+type DeclinedProps = Omit<NextPaymentProps, 'receipt'> & {
   readonly payment: Receipt['payments'][number];
-  readonly orderCode: string;
 };
 
-function Declined({ payment: { amount, dueDate, nextTry }, orderCode }: DeclinedProps) {
+function Declined({ payment, plan, orderCode, press }: DeclinedProps) {
   const t = useTranslations('booking_payments.plan');
   const { phone } = usePageProperties().domainConfig.brand;
+  const { amount, dueDate, nextTry } = payment;
   return (
     <Notice tone="coral" heading={t('declined', { amount: formatMoney(amount, 'always') })}>
       <p>
@@ -73,6 +81,7 @@ function Declined({ payment: { amount, dueDate, nextTry }, orderCode }: Declined
           {t('pay_amount_now', { amount: formatMoney(amount, 'always') })}
         </ButtonLink>
       </p>
+      <RetryByAnotherCard plan={plan} press={press} />
     </Notice>
   );
 }

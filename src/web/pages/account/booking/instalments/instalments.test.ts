@@ -73,3 +73,84 @@ test('a payment is moved by a form without script; a day too late comes back wit
     { orderCode: 'HM7K42QD', payment: 2, to: '2027-04-14' },
   ]);
 });
+
+test('the card that is charged is named, and the lead can give another one [ACCT-02]', async () => {
+  const { html, text } = await open(withPayments(OPEN));
+  expect(text).toContain('We take your payments from Visa ending 4444.');
+  expect(text).toContain('from Visa ending 4444. There’s nothing you need to do.');
+  expect(postedFields(html, 'id="replace-card"').get('press')).toMatch(/^[\w-]{36}$/);
+  const authorised = { ...withPayments(OPEN, { canReplaceCard: false }), role: 'AUTHORISED' };
+  const theirs = await open(authorised);
+  expect(theirs.html).not.toContain('replace-card');
+  expect(theirs.text).toContain('Only the person who made the booking can change the card.');
+  const unknown = await open(withPayments(OPEN, { card: null }));
+  expect(unknown.text).toContain('We take your payments from the card we keep for this booking.');
+  const paid = await open(withPayments([], { payableEarly: pounds(0), canReplaceCard: false }));
+  expect(paid.text).not.toContain('Your card');
+});
+
+test('after a refusal another card pays at once, or only takes its place', async () => {
+  const declined = { ...OPEN[0], state: 'DECLINED', nextTry: '2027-04-04' };
+  const booking = withPayments([declined, OPEN[1]!], { declined: pounds(20_000) });
+  const { html, text } = await open(booking);
+  expect(text).toContain('Pay £200.00 with another card');
+  expect(text).toContain('is tried with the new card on Sun 4 April 2027.');
+  expect(postedFields(html, 'name="retryAmount"').get('retryAmount')).toBe('20000');
+  const ended = withPayments([{ ...declined, nextTry: null }, OPEN[1]!]);
+  expect((await open(ended)).text).not.toContain('is tried with the new card');
+});
+
+const PAGE_URL = 'https://cards.example/page/s1';
+
+test('a press leads to the card provider, to a fresh proof, or back with the reason', async () => {
+  const asked: object[] = [];
+  const post = (form: Record<string, string>, replaceBookingCard: object) =>
+    requestPage(ADDRESS, {
+      form: { press: 'p1', ...form },
+      answers: {
+        InstalmentsPage: () => ({ customer: { id: 'u1' }, booking: withPayments(OPEN) }),
+        ReplaceBookingCard: (variables) => (asked.push(variables), { replaceBookingCard }),
+      },
+    });
+  expect((await post({}, { kind: 'PaymentPage', url: PAGE_URL })).location).toBe(PAGE_URL);
+  const known = await post({ retryAmount: '20000' }, { kind: 'CardReplacing', id: 'r1' });
+  expect(known.location).toBe(`${ADDRESS}?card=r1`);
+  const proof = await post({ retryAmount: 'x' }, { kind: 'FreshProofNeeded' });
+  expect(proof.location).toBe(
+    `/gatekeeper/login?step=proof&redirect_to=${encodeURIComponent(ADDRESS)}`,
+  );
+  const errors = [{ field: '', message: 'Your payments have changed' }];
+  const refused = await post({}, { kind: 'InvalidInput', errors });
+  expect(refused.status).toBe(422);
+  expect(refused.html).toContain('Your payments have changed');
+  expect((await post({}, { kind: 'OrderNotFound' })).status).toBe(404);
+  expect(asked.map((one) => (one as { retryAmount: number | null }).retryAmount)).toEqual([
+    null,
+    20_000,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test('back from the card provider the page says what has become of the card', async () => {
+  const back = (finishBookingCard: object) =>
+    requestPage(`${ADDRESS}?card=r1&sessionId=s1&sessionResult=paid`, {
+      answers: {
+        InstalmentsPage: () => ({ customer: { id: 'u1' }, booking: withPayments(OPEN) }),
+        FinishBookingCard: () => ({ finishBookingCard }),
+      },
+    });
+  expect((await back({ kind: 'CardReplacing', id: 'r1' })).location).toBe(`${ADDRESS}?card=r1`);
+  const errors = [{ field: '', message: 'Your bank has not agreed' }];
+  expect((await back({ kind: 'InvalidInput', errors })).html).toContain('Your bank has not agreed');
+  const shown = async (cardChange: object) => open(withPayments(OPEN, { cardChange }), '?card=r1');
+  const changed = await shown({ id: 'r1', state: 'CHANGED', refusal: null });
+  expect(changed.text).toContain('From now on we take your payments from Visa ending 4444.');
+  const changing = await shown({ id: 'r1', state: 'CHANGING', refusal: null });
+  expect(changing.html).toContain('http-equiv="refresh"');
+  const kept = await shown({ id: 'r1', state: 'NOT_CHANGED', refusal: 'It is cancelled.' });
+  expect(kept.text).toContain('Your card stays as it was. It is cancelled.');
+  const other = await shown({ id: 'r2', state: 'CHANGED', refusal: null });
+  expect(other.text).not.toContain('From now on');
+});

@@ -1,10 +1,15 @@
 import {
+  data,
+  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { PAYMENT_CHANGE_REFUSALS } from '#domain/booking/payment-change-refusals.ts';
+import {
+  CARD_CHANGE_REFUSALS,
+  PAYMENT_CHANGE_REFUSALS,
+} from '#domain/booking/payment-change-refusals.ts';
 import { parseUkDate } from '#domain/dates.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { dataCall } from '#web/data/data-call.ts';
@@ -12,12 +17,18 @@ import { pageContext } from '#web/page-properties.ts';
 import { answerForm } from '#web/parts/answer-form.ts';
 import { dateIn, serverNow } from '#web/parts/Basket/server-now.ts';
 import { openBooking } from '#web/parts/Booking/open-booking.ts';
+import { freshProofHref } from '#web/parts/fresh-proof.ts';
 import { routes } from '#web/routes.ts';
 import bookingPayments from '#web/texts/en-GB/orders/booking_payments.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
-import { readTyped } from '#web/ui/use-posted-form.ts';
+import { readTyped, type RefusedForm, type Typed } from '#web/ui/use-posted-form.ts';
 import { InstalmentsView } from './InstalmentsView.tsx';
-import { InstalmentsPage, MoveBookingPayment } from './query.generated.ts';
+import {
+  FinishBookingCard,
+  InstalmentsPage,
+  MoveBookingPayment,
+  ReplaceBookingCard,
+} from './query.generated.ts';
 
 export const handle = { texts: { my_booking: myBooking, booking_payments: bookingPayments } };
 
@@ -26,8 +37,13 @@ export async function loader({ request, params: { orderCode = '' }, context }: L
   const found = await context.get(dataCall)(InstalmentsPage, { orderCode });
   const { now, domainConfig } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
+  const booking = openBooking(found, request);
+  const replacementId = searchParams.get('card') ?? undefined;
+  const errors = await finish(context, { orderCode, replacementId }, searchParams);
   return {
-    booking: openBooking(found, request),
+    booking,
+    replacing: { press: crypto.randomUUID(), replacementId },
+    errors,
     moving: Number(searchParams.get('move') ?? 0),
     done: DONE.find((name) => searchParams.has(name)),
     today: dateIn(domainConfig.timeZone, serverNow(now)),
@@ -36,9 +52,40 @@ export async function loader({ request, params: { orderCode = '' }, context }: L
 
 const DONE = ['paid', 'moved'] as const;
 
-/** Moves a payment to the chosen day, or to the one that was typed. */
+/**
+ * Back from the page of the card provider: once it is known what becomes of the card, the address
+ * without its secrets says so; else why it stays. Nothing for whoever comes from elsewhere.
+ */
+async function finish(
+  context: LoaderFunctionArgs['context'],
+  {
+    orderCode,
+    replacementId,
+  }: { readonly orderCode: string; readonly replacementId: string | undefined },
+  query: URLSearchParams,
+): Promise<readonly { readonly message: string }[]> {
+  const [sessionId, sessionResult] = [query.get('sessionId'), query.get('sessionResult')];
+  if (replacementId === undefined || sessionId === null || sessionResult === null) return [];
+  const { finishBookingCard: answer } = await context.get(dataCall)(FinishBookingCard, {
+    orderCode,
+    replacementId,
+    sessionId,
+    sessionResult,
+  });
+  if (answer.kind === 'InvalidInput') return answer.errors;
+  if (answer.kind !== 'CardReplacing') return [];
+  throw redirect(cardHref(orderCode, answer.id), SEE_OTHER);
+}
+
+const SEE_OTHER = 303;
+
+const cardHref = (orderCode: string, card: string): string =>
+  routes.bookingInstalments.href({ orderCode, query: new URLSearchParams({ card }) });
+
+/** Opens the page for another card, or moves a payment to the day that was chosen or typed. */
 export async function action({ request, params: { orderCode = '' }, context }: ActionFunctionArgs) {
   const typed = readTyped(await request.formData());
+  if (typed['press'] !== undefined) return replaceCard(context, orderCode, typed);
   const outOfReach = sentenceOf(PAYMENT_CHANGE_REFUSALS, 'payments_out_of_reach');
   return answerForm({ context, typed, outOfReach }, async () => {
     const chosen = typed['to'] ?? '';
@@ -54,8 +101,38 @@ export async function action({ request, params: { orderCode = '' }, context }: A
   });
 }
 
+function replaceCard(context: ActionFunctionArgs['context'], orderCode: string, typed: Typed) {
+  const outOfReach = sentenceOf(CARD_CHANGE_REFUSALS, 'card_out_of_reach');
+  const retry = typed['retryAmount'] ?? '';
+  return answerForm({ context, typed, outOfReach }, async () => {
+    const { replaceBookingCard: replacing } = await context.get(dataCall)(ReplaceBookingCard, {
+      orderCode,
+      retryAmount: /^\d{1,9}$/.test(retry) ? Number(retry) : null,
+      idempotencyKey: typed['press'] ?? '',
+    });
+    switch (replacing.kind) {
+      case 'PaymentPage':
+        return replacing.url;
+      case 'CardReplacing':
+        return cardHref(orderCode, replacing.id);
+      case 'FreshProofNeeded':
+        return freshProofHref(routes.bookingInstalments.href({ orderCode }));
+      case 'InvalidInput':
+        return replacing.errors.map(({ field, message }) => ({ field: field ?? '', message }));
+      default:
+        throw data(null, { status: 404 });
+    }
+  });
+}
+
+/** Why the card stays, as a refused form says it. */
+const onReturn = (errors: readonly { readonly message: string }[]): RefusedForm | undefined =>
+  errors.length === 0
+    ? undefined
+    : { errors: errors.map(({ message }) => ({ field: '', message })), typed: {} };
+
 export function Component() {
-  return (
-    <InstalmentsView {...useLoaderData<typeof loader>()} refused={useActionData<typeof action>()} />
-  );
+  const { errors, ...loaded } = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  return <InstalmentsView {...loaded} refused={posted ?? onReturn(errors)} />;
 }

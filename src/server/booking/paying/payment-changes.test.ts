@@ -15,8 +15,8 @@ import {
 import { UNCOUNTED } from '#testing/callers/uncounted.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { logInByCode, loginContext, openBrowser } from '#testing/login.ts';
-import { loadBooking } from './own-booking.ts';
-import { movePayment, payEarly } from './payment-changes.ts';
+import { loadBooking } from '../own-booking.ts';
+import { movePayment, payEarly } from '../payment-changes.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
