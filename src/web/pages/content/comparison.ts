@@ -36,7 +36,7 @@ export async function loadComparison(
   earliest: IsoDate,
 ): Promise<ComparedMonths | undefined> {
   const criteria = makeCriteriaInput({ ...defaultCriteria(earliest), locationIds: [place] });
-  const found = await call(ContentComparison, { place, criteria }).catch(() => undefined);
+  const found = await call(ContentComparison, { id: place, criteria }).catch(() => undefined);
   const climate = found?.placeGuide?.climates[0]?.months;
   const monthAt = (month: number): ComparedMonth | undefined => {
     const priced = found?.cheapestMonths.months.find((one) => Number(one.month.slice(5)) === month);

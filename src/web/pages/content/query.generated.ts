@@ -32,7 +32,7 @@ export type ContentPricesQueryVariables = Exact<{
 export type ContentPricesQuery = { first: { packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string, pictures: Array<{ url: string, alt: string, placeholder: string }> }, price: { total: { amount: number, currencyCode: CurrencyCode } } }> }, second?: { packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string, pictures: Array<{ url: string, alt: string, placeholder: string }> }, price: { total: { amount: number, currencyCode: CurrencyCode } } }> }, third?: { packages: Array<{ id: string, hotelQuoteId: string, flightQuoteId: string, departureDate: string, numberOfNights: number, hotel: { name: string, resortName: string, pictures: Array<{ url: string, alt: string, placeholder: string }> }, price: { total: { amount: number, currencyCode: CurrencyCode } } }> } };
 
 export type ContentComparisonQueryVariables = Exact<{
-  place: string;
+  id: string;
   criteria: SearchCriteriaInput;
 }>;
 

@@ -18,7 +18,7 @@ export type HotelPageQuery = { hotel: { id: string, slug: string, name: string, 
 export type HotelWeekQueryVariables = Exact<{
   criteria: SearchCriteriaInput;
   others: SearchCriteriaInput;
-  place: string;
+  id: string;
 }>;
 
 

@@ -48,7 +48,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       call(HotelWeek, {
         criteria: makeCriteriaInput(criteriaOfMonth(criteria, month)),
         others: makeCriteriaInput(criteriaOfOthers(criteria, month, found)),
-        place: found.locatedIn[0]?.id ?? '',
+        id: found.locatedIn[0]?.id ?? '',
       }),
     findSaved(call),
   ]);

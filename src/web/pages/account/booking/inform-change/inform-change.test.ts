@@ -93,7 +93,7 @@ test('what is typed is told, and leads to what comes of it', async () => {
   expect(asked).toEqual([
     {
       orderCode: 'HM7K42QD',
-      flight: 'inbound',
+      leg: 'inbound',
       said: 'moved',
       newDate: '2027-07-31',
       newTime: '',

@@ -18,7 +18,7 @@ export type InformedBookingFragment = { id: string, role: BookingRole, reference
 
 export type InformOfChangeMutationVariables = Exact<{
   orderCode: string;
-  flight: string;
+  leg: string;
   said: string;
   newDate: string;
   newTime: string;

@@ -34,7 +34,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
   return answerForm({ context, typed, outOfReach }, async () => {
     const { informOfChange: heard } = await context.get(dataCall)(InformOfChange, {
       orderCode,
-      flight: typed['flight'] ?? '',
+      leg: typed['flight'] ?? '',
       said: typed['said'] ?? '',
       newDate: typed['newDate'] ?? '',
       newTime: typed['newTime'] ?? '',
