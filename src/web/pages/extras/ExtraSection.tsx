@@ -41,7 +41,7 @@ export function ExtraSection({ section, basket, said, problem }: ExtraSectionPro
       <h2 id={`${section}-heading`} className={typography.formHeading}>
         {t(`${section}.heading`)}
       </h2>
-      <p className={styles.about}>{t(`${section}.about`)}</p>
+      {state !== 'unavailable' && <p className={styles.about}>{t(`${section}.about`)}</p>}
       {state === 'offered' && <Offers section={section} basket={basket} problem={problem} />}
       {said && (
         <Disclosure summary={said.summary}>

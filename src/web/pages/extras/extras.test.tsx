@@ -20,6 +20,11 @@ const FULFILMENTS = (fee: number, chosen: 'AUTO_BOOK' | 'SELF_BOOK') =>
     chosen: mode === chosen,
   }));
 
+const PRIORITY = {
+  price: { amount: 9_200, currencyCode: 'GBP' as const },
+  chosen: false,
+};
+
 test('each extra begins with a card that declines it, and none is chosen beforehand', async () => {
   const { status, html } = await getPage('/extras/b1', answers());
   expect(status).toBe(200);
@@ -208,11 +213,18 @@ test('a holiday that the shop did not update says so, and whom to call [MSG-40]'
   );
 });
 
-test('transfers, parking and insurance that there are none of say so [MSG-41] [MSG-48]', async () => {
+test('transfers, parking, insurance and a choice of who books that there are none of say so [MSG-41] [MSG-48]', async () => {
+  const [ours] = FULFILMENTS(0, 'AUTO_BOOK');
   const { html } = await getPage(
     '/extras/b1',
-    answers({ transferOptions: [], carParkOptions: [], insuranceOptions: [] }),
+    answers({
+      transferOptions: [],
+      carParkOptions: [],
+      insuranceOptions: [],
+      flightFulfilment: [ours!],
+    }),
   );
+  expect(html).toContain('We book these flights for you. You can’t book these ones yourself.');
   expect(html).toContain(
     'We can’t arrange a transfer for this holiday. Transfers need at least 48 hours’ notice.',
   );
@@ -416,7 +428,43 @@ test('what comes free is told beside what the price holds', async () => {
   expect(html).toMatch(/Voucher for a drink<\/li>/);
 });
 
-test('seats have their section where an airline sells them, with the way to choose [SITE-02]', async () => {
+test('every kind of extra has its section, and what comes free stands beside it [SITE-02]', async () => {
+  const seatedFlights = [{ way: 'OUTBOUND' as const, flightNumber: 'FR 1', seats: [] }];
+  const { html } = await getPage(
+    '/extras/b1',
+    answers({
+      flightFulfilment: FULFILMENTS(6_400, 'AUTO_BOOK'),
+      priorityBoardingOption: PRIORITY,
+      seatedFlights,
+      seatMapStatus: 'OPTIONAL',
+      includedPerks: [{ about: 'Voucher for a drink' }],
+    }),
+  );
+  expect([...html.matchAll(/<h2 id="(\w+)-heading"/g)].map(([, section]) => section)).toEqual(
+    expect.arrayContaining([
+      'fulfilment',
+      'transfer',
+      'bags',
+      'seats',
+      'priority',
+      'parking',
+      'insurance',
+    ]),
+  );
+  for (const words of [
+    'Who will book your flights?',
+    'Shuttle service',
+    '2 hold bags',
+    'href="/extras/b1/seats/outbound"',
+    'Priority boarding',
+    'Meet and greet',
+    'Policy wording',
+    'Voucher for a drink</li>',
+  ])
+    expect(html).toContain(words);
+});
+
+test('seats have their section where an airline sells them, with the way to choose', async () => {
   const seatedFlights = [
     { way: 'OUTBOUND' as const, flightNumber: 'FR 1', seats: [{ seat: '12A' }, { seat: '12B' }] },
     { way: 'INBOUND' as const, flightNumber: 'FR 2', seats: [] },
