@@ -52,6 +52,7 @@ const SOURCES = {
   Checkout: '\\#server/checkout/checkout.ts#Checkout as CheckoutSource',
   CheckoutDoesNotExist: './checkout/result-message.ts#ResultMessage',
   Booking: '\\#server/booking/own-booking.ts#OwnBooking as BookingSource',
+  SeatsChange: '\\#server/booking/own-booking.ts#OwnBooking as BookingSource',
   SelfBooking: '\\#server/booking/self-booking.ts#OwnSelfBooking as SelfBookingSource',
   CustomerOrder: '\\#server/order/customer-orders.ts#CustomerOrder as CustomerOrderSource',
   Destination: '\\#server/catalogue/suggest-destinations.ts#Destination as DestinationSource',

@@ -365,6 +365,11 @@ export type BookedFlightEnd = {
   readonly localTime: Scalars['String']['output'];
 };
 
+export type BookedSeats = {
+  readonly way: FlightWay;
+  readonly seats: ReadonlyArray<Scalars['String']['output']>;
+};
+
 export type BookedStay = {
   readonly hotel: Scalars['String']['output'];
   readonly address: Scalars['String']['output'];
@@ -413,6 +418,8 @@ export type Booking = {
   readonly sharing?: Maybe<ReadonlyArray<SharedAccess>>;
   readonly theirChanges: ReadonlyArray<TheirChange>;
   readonly flightChoices?: Maybe<FlightChoices>;
+  readonly flightExtrasChange?: Maybe<FlightExtrasChange>;
+  readonly seatsChange?: Maybe<SeatsChange>;
   readonly transferChange?: Maybe<TransferChange>;
   readonly stayChange?: Maybe<StayChange>;
   readonly datesChange?: Maybe<DatesChange>;
@@ -509,6 +516,16 @@ export type BookingShare = {
   readonly stop?: Maybe<Scalars['String']['output']>;
   readonly payments: ReadonlyArray<SharePayment>;
 };
+
+export type CabinAnswer = {
+  readonly state: CabinState;
+  readonly seatMap?: Maybe<SeatMap>;
+};
+
+export type CabinState =
+  | 'SHOWN'
+  | 'NOT_SOLD'
+  | 'SILENT';
 
 export type CalendarDate = {
   readonly date: Scalars['Date']['output'];
@@ -1310,6 +1327,21 @@ export type FlightChoices = {
   readonly choices: ReadonlyArray<FlightsChoice>;
 };
 
+export type FlightExtrasChange = {
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly bagsHeld: Scalars['Int']['output'];
+  readonly bagWeight?: Maybe<Scalars['Int']['output']>;
+  readonly bagChoices: ReadonlyArray<MoreBags>;
+  readonly hasPriorityBoarding: Scalars['Boolean']['output'];
+  readonly priorityBoarding?: Maybe<Money>;
+  readonly unanswered: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type FlightExtrasChangeInput = {
+  readonly bags: Scalars['Int']['input'];
+  readonly priorityBoarding: Scalars['Boolean']['input'];
+};
+
 export type FlightFulfilment = {
   readonly mode: BookingMode;
   readonly label: Scalars['String']['output'];
@@ -1819,6 +1851,11 @@ export type MonthWeather = {
   readonly air: Scalars['Int']['output'];
   readonly sea?: Maybe<Scalars['Int']['output']>;
   readonly rainDays: Scalars['Int']['output'];
+};
+
+export type MoreBags = {
+  readonly quantity: Scalars['Int']['output'];
+  readonly total: Money;
 };
 
 export type Mutation = {
@@ -2610,6 +2647,8 @@ export type OrderChangeInput = {
   readonly place?: InputMaybe<GivenPlaceInput>;
   readonly leaving?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   readonly car?: InputMaybe<CarDetailsInput>;
+  readonly flightExtras?: InputMaybe<FlightExtrasChangeInput>;
+  readonly seats?: InputMaybe<SeatsChangeInput>;
 };
 
 export type OrderChangeResult = OrderChange | OrderNotFound | InvalidInput;
@@ -3651,6 +3690,8 @@ export type RefundedChangeKind =
   | 'PLACE'
   | 'FEWER'
   | 'FLIGHTS'
+  | 'FLIGHT_EXTRAS'
+  | 'SEATS'
   | 'NOTICE';
 
 export type RemoveAuthenticatorResult = AuthenticatorRemoved | FreshProofNeeded | InvalidInput;
@@ -3830,6 +3871,22 @@ export type SeatedFlight = {
   readonly way: FlightWay;
   readonly flightNumber: Scalars['String']['output'];
   readonly seats: ReadonlyArray<ChosenSeat>;
+};
+
+export type SeatsChange = {
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly flights: ReadonlyArray<BookedSeats>;
+  readonly cabin: CabinAnswer;
+};
+
+
+export type SeatsChangeCabinArgs = {
+  way: FlightWay;
+};
+
+export type SeatsChangeInput = {
+  readonly outbound: ReadonlyArray<Scalars['String']['input']>;
+  readonly inbound: ReadonlyArray<Scalars['String']['input']>;
 };
 
 export type SeatsTogether = {
@@ -4611,6 +4668,7 @@ export type ResolversTypes = {
   BookedExtra: ResolverTypeWrapper<BookedExtra>;
   BookedFlight: ResolverTypeWrapper<BookedFlight>;
   BookedFlightEnd: ResolverTypeWrapper<BookedFlightEnd>;
+  BookedSeats: ResolverTypeWrapper<BookedSeats>;
   BookedStay: ResolverTypeWrapper<BookedStay>;
   BookedTraveller: ResolverTypeWrapper<BookedTraveller>;
   Booking: ResolverTypeWrapper<BookingSource>;
@@ -4625,6 +4683,8 @@ export type ResolversTypes = {
   BookingRefund: ResolverTypeWrapper<BookingRefund>;
   BookingRole: BookingRole;
   BookingShare: ResolverTypeWrapper<BookingShare>;
+  CabinAnswer: ResolverTypeWrapper<CabinAnswer>;
+  CabinState: CabinState;
   CalendarDate: ResolverTypeWrapper<CalendarDate>;
   CalendarPrice: ResolverTypeWrapper<CalendarPrice>;
   CancelOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CancelOrderResult']>;
@@ -4755,6 +4815,8 @@ export type ResolversTypes = {
   FinishLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishLoginResult']>;
   FlightCheckIn: ResolverTypeWrapper<FlightCheckIn>;
   FlightChoices: ResolverTypeWrapper<FlightChoices>;
+  FlightExtrasChange: ResolverTypeWrapper<FlightExtrasChange>;
+  FlightExtrasChangeInput: FlightExtrasChangeInput;
   FlightFulfilment: ResolverTypeWrapper<FlightFulfilment>;
   FlightItinerary: ResolverTypeWrapper<FlightItinerary>;
   FlightLeg: ResolverTypeWrapper<FlightLeg>;
@@ -4819,6 +4881,7 @@ export type ResolversTypes = {
   MessageWritten: ResolverTypeWrapper<Omit<MessageWritten, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   Money: ResolverTypeWrapper<Money>;
   MonthWeather: ResolverTypeWrapper<MonthWeather>;
+  MoreBags: ResolverTypeWrapper<MoreBags>;
   Mutation: ResolverTypeWrapper<unknown>;
   NamedAirport: ResolverTypeWrapper<NamedAirport>;
   NamesChange: ResolverTypeWrapper<NamesChange>;
@@ -4973,6 +5036,8 @@ export type ResolversTypes = {
   SeatRow: ResolverTypeWrapper<SeatRow>;
   SeatTraveller: ResolverTypeWrapper<SeatTraveller>;
   SeatedFlight: ResolverTypeWrapper<SeatedFlight>;
+  SeatsChange: ResolverTypeWrapper<BookingSource>;
+  SeatsChangeInput: SeatsChangeInput;
   SeatsTogether: ResolverTypeWrapper<SeatsTogether>;
   SecondFactorNeeded: ResolverTypeWrapper<SecondFactorNeeded>;
   SelfBooking: ResolverTypeWrapper<SelfBookingSource>;
@@ -5083,6 +5148,7 @@ export type ResolversParentTypes = {
   BookedExtra: BookedExtra;
   BookedFlight: BookedFlight;
   BookedFlightEnd: BookedFlightEnd;
+  BookedSeats: BookedSeats;
   BookedStay: BookedStay;
   BookedTraveller: BookedTraveller;
   Booking: BookingSource;
@@ -5094,6 +5160,7 @@ export type ResolversParentTypes = {
   BookingReceipt: BookingReceipt;
   BookingRefund: BookingRefund;
   BookingShare: BookingShare;
+  CabinAnswer: CabinAnswer;
   CalendarDate: CalendarDate;
   CalendarPrice: CalendarPrice;
   CancelOrderResult: ResolversUnionTypes<ResolversParentTypes>['CancelOrderResult'];
@@ -5209,6 +5276,8 @@ export type ResolversParentTypes = {
   FinishLoginResult: ResolversUnionTypes<ResolversParentTypes>['FinishLoginResult'];
   FlightCheckIn: FlightCheckIn;
   FlightChoices: FlightChoices;
+  FlightExtrasChange: FlightExtrasChange;
+  FlightExtrasChangeInput: FlightExtrasChangeInput;
   FlightFulfilment: FlightFulfilment;
   FlightItinerary: FlightItinerary;
   FlightLeg: FlightLeg;
@@ -5263,6 +5332,7 @@ export type ResolversParentTypes = {
   MessageWritten: Omit<MessageWritten, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   Money: Money;
   MonthWeather: MonthWeather;
+  MoreBags: MoreBags;
   Mutation: unknown;
   NamedAirport: NamedAirport;
   NamesChange: NamesChange;
@@ -5396,6 +5466,8 @@ export type ResolversParentTypes = {
   SeatRow: SeatRow;
   SeatTraveller: SeatTraveller;
   SeatedFlight: SeatedFlight;
+  SeatsChange: BookingSource;
+  SeatsChangeInput: SeatsChangeInput;
   SeatsTogether: SeatsTogether;
   SecondFactorNeeded: SecondFactorNeeded;
   SelfBooking: SelfBookingSource;
@@ -5536,6 +5608,8 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   sharing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SharedAccess']>>, ParentType, ContextType>;
   theirChanges?: Resolver<ReadonlyArray<ResolversTypes['TheirChange']>, ParentType, ContextType>;
   flightChoices?: Resolver<Maybe<ResolversTypes['FlightChoices']>, ParentType, ContextType, Partial<BookingFlightChoicesArgs>>;
+  flightExtrasChange?: Resolver<Maybe<ResolversTypes['FlightExtrasChange']>, ParentType, ContextType>;
+  seatsChange?: Resolver<Maybe<ResolversTypes['SeatsChange']>, ParentType, ContextType>;
   transferChange?: Resolver<Maybe<ResolversTypes['TransferChange']>, ParentType, ContextType>;
   stayChange?: Resolver<Maybe<ResolversTypes['StayChange']>, ParentType, ContextType>;
   datesChange?: Resolver<Maybe<ResolversTypes['DatesChange']>, ParentType, ContextType>;
@@ -6137,6 +6211,12 @@ export type SavedDealResolvers<ContextType = GraphContext, ParentType extends Re
   lastSeenOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
+export type SeatsChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SeatsChange'] = ResolversParentTypes['SeatsChange']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flights?: Resolver<ReadonlyArray<ResolversTypes['BookedSeats']>, ParentType, ContextType>;
+  cabin?: Resolver<ResolversTypes['CabinAnswer'], ParentType, ContextType, RequireFields<SeatsChangeCabinArgs, 'way'>>;
+};
+
 export type SelfBookingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SelfBooking'] = ResolversParentTypes['SelfBooking']> = {
   state?: Resolver<ResolversTypes['SelfBookingState'], ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -6218,6 +6298,7 @@ export type Resolvers<ContextType = GraphContext> = {
   Query?: QueryResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   SavedDeal?: SavedDealResolvers<ContextType>;
+  SeatsChange?: SeatsChangeResolvers<ContextType>;
   SelfBooking?: SelfBookingResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   TargetedCampaignCredit?: TargetedCampaignCreditResolvers<ContextType>;

@@ -175,6 +175,16 @@ export function makeFakeSuppliers(now: () => Date): FakeSuppliers {
           extendedCount: 0,
         };
       },
+      quoteBags: async () => {
+        take('flights.quoteBags', '');
+        return { kind: 'quoted', holdBag: { weightKg: 22, price: 3_900, allOrNone: false } };
+      },
+      addBags: async (request) => {
+        const answer = await book('flights.addBags')(request);
+        if (answer.kind === 'on_request' || answer.kind === 'expired')
+          throw new Error(`this supplier never answers ${answer.kind}`);
+        return answer;
+      },
       findOwn: async ({ reference }) => {
         take('flights.findOwn', reference);
         return { kind: ownFlights.get(reference) ?? 'absent' };

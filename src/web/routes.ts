@@ -102,6 +102,8 @@ export const routes = {
   bookingCheckIn: ofBooking('check-in', '/flight-check-in'),
   bookingTransfers: ofBooking('transfers-information', '/transfers-information'),
   bookingTransferChange: ofBooking('transfers', '/transfers/new'),
+  bookingFlightExtras: ofBooking('flight-extras', '/flight_extras/new'),
+  bookingSeats: ofBooking('seats', '/select-seats'),
   bookingStayChange: ofBooking('stay', '/change_requests/stay/new'),
   bookingDatesChange: ofBooking('dates', '/change_requests/dates/new'),
   bookingNamesChange: ofBooking('names', '/change_requests/passengers/new'),

@@ -44,6 +44,8 @@ export const OWN_PAGES: readonly string[] = [
   'account/booking/change',
   'account/booking/names',
   'account/booking/car',
+  'account/booking/flight-extras',
+  'account/booking/seats',
   'account/booking/stay',
   'account/booking/dates',
   'account/booking/conversations',

@@ -77,6 +77,11 @@ export function makeDeskSuppliers(url: string, deadlineMs: number): Suppliers {
       ...at('flight'),
       quote: async () => ({ kind: 'quoted', outbound: fare, inbound: fare, holdBag: null }),
       hold: async ({ key }) => ({ ...session, sessionId: key, extendedCount: 0 }),
+      quoteBags: async () => ({
+        kind: 'quoted',
+        holdBag: { weightKg: 22, price: 3_900, allOrNone: false },
+      }),
+      addBags: ({ key, price }) => ask(BookSchema, 'bags/book', { key, price }),
       findOwn: async () => ({ kind: 'absent' }),
       changes: async () => [],
       extend: async ({ sessionId }) => ({ ...session, sessionId, extendedCount: 1 }),

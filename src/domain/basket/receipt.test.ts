@@ -52,6 +52,35 @@ test('what was chosen stands between the hotel and what the law adds, each with 
   });
 });
 
+test('bags that were added to an order stand in a line of their own, at what each was sold for', () => {
+  const bag = { weightKg: 22, price: 3_900, allOrNone: false };
+  const dearer = { ...bag, price: 4_100 };
+  const once = receiptLines(
+    holiday,
+    { ...choices, addedBags: [{ quantity: 1, bag: dearer }] },
+    'GBP',
+  );
+  expect(once.filter(({ kind }) => kind === 'bags')).toMatchObject([
+    { label: '2 hold bags, 22 kg', amount: 7_800 },
+    {
+      label: '1 hold bag added, 22 kg',
+      basis: '1 × £41 both ways, chosen by you',
+      amount: 4_100,
+      due: 'booking',
+      chosen: true,
+    },
+  ]);
+  const addedBags = [
+    { quantity: 1, bag: dearer },
+    { quantity: 1, bag },
+  ];
+  expect(receiptLines(holiday, { ...NO_EXTRAS, addedBags }, 'GBP')[2]).toMatchObject({
+    label: '2 hold bags added, 22 kg',
+    basis: 'Both ways, chosen by you',
+    amount: 8_000,
+  });
+});
+
 test('the total is the sum of the lines; what the hotel collects is not paid to us (R1)', () => {
   expect(totalsOf(receiptLines(holiday, NO_EXTRAS, 'GBP'))).toEqual({
     total: 268_040,

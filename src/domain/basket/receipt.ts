@@ -26,6 +26,8 @@ export type Choices = {
   readonly carPark: { readonly name: string; readonly price: Pence } | null;
   readonly insurance: { readonly title: string; readonly price: Pence } | null;
   readonly holdBags: ChosenBags | null;
+  /** Of an order: more of them, each time as they were sold then. */
+  readonly addedBags?: readonly ChosenBags[] | undefined;
   /** Of each way, in the order of the passenger list. */
   readonly seats: Readonly<Record<'outbound' | 'inbound', readonly SeatSold[]>> | null;
   readonly priority: { readonly price: Pence } | null;
@@ -107,12 +109,13 @@ const selfBookingLines = (holiday: readonly PriceLine[]): PriceLine[] =>
     );
 
 function choiceLines(
-  { holdBags, seats, priority, transfer, carPark, insurance }: Choices,
+  { holdBags, addedBags = [], seats, priority, transfer, carPark, insurance }: Choices,
   currency: Currency,
   sale: Sale,
 ): PriceLine[] {
   return [
     ...(holdBags && holdBags.quantity > 0 ? [holdBagsLine(holdBags, currency, sale)] : []),
+    ...(addedBags.length > 0 ? [addedBagsLine(addedBags, currency, sale)] : []),
     ...(seats ? [seatsLine(seats, sale)] : []),
     ...(priority
       ? [
@@ -155,6 +158,20 @@ function choiceLines(
         ]
       : []),
   ];
+}
+
+/** Bags that were added once it was booked, in one line: each sold as in a line of its own. */
+function addedBagsLine(added: readonly ChosenBags[], currency: Currency, sale: Sale): PriceLine {
+  const lines = added.map((bags) => holdBagsLine(bags, currency, sale));
+  const quantity = added.reduce((sum, bags) => sum + bags.quantity, 0);
+  const { weightKg } = added[0]!.bag;
+  const kilograms = weightKg === undefined ? 'both ways' : `${weightKg} kg`;
+  return {
+    ...lines[0]!,
+    label: `${quantity} hold ${quantity === 1 ? 'bag' : 'bags'} added, ${kilograms}`,
+    basis: lines.length === 1 ? lines[0]!.basis : 'Both ways, chosen by you',
+    amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+  };
 }
 
 /** What the seats were shown at, one by one. */

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bagSaleOf, chooseBags, holdBagChoices, holdBagsPrice, legBagsPrice } from './hold-bags.ts';
+import {
+  allBags,
+  bagSaleOf,
+  chooseBags,
+  holdBagChoices,
+  holdBagsPrice,
+  legBagsPrice,
+  moreBagChoices,
+  saleBeside,
+} from './hold-bags.ts';
 import { holdBagsLine } from './price.ts';
 
 const singly = (bagPrice: number) => ({ bagPrice, bagsForAll: false });
@@ -54,4 +63,24 @@ test('hold bags are for all passengers or none with some airlines [FLT-04]', () 
   expect(holdBagChoices({ weightKg: 22, price: 3_900, allOrNone: true }, 4)).toEqual([0, 4]);
   expect(holdBagChoices({ weightKg: 22, price: 3_900, allOrNone: false }, 2)).toEqual([0, 1, 2]);
   expect(holdBagChoices(undefined, 2)).toEqual([0]);
+});
+
+test('bags that are added later count with those that were bought first, and cost what they add', () => {
+  const mixed = { ...bagSaleOf([forAll(2_000), singly(1_900)], 3)!, weightKg: 15 };
+  const [first, more] = [
+    { quantity: 1, bag: mixed },
+    { quantity: 2, bag: saleBeside(mixed, 1) },
+  ];
+  expect(allBags({ holdBags: first, addedBags: [more] })).toEqual({ quantity: 3, bag: mixed });
+  expect(allBags({ holdBags: null, addedBags: [more] })?.quantity).toBe(2);
+  expect(allBags({ holdBags: { quantity: 0, bag: mixed } })).toBeNull();
+  expect(holdBagsPrice(mixed, 1) + holdBagsPrice(more.bag, 2)).toBe(holdBagsPrice(mixed, 3));
+  expect(saleBeside(mixed, 0)).toEqual(mixed);
+});
+
+test('so many more can be had: up to one each, all or none where the airline sells so [FLT-04]', () => {
+  const bag = { price: 3_900, allOrNone: false };
+  expect([0, 1, 3].map((held) => moreBagChoices(bag, held, 3))).toEqual([[1, 2, 3], [1, 2], []]);
+  const all = { price: 3_900, allOrNone: true };
+  expect([0, 3].map((held) => moreBagChoices(all, held, 3))).toEqual([[3], []]);
 });

@@ -83,5 +83,35 @@ export const legBagsPrice = (
   seats: number,
 ): Pence => bagPrice * (bagsForAll && wished > 0 ? seats : wished);
 
+/** Hold bags of a holiday, and those that were added once it was booked. */
+type BagsChosen<Bag extends BagSale> = {
+  readonly holdBags: { readonly quantity: number; readonly bag: Bag } | null;
+  readonly addedBags?: readonly { readonly quantity: number; readonly bag: Bag }[] | undefined;
+};
+
+/** All of them, whenever they were bought; null where there are none. */
+export function allBags<Bag extends BagSale>({
+  holdBags,
+  addedBags = [],
+}: BagsChosen<Bag>): { readonly quantity: number; readonly bag: Bag } | null {
+  const all = [...(holdBags ? [holdBags] : []), ...addedBags].filter(
+    ({ quantity }) => quantity > 0,
+  );
+  const [first] = all;
+  return first
+    ? { quantity: all.reduce((sum, { quantity }) => sum + quantity, 0), bag: first.bag }
+    : null;
+}
+
+/** The sale to a party that holds so many already: what is paid once for all, it has paid. */
+export const saleBeside = ({ priceForAll, ...singly }: HoldBag, held: number): HoldBag =>
+  held > 0 || priceForAll === undefined ? singly : { ...singly, priceForAll };
+
+/** How many more can be had by a party of so many seats that holds some already. */
+export const moreBagChoices = (bag: BagSale, held: number, seats: number): number[] =>
+  holdBagChoices(bag, seats)
+    .filter((quantity) => quantity > held)
+    .map((quantity) => quantity - held);
+
 const sumOf = (legs: readonly LegBags[]): Pence =>
   legs.reduce((sum, { bagPrice }) => sum + bagPrice, 0);

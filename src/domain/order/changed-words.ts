@@ -14,6 +14,7 @@ export function changedWords(was: OrderDocument, now: OrderDocument): readonly C
       was: flightWords(was.flights[i]),
       now: flightWords(now.flights[i]),
     })),
+    ...flightExtras(was, now),
     { what: 'Nights', was: nightsWords(was), now: nightsWords(now) },
     { what: 'Room', was: was.stay.rooms.join(', '), now: now.stay.rooms.join(', ') },
     { what: 'Board', was: was.stay.board, now: now.stay.board },
@@ -50,6 +51,28 @@ const flightWords = (flight: DocumentFlight | undefined): string =>
   flight
     ? `${flight.flightNumber}, ${localDate(flight.from.localTime)}, ${clockTime(flight.from.localTime)}`
     : NONE;
+
+/** What is booked on flights: in one line where it is the same both ways. */
+function flightExtras(was: OrderDocument, now: OrderDocument): readonly ChangedLine[] {
+  return FLIGHT_EXTRAS.flatMap(([what, field]) => {
+    const [out, home] = [0, 1].map((way) => ({
+      was: was.flights[way]?.[field] ?? NONE,
+      now: now.flights[way]?.[field] ?? NONE,
+    }));
+    return out!.was === home!.was && out!.now === home!.now
+      ? [{ what, ...out! }]
+      : [
+          { what: `${what} out`, ...out! },
+          { what: `${what} home`, ...home! },
+        ];
+  });
+}
+
+const FLIGHT_EXTRAS = [
+  ['Bags', 'bags'],
+  ['Seats', 'seats'],
+  ['Boarding', 'boarding'],
+] as const;
 
 const nightsWords = ({ stay: { checkIn, nights } }: OrderDocument): string =>
   `${formatDate(checkIn)} to ${formatDate(addDays(checkIn, nights))}, ${nights} ${nights === 1 ? 'night' : 'nights'}`;

@@ -69,6 +69,16 @@ export const CHANGING_REFUSALS = {
     'Your insurance isn’t available for these dates. Please choose others, or write to us.',
   dates_credit:
     'The credit you’ve paid with can’t be used in the same way for these nights. Please choose others, or write to us.',
+  extras_no_flights: 'Your booking has no flights, so there’s nothing to add to them.',
+  extras_own_flights:
+    'You book these flights yourselves, so please add bags, seats and boarding with the airline.',
+  extras_too_late:
+    'It’s too late to add something to these flights here. Please ask the airline, or its desk at the airport.',
+  bags_gone: 'That many bags can’t be had any more. Please choose again.',
+  boarding_gone: 'Priority boarding can’t be had for these flights any more.',
+  seats_kept:
+    'Your seats on this flight are booked already, and can’t be swapped here. Please write to us.',
+  seats_not_sold: 'The airline doesn’t sell single seats on this flight, and seats you itself.',
   names_too_late:
     'Names can be corrected here until 48 hours before you leave. Please call us now.',
   names_own_flights:

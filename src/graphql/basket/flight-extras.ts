@@ -16,10 +16,10 @@ import {
   seatNames,
   seatStatusOf,
   setSeats,
-  type FlightWay,
   type SeatSwitches,
 } from '#server/basket/basket-seats.ts';
 import { loadBasket } from '#server/basket/basket.ts';
+import type { FlightWay } from '#server/basket/flight-seats.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { absentAnswer, FOUND, refusedAnswer } from '../answer.ts';
 import { visitorContext } from '../context.ts';
@@ -32,7 +32,7 @@ export const flightExtrasResolvers = {
       const theirs = visitorContext(context);
       const basket = await loadBasket(theirs, basketId);
       if (!basket) return absentAnswer(BASKET_ABSENT);
-      const way = WAYS[asked];
+      const way = WAY_OF_API[asked];
       const status = seatStatusOf(basket, switchesOf(context.flags), context.shop.clock());
       const isSold = status !== undefined && status !== 'NOT_AVAILABLE';
       const map =
@@ -53,7 +53,7 @@ export const flightExtrasResolvers = {
         await setSeats(
           visitorContext(context),
           basketId,
-          { way: WAYS[way], seats },
+          { way: WAY_OF_API[way], seats },
           switchesOf(context.flags),
         ),
       ),
@@ -94,7 +94,11 @@ export const basketFlightExtras = {
   'seatMapStatus' | 'seatedFlights' | 'priorityBoardingOption' | 'priorityBoarding'
 >;
 
-const WAYS: Readonly<Record<ApiWay, FlightWay>> = { OUTBOUND: 'outbound', INBOUND: 'inbound' };
+/** The ways of the API, as the shop calls them. */
+export const WAY_OF_API: Readonly<Record<ApiWay, FlightWay>> = {
+  OUTBOUND: 'outbound',
+  INBOUND: 'inbound',
+};
 
 /** What the operator says of seats. */
 export const switchesOf = ({
@@ -111,9 +115,10 @@ function makeSeatedFlight(shop: WebContext, { holiday, choices }: Basket, way: F
   };
 }
 
-function makeSeatMap(
+/** A cabin with who is to be seated in it, at the rate of what was sold. */
+export function makeSeatMap(
   shop: WebContext,
-  { holiday }: Basket,
+  { holiday }: Pick<Basket, 'holiday'>,
   map: SeatMap,
   names: readonly string[],
 ) {

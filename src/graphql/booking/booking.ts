@@ -26,6 +26,7 @@ import { makeLegBags } from '../holiday/bags.ts';
 import { makeLines, makePrice } from '../holiday/price.ts';
 import { moneyOf } from '../money.ts';
 import { makeFlightChoices } from '../order/flight-choices.ts';
+import { makeFlightExtrasChange } from '../order/flight-extras-change.ts';
 import {
   makeCarChange,
   makeDatesChange,
@@ -115,6 +116,9 @@ export const bookingResolvers = {
       mayDo(booking.role, 'change') ? makeNamesChange(booking, context) : null,
     carChange: (booking, _args, context) =>
       mayDo(booking.role, 'change') ? makeCarChange(booking, context) : null,
+    flightExtrasChange: (booking, _args, context) =>
+      mayDo(booking.role, 'change') ? makeFlightExtrasChange(booking, context) : null,
+    seatsChange: (booking) => (mayDo(booking.role, 'change') ? booking : null),
     theirChanges: (booking, _args, context) => makeTheirChanges(booking, context),
     selfBooking: async (booking, _args, context) =>
       (await loadSelfBooking(visitorContext(context), booking)) ?? null,

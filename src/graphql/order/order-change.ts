@@ -1,4 +1,5 @@
 /** Changes of a booked holiday: quoted, then accepted. */
+import type { Flags } from '#domain/market/flags.ts';
 import { nightsOnSale } from '#domain/order/changes/moving-dates.ts';
 import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
 import { placesGivenUntil, type ComparedLine } from '#domain/order/changing.ts';
@@ -29,6 +30,7 @@ import { visitorContext, type GraphContext } from '../context.ts';
 import type {
   CarChange,
   DatesChange,
+  FlightExtrasChangeInput,
   NamesChange,
   OrderChangeInput,
   StayChange,
@@ -83,8 +85,8 @@ const NOTHING = refuse(CHANGING_REFUSALS, 'nothing_changes', '');
 type AskedChange = Parameters<typeof quoteOrderChange>[2];
 
 function askedOf(
-  { transfer, stay, dates, names, place, leaving, car }: OrderChangeInput,
-  { shop }: GraphContext,
+  { transfer, stay, dates, names, place, leaving, car, flightExtras, seats }: OrderChangeInput,
+  { shop, flags }: GraphContext,
 ): AskedChange | undefined {
   const asked: (AskedChange | null | undefined)[] = [
     transfer && {
@@ -98,10 +100,17 @@ function askedOf(
     place && { kind: 'PLACE', place },
     leaving && { kind: 'FEWER', leaving, onSale: onSaleIn(shop) },
     car && { kind: 'CAR', car },
+    flightExtras && { kind: 'FLIGHT_EXTRAS', extras: boughtMore(flightExtras, flags) },
+    seats && { kind: 'SEATS', seats: { ...seats, isSold: flags.seatMapsAndPriority } },
   ];
   const [first, ...others] = asked.filter((one) => !!one);
   return others.length > 0 ? undefined : first;
 }
+
+const boughtMore = (
+  { bags, priorityBoarding: priority }: FlightExtrasChangeInput,
+  { seatMapsAndPriority: isSold }: Flags,
+) => ({ bags, priority, isSold });
 
 const onSaleIn = (shop: WebContext) => makeHolidaysOnSale(shop, todayOf(shop));
 

@@ -35,6 +35,7 @@ import { passkeyResolvers } from '#graphql/login/passkeys.ts';
 import { passwordResolvers } from '#graphql/login/password.ts';
 import { cancellationResolvers } from '#graphql/order/cancellation.ts';
 import { customerOrderResolvers } from '#graphql/order/customer-orders.ts';
+import { flightExtrasChangeResolvers } from '#graphql/order/flight-extras-change.ts';
 import { orderChangeResolvers } from '#graphql/order/order-change.ts';
 import { orderContactResolvers } from '#graphql/order/order-contact.ts';
 import { orderResolvers } from '#graphql/order/order.ts';
@@ -86,6 +87,7 @@ const resolvers: AllResolvers = {
   ...orderResolvers,
   ...cancellationResolvers,
   ...orderChangeResolvers,
+  ...flightExtrasChangeResolvers,
   ...orderContactResolvers,
   ...bookingResolvers,
   SelfBooking: selfBookingResolvers.SelfBooking,

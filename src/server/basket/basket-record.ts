@@ -64,6 +64,8 @@ export const ChoicesSchema = v.object({
   carPark: v.nullable(CarParkSchema),
   insurance: v.nullable(InsuranceSchema),
   holdBags: v.nullable(HoldBagsSchema),
+  /** Of an order alone: what was added once it was booked. */
+  addedBags: v.optional(v.array(HoldBagsSchema)),
   // Baskets and orders from before they were sold have none.
   seats: v.optional(v.nullable(v.object({ outbound: SeatsSchema, inbound: SeatsSchema })), null),
   priority: v.optional(v.nullable(PrioritySchema), null),

@@ -7,15 +7,10 @@ import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { setPriority } from './basket-extras.ts';
 import { receiptOf } from './basket-record.ts';
 import { refreshBasket } from './basket-renewal.ts';
-import {
-  askSeatMap,
-  missingSeats,
-  seatStatusOf,
-  setSeats,
-  type FlightWay,
-} from './basket-seats.ts';
+import { askSeatMap, missingSeats, seatStatusOf, setSeats } from './basket-seats.ts';
 import { loadBasket, type BasketOutcome } from './basket.ts';
 import { holdFlights } from './create-basket.ts';
+import type { FlightWay } from './flight-seats.ts';
 
 let db: TestDatabase;
 let shop: TestShop;

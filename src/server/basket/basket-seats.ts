@@ -6,24 +6,31 @@ import { isSessionLive, type SupplierSession } from '#domain/basket/expiry.ts';
 import { EXTRA_REFUSALS } from '#domain/basket/extra-refusals.ts';
 import type { Passenger } from '#domain/basket/passengers.ts';
 import type { FieldError } from '#domain/field-error.ts';
-import type { HolidayLeg, PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { refuse } from '#domain/refuse.ts';
 import { SEAT_REFUSALS } from '#domain/seats/refusals.ts';
-import { findSeat, type SeatMap } from '#domain/seats/seat-map.ts';
+import type { SeatMap } from '#domain/seats/seat-map.ts';
 import { seatMapStatus, type SeatMapStatus } from '#domain/seats/seat-status.ts';
-import { isAccompanied, seatTravellers } from '#domain/seats/seat-traveller.ts';
-import { checkSeating, type SeatingFault } from '#domain/seats/seating.ts';
+import { seatTravellers } from '#domain/seats/seat-traveller.ts';
+import { checkSeating } from '#domain/seats/seating.ts';
 import { seatTogether } from '#domain/seats/together.ts';
 import { travellerNames } from '#domain/seats/traveller-names.ts';
 import { reportError } from '#server/platform/report-error.ts';
 import type { PurchaseContext, VisitorContext } from '#server/purchase-context.ts';
-import { SupplierUnavailable, type SeatsOfFlight } from '#server/suppliers/ports.ts';
 import type { Basket, BasketChoices, ChosenSeat } from './basket-record.ts';
 import { changeBasket, loadBasket, type BasketOutcome } from './basket.ts';
+import {
+  FLIGHT_WAYS,
+  hasChildUnder12,
+  holdSeats,
+  isErrors,
+  lookAtCabin,
+  priced,
+  seatEverybody,
+  withWay,
+  type FlightWay,
+} from './flight-seats.ts';
 import { findPassengers } from './saved-passengers.ts';
-
-export const FLIGHT_WAYS = ['outbound', 'inbound'] as const;
-export type FlightWay = (typeof FLIGHT_WAYS)[number];
 
 /** What the operator switches (FLT-11, FLT-12). */
 export type SeatSwitches = { readonly isSold: boolean; readonly isCompulsory: boolean };
@@ -61,14 +68,11 @@ export async function askSeatMap(
   const leg = holiday.flights?.[way];
   if (leg?.airlineSession && !supplierSession) reportError(log, 'MissingAirlineSessionError');
   if (!leg || !supplierSession) return undefined;
-  try {
-    const answer = await suppliers.seats.map(flightSeats(leg, holiday, supplierSession));
-    return answer.kind === 'map' ? answer : undefined;
-  } catch (error) {
-    if (!(error instanceof SupplierUnavailable)) throw error;
-    reportError(log, 'SeatMapError', { reason: error.message });
-    return undefined;
-  }
+  const cabin = await lookAtCabin({ suppliers, log }, holiday, {
+    way,
+    sessionId: supplierSession.sessionId,
+  });
+  return typeof cabin === 'object' ? cabin : undefined;
 }
 
 /**
@@ -127,23 +131,12 @@ export async function holdSeatsAgain(
     const map = await askSeatMap(context, { holiday, supplierSession }, way);
     const travellers = seatTravellers(holiday.party);
     if (map && checkSeating(map, travellers, ids).length > 0) continue;
-    const gone = map ? await hold(context, { holiday, supplierSession }, way, ids) : [];
+    const { sessionId } = supplierSession;
+    const gone = map ? await holdSeats(context, holiday, { way, sessionId, seats: ids }) : [];
     if (gone.length === 0) again = withWay(again, way, map ? priced(map, ids) : chosen[way]);
   }
   return again;
 }
-
-/** What a supplier of seats is asked about one flight. */
-export const flightSeats = (
-  { seriesId, date }: Pick<HolidayLeg, 'seriesId' | 'date'>,
-  holiday: PricedHoliday,
-  session: Pick<SupplierSession, 'sessionId'> | undefined,
-): SeatsOfFlight => ({
-  seriesId,
-  date,
-  hasChildren: hasChildUnder12(holiday),
-  sessionId: session?.sessionId ?? '',
-});
 
 /** What everybody who has a seat of their own is called. */
 export async function seatNames(
@@ -165,19 +158,14 @@ async function takeSeats(
     return [refuse(EXTRA_REFUSALS, 'extra_unavailable', 'seats')];
   const map = status === 'NOT_AVAILABLE' ? undefined : await askSeatMap(context, basket, way);
   if (!map) return [refuse(SEAT_REFUSALS, 'seats_unavailable', 'seats')];
-  const travellers = seatTravellers(basket.holiday.party);
-  const seating = seats.map((seat) => (seat === '' ? undefined : seat));
-  const faults = checkSeating(map, travellers, seating);
-  if (faults.length > 0) {
-    const names = await seatNames(context, basket);
-    return faults.map((fault) => refusalOf(fault, names));
-  }
-  const gone = await hold(context, basket, way, seats);
-  return gone === 'silent'
-    ? [refuse(SEAT_REFUSALS, 'seats_unavailable', 'seats')]
-    : gone.length > 0
-      ? [givenAway(gone)]
-      : priced(map, seats);
+  const { holiday, supplierSession } = basket;
+  const flight = { way, sessionId: supplierSession?.sessionId ?? '' };
+  return seatEverybody(context, holiday, {
+    ...flight,
+    map,
+    seats,
+    names: () => seatNames(context, basket),
+  });
 }
 
 /** Nothing, or why the flight needs seats. */
@@ -196,53 +184,3 @@ async function hasFreeSeats(context: Asking, basket: Seatable, way: FlightWay): 
   const map = await askSeatMap(context, basket, way);
   return map !== undefined && seatTogether(map, seatTravellers(basket.holiday.party))?.price === 0;
 }
-
-/** The seats that are gone; `silent` when the airline does not answer. */
-async function hold(
-  { suppliers, log }: Asking,
-  { holiday, supplierSession }: Seatable,
-  way: FlightWay,
-  seats: readonly string[],
-): Promise<readonly string[] | 'silent'> {
-  const flight = flightSeats(holiday.flights![way], holiday, supplierSession);
-  try {
-    const held = await suppliers.seats.hold({ ...flight, seats });
-    return held.kind === 'gone' ? held.seats : [];
-  } catch (error) {
-    if (!(error instanceof SupplierUnavailable)) throw error;
-    reportError(log, 'SeatMapError', { reason: error.message });
-    return 'silent';
-  }
-}
-
-function refusalOf(fault: SeatingFault, names: readonly string[]): FieldError {
-  if (fault.kind === 'not_chosen') return refuse(SEAT_REFUSALS, 'seats_not_chosen', 'seats');
-  if (fault.kind === 'given_away') return givenAway(fault.seats);
-  const { kind, traveller } = fault;
-  return refuse(SEAT_REFUSALS, kind, `seats[${traveller}]`, { name: names[traveller]! });
-}
-
-const givenAway = (seats: readonly string[]): FieldError =>
-  refuse(SEAT_REFUSALS, 'seats_given_away', 'seats', { seats: inWords(seats) });
-
-/** `13A, 13B and 13C` */
-const inWords = (seats: readonly string[]): string =>
-  [seats.slice(0, -1).join(', '), ...seats.slice(-1)].filter(Boolean).join(' and ');
-
-const priced = (map: SeatMap, seats: readonly string[]): ChosenSeat[] =>
-  seats.map((seat) => ({ seat, price: findSeat(map, seat)!.row.price }));
-
-function withWay(
-  seats: BasketChoices['seats'],
-  way: FlightWay,
-  chosen: readonly ChosenSeat[],
-): BasketChoices['seats'] {
-  const both = { outbound: [], inbound: [], ...seats, [way]: [...chosen] };
-  return both.outbound.length + both.inbound.length > 0 ? both : null;
-}
-
-const hasChildUnder12 = ({ party }: PricedHoliday): boolean =>
-  seatTravellers(party).some(isAccompanied);
-
-const isErrors = (chosen: readonly (ChosenSeat | FieldError)[]): chosen is FieldError[] =>
-  chosen.some((one) => 'code' in one);

@@ -479,7 +479,7 @@ export interface OrderChangeTable {
   id: string;
   order_id: string;
   version: number;
-  kind: 'TRANSFER' | 'NAMES' | 'CAR' | 'STAY' | 'NOTICE' | 'DATES' | 'PLACE' | 'FEWER' | 'FLIGHTS';
+  kind: 'FLIGHT_EXTRAS' | 'SEATS' | 'TRANSFER' | 'NAMES' | 'CAR' | 'STAY' | 'NOTICE' | 'DATES' | 'PLACE' | 'FEWER' | 'FLIGHTS';
   accepted: Json;
   difference: number;
   state: Generated<'QUOTED' | 'ACCEPTED' | 'DONE' | 'REFUSED'>;
@@ -862,7 +862,7 @@ export interface SharePaymentTable {
 export interface SupplierBookingTable {
   key: string;
   checkout_id: string;
-  part: 'flight' | 'seats' | 'priority' | 'stay' | 'transfer' | 'parking' | 'insurance';
+  part: 'flight' | 'bags' | 'seats' | 'priority' | 'stay' | 'transfer' | 'parking' | 'insurance';
   state: 'TRYING' | 'BOOKED' | 'ON_REQUEST' | 'REFUSED' | 'CANCELLED';
   reference: string | null;
   price: number;

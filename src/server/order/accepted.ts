@@ -34,6 +34,8 @@ export const AcceptedSchema = v.object({
   /** What others’ changes take off, of an order that was kept in spite of them. */
   reductions: v.optional(v.pipe(v.array(PriceLineSchema), v.readonly())),
   supplierSession: v.optional(SessionSchema),
+  /** What the airline knows each booked flight by, for what is added to them. */
+  flightReferences: v.optional(v.object({ outbound: v.string(), inbound: v.string() })),
   passengers: v.pipe(v.array(PassengerSchema), v.readonly()),
   contact: ContactSchema,
   car: v.optional(CarSchema),

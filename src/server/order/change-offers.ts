@@ -3,23 +3,24 @@ import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Pence } from '#domain/money.ts';
 import { areItsNights, type AskedNights } from '#domain/order/changes/moving-dates.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
-import { CAR_HOURS, NAMES_HOURS } from '#domain/order/changing.ts';
+import { CAR_HOURS } from '#domain/order/changing.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
-import { todayOf } from '#server/market/market.ts';
+import type { FlightWay } from '#server/basket/flight-seats.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import type { FlightsOnSale, HolidaysOnSale, StaysOnSale } from '#server/search/deal-choices.ts';
-import type { ChangeKind } from './afterwards/changes/change-record.ts';
+import {
+  offerExtras,
+  type ExtraOffers,
+} from './afterwards/changes/flight-extras/wanted-flight-extras.ts';
+import { askCabin } from './afterwards/changes/flight-extras/wanted-seats.ts';
 import { countDrops } from './afterwards/changes/given-before.ts';
-import { whyAllTravel } from './afterwards/changes/wanted/wanted-fewer.ts';
-import { whyPlacesOf } from './afterwards/changes/wanted/wanted-place.ts';
 import { offerStays, travellingStayOf } from './afterwards/changes/wanted/wanted-stay.ts';
 import {
   offerTransfers,
   type TransferOffers,
 } from './afterwards/changes/wanted/wanted-transfer.ts';
-import { whyPartStays, whyStays, whyStaysUntil } from './afterwards/changes/why-it-stays.ts';
-import { whyOrderKeepsNights } from './afterwards/changes/why-nights-stay.ts';
-import { areFlightsTheirs } from './afterwards/self-booking/self-booking-record.ts';
+import { whyPartStays, whyStaysUntil } from './afterwards/changes/why-it-stays.ts';
+import { whyKindStays } from './afterwards/changes/why-kind-stays.ts';
 import type { OrderVersion } from './versions.ts';
 
 type UnpricedBooking = Pick<OrderVersion, 'document'> & { readonly id: string };
@@ -65,18 +66,11 @@ export async function offerStayChange(
 }
 
 /** Why a booking keeps its nights, or its flights on them, here; null when it can be moved. */
-export const whyDatesStay = async (
+export const whyDatesStay = (
   context: VisitorContext,
   booking: AskedBooking,
-  kind: ChangeKind = 'DATES',
-): Promise<ChangeRefusal | null> =>
-  (await whyStays(context, booking)) ??
-  (await whyOrderKeepsNights(
-    context,
-    context.database,
-    { ...booking, orderId: booking.id },
-    kind === 'FLIGHTS' ? kind : 'DATES',
-  ));
+  kind: 'DATES' | 'FLIGHTS' = 'DATES',
+) => whyKindStays(context, booking, kind);
 
 /** What flies to a booked stay on these nights, or why it cannot be had instead. */
 export async function offerFlights(
@@ -90,7 +84,7 @@ export async function offerFlights(
 > {
   const { holiday } = booking.accepted;
   const kind = areItsNights(asked, holiday) ? 'FLIGHTS' : 'DATES';
-  const refusal = holiday.flights ? await whyDatesStay(context, booking, kind) : 'flights_none';
+  const refusal = holiday.flights ? await whyKindStays(context, booking, kind) : 'flights_none';
   if (refusal) return { kind: 'refused', refusal };
   const { checkIn, nights } = asked;
   return {
@@ -100,27 +94,37 @@ export async function offerFlights(
 }
 
 /** Why nobody's place can be given to somebody else here; null when it can. */
-export const whyPlaceStays = async (
+export const whyPlaceStays = (context: VisitorContext, booking: AskedBooking) =>
+  whyKindStays(context, booking, 'PLACE');
+
+/** The bags and the boarding that can be added to a booking's flights, or why none can. */
+export async function offerFlightExtras(
   context: VisitorContext,
   booking: AskedBooking,
-): Promise<ChangeRefusal | null> =>
-  (await whyPartStays(context, booking, 'PLACE')) ??
-  (await whyPlacesOf(context.database, { ...booking, orderId: booking.id }, todayOf(context)));
+  sale: { readonly isSold: boolean },
+): Promise<ExtraOffers> {
+  const refusal = await whyKindStays(context, booking, 'FLIGHT_EXTRAS');
+  return refusal ? { kind: 'refused', refusal } : offerExtras(context, booking, sale);
+}
+
+/** Why no seats can be chosen on a booking's flights here; null when they can. */
+export const whySeatsStay = (context: VisitorContext, booking: AskedBooking) =>
+  whyKindStays(context, booking, 'SEATS');
+
+/** The cabin of one of a booking's flights. */
+export const lookForSeats = (
+  context: VisitorContext,
+  booking: AskedBooking,
+  asked: { readonly way: FlightWay; readonly isSold: boolean },
+) => askCabin(context, booking, asked);
 
 /** Why nobody can be taken off the booking here; null when somebody can. */
-export const whyTravellersStay = async (
-  context: VisitorContext,
-  booking: AskedBooking,
-): Promise<ChangeRefusal | null> =>
-  (await whyPartStays(context, booking, 'FEWER')) ?? whyAllTravel(context, booking);
+export const whyTravellersStay = (context: VisitorContext, booking: AskedBooking) =>
+  whyKindStays(context, booking, 'FEWER');
 
 /** Why names can't be corrected here; null when they can. */
-export const whyNamesStay = async (
-  context: VisitorContext,
-  booking: UnpricedBooking,
-): Promise<ChangeRefusal | null> =>
-  (await whyStaysUntil(context, booking, { hours: NAMES_HOURS, tooLate: 'names_too_late' })) ??
-  ((await areFlightsTheirs(context.database, booking.id)) ? 'names_own_flights' : null);
+export const whyNamesStay = (context: VisitorContext, booking: AskedBooking) =>
+  whyKindStays(context, booking, 'NAMES');
 
 /** Why the car that is parked can't be changed here; null when it can. */
 export const whyCarStays = (

@@ -31,8 +31,7 @@ import { findLessByEnding } from './afterwards/changes/ending-instead.ts';
 import { countDrops } from './afterwards/changes/given-before.ts';
 import { settledPayments, type SettledPayments } from './afterwards/changes/settled-payments.ts';
 import { want, type AskedChange } from './afterwards/changes/wanted/asked-change.ts';
-import { whyPartStays } from './afterwards/changes/why-it-stays.ts';
-import { whyDatesStay, whyNamesStay, whyPlaceStays } from './change-offers.ts';
+import { whyKindStays } from './afterwards/changes/why-kind-stays.ts';
 import { findActedOrder } from './lead.ts';
 import { loadVersion, type OrderVersion } from './versions.ts';
 
@@ -76,16 +75,9 @@ export async function quoteOrderChange(
   const version = await loadVersion(database, order.id);
   const booked = { ...version, id: order.id };
   const kind = kindOf(asked, version);
-  const refusal =
-    asked.kind === 'DATES'
-      ? await whyDatesStay(context, booked, kind)
-      : asked.kind === 'PLACE'
-        ? await whyPlaceStays(context, booked)
-        : asked.kind === 'NAMES'
-          ? await whyNamesStay(context, booked)
-          : await whyPartStays(context, booked, asked.kind);
+  const refusal = await whyKindStays(context, booked, kind);
   if (refusal) return refused(refusal);
-  const wanted = await want(context, version, asked);
+  const wanted = await want(context, booked, asked);
   if (wanted.kind === 'refused') return refused(wanted.refusal);
   if (wanted.kind === 'wrong') return { kind: 'refused', errors: wanted.errors };
   const accepted = await countDrops(database, {
@@ -220,11 +212,7 @@ export async function finishChangePayment(
   return refusal ? refused(refusal) : waitForEnd(context, changeId, timeoutMs);
 }
 
-type Returned = {
-  readonly changeId: string;
-  readonly sessionId: string;
-  readonly sessionResult: string;
-};
+type Returned = Parameters<typeof takeReturned>[2] & { readonly changeId: string };
 
 async function waitForEnd(
   context: VisitorContext,

@@ -1,4 +1,5 @@
 /** Prices a booked holiday as if it were bought today: the same quotes, party and extras. */
+import { saleBeside, type HoldBag } from '#domain/holiday/hold-bags.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { parseQuotes } from '#domain/holiday/quote-id.ts';
 import { withParty } from '#domain/order/party-price.ts';
@@ -40,7 +41,10 @@ export async function priceAgain(
   const offers = hasExtra(choices) ? await askOffers(context, holiday) : NO_OFFERS;
   if (EXTRAS.some(([kind, asked]) => choices[kind] && offers.unanswered.includes(asked)))
     return { kind: 'unknown' };
-  const again = requote(choices, offers, holiday);
+  const again = {
+    ...requote(choices, offers, holiday),
+    addedBags: addedAgain(choices, holiday.flights?.holdBag),
+  };
   if (!isWhole(choices, again)) return { kind: 'sold_out' };
   const { payable, lines } = receiptOf({ holiday, choices: again }, currency);
   return { kind: 'priced', payable, found: pricesByKind(lines) };
@@ -73,8 +77,21 @@ const NO_OFFERS: Offers = {
 const hasExtra = (choices: BasketChoices): boolean =>
   EXTRAS.some(([kind]) => choices[kind] !== null);
 
+/** Bags that were added to the order, each time as many, at the price of now. */
+const addedAgain = (
+  { holdBags, addedBags = [] }: BasketChoices,
+  bag: HoldBag | null | undefined,
+): NonNullable<BasketChoices['addedBags']> =>
+  bag
+    ? addedBags.map(({ quantity }, i) => ({
+        quantity,
+        bag: saleBeside(bag, i + (holdBags?.quantity ?? 0)),
+      }))
+    : [];
+
 /** One that is not on offer any more leaves nothing to compare. */
 const isWhole = (booked: BasketChoices, again: BasketChoices): boolean =>
+  (booked.addedBags?.length ?? 0) === (again.addedBags?.length ?? 0) &&
   (['holdBags', 'priority', 'transfer', 'carPark', 'insurance'] as const).every(
     (kind) => booked[kind] === null || again[kind] !== null,
   );

@@ -62,6 +62,11 @@ export const flightBooking = v.variant('kind', [
   expired,
 ]);
 
+export const bagQuote = v.variant('kind', [
+  v.object({ kind: v.literal('quoted'), holdBag: v.nullable(HoldBagSchema) }),
+  unavailable,
+]);
+
 export const ownFlights = v.object({ kind: v.picklist(['booked', 'others', 'absent']) });
 
 /** Whoever works on it reads it. */

@@ -148,6 +148,41 @@ test('bags are priced each way by the flight that takes them, and booked at that
   });
 });
 
+test('bags are added to flights that are booked, once under their key, at the price of now', async () => {
+  const { flights } = shop.suppliers;
+  const pair = findFlights(shop.world, (carrier) => carrier === 'U2');
+  const quote = await flights.quoteBags(pair);
+  if (quote.kind !== 'quoted' || !quote.holdBag) throw new Error('no bag is sold');
+  const booked = await book(pair, 'flights-with-bags');
+  if (booked.kind !== 'booked') throw new Error(booked.kind);
+  const { reference } = booked;
+  const request = {
+    ...pair,
+    key: 'more-bags',
+    flightReferences: { outbound: reference, inbound: reference },
+    price: 2 * quote.holdBag.price,
+    holdBags: 2,
+    paysForAll: false,
+  };
+  const added = await flights.addBags(request);
+  expect(await flights.addBags(request)).toEqual(added);
+  expect(await flights.find('more-bags')).toEqual(added);
+  expect(await flights.addBags({ ...request, key: 'dear', price: 1 })).toEqual({
+    kind: 'price_changed',
+    price: request.price,
+  });
+  const others = { outbound: 'NOBODY', inbound: 'NOBODY' };
+  expect(await flights.addBags({ ...request, key: 'others', flightReferences: others })).toEqual({
+    kind: 'unavailable',
+  });
+  const before = await flights.quote(pair);
+  if (added.kind !== 'booked') throw new Error(added.kind);
+  await flights.cancel({ key: 'more-bags', reference: added.reference });
+  expect(await flights.find('more-bags')).toEqual({ kind: 'cancelled' });
+  // Bags take no seats, and give none back.
+  expect(await flights.quote(pair)).toEqual(before);
+});
+
 test('a booking takes seats, and cancelling gives them back', async () => {
   const flights = findFlights(shop.world, undefined, '2027-07-01');
   const seats = async () => {

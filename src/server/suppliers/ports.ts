@@ -111,6 +111,10 @@ export type LegPrice = {
   readonly infantFare: Pence;
   readonly seatsLeft: number;
 };
+/** What more hold bags cost on flights that are booked, both ways; null where none are sold. */
+export type BagQuote =
+  | { readonly kind: 'quoted'; readonly holdBag: HoldBag | null }
+  | { readonly kind: 'unavailable' };
 /** What an airline knows of a reference that its passengers have been given by itself. */
 export type OwnFlights = {
   /** `others`: it is of other flights, or of other people. */
@@ -139,6 +143,20 @@ export type Flights = TakesNames & {
         readonly travellers: readonly Traveller[];
       },
   ): Promise<BookedFlights | Refused | { readonly kind: 'expired' }>;
+  /** Of flights that are booked, whether they have seats left or not. */
+  quoteBags(request: FlightRequest): Promise<BagQuote>;
+  /** Adds so many to a booking, as one of its own: found and cancelled as flights are. */
+  addBags(
+    request: FlightRequest &
+      Keyed & {
+        /** What the airline knows each flight by. */
+        readonly flightReferences: { readonly outbound: string; readonly inbound: string };
+        readonly price: Pence;
+        readonly holdBags: number;
+        /** They are the first of the booking: what is paid once for all is paid with them. */
+        readonly paysForAll: boolean;
+      },
+  ): Promise<Booked | Refused>;
   /** Whether these people have booked these flights with the airline themselves. */
   findOwn(
     request: FlightRequest & {
@@ -154,12 +172,13 @@ export type Flights = TakesNames & {
   changes(request: Keyed): Promise<readonly unknown[]>;
 };
 
-// Seats of one flight, sold one by one while an airline session lasts.
+// Seats of one flight, sold one by one while an airline session lasts, and once it is booked.
 export type SeatsOfFlight = {
   readonly seriesId: number;
   readonly date: IsoDate;
   /** Airlines sell some rows to families for less. */
   readonly hasChildren: boolean;
+  /** Once it is booked, what the airline knows the booking by. */
   readonly sessionId: string;
 };
 export type Seats = {

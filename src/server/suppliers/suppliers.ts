@@ -61,6 +61,8 @@ function makeFlights({ post, get }: SupplierCall): Flights {
     hold: (request) => post('hold', request, answers.flightHold),
     extend: (request) => post('extend', request, answers.flightExtension),
     book: (request) => post('book', request, answers.flightBooking, BOOKING_DEADLINE_MS),
+    quoteBags: (request) => post('bags', request, answers.bagQuote),
+    addBags: (request) => post('add-bags', request, answers.extraBooking, BOOKING_DEADLINE_MS),
     findOwn: (request) => post('own', request, answers.ownFlights),
     changes: ({ key }) => get(`notices?key=${encodeURIComponent(key)}`, answers.list),
     find: (key) => get(byKey(key), answers.flightFound),

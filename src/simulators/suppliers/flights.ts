@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { dayNumber } from '#domain/dates.ts';
-import { bagSaleOf, holdBagsPrice, type HoldBag } from '#domain/holiday/hold-bags.ts';
+import { holdBagsPrice } from '#domain/holiday/hold-bags.ts';
 import { fareBeside } from '#domain/holiday/return-fare.ts';
 import { jsonAnswer, type Answer } from '../answer.ts';
 import type { Books } from '../books.ts';
@@ -12,6 +12,7 @@ import { hasSurname, SENTINEL_SURNAMES } from '../sentinels.ts';
 import { wholeBetween, pickByChance } from '../world/chance.ts';
 import type { Series } from '../world/series.ts';
 import type { World } from '../world/world.ts';
+import { holdBagOf, openAddedBags } from './added-bags.ts';
 import { openSessions } from './airline-sessions.ts';
 import { openBookingDesk, recordLocator, type BookingDesk, type Verdict } from './bookings.ts';
 import { changeNames } from './change-booking.ts';
@@ -55,6 +56,7 @@ export function openFlights(still: World, books: Books, now: () => Date): Flight
   const desk = openBookingDesk(books, now, recordLocator);
   const sessions = openSessions(books, now);
   const stock = openStock(books, desk);
+  const bags = openAddedBags(desk, world);
   const onSale = () => chunksOnSale(Math.floor(now().getTime() / 86_400_000));
   const book = (request: BookRequest): Answer =>
     books.together(() =>
@@ -68,15 +70,16 @@ export function openFlights(still: World, books: Books, now: () => Date): Flight
     );
   const cancel = (reference: string): Answer => {
     const { answer, cancelled } = desk.cancel(reference);
-    if (!cancelled) return answer;
-    const flights = v.parse(FlightSchema, cancelled.request);
-    books.together(() => stock.move(flights, -flights.seats));
+    const flights = v.safeParse(FlightSchema, cancelled?.request);
+    // Bags that were added take no seats.
+    if (flights.success) books.together(() => stock.move(flights.output, -flights.output.seats));
     return answer;
   };
   return {
     full: () => fullFeed(world, stock, onSale()),
     changes: (since, through) => changesFeed(world, stock, onSale(), since, through),
     call(name, body) {
+      if (name === 'bags' || name === 'add-bags') return bags.call(name, body);
       if (name === 'own') return whoseFlights(desk, body);
       if (name === 'names')
         return changeNames(desk, body, (who) =>
@@ -207,13 +210,6 @@ function quoteOf(world: World, taken: SeatsTaken, request: FlightRequest) {
     inbound: priced(inbound, outbound),
     holdBag: holdBagOf([outbound, inbound], request.seats),
   } as const;
-}
-
-/** Hold bags both ways, of a weight that both take; none where each fare holds one. */
-function holdBagOf(legs: readonly Series[], seats: number): HoldBag | null {
-  const sale = bagSaleOf(legs, seats);
-  const sold = legs.filter(({ bagPrice }) => bagPrice > 0).map(({ bagKg }) => bagKg);
-  return sale ? { ...sale, weightKg: Math.min(...sold) } : null;
 }
 
 function decide(world: World, taken: SeatsTaken, request: BookRequest): Verdict {

@@ -52,7 +52,18 @@ type Supplier = {
   readonly open?: (hotelId: number, isOpen: boolean) => void;
 };
 
-const CALLS = new Set(['quote', 'map', 'hold', 'extend', 'book', 'cancel', 'names', 'own']);
+const CALLS = new Set([
+  'quote',
+  'map',
+  'hold',
+  'extend',
+  'book',
+  'cancel',
+  'names',
+  'own',
+  'bags',
+  'add-bags',
+]);
 
 export async function startSuppliers(
   settings: SuppliersSettings,

@@ -58,6 +58,13 @@ export type BookingRole =
   | 'PAYER'
   | 'VIEWER';
 
+export type CabinState =
+  | 'SHOWN'
+  /** The airline sells no single seats on this flight. */
+  | 'NOT_SOLD'
+  /** The airline does not answer just now. */
+  | 'SILENT';
+
 export type CancellationState =
   /** Nobody has cancelled it. */
   | 'QUOTED'
@@ -485,6 +492,8 @@ export type RefundedChangeKind =
   | 'PLACE'
   | 'FEWER'
   | 'FLIGHTS'
+  | 'FLIGHT_EXTRAS'
+  | 'SEATS'
   /** Others have changed it, and it was kept for less. */
   | 'NOTICE';
 

@@ -28,6 +28,7 @@ import type reviews from './en-GB/hotels/reviews.json';
 import type rooms from './en-GB/hotels/rooms.json';
 import type map from './en-GB/map.json';
 import type booking_change from './en-GB/orders/booking_change.json';
+import type booking_extras from './en-GB/orders/booking_extras.json';
 import type booking_payments from './en-GB/orders/booking_payments.json';
 import type booking_people from './en-GB/orders/booking_people.json';
 import type booking_talk from './en-GB/orders/booking_talk.json';
@@ -88,6 +89,7 @@ export type Messages = {
   rooms: typeof rooms;
   map: typeof map;
   booking_change: typeof booking_change;
+  booking_extras: typeof booking_extras;
   booking_payments: typeof booking_payments;
   booking_people: typeof booking_people;
   booking_talk: typeof booking_talk;

@@ -76,6 +76,8 @@ test.each(['pay_in_full', '2020LowDeposit_2'] satisfies PlanName[])(
         return { kind: 'STAY', hotelQuoteId, onSale: onSaleAt(roomPrice) } as const;
       }),
       { kind: 'TRANSFER', quoteId: 't1' },
+      { kind: 'FLIGHT_EXTRAS', extras: { bags: 0, priority: true, isSold: true } },
+      { kind: 'SEATS', seats: { outbound: ['12A', '12B'], inbound: [], isSold: true } },
     ];
     for (const change of asked) {
       const before = receiptOf((await booked()).accepted, 'EUR');
@@ -101,6 +103,6 @@ test.each(['pay_in_full', '2020LowDeposit_2'] satisfies PlanName[])(
       expect(rows).toMatchObject([{ payable, mail: { difference: quoted.difference } }]);
       expect(await findViolations(db, shop)).toEqual([]);
     }
-    expect((await booked()).number).toBeGreaterThan(plan === 'pay_in_full' ? 3 : 6);
+    expect((await booked()).number).toBeGreaterThan(plan === 'pay_in_full' ? 3 : 8);
   },
 );

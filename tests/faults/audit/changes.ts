@@ -51,6 +51,13 @@ type Parked = {
   readonly changed: boolean;
 };
 type Doubled = { readonly code: string; readonly part: string };
+/** Of what an order has in several bookings: in pence. */
+type Added = {
+  readonly code: string;
+  readonly part: string;
+  readonly accepted: number;
+  readonly booked: number;
+};
 type Versions = { readonly code: string; readonly changes: number; readonly letters: number };
 
 /** I1, I2, I4, I6, I7: all violations, one sentence each. */
@@ -61,7 +68,7 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
        exists (select from order_change c where c.order_id = o.id and c.kind in ('NAMES', 'PLACE', 'FEWER') and c.state = 'DONE') as corrected
      from supplier_booking b join customer_order o on o.checkout_id = b.checkout_id
      join lateral (select accepted from order_version w where w.order_id = o.id order by number desc limit 1) v on true
-     where b.state = 'BOOKED' and b.part <> 'seats' and o.status not in ('FAILED', 'CANCELLED') and o.checkout_id not in (${ASIDE})`,
+     where b.state = 'BOOKED' and b.part not in ('seats', 'bags') and o.status not in ('FAILED', 'CANCELLED') and o.checkout_id not in (${ASIDE})`,
   );
   const cars = await read<Parked>(
     `select o.code, b.key, v.accepted -> 'car' as car,
@@ -83,8 +90,20 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
   );
   const doubled = await read<Doubled>(
     `select o.code, b.part from supplier_booking b join customer_order o on o.checkout_id = b.checkout_id
-     where b.state in ('TRYING', 'BOOKED', 'ON_REQUEST') and o.checkout_id not in (${ASIDE})
+     where b.state in ('TRYING', 'BOOKED', 'ON_REQUEST') and b.part not in ('seats', 'bags') and o.checkout_id not in (${ASIDE})
      group by o.code, b.part having count(*) > 1`,
+  );
+  const added = await read<Added>(
+    `select o.code, p.part, p.accepted,
+       (select coalesce(sum(b.price), 0)::int from supplier_booking b where b.checkout_id = o.checkout_id and b.part = p.part and b.state = 'BOOKED') as booked
+     from customer_order o
+     join lateral (select w.accepted from order_version w where w.order_id = o.id order by number desc limit 1) v on true
+     cross join lateral (values
+       ('seats', (select coalesce(sum((s ->> 'price')::int), 0)::int from jsonb_path_query(v.accepted, '$.choices.seats.*[*]') s)),
+       ('bags', (select coalesce(sum((s #>> '{bag,price}')::int * (s ->> 'quantity')::int + coalesce((s #>> '{bag,priceForAll}')::int, 0)), 0)::int from jsonb_path_query(v.accepted, '$.choices.addedBags[*]') s))
+     ) as p(part, accepted)
+     where o.status not in ('FAILED', 'CANCELLED', 'PENDING') and o.checkout_id not in (${ASIDE})
+       and not exists (select from order_change c where c.order_id = o.id and c.kind = 'FEWER' and c.state = 'DONE')`,
   );
   const versions = await read<Versions>(
     `select o.code, count(*)::int as changes,
@@ -104,6 +123,12 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
     ...people.flatMap((named) => [...otherNames(named, bookings)]),
     ...cars.flatMap((parked) => [...otherCar(parked, bookings)]),
     ...doubled.map(({ code, part }) => `I4 order ${code} has its ${part} booked twice`),
+    ...added
+      .filter(({ accepted, booked }) => accepted !== booked)
+      .map(
+        ({ code, part, accepted, booked }) =>
+          `I4 order ${code} has ${part} for ${booked} at the supplier and ${accepted} on its receipt`,
+      ),
     ...versions
       .filter((order) => order.changes !== order.letters)
       .map(

@@ -84,10 +84,10 @@ const onSale: Asked['onSale'] = {
   },
 };
 
-async function book(plan: PlanName = '2020LowDeposit_2', hasPriority = false) {
+async function book(plan: PlanName = '2020LowDeposit_2', hasPriority = false, holdBags = 2) {
   const holiday = { ...makePricedHoliday(), refundableUntil: '2027-07-10' };
   const car = { make: 'Skoda', model: 'Octavia', registration: 'AB12 CDE', colour: 'red' };
-  const wanted = { holiday, car, isInsured: true, transfer: 't1', holdBags: 2, hasPriority };
+  const wanted = { holiday, car, isInsured: true, transfer: 't1', holdBags, hasPriority };
   order = await bookHoliday(db, shop, lead, plan, wanted);
   quoteByDay();
 }
@@ -109,7 +109,10 @@ const booked = async () => ({ ...(await loadVersion(db.database, order.id)), id:
 const ask = (checkIn: string, nights: number) =>
   quoteOrderChange(lead, order.code, { kind: 'DATES', to: { checkIn, nights }, onSale });
 async function move(checkIn: string, nights: number) {
-  const { id, totalNow } = isChange(await ask(checkIn, nights));
+  return make(ask(checkIn, nights));
+}
+async function make(quoted: Promise<{ readonly kind: string }>) {
+  const { id, totalNow } = isChange(await quoted);
   await acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow, origin: ORIGIN }, 0);
   await changeOrder(shop, id);
   return (await findOrderChange(lead, id))!;
@@ -162,6 +165,32 @@ test('a package moves to other dates with all that is booked with it, and its fo
     'Your flights of Sat 24 July 2027',
     'Your flights of Sat 7 August 2027',
   ]);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('what was added to its flights moves with it: bags with the new ones, boarding anew', async () => {
+  await book('2020LowDeposit_2', false, 1);
+  const extras = { bags: 1, priority: true, isSold: true };
+  await make(quoteOrderChange(lead, order.code, { kind: 'FLIGHT_EXTRAS', extras }));
+  expect(live().map((key) => key.split(':').at(-1))).toContain('bags');
+  const added = receiptOf((await booked()).accepted, 'GBP');
+  const flights = sumOf(OF_AIRLINE, added.lines);
+  expect(sumOf(['bags', 'priority'], added.lines)).toBe(3_900 + 3_900 + 4_800);
+  const done = await move('2027-08-07', 7);
+  expect(done).toMatchObject({ state: 'DONE' });
+  expect(done.lines).toContainEqual(
+    expect.objectContaining({
+      kind: 'flights_gone',
+      now: expect.objectContaining({ amount: flights }),
+    }),
+  );
+  expect(partsOf(live())).toEqual([...PARTS.slice(0, 3), 'priority', ...PARTS.slice(3)]);
+  const { accepted, document } = await booked();
+  expect([accepted.choices.holdBags?.quantity, accepted.choices.addedBags]).toEqual([2, []]);
+  expect(document.flights[0]).toMatchObject({
+    bags: expect.stringContaining('2 hold bags'),
+    boarding: expect.stringContaining('Priority boarding'),
+  });
   expect(await findViolations(db, shop)).toEqual([]);
 });
 

@@ -13,11 +13,12 @@
  * `unmoved`: it is sold out; `redated`: the whole holiday is moved to other dates, `undated`: its
  * insurance can't be had for them; `renamed`: a name is corrected, `unnamed`: the hotel does not
  * take it; `fewer`: one of two stays at home and the room is another one, `unfewer`: the insurer
- * does not take that. `shared`: somebody has paid a share by a card of their own; `unshared`: more
- * than is left. `recarded`: the lead has given another card; `uncarded`: of an order that is being
- * cancelled. `forgotten`: the flights were to be booked by the shopper, and a day is over;
- * `self-booked`: they were booked by our card, and the airline’s reference was typed; `ticketed`:
- * our card has paid for them, and the order ends at no loss.
+ * does not take that; `added`: a bag and seats are added to the flights, `unadded`: the seats are
+ * gone. `shared`: somebody has paid a share by a card of their own; `unshared`: more than is left.
+ * `recarded`: the lead has given another card; `uncarded`: of an order that is being cancelled.
+ * `forgotten`: the flights were to be booked by the shopper, and a day is over; `self-booked`: they
+ * were booked by our card, and the airline’s reference was typed; `ticketed`: our card has paid for
+ * them, and the order ends at no loss.
  */
 export type Scenario =
   | 'placed'
@@ -38,6 +39,8 @@ export type Scenario =
   | 'unnamed'
   | 'fewer'
   | 'unfewer'
+  | 'added'
+  | 'unadded'
   | 'forgotten'
   | 'self-booked'
   | 'ticketed'
@@ -98,6 +101,8 @@ const RENAMED = ['notify flight', 'notify insurance', 'save change'];
 const UNNAMED = ['notify stay', 'notify back flight', 'save refused'];
 const FEWER = ['book stay', 'notify flight', 'end stay', 'save change'];
 const UNFEWER = ['notify insurance', 'notify back flight', 'give back stay', 'save refused'];
+const ADDED = ['book bags', 'book seats', 'save change'];
+const UNADDED = ['book seats', 'give back bags', 'save refused'];
 const UNCHARGED = ['release money', 'save refused'];
 
 const effects = (scenario: Scenario, steps: readonly string[]): CrashPoint[] =>
@@ -132,6 +137,8 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   ...effects('unnamed', UNNAMED),
   ...effects('fewer', FEWER),
   ...effects('unfewer', UNFEWER),
+  ...effects('added', ADDED),
+  ...effects('unadded', UNADDED),
   { scenario: 'forgotten', at: 'self-book card:after' },
   { scenario: 'forgotten', at: 'self-book close:after' },
   { scenario: 'forgotten', at: 'self-book flights:after' },

@@ -80,6 +80,8 @@ const AFTERWARDS: readonly Scenario[] = [
   'unnamed',
   'fewer',
   'unfewer',
+  'added',
+  'unadded',
   'forgotten',
   'self-booked',
   'ticketed',
@@ -90,9 +92,11 @@ const AFTERWARDS: readonly Scenario[] = [
 ];
 const PAID_IN_FULL: readonly Scenario[] = ['cancelled', 'charged', 'uncharged', 'ticketed'];
 const OWN_FLIGHTS: readonly Scenario[] = ['forgotten', 'self-booked', 'ticketed'];
-const SOLD_OUT: readonly Scenario[] = ['unchanged', 'uncharged', 'unmoved', 'undated'];
+const SOLD_OUT: readonly Scenario[] = ['unchanged', 'uncharged', 'unmoved', 'undated', 'unadded'];
 const REFUNDED: readonly Scenario[] = ['redated', 'undated', 'fewer', 'unfewer'];
-const WHAT: Partial<Record<Scenario, 'stay' | 'dates'>> = {
+const WHAT: Partial<Record<Scenario, 'stay' | 'dates' | 'flight_extras'>> = {
+  added: 'flight_extras',
+  unadded: 'flight_extras',
   moved: 'stay',
   unmoved: 'stay',
   redated: 'dates',

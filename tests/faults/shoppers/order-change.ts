@@ -1,4 +1,7 @@
-/** A lead who has accepted a change of a placed order: another transfer, room, dates or names. */
+/**
+ * A lead who has accepted a change of a placed order: another transfer, room, dates or names, or
+ * more for its flights.
+ */
 import { addDays } from '#domain/dates.ts';
 import { ATOL_CONTRIBUTION } from '#domain/holiday/price.ts';
 import {
@@ -46,7 +49,7 @@ export async function askToChange(
   const charge = order!.open > 0 ? 0 : rise;
   const pspReference =
     charge > 0 ? await reserve(world, `${order!.checkoutId}:change-${id}`, charge) : null;
-  const last = part === 'dates' ? 'insurance' : part;
+  const last = LAST[part] ?? part;
   if (isSoldOut) desk.refuse(`${order!.code}:v${number + 1}-${id}:${last}`);
   await pool.query(
     `insert into order_change (id, order_id, version, kind, accepted, difference, charge, psp_reference, state, expires_at, accepted_at)
@@ -118,7 +121,30 @@ function onOtherDates(accepted: Accepted): Accepted {
   };
 }
 
+/** Another bag, and seats on the flight home. */
+function withMoreForFlights(accepted: Accepted): Accepted {
+  const { choices } = accepted;
+  const bag = { weightKg: 22, price: 3_900, allOrNone: false };
+  const inbound = ['14A', '14B'].map((seat) => ({ seat, price: 900 }));
+  return {
+    ...accepted,
+    flightReferences: { outbound: 'R1', inbound: 'R1' },
+    choices: {
+      ...choices,
+      addedBags: [{ quantity: 1, bag }],
+      seats: { outbound: [], ...choices.seats, inbound },
+    },
+  };
+}
+
+/** What is booked last of those that have several parts. */
+const LAST: Partial<Record<keyof typeof WANTED, string>> = {
+  dates: 'insurance',
+  flight_extras: 'seats',
+};
+
 const WANTED = {
+  flight_extras: withMoreForFlights,
   transfer: withAnotherTransfer,
   stay: inAnotherRoom,
   dates: onOtherDates,

@@ -48,3 +48,26 @@ test('what airlines are paid less stays owed', () => {
   expect(seatsGone(was, now, 2)?.label).toBe('Flights of 2 who aren’t coming');
   expect(seatsGone(was, was, 1)).toBeUndefined();
 });
+
+test('of bags that were added later too, at most one for each seat is left', () => {
+  const bag = { weightKg: 22, price: 3_900, allOrNone: false };
+  const added = (holdBags: number, ...more: number[]) =>
+    addedWithout(
+      {
+        holdBags: holdBags > 0 ? { quantity: holdBags, bag } : null,
+        addedBags: more.map((quantity) => ({ quantity, bag })),
+        priority: null,
+        seats: null,
+      },
+      [3],
+      { was: 3, now: 2 },
+    );
+  const left = ({ holdBags, addedBags }: ReturnType<typeof added>) => [
+    holdBags?.quantity ?? 0,
+    ...addedBags.map(({ quantity }) => quantity),
+  ];
+  expect(left(added(1, 1, 1))).toEqual([1, 1]);
+  expect(left(added(3))).toEqual([2]);
+  expect(left(added(0, 1, 2))).toEqual([0, 1, 1]);
+  expect(left(added(2, 1))).toEqual([2]);
+});

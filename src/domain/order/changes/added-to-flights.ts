@@ -1,8 +1,8 @@
 /** What was added to flights, for fewer people. */
 import type { Choices } from '#domain/basket/receipt.ts';
-import { bagFor } from '#domain/holiday/hold-bags.ts';
+import { bagFor, type ChosenBags } from '#domain/holiday/hold-bags.ts';
 
-type AddedToFlights = Pick<Choices, 'holdBags' | 'priority' | 'seats'>;
+type AddedToFlights = Pick<Choices, 'holdBags' | 'addedBags' | 'priority' | 'seats'>;
 
 /**
  * What was added to the flights, without these travellers: at most a hold bag for each seat, no
@@ -13,7 +13,7 @@ export function addedWithout<Added extends AddedToFlights>(
   leaving: readonly number[],
   { was, now }: { readonly was: number; readonly now: number },
 ): Added {
-  const { holdBags, priority, seats } = choices;
+  const { holdBags, addedBags, priority, seats } = choices;
   const stays = (_: unknown, i: number) => !leaving.includes(i + 1);
   return {
     ...choices,
@@ -21,10 +21,25 @@ export function addedWithout<Added extends AddedToFlights>(
       quantity: Math.min(holdBags.quantity, now),
       bag: bagFor(holdBags.bag, was, now),
     },
+    ...(addedBags && {
+      addedBags: atMost(now - (holdBags?.quantity ?? 0), addedBags).map(({ quantity, bag }) => ({
+        quantity,
+        bag: bagFor(bag, was, now),
+      })),
+    }),
     priority: priority && { ...priority, price: Math.round((priority.price * now) / was) },
     seats: seats && {
       outbound: seats.outbound.filter(stays),
       inbound: seats.inbound.filter(stays),
     },
   };
+}
+
+/** So many bags of those that were added, the first of them first. */
+function atMost<Bags extends ChosenBags>(most: number, added: readonly Bags[]): Bags[] {
+  const before = (at: number) =>
+    added.slice(0, at).reduce((sum, { quantity }) => sum + quantity, 0);
+  return added
+    .map((bags, at) => ({ ...bags, quantity: Math.min(bags.quantity, most - before(at)) }))
+    .filter(({ quantity }) => quantity > 0);
 }

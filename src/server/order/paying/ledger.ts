@@ -207,6 +207,7 @@ const costOf = (account: LedgerAccount, prices: ReturnType<typeof partPrices>): 
 
 const PART_ACCOUNTS = {
   flight: 'flights',
+  bags: 'flights',
   seats: 'flights',
   priority: 'flights',
   stay: 'stays',

@@ -10,6 +10,7 @@ import { carWords } from '#domain/checkout/car.ts';
 import { formatDate } from '#domain/dates.ts';
 import { transferWords } from '#domain/geography/transfer-words.ts';
 import { cancellationFacts, cancellationSpans } from '#domain/holiday/cancellation.ts';
+import { allBags, type HoldBag } from '#domain/holiday/hold-bags.ts';
 import { redeemPerk } from '#domain/holiday/perks.ts';
 import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
 import { stopWords, type HolidayLeg } from '#domain/holiday/priced-holiday.ts';
@@ -137,7 +138,7 @@ function flightsOf(
       localTime: leg.arrivalTime,
       instant: leg.arrivesAt,
     },
-    bags: bagWords(leg, choices.holdBags),
+    bags: bagWords(leg, allBags(choices)),
     ...(seats !== undefined && { seats }),
     ...(choices.priority && { boarding: 'Priority boarding and 2 cabin bags each' }),
     ...(choices.fulfilment === 'SELF_BOOK' &&
@@ -167,7 +168,7 @@ function airlineReferencesOf(booked: readonly BookedPart[]) {
  */
 function bagWords(
   { carrier, holdBagIncluded }: HolidayLeg,
-  chosen: Accepted['choices']['holdBags'],
+  chosen: ReturnType<typeof allBags<HoldBag>>,
 ): string {
   const included = bagsOf(carrier)
     .filter((bag) => bag.included && bag.type !== 'HOLD_LUGGAGE')

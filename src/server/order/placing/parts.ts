@@ -9,7 +9,7 @@ import { flightsPrice, type LegFare } from '#domain/holiday/price.ts';
 import { parseFlightQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import type { Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
-import { FLIGHT_WAYS, flightSeats } from '#server/basket/basket-seats.ts';
+import { FLIGHT_WAYS, flightSeats } from '#server/basket/flight-seats.ts';
 import { flightRequest, stayRequest } from '#server/holiday/live-price.ts';
 import type {
   BookedFlights,
@@ -22,6 +22,7 @@ import type { Accepted, Placement } from '../accepted.ts';
 
 export const PARTS = [
   'flight',
+  'bags',
   'seats',
   'priority',
   'stay',
@@ -62,6 +63,7 @@ export function partBookings(
   const { priority, transfer, carPark, insurance, fulfilment } = accepted.choices;
   return [
     fulfilment === 'SELF_BOOK' ? undefined : flightPart(suppliers, accepted, keyOf('flight')),
+    bagsBooking(suppliers, accepted, keyOf('bags')),
     seatsBooking(suppliers, accepted, keyOf('seats')),
     extraBooking(suppliers.priority, 'priority', priority, accepted, keyOf('priority')),
     stayBooking(suppliers, accepted, keyOf('stay')),
@@ -73,7 +75,7 @@ export function partBookings(
 
 /** What each supplier is paid, in pence, as accepted; 0 where nothing of it is booked. */
 export function partPrices({ holiday, choices }: Accepted): Readonly<Record<PlacementPart, Pence>> {
-  const { holdBags, seats, priority, transfer, carPark, insurance } = choices;
+  const { holdBags, addedBags = [], seats, priority, transfer, carPark, insurance } = choices;
   const legs: LegFare[] = holiday.flights
     ? [holiday.flights.outbound, holiday.flights.inbound]
     : [];
@@ -81,6 +83,7 @@ export function partPrices({ holiday, choices }: Accepted): Readonly<Record<Plac
     flight:
       flightsPrice(legs, headsOf(holiday.party)) +
       (holdBags ? holdBagsPrice(holdBags.bag, holdBags.quantity) : 0),
+    bags: addedBags.reduce((sum, { bag, quantity }) => sum + holdBagsPrice(bag, quantity), 0),
     seats: [...(seats?.outbound ?? []), ...(seats?.inbound ?? [])].reduce(
       (sum, { price }) => sum + price,
       0,
@@ -120,18 +123,51 @@ export function flightPart(
   };
 }
 
+/** Bags that are added to flights which are booked. */
+function bagsBooking(
+  { flights }: Suppliers,
+  accepted: Accepted,
+  key: string,
+): PartBooking | undefined {
+  const { holiday, choices, flightReferences } = accepted;
+  const { addedBags = [] } = choices;
+  const flight = parseFlightQuoteId(holiday.flightQuoteId);
+  if (!flight || addedBags.length === 0 || !flightReferences) return undefined;
+  const price = partPrices(accepted).bags;
+  const request = {
+    ...flightRequest(holiday, flight),
+    key,
+    price,
+    flightReferences,
+    holdBags: addedBags.reduce((sum, { quantity }) => sum + quantity, 0),
+    paysForAll: addedBags.some(({ bag }) => bag.priceForAll !== undefined),
+  };
+  return {
+    part: 'bags',
+    key,
+    price,
+    book: () => flights.addBags(request),
+    find: () => flights.find(key),
+    cancel: (reference) => flights.cancel({ key, reference }),
+  };
+}
+
 function seatsBooking(
   { seats }: Suppliers,
   accepted: Accepted,
   key: string,
 ): PartBooking | undefined {
-  const { holiday, choices, supplierSession } = accepted;
+  const { holiday, choices, supplierSession, flightReferences } = accepted;
   const { flights } = holiday;
   if (!flights || !choices.seats) return undefined;
   const chosen = choices.seats;
   const price = partPrices(accepted).seats;
   const seated = FLIGHT_WAYS.filter((way) => chosen[way].length > 0).map((way) => ({
-    ...flightSeats(flights[way], holiday, supplierSession),
+    ...flightSeats(
+      flights[way],
+      holiday,
+      flightReferences ? { sessionId: flightReferences[way] } : supplierSession,
+    ),
     seats: chosen[way].map(({ seat }) => seat),
   }));
   return {

@@ -153,6 +153,11 @@ test('somebody stays at home: their flights stay owed, rooms are had anew for th
     }),
   });
   expect(done.words).toEqual([
+    {
+      what: 'Bags',
+      was: expect.stringContaining('3 hold bags'),
+      now: expect.stringContaining('2 hold bags'),
+    },
     { what: 'Traveller 2', was: expect.stringContaining(second!.firstName), now: 'none' },
   ]);
   const { number, accepted, document } = await booked();

@@ -48,6 +48,7 @@ export function supplierOf<Part extends PlacementPart>(
 
 const SUPPLIER = {
   flight: 'flights',
+  bags: 'flights',
   seats: 'seats',
   priority: 'priority',
   stay: 'stays',

@@ -10,7 +10,7 @@ import { bookPart, cancelPart, type PartResult } from '../../placing/book-part.t
 import { finallyKnown } from '../../placing/retry-uncertain.ts';
 import { findStanding, standingBooking } from '../cancelling/standing-bookings.ts';
 import { findChange, type ChangeRecord } from './change-record.ts';
-import { changedParts, keysOf, newBookings } from './changed-parts.ts';
+import { endedParts, keysOf, newBookings } from './changed-parts.ts';
 import { captureCharge, releaseCharge } from './charge.ts';
 import { claimChange } from './claim-change.ts';
 import {
@@ -49,18 +49,25 @@ export async function changeOrder(site: PlacementContext, changeId: string): Pro
     pspReference === undefined ||
     (await step('capture', () => captureCharge(context, change, pspReference)));
   if (!isPaid) return giveBack(context, change, tried, 'change_card_refused');
-  const parts = changedParts(change);
+  const parts = endedParts(change);
   const isNew = (key: string) => key.startsWith(`${keysOf(change)}:`);
   const ended = await step('find bookings', async () =>
     (await findStanding(context.database, change.checkoutId)).filter(
       ({ part, key }) => parts.includes(part) && !isNew(key),
     ),
   );
-  for (const row of ended)
-    await step(`end ${row.part}`, () =>
+  for (const [i, row] of ended.entries())
+    await step(`end ${nameAmong(ended, i)}`, () =>
       cancelPart(context.database, standingBooking(context.suppliers, row), change, finallyKnown),
     );
   await step('save change', () => saveChanged(context, change));
+}
+
+/** Of a part that stands in several bookings, which of them. */
+function nameAmong(rows: readonly { readonly part: string }[], at: number): string {
+  const { part } = rows[at]!;
+  const nth = rows.slice(0, at + 1).filter((row) => row.part === part).length;
+  return nth === 1 ? part : `${part} ${nth}`;
 }
 
 /**

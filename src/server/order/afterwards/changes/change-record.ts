@@ -16,7 +16,9 @@ export type ChangeKind =
   | 'DATES'
   | 'PLACE'
   | 'FEWER'
-  | 'FLIGHTS';
+  | 'FLIGHTS'
+  | 'FLIGHT_EXTRAS'
+  | 'SEATS';
 
 export type ChangeRecord = {
   readonly id: string;

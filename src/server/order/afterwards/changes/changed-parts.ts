@@ -1,5 +1,6 @@
 /** Which of an order's bookings a change makes anew, and which it ends. */
 import { never } from '#domain/errors/never.ts';
+import { FLIGHT_WAYS, type FlightWay } from '#server/basket/flight-seats.ts';
 import type { Suppliers } from '#server/suppliers/ports.ts';
 import type { Accepted } from '../../accepted.ts';
 import {
@@ -24,7 +25,7 @@ export const changedParts = ({
   );
 
 /** Airlines are only told who does not travel any more: nothing of it is given back. */
-const STANDS_FOR_FEWER: readonly PlacementPart[] = ['flight', 'seats', 'priority'];
+const STANDS_FOR_FEWER: readonly PlacementPart[] = ['flight', 'bags', 'seats', 'priority'];
 
 /**
  * What a change books goes under keys of the version that it makes; of two changes of one version
@@ -36,11 +37,62 @@ export const keysOf = ({ orderCode, version, id }: ChangeRecord): string =>
 /** Those of them that are booked anew. */
 export const newBookings = (suppliers: Suppliers, change: ChangeRecord): readonly PartBooking[] => {
   const parts = changedParts(change);
-  const { accepted } = change;
+  const accepted = withoutKept(change);
   return partBookings(suppliers, { id: keysOf(change), accepted }).filter(({ part }) =>
     parts.includes(part),
   );
 };
+
+/** The parts whose bookings end by it: of what is only added to, nothing does. */
+export function endedParts(
+  change: Pick<ChangeRecord, 'kind' | 'was' | 'accepted'>,
+): readonly PlacementPart[] {
+  const { was, accepted } = change;
+  const parts = changedParts(change);
+  // With flights ends whatever stands on them, of travellers too who were taken off before.
+  if (parts.includes('flight')) return [...new Set([...parts, ...ON_FLIGHTS])];
+  return parts.filter(
+    (part) =>
+      !(part === 'bags' && keepsBags(was, accepted)) &&
+      !(part === 'seats' && keepsSeats(was, accepted)),
+  );
+}
+
+const ON_FLIGHTS: readonly PlacementPart[] = ['bags', 'seats', 'priority'];
+
+/** Only what was added of bags and seats: what stands of them stays where it is. */
+function withoutKept({ was, accepted }: Pick<ChangeRecord, 'was' | 'accepted'>): Accepted {
+  const { seats, addedBags = [] } = accepted.choices;
+  const stays = (way: FlightWay) =>
+    keepsSeats(was, accepted) && (was.choices.seats?.[way].length ?? 0) > 0;
+  return {
+    ...accepted,
+    choices: {
+      ...accepted.choices,
+      addedBags: keepsBags(was, accepted)
+        ? addedBags.slice(was.choices.addedBags?.length)
+        : addedBags,
+      seats: seats && {
+        outbound: stays('outbound') ? [] : seats.outbound,
+        inbound: stays('inbound') ? [] : seats.inbound,
+      },
+    },
+  };
+}
+
+const keepsBags = (was: Accepted, now: Accepted): boolean => {
+  const before = was.choices.addedBags ?? [];
+  return isSame(before, (now.choices.addedBags ?? []).slice(0, before.length));
+};
+
+const keepsSeats = (was: Accepted, now: Accepted): boolean =>
+  FLIGHT_WAYS.every((way) => {
+    const before = was.choices.seats?.[way] ?? [];
+    return before.length === 0 || isSame(before, now.choices.seats?.[way]);
+  });
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Names a part's booking: another name is another booking. A policy insures people by age, and
@@ -54,6 +106,8 @@ function whatIsBooked(
   switch (part) {
     case 'flight':
       return `${holiday.flightQuoteId} ${choices.holdBags?.quantity ?? 0}`;
+    case 'bags':
+      return choices.addedBags?.length ? JSON.stringify(choices.addedBags) : undefined;
     case 'seats':
       return choices.seats ? JSON.stringify(choices.seats) : undefined;
     case 'stay':

@@ -11,6 +11,7 @@ import type { PlacementContext } from '../../placement-context.ts';
 import { loadVersion } from '../../versions.ts';
 import { areFlightsBeingBooked, areFlightsTheirs } from '../self-booking/self-booking-record.ts';
 import { listOpenPayments, type ChangeRecord } from './change-record.ts';
+import { whyFlightsStay } from './flight-extras/flights-held.ts';
 import { areDropsCounted } from './given-before.ts';
 import { whyTheirsCameFirst } from './theirs-first.ts';
 import { whyAllTravel } from './wanted/wanted-fewer.ts';
@@ -46,6 +47,10 @@ export const claimChange = (
       if (kept) return kept;
       if (await isClosedByAdvice(tx, nightsInPlace(accepted.holiday))) return 'advice_closed';
       if (!arePaidInTime(open, accepted.holiday.departureDate)) return 'dates_payments';
+    }
+    if (kind === 'FLIGHT_EXTRAS' || kind === 'SEATS') {
+      const kept = await whyFlightsStay(context, tx, { ...latest, id: orderId });
+      if (kept) return kept;
     }
     if (kind === 'PLACE') {
       const kept = await whyPlacesOf(tx, { ...latest, orderId }, todayOf(context));

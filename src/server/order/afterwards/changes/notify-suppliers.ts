@@ -10,8 +10,8 @@ import { supplierOf } from '../cancelling/standing-bookings.ts';
 import type { ChangeKind, ChangeRecord } from './change-record.ts';
 import { changedParts } from './changed-parts.ts';
 
-/** Airlines seat a booking, not a name. */
-type NamedPart = Exclude<PlacementPart, 'seats'>;
+/** Airlines seat a booking, and load its bags, whoever it names. */
+type NamedPart = Exclude<PlacementPart, 'seats' | 'bags'>;
 const NAMED = ['flight', 'stay', 'priority', 'transfer', 'parking', 'insurance'] as const;
 
 export type NotifiedBooking = {

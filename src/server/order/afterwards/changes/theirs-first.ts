@@ -6,7 +6,15 @@ import { findOpenNotice } from '../cancelling/open-notice.ts';
 import type { ChangeKind, ChangeRecord } from './change-record.ts';
 
 /** What is chosen by what the holiday is: where, when, by which flights, and for whom. */
-const BY_HOLIDAY: readonly ChangeKind[] = ['STAY', 'TRANSFER', 'DATES', 'FEWER', 'FLIGHTS'];
+const BY_HOLIDAY: readonly ChangeKind[] = [
+  'STAY',
+  'TRANSFER',
+  'DATES',
+  'FEWER',
+  'FLIGHTS',
+  'FLIGHT_EXTRAS',
+  'SEATS',
+];
 
 /** Why a change of this kind has to wait for an answer to others; null when it need not. */
 export const whyTheirsFirst = async (

@@ -6,7 +6,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { flightOf, type SeatsFacts } from './flight-facts.ts';
 import layout from '#web/ui/layout.module.css';
-import styles from './seats.module.css';
+import styles from './away.module.css';
 
 /** The airline shows no cabin just now (MSG-41). */
 export function SeatsAway({ basket, way }: SeatsFacts) {

@@ -10,11 +10,11 @@ import { sentenceOf } from '#domain/refuse.ts';
 import { SEAT_REFUSALS } from '#domain/seats/refusals.ts';
 import { dataCall, type DataCall } from '#web/data/data-call.ts';
 import { DataError } from '#web/data/data-error.ts';
+import { readChosen } from '#web/parts/Seats/seating.ts';
 import { routes } from '#web/routes.ts';
 import seats from '#web/texts/en-GB/orders/seats.json';
 import { ChooseSeatsView, type SeatsProblem } from './ChooseSeatsView.tsx';
 import { ChooseSeatsPage, SetSeats } from './query.generated.ts';
-import { readChosen } from './seating.ts';
 import { SeatsAway } from './SeatsAway.tsx';
 
 export const handle = { texts: { seats }, header: 'checkout' } as const;

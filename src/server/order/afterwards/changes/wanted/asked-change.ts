@@ -8,6 +8,8 @@ import type { PersonName } from '#domain/order/changing.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import type { HolidaysOnSale, StaysOnSale } from '#server/search/deal-choices.ts';
 import type { OrderVersion } from '../../../versions.ts';
+import { wantFlightExtras, type AskedExtras } from '../flight-extras/wanted-flight-extras.ts';
+import { wantSeats, type AskedSeats } from '../flight-extras/wanted-seats.ts';
 import { wantCar } from './wanted-car.ts';
 import { wantDates } from './wanted-dates.ts';
 import { wantFewer } from './wanted-fewer.ts';
@@ -20,7 +22,8 @@ import type { Wanted } from './wanted.ts';
 /**
  * A transfer by its quote, null to have none, with the flight that it meets; another stay in the
  * same hotel by its quote; the same holiday on other nights; everybody's name, in order; somebody
- * else in a traveller's place; some of them who stay at home; the car that is parked.
+ * else in a traveller's place; some of them who stay at home; the car that is parked; more for the
+ * flights.
  */
 export type AskedChange =
   | {
@@ -39,12 +42,14 @@ export type AskedChange =
       readonly leaving: readonly number[];
       readonly onSale: StaysOnSale;
     }
-  | { readonly kind: 'CAR'; readonly car: CarDetails };
+  | { readonly kind: 'CAR'; readonly car: CarDetails }
+  | { readonly kind: 'FLIGHT_EXTRAS'; readonly extras: AskedExtras }
+  | { readonly kind: 'SEATS'; readonly seats: AskedSeats };
 
 /** The order with what is asked for, at suppliers' prices of now. */
 export function want(
   context: VisitorContext,
-  version: OrderVersion,
+  version: OrderVersion & { readonly id: string },
   asked: AskedChange,
 ): Wanted | Promise<Wanted> {
   switch (asked.kind) {
@@ -62,6 +67,10 @@ export function want(
       return wantStay(context, version, asked.hotelQuoteId, asked.onSale);
     case 'DATES':
       return wantDates(context, version, asked.to, asked.onSale);
+    case 'FLIGHT_EXTRAS':
+      return wantFlightExtras(context, version, asked.extras);
+    case 'SEATS':
+      return wantSeats(context, version, asked.seats);
     default:
       return never(asked);
   }

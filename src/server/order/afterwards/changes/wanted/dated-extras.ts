@@ -1,4 +1,5 @@
 /** What was chosen for the days of a holiday, on other days. */
+import { allBags } from '#domain/holiday/hold-bags.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { ChangeRefusal } from '#domain/order/changing-refusals.ts';
 import { askOffers, priorityFor, transfersFor } from '#server/basket/basket-offers.ts';
@@ -8,7 +9,7 @@ import type { Accepted } from '../../../accepted.ts';
 
 type DatedExtras = Pick<
   BasketChoices,
-  'holdBags' | 'priority' | 'transfer' | 'transferFlight' | 'carPark' | 'insurance'
+  'holdBags' | 'addedBags' | 'priority' | 'transfer' | 'transferFlight' | 'carPark' | 'insurance'
 >;
 
 /** Each choice that is priced by the day, and what its supplier is called among the offers. */
@@ -25,7 +26,8 @@ export async function askDatedExtras(
   { choices, passengers }: Accepted,
   moved: PricedHoliday,
 ): Promise<DatedExtras | ChangeRefusal> {
-  const { holdBags, priority, transfer, carPark, insurance } = choices;
+  const { priority, transfer, carPark, insurance } = choices;
+  const holdBags = allBags(choices);
   const bag = moved.flights?.holdBag;
   if (holdBags && !bag) return 'dates_extras';
   const bags = holdBags && bag ? { quantity: holdBags.quantity, bag } : null;
@@ -46,7 +48,9 @@ export async function askDatedExtras(
   const cover = insurance && offers.insurance.find(({ title }) => title === insurance.title);
   if (cover === undefined) return 'dates_insurance';
   return {
+    // They are booked with the new flights, whenever they were added.
     holdBags: bags,
+    addedBags: [],
     priority: boarding,
     transfer: ride,
     // Of a stay alone it is not known any more.

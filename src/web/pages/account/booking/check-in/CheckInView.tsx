@@ -1,16 +1,20 @@
+import { mayDo } from '#domain/booking/booking-roles.ts';
 import { formatDate } from '#domain/dates.ts';
 import { BookedFlight } from '#web/parts/Booking/BookedFlight.tsx';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
+import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import type { CheckedInBookingFragment } from './query.generated.ts';
+import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 
 /** Each flight with its reference, and when its airline opens and closes its check-in. */
 export function CheckInView({ booking }: { readonly booking: CheckedInBookingFragment }) {
   const t = useTranslations('booking_travel.check_in');
-  const { reference: orderCode, flights } = booking;
+  const { reference: orderCode, flights, role, status } = booking;
   return (
     <BookingFrame orderCode={orderCode} receipt={null}>
       <PageTitle title={t('title')} />
@@ -19,6 +23,11 @@ export function CheckInView({ booking }: { readonly booking: CheckedInBookingFra
       {flights.map((flight) => (
         <Flight key={flight.from.localTime} flight={flight} />
       ))}
+      {flights.length > 0 && status !== 'CANCELLED' && mayDo(role, 'change') && (
+        <p className={layout.alone}>
+          <Link to={routes.bookingSeats.href({ orderCode })}>{t('seats')}</Link>
+        </p>
+      )}
       {flights.length > 0 && <Notice>{t('check')}</Notice>}
     </BookingFrame>
   );

@@ -3,6 +3,7 @@ import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
 import { routes } from '#web/routes.ts';
 import type { Translate } from '#web/texts/translate.tsx';
+import { flightExtrasLinks } from './flight-extras-links.ts';
 import type { BookingOverviewFragment } from './query.generated.ts';
 
 export const LINK_COLUMNS = ['change', 'get_ready', 'money_and_people'] as const;
@@ -48,6 +49,11 @@ const ROWS: readonly Row[] = [
               href: routes.bookingTransferChange.href({ orderCode }),
             },
           ],
+  },
+  {
+    column: 'change',
+    right: 'change',
+    links: flightExtrasLinks,
   },
   {
     column: 'change',

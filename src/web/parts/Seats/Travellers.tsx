@@ -1,10 +1,9 @@
 import { useTranslations } from '#web/texts/translate.tsx';
-import type { CabinFragment } from './query.generated.ts';
-import type { Chosen } from './seating.ts';
+import type { CabinFacts, Chosen } from './seating.ts';
 import styles from './seats.module.css';
 
 type TravellersProps = {
-  readonly cabin: CabinFragment;
+  readonly cabin: CabinFacts;
   readonly chosen: Chosen;
   readonly form: string;
 };

@@ -4,13 +4,12 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { useLive } from '#web/ui/use-live.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import type { CabinFragment } from './query.generated.ts';
-import { isFreeFor, mapOf, type Chosen } from './seating.ts';
+import { isFreeFor, mapOf, type CabinFacts, type Chosen } from './seating.ts';
 import { useArrowKeys } from './use-arrow-keys.ts';
 import styles from './seats.module.css';
 
 type CabinProps = {
-  readonly cabin: CabinFragment;
+  readonly cabin: CabinFacts;
   readonly chosen: Chosen;
   readonly form: string;
   /** Where a press goes. */
@@ -68,7 +67,7 @@ export function Cabin(place: CabinProps) {
 }
 
 type RowProps = CabinProps & {
-  readonly row: CabinFragment['rows'][number];
+  readonly row: CabinFacts['rows'][number];
   /** Where the tab key stops, once arrow keys lead further. */
   readonly first: string | undefined;
 };
@@ -157,8 +156,8 @@ const initialsOf = (name: string): string =>
     .join('');
 
 /** Rows that follow each other at one price. */
-function groupsOf({ rows }: CabinFragment): CabinFragment['rows'][number][][] {
-  const groups: CabinFragment['rows'][number][][] = [];
+function groupsOf({ rows }: CabinFacts): CabinFacts['rows'][number][][] {
+  const groups: CabinFacts['rows'][number][][] = [];
   for (const row of rows) {
     const last = groups.at(-1)?.[0];
     if (last && last.price.amount === row.price.amount && last.isExit === row.isExit)
@@ -169,7 +168,7 @@ function groupsOf({ rows }: CabinFragment): CabinFragment['rows'][number][][] {
 }
 
 /** Where the tab key stops: at the seat of whoever is being seated, else at the first free one. */
-function firstStop(cabin: CabinFragment, { who, seats }: Chosen): string | undefined {
+function firstStop(cabin: CabinFacts, { who, seats }: Chosen): string | undefined {
   if (seats[who]) return seats[who];
   const rows: readonly SeatRow[] = mapOf(cabin).rows;
   for (const row of rows)

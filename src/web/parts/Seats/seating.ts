@@ -1,6 +1,26 @@
+import type { Money } from '#domain/money.ts';
 import { findSeat, type FoundSeat, type SeatMap } from '#domain/seats/seat-map.ts';
 import { maySitAtExit, type SeatTraveller } from '#domain/seats/seat-traveller.ts';
-import type { CabinFragment } from './query.generated.ts';
+
+/** A cabin with who is to be seated in it, as pages ask for it. */
+export type CabinFacts = {
+  readonly columns: string;
+  readonly rows: readonly {
+    readonly number: number;
+    readonly isExit: boolean;
+    readonly free: string;
+    readonly price: Money;
+  }[];
+  readonly travellers: readonly {
+    readonly name: string;
+    readonly age: number | null;
+    readonly holdsInfant: boolean;
+  }[];
+  readonly together: { readonly seats: readonly string[]; readonly price: Money } | null;
+};
+
+/** What the form carries along beside the seats. */
+export type KeptField = { readonly name: string; readonly value: string };
 
 /** Who is being seated, and where everybody sits so far; an empty text is no seat yet. */
 export type Chosen = { readonly who: number; readonly seats: readonly string[] };
@@ -11,7 +31,7 @@ export type Chosen = { readonly who: number; readonly seats: readonly string[] }
  */
 export function readChosen(
   search: URLSearchParams,
-  cabin: CabinFragment,
+  cabin: CabinFacts,
   held: readonly string[],
 ): Chosen {
   const given = search.has('s') ? search.getAll('s') : held;
@@ -31,17 +51,17 @@ export function readChosen(
 }
 
 /** The cabin as the rules of seats read it, in minor units of its currency. */
-export const mapOf = ({ columns, rows }: CabinFragment): SeatMap => ({
+export const mapOf = ({ columns, rows }: CabinFacts): SeatMap => ({
   columns,
   rows: rows.map(({ price, ...row }) => ({ ...row, price: price.amount })),
 });
 
 /** Whether this traveller may be put there. */
-export function isFreeFor(cabin: CabinFragment, who: number, { row, letter }: FoundSeat): boolean {
+export function isFreeFor(cabin: CabinFacts, who: number, { row, letter }: FoundSeat): boolean {
   return row.free.includes(letter) && (!row.isExit || maySitAtExit(travellerOf(cabin, who)));
 }
 
-const travellerOf = ({ travellers }: CabinFragment, who: number): SeatTraveller => {
+const travellerOf = ({ travellers }: CabinFacts, who: number): SeatTraveller => {
   const { age, holdsInfant } = travellers[who]!;
   return { age: age ?? undefined, holdsInfant };
 };

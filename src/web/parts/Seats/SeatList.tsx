@@ -5,23 +5,25 @@ import { useTranslations } from '#web/texts/translate.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
-import type { CabinFragment } from './query.generated.ts';
-import { isFreeFor, mapOf, type Chosen } from './seating.ts';
+import { CarriedFields } from './CarriedFields.tsx';
+import { isFreeFor, mapOf, type CabinFacts, type Chosen, type KeptField } from './seating.ts';
 import styles from './seats.module.css';
 
 type SeatListProps = {
-  readonly cabin: CabinFragment;
+  readonly cabin: CabinFacts;
   readonly chosen: Chosen;
   readonly action: string;
+  readonly kept: readonly KeptField[];
 };
 
 /** The same seats without the plan: a list for each person. */
-export function SeatList({ cabin, chosen, action }: SeatListProps) {
+export function SeatList({ cabin, chosen, action, kept }: SeatListProps) {
   const t = useTranslations('seats');
   return (
     <div className={styles.list}>
       <Disclosure summary={t('list.heading')}>
         <Form method="get" action={action} preventScrollReset className={styles.lists}>
+          <CarriedFields kept={kept} />
           {cabin.travellers.map(({ name }, i) => (
             <SelectField
               key={`${name} ${chosen.seats[i]}`}
@@ -47,9 +49,9 @@ export function SeatList({ cabin, chosen, action }: SeatListProps) {
 }
 
 function optionsOf(
-  cabin: CabinFragment,
+  cabin: CabinFacts,
   who: number,
-  label: (letter: string, row: CabinFragment['rows'][number]) => string,
+  label: (letter: string, row: CabinFacts['rows'][number]) => string,
 ) {
   return cabin.rows.flatMap((row) =>
     seatLetters(mapOf(cabin))
