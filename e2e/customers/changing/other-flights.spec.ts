@@ -1,10 +1,10 @@
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
-import { logIn } from '../support/logging-in.ts';
-import { freshEmail, mailTo } from '../support/mail.ts';
-import { payByCard, typeCard } from '../support/paying.ts';
-import { comeToPayment } from '../support/purchase.ts';
-import { summerDay } from '../support/searching.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { expect, test } from '../../support/journey.ts';
+import { logIn } from '../../support/logging-in.ts';
+import { freshEmail, mailTo } from '../../support/mail.ts';
+import { payByCard, typeCard } from '../../support/paying.ts';
+import { comeToPayment } from '../../support/purchase.ts';
+import { summerDay } from '../../support/searching.ts';
 
 test('a booked holiday is flown to from another airport: looked for on a phone, made without script on a desk [ACCT-02]', async ({
   page,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
-import { choose, pressOn } from '../support/keyboard.ts';
-import { logIn } from '../support/logging-in.ts';
-import { freshEmail, mailTo } from '../support/mail.ts';
-import { payByCard } from '../support/paying.ts';
-import { goToPayment } from '../support/purchase.ts';
-import { searchFor, summerDay } from '../support/searching.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { expect, test } from '../../support/journey.ts';
+import { choose, pressOn } from '../../support/keyboard.ts';
+import { logIn } from '../../support/logging-in.ts';
+import { freshEmail, mailTo } from '../../support/mail.ts';
+import { payByCard } from '../../support/paying.ts';
+import { goToPayment } from '../../support/purchase.ts';
+import { searchFor, summerDay } from '../../support/searching.ts';
 
 const HOTEL = 'Hotel Miramar Blanc';
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
-import { logIn } from '../support/logging-in.ts';
-import { freshEmail, mailTo } from '../support/mail.ts';
-import { repriceHotel } from '../support/moving.ts';
-import { payByCard, typeCard } from '../support/paying.ts';
-import { comeToPayment } from '../support/purchase.ts';
-import { summerDay } from '../support/searching.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { expect, test } from '../../support/journey.ts';
+import { logIn } from '../../support/logging-in.ts';
+import { freshEmail, mailTo } from '../../support/mail.ts';
+import { repriceHotel } from '../../support/moving.ts';
+import { payByCard, typeCard } from '../../support/paying.ts';
+import { comeToPayment } from '../../support/purchase.ts';
+import { summerDay } from '../../support/searching.ts';
 
 const HOTEL_ID = 1;
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
-import { pressOn } from '../support/keyboard.ts';
-import { logIn } from '../support/logging-in.ts';
-import { freshEmail, mailTo } from '../support/mail.ts';
-import { payByCard } from '../support/paying.ts';
-import { comeToPayment } from '../support/purchase.ts';
-import { summerDay } from '../support/searching.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { expect, test } from '../../support/journey.ts';
+import { pressOn } from '../../support/keyboard.ts';
+import { logIn } from '../../support/logging-in.ts';
+import { freshEmail, mailTo } from '../../support/mail.ts';
+import { payByCard } from '../../support/paying.ts';
+import { comeToPayment } from '../../support/purchase.ts';
+import { summerDay } from '../../support/searching.ts';
 
 test('one of two stays at home: nobody chosen on a phone, then without script on a desk [ACCT-02]', async ({
   page,

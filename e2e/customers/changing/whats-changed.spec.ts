@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/journey.ts';
-import { logIn } from '../support/logging-in.ts';
-import { freshEmail, mailTo } from '../support/mail.ts';
-import { operate } from '../support/operator.ts';
-import { payByCard } from '../support/paying.ts';
-import { comeToPayment } from '../support/purchase.ts';
-import { summerDay } from '../support/searching.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { expect, test } from '../../support/journey.ts';
+import { logIn } from '../../support/logging-in.ts';
+import { freshEmail, mailTo } from '../../support/mail.ts';
+import { operate } from '../../support/operator.ts';
+import { payByCard } from '../../support/paying.ts';
+import { comeToPayment } from '../../support/purchase.ts';
+import { summerDay } from '../../support/searching.ts';
 
 test('a flight that is moved is told, then asked about and kept for less; another hotel ends the holiday with all money back', async ({
   page,

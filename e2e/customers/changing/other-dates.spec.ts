@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, formatDate } from '#domain/dates.ts';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible } from '../../support/accessible.ts';
 import {
   choosePlan,
   DANIEL,
@@ -9,12 +9,12 @@ import {
   goOn,
   SARAH,
   startCheckout,
-} from '../support/booking.ts';
-import { expect, test } from '../support/journey.ts';
-import { logIn } from '../support/logging-in.ts';
-import { freshEmail, mailTo } from '../support/mail.ts';
-import { payByCard, typeCard } from '../support/paying.ts';
-import { openDeal, searchFor, summerDay, takeDeal } from '../support/searching.ts';
+} from '../../support/booking.ts';
+import { expect, test } from '../../support/journey.ts';
+import { logIn } from '../../support/logging-in.ts';
+import { freshEmail, mailTo } from '../../support/mail.ts';
+import { payByCard, typeCard } from '../../support/paying.ts';
+import { openDeal, searchFor, summerDay, takeDeal } from '../../support/searching.ts';
 
 const HOTEL = 'Hotel Miramar Blanc';
 const LEAVE = summerDay(11);
