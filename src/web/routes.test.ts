@@ -183,7 +183,6 @@ test('every pattern and the page that answers it', () => {
       "/accessibility-statement": "content",
       "/account/bookings": "account/bookings",
       "/account/bookings/:orderCode": "account/booking/overview",
-      "/account/bookings/:orderCode/*": "account/booking/other",
       "/account/bookings/:orderCode/baggage-information": "account/booking/baggage",
       "/account/bookings/:orderCode/cancel": "account/cancelling",
       "/account/bookings/:orderCode/car_details/edit": "account/booking/car",

@@ -163,7 +163,6 @@ export const MOVED: ReadonlyMap<string, string> = new Map([
 /** Every pattern of the site and the page that answers it, the last one any other address. */
 export const ADDRESSES: readonly (readonly [path: string, page: string])[] = [
   ...Object.values(routes).flatMap(({ paths, page }) => paths.map((path) => [path, page] as const)),
-  [`${routes.booking.paths[0]}/*`, 'account/booking/other'],
   ...[...MOVED.keys()].map((path) => [path, 'moved'] as const),
   ['*', 'not-found'],
 ];

@@ -37,7 +37,6 @@ export const OWN_PAGES: readonly string[] = [
   'account/cancelling',
   'account/contact',
   'account/booking/overview',
-  'account/booking/other',
   'account/booking/instalments',
   'account/booking/pay',
   'account/booking/transfers',

@@ -44,9 +44,6 @@ const OF_AN_ORDER: ReadonlyMap<string, string> = new Map([
   ['select-seats', '/select-seats'],
 ]);
 
-/** Whether an order has a page of this path below its own, such as `/refunds` (ACCT-02). */
-export const isPageOfOrder = (path: string): boolean => [...OF_AN_ORDER.values()].includes(path);
-
 const ORDER_CODE = /^[A-Za-z\d]{4,16}$/;
 
 export type RedirectQuery = {

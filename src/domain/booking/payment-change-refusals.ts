@@ -37,7 +37,7 @@ export const CARD_CHANGE_REFUSALS = {
     'There were too many tries to change a card within an hour. Your card stays as it was: please try again later.',
   card_page_unreachable:
     'The page for your card can’t be opened at the moment. Your card stays as it was: please try again in a minute.',
-  card_out_of_reach:
+  card_change_out_of_reach:
     'Something didn’t work, and your card stays as it was. Please try again in a minute.',
 } as const;
 export type CardChangeRefusal = keyof typeof CARD_CHANGE_REFUSALS;

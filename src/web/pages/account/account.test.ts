@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { redirectTarget } from '#domain/account/redirect-target.ts';
 import { linksTo, postedFields, requestPage } from '#web/testing/request-page.ts';
 
 const pounds = (amount: number) => ({ amount, currencyCode: 'GBP' });
@@ -67,14 +66,42 @@ test('a code that is not theirs is not there; what is no booking is seen elsewhe
   expect((await open(null)).status).toBe(404);
 });
 
-test('a page of an order that is not served yet leads to the order, no other path does [REDIR-05]', async () => {
-  const open = (address: string) =>
-    requestPage(address, { answers: { BookingsLogin: () => ({ customer }) } });
-  for (const key of ['select-seats']) {
-    const address = redirectTarget({ redirectTo: key, orderCode: 'HM7K42QD' }, 'https://shop.test');
-    expect((await open(address)).location, address).toBe('/account/bookings/HM7K42QD');
-  }
-  expect((await open('/account/bookings/HM7K42QD/elsewhere')).status).toBe(404);
+const OF_ONE_BOOKING = [
+  'instalments_schedule',
+  'change_requests/passengers/new',
+  'holiday_checklist',
+  'contact_details/edit',
+  'refunds',
+  'flight_extras/new',
+  'payments/new',
+  'conversations',
+  'transfers/new',
+  'confirm-booking',
+  'flight-check-in',
+  'transfers-information',
+  'baggage-information',
+  'selfbook-instructions',
+  'selfbook-terms',
+  'travel-wallet',
+  'manage-flights/inform-change',
+  'manage-flights/whats-changed',
+  'shared',
+  'invite',
+  'select-seats',
+];
+
+test.each(OF_ONE_BOOKING)(
+  '%s is a page of one booking, for whoever is logged in [ACCT-02]',
+  async (page) => {
+    const address = `/account/bookings/HM7K42QD/${page}`;
+    const { status, location } = await requestPage(address);
+    const query = new URLSearchParams({ redirect_to: address });
+    expect([status, location]).toEqual([302, `/gatekeeper/login?${query}`]);
+  },
+);
+
+test('a booking has no page of another name', async () => {
+  expect((await requestPage('/account/bookings/HM7K42QD/elsewhere')).status).toBe(404);
 });
 
 describe('a customer’s holidays [ACCT-01]', () => {

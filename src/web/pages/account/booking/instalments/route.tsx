@@ -102,7 +102,7 @@ export async function action({ request, params: { orderCode = '' }, context }: A
 }
 
 function replaceCard(context: ActionFunctionArgs['context'], orderCode: string, typed: Typed) {
-  const outOfReach = sentenceOf(CARD_CHANGE_REFUSALS, 'card_out_of_reach');
+  const outOfReach = sentenceOf(CARD_CHANGE_REFUSALS, 'card_change_out_of_reach');
   const retry = typed['retryAmount'] ?? '';
   return answerForm({ context, typed, outOfReach }, async () => {
     const { replaceBookingCard: replacing } = await context.get(dataCall)(ReplaceBookingCard, {
