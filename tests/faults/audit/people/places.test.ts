@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
 import { sendWaitingMail } from '#server/order/mail-outbox.ts';
 import {
   acceptOrderChange,
   findOrderChange,
+  finishChangePayment,
   quoteOrderChange,
 } from '#server/order/order-changes.ts';
 import { loadVersion } from '#server/order/versions.ts';
@@ -29,18 +31,19 @@ let order: Awaited<ReturnType<typeof bookHoliday>>;
 beforeAll(async () => {
   db = await openTestDatabase();
 });
-beforeEach(async () => {
+beforeEach(() => start('2020LowDeposit_2'));
+async function start(plan: PlanName) {
   await db.pool.query(
     'truncate basket, checkout, customer_order, outbox_mail, payment_notification, retry restart identity cascade',
   );
   shop = makeTestShop(db);
   lead = await openCustomer(shop);
-  order = await bookHoliday(db, shop, lead, '2020LowDeposit_2', { isInsured: true });
+  order = await bookHoliday(db, shop, lead, plan, { isInsured: true });
   await db.pool.query(
     `insert into traveller_check (order_id, number, passport, issued_on, expires_on)
      select id, n, 'gb', '2020-01-01', '2030-01-01' from customer_order, generate_series(1, 2) n`,
   );
-});
+}
 afterAll(() => db.close());
 
 const ask = (place: Partial<typeof GRACE> = {}) =>
@@ -149,5 +152,24 @@ test('where the cover is not sold any more a place is given without it, as the q
   const { accepted, document } = await loadVersion(db.database, order.id);
   expect(accepted.choices.insurance).toBeNull();
   expect(JSON.stringify(document.extras)).not.toContain(title);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('a card that is refused as its payment is taken leaves everybody at every supplier', async () => {
+  await start('pay_in_full');
+  const { passengers, choices } = (await loadVersion(db.database, order.id)).accepted;
+  const dearer = { ...choices.insurance, price: 4_000 };
+  Object.assign(shop.suppliers.insurance, { quote: async () => [dearer] });
+  const { id, totalNow } = isChange(await ask());
+  const pressed = { changeId: id, acceptedTotal: totalNow, origin: ORIGIN };
+  const page = await acceptOrderChange(lead, pressed);
+  if (page.kind !== 'PaymentPage') throw new Error(JSON.stringify(page));
+  const sessionId = page.url.replace('https://cards.example/page/', '');
+  await finishChangePayment(lead, { changeId: id, sessionId, sessionResult: 'paid' }, 0);
+  shop.payments.reject('capture', 'no such authorisation');
+  await changeOrder(shop, id);
+  expect(await findOrderChange(lead, id)).toMatchObject({ refusal: 'change_card_refused' });
+  const names = passengers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  for (const part of ['flight', 'stay']) expect(live(part)).toMatchObject([{ names }]);
   expect(await findViolations(db, shop)).toEqual([]);
 });

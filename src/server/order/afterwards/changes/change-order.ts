@@ -39,16 +39,17 @@ export async function changeOrder(site: PlacementContext, changeId: string): Pro
       return giveBack(context, change, tried, refusalOf(result.answer));
   }
   const notified = await notify(context, change);
-  if (notified.refusal) {
+  const endUnmade = async (why: ChangeRefusal) => {
     for (const booking of notified.reached.toReversed())
       await step(`notify back ${booking.part}`, () => notifyBack(context, booking, change.was));
-    return giveBack(context, change, tried, notified.refusal);
-  }
+    return giveBack(context, change, tried, why);
+  };
+  if (notified.refusal) return endUnmade(notified.refusal);
   const { pspReference } = change;
   const isPaid =
     pspReference === undefined ||
     (await step('capture', () => captureCharge(context, change, pspReference)));
-  if (!isPaid) return giveBack(context, change, tried, 'change_card_refused');
+  if (!isPaid) return endUnmade('change_card_refused');
   const parts = endedParts(change);
   const isNew = (key: string) => key.startsWith(`${keysOf(change)}:`);
   const ended = await step('find bookings', async () =>
