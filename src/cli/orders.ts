@@ -196,6 +196,10 @@ function addInformed(orders: Command): void {
       }),
     );
   const missing = (id: string) => fail(`nothing that can be answered so waits under ${id}`);
+  const unconfirmed = (id: string) =>
+    fail(
+      `nothing that can be confirmed waits under ${id}: a flight that we did not book, or that leaves at another time by now, is answered in words`,
+    );
   informed
     .command('confirmed')
     .description('the airline has told us so too: noted as it says, and its people are told')
@@ -204,7 +208,7 @@ function addInformed(orders: Command): void {
       withDatabase('orders', async (database) =>
         (await confirmInformed(database, { id, now: new Date() }))
           ? console.log(`${id}: noted`)
-          : missing(id),
+          : unconfirmed(id),
       ),
     );
   informed

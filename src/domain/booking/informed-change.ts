@@ -113,6 +113,8 @@ export type AirlineSays =
   /** It ended the booking. */
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'leaves'; readonly at: string }
+  /** Its people have moved to another flight since: what it says of that one answers nothing. */
+  | { readonly kind: 'another flight' }
   /** It does not answer. */
   | { readonly kind: 'silent' }
   /** It does not know the booking as one of ours. */
@@ -134,6 +136,8 @@ export function judgeInformedChange(
       return 'SILENT';
     case 'not ours':
       return 'NOT_OURS';
+    case 'another flight':
+      return 'OTHERWISE';
     case 'leaves':
       if (says.at === newTime) return 'CONFIRMED';
       return says.at === bookedTime ? 'UNCHANGED' : 'OTHERWISE';

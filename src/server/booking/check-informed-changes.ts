@@ -15,13 +15,13 @@ import type { InformedChangeTable } from '#server/db/generated.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayIn } from '#server/market/market.ts';
 import { putMail } from '#server/order/mail-outbox.ts';
-import { loadOrderDocument, loadVersion } from '#server/order/versions.ts';
+import { loadOrderDocument } from '#server/order/versions.ts';
 import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
-import { applyChanges } from './notices/apply-notice.ts';
-import { keepNotices, listNotices, openOf } from './notices/notice-record.ts';
+import { findFlightNow, type FlightNow } from './notices/flight-now.ts';
+import { keepNotices } from './notices/notice-record.ts';
 import { NoticeSchema } from './notices/notice.ts';
 
 const QUEUE: Queue = {
@@ -138,8 +138,9 @@ async function settle(
     .executeTakeFirst();
   if (!heard || heard.ended_at !== null) return;
   const flight = await flightNow(tx, heard);
-  const says = sayOf({ flight, isSilent, isOurs });
-  const verdict = judgeInformedChange({ newTime: heard.heard_time }, heard.booked_time, says);
+  const { heard_time: newTime, booked_time: bookedTime } = heard;
+  const says = sayOf({ flight, isSilent, isOurs, bookedTime });
+  const verdict = judgeInformedChange({ newTime }, bookedTime, says);
   const looked = { looked_at: sql<string>`now()` };
   const row = tx.updateTable('informed_change').where('id', '=', id);
   if (verdict === 'CONFIRMED') {
@@ -150,7 +151,7 @@ async function settle(
     await row.set(looked).execute();
     return;
   }
-  const by = informedAnswerBy(context.clock(), new Date(flight?.departsAt ?? heard.booked_time));
+  const by = informedAnswerBy(context.clock(), new Date(flight?.departsAt ?? bookedTime));
   await row
     .set({ ...looked, state: 'WITH_PERSON', reason: verdict, answer_by: by.toISOString() })
     .execute();
@@ -160,7 +161,7 @@ async function settle(
     order,
     id,
     leg: heard.leg,
-    newTime: heard.heard_time,
+    newTime,
     reason: verdict,
     by: momentWords(by, context.market),
   });
@@ -176,31 +177,29 @@ function momentWords(instant: Date, { locale, timeZone }: PurchaseContext['marke
   return `${time} on ${formatDate(todayIn(timeZone, instant))}`;
 }
 
-type Seen = { readonly departureTime: string; readonly departsAt: string } | undefined;
-
 /** As the airline has it now, answered or not; undefined once it has ended the booking. */
 async function flightNow(
   tx: Tx,
   { order_id: orderId, leg }: Pick<InformedChangeTable, 'leg'> & { readonly order_id: string },
-): Promise<Seen> {
+): Promise<FlightNow | undefined> {
   const ended = await tx
     .selectFrom('order_cancellation')
     .select('order_id')
     .where('order_id', '=', orderId)
     .where('notice_id', 'is not', null)
     .executeTakeFirst();
-  if (ended) return undefined;
-  const { accepted } = await loadVersion(tx, orderId);
-  const open = openOf(await listNotices(tx, orderId));
-  return applyChanges(accepted, open?.changes ?? []).holiday.flights?.[leg];
+  return ended ? undefined : findFlightNow(tx, { orderId, leg });
 }
 
-function sayOf({
-  flight,
-  isSilent,
-  isOurs,
-}: Omit<Looked, 'id'> & { readonly flight: Seen }): AirlineSays {
+type Sayings = Omit<Looked, 'id'> & {
+  readonly flight: FlightNow | undefined;
+  readonly bookedTime: string;
+};
+
+function sayOf({ flight, isSilent, isOurs, bookedTime }: Sayings): AirlineSays {
   if (!flight) return { kind: 'cancelled' };
   if (!isOurs) return { kind: 'not ours' };
-  return isSilent ? { kind: 'silent' } : { kind: 'leaves', at: flight.departureTime };
+  if (isSilent) return { kind: 'silent' };
+  const { departureTime: at, isByAirline } = flight;
+  return at === bookedTime || isByAirline ? { kind: 'leaves', at } : { kind: 'another flight' };
 }

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { putMail } from '#server/order/mail-outbox.ts';
 import { loadOrderDocument, loadVersion } from '#server/order/versions.ts';
+import { findFlightNow } from './notices/flight-now.ts';
 import { keepNotices } from './notices/notice-record.ts';
 import type { NoticeSupplier } from './notices/notice.ts';
 
@@ -128,8 +129,9 @@ export async function listToLookInto(database: Database): Promise<readonly ToLoo
 
 /**
  * The airline has said to a person what it has told them: kept as a notice of it, of which a
- * running site tells them. False where nothing waits under this id, and for flights that we have
- * not booked: those are answered in words.
+ * running site tells them. False where nothing waits under this id, for flights that we have not
+ * booked, and where the flight leaves at another time by now, as its people have moved or the
+ * airline has told something else since: those are answered in words.
  */
 export async function confirmInformed(
   database: Database,
@@ -138,11 +140,10 @@ export async function confirmInformed(
   const heard = (await listToLookInto(database)).find((one) => one.id === id);
   if (!heard) return false;
   const { orderCode, orderId, leg, newTime } = heard;
+  const flight = await findFlightNow(database, { orderId, leg });
+  if (flight?.departureTime !== heard.bookedTime) return false;
   if (newTime === null)
     return noteByPerson(database, { orderCode, noted: { kind: 'cancelled', by: 'airline' }, now });
-  const { accepted } = await loadVersion(database, orderId);
-  const flight = accepted.holiday.flights?.[leg];
-  if (!flight) return false;
   const minutes = minutesBetween(flight.departureTime, newTime);
   return noteByPerson(database, { orderCode, noted: { kind: 'flight', leg, minutes }, now });
 }

@@ -8,7 +8,8 @@ import {
   listToLookInto,
 } from '#server/booking/operator-notices.ts';
 import { handleNotices, receiveNotice } from '#server/booking/supplier-notices.ts';
-import { loadVersion } from '#server/order/versions.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { addVersion, loadVersion } from '#server/order/versions.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
@@ -191,6 +192,45 @@ test('a cancelled flight that a person confirms ends the booking, with all money
   await work();
   expect(await heard()).toMatchObject([{ state: 'CONFIRMED', newTime: null }]);
   expect(await outcomes()).toEqual(['CANCELLED']);
+});
+
+/** Its people move: every flight leaves a month later from now on. */
+async function moveByPeople(): Promise<void> {
+  const { number, accepted, document } = await loadVersion(db.database, order.id);
+  const later = <T>(value: T): T =>
+    JSON.parse(JSON.stringify(value).replaceAll('2027-07-', '2027-08-')) as T;
+  const next = { accepted: later(accepted), document: later(document) };
+  await inTransaction(db.database, (tx) =>
+    addVersion(
+      tx,
+      { orderId: order.id, number },
+      { ...next, reason: 'CHANGED', madeBy: 'CUSTOMER' },
+    ),
+  );
+}
+
+test.each([{}, { said: 'cancelled', newDate: '', newTime: '' }])(
+  'once its people have moved, what was heard is not noted of their new flights: %j',
+  async (said) => {
+    await inform(said);
+    await work();
+    const [{ id } = { id: '' }] = await heard();
+    await moveByPeople();
+    expect(await confirmInformed(db.database, { id, now: shop.clock() })).toBe(false);
+    await work();
+    expect(await outcomes()).toEqual([]);
+    expect(await heard()).toMatchObject([{ state: 'WITH_PERSON' }]);
+    expect(await answerInformed(db.database, { id, answer: 'You have moved.' })).toBe(true);
+  },
+);
+
+test('a time that its people have moved to themselves is no word of the airline', async () => {
+  const at = (await home()).departureTime.replace('2027-07-', '2027-08-');
+  await inform();
+  await db.pool.query('update informed_change set heard_time = $1', [at]);
+  await moveByPeople();
+  await work();
+  expect(await heard()).toMatchObject([{ state: 'WITH_PERSON', reason: 'OTHERWISE' }]);
 });
 
 test('the same told twice is told once; what is wrong is refused at its field, and kept nowhere', async () => {
