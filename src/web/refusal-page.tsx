@@ -104,6 +104,26 @@ function PleaseWait({ refusal }: { readonly refusal: Refusal | Unreached }) {
       >
         {t('try_again')}
       </a>
+      {kind === 'unreached' && <KeptPacks />}
     </div>
+  );
+}
+
+/**
+ * For the papers that a browser keeps: its service worker shows the list, with a line for each of
+ * them in place of the one here (`browser/service-worker/service-worker.mjs`).
+ */
+function KeptPacks() {
+  const t = useTranslations('refusal');
+  return (
+    <section hidden data-packs="" aria-labelledby="packs">
+      <h2 id="packs">{t('packs_heading')}</h2>
+      <p>{t('packs_text')}</p>
+      <ul>
+        <li>
+          <a href={routes.travelWallet.href({ orderCode: 'ORDER_CODE' })}>PACK_TITLE</a>
+        </li>
+      </ul>
+    </section>
   );
 }

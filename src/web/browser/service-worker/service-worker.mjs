@@ -4,7 +4,8 @@
  * (MSG-37). And keeps fingerprinted files and pictures, which are the same for everybody. Of pages,
  * data and documents it keeps nothing (S-28): the papers of a booking, which its people keep on
  * their device themselves (`src/domain/booking/trip-pack.ts`), it shows where the site cannot be
- * reached, and takes away once they are somebody else's or their time is over.
+ * reached, and takes away once they are somebody else's, the booking is theirs no more or their
+ * time is over.
  */
 const UNREACHED = '/unreached';
 const UNREACHED_BOOKING = '/unreached?booking';
@@ -67,32 +68,61 @@ async function openPage(event, pathname) {
     if (!shown) throw error;
     return shown;
   }
-  event.waitUntil(forgetPacks(response.headers.get('trip-pack-of')));
+  const { status, headers } = response;
+  const owner = headers.get('trip-pack-of');
+  event.waitUntil(forgetPacks(owner, status === 404 ? orderCodeOf(pathname) : undefined));
   return response;
 }
+
+/** Upper case, as caches are named; undefined on other pages than those of `PACK_PATH`. */
+const orderCodeOf = (pathname) => PACK_PATH.exec(pathname)?.[1].toUpperCase();
 
 async function openUnreached(pathname) {
   const address = BOOKING_PATH.test(pathname) ? UNREACHED_BOOKING : UNREACHED;
   const page = await caches.match(address, { cacheName: PAGES });
-  return page && new Response(page.body, { status: 503, headers: page.headers });
+  return (
+    page && new Response(await namePacks(await page.text()), { status: 503, headers: page.headers })
+  );
 }
+
+/** The page has a list that nobody sees with one line in it, which stands for each of them. */
+async function namePacks(html) {
+  const packs = await Promise.all(
+    (await packNames()).map(async (name) => {
+      const code = name.slice(PACKS.length);
+      const pack = await caches.match(walletOf(code), { cacheName: name });
+      const found = /<title>([^<]+)<\/title>/.exec((await pack?.text()) ?? '');
+      return { code, title: found?.[1] ?? code };
+    }),
+  );
+  if (packs.length === 0) return html;
+  return html.replace(PACK_LIST, (_, before, line, after) => {
+    const lines = packs.map(({ code, title }) =>
+      line.replace('ORDER_CODE', () => code).replace('PACK_TITLE', () => title),
+    );
+    return `<section${before}${lines.join('')}${after}`;
+  });
+}
+
+const PACK_LIST = /<section hidden=""( data-packs="".*?<ul[^>]*>)(.*?)(<\/ul>)/s;
+const walletOf = (code) => `/account/bookings/${code}/travel-wallet`;
 
 /** The papers at their own page; the booking itself leads there. */
 async function openPack(pathname) {
   await forgetPacks(null);
-  const [, code, isWallet] = PACK_PATH.exec(pathname) ?? [];
-  if (!code) return undefined;
-  const orderCode = code.toUpperCase();
-  const address = `/account/bookings/${orderCode}/travel-wallet`;
+  const orderCode = orderCodeOf(pathname);
+  if (!orderCode) return undefined;
+  const isWallet = PACK_PATH.exec(pathname)?.[2];
+  const address = walletOf(orderCode);
   const pack = await caches.match(address, { cacheName: PACKS + orderCode });
   return pack && !isWallet ? Response.redirect(new URL(address, self.location.origin), 302) : pack;
 }
 
 /**
  * Those whose time is over go, and those of others than `owner`: that is whom the answer of a page
- * was for. Null where it does not say.
+ * was for. Null where it does not say. Those of `lost` go, too, whose page is not theirs any more.
  */
-async function forgetPacks(owner) {
+async function forgetPacks(owner, lost) {
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   await Promise.all(
     (await packNames()).map(async (name) => {
@@ -101,7 +131,8 @@ async function forgetPacks(owner) {
         (await cache.keys()).map(async (address) => (await cache.match(address))?.headers),
       );
       const isTheirs = owner === null || headers?.get('trip-pack-of') === owner;
-      if (!headers || !isTheirs || !(headers.get('trip-pack-until') >= today))
+      const isLost = owner !== null && name === PACKS + lost;
+      if (!headers || !isTheirs || isLost || !(headers.get('trip-pack-until') >= today))
         await caches.delete(name);
     }),
   );

@@ -4,6 +4,8 @@ import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { PACK_HEADERS, PACK_OF_NOBODY, packCache } from '#domain/booking/trip-pack.ts';
 import { routes } from '#web/routes.ts';
+import { renderRefusal } from '#web/server.tsx';
+import { pageForTests } from '#web/testing/page-for-tests.ts';
 
 const source = await readFile(path.join(import.meta.dirname, 'service-worker.mjs'), 'utf8');
 
@@ -46,8 +48,17 @@ function makeCaches(style: () => string) {
   return { api: { open, match, keys, delete: forget }, held: caches };
 }
 
+const manifest = {
+  'style.css': { file: 'assets/style.css' },
+  'src/web/browser/main.ts': { file: 'assets/main.js' },
+};
+const unreached = await renderRefusal(
+  { kind: 'unreached' },
+  { nonce: 'n0nce', manifest, page: pageForTests() },
+);
 const pageOf = (address: string, style: string): Response =>
-  new Response(`<link href="/assets/${style}.css"><h1>${address}</h1>`);
+  new Response(`<link href="/assets/${style}.css"><h1>${address}</h1>${PACK_LIST}`);
+const [PACK_LIST = ''] = /<section hidden="" data-packs="".*?<\/section>/s.exec(unreached) ?? [];
 
 /** A worker that has come to a browser; `fetch` is the way to the site. */
 async function openWorker(fetch: () => Promise<Response>) {
@@ -70,7 +81,7 @@ async function openWorker(fetch: () => Promise<Response>) {
     keep: async ({ orderCode, of, until }: { orderCode: string; of: string; until: string }) =>
       (await api.open(packCache(orderCode))).put(
         routes.travelWallet.href({ orderCode }),
-        new Response(`papers of ${orderCode}`, {
+        new Response(`<title>Soller &amp; Palma: ${orderCode}</title>papers of ${orderCode}`, {
           headers: { [PACK_HEADERS.of]: of, [PACK_HEADERS.until]: until },
         }),
       ),
@@ -213,7 +224,7 @@ test('papers that are kept open at their page where the site cannot be reached, 
   const { ask, keep } = await openWorker(offline);
   await keep(PACK);
   for (const path of [WALLET, WALLET.toLowerCase()])
-    expect(await (await ask(page(path)))?.text()).toBe('papers of HM7K42QD');
+    expect(await (await ask(page(path)))?.text()).toContain('papers of HM7K42QD');
   for (const path of ['/account/bookings/HM7K42QD', '/account/bookings/hm7k42qd/']) {
     const answer = await ask(page(path));
     expect([answer?.status, answer?.headers.get('location')]).toEqual([302, `${SITE}${WALLET}`]);
@@ -240,6 +251,37 @@ test.each([
   const { ask, keep, packs } = await openWorker(async () => new Response('a page', { headers }));
   await keep(PACK);
   await ask(page('/faqs'));
+  expect(packs()).toEqual(stay ? ['trip-pack:HM7K42QD'] : []);
+});
+
+test('where the site cannot be reached each of the papers that are kept is named, with its page', async () => {
+  const { ask, keep } = await openWorker(offline);
+  const none = await (await ask(page('/')))?.text();
+  expect(none).toContain('<section hidden="" data-packs=""');
+  await keep(PACK);
+  await keep({ ...PACK, orderCode: 'HM7K42QE' });
+  await keep({ ...PACK, orderCode: 'HM7K42QF', until: '2026-01-07' });
+  const html = await (await ask(page('/account/bookings')))?.text();
+  expect(html).toContain('<section data-packs=""');
+  expect([...(html ?? '').matchAll(/<li><a href="([^"]+)">(.*?)<\/a><\/li>/g)]).toMatchObject([
+    { 1: WALLET, 2: 'Soller &amp; Palma: HM7K42QD' },
+    { 1: WALLET.replace('QD', 'QE'), 2: 'Soller &amp; Palma: HM7K42QE' },
+  ]);
+});
+
+test.each([
+  ['the booking is not found', '/account/bookings/hm7k42qd', 404, 'sarah', false],
+  ['the page of its papers is not found', WALLET, 404, 'sarah', false],
+  ['another booking is not found', '/account/bookings/HM7K42QE', 404, 'sarah', true],
+  ['a page below it is not found', `${WALLET}/x`, 404, 'sarah', true],
+  ['somebody else than we answers', WALLET, 404, undefined, true],
+  ['the site fails', WALLET, 500, 'sarah', true],
+])('once %s for their customer, papers stay: %s %s %s %s [S-28]', async (...row) => {
+  const [, path, status, of, stay] = row;
+  const headers = of === undefined ? {} : { [PACK_HEADERS.of]: of };
+  const { ask, keep, packs } = await openWorker(async () => new Response('', { status, headers }));
+  await keep(PACK);
+  await ask(page(path));
   expect(packs()).toEqual(stay ? ['trip-pack:HM7K42QD'] : []);
 });
 

@@ -109,7 +109,10 @@ function usePack(asked: AskedPack) {
       const { findPack } = await import('./trip-packs.ts');
       setKept((await findPack({ orderCode, address })) ?? null);
     };
-    void look().catch(reportError);
+    void look().catch((error: unknown) => {
+      setKept(null);
+      reportError(error);
+    });
   }, [orderCode, address]);
   return {
     kept,
@@ -118,8 +121,9 @@ function usePack(asked: AskedPack) {
     keep: async (): Promise<void> => {
       setAnswer(undefined);
       setBusy(true);
-      const { keepPack } = await import('./trip-packs.ts');
-      const made = await keepPack(asked);
+      const made = await import('./trip-packs.ts')
+        .then(({ keepPack }) => keepPack(asked))
+        .catch((): PackProblem => 'not_reached');
       setBusy(false);
       if (typeof made !== 'string') setKept(made);
       setAnswer(typeof made === 'string' ? made : 'kept');
