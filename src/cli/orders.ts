@@ -1,4 +1,4 @@
-import { Argument, InvalidArgumentError, type Command } from 'commander';
+import { Argument, InvalidArgumentError, Option, type Command } from 'commander';
 import { checkAirlineReference, tidyAirlineReference } from '#domain/checkout/airline-reference.ts';
 import { formatMoney, money } from '#domain/money.ts';
 import { CANCELLING_REFUSALS } from '#domain/order/cancelling-refusals.ts';
@@ -15,7 +15,7 @@ import {
   type FoundFlights,
   type SettledFlights,
 } from '#server/booking/operator-self-booking.ts';
-import { readMarkets } from '#server/market/market.ts';
+import { readMarkets, todayIn } from '#server/market/market.ts';
 import { listFailedRefunds, settleRefund, settleTickets } from '#server/order/refunds.ts';
 import { cancelByUs } from '#server/order/request-cancellation.ts';
 import { addSettling } from './stuck.ts';
@@ -91,13 +91,7 @@ function addCancel(orders: Command): void {
     .argument('<code>', 'of the order')
     .action((code: string) =>
       withDatabase('orders', async (database, settings) => {
-        const markets = readMarkets(settings);
-        const canceller = {
-          database,
-          now: new Date(),
-          timeZoneOf: (market: string) =>
-            (markets.find((each) => each.market === market) ?? markets[0]).timeZone,
-        };
+        const canceller = { database, now: new Date(), timeZoneOf: timeZoneIn(settings) };
         const outcome = await cancelByUs(canceller, code.toUpperCase());
         if (outcome === undefined) return fail(`there is no order ${code}`);
         return outcome === 'asked'
@@ -105,6 +99,12 @@ function addCancel(orders: Command): void {
           : fail(`${code}: ${CANCELLING_REFUSALS[outcome]}`);
       }),
     );
+}
+
+function timeZoneIn(settings: Parameters<typeof readMarkets>[0]) {
+  const markets = readMarkets(settings);
+  return (market: string): string =>
+    (markets.find((each) => each.market === market) ?? markets[0]).timeZone;
 }
 
 /** A card that was used waits for the airline’s reference, or was not what paid the airline. */
@@ -125,14 +125,18 @@ function addFlights(orders: Command): void {
     .description('they are booked; what our card has not paid is seen to')
     .argument('<code>', 'of the order')
     .argument('<reference>', 'of the airline', airlineReference)
-    .option('--paid-back <amount>', 'so much was paid back for flights on a card of theirs', pence)
-    .action((code: string, reference: string, { paidBack }: { paidBack?: number }) =>
-      settle(code, {
+    .option('--paid-back <amount>', 'so much is paid back for flights on a card of theirs', pence)
+    .addOption(
+      new Option('--nothing-to-pay-back', 'they have not paid for them').conflicts('paidBack'),
+    )
+    .action((code: string, reference: string, options: BookedOptions) => {
+      const paidBack = options.nothingToPayBack ? 0 : options.paidBack;
+      return settle(code, {
         kind: 'booked',
         reference,
         ...(paidBack !== undefined && { paidBack }),
-      }),
-    );
+      });
+    });
   flights
     .command('book')
     .description('they are not, and what the card has paid came back: we book them')
@@ -144,11 +148,12 @@ function addFlights(orders: Command): void {
     .argument('<code>', 'of the order')
     .addArgument(new Argument('<found>').choices(['returned', 'kept']))
     .action((code: string, found: 'returned' | 'kept') =>
-      withDatabase('orders', async (database) =>
+      withDatabase('orders', async (database, settings) =>
         (await settleTickets(
           database,
           code.toUpperCase(),
           found === 'returned' ? 'RETURNED' : 'KEPT',
+          (market) => todayIn(timeZoneIn(settings)(market), new Date()),
         ))
           ? console.log(`${code}: their price ${found === 'returned' ? 'goes back' : 'stays'}`)
           : fail(`${code} has no tickets whose price is put aside`),
@@ -156,11 +161,15 @@ function addFlights(orders: Command): void {
     );
 }
 
+type BookedOptions = { readonly paidBack?: number; readonly nothingToPayBack?: true };
+
 const WHY_NOT_SETTLED = {
   absent: 'has no flights that wait for this',
   ended: 'has ended',
   'being changed': 'is being changed at the moment',
   'paid by our card': 'was paid by our card',
+  'not said what was paid back':
+    'was not paid by our card: say --paid-back AMOUNT, or --nothing-to-pay-back',
 } as const satisfies Record<Exclude<SettledFlights, 'settled'>, string>;
 
 function pence(text: string): number {

@@ -2351,6 +2351,7 @@ export type MutationResetPasswordArgs = {
 export type MutationCancelOrderArgs = {
   orderCode: Scalars['String']['input'];
   acceptedLoss: Scalars['Int']['input'];
+  acceptedAside?: Scalars['Int']['input'];
 };
 
 
@@ -5910,7 +5911,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   registerCustomer?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationRegisterCustomerArgs, 'emailAddress' | 'password' | 'confirmation'>>;
   startPasswordReset?: Resolver<ResolversTypes['StartLoginResult'], ParentType, ContextType, RequireFields<MutationStartPasswordResetArgs, 'emailAddress'>>;
   resetPassword?: Resolver<ResolversTypes['FinishLoginResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'loginId' | 'code' | 'password' | 'confirmation'>>;
-  cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderCode' | 'acceptedLoss'>>;
+  cancelOrder?: Resolver<ResolversTypes['CancelOrderResult'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderCode' | 'acceptedLoss' | 'acceptedAside'>>;
   quoteOrderChange?: Resolver<ResolversTypes['OrderChangeResult'], ParentType, ContextType, RequireFields<MutationQuoteOrderChangeArgs, 'orderCode' | 'change'>>;
   acceptOrderChange?: Resolver<ResolversTypes['AcceptOrderChangeResult'], ParentType, ContextType, RequireFields<MutationAcceptOrderChangeArgs, 'changeId' | 'acceptedTotal'>>;
   finishOrderChangePayment?: Resolver<ResolversTypes['OrderChangeResult'], ParentType, ContextType, RequireFields<MutationFinishOrderChangePaymentArgs, 'changeId' | 'sessionId' | 'sessionResult'>>;

@@ -129,6 +129,7 @@ const CHOICES: Variables = {
   kinds: [],
   creditIds: [],
   acceptedLoss: 0,
+  acceptedAside: 0,
   orderCode: 'NONE',
   changeId: 'none',
   noticeId: 'none',

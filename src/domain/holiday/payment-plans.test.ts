@@ -5,6 +5,7 @@ import {
   bestPlan,
   depositOf,
   isPayInFullOnly,
+  leastFirstOf,
   planKind,
   plansFor,
   scheduleOf,
@@ -190,4 +191,21 @@ test('a fee is charged with every payment of every plan, and everything is due w
     expect(instalments.every(({ transactionFee }) => transactionFee === 150)).toBe(true);
   expect(dates(named('2020LowDeposit_2', plans))).toEqual(['2026-11-21', '2027-05-25']);
   expect(depositOf({ ...named('pay_in_full'), instalments: [] })).toBe(0);
+});
+
+test('whoever books their flights themselves pays for them first: no plan begins with less', () => {
+  const line = { label: '', basis: '', due: 'booking', chosen: false } as const;
+  const lines = [
+    { ...line, kind: 'flights', amount: 40_000 },
+    { ...line, kind: 'bags', amount: 5_000 },
+    { ...line, kind: 'hotel', amount: 90_000 },
+  ] as const;
+  expect(leastFirstOf(lines)).toBe(0);
+  const leastFirst = leastFirstOf([...lines, { ...line, kind: 'fulfilment', amount: -3_200 }]);
+  expect(leastFirst).toBe(45_000);
+  const soon = { ...facts, departureDate: '2027-02-01' };
+  const monthly = named('Equal_Instalments', plansFor(soon)).instalments[0]!.amount;
+  const names = (least: number) => plansFor({ ...soon, leastFirst: least }).map(({ name }) => name);
+  expect(names(monthly)).toEqual(['pay_in_full', 'Equal_Instalments']);
+  expect(names(monthly + 1)).toEqual(['pay_in_full']);
 });

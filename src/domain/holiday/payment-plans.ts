@@ -4,6 +4,7 @@
  */
 import { addDays, addMonths, type IsoDate } from '#domain/dates.ts';
 import { allocate, type Pence } from '#domain/money.ts';
+import { FLIGHT_LINES, totalOf, type PriceLine } from './price.ts';
 
 export const PLAN_NAMES = [
   'pay_in_full',
@@ -41,7 +42,18 @@ export type PaymentPlanFacts = {
   readonly transactionFee?: Pence;
   /** Days before departure on which everything is paid. */
   readonly balanceDueDays?: number;
+  /** What the first of several payments covers at least, without its fee. */
+  readonly leastFirst?: Pence;
 };
+
+/**
+ * Whoever books their flights themselves gets a card of ours for them at once: no plan begins with
+ * less than what they were sold at, of the lines of a receipt (FLT-16).
+ */
+export const leastFirstOf = (lines: readonly PriceLine[]): Pence =>
+  lines.some(({ kind }) => kind === 'fulfilment')
+    ? totalOf(lines.filter(({ kind }) => FLIGHT_LINES.includes(kind)))
+    : 0;
 
 /** What is paid when the order is placed, in pence, with its fee (PAY-03). */
 export function firstPaymentOf({ instalments }: PaymentPlan): Pence {
@@ -74,10 +86,12 @@ const LOW_DEPOSIT_PARTS = {
  * pennies stand in the first.
  */
 export function plansFor(facts: PaymentPlanFacts): PaymentPlan[] {
+  const { leastFirst = 0 } = facts;
   const full = plan('pay_in_full', 'Pay in full', [facts.payable], [facts.today], facts);
-  return [full, equalInstalments(facts), ...lowDeposits(facts)].filter(
-    (candidate) => candidate !== undefined,
-  );
+  const several = [equalInstalments(facts), ...lowDeposits(facts)]
+    .filter((candidate) => candidate !== undefined)
+    .filter(({ instalments: [first] }) => first!.amount >= leastFirst);
+  return [full, ...several];
 }
 
 /** PAY-07 to PAY-09. */

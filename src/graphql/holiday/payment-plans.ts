@@ -4,6 +4,7 @@ import { cancellingSentence } from '#domain/holiday/cancelling-sentence.ts';
 import {
   bestPlan,
   depositOf,
+  leastFirstOf,
   planKind,
   plansFor,
   type PaymentPlan,
@@ -29,6 +30,7 @@ export const plansOf = (
   plansFor({
     ...shop.terms,
     payable: payableOf(lines),
+    leastFirst: leastFirstOf(lines),
     paying: headsOf(party).paying,
     today: todayOf(shop),
     departureDate,

@@ -7,15 +7,21 @@ import { lockOrder } from '#server/order/versions.ts';
 
 /**
  * `booked`: under this reference, and what our card has not paid is seen to: so many minor units
- * were paid back to whoever has paid it. `not booked`: what our card has paid came back, so that we
- * book them.
+ * were paid back to whoever has paid it, 0: nothing is to be. `not booked`: what our card has paid
+ * came back, so that we book them.
  */
 export type FoundFlights =
   | { readonly kind: 'booked'; readonly reference: string; readonly paidBack?: Pence }
   | { readonly kind: 'not booked' };
 
 /** `absent`: nothing of this order waits for it. */
-export type SettledFlights = 'settled' | 'absent' | 'ended' | 'being changed' | 'paid by our card';
+export type SettledFlights =
+  | 'settled'
+  | 'absent'
+  | 'ended'
+  | 'being changed'
+  | 'paid by our card'
+  | 'not said what was paid back';
 
 /** Under the lock of the order, which is asked first whether it stands. */
 export const settleSelfBooking = (
@@ -40,7 +46,11 @@ export const settleSelfBooking = (
     if (!row) return 'absent';
     if (underWay !== 'standing') return underWay === 'ending' ? 'ended' : 'being changed';
     const paidBack = found.kind === 'booked' ? found.paidBack : undefined;
-    if (paidBack !== undefined && (row.spent ?? 0) > 0) return 'paid by our card';
+    const isPaidByUs = (row.spent ?? 0) > 0;
+    if (isPaidByUs && (paidBack ?? 0) > 0) return 'paid by our card';
+    // They have paid for what their holiday's price has in it: that is kept by nobody's oversight.
+    if (found.kind === 'booked' && !isPaidByUs && paidBack === undefined)
+      return 'not said what was paid back';
     await tx
       .updateTable('self_booking')
       .set(
@@ -49,7 +59,7 @@ export const settleSelfBooking = (
           : {
               airline_reference: found.reference,
               settled_at: sql<string>`now()`,
-              paid_back: paidBack ?? null,
+              paid_back: paidBack || null,
             },
       )
       .where('order_id', '=', order.id)

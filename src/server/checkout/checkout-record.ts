@@ -8,6 +8,7 @@ import { openSteps, type CheckoutStep, type StepFacts } from '#domain/checkout/s
 import {
   isPayInFullOnly,
   isPlanName,
+  leastFirstOf,
   plansFor,
   type PaymentPlan,
   type PlanName,
@@ -129,10 +130,11 @@ export function deriveCheckout(
   { leastSpend, hasAvailableCredit }: Reducible = NOTHING_TO_USE,
 ): DerivedCheckout {
   const { holiday, choices } = basket;
-  const { payable } = receiptOf(basket, context.market.currency);
+  const { payable, lines } = receiptOf(basket, context.market.currency);
   const plans = plansFor({
     ...context.terms,
     payable,
+    leastFirst: leastFirstOf(lines),
     paying: headsOf(holiday.party).paying,
     today: todayOf(context),
     departureDate: holiday.departureDate,

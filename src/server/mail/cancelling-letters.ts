@@ -50,12 +50,14 @@ export function makeCancelledLetter(order: OrderDocument, facts: CancelledFacts)
         : []),
       ...(aside > 0
         ? [
-            `Your flights are on tickets in your own names, which our card has paid for. Their price, ${documentMoney(order, aside)}, is put aside: one of us asks you what has become of the tickets. It goes back to your card once they are given back to the airline. If you fly on them, it stays with us. Please don’t use them before you’ve heard from us, or call ${order.brand.phone}.`,
+            `Your flights are on tickets in your own names, which our card has paid for. ${asideWords(order, facts)} Please don’t use them before you’ve heard from us, or call ${order.brand.phone}.`,
           ]
         : []),
       ...(owed > 0
         ? [
-            `${documentMoney(order, owed)} of it isn’t paid yet, and is due by ${day}. We never take it from your card by ourselves: please call ${order.brand.phone} to pay it.`,
+            aside > 0
+              ? `${documentMoney(order, owed)} isn’t paid yet, with the price of the tickets in it. We never take it from your card by ourselves: we speak with you about it once we know what has become of the tickets.`
+              : `${documentMoney(order, owed)} of it isn’t paid yet, and is due by ${day}. We never take it from your card by ourselves: please call ${order.brand.phone} to pay it.`,
           ]
         : []),
     ],
@@ -64,17 +66,22 @@ export function makeCancelledLetter(order: OrderDocument, facts: CancelledFacts)
   };
 }
 
+function asideWords(order: OrderDocument, { aside, owed }: CancelledFacts): string {
+  const asked = 'one of us asks you what has become of the tickets.';
+  const price = documentMoney(order, aside);
+  return owed > 0
+    ? `Their price is ${price}, and not all of it was paid: ${asked} Once they are given back to the airline, you neither pay nor lose that price. If you fly on them, it is yours to pay.`
+    : `Their price, ${price}, is put aside: ${asked} It goes back to your card once they are given back to the airline. If you fly on them, it stays with us.`;
+}
+
 /** A person has found out what became of tickets of a holiday that has ended. */
 export const makeTicketsSettledLetter = (
   order: OrderDocument,
-  {
-    aside,
-    found,
-    settledBy,
-  }: { readonly aside: Pence; readonly found: 'RETURNED' | 'KEPT'; readonly settledBy: IsoDate },
+  { aside, unpaid = 0, found, settledBy }: TicketsFacts,
 ): Letter => {
-  const money = documentMoney(order, aside);
   const isBack = found === 'RETURNED';
+  if (unpaid > 0) return makeUnpaidTicketsLetter(order, { aside, unpaid, isBack });
+  const money = documentMoney(order, aside);
   return {
     ...frame(order),
     subject: `${isBack ? `${money} goes back for your flights` : 'Your flights stay yours'}: order ${formatOrderCode(order.orderCode)}`,
@@ -90,6 +97,37 @@ export const makeTicketsSettledLetter = (
     sections: [],
   };
 };
+
+type TicketsFacts = {
+  readonly aside: Pence;
+  /** Of it, what was never paid. */
+  readonly unpaid?: Pence;
+  readonly found: 'RETURNED' | 'KEPT';
+  readonly settledBy: IsoDate;
+};
+
+/** Not all of their price was paid: what goes back beside, the booking's page shows. */
+const makeUnpaidTicketsLetter = (
+  order: OrderDocument,
+  {
+    aside,
+    unpaid,
+    isBack,
+  }: { readonly aside: Pence; readonly unpaid: Pence; readonly isBack: boolean },
+): Letter => ({
+  ...frame(order),
+  subject: `${isBack ? 'Your tickets are given back' : 'Your flights stay yours'}: order ${formatOrderCode(order.orderCode)}`,
+  preview: isBack ? 'You don’t owe their price any more.' : 'You fly on your tickets.',
+  heading: isBack ? 'Your tickets are given back' : 'Your flights stay yours',
+  paragraphs: [
+    isBack
+      ? `Your tickets are given back to the airline, so you don’t owe their price, ${documentMoney(order, aside)}, any more. What you’d paid of it, if anything, goes back to the card you paid with.`
+      : `You keep the tickets that our card has paid for. Of their price, ${documentMoney(order, aside)}, you haven’t paid ${documentMoney(order, unpaid)} yet. We never take it from your card by ourselves: please call ${order.brand.phone} to pay it.`,
+    `If that isn’t so, please call us on ${order.brand.phone}.`,
+  ],
+  act: { label: 'See what comes back', path: refundsPath(order) },
+  sections: [],
+});
 
 type RefundFacts = { readonly amount: Pence; readonly dueBy: IsoDate };
 

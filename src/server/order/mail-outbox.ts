@@ -103,6 +103,8 @@ const OrderMailSchema = v.variant('template', [
     template: v.literal('tickets-settled'),
     order,
     aside: v.number(),
+    /** Of it, what was never paid. */
+    unpaid: v.optional(v.number(), 0),
     found: v.picklist(['RETURNED', 'KEPT']),
     settledBy: v.string(),
   }),

@@ -7,12 +7,17 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { IsoDate } from '#domain/dates.ts';
 import { CURRENCIES, money, type Pence } from '#domain/money.ts';
-import { REFUND_STATES, refundParts, type RefundState } from '#domain/order/cancelling.ts';
+import {
+  REFUND_STATES,
+  refundParts,
+  settledBy,
+  type RefundState,
+} from '#domain/order/cancelling.ts';
 import type { OrderChangeTable } from '#server/db/generated.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isPaymentOutage, type CardSummary } from '#server/payments/port.ts';
-import { inMarket, type PurchaseContext } from '#server/purchase-context.ts';
+import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
 import { crashpoint } from '#server/workflow/crashpoint.ts';
 import { dueSince, isDue, type Queue, type WorkProgress } from '#server/workflow/retries.ts';
 import { workThrough, type LookEnd } from '#server/workflow/work-through.ts';
@@ -148,13 +153,14 @@ export async function listFailedRefunds(database: Database) {
 
 /**
  * Of an order that has ended although its people lose nothing: whether they gave their tickets
- * back, so that their price goes back too, or fly on them, so that it stays. False where nothing
- * was put aside for them.
+ * back, so that their price goes back too so far as it was paid, or fly on them, so that it stays.
+ * False where nothing was put aside for them.
  */
 export const settleTickets = (
   database: Database,
   orderCode: string,
   found: 'RETURNED' | 'KEPT',
+  todayOf: (market: string) => IsoDate,
 ): Promise<boolean> =>
   inTransaction(database, async (tx) => {
     const order = await tx
@@ -164,41 +170,14 @@ export const settleTickets = (
       .executeTakeFirst();
     if (!order) return false;
     await lockOrder(tx, order.id);
-    const cancellation = await tx
-      .updateTable('order_cancellation')
-      .set((eb) => ({
-        tickets: found,
-        tickets_settled_at: sql<string>`now()`,
-        ...(found === 'RETURNED' && { refunded: eb('refunded', '+', eb.ref('aside')) }),
-      }))
-      .where('order_id', '=', order.id)
-      .where('aside', 'is not', null)
-      .where('tickets', 'is', null)
-      .returning(['aside', 'refund_by'])
-      .executeTakeFirst();
-    if (!cancellation) return false;
-    const aside = cancellation.aside!;
-    if (found === 'RETURNED') {
-      const dueBy = cancellation.refund_by;
-      const parts = refundParts(await listTaken(tx, order.id), aside);
-      await requestRefunds(tx, { orderId: order.id, dueBy }, parts);
-      await post(
-        tx,
-        {
-          key: `${order.id}:tickets-returned`,
-          checkoutId: order.checkoutId,
-          currency: order.currency,
-        },
-        { customer: 0 - aside, cancelled: aside },
-      );
-    }
+    const settled = await settleAside(tx, order, found, todayOf(order.market));
+    if (!settled) return false;
     const document = await loadOrderDocument(tx, order.id);
     await putMail(tx, order, document.contact.email, {
       template: 'tickets-settled',
       order: document,
-      aside,
+      ...settled,
       found,
-      settledBy: cancellation.refund_by,
     });
     await tx
       .deleteFrom('retry')
@@ -207,3 +186,51 @@ export const settleTickets = (
       .execute();
     return true;
   });
+
+type Ended = { readonly id: string; readonly checkoutId: string; readonly currency: string };
+
+/** Undefined where nothing was put aside for them, or a person has found it out already. */
+async function settleAside(
+  tx: Tx,
+  { id: orderId, checkoutId, currency }: Ended,
+  found: 'RETURNED' | 'KEPT',
+  today: IsoDate,
+) {
+  const cancellation = await tx
+    .selectFrom('order_cancellation')
+    .select(['aside', 'owed', 'refunded', 'refund_by'])
+    .where('order_id', '=', orderId)
+    .where('aside', 'is not', null)
+    .where('tickets', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!cancellation) return undefined;
+  const isBack = found === 'RETURNED';
+  const aside = cancellation.aside!;
+  const owed = cancellation.owed!;
+  // What of their price was never paid is owed no more, and does not go back.
+  const unpaid = Math.min(aside, owed);
+  const back = isBack ? aside - unpaid : 0;
+  const again = settledBy(today);
+  const dueBy = back > 0 && again > cancellation.refund_by ? again : cancellation.refund_by;
+  await tx
+    .updateTable('order_cancellation')
+    .set({
+      tickets: found,
+      tickets_settled_at: sql<string>`now()`,
+      refunded: cancellation.refunded! + back,
+      owed: isBack ? owed - unpaid : owed,
+      refund_by: dueBy,
+    })
+    .where('order_id', '=', orderId)
+    .execute();
+  if (isBack) {
+    await requestRefunds(tx, { orderId, dueBy }, refundParts(await listTaken(tx, orderId), back));
+    await post(
+      tx,
+      { key: `${orderId}:tickets-returned`, checkoutId, currency },
+      { customer: 0 - aside, cancelled: aside },
+    );
+  }
+  return { aside, unpaid, settledBy: dueBy };
+}

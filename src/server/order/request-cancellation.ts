@@ -201,18 +201,25 @@ export type RequestedCancellation =
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   | Unproven;
 
+type AcceptedCancelling = {
+  readonly orderCode: string;
+  readonly acceptedLoss: Pence;
+  /** The price of tickets; 0 where nothing is put aside. */
+  readonly acceptedAside?: Pence;
+};
+
 /** Longest wait for the end of it. */
 const ANSWER_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Cancels the order for its lead, who has shown a moment ago that it is them, at the loss in minor
- * units that they were shown, with what is put aside of it. Presses that meet, and one that is
- * repeated, ask for it once.
+ * Cancels the order for its lead, who has shown a moment ago that it is them, at the two sums in
+ * minor units that they were shown: what is lost, and what is put aside. Presses that meet, and one
+ * that is repeated, ask for it once.
  */
 export async function requestCancellation(
   context: VisitorContext,
-  { orderCode, acceptedLoss }: { readonly orderCode: string; readonly acceptedLoss: Pence },
+  { orderCode, acceptedLoss, acceptedAside = 0 }: AcceptedCancelling,
   timeoutMs = ANSWER_WITHIN_MS,
 ): Promise<RequestedCancellation> {
   const quote = await quoteCancellation(context, orderCode);
@@ -221,7 +228,8 @@ export async function requestCancellation(
     const proof = askFreshProof(context.visitor);
     if (proof.kind !== 'proven') return proof;
     if (quote.refusal) return refused(quote.refusal);
-    if (quote.lost + quote.aside !== acceptedLoss) return refused('loss_changed');
+    if (quote.lost !== acceptedLoss || quote.aside !== acceptedAside)
+      return refused('loss_changed');
     const refusal = await writeDown(context, quote);
     if (refusal) return refused(refusal);
   }

@@ -25,6 +25,8 @@ type Cancelled = {
   readonly owed: number | null;
   /** What stays beside `lost`, for tickets that are its people's. */
   readonly aside: number;
+  /** The same, once it is back as well. */
+  readonly aside_ever: number;
   /** `lost` has their price in it. */
   readonly keeps_tickets: boolean;
   readonly is_done: boolean;
@@ -62,7 +64,7 @@ export async function auditCancellations(read: Read): Promise<string[]> {
      from instalment i`,
   );
   const orders = await read<Cancelled>(
-    `select o.id, o.code, o.status, c.asked_by, c.notice_id is not null as for_notice, c.lost, c.refunded as back, c.owed, case when c.tickets = 'RETURNED' then 0 else coalesce(c.aside, 0) end as aside, coalesce(c.keeps_tickets, false) as keeps_tickets, c.done_at is not null as is_done,
+    `select o.id, o.code, o.status, c.asked_by, c.notice_id is not null as for_notice, c.lost, c.refunded as back, c.owed, case when c.tickets = 'RETURNED' then 0 else coalesce(c.aside, 0) end as aside, coalesce(c.aside, 0) as aside_ever, coalesce(c.keeps_tickets, false) as keeps_tickets, c.done_at is not null as is_done,
        (select coalesce(sum(amount), 0)::int from instalment i where i.order_id = o.id and i.state = 'PAID')
          - (select coalesce(sum(amount), 0)::int from refund r where r.order_id = o.id and r.change_id is not null) as paid,
        (select coalesce(sum(amount), 0)::int from refund r where r.order_id = o.id and r.change_id is null) as given_back,
@@ -125,7 +127,11 @@ function* kept(order: Cancelled): Generator<string> {
     (aside > 0 && (order.card_spent ?? 0) === 0 && !order.is_settled)
   )
     yield `I6 order ${code} has ${aside} put aside for tickets that our card has not paid`;
-  if (owed !== Math.max(0, lost - paid)) yield `I6 order ${code} is owed ${owed}, lost ${lost}`;
+  if (owed !== Math.max(0, lost + aside - paid))
+    yield `I6 order ${code} is owed ${owed}, lost ${lost} and ${aside}`;
+  const covered = order.keeps_tickets ? lost : order.aside_ever;
+  if (covered < (order.card_spent ?? 0))
+    yield `I6 order ${code} has ${order.card_spent} paid by its card, and ${covered} stands for it`;
 }
 
 /** By the terms that were stored; undefined of an order from before they were. */

@@ -252,6 +252,8 @@ test('a card that has paid the airline is closed, nothing is booked beside it, a
   expect(flightsBooked()).toEqual([]);
 });
 
+/** Long after the order has ended: what goes back has its days all the same. */
+const TODAY = '2027-03-01';
 const NOT_BOOKED = { kind: 'not booked' } as const;
 const BOOKED_BY_THEM = { kind: 'booked', reference: 'K7QX2M' } as const;
 const settle = (found: Parameters<typeof settleSelfBooking>[2]) =>
@@ -307,7 +309,7 @@ test('flights that were paid with another card are not booked again: a person se
   await expect(followSelfBookings(shop)).rejects.toThrow('our card has not paid');
   expect(await state()).toBe('USED');
   expect(flightsBooked()).toEqual([]);
-  expect(await settle(BOOKED_BY_THEM)).toBe('settled');
+  expect(await settle({ ...BOOKED_BY_THEM, paidBack: 0 })).toBe('settled');
   await followSelfBookings(shop);
   expect(await state()).toBe('CONFIRMED');
   expect(await settle(NOT_BOOKED)).toBe('absent');
@@ -422,18 +424,25 @@ describe('an order that we end while its people hold tickets which our card has 
   });
 
   test('has it go back once they are given back', async () => {
-    expect(await settleTickets(db.database, order.code, 'RETURNED')).toBe(true);
-    expect(await settleTickets(db.database, order.code, 'KEPT')).toBe(false);
+    expect(await settleTickets(db.database, order.code, 'RETURNED', () => TODAY)).toBe(true);
+    expect(await settleTickets(db.database, order.code, 'KEPT', () => TODAY)).toBe(false);
     await sendRefunds(shop);
     expect(refunded()).toBe(paid());
-    expect(await mailed('tickets-settled')).toMatchObject([{ aside: FARE, found: 'RETURNED' }]);
+    expect(await mailed('tickets-settled')).toMatchObject([
+      { aside: FARE, found: 'RETURNED', settledBy: '2027-03-15' },
+    ]);
+    const { rows } = await db.pool.query(
+      'select due_by from refund where amount = $1 order by number desc limit 1',
+      [FARE],
+    );
+    expect(rows).toEqual([{ due_by: '2027-03-15' }]);
     await followSelfBookings(shop);
     expect(await violations()).toEqual([]);
   });
 
   test('has it stay once they fly on them', async () => {
-    expect(await settleTickets(db.database, order.code, 'KEPT')).toBe(true);
-    expect(await settleTickets(db.database, order.code, 'RETURNED')).toBe(false);
+    expect(await settleTickets(db.database, order.code, 'KEPT', () => TODAY)).toBe(true);
+    expect(await settleTickets(db.database, order.code, 'RETURNED', () => TODAY)).toBe(false);
     await sendRefunds(shop);
     expect(refunded()).toBe(paid() - FARE);
     await followSelfBookings(shop);
@@ -443,14 +452,16 @@ describe('an order that we end while its people hold tickets which our card has 
 
 test('an order without such tickets has nothing put aside', async () => {
   await cancel();
-  expect(await settleTickets(db.database, order.code, 'KEPT')).toBe(false);
-  expect(await settleTickets(db.database, 'HMNOBODY', 'KEPT')).toBe(false);
+  expect(await settleTickets(db.database, order.code, 'KEPT', () => TODAY)).toBe(false);
+  expect(await settleTickets(db.database, 'HMNOBODY', 'KEPT', () => TODAY)).toBe(false);
 });
 
 test('what they have paid with a card of their own is paid back by a person, and once more by nobody', async () => {
   await typeReference();
   await followSelfBookings(shop);
   await expect(followSelfBookings(shop)).rejects.toThrow('our card has not paid');
+  expect(await settle(BOOKED_BY_THEM)).toBe('not said what was paid back');
+  expect(await state()).toBe('USED');
   expect(await settle({ ...BOOKED_BY_THEM, paidBack: FARE })).toBe('settled');
   expect(await settle({ ...BOOKED_BY_THEM, paidBack: FARE })).toBe('settled');
   await followSelfBookings(shop);

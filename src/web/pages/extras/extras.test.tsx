@@ -67,6 +67,7 @@ test('whoever may book the flights themselves is told of the fee and of what it 
   expect(html).toContain('Who will book your flights?');
   expect(html).toContain('The airline’s booking fee of £8 per person each way is in your price.');
   expect(html).toContain('Save £16 per person. Once');
+  expect(html).toContain('ways to pay that begin with less aren’t offered');
   expect(html).toContain('−£64.00');
   expect(html).toMatch(/<input[^>]*checked[^>]*value="AUTO_BOOK"/);
   // What does not divide is said as a whole.

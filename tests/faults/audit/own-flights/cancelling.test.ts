@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { setFulfilment } from '#server/basket/basket-extras.ts';
+import { loadCheckout, savePlan } from '#server/checkout/checkout.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { followSelfBookings } from '#server/order/afterwards/self-booking/follow-self-booking.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
@@ -78,8 +79,16 @@ async function quote(): Promise<CancelQuote> {
   return found;
 }
 
-const press = (acceptedLoss: number) =>
-  requestCancellation(lead, { orderCode: order.code, acceptedLoss }, 0);
+const press = (acceptedLoss: number, acceptedAside?: number) =>
+  requestCancellation(
+    lead,
+    {
+      orderCode: order.code,
+      acceptedLoss,
+      ...(acceptedAside !== undefined && { acceptedAside }),
+    },
+    0,
+  );
 
 async function finish() {
   await followSelfBookings(shop);
@@ -177,7 +186,9 @@ test('a card that pays as somebody cancels has the price of the tickets put asid
   const { lost, paid } = await quote();
   expect((await press(lost)).kind).toBe('OrderCancellation');
   card().spent = FARE;
+  expect(await quote()).toMatchObject({ aside: FARE, refund: paid - lost - FARE });
   await followSelfBookings(shop);
+  expect(await quote()).toMatchObject({ aside: FARE, refund: paid - lost - FARE });
   await cancelOrder(shop, order.id);
   expect(await quote()).toMatchObject({ lost, aside: FARE, refund: paid - lost - FARE, owed: 0 });
   expect(isClosed()).toBe(true);
@@ -262,7 +273,10 @@ test('whoever ends it because others have changed it has the price of their tick
     owed: 0,
   });
   expect(await press(0)).toMatchObject({ kind: 'refused', errors: [{ code: 'loss_changed' }] });
-  expect((await press(FARE)).kind).toBe('OrderCancellation');
+  // The same sum, of another meaning.
+  expect(await press(FARE)).toMatchObject({ kind: 'refused', errors: [{ code: 'loss_changed' }] });
+  expect((await press(0, FARE)).kind).toBe('OrderCancellation');
+  expect(await quote()).toMatchObject({ lost: 0, aside: FARE, refund: paid - FARE, owed: 0 });
   await cancelOrder(shop, order.id);
   await sendRefunds(shop);
   await notifyOfRefund();
@@ -270,6 +284,71 @@ test('whoever ends it because others have changed it has the price of their tick
   expect(await quote()).toMatchObject({ lost: 0, aside: FARE, refund: paid - FARE });
   // Of the notice itself nothing was written here.
   expect((await violations()).filter((line) => !line.startsWith('I7'))).toEqual([]);
-  await settleTickets(db.database, order.code, 'RETURNED');
+  await settleTickets(db.database, order.code, 'RETURNED', () => '2026-11-21');
   expect(await quote()).toMatchObject({ lost: 0, aside: 0, refund: paid });
+});
+
+test('a plan that begins with less than the flights is neither offered nor taken', async () => {
+  const holiday = makePricedHoliday({
+    agentFee: true,
+    airlineSession: false,
+    departureDate: '2027-08-01',
+  });
+  const basketId = await openBasket(lead, holiday);
+  const checkoutId = await fillCheckout(lead, basketId, '2020LowDeposit_2');
+  expect((await loadCheckout(lead, checkoutId))?.plan?.name).toBe('2020LowDeposit_2');
+  await setFulfilment(lead, basketId, 'SELF_BOOK', true);
+  const { plans, plan } = (await loadCheckout(lead, checkoutId))!;
+  expect(plans.map(({ name }) => name)).toEqual(['pay_in_full']);
+  expect(plan?.name).toBe('pay_in_full');
+  expect(await savePlan(lead, checkoutId, '2020LowDeposit_2')).toMatchObject({
+    kind: 'refused',
+    errors: [{ code: 'option_required' }],
+  });
+});
+
+describe('an order of which less was paid than its card pays for the flights', () => {
+  const DEPOSIT = 6_000;
+  let lost: number;
+  beforeEach(async () => {
+    await book('2027-08-01');
+    await db.pool.query('update instalment set amount = $1 where number = 1', [DEPOSIT]);
+    ({ lost } = await quote());
+    await press(lost);
+    card().spent = FARE;
+    await cancelOrder(shop, order.id);
+  });
+
+  test('has their whole price stand beside what is lost, and the rest of it is owed', async () => {
+    expect(await quote()).toMatchObject({
+      lost,
+      aside: FARE,
+      refund: 0,
+      owed: lost + FARE - DEPOSIT,
+    });
+    const uncovered = async () =>
+      (await violations()).filter((line) => line.includes('stands for it'));
+    expect(await uncovered()).toEqual([]);
+    await db.pool.query('update order_cancellation set aside = null');
+    expect(await uncovered()).toEqual([
+      `I6 order ${order.code} has ${FARE} paid by its card, and 0 stands for it`,
+    ]);
+  });
+
+  test('owes it no more once the tickets are given back', async () => {
+    await settleTickets(db.database, order.code, 'RETURNED', () => '2026-11-21');
+    const owed = Math.max(0, lost - DEPOSIT);
+    expect(await quote()).toMatchObject({ aside: 0, refund: Math.max(0, DEPOSIT - lost), owed });
+  });
+});
+
+test('a charge that comes after the card of an ended order was closed is found, and a person asks', async () => {
+  await book();
+  const { lost } = await quote();
+  expect((await press(lost)).kind).toBe('OrderCancellation');
+  await cancelOrder(shop, order.id);
+  expect(isClosed()).toBe(true);
+  card().spent = FARE;
+  shop.setTime('2026-11-21T10:31:00Z');
+  await expect(followSelfBookings(shop)).rejects.toThrow('its order has ended');
 });

@@ -1,12 +1,11 @@
 /** An order as it is before somebody decides to end it, and once it is ended. */
 import { sql } from 'kysely';
 import type { Pence } from '#domain/money.ts';
-import { leftOf } from '#domain/order/cancelling.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
 import { loadVersion } from '../../versions.ts';
 import { findCancellation, listRefunds, listTaken } from './cancellation-record.ts';
 import { findOpenNotice } from './open-notice.ts';
-import { asideOf, findOwnFlights } from './own-flights.ts';
+import { findOwnFlights, flightsPriceOf } from './own-flights.ts';
 
 /** What decides what cancelling comes to. */
 export async function readOrderToEnd(
@@ -30,15 +29,14 @@ export async function readOrderToEnd(
   return { order, version, payments, cancellation, refunds, noticeId, own };
 }
 
-/** Once it is cancelled what was put aside and is not back; before, what would be. */
+/** Once its money is settled what was put aside and is not back; before, what would be. */
 export function asideNow(
-  { version, payments, cancellation, own }: Awaited<ReturnType<typeof readOrderToEnd>>,
+  { version, cancellation, own }: Awaited<ReturnType<typeof readOrderToEnd>>,
   isByTerms: boolean,
 ): Pence {
-  if (cancellation) return cancellation.tickets === 'RETURNED' ? 0 : cancellation.aside;
-  if (own?.kind !== 'theirs' || isByTerms) return 0;
-  const left = payments.reduce((sum, payment) => sum + leftOf(payment), 0);
-  return asideOf(version.accepted, left);
+  if (cancellation?.done) return cancellation.tickets === 'RETURNED' ? 0 : cancellation.aside;
+  const areLost = cancellation ? cancellation.keepsTickets : isByTerms;
+  return own?.kind !== 'theirs' || areLost ? 0 : flightsPriceOf(version.accepted);
 }
 
 /** An order request is paid once it is confirmed. */

@@ -41,6 +41,8 @@ export async function findOwnFlights(
       return { kind: row.spent === 0 && row.settledAt === null ? 'paid by them' : 'theirs' };
     case 'CONFIRMED':
       return { kind: 'theirs' };
+    case 'CANCELLED':
+      return (row.spent ?? 0) > 0 || row.settledAt !== null ? { kind: 'theirs' } : undefined;
     case 'OPEN': {
       const spent = await spentOf(payments, row.cardId!);
       if (spent === undefined) return { kind: 'unknown' };
@@ -111,12 +113,11 @@ export function termsBy(
   return [{ until: today, lost }, ...terms.filter(({ until }) => until === null || until > today)];
 }
 
-/** Of `back`, what waits until a person knows what became of the tickets, in minor units. */
-export const asideOf = (accepted: Accepted, back: number): number =>
-  Math.max(0, Math.min(back, flightsPriceOf(accepted)));
-
-/** What the flights and bags of an order were sold at, in its minor units. */
-const flightsPriceOf = (accepted: Accepted): number =>
+/**
+ * What the flights and bags of an order were sold at, in its minor units: whole, whether or not so
+ * much was paid.
+ */
+export const flightsPriceOf = (accepted: Accepted): number =>
   receiptOf(accepted, accepted.currency)
     .lines.filter(isFlight)
     .reduce((sum, { amount }) => sum + amount, 0);

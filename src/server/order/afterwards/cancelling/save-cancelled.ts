@@ -21,7 +21,7 @@ import {
 } from './cancellation-record.ts';
 import { settleDrops } from './kept-drops.ts';
 import { closeNotices } from './open-notice.ts';
-import { areTicketsTheirs, asideOf } from './own-flights.ts';
+import { areTicketsTheirs, flightsPriceOf } from './own-flights.ts';
 import { findOrderToCancel } from './stop-payments.ts';
 
 /** Done once: a second run finds the order cancelled. */
@@ -69,9 +69,10 @@ async function settleMoney(
 ) {
   const taken = await listTaken(tx, orderId);
   const paid = taken.reduce((sum, payment) => sum + leftOf(payment), 0);
-  // Tickets that nobody has agreed to lose: a person asks for them before their price goes back.
+  // Tickets that nobody has agreed to lose: a person asks for them before their price goes back,
+  // and what of it was never paid is owed until then.
   const areAsked = !keepsTickets && (await areTicketsTheirs(tx, orderId));
-  const aside = areAsked ? asideOf(accepted, paid - lost) : 0;
+  const aside = areAsked ? flightsPriceOf(accepted) : 0;
   const { refund, owed } = settle(paid, lost + aside);
   await requestRefunds(tx, { orderId, dueBy: refundBy }, refundParts(taken, refund));
   await tx

@@ -16,7 +16,7 @@ import { postFare, postFarePaidBack } from '../../paying/ledger.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { isBeingChanged } from '../changes/change-record.ts';
 import { bookForgotten } from './book-forgotten.ts';
-import { lookForLateFlights } from './late-flights.ts';
+import { lookForLateFlights, lookLaterAt } from './late-flights.ts';
 import { mailSelfBooking } from './mail-self-booking.ts';
 import { closeCard, isOrderOver, openCard } from './own-card.ts';
 import { findSelfBooking, moveOn, type SelfBooking } from './self-booking-record.ts';
@@ -113,7 +113,11 @@ const ticketsWords = ({ orderId, aside, airlineReference }: SelfBooking): string
 async function seeToUsedCard(context: Context, booking: SelfBooking): Promise<void> {
   const { orderId, airlineReference, spent, isSettled } = booking;
   if (await isOrderOver(context.database, orderId))
-    await moveOn(context.database, { orderId, from: 'USED' }, { state: 'CANCELLED' });
+    await moveOn(
+      context.database,
+      { orderId, from: 'USED' },
+      { state: 'CANCELLED', late_look_at: lookLaterAt(context, 0) },
+    );
   else if (airlineReference === null)
     throw new Error(`its card has paid ${spent}, and we do not know the airline’s reference`);
   else if (spent! > 0 || isSettled) await confirmBooked(context, booking);

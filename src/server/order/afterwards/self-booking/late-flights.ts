@@ -63,13 +63,14 @@ export async function endFares(
     );
 }
 
-/** A charge can reach a card that was closed: then they have flights, and so do we. */
+/** A charge can reach a card that was closed: then they have flights, beside ours or ended ones. */
 async function askIfCardHasPaid(
   { payments }: Context,
-  { cardId, state }: SelfBooking,
+  { cardId, state, spent: known }: SelfBooking,
 ): Promise<void> {
-  if (cardId === null || state !== 'BOOKED') return;
+  if (cardId === null || (state !== 'BOOKED' && state !== 'CANCELLED')) return;
   const { spent } = await payments.issuing.look({ cardId });
-  if (spent > 0)
-    throw new Error(`its card has paid ${spent} after it was closed, and we have booked as well`);
+  if (spent <= (known ?? 0)) return;
+  const beside = state === 'BOOKED' ? 'we have booked as well' : 'its order has ended';
+  throw new Error(`its card has paid ${spent} after it was closed, and ${beside}`);
 }

@@ -8,6 +8,7 @@ import type { PlacementContext } from '../../placement-context.ts';
 import { loadVersion } from '../../versions.ts';
 import { findCancellation } from '../cancelling/cancellation-record.ts';
 import { isBeingChanged } from '../changes/change-record.ts';
+import { lookLaterAt } from './late-flights.ts';
 import { mailSelfBooking } from './mail-self-booking.ts';
 import { findSelfBooking, moveOn, type SelfBooking } from './self-booking-record.ts';
 
@@ -91,7 +92,12 @@ export async function closeCard(
     const isNew = await moveOn(
       tx,
       { orderId, from: 'OPEN' },
-      { state, spent, ...(isUsed && { used_at: context.clock().toISOString() }) },
+      {
+        state,
+        spent,
+        ...(isUsed && { used_at: context.clock().toISOString() }),
+        ...(isEnded && { late_look_at: lookLaterAt(context, 0) }),
+      },
     );
     if (isNew && isUsed && reference === null)
       await mailSelfBooking(context, tx, { orderId, endsAt: endsAt!, what: 'used' });
@@ -114,7 +120,11 @@ export async function endSelfBooking(context: Context, orderId: string): Promise
   if (asked.state === 'ASKED') await openCard(context, asked);
   const booking = await findSelfBooking(database, orderId);
   if (booking.state === 'OPEN') await closeCard(context, booking);
-  await moveOn(database, { orderId, from: 'USED' }, { state: 'CANCELLED' });
+  await moveOn(
+    database,
+    { orderId, from: 'USED' },
+    { state: 'CANCELLED', late_look_at: lookLaterAt(context, 0) },
+  );
 }
 
 /** Nothing is booked for it any more. */

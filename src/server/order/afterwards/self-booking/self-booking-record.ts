@@ -98,7 +98,7 @@ export async function moveOn(
     readonly card_id?: string;
     readonly spent?: Pence;
     readonly used_at?: string;
-    readonly late_look_at?: string;
+    readonly late_look_at?: string | null;
   },
 ): Promise<boolean> {
   const { numUpdatedRows } = await database

@@ -56,7 +56,11 @@ export function CancelledView({ cancellation, booking }: CancelledViewProps) {
           <Refunds booking={booking} />
           {aside && !keepsTickets && (
             <Notice tone="amber" heading={t('aside_heading')}>
-              <p>{t('aside_text', { amount: formatMoney(aside, 'always') })}</p>
+              <p>
+                {t(cancellation.owed.amount > 0 ? 'aside_owed_text' : 'aside_text', {
+                  amount: formatMoney(aside, 'always'),
+                })}
+              </p>
             </Notice>
           )}
           {isDone && returnsCredits && (

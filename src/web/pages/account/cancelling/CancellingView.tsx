@@ -59,7 +59,11 @@ export function CancellingView({ cancellation, booking, problems }: CancellingVi
             )}
             {aside && (
               <Notice tone="amber" heading={t('aside_heading')}>
-                <p>{t('aside_text', { amount: formatMoney(aside, 'always') })}</p>
+                <p>
+                  {t(cancellation.owed.amount > 0 ? 'aside_owed_text' : 'aside_text', {
+                    amount: formatMoney(aside, 'always'),
+                  })}
+                </p>
               </Notice>
             )}
             {ownFlights !== null && !isForTheirChange && (
@@ -94,7 +98,8 @@ function Decide({ cancellation, booking }: Omit<CancellingViewProps, 'problems'>
         </Notice>
       )}
       <form method="post" className={styles.act}>
-        <input type="hidden" name="loss" value={lost.amount + (aside?.amount ?? 0)} />
+        <input type="hidden" name="loss" value={lost.amount} />
+        <input type="hidden" name="aside" value={aside?.amount ?? 0} />
         <Button id="cancel" wide>
           {isOwed
             ? t('cancel_owing', { amount: formatMoney(owed) })

@@ -50,7 +50,13 @@ export function Comes({ cancellation, booking }: ComesProps) {
         </span>
       </p>
       <PaymentsBack payments={payments} settledBy={settledBy} />
-      {isOwed && <p>{t('owed_by', { day: formatDate(settledBy) })}</p>}
+      {isOwed && (
+        <p>
+          {aside && !keepsTickets
+            ? t('owed_with_tickets')
+            : t('owed_by', { day: formatDate(settledBy) })}
+        </p>
+      )}
     </section>
   );
 }

@@ -75,10 +75,10 @@ const open = (change: object | null, page = 'cancel', booked: object = {}) =>
     },
   });
 
-const post = (cancelOrder: object, loss = '48000') => {
+const post = (cancelOrder: object, loss = '48000', aside = '50600') => {
   const asked: unknown[] = [];
   const answer = requestPage('/account/bookings/hm7k42qd/cancel', {
-    form: { loss },
+    form: { loss, aside },
     answers: {
       CancellingPage: () => ({ customer: { id: 'u1' }, booking, orderCancellation: cancellation }),
       CancelOrder: (variables) => {
@@ -138,10 +138,10 @@ test('a press cancels at the loss that was shown, and leads to what goes back', 
   const { answer, asked } = post({ __typename: 'OrderCancellation', id: 'o1', state: 'DONE' });
   const { status, location } = await answer;
   expect([status, location]).toEqual([303, '/account/bookings/HM7K42QD/refunds']);
-  expect(asked).toEqual([{ orderCode: 'HM7K42QD', acceptedLoss: 48_000 }]);
+  expect(asked).toEqual([{ orderCode: 'HM7K42QD', acceptedLoss: 48_000, acceptedAside: 50_600 }]);
   const { asked: unread, answer: odd } = post({ __typename: 'OrderNotFound' }, '-1');
   expect((await odd).status).toBe(404);
-  expect(unread).toEqual([{ orderCode: 'HM7K42QD', acceptedLoss: -1 }]);
+  expect(unread).toEqual([{ orderCode: 'HM7K42QD', acceptedLoss: -1, acceptedAside: 50_600 }]);
 });
 
 test('a stale login goes through it again and comes back; another sum is refused with the new figures beside it', async () => {
@@ -206,7 +206,7 @@ test('the order of another is not there', async () => {
   expect(status).toBe(404);
 });
 
-test('tickets that our card has paid are put aside: how much, why, and it is accepted with the loss', async () => {
+test('tickets that our card has paid are put aside: how much, why, and it is accepted beside the loss', async () => {
   const change = {
     isForTheirChange: true,
     ownFlights: 'THEIRS',
@@ -217,7 +217,11 @@ test('tickets that our card has paid are put aside: how much, why, and it is acc
   const { html } = await open(change);
   expect(html).toContain('£506.00 of what you’ve paid is put aside');
   expect(html).toContain('Price of your tickets, put aside');
-  expect(html).toContain('name="loss" value="50600"');
+  expect(html).toContain('name="loss" value="0"');
+  expect(html).toContain('name="aside" value="50600"');
+  const owing = await open({ ...change, refund: gbp(0), owed: gbp(44_600) });
+  expect(owing.html).toContain('If you fly on them, it’s yours to pay.');
+  expect(owing.html).toContain('The price of your tickets is in it.');
   const done = { ...change, state: 'DONE', isOurs: true };
   expect((await open(done, 'refunds')).html).toContain(
     'One of us asks you what becomes of the tickets',

@@ -17,6 +17,7 @@ export type CancellingPageQuery = { customer: { id: string } | null, booking: { 
 export type CancelOrderMutationVariables = Exact<{
   orderCode: string;
   acceptedLoss: number;
+  acceptedAside: number;
 }>;
 
 

@@ -43,13 +43,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return { booking, cancellation: orderCancellation, isOfRefunds };
 }
 
-/** Cancels at the loss that the page has shown; else says why nothing was done. */
+/** Cancels at the sums that the page has shown; else says why nothing was done. */
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const orderCode = (params['orderCode'] ?? '').toUpperCase();
   const form = await request.formData();
   const { cancelOrder } = await context.get(dataCall)(CancelOrder, {
     orderCode,
-    acceptedLoss: readLoss(form.get('loss')),
+    acceptedLoss: readSum(form.get('loss')),
+    acceptedAside: readSum(form.get('aside')),
   });
   switch (cancelOrder.__typename) {
     case 'OrderCancellation':
@@ -67,7 +68,7 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
 }
 
 /** One that no page has shown is none that anybody agreed to. */
-function readLoss(text: FormDataEntryValue | null): number {
+function readSum(text: FormDataEntryValue | null): number {
   return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : NOBODYS;
 }
 
