@@ -18,6 +18,8 @@ export const QUOTA_REFUSALS = {
     'You’ve told us a lot of references that weren’t right, so we haven’t asked the airline about this one. Please wait {wait}, or call us.',
   too_much_heard:
     'You’ve told us a lot about your flights today, so we haven’t taken this one. Please wait {wait}, or call us.',
+  too_many_change_quotes:
+    'You’ve asked for a lot of changes to bookings, so we haven’t worked this one out. Nothing was changed. Please wait {wait}, or call us.',
   too_many_copies:
     'You’ve asked for a lot of copies of your data. Please wait {wait}, then ask for the next one. You can download one that’s ready until its last day.',
   too_many_erasures:

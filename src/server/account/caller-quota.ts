@@ -94,6 +94,12 @@ export const spendAirlineReference = (
     spendAs(context, tx, 'airline references', { visitor: customerId }),
   );
 
+/** One for a price that a change of a booking would have: suppliers are asked, and hold seats. */
+export const spendChangeQuote = (context: CallerContext, customerId: string): Promise<Spending> =>
+  inTransaction(context.database, (tx) =>
+    spendAs(context, tx, 'change quotes', { visitor: customerId }),
+  );
+
 /** One for an event that a browser tells: it is written down, and anybody may tell some. */
 export const spendEvent = (context: SpenderContext, tx: Tx): Promise<Spending> =>
   spendAs(context, tx, 'events', {});

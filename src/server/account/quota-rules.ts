@@ -39,8 +39,8 @@ const OF_A_NETWORK = 20;
  * mailbox that somebody names; `events` what browsers tell: each names its visitor itself, whose
  * limit stands elsewhere; `invitations` to a booking write to the mailbox of another; `airline
  * references` ask an airline, which would tell whoever guesses; `told changes` are what airlines
- * have told customers, and ask the airlines; `copies` and `erasures` are asked for by a customer,
- * of what is held about them.
+ * have told customers, and ask the airlines; `change quotes` ask suppliers, and hold seats at an
+ * airline; `copies` and `erasures` are asked for by a customer, of what is held about them.
  */
 export const QUOTA_RULES = [
   ['baskets', 'visitor', ({ baskets }) => baskets, HOUR],
@@ -72,6 +72,7 @@ export const QUOTA_RULES = [
   ['airline references', 'network', 10 * OF_A_NETWORK, HOUR],
   ['told changes', 'visitor', 10, DAY],
   ['told changes', 'network', 10 * OF_A_NETWORK, DAY],
+  ['change quotes', 'visitor', 60, HOUR],
   ['copies', 'visitor', 5, DAY],
   ['erasures', 'visitor', 5, DAY],
   ['login mails', 'stranger', 5, HOUR],

@@ -3,6 +3,7 @@
  * total. The worker brings it about (`afterwards/changes/change-order.ts`).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { QUOTA_REFUSALS, waitInWords } from '#domain/basket/quota-refusals.ts';
 import type { FieldError } from '#domain/field-error.ts';
 import type { Currency, Pence } from '#domain/money.ts';
 import { areItsNights, arePaidInTime } from '#domain/order/changes/moving-dates.ts';
@@ -15,6 +16,8 @@ import {
 } from '#domain/order/changing.ts';
 import type { ChangedLine } from '#domain/order/contact-change.ts';
 import { refuse } from '#domain/refuse.ts';
+import { spendChangeQuote } from '#server/account/caller-quota.ts';
+import { customerOf } from '#server/account/visitor.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import { isReturnedResult } from '#server/payments/returned-result.ts';
 import type { CallerContext, VisitorContext } from '#server/purchase-context.ts';
@@ -65,7 +68,7 @@ export type QuotedChange =
 
 /** Quotes a change for the lead and authorised people of the order; nothing is changed by it. */
 export async function quoteOrderChange(
-  context: VisitorContext,
+  context: CallerContext,
   orderCode: string,
   asked: AskedChange,
 ): Promise<QuotedChange> {
@@ -77,6 +80,12 @@ export async function quoteOrderChange(
   const kind = kindOf(asked, version);
   const refusal = await whyKindStays(context, booked, kind);
   if (refusal) return refused(refusal);
+  const spending = await spendChangeQuote(context, customerOf(context.visitor)!.id);
+  if (spending.kind === 'used up') {
+    const wait = waitInWords(spending.waitSeconds);
+    const error = refuse(QUOTA_REFUSALS, 'too_many_change_quotes', '', { wait });
+    return { kind: 'refused', errors: [error] };
+  }
   const wanted = await want(context, booked, asked);
   if (wanted.kind === 'refused') return refused(wanted.refusal);
   if (wanted.kind === 'wrong') return { kind: 'refused', errors: wanted.errors };
