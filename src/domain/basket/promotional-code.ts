@@ -68,6 +68,18 @@ export function reductionOf(code: PromotionalCode, payable: Pence): Pence {
   return Math.max(0, Math.min(fullWorth(code, payable), payable - LEAST_TO_PAY));
 }
 
+/**
+ * What of its reduction a code takes off this part of what is paid to us: a fraction is the
+ * customer's. One that is worth an amount takes it off whatever else is paid.
+ */
+export const takenOffPart = (
+  code: PromotionalCode,
+  { part, payable }: { readonly part: Pence; readonly payable: Pence },
+): Pence =>
+  code.worth.kind === 'amount' || reductionOf(code, payable) === 0
+    ? 0
+    : fullWorth(code, payable) - fullWorth(code, payable - part);
+
 const fullWorth = ({ worth }: PromotionalCode, payable: Pence): Pence =>
   worth.kind === 'amount' ? worth.amount : Math.ceil((payable * worth.percent) / 100);
 

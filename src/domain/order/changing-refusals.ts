@@ -94,9 +94,11 @@ export const CHANGING_REFUSALS = {
   leaving_alone:
     'You’re the only traveller, so nobody can be taken off this booking. You can cancel it instead.',
   leaving_own_flights:
-    'You book the flights of this holiday yourselves, so nobody can be taken off it here. Please write to us.',
+    'The flights of this holiday were yours to book, so nobody can be taken off it here. Please write to us.',
   leaving_changed_by_others:
     'Those who provide this holiday have changed it, so nobody can be taken off it here. Please write to us.',
+  leaving_code:
+    'Your promo code can’t be used in the same way for fewer people. Please write to us.',
   leaving_credit:
     'The credit you’ve paid with can’t be used in the same way for fewer people. Please write to us.',
   car_too_late: 'Your car can be changed here until 48 hours before you leave. Please call us now.',

@@ -12,7 +12,7 @@ import {
 } from '#domain/holiday/price.ts';
 import type { Pence } from '#domain/money.ts';
 import type { OrderState } from '#domain/order/order-states.ts';
-import { airlinePaid } from './changes/flights-gone.ts';
+import { airlinePaid, soldFor, type SoldLines } from './changes/flights-gone.ts';
 
 /** What the same holiday with the same extras would cost now. */
 export type PriceNow =
@@ -143,7 +143,7 @@ export const givesFlightsUp = (was: Reduced, now: Reduced): boolean =>
 
 /** Which part of the flights that were booked a change gives up: 1, all of them. */
 function partGone(was: Priced, now: Priced): number {
-  const paid = airlinePaid(was.lines);
+  const paid = soldFor(airlinePaid(was.lines), was);
   const gone = owedForGone(now.reductions) - owedForGone(was.reductions);
   return gone <= 0 || paid === 0 ? 0 : Math.min(1, gone / paid);
 }
@@ -153,11 +153,7 @@ export const withoutFlights = (lines: readonly PriceLine[]): readonly PriceLine[
   lines.filter(({ kind }) => !OF_AIRLINE.includes(kind));
 
 /** An order as it was for some time. */
-type Priced = Reduced & {
-  readonly number: number;
-  /** Before any code or credit. */
-  readonly lines: readonly PriceLine[];
-};
+type Priced = Reduced & SoldLines & { readonly number: number };
 type Granted = {
   /** Of the order, whose price it was measured by. */
   readonly version: number;

@@ -176,7 +176,11 @@ async function listPriced(database: Database | Tx, orderId: string) {
     .orderBy('number')
     .execute();
   return rows.map(({ number, accepted }) => {
-    const { holiday, choices, currency, reductions } = v.parse(AcceptedSchema, accepted);
-    return { number, reductions, lines: receiptOf({ holiday, choices }, currency).lines };
+    const { holiday, choices, currency, reductions, promotionalCode } = v.parse(
+      AcceptedSchema,
+      accepted,
+    );
+    const { lines } = receiptOf({ holiday, choices }, currency);
+    return { number, reductions, lines, code: promotionalCode };
   });
 }

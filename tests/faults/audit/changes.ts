@@ -115,7 +115,7 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
     `select c.id from order_change c join order_version w on w.order_id = c.order_id and w.number = c.version
      where c.state = 'DONE' and c.kind in ('DATES', 'FEWER', 'FLIGHTS') and w.accepted -> 'holiday' ->> 'flightQuoteId' <> 'hotel-only'
        and ${flightsOwed('c')} - ${flightsOwed('w')} <
-         ${flightsSold('w')} - case when c.kind = 'FEWER' then ${flightsSold('c')} else 0 end`,
+         floor((${flightsSold('w')} - case when c.kind = 'FEWER' then ${flightsSold('c')} else 0 end) * (100 - ${percentOff('w')}) / 100.0)`,
   );
   return [
     ...given.map(({ id }) => `I6 change ${id} gives flights back that no airline gives back`),
@@ -141,6 +141,10 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
 /** What is owed for flights that were given up. */
 const flightsOwed = (of: string): string =>
   `(select coalesce(sum((l ->> 'amount')::int), 0) from jsonb_array_elements(${of}.accepted -> 'reductions') l where l ->> 'kind' = 'flights_gone')`;
+
+/** What of everything that it is used for a code takes off. */
+const percentOff = (of: string): string =>
+  `coalesce((${of}.accepted #>> '{promotionalCode,worth,percent}')::numeric, 0)`;
 
 /** What flights cost, by the lines of a holiday. */
 const flightsSold = (of: string): string =>

@@ -10,6 +10,7 @@ import {
   setTransfer,
 } from '#server/basket/basket-extras.ts';
 import { saveCar } from '#server/checkout/checkout.ts';
+import { addPromotionalCode } from '#server/checkout/promotional-code.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
 import type { OrderChange } from '#server/order/order-changes.ts';
 import { placeOrder } from '#server/order/placing/place-order.ts';
@@ -37,6 +38,8 @@ type Wanted = {
   readonly transfer?: string;
   readonly holdBags?: number;
   readonly hasPriority?: boolean;
+  /** A promotional one. */
+  readonly code?: string;
 };
 
 /** Places the only order that there is: a couple's holiday, or this one, with what is wanted. */
@@ -45,7 +48,7 @@ export async function bookHoliday(
   shop: TestShop,
   lead: KnownVisitorContext,
   plan: PlanName,
-  { car, holiday, isInsured = false, transfer, holdBags, hasPriority = false }: Wanted = {},
+  { car, holiday, isInsured = false, transfer, holdBags, hasPriority = false, code }: Wanted = {},
 ): Promise<{ readonly id: string; readonly code: string; readonly checkoutId: string }> {
   const basketId = await openBasket(lead, holiday);
   if (car) await setCarPark(lead, basketId, 'p1');
@@ -54,6 +57,7 @@ export async function bookHoliday(
   if (hasPriority) await setPriority(lead, basketId, true, true);
   if (transfer !== undefined) await setTransfer(lead, basketId, transfer);
   const checkoutId = await fillCheckout(lead, basketId, plan);
+  if (code !== undefined) await addPromotionalCode(lead, checkoutId, code);
   if (car) await saveCar(lead, checkoutId, car);
   const claim = await claimDecided(lead, checkoutId, await pay(lead, checkoutId));
   if (claim.kind !== 'claimed') throw new Error(JSON.stringify(claim));

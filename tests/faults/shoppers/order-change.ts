@@ -93,7 +93,10 @@ function onOtherDates(accepted: Accepted): Accepted {
   });
   const anew = <Offer extends { readonly quoteId: string } | null>(offer: Offer): Offer =>
     offer && { ...offer, quoteId: `${offer.quoteId}-later` };
-  const gone = flightsGone(receiptOf({ holiday, choices }, currency).lines, holiday.departureDate);
+  const gone = flightsGone(
+    { lines: receiptOf({ holiday, choices }, currency).lines, code: accepted.promotionalCode },
+    holiday.departureDate,
+  );
   return {
     ...accepted,
     supplierSession: undefined,
@@ -199,7 +202,7 @@ export async function askToLeave(
     { holiday: all, choices },
     { holiday, choices: added },
   ].map((of) => receiptOf(of, currency).lines);
-  const gone = seatsGone(was!, now!, 1);
+  const gone = seatsGone({ lines: was!, code: accepted.promotionalCode }, now!, 1);
   const fewer: Accepted = {
     ...inAnotherRoom({ ...accepted, holiday }, -DEARER),
     choices: added,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { PromotionalCode } from '#domain/basket/promotional-code.ts';
 import type { Choices } from '#domain/basket/receipt.ts';
 import { addedWithout } from './added-to-flights.ts';
 import { seatsGone } from './flights-gone.ts';
@@ -40,13 +41,25 @@ test('what airlines are paid less stays owed', () => {
     ({ kind, label: '', basis: '', amount, due: 'booking', chosen: false }) as const;
   const was = [line('flights', 900), line('bags', 60), line('seats', 30), line('priority', 12)];
   const now = [line('flights', 600), line('bags', 60), line('seats', 20), line('priority', 8)];
-  expect(seatsGone([...was, line('atol', 750)], now, 1)).toMatchObject({
+  expect(seatsGone({ lines: [...was, line('atol', 750)] }, now, 1)).toMatchObject({
     kind: 'flights_gone',
     label: 'Flights of one who isn’t coming',
     amount: 314,
   });
-  expect(seatsGone(was, now, 2)?.label).toBe('Flights of 2 who aren’t coming');
-  expect(seatsGone(was, was, 1)).toBeUndefined();
+  expect(seatsGone({ lines: was }, now, 2)?.label).toBe('Flights of 2 who aren’t coming');
+  expect(seatsGone({ lines: was }, was, 1)).toBeUndefined();
+});
+
+test('what is given up stays owed as a code sold it, and its fraction is the customer’s', () => {
+  const line = (kind: 'flights' | 'hotel', amount: number) =>
+    ({ kind, label: '', basis: '', amount, due: 'booking', chosen: false }) as const;
+  const [was, now] = [[line('flights', 905), line('hotel', 1_000)], [line('flights', 600)]];
+  const code = { code: 'SUN', leastSpend: 0, worth: { kind: 'percent', percent: 10 } } as const;
+  const goneOf = (of: PromotionalCode) => seatsGone({ lines: was, code: of }, now, 1)?.amount;
+  // 191 were taken off 1,905, and 160 are off the 1,600 that are left of it.
+  expect(goneOf(code)).toBe(305 - 31);
+  expect(goneOf({ ...code, leastSpend: 1_906 })).toBe(305);
+  expect(goneOf({ ...code, worth: { kind: 'amount', amount: 500 } })).toBe(305);
 });
 
 test('of bags that were added later too, at most one for each seat is left', () => {

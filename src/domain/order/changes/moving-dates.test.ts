@@ -35,12 +35,12 @@ test('flights that people book themselves, and seats, are not moved', () => {
 
 test('what flights cost, with what was added to them, is owed for those that are given up', () => {
   const { lines } = makePricedHoliday();
-  expect(flightsGone(lines, '2027-07-24')).toMatchObject({
+  expect(flightsGone({ lines }, '2027-07-24')).toMatchObject({
     kind: 'flights_gone',
     label: 'Your flights of Sat 24 July 2027',
     amount: lines.find(({ kind }) => kind === 'flights')!.amount,
   });
-  expect(flightsGone(makePricedHoliday({ hotelOnly: true }).lines, '2027-07-24')).toBeUndefined();
+  expect(flightsGone(makePricedHoliday({ hotelOnly: true }), '2027-07-24')).toBeUndefined();
 });
 
 test('nights are asked for within the days and lengths that are sold [DATE-08, DATE-09, DATE-13]', () => {

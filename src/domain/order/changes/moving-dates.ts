@@ -15,7 +15,7 @@ import {
 } from '#domain/search/limits.ts';
 import { NIGHTS_REFUSALS, type ChangeRefusal } from '../changing-refusals.ts';
 import { isGivenBack, type UntriedPayment } from '../changing.ts';
-import { airlinePaid, goneLine } from './flights-gone.ts';
+import { airlinePaid, goneLine, type SoldLines } from './flights-gone.ts';
 
 /** The nights that are asked for, as they were typed. */
 export type AskedNights = {
@@ -51,11 +51,8 @@ export function whyNightsStay({ holiday, choices }: Booked, today: IsoDate): Cha
  * What the flights of a holiday that is moved cost, by its lines before that; no airline gives it
  * back. Undefined for a stay alone.
  */
-export const flightsGone = (
-  lines: readonly PriceLine[],
-  departureDate: IsoDate,
-): PriceLine | undefined =>
-  goneLine(`Your flights of ${formatDate(departureDate)}`, airlinePaid(lines));
+export const flightsGone = (sold: SoldLines, departureDate: IsoDate): PriceLine | undefined =>
+  goneLine(`Your flights of ${formatDate(departureDate)}`, airlinePaid(sold.lines), sold);
 
 /** The days and numbers of nights that can be asked for on `today`. */
 export const nightsOnSale = (today: IsoDate) => ({

@@ -1,8 +1,6 @@
 /** Travellers who stay at home: their flights stay owed, the rest is for those who come. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addDays } from '#domain/dates.ts';
 import type { PlanName } from '#domain/holiday/payment-plans.ts';
-import { makeFlightQuoteId, makeHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import { pricesByKind, type PriceNow, type PricesByKind } from '#domain/order/price-drop.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
@@ -23,6 +21,7 @@ import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
 import { bookHoliday, findViolations, isChange, ORIGIN } from '../changing-lead.ts';
+import { soldByHead } from './sold-by-head.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -45,44 +44,7 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-type Asked = Extract<Parameters<typeof quoteOrderChange>[2], { readonly kind: 'DATES' }>;
-
-/** Rooms are sold by the head, and given back until a fortnight before. */
-const onSale: Asked['onSale'] = {
-  list: () => [],
-  flightsTo: () => [],
-  flights: ({ checkIn, nights }) => ({
-    outbound: { seriesId: 4120, date: checkIn },
-    inbound: { seriesId: 4121, date: addDays(checkIn, nights) },
-  }),
-  price: async (stay, _market, flights) => {
-    const { checkIn, nights, party } = stay;
-    const holiday = makePricedHoliday({
-      departureDate: checkIn,
-      nights,
-      party,
-      hotelOnly: !flights,
-    });
-    const price = stayPriceOf(party);
-    return {
-      kind: 'priced',
-      holiday: {
-        ...holiday,
-        rooms: holiday.rooms.map((room) => ({ ...room, price: stayPriceOf([room.party]) })),
-        lines: holiday.lines.map((line) =>
-          line.kind === 'hotel' ? { ...line, amount: price } : line,
-        ),
-        refundableUntil: addDays(checkIn, -14),
-        hotelQuoteId: makeHotelQuoteId(stay),
-        ...(flights && { flightQuoteId: makeFlightQuoteId(flights) }),
-      },
-    };
-  },
-};
-const stayPriceOf = (party: Party) => {
-  const { paying, infants } = headsOf(party);
-  return (paying + infants) * perHead;
-};
+const onSale = soldByHead(() => perHead);
 
 const FAMILY: Party = [{ adults: 2, childAges: [7] }];
 const TWO_ROOMS: Party = [
@@ -255,6 +217,11 @@ test('who may not be taken off is said at the field, and when nobody can', async
   expect(codesOf(await ask())).toEqual([['leaving', 'leaving_not_chosen']]);
   expect(codesOf(await ask(9))).toEqual([['leaving', 'leaving_not_chosen']]);
   expect(codesOf(await ask(1))).toEqual([['leaving', 'leaving_lead']]);
+  expect(isChange(await ask(2, 2)).lines).toContainEqual(
+    expect.objectContaining({
+      now: expect.objectContaining({ label: 'Flights of one who isn’t coming', amount: FARE }),
+    }),
+  );
   const stranger = await openCustomer(shop);
   const asked = { kind: 'FEWER', leaving: [2], onSale } as const;
   expect(await quoteOrderChange(stranger, order.code, asked)).toEqual({ kind: 'absent' });
@@ -335,4 +302,16 @@ test('the auditor finds flights of who stays at home that are given back', async
   expect(await findViolations(db, shop)).toContainEqual(
     expect.stringContaining('gives flights back'),
   );
+});
+
+test('prices of changes are worked out sixty times an hour, then whoever asks waits a minute', async () => {
+  await book();
+  for (let i = 0; i < 60; i++) isChange(await ask(2));
+  expect(await ask(2)).toMatchObject({
+    kind: 'refused',
+    errors: [{ code: 'too_many_change_quotes', message: expect.stringContaining('1 minute') }],
+  });
+  expect((await db.pool.query('select from order_change')).rowCount).toBe(60);
+  shop.setTime(new Date(shop.clock().getTime() + 60_000).toISOString());
+  isChange(await ask(2));
 });

@@ -100,9 +100,15 @@ function findFlights(
 }
 
 /** What was owed for its flights before it was moved, each time that it was. */
-function withFlightsGone({ holiday, choices, currency, reductions = [] }: Accepted) {
+function withFlightsGone({
+  holiday,
+  choices,
+  currency,
+  promotionalCode: code,
+  reductions = [],
+}: Accepted) {
   const { lines } = receiptOf({ holiday, choices }, currency);
-  const gone = flightsGone(lines, holiday.departureDate);
+  const gone = flightsGone({ lines, code }, holiday.departureDate);
   return gone ? [...reductions, gone] : reductions;
 }
 

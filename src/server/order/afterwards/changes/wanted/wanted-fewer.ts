@@ -1,4 +1,5 @@
 /** A booked holiday without some of its travellers. */
+import { discountOf } from '#domain/basket/receipt.ts';
 import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import { addedWithout } from '#domain/order/changes/added-to-flights.ts';
 import {
@@ -51,9 +52,10 @@ export function whyAllTravel(
 export async function wantFewer(
   context: VisitorContext,
   { accepted, document }: Booking,
-  leaving: readonly number[],
+  asked: readonly number[],
   onSale: StaysOnSale,
 ): Promise<Wanted> {
+  const leaving = [...new Set(asked)];
   const kept = whyAllTravel(context, { accepted, document });
   if (kept) return { kind: 'refused', refusal: kept };
   const { holiday, choices, currency, reductions = [] } = accepted;
@@ -66,7 +68,7 @@ export async function wantFewer(
   const seats = { was: headsOf(party).paying, now: headsOf(left).paying };
   const added = addedWithout(choices, leaving, seats);
   const gone = seatsGone(
-    receiptOf({ holiday, choices }, currency).lines,
+    { lines: receiptOf({ holiday, choices }, currency).lines, code: accepted.promotionalCode },
     receiptOf({ holiday: flying, choices: added }, currency).lines,
     leaving.length,
   );
@@ -80,9 +82,17 @@ export async function wantFewer(
     choices: { ...added, ...extras },
     ...(gone && { reductions: [...reductions, gone] }),
   };
+  if (isCodeLost(accepted, wanted)) return { kind: 'refused', refusal: 'leaving_code' };
   return creditOf(wanted) === creditOf(accepted)
     ? { kind: 'wanted', accepted: wanted }
     : { kind: 'refused', refusal: 'leaving_credit' };
+}
+
+/** Whether a code that asks for so much to be spent takes off less, and fewer people pay more. */
+function isCodeLost(was: Accepted, now: Accepted): boolean {
+  const [before, after] = [was, now].map((of) => receiptOf(of, of.currency));
+  const [had, has] = [before!, after!].map(({ lines }) => discountOf(lines));
+  return had! > 0 && (has === 0 || after!.payable > before!.payable);
 }
 
 /**
