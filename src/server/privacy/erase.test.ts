@@ -150,6 +150,7 @@ test('what the law keeps of a booking is figures, found by ids that lead to nobo
     `select array[id, code, checkout_id] as ids from customer_order`,
   );
   expect(await tablesWith(rows[0]!.ids)).toEqual([
+    'public.capture_ask',
     'public.checkout',
     'public.credit',
     'public.customer_order',
