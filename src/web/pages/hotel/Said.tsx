@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
+import { usePageProperties } from '#web/page-properties.ts';
 import { ReviewBars } from '#web/parts/Reviews/Reviews.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import type { ShownHotel } from './hotel-week.ts';
@@ -9,6 +10,7 @@ import styles from './Said.module.css';
 /** The score with its spread and the newest review, which lead to all of them. */
 export function Said({ hotel: { tripAdvisorInformation: said } }: { readonly hotel: ShownHotel }) {
   const t = useTranslations('hotel');
+  const { brand } = usePageProperties().domainConfig;
   const { rating, reviewCount, reviews } = said;
   const [newest] = reviews;
   if (reviewCount === 0) return null;
@@ -28,6 +30,7 @@ export function Said({ hotel: { tripAdvisorInformation: said } }: { readonly hot
               rating: newest.rating,
               party: newest.party,
               date: formatDate(newest.date),
+              isLicensed: String(brand.atolNumber !== null),
             })}
           </figcaption>
         </figure>
