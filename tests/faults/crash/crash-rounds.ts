@@ -90,7 +90,7 @@ const AFTERWARDS: readonly Scenario[] = [
   'recarded',
   'uncarded',
 ];
-const PAID_IN_FULL: readonly Scenario[] = ['cancelled', 'charged', 'uncharged', 'ticketed'];
+const PAID_IN_FULL: readonly Scenario[] = ['cancelled', 'charged', 'uncharged'];
 const OWN_FLIGHTS: readonly Scenario[] = ['forgotten', 'self-booked', 'ticketed'];
 const SOLD_OUT: readonly Scenario[] = ['unchanged', 'uncharged', 'unmoved', 'undated', 'unadded'];
 const REFUNDED: readonly Scenario[] = ['redated', 'undated', 'fewer', 'unfewer'];
@@ -115,9 +115,11 @@ async function crashAfterwards(
   world: FaultWorld,
   { scenario, at, during }: CrashPoint,
 ): Promise<Promise<string[]>[]> {
+  const booksFlights = OWN_FLIGHTS.includes(scenario);
+  const isPaid = booksFlights || PAID_IN_FULL.includes(scenario);
   const shopper = await makeShopper(world, {
-    plan: PAID_IN_FULL.includes(scenario) ? 'pay_in_full' : '2020LowDeposit_2',
-    booksFlights: OWN_FLIGHTS.includes(scenario),
+    plan: isPaid ? 'pay_in_full' : '2020LowDeposit_2',
+    booksFlights,
     isMovable: REFUNDED.includes(scenario),
   });
   const calm = await world.startEngine();
