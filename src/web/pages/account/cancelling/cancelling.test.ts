@@ -206,7 +206,7 @@ test('the order of another is not there', async () => {
   expect(status).toBe(404);
 });
 
-test('tickets that our card has paid are put aside: how much, why, and it is accepted beside the loss', async () => {
+test('tickets that we have paid for are put aside: how much, why, and it is accepted beside the loss', async () => {
   const change = {
     isForTheirChange: true,
     ownFlights: 'THEIRS',
@@ -215,7 +215,7 @@ test('tickets that our card has paid are put aside: how much, why, and it is acc
     refund: gbp(170_080),
   };
   const { html } = await open(change);
-  expect(html).toContain('£506.00 of what you’ve paid is put aside');
+  expect(html).toContain('We’ve paid for them, so £506.00 of what you’ve paid is put aside');
   expect(html).toContain('Price of your tickets, put aside');
   expect(html).toContain('name="loss" value="0"');
   expect(html).toContain('name="aside" value="50600"');

@@ -16,12 +16,14 @@ type HeardBeforeProps = {
   /** The last one first. */
   readonly heard: readonly Heard[];
   readonly orderCode: string;
+  /** The booking has ended, by whomever: what a supplier has told of it is not told apart. */
+  readonly isEnded: boolean;
   /** The first of them just now: what has come of it is said aloud. */
   readonly isHeard: boolean;
 };
 
 /** What its people have told us, each with what came of it. */
-export function HeardBefore({ heard, orderCode, isHeard }: HeardBeforeProps) {
+export function HeardBefore({ heard, orderCode, isEnded, isHeard }: HeardBeforeProps) {
   const t = useTranslations('inform_change');
   const { timeZone } = usePageProperties().domainConfig;
   return (
@@ -42,7 +44,7 @@ export function HeardBefore({ heard, orderCode, isHeard }: HeardBeforeProps) {
                   })}
                 </strong>
               </p>
-              <Outcome heard={one} orderCode={orderCode} />
+              <Outcome heard={one} orderCode={orderCode} isEnded={isEnded} />
               <p className={typography.small}>
                 {t('told_on', { date: formatDate(dateIn(timeZone, one.heardAt)) })}
               </p>
@@ -61,7 +63,9 @@ const TONES = {
   ANSWERED: 'info',
 } as const;
 
-function Outcome({ heard, orderCode }: { readonly heard: Heard; readonly orderCode: string }) {
+type OutcomeProps = Pick<HeardBeforeProps, 'orderCode' | 'isEnded'> & { readonly heard: Heard };
+
+function Outcome({ heard, orderCode, isEnded }: OutcomeProps) {
   const t = useTranslations('inform_change.state');
   const { timeZone } = usePageProperties().domainConfig;
   const timeOfDay = useTimeOfDay();
@@ -74,7 +78,7 @@ function Outcome({ heard, orderCode }: { readonly heard: Heard; readonly orderCo
   if (state === 'CONFIRMED')
     return (
       <p>
-        {t('confirmed')} {changes}
+        {t(isEnded ? 'confirmed_ended' : 'confirmed')} {changes}
       </p>
     );
   return (

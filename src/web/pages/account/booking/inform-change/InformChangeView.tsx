@@ -30,7 +30,12 @@ export function InformChangeView({ booking, isHeard, refused }: InformChangeView
       <ErrorSummary problems={form.problems} />
       <h1>{t('title')}</h1>
       {heard !== null && heard.length > 0 && (
-        <HeardBefore heard={heard} orderCode={orderCode} isHeard={isHeard && !refused} />
+        <HeardBefore
+          heard={heard}
+          orderCode={orderCode}
+          isEnded={booking.status === 'CANCELLED'}
+          isHeard={isHeard && !refused}
+        />
       )}
       {why === undefined ? (
         <>

@@ -56,6 +56,13 @@ test.each<[object, RegExp]>([
   expect(text).toMatch(words);
 });
 
+test('once the holiday has ended, it is not said that the airline has said so: a hotel may have', async () => {
+  const heard = withHeard({ ...HEARD, state: 'CONFIRMED' });
+  const { text } = await open({ ...heard, status: 'CANCELLED' });
+  expect(text).toContain('Your holiday has been cancelled since.');
+  expect(text).not.toContain('system says so too');
+});
+
 test('where there is nothing to ask, or no right to, there is no form, and why [S-05]', async () => {
   const none = [
     [{ ...withHeard(), flights: [] }, 'There’s no flight in this booking'],
