@@ -13,6 +13,7 @@ import { cardName } from '#domain/checkout/card-name.ts';
 import { sentenceOf } from '#domain/refuse.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
+import { findPaymentHold } from '#server/order/instalments.ts';
 import { putMail } from '#server/order/mail-outbox.ts';
 import { loadOrderDocument, lockOrder, type UnderWay } from '#server/order/versions.ts';
 import { isPaymentOutage, type KeptCard } from '#server/payments/port.ts';
@@ -124,7 +125,8 @@ const replace = (
       old_shopper_reference: old_shopper,
     });
     const retried = await retryDeclined(context, tx, replacement);
-    const facts = { card: cardName(card) ?? null, retried };
+    const waitsFor = await findPaymentHold(tx, orderId);
+    const facts = { card: cardName(card) ?? null, retried, waitsFor };
     await writeTo(context, tx, replacement, { template: 'card-replaced', ...facts });
   });
 
@@ -232,6 +234,7 @@ type CardLetter =
       readonly template: 'card-replaced';
       readonly card: string | null;
       readonly retried: number;
+      readonly waitsFor: Awaited<ReturnType<typeof findPaymentHold>>;
     }
   | { readonly template: 'card-kept'; readonly reason: string };
 

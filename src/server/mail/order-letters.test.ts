@@ -80,6 +80,17 @@ test('a declined instalment names the amount, its date and the next try', async 
   expect(text).toContain('Thu 15 April 2027');
 });
 
+test.each(['2027-04-15', undefined])(
+  'a declined payment is paid by another card on the page of payments (next try: %s)',
+  async (retryOn) => {
+    const instalment = { dueDate: '2027-04-12', amount: 115_120, status: 'failed' } as const;
+    const letter = makeInstalmentDeclinedLetter(sampleOrder, instalment, retryOn);
+    const { text } = await renderLetter(letter, 'en-GB');
+    expect(text).toContain('give us one on the page of your payments, or call');
+    expect(text).toContain('/account/bookings/HM7K42QD/instalments_schedule');
+  },
+);
+
 test('names that look like markup stay text [F-38]', async () => {
   const order = {
     ...sampleOrder,

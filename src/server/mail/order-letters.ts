@@ -8,6 +8,7 @@ import type { Pence } from '#domain/money.ts';
 import type { ChangedLine } from '#domain/order/contact-change.ts';
 import type { DocumentPayment, OrderDocument } from '#domain/order/order-document.ts';
 import { documentMoney, orderSections } from '#domain/order/order-sections.ts';
+import { bookingPayments } from './booking-letters.ts';
 import type { Letter } from './letter.ts';
 
 /** The order is confirmed; the documents are attached by the caller. */
@@ -89,11 +90,10 @@ export const makeInstalmentDeclinedLetter = (
   paragraphs: [
     `Your bank declined ${documentMoney(order, instalment.amount)}, due on ${formatDate(instalment.dueDate)}. Your holiday is still booked.`,
     retryOn === undefined
-      ? `Please call ${order.brand.phone} to pay with another card: without this payment we cannot keep the booking.`
-      : `We’ll try the card again on ${formatDate(retryOn)}. To pay with another card before then, call ${order.brand.phone}.`,
+      ? `Please pay with another card: without this payment we cannot keep the booking. The lead passenger can give us one on the page of your payments, or call ${order.brand.phone}.`
+      : `We’ll try the card again on ${formatDate(retryOn)}. To pay with another card before then, the lead passenger can give us one on the page of your payments, or call ${order.brand.phone}.`,
   ],
-  act: { label: 'See your booking', path: order.brand.orderPath },
-  sections: only(order, ['Your payments']),
+  ...bookingPayments(order),
 });
 
 /**

@@ -112,12 +112,20 @@ type ReplacedFacts = {
   readonly card: string | null;
   /** What the bank had declined, and is tried again at once. */
   readonly retried: Pence;
+  /** Until it is over nothing more is taken. */
+  readonly waitsFor: 'DISPUTE' | 'ANSWER' | 'CHANGE' | null;
 };
+
+const WAITS_FOR = {
+  DISPUTE: 'once we’ve settled what you don’t agree with about a payment',
+  ANSWER: 'once you’ve told us what you’d like to do about the change of your holiday',
+  CHANGE: 'once the change of your holiday that’s under way is done',
+} as const;
 
 /** Payments are taken from another card now: whoever did not change it has to know at once. */
 export function makeCardReplacedLetter(
   order: OrderDocument,
-  { card, retried }: ReplacedFacts,
+  { card, retried, waitsFor }: ReplacedFacts,
 ): Letter {
   const from = card === null ? 'another card' : `another card, ${card}`;
   return {
@@ -130,7 +138,9 @@ export function makeCardReplacedLetter(
       `From now on we take the payments that are still to come for ${order.holidayName} from ${from}. Nothing more is taken from the card before it, but for a payment that had begun already, and we have it deleted with our card provider.`,
       ...(retried > 0
         ? [
-            `As you asked, we’re trying ${documentMoney(order, retried)} again with the new card now. If its bank declines it too, we’ll write to you again.`,
+            waitsFor === null
+              ? `As you asked, we’re trying ${documentMoney(order, retried)} again with the new card now. If its bank declines it too, we’ll write to you again.`
+              : `As you asked, we’ll try ${documentMoney(order, retried)} again with the new card, but not yet: ${WAITS_FOR[waitsFor]}. If its bank declines it too, we’ll write to you again.`,
           ]
         : []),
       'What was paid before stays paid. Whatever is to be paid back of it goes back to the card that paid it.',

@@ -69,12 +69,25 @@ type Due = {
   readonly tries: number;
 };
 
+const IS_DISPUTED = sql`exists (select from conversation_message m where m.order_id = p.id and m.disputes_payment and m.settled_at is null)`;
+const IS_ASKED = sql`exists (select from supplier_notice n where n.order_id = p.id and n.outcome = 'ASKED' and n.answer is null)`;
+const IS_CHANGING = sql`exists (select from order_change h where h.order_id = p.id and h.state = 'ACCEPTED')`;
+
+/** What the payments of an order wait for, as its people may be told; null: for nothing. */
+export async function findPaymentHold(
+  tx: Tx,
+  orderId: string,
+): Promise<'DISPUTE' | 'ANSWER' | 'CHANGE' | null> {
+  const { rows } = await sql<{ hold: 'DISPUTE' | 'ANSWER' | 'CHANGE' | null }>`
+    select case when ${IS_DISPUTED} then 'DISPUTE' when ${IS_ASKED} then 'ANSWER' when ${IS_CHANGING} then 'CHANGE' end as hold
+    from customer_order p where p.id = ${orderId}`.execute(tx);
+  return rows[0]?.hold ?? null;
+}
+
 /** What may be taken today, while nothing else is under way with its order. */
 const isTakenOn = (today: IsoDate) => sql<boolean>`
   p.status in ('PLACED', 'PROCESSING', 'CONFIRMED') and c.number > 1
-  and not exists (select from conversation_message m where m.order_id = p.id and m.disputes_payment and m.settled_at is null and c.state <> 'TAKING')
-  and not exists (select from supplier_notice n where n.order_id = p.id and n.outcome = 'ASKED' and n.answer is null and c.state <> 'TAKING')
-  and not exists (select from order_change h where h.order_id = p.id and h.state = 'ACCEPTED' and c.state <> 'TAKING')
+  and (c.state = 'TAKING' or not (${IS_DISPUTED} or ${IS_ASKED} or ${IS_CHANGING}))
   and not exists (select from order_cancellation e where e.order_id = p.id and c.state <> 'TAKING')
   and (
   (c.state = 'DUE' and c.due_date <= ${today}::date)

@@ -56,7 +56,10 @@ export const BookingMailSchema = v.variant('template', [
     amount: v.number(),
     paidBy: v.string(),
   }),
-  /** `id` of the replacement; `card` as its people know it, `retried` in minor units. */
+  /**
+   * `id` of the replacement; `card` as its people know it, `retried` in minor units, once what the
+   * payments wait for is over.
+   */
   v.object({
     template: v.literal('card-replaced'),
     order,
@@ -64,6 +67,7 @@ export const BookingMailSchema = v.variant('template', [
     to: v.picklist(['account', 'contact']),
     card: v.nullable(v.string()),
     retried: v.number(),
+    waitsFor: v.optional(v.nullable(v.picklist(['DISPUTE', 'ANSWER', 'CHANGE'])), null),
   }),
   v.object({
     template: v.literal('card-kept'),

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadBooking } from '#server/booking/own-booking.ts';
 import { finishReplacingCard, replaceCard } from '#server/booking/replace-card.ts';
 import { settleReplacements } from '#server/booking/settle-replacements.ts';
+import { renderLetter } from '#server/mail/render-letter.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
+import { makeBookingLetter } from '#server/order/people/booking-mail.ts';
 import { sendRefunds } from '#server/order/refunds.ts';
 import { requestCancellation } from '#server/order/request-cancellation.ts';
 import type { KnownVisitorContext } from '#server/purchase-context.ts';
@@ -277,6 +279,41 @@ test('what the bank has declined is tried again with the new card at once where 
   expect((await letters())[0]).toMatchObject({ document: { retried: declined } });
   expect(await findViolations(db, shop)).toEqual([]);
 });
+
+test.each([
+  [
+    'DISPUTE',
+    'settled what you don’t agree with',
+    `insert into conversation_message (id, order_id, customer_id, message, disputes_payment)
+     select 'm1', order_id, customer_id, 'Why?', true from order_person where order_id = $1`,
+  ],
+  [
+    'ANSWER',
+    'told us what you’d like to do',
+    `insert into supplier_notice (id, supplier, came_by, booking_key, sent_at, raw, order_id, outcome, handled_at, answer_by, title, words, changes)
+     select 'n1', 'flights', 'FEED', 'k', now(), '{}', id, 'ASKED', now(), now(), '', '[]', '[]' from customer_order where id = $1`,
+  ],
+])(
+  'what is tried again waits while nothing is taken, and the letter says so: %s',
+  async (...row) => {
+    const [waitsFor, words, holding] = row;
+    const declined = await decline();
+    const pressed = await press(lead, declined);
+    await db.pool.query(holding, [order.id]);
+    await comeBack(pressed);
+    await settle();
+    await takeDueInstalments(shop);
+    expect(await payments()).toEqual(['PAID', 'DECLINED']);
+    const [{ document } = { document: {} }] = await letters();
+    expect(document).toMatchObject({ retried: declined, waitsFor });
+    const { text } = await renderLetter(
+      makeBookingLetter(document as Parameters<typeof makeBookingLetter>[0]),
+      'en-GB',
+    );
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('but not yet: once');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+  },
+);
 
 test('else, or where something else is declined by then, on the day that was told', async () => {
   const declined = await decline();
