@@ -2151,6 +2151,7 @@ export type MutationQuoteTheirChangeArgs = {
 export type MutationSaveTravellerCheckArgs = {
   orderCode: Scalars['String']['input'];
   traveller: Scalars['Int']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
   passport: Scalars['String']['input'];
   issuedOn: Scalars['String']['input'];
   expiresOn: Scalars['String']['input'];
@@ -2160,6 +2161,7 @@ export type MutationSaveTravellerCheckArgs = {
 export type MutationRemoveTravellerCheckArgs = {
   orderCode: Scalars['String']['input'];
   traveller: Scalars['Int']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 

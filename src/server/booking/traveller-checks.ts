@@ -68,6 +68,8 @@ export type CheckChange =
 type TypedDates = {
   readonly orderCode: string;
   readonly traveller: number;
+  /** As it was shown to whoever told them; null where it is not said. */
+  readonly name?: string | null | undefined;
   readonly passport: string;
   /** As typed: `05/02/2031`, or as an ISO date. */
   readonly issuedOn: string;
@@ -80,7 +82,7 @@ export async function saveTravellerCheck(
   typed: TypedDates,
 ): Promise<CheckChange> {
   const booking = await findChangeable(context, typed);
-  if (!booking) return NOT_FOUND;
+  if ('errors' in booking) return booking;
   const read = readDates(typed, todayOf(context));
   if (read.kind === 'refused') return read;
   const { kind: _, ...dates } = read;
@@ -99,10 +101,10 @@ export async function saveTravellerCheck(
 /** Forgets the dates of one traveller's passport. */
 export async function removeTravellerCheck(
   context: VisitorContext,
-  asked: Pick<TypedDates, 'orderCode' | 'traveller'>,
+  asked: Pick<TypedDates, 'orderCode' | 'traveller' | 'name'>,
 ): Promise<CheckChange> {
   const booking = await findChangeable(context, asked);
-  if (!booking) return NOT_FOUND;
+  if ('errors' in booking) return booking;
   await context.database
     .deleteFrom('traveller_check')
     .where('order_id', '=', booking.id)
@@ -111,19 +113,24 @@ export async function removeTravellerCheck(
   return { kind: 'changed', booking };
 }
 
-const NOT_FOUND: CheckChange = {
-  kind: 'refused',
-  errors: [refuse(TRAVELLER_CHECK_REFUSALS, 'traveller_not_found', '')],
-};
+type Refused = Extract<CheckChange, { kind: 'refused' }>;
 
+const refused = (code: 'traveller_not_found' | 'travellers_changed'): Refused => ({
+  kind: 'refused',
+  errors: [refuse(TRAVELLER_CHECK_REFUSALS, code, '')],
+});
+
+/** The booking, while the number is the traveller's whose name was shown. */
 async function findChangeable(
   context: VisitorContext,
-  { orderCode, traveller }: Pick<TypedDates, 'orderCode' | 'traveller'>,
-): Promise<OwnBooking | undefined> {
+  { orderCode, traveller, name }: Pick<TypedDates, 'orderCode' | 'traveller' | 'name'>,
+): Promise<OwnBooking | Refused> {
   const booking = await loadBooking(context, orderCode);
-  return booking && mayDo(booking.role, 'change') && booking.accepted.passengers[traveller - 1]
-    ? booking
-    : undefined;
+  if (!booking || !mayDo(booking.role, 'change')) return refused('traveller_not_found');
+  const who = booking.accepted.passengers[traveller - 1];
+  if (name && name !== (who && `${who.firstName} ${who.lastName}`))
+    return refused('travellers_changed');
+  return who ? booking : refused('traveller_not_found');
 }
 
 type ReadDates =
@@ -133,7 +140,7 @@ type ReadDates =
       readonly issued_on: IsoDate;
       readonly expires_on: IsoDate;
     }
-  | Extract<CheckChange, { kind: 'refused' }>;
+  | Refused;
 
 function readDates({ passport, issuedOn, expiresOn }: TypedDates, today: IsoDate): ReadDates {
   const [issued, expires] = [readDay(issuedOn), readDay(expiresOn)];

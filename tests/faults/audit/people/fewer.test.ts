@@ -4,6 +4,7 @@ import type { PlanName } from '#domain/holiday/payment-plans.ts';
 import { pricesByKind, type PriceNow, type PricesByKind } from '#domain/order/price-drop.ts';
 import { headsOf, type Party } from '#domain/party.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
+import { removeTravellerCheck, saveTravellerCheck } from '#server/booking/traveller-checks.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
 import { whyTravellersStay } from '#server/order/change-offers.ts';
@@ -302,6 +303,32 @@ test('the auditor finds flights of who stays at home that are given back', async
   expect(await findViolations(db, shop)).toContainEqual(
     expect.stringContaining('gives flights back'),
   );
+});
+
+test('dates of a passport that were told on an older page are kept for nobody else', async () => {
+  await book();
+  const [, second, third] = (await booked()).accepted.passengers;
+  await leave(2);
+  const typed = { orderCode: order.code, traveller: 2, passport: 'gb', issuedOn: '01/02/2021' };
+  const save = (who: typeof third, number = 2) =>
+    saveTravellerCheck(lead, {
+      ...typed,
+      traveller: number,
+      name: `${who!.firstName} ${who!.lastName}`,
+      expiresOn: '01/02/2031',
+    });
+  expect(await save(second)).toMatchObject({ errors: [{ code: 'travellers_changed' }] });
+  expect(await save(third, 3)).toMatchObject({ errors: [{ code: 'travellers_changed' }] });
+  const name = `${second!.firstName} ${second!.lastName}`;
+  expect(
+    await removeTravellerCheck(lead, { orderCode: order.code, traveller: 2, name }),
+  ).toMatchObject({ errors: [{ code: 'travellers_changed' }] });
+  const kept = async () =>
+    (await db.pool.query('select expires_on::text as until from traveller_check where number = 2'))
+      .rows;
+  expect(await kept()).toEqual([{ until: '2030-01-04' }]);
+  expect(await save(third)).toMatchObject({ kind: 'changed' });
+  expect(await kept()).toEqual([{ until: '2031-02-01' }]);
 });
 
 test('prices of changes are worked out sixty times an hour, then whoever asks waits a minute', async () => {

@@ -32,8 +32,7 @@ export function ChecklistView({ booking, asked, done, refused }: ChecklistViewPr
   const { travellers, checklist, reference: orderCode } = booking;
   const ready = checklist?.checks.filter(({ problems }) => problems.length === 0) ?? [];
   const title = t('title', { ready: ready.length, all: travellers.length });
-  const number = Number(refused?.typed['traveller'] ?? asked);
-  const traveller = travellers.find((one) => one.number === number);
+  const traveller = findWhose(travellers, asked, refused);
   return (
     <BookingFrame orderCode={orderCode} receipt={null} aside={<CountryEntry booking={booking} />}>
       <PageTitle title={title} hasProblems={form.problems.length > 0} />
@@ -61,7 +60,7 @@ export function ChecklistView({ booking, asked, done, refused }: ChecklistViewPr
           {traveller && (
             <PassportForm
               traveller={traveller}
-              check={checklist.checks.find((one) => one.number === number)}
+              check={checklist.checks.find((one) => one.number === traveller.number)}
               form={form}
             />
           )}
@@ -71,6 +70,20 @@ export function ChecklistView({ booking, asked, done, refused }: ChecklistViewPr
       )}
     </BookingFrame>
   );
+}
+
+/** Whose dates are being told: by name where they were told, as numbers are others by now. */
+function findWhose(
+  travellers: CheckedBookingFragment['travellers'],
+  asked: number,
+  refused: RefusedForm | undefined,
+) {
+  const typed = refused?.typed ?? {};
+  const number = Number(typed['traveller'] ?? asked);
+  const one = travellers.find((traveller) => traveller.number === number);
+  const name = typed['name'];
+  const isNamed = (who: (typeof travellers)[number]) => `${who.firstName} ${who.lastName}` === name;
+  return one && isNamed(one) ? one : (travellers.find(isNamed) ?? one);
 }
 
 function People({ booking }: { readonly booking: CheckedBookingFragment }) {

@@ -29,6 +29,7 @@ export function PassportForm({ traveller, check, form }: PassportFormProps) {
       <h2 className={typography.formHeading}>{t('of', { name: traveller.firstName })}</h2>
       <p>{t('two_dates')}</p>
       <input type="hidden" name="traveller" value={traveller.number} />
+      <input type="hidden" name="name" value={`${traveller.firstName} ${traveller.lastName}`} />
       <RadioCards
         id="passport-kind"
         name="passport"

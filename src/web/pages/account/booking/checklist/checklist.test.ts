@@ -48,6 +48,49 @@ test('two dates are told by a form without script, and come back with what is wr
   expect(linksTo(refused.html, 'Type a date')).toEqual(['#expiresOn']);
 });
 
+test('who was taken off meanwhile is told so, and the dates stay with whom they were typed for', async () => {
+  const [first, second] = booking.travellers;
+  const moved = [
+    { ...second!, number: 1 },
+    { ...first!, number: 2 },
+  ];
+  const errors = [{ field: null, message: 'The people on this booking have changed' }];
+  const sent: unknown[] = [];
+  const post = (name: string) =>
+    requestPage(ADDRESS, {
+      form: {
+        traveller: '1',
+        name,
+        passport: 'gb',
+        issuedOn: '01/02/2021',
+        expiresOn: '01/02/2031',
+      },
+      answers: {
+        ChecklistPage: () => ({
+          customer: { id: 'u1' },
+          booking: { ...booking, travellers: moved },
+        }),
+        SaveTravellerCheck: (variables: unknown) => {
+          sent.push(variables);
+          return { saveTravellerCheck: { kind: 'InvalidInput', errors } };
+        },
+      },
+    });
+  const name = `${first!.firstName} ${first!.lastName}`;
+  const { status, html, text } = await post(name);
+  expect(status).toBe(422);
+  expect(sent).toMatchObject([{ traveller: 1, name }]);
+  expect(text).toContain('The people on this booking have changed');
+  expect(Object.fromEntries(postedFields(html, 'passport'))).toMatchObject({
+    traveller: '2',
+    name,
+    issuedOn: '01/02/2021',
+    expiresOn: '01/02/2031',
+  });
+  const { html: without } = await post('Nobody Here');
+  expect(postedFields(without, 'passport').get('expiresOn')).toBe('01/02/2031');
+});
+
 test('who may not change the booking is asked nothing', async () => {
   const viewer = { ...booking, role: 'VIEWER', checklist: null };
   const { text } = await openBookingPage(ADDRESS, 'ChecklistPage', viewer);

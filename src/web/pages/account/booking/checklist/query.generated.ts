@@ -19,6 +19,7 @@ export type CheckedBookingFragment = { id: string, role: BookingRole, reference:
 export type SaveTravellerCheckMutationVariables = Exact<{
   orderCode: string;
   traveller: number;
+  name?: string | null | undefined;
   passport: string;
   issuedOn: string;
   expiresOn: string;
@@ -33,6 +34,7 @@ export type SaveTravellerCheckMutation = { saveTravellerCheck:
 export type RemoveTravellerCheckMutationVariables = Exact<{
   orderCode: string;
   traveller: number;
+  name?: string | null | undefined;
 }>;
 
 

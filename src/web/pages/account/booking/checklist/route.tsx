@@ -37,14 +37,16 @@ export async function action({ request, params: { orderCode = '' }, context }: A
   const outOfReach = sentenceOf(TRAVELLER_CHECK_REFUSALS, 'travellers_out_of_reach');
   const call = context.get(dataCall);
   const traveller = Number(typed['traveller'] ?? 0);
+  const name = typed['name'] ?? null;
   return answerForm({ context, typed, outOfReach }, async () => {
     const isRemoved = typed['intent'] === 'remove';
     const changed = isRemoved
-      ? (await call(RemoveTravellerCheck, { orderCode, traveller })).removeTravellerCheck
+      ? (await call(RemoveTravellerCheck, { orderCode, traveller, name })).removeTravellerCheck
       : (
           await call(SaveTravellerCheck, {
             orderCode,
             traveller,
+            name,
             passport: typed['passport'] ?? '',
             issuedOn: typed['issuedOn'] ?? '',
             expiresOn: typed['expiresOn'] ?? '',
