@@ -98,12 +98,19 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
   'poison in every queue': async ({ layout, number }) => {
     for (const poison of POISONS)
-      await whenAvailable(() => putPoison(layout.pool, poison, number), {
+      await whenAvailable(() => putPoison(layout.pool, poison, number).catch(unlessThere), {
         onLost: () => undefined,
       });
     return 0;
   },
 };
+
+const UNIQUE_VIOLATION = '23505';
+
+/** What was put by a try whose answer got lost is not put again. */
+function unlessThere(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION)) throw error;
+}
 
 /** Asks until PostgreSQL answers: what was done to it before may break the first connection. */
 const ask = async <Row extends pg.QueryResultRow>(
