@@ -59,6 +59,7 @@ test('a theme begins with June, with January where it is for winter [ROUTE-20]',
   const months = allMonths(EARLIEST);
   expect(leadMonth('all-inclusive', months)).toBe('2027-06');
   expect(leadMonth('ski', months)).toBe('2027-01');
+  expect(leadMonth('ski', ['2027-10', '2027-11', '2027-12'])).toBe('2027-12');
   expect(readLanding('ski', undefined, EARLIEST)?.criteria.departureDate).toBe('2027-01-01');
 });
 

@@ -24,5 +24,6 @@ export const takesMessages = (appVersion: string | null): boolean =>
 function isOlder(version: string, least: string): boolean {
   const [is, wanted] = [version, least].map((figures) => figures.split('.').map(Number));
   const at = wanted!.findIndex((part, i) => part !== is![i]);
-  return at >= 0 && (is![at] ?? 0) < (wanted![at] ?? 0);
+  // Figures that are all alike differ at -1, where neither has any.
+  return (is![at] ?? 0) < (wanted![at] ?? 0);
 }
