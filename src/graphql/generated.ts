@@ -2607,6 +2607,8 @@ export type OrderCancellation = {
   readonly paid: Money;
   readonly lost: Money;
   readonly dropKept?: Maybe<Money>;
+  readonly dropTheirs?: Maybe<Money>;
+  readonly dropEnding?: Maybe<Money>;
   readonly aside?: Maybe<Money>;
   readonly keepsTickets: Scalars['Boolean']['output'];
   readonly refund: Money;
@@ -5983,6 +5985,8 @@ export type OrderCancellationResolvers<ContextType = GraphContext, ParentType ex
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   dropKept?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  dropTheirs?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  dropEnding?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   aside?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   keepsTickets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refund?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

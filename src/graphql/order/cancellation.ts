@@ -52,6 +52,10 @@ export const cancellationResolvers = {
     paid: ({ paid }, _args, { shop }) => moneyOf(shop, paid),
     lost: ({ lost }, _args, { shop }) => moneyOf(shop, lost),
     dropKept: ({ dropKept }, _args, { shop }) => (dropKept ? moneyOf(shop, dropKept) : null),
+    dropTheirs: ({ dropCredits: { theirs } }, _args, { shop }) =>
+      theirs > 0 ? moneyOf(shop, theirs) : null,
+    dropEnding: ({ dropCredits: { ending } }, _args, { shop }) =>
+      ending > 0 ? moneyOf(shop, ending) : null,
     aside: ({ aside }, _args, { shop }) => (aside > 0 ? moneyOf(shop, aside) : null),
     keepsTickets: ({ cancellation }) => cancellation?.tickets === 'KEPT',
     refund: ({ refund }, _args, { shop }) => moneyOf(shop, refund),

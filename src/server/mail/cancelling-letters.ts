@@ -14,13 +14,16 @@ export type CancelledFacts = {
   readonly aside: Pence;
   /** The newest payment first. */
   readonly refunds: readonly { readonly amount: Pence; readonly paidOn: IsoDate }[];
+  /** Price-drop credits for it: used for another order, or nobody has used and now ended. */
+  readonly dropTheirs: Pence;
+  readonly dropEnded: Pence;
   /** The last day on which money goes back, or is due. */
   readonly settledBy: IsoDate;
 };
 
 /** The holiday is cancelled: what goes back and when, and what is still owed. */
 export function makeCancelledLetter(order: OrderDocument, facts: CancelledFacts): Letter {
-  const { askedBy, lost, owed, aside, refunds, settledBy } = facts;
+  const { askedBy, lost, owed, aside, refunds, settledBy, dropTheirs, dropEnded } = facts;
   const back = refunds.reduce((sum, { amount }) => sum + amount, 0);
   const day = formatDate(settledBy);
   const isOurs = askedBy === 'OPERATOR';
@@ -58,6 +61,16 @@ export function makeCancelledLetter(order: OrderDocument, facts: CancelledFacts)
             aside > 0
               ? `${documentMoney(order, owed)} isn’t paid yet, with the price of the tickets in it. We never take it from your card by ourselves: we speak with you about it once we know what has become of the tickets.`
               : `${documentMoney(order, owed)} of it isn’t paid yet, and is due by ${day}. We never take it from your card by ourselves: please call ${order.brand.phone} to pay it.`,
+          ]
+        : []),
+      ...(dropTheirs > 0
+        ? [
+            `The ${documentMoney(order, dropTheirs)} of price-drop credit that you’ve used for another booking stays yours. We take nothing off for it.`,
+          ]
+        : []),
+      ...(dropEnded > 0
+        ? [
+            `The ${documentMoney(order, dropEnded)} of price-drop credit for this holiday that you hadn’t used has ended with it.`,
           ]
         : []),
     ],

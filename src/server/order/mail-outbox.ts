@@ -97,6 +97,8 @@ const OrderMailSchema = v.variant('template', [
     aside: v.optional(v.number(), 0),
     refunds: v.array(v.object({ amount: v.number(), paidOn: v.string() })),
     settledBy: v.string(),
+    dropTheirs: v.optional(v.number(), 0),
+    dropEnded: v.optional(v.number(), 0),
   }),
   /** `aside` in minor units: goes back, or stays. */
   v.object({

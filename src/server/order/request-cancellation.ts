@@ -30,7 +30,11 @@ import {
   type Cancellation,
   type Refund,
 } from './afterwards/cancelling/cancellation-record.ts';
-import { findKeptDrops } from './afterwards/cancelling/kept-drops.ts';
+import {
+  findDropCredits,
+  findKeptDrops,
+  type DropCredits,
+} from './afterwards/cancelling/kept-drops.ts';
 import { moneyBack, type PaidPart } from './afterwards/cancelling/money-back.ts';
 import { findOpenNotice } from './afterwards/cancelling/open-notice.ts';
 import { asideNow, readOrderToEnd } from './afterwards/cancelling/order-to-end.ts';
@@ -69,6 +73,7 @@ export type CancelQuote = {
   readonly lost: Pence;
   /** Of it, what was given before as a credit that is used; null where the terms do not hold. */
   readonly dropKept: Pence | null;
+  readonly dropCredits: DropCredits;
   /** The price of tickets of theirs that are not lost: a person asks before it goes back. */
   readonly aside: Pence;
   /** What of the price is lost; none where that is not what its terms come to. */
@@ -131,6 +136,7 @@ export async function quoteCancellation(
     terms,
     lost,
     dropKept,
+    dropCredits: await findDropCredits(database, orderId, dropKept ?? 0),
     aside,
     parts: cancellation || aside > 0 ? [] : partsOf(accepted, { today, lost }),
     ...moneyBack({ payments, refunds, cancellation, lost: lost + aside }),

@@ -148,7 +148,14 @@ const percentOff = (of: string): string =>
 
 /** What flights cost, by the lines of a holiday. */
 const flightsSold = (of: string): string =>
-  `(select sum((l ->> 'amount')::int) from jsonb_array_elements(${of}.accepted -> 'holiday' -> 'lines') l where l ->> 'kind' = 'flights')`;
+  `((select coalesce(sum((l ->> 'amount')::int), 0) from jsonb_array_elements(${of}.accepted -> 'holiday' -> 'lines') l where l ->> 'kind' = 'flights')
+    + case when ${of}.accepted ->> 'currency' = 'GBP' then ${bagsSold(of)} + coalesce((${of}.accepted #>> '{choices,priority,price}')::int, 0) else 0 end)`;
+
+/** In pence, as what is added later is priced; elsewhere it is converted at the order's rate. */
+const bagsSold = (of: string): string =>
+  `case when coalesce((${of}.accepted #>> '{choices,holdBags,quantity}')::int, 0) = 0 then 0
+    else (${of}.accepted #>> '{choices,holdBags,quantity}')::int * (${of}.accepted #>> '{choices,holdBags,bag,price}')::int
+      + coalesce((${of}.accepted #>> '{choices,holdBags,bag,priceForAll}')::int, 0) end`;
 
 /** I4: who has sold something has it in the names of the order. */
 function* otherNames(

@@ -207,6 +207,27 @@ test('cancelling gives back what was paid, and withdraws the credit, once', asyn
   expect(await findViolations(db, shop)).toEqual([]);
 });
 
+test('a used credit that no change counted stays theirs, and all that was paid comes back where nothing is lost [ACCT-02]', async () => {
+  await claim(lessBy(10_000));
+  expect((await quoteCancellation(lead, order.code))!.dropCredits).toEqual({
+    theirs: 0,
+    ending: 10_000,
+  });
+  await useCredit();
+  const timeZoneOf = () => 'Europe/London';
+  const { paid, dropCredits } = (await quoteCancellation(lead, order.code))!;
+  expect(dropCredits).toEqual({ theirs: 10_000, ending: 0 });
+  await cancelByUs({ database: db.database, now: shop.clock(), timeZoneOf }, order.code);
+  await cancelOrder(shop, order.id);
+  expect(await quoteCancellation(lead, order.code)).toMatchObject({ lost: 0, refund: paid });
+  const { rows } = await db.pool.query(
+    `select document -> 'dropTheirs' as theirs, document -> 'dropEnded' as ended
+     from outbox_mail where template = 'cancelled'`,
+  );
+  expect(rows).toEqual([{ theirs: 10_000, ended: 0 }]);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
 /** Another order uses the credit. */
 async function useCredit() {
   const checkoutId = await fillCheckout(lead, await openBasket(lead));

@@ -26,6 +26,28 @@ export async function findKeptDrops(
   return Math.min(counted, rows[0]!.used);
 }
 
+/** What becomes of price-drop credits of an order beside the money: as its people are told. */
+export type DropCredits = {
+  /** Another order uses them, and nothing is taken off for it. */
+  readonly theirs: Pence;
+  /** Nobody has used them: they end with the order. */
+  readonly ending: Pence;
+};
+
+/** `kept`: what of those that are used is lost beside what the terms take. */
+export async function findDropCredits(
+  database: Database | Tx,
+  orderId: string,
+  kept: Pence,
+): Promise<DropCredits> {
+  const { rows } = await sql<{ used: Pence; ending: Pence }>`
+    select used_drop_credits(${orderId}) as used, unused_drop_credits(${orderId}) as ending`.execute(
+    database,
+  );
+  const { used = 0, ending = 0 } = rows[0] ?? {};
+  return { theirs: Math.max(0, used - kept), ending };
+}
+
 /**
  * Withdraws what is not used, and answers what is lost in all. A credit that was used or came free
  * since the press counts as it is now: either the credit or the money is theirs.

@@ -19,7 +19,7 @@ import {
   listTaken,
   type Cancellation,
 } from './cancellation-record.ts';
-import { settleDrops } from './kept-drops.ts';
+import { findDropCredits, settleDrops } from './kept-drops.ts';
 import { closeNotices } from './open-notice.ts';
 import { areTicketsTheirs, flightsPriceOf } from './own-flights.ts';
 import { findOrderToCancel } from './stop-payments.ts';
@@ -35,6 +35,7 @@ export const saveCancelled = (site: PurchaseContext, orderId: string): Promise<v
     const context = inMarket(site, order.market);
     const { askedBy } = cancellation;
     const { accepted } = await loadVersion(tx, orderId);
+    const { ending } = await findDropCredits(tx, orderId, 0);
     const lost = await settleDrops(tx, { orderId, accepted }, cancellation);
     await recordState(tx, order.checkoutId, 'CANCELLED', { askedBy, lost });
     await tx
@@ -47,6 +48,8 @@ export const saveCancelled = (site: PurchaseContext, orderId: string): Promise<v
     await postCancellation(tx, { orderId, checkoutId: order.checkoutId }, accepted, kept);
     await giveBackReductions(tx, context, order.checkoutId, cancellation);
     await closeNotices(tx, orderId);
+    const settled = await findCancellation(tx, orderId);
+    const { theirs } = await findDropCredits(tx, orderId, settled?.dropKept ?? 0);
     const document = await loadOrderDocument(tx, orderId);
     await putMail(tx, order, document.contact.email, {
       template: 'cancelled',
@@ -57,6 +60,8 @@ export const saveCancelled = (site: PurchaseContext, orderId: string): Promise<v
       aside: due.aside,
       refunds: (await listRefunds(tx, orderId)).map(({ amount, paidOn }) => ({ amount, paidOn })),
       settledBy: cancellation.refundBy,
+      dropTheirs: theirs,
+      dropEnded: ending,
     });
     crashpoint('cancelled:written');
   });

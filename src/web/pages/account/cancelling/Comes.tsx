@@ -11,8 +11,8 @@ type ComesProps = { readonly cancellation: CancellationData; readonly booking: R
 /** What comes back, or is owed: the sum, and each payment that gives something back. */
 export function Comes({ cancellation, booking }: ComesProps) {
   const t = useTranslations('cancelling');
-  const { paid, lost, dropKept, aside, keepsTickets, refund, owed, settledBy, payments, parts } =
-    cancellation;
+  const { paid, lost, dropKept, dropTheirs, dropEnding, aside, keepsTickets } = cancellation;
+  const { refund, owed, settledBy, payments, parts } = cancellation;
   const isLess = booking.refunds.some(({ change }) => change !== null);
   const isOwed = owed.amount > 0;
   return (
@@ -57,6 +57,8 @@ export function Comes({ cancellation, booking }: ComesProps) {
             : t('owed_by', { day: formatDate(settledBy) })}
         </p>
       )}
+      {dropTheirs && <p>{t('drop_theirs', { amount: formatMoney(dropTheirs, 'always') })}</p>}
+      {dropEnding && <p>{t('drop_ending', { amount: formatMoney(dropEnding, 'always') })}</p>}
     </section>
   );
 }

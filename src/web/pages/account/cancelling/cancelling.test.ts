@@ -29,6 +29,8 @@ const cancellation = {
   paid: gbp(220_680),
   lost: gbp(48_000),
   dropKept: null,
+  dropTheirs: null,
+  dropEnding: null,
   aside: null,
   keepsTickets: false,
   refund: gbp(172_680),
@@ -94,6 +96,17 @@ test('what was given before as a credit and is used is named in what cancelling 
   const named = 'Of this, a price-drop credit that you’ve used £100.00';
   expect((await open({ dropKept: gbp(10_000) })).text).toContain(named);
   expect((await open({})).text).not.toContain('price-drop credit');
+});
+
+test('what becomes of price-drop credits beside the money is said where there are any', async () => {
+  const { text } = await open({ dropTheirs: gbp(10_000), dropEnding: gbp(2_500) });
+  expect(text).toContain(
+    'The £100.00 of price-drop credit that you’ve used for another booking stays',
+  );
+  expect(text).toContain(
+    'The £25.00 of price-drop credit for this holiday that you haven’t used ends',
+  );
+  expect((await open({})).text).not.toContain('of price-drop credit');
 });
 
 test('the page says first what comes back, marks today on the curve, and names each payment that goes back', async () => {
