@@ -24,6 +24,8 @@ describe('no code is asked for', () => {
     ['without a challenge', new URLSearchParams(), APP],
     ['by another method', query({ code_challenge_method: 'plain' }), APP],
     ['with a challenge cut short', query({ code_challenge: CHALLENGE.slice(1) }), APP],
+    ['with more before it', query({ code_challenge: `x${CHALLENGE}` }), APP],
+    ['with more behind it', query({ code_challenge: `${CHALLENGE}x` }), APP],
     ['with one that is no base64url', query({ code_challenge: `${CHALLENGE.slice(1)}+` }), APP],
   ])('%s', (_, asked, target) => {
     expect(readAppRequest(asked, target)).toBeUndefined();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkNewPassword } from './password.ts';
 
-const OF = { emailAddress: 'Sarah.Hargreaves@example.com', brand: 'Holidaymaker' };
-const check = (password: string, confirmation = password) =>
-  checkNewPassword({ password, confirmation }, OF).map(({ field, message }) => [field, message]);
+const OF = { emailAddress: ' Sarah.Hargreaves@example.com', brand: 'Holidaymaker' };
+const check = (password: string, confirmation = password, emailAddress = OF.emailAddress) =>
+  checkNewPassword({ password, confirmation }, { ...OF, emailAddress }).map(({ field, message }) => [field, message]);
 
 test('twelve characters are enough, eleven are not [ACCT-04]', () => {
   expect(check('kettle-moss7')).toEqual([]);
@@ -25,6 +25,7 @@ test('the confirmation must be the same, letter by letter [ACCT-05, MSG-11]', ()
   const mismatch = [['confirmation', "Your password and confirmation don't match"]];
   expect(check('kettle-moss7', 'kettle-Moss7')).toEqual(mismatch);
   expect(check('kettle-moss7', '')).toEqual(mismatch);
+  expect(check('kettle', '')).toEqual([['password', 'Use at least 12 characters']]);
 });
 
 test.each([
@@ -37,6 +38,9 @@ test.each([
   '210987654321',
   'aaaaaaaaaaaa',
   'abcabcabcabc',
+  'xq7vxq7vxq7v',
+  'hargreaveskt7xq',
+  'abcdefhijmps',
   'aaaabbbbcccc',
   'wednesdaywednesday',
 ])('%s is too easy to guess [S-15]', (password) => {
@@ -54,3 +58,15 @@ test.each(['correct horse battery', 'sarah likes 4 lemons', 'aaaa kettle bbbb', 
     expect(check(password)).toEqual([]);
   },
 );
+
+test.each(['hargreaveskt7xq9', 'abcdehijmpsv'])(
+  'six characters that nobody could foresee are enough: %s [S-15]',
+  (password) => {
+    expect(check(password)).toEqual([]);
+  },
+);
+
+test('words of an address from four letters on are left out of what counts [S-15]', () => {
+  expect(check('lila-lila.lila!', undefined, 'lila@x.com')).toHaveLength(1);
+  expect(check('abc jo com abc jo', undefined, 'jo.abc@x.com')).toEqual([]);
+});

@@ -42,7 +42,7 @@ function checkPassword(password: string, of: PasswordOf): FieldError[] {
 /** Of `sarah.h@example.com` and Holidaymaker: the address, `sarah`, `example`, `holidaymaker`. */
 function wordsOf({ emailAddress, brand }: PasswordOf): string[] {
   const address = emailKey(emailAddress);
-  const words = `${address} ${brand.toLowerCase()}`.split(/[^\p{L}\d]+/u);
+  const words = `${address} ${brand.toLowerCase()}`.split(/[^\p{L}\d]/u);
   return [address, ...words.filter(({ length }) => length >= LEAST_OF_WORD)];
 }
 

@@ -59,7 +59,7 @@ export type RedirectQuery = {
  * (REDIR-07).
  */
 export function redirectTarget({ redirectTo, orderCode }: RedirectQuery, origin: string): string {
-  if (redirectTo === null || redirectTo === '') return HOME;
+  if (redirectTo === null) return HOME;
   const ofOrder = OF_AN_ORDER.get(redirectTo);
   if (ofOrder !== undefined)
     return orderCode !== null && ORDER_CODE.test(orderCode)

@@ -91,6 +91,7 @@ test('a phone number of zeros alone is nobody’s', () => {
 test('a phone number has at least 8 characters [CONT-04]', () => {
   expect(errors({ phoneNumber: '1234567' })).toEqual([['phoneNumber', 'phone_length']]);
   expect(errors({ phoneNumber: '12345678' })).toEqual([]);
+  expect(errors({ phoneNumber: '1'.repeat(200) })).toEqual([]);
 });
 
 test.each([
