@@ -3,7 +3,9 @@ import { checkNewPassword } from './password.ts';
 
 const OF = { emailAddress: ' Sarah.Hargreaves@example.com', brand: 'Holidaymaker' };
 const check = (password: string, confirmation = password, emailAddress = OF.emailAddress) =>
-  checkNewPassword({ password, confirmation }, { ...OF, emailAddress }).map(({ field, message }) => [field, message]);
+  checkNewPassword({ password, confirmation }, { ...OF, emailAddress }).map(
+    ({ field, message }) => [field, message],
+  );
 
 test('twelve characters are enough, eleven are not [ACCT-04]', () => {
   expect(check('kettle-moss7')).toEqual([]);

@@ -152,3 +152,19 @@ test('the auditor reads papers, and finds what they contradict', async () => {
   );
   expect((await findViolations(db, shop)).join()).toMatch(/I6 letter .* paid, 0 back and 0 to pay/);
 });
+
+test('the auditor holds the papers against the suppliers’ books, and letters against papers', async () => {
+  await change(null);
+  expect(await findViolations(db, shop)).toEqual([]);
+  await db.pool.query(
+    `update order_version set document = jsonb_set(document, '{stay,supplierReference}', '"OTHER"') where number = 2`,
+  );
+  await db.pool.query(
+    `update outbox_mail set document = jsonb_set(document, '{order,extras}', '[{}]') where template = 'changed'`,
+  );
+  const found = (await findViolations(db, shop)).join();
+  expect(found).toMatch(/I4 papers of \w+ do not name \S+, which is booked/);
+  expect(found).toMatch(/I4 papers of \w+ name OTHER, which is not booked/);
+  expect(found).toMatch(/I4 letter \S+ has other extras than its version/);
+  expect(found).toMatch(/I4 letter \S+ has other stay than its version/);
+});
