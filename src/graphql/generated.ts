@@ -205,6 +205,7 @@ export type Basket = {
   readonly checkoutStatus?: Maybe<CheckoutStatus>;
   readonly seatMapStatus?: Maybe<SeatMapStatus>;
   readonly seatedFlights: ReadonlyArray<SeatedFlight>;
+  readonly unseatedFlights: ReadonlyArray<UnseatedFlight>;
   readonly priorityBoardingOption?: Maybe<PriorityBoardingOption>;
 };
 
@@ -3866,6 +3867,12 @@ export type SeatRow = {
   readonly free: Scalars['String']['output'];
 };
 
+export type SeatSale =
+  | 'ONCE_BOOKED'
+  | 'WITH_AIRLINE'
+  | 'NOT_SOLD'
+  | 'NOT_KNOWN';
+
 export type SeatTraveller = {
   readonly name: Scalars['String']['output'];
   readonly age?: Maybe<Scalars['Int']['output']>;
@@ -4256,6 +4263,12 @@ export type TripAdvisorInformation = {
 export type UnprocessedOrder = {
   readonly message: Scalars['String']['output'];
   readonly reason: Scalars['String']['output'];
+};
+
+export type UnseatedFlight = {
+  readonly way: FlightWay;
+  readonly airline: Scalars['String']['output'];
+  readonly sale: SeatSale;
 };
 
 export type WarmMonth = {
@@ -5039,6 +5052,7 @@ export type ResolversTypes = {
   SeatMapResponse: ResolverTypeWrapper<SeatMapResponse>;
   SeatMapStatus: SeatMapStatus;
   SeatRow: ResolverTypeWrapper<SeatRow>;
+  SeatSale: SeatSale;
   SeatTraveller: ResolverTypeWrapper<SeatTraveller>;
   SeatedFlight: ResolverTypeWrapper<SeatedFlight>;
   SeatsChange: ResolverTypeWrapper<BookingSource>;
@@ -5097,6 +5111,7 @@ export type ResolversTypes = {
   TravellerCheckChanged: ResolverTypeWrapper<Omit<TravellerCheckChanged, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   TripAdvisorInformation: ResolverTypeWrapper<AskedReviews>;
   UnprocessedOrder: ResolverTypeWrapper<UnprocessedOrder>;
+  UnseatedFlight: ResolverTypeWrapper<UnseatedFlight>;
   WarmMonth: ResolverTypeWrapper<Omit<WarmMonth, 'place'> & { place: ResolversTypes['Destination'] }>;
   WeekPrice: ResolverTypeWrapper<WeekPrice>;
   WeightLimit: ResolverTypeWrapper<WeightLimit>;
@@ -5520,6 +5535,7 @@ export type ResolversParentTypes = {
   TravellerCheckChanged: Omit<TravellerCheckChanged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   TripAdvisorInformation: AskedReviews;
   UnprocessedOrder: UnprocessedOrder;
+  UnseatedFlight: UnseatedFlight;
   WarmMonth: Omit<WarmMonth, 'place'> & { place: ResolversParentTypes['Destination'] };
   WeekPrice: WeekPrice;
   WeightLimit: WeightLimit;
@@ -5573,6 +5589,7 @@ export type BasketResolvers<ContextType = GraphContext, ParentType extends Resol
   checkoutStatus?: Resolver<Maybe<ResolversTypes['CheckoutStatus']>, ParentType, ContextType>;
   seatMapStatus?: Resolver<Maybe<ResolversTypes['SeatMapStatus']>, ParentType, ContextType>;
   seatedFlights?: Resolver<ReadonlyArray<ResolversTypes['SeatedFlight']>, ParentType, ContextType>;
+  unseatedFlights?: Resolver<ReadonlyArray<ResolversTypes['UnseatedFlight']>, ParentType, ContextType>;
   priorityBoardingOption?: Resolver<Maybe<ResolversTypes['PriorityBoardingOption']>, ParentType, ContextType>;
 };
 

@@ -30,19 +30,18 @@ test('who cannot climb three steps is offered step-free and wheelchair-adapted t
   expect(ids({ stepFreeOnly: true })).toEqual(['low coach', 'adapted taxi']);
 });
 
-test('a party saves the whole fee where one airline asks it both ways and holds no flight for us', () => {
+test('a party saves the whole fee where one airline asks it both ways', () => {
   const line = { label: '', basis: '', due: 'booking', chosen: false } as const;
   const lines = [
     { ...line, kind: 'flights', amount: 50_000 },
     { ...line, kind: 'booking_fee', amount: 3_200 },
   ] as const;
-  const theirs = { agentFee: true, airlineSession: false, carrier: 'U2' };
+  const theirs = { agentFee: true, carrier: 'U2' };
   const saves = (outbound: typeof theirs, inbound: typeof theirs) =>
     selfBookingSaves({ flights: { outbound, inbound }, lines });
   expect(saves(theirs, theirs)).toBe(3_200);
   expect(saves(theirs, { ...theirs, agentFee: false })).toBe(0);
   expect(saves({ ...theirs, agentFee: false }, theirs)).toBe(0);
-  expect(saves({ ...theirs, airlineSession: true }, theirs)).toBe(0);
   expect(saves(theirs, { ...theirs, carrier: 'LS' })).toBe(0);
   expect(selfBookingSaves({ flights: null, lines })).toBe(0);
 });

@@ -93,20 +93,20 @@ export type BookingMode = (typeof BOOKING_MODES)[number];
 
 type FlownHoliday = {
   readonly flights: Readonly<
-    Record<'outbound' | 'inbound', Pick<HolidayLeg, 'agentFee' | 'airlineSession' | 'carrier'>>
+    Record<'outbound' | 'inbound', Pick<HolidayLeg, 'agentFee' | 'carrier'>>
   > | null;
   readonly lines: readonly PriceLine[];
 };
 
 /**
  * What a party saves by booking its flights itself: the airline's fee for agents, in minor units of
- * the lines (FLT-17). Nothing where one of the flights has none, or is held for us by its airline,
- * and where two airlines fly: the card pays one alone. Then we book both.
+ * the lines (FLT-17). Nothing where one of the flights has none, and where two airlines fly: the
+ * card pays one alone. Then we book both.
  */
 export function selfBookingSaves({ flights, lines }: FlownHoliday): Pence {
   const isTheirs =
     flights !== null &&
     flights.outbound.carrier === flights.inbound.carrier &&
-    [flights.outbound, flights.inbound].every((leg) => leg.agentFee && !leg.airlineSession);
+    [flights.outbound, flights.inbound].every((leg) => leg.agentFee);
   return isTheirs ? totalOf(lines.filter(({ kind }) => kind === 'booking_fee')) : 0;
 }

@@ -20,6 +20,7 @@ import {
 } from '#server/basket/basket-seats.ts';
 import { loadBasket } from '#server/basket/basket.ts';
 import type { FlightWay } from '#server/basket/flight-seats.ts';
+import { unseatedFlights } from '#server/basket/seat-sales.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { absentAnswer, FOUND, refusedAnswer } from '../answer.ts';
 import { visitorContext } from '../context.ts';
@@ -36,7 +37,7 @@ export const flightExtrasResolvers = {
       const status = seatStatusOf(basket, switchesOf(context.flags), context.shop.clock());
       const isSold = status !== undefined && status !== 'NOT_AVAILABLE';
       const map =
-        isSold && seatedWays(basket.holiday).includes(way)
+        isSold && seatedWays(basket).includes(way)
           ? await askSeatMap(theirs, basket, way)
           : undefined;
       return map
@@ -75,7 +76,15 @@ export const basketFlightExtras = {
     seatStatusOf(basket, switchesOf(flags), shop.clock()) ?? null,
   seatedFlights: (basket, _args, { flags, shop }) =>
     flags.seatMapsAndPriority
-      ? seatedWays(basket.holiday).map((way) => makeSeatedFlight(shop, basket, way))
+      ? seatedWays(basket).map((way) => makeSeatedFlight(shop, basket, way))
+      : [],
+  unseatedFlights: (basket, _args, { flags }) =>
+    flags.seatMapsAndPriority
+      ? unseatedFlights(basket).map(({ way, airline, sale }) => ({
+          way: apiWayOf(way),
+          airline,
+          sale,
+        }))
       : [],
   priorityBoardingOption: (basket, _args, { flags, shop }) => {
     const offer = flags.seatMapsAndPriority ? priorityFor(basket) : undefined;
@@ -91,7 +100,11 @@ export const basketFlightExtras = {
     choices.priority && asSold(shop, holiday)(choices.priority.price),
 } satisfies Pick<
   NonNullable<ResolverMap['Basket']>,
-  'seatMapStatus' | 'seatedFlights' | 'priorityBoardingOption' | 'priorityBoarding'
+  | 'seatMapStatus'
+  | 'seatedFlights'
+  | 'unseatedFlights'
+  | 'priorityBoardingOption'
+  | 'priorityBoarding'
 >;
 
 /** The ways of the API, as the shop calls them. */
@@ -99,6 +112,8 @@ export const WAY_OF_API: Readonly<Record<ApiWay, FlightWay>> = {
   OUTBOUND: 'outbound',
   INBOUND: 'inbound',
 };
+
+const apiWayOf = (way: FlightWay): ApiWay => (way === 'outbound' ? 'OUTBOUND' : 'INBOUND');
 
 /** What the operator says of seats. */
 export const switchesOf = ({
@@ -109,7 +124,7 @@ export const switchesOf = ({
 function makeSeatedFlight(shop: WebContext, { holiday, choices }: Basket, way: FlightWay) {
   const sold = asSold(shop, holiday);
   return {
-    way: way === 'outbound' ? ('OUTBOUND' as const) : ('INBOUND' as const),
+    way: apiWayOf(way),
     flightNumber: holiday.flights![way].flightNumber,
     seats: (choices.seats?.[way] ?? []).map(({ seat, price }) => ({ seat, price: sold(price) })),
   };

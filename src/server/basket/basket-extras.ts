@@ -93,16 +93,20 @@ export const setHoldBags = (
     return { holdBags: bag && quantity > 0 ? { quantity, bag } : null };
   });
 
-/** Says who books the flights; `isSold` as for car parks (FLT-16). */
+/**
+ * Says who books the flights; `isSold` as for car parks (FLT-16). Whoever books them chooses seats
+ * with the airline.
+ */
 export const setFulfilment = (
   context: VisitorContext,
   basketId: string,
   fulfilment: BookingMode,
   isSold: boolean,
 ): Promise<BasketOutcome> =>
-  choose(context, basketId, 'mode', ({ holiday }) =>
-    fulfilment === 'AUTO_BOOK' || (isSold && isSelfBookable(holiday)) ? { fulfilment } : undefined,
-  );
+  choose(context, basketId, 'mode', ({ holiday }) => {
+    if (fulfilment === 'AUTO_BOOK') return { fulfilment };
+    return isSold && isSelfBookable(holiday) ? { fulfilment, seats: null } : undefined;
+  });
 
 /** Asks again the suppliers that did not answer. */
 export async function retryOffers(

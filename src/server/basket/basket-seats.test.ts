@@ -4,13 +4,14 @@ import { SupplierUnavailable } from '#server/suppliers/ports.ts';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import { makeTestShop, openBasket, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { setPriority } from './basket-extras.ts';
-import { receiptOf } from './basket-record.ts';
+import { setFulfilment, setPriority } from './basket-extras.ts';
+import { NO_CHOICES, receiptOf } from './basket-record.ts';
 import { refreshBasket } from './basket-renewal.ts';
 import { askSeatMap, missingSeats, seatStatusOf, setSeats } from './basket-seats.ts';
 import { loadBasket, type BasketOutcome } from './basket.ts';
 import { holdFlights } from './create-basket.ts';
 import type { FlightWay } from './flight-seats.ts';
+import { unseatedFlights } from './seat-sales.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
@@ -153,6 +154,76 @@ test('a child under 12 needs seats, but only those that cost nothing more are as
   });
   const dear = { ...ada, suppliers: { ...ada.suppliers, seats: { ...ada.suppliers.seats, map } } };
   expect(await missingSeats(dear, basket, SOLD)).toEqual([]);
+});
+
+test('an airline that has nobody choose seats asks families for none, whatever the switch says [FLT-11, FLT-12]', async () => {
+  const of = (carrier: string) => {
+    const holiday = family();
+    const { outbound, inbound } = holiday.flights!;
+    return {
+      holiday: {
+        ...holiday,
+        flights: {
+          ...holiday.flights!,
+          outbound: { ...outbound, carrier },
+          inbound: { ...inbound, carrier },
+        },
+      },
+      supplierSession: { sessionId: 's1', expiresAt: '2999-01-01T00:00:00Z', extendedCount: 0 },
+      choices: NO_CHOICES,
+    };
+  };
+  const statusOf = (carrier: string, switches = SOLD) =>
+    seatStatusOf(of(carrier), switches, ada.clock());
+  expect(statusOf('FR')).toBe('COMPULSORY');
+  expect(statusOf('FR', { ...SOLD, isCompulsory: false })).toBeNull();
+  for (const carrier of ['U2', 'LS']) {
+    expect(statusOf(carrier)).toBeNull();
+    expect(await missingSeats(ada, of(carrier), SOLD)).toEqual([]);
+  }
+  const half = of('LS');
+  const { flights } = half.holiday;
+  const mixed = {
+    ...half,
+    holiday: {
+      ...half.holiday,
+      flights: { ...flights, inbound: { ...flights.inbound, carrier: 'FR' } },
+    },
+  };
+  expect(seatStatusOf(mixed, SOLD, ada.clock())).toBe('COMPULSORY');
+  expect(await missingSeats(ada, mixed, SOLD)).toEqual(['inbound']);
+});
+
+test('whoever books the flights themselves gives the seats back and chooses none here', async () => {
+  const id = await openBasket(ada, makePricedHoliday({ agentFee: true }));
+  expect(answered(await choose(id, 'outbound', ['12A', '12B']))).toBe('basket');
+  expect(answered(await setFulfilment(ada, id, 'AUTO_BOOK', true))).toBe('basket');
+  expect((await loadBasket(ada, id))!.choices.seats?.outbound).toHaveLength(2);
+  expect(answered(await setFulfilment(ada, id, 'SELF_BOOK', true))).toBe('basket');
+  const basket = (await loadBasket(ada, id))!;
+  expect(basket.choices.seats).toBeNull();
+  expect(seatStatusOf(basket, SOLD, ada.clock())).toBeUndefined();
+  expect(codesOf(await choose(id, 'outbound', ['12A', '12B']))).toEqual(['extra_unavailable']);
+  expect(unseatedFlights(basket).map(({ sale }) => sale)).toEqual(['WITH_AIRLINE', 'WITH_AIRLINE']);
+});
+
+test('of flights without seats it is said when they can be chosen, or that nobody knows', () => {
+  const salesOf = (carrier: string, stops = 0) => {
+    const holiday = makePricedHoliday({ airlineSession: false });
+    const { outbound, inbound } = holiday.flights!;
+    const flights = {
+      ...holiday.flights!,
+      outbound: { ...outbound, carrier, stops },
+      inbound: { ...inbound, airlineSession: true },
+    };
+    return unseatedFlights({ holiday: { ...holiday, flights }, choices: NO_CHOICES });
+  };
+  expect(salesOf('BA')).toEqual([{ way: 'outbound', airline: 'Solent Air', sale: 'ONCE_BOOKED' }]);
+  expect(salesOf('BA', 1)[0]?.sale).toBe('NOT_SOLD');
+  expect(salesOf('VS')[0]?.sale).toBe('NOT_KNOWN');
+  expect(salesOf('SX')[0]?.sale).toBe('NOT_KNOWN');
+  const stay = makePricedHoliday({ hotelOnly: true });
+  expect(unseatedFlights({ holiday: stay, choices: NO_CHOICES })).toEqual([]);
 });
 
 test('priority boarding is sold for everybody at the offer of the basket [FLT-14]', async () => {

@@ -15,6 +15,7 @@ import { seatTravellers } from '#domain/seats/seat-traveller.ts';
 import { checkSeating } from '#domain/seats/seating.ts';
 import { seatTogether } from '#domain/seats/together.ts';
 import { travellerNames } from '#domain/seats/traveller-names.ts';
+import { findCarrier } from '#server/catalogue/reference.ts';
 import { reportError } from '#server/platform/report-error.ts';
 import type { PurchaseContext, VisitorContext } from '#server/purchase-context.ts';
 import type { Basket, BasketChoices, ChosenSeat } from './basket-record.ts';
@@ -37,24 +38,37 @@ export type SeatSwitches = { readonly isSold: boolean; readonly isCompulsory: bo
 
 type Asking = Pick<PurchaseContext, 'suppliers' | 'log'>;
 type Seatable = Pick<Basket, 'holiday' | 'supplierSession'>;
+type Choosing = Seatable & Pick<Basket, 'choices'>;
 
-/** The flights whose airline sells seats one by one: those that it holds in a session. */
-export const seatedWays = ({ flights }: PricedHoliday): FlightWay[] =>
+/**
+ * The flights whose airline sells seats one by one: those that it holds in a session for us, so
+ * none that their people book themselves.
+ */
+export const seatedWays = ({ holiday, choices }: Pick<Basket, 'holiday' | 'choices'>) =>
+  choices.fulfilment === 'AUTO_BOOK' ? heldWays(holiday) : [];
+
+const heldWays = ({ flights }: PricedHoliday): FlightWay[] =>
   FLIGHT_WAYS.filter((way) => flights?.[way].airlineSession && flights[way].stops === 0);
 
 /** Undefined where seats are not sold at all. */
 export function seatStatusOf(
-  { holiday, supplierSession }: Seatable,
+  basket: Choosing,
   { isSold, isCompulsory }: SeatSwitches,
   now: Date,
 ): SeatMapStatus | null | undefined {
-  if (!isSold || seatedWays(holiday).length === 0) return undefined;
+  const { holiday, supplierSession } = basket;
+  const ways = seatedWays(basket);
+  if (!isSold || ways.length === 0) return undefined;
   return seatMapStatus({
     hasLiveSession: supplierSession !== undefined && isSessionLive(supplierSession, now),
     hasChildUnder12: hasChildUnder12(holiday),
-    isCompulsory,
+    isCompulsory: isCompulsory && ways.some((way) => demandsSeats(holiday, way)),
   });
 }
+
+/** Whether this airline has families choose; where nobody knows, the switch alone says so. */
+const demandsSeats = ({ flights }: PricedHoliday, way: FlightWay): boolean =>
+  findCarrier(flights![way].carrier)?.seatsTogether.mandatory ?? true;
 
 /**
  * The cabin of one way now; undefined when the airline does not answer, sells none, or holds the
@@ -104,11 +118,13 @@ export async function setSeats(
  */
 export async function missingSeats(
   context: Asking & { readonly clock: () => Date },
-  basket: Seatable & Pick<Basket, 'choices'>,
+  basket: Choosing,
   switches: SeatSwitches,
 ): Promise<FlightWay[]> {
   if (seatStatusOf(basket, switches, context.clock()) !== 'COMPULSORY') return [];
-  const open = seatedWays(basket.holiday).filter((way) => !basket.choices.seats?.[way].length);
+  const open = seatedWays(basket).filter(
+    (way) => demandsSeats(basket.holiday, way) && !basket.choices.seats?.[way].length,
+  );
   const free = await Promise.all(open.map((way) => hasFreeSeats(context, basket, way)));
   return open.filter((_, i) => free[i]);
 }
@@ -125,7 +141,7 @@ export async function holdSeatsAgain(
 ): Promise<BasketChoices['seats']> {
   if (!chosen || !supplierSession) return null;
   let again: BasketChoices['seats'] = null;
-  for (const way of seatedWays(holiday)) {
+  for (const way of heldWays(holiday)) {
     const ids = chosen[way].map(({ seat }) => seat);
     if (ids.length === 0) continue;
     const map = await askSeatMap(context, { holiday, supplierSession }, way);
@@ -154,7 +170,7 @@ async function takeSeats(
   switches: SeatSwitches,
 ): Promise<ChosenSeat[] | FieldError[]> {
   const status = seatStatusOf(basket, switches, context.clock());
-  if (status === undefined || !seatedWays(basket.holiday).includes(way))
+  if (status === undefined || !seatedWays(basket).includes(way))
     return [refuse(EXTRA_REFUSALS, 'extra_unavailable', 'seats')];
   const map = status === 'NOT_AVAILABLE' ? undefined : await askSeatMap(context, basket, way);
   if (!map) return [refuse(SEAT_REFUSALS, 'seats_unavailable', 'seats')];

@@ -66,7 +66,10 @@ const carrierSchema = v.object({
     v.union([v.literal(false), v.object({ asOf: v.string(), source: v.string() })]),
     false,
   ),
-  airlineSession: v.optional(v.boolean(), false),
+  /** What it sells beside its flights; null: not known. */
+  sells: v.nullable(v.object({ seats: v.boolean() })),
+  /** Whether whoever travels with young children has to choose seats. */
+  seatsTogether: v.object({ mandatory: v.boolean() }),
   /** None: not known. */
   checkIn: v.optional(
     v.object({

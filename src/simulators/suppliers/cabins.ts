@@ -8,6 +8,8 @@ type Cabin = { readonly columns: string; readonly rows: number; readonly exits: 
 const CABINS = {
   turboprop: { columns: 'AB CD', rows: 18, exits: [1] },
   a320: { columns: 'ABC DEF', rows: 30, exits: [11, 12] },
+  // A row more than others have: 186 seats instead of 180 (London Air Travel, 12 May 2015).
+  easyJet: { columns: 'ABC DEF', rows: 31, exits: [11, 12] },
   b737: { columns: 'ABC DEF', rows: 33, exits: [16, 17] },
   widebody: { columns: 'AB DEFG HK', rows: 42, exits: [20] },
 } as const satisfies Record<string, Cabin>;
@@ -23,6 +25,7 @@ export function cabinOf({
 }: Pick<Series, 'carrier' | 'durationMinutes'>): Cabin {
   if (TURBOPROP.has(carrier)) return CABINS.turboprop;
   if (durationMinutes >= LONG_MINUTES) return CABINS.widebody;
+  if (carrier === 'U2') return CABINS.easyJet;
   return BOEING.has(carrier) ? CABINS.b737 : CABINS.a320;
 }
 
@@ -35,10 +38,10 @@ const FAMILY_ROWS = 8;
 
 /**
  * Pence a seat in this row: nearer the door and beside an exit they are dear; the last rows cost
- * families with a young child nothing.
+ * those nothing who have to choose seats, as their airline seats young children no other way.
  */
-export function rowPrice({ rows, exits }: Cabin, row: number, hasChildren: boolean): number {
+export function rowPrice({ rows, exits }: Cabin, row: number, mustChoose: boolean): number {
   if (exits.includes(row)) return 2_200;
   if (row <= FRONT_ROWS) return 1_400;
-  return hasChildren && row > rows - FAMILY_ROWS ? 0 : 900;
+  return mustChoose && row > rows - FAMILY_ROWS ? 0 : 900;
 }

@@ -113,7 +113,9 @@ function makeMaps(world: World, { desk, held, gone }: Taken, now: () => Date) {
   };
   return (flight: Flight) => {
     const series = world.seriesById(flight.seriesId);
-    if (!series || !sellsSeats(carriers.get(series.carrier))) return undefined;
+    const carrier = series && carriers.get(series.carrier);
+    if (!series || !sellsSeats(carrier)) return undefined;
+    const mustChoose = flight.hasChildren && carrier!.seatsTogether.mandatory;
     const cabin = cabinOf(series);
     const taken = takenOn(flight);
     const share = shareTaken(flight.date, now());
@@ -121,7 +123,7 @@ function makeMaps(world: World, { desk, held, gone }: Taken, now: () => Date) {
       columns: cabin.columns,
       rows: Array.from({ length: cabin.rows }, (_, i) => i + 1).map((number) => ({
         number,
-        price: rowPrice(cabin, number, flight.hasChildren),
+        price: rowPrice(cabin, number, mustChoose),
         isExit: cabin.exits.includes(number),
         free: cabin.columns
           .replaceAll(' ', '')

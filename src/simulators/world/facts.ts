@@ -44,7 +44,10 @@ const carrierSchema = v.object({
   name: v.string(),
   type: v.string(),
   selfBook: v.optional(v.union([v.literal(false), v.object({ asOf: v.string() })]), false),
-  airlineSession: v.optional(v.boolean(), false),
+  /** Null: not known. */
+  airlineSession: v.nullable(v.object({ held: v.boolean() })),
+  /** Whether those who travel with young children have to choose seats. */
+  seatsTogether: v.object({ mandatory: v.boolean() }),
   allOrNoneHoldBags: v.optional(v.boolean(), false),
   /** Null: not known. */
   sells: v.nullable(v.object({ seats: v.boolean(), priority: v.boolean() })),

@@ -103,7 +103,7 @@ function makeOne(
     via: route.via,
     holdBagIncluded: includesHoldBag(carrier, route),
     agentFee: Boolean(carrier?.selfBook),
-    airlineSession: carrier?.airlineSession ?? false,
+    airlineSession: carrier?.airlineSession?.held ?? false,
     returnSaving: returnSavingOf(carrier, route),
     ...holdBagOf(carrier, route),
     climate: climateAt(route.to),

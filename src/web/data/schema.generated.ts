@@ -549,6 +549,13 @@ export type SeatMapStatus =
   | 'COMPULSORY'
   | 'OPTIONAL';
 
+/** When the seats of a flight can be chosen; not known of an airline, none are sold. */
+export type SeatSale =
+  | 'ONCE_BOOKED'
+  | 'WITH_AIRLINE'
+  | 'NOT_SOLD'
+  | 'NOT_KNOWN';
+
 export type SelfBookingState =
   /** There is no card yet. */
   | 'WAITING'

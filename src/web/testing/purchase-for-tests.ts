@@ -166,6 +166,7 @@ export const basketForTests = (
   ],
   seatMapStatus: null,
   seatedFlights: [],
+  unseatedFlights: [],
   priorityBoardingOption: null,
   flightFulfilment: [{ mode: 'AUTO_BOOK', discountedPrice: gbp(0), chosen: true }],
   transferFlight: null,

@@ -155,7 +155,9 @@ function acceptedOf(
     choices: basket.choices,
     promotionalCode: appliedCode(basket, context.market.currency),
     chosenCredits: appliedCredits(basket, context.market.currency),
-    ...(basket.supplierSession && { supplierSession: basket.supplierSession }),
+    // Flights that their people book themselves are none that an airline holds for us.
+    ...(basket.supplierSession &&
+      basket.choices.fulfilment === 'AUTO_BOOK' && { supplierSession: basket.supplierSession }),
     passengers: checkout.passengers,
     contact: checkout.contact,
     ...(checkout.car && { car: checkout.car }),

@@ -28,7 +28,7 @@ import {
 } from '#testing/booking-shop.ts';
 import type { Turn } from '#testing/booking-suppliers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { loadOrderDocument } from '../versions.ts';
+import { loadOrderDocument, loadVersion } from '../versions.ts';
 import { placeOrder } from './place-order.ts';
 import { findOutcome } from './placement-outcome.ts';
 
@@ -645,7 +645,7 @@ test('seats and priority boarding are booked after the flights, stand on the pap
 });
 
 test('without the airline’s fee for agents order, payments, document and books come to the same [FLT-17]', async () => {
-  const holiday = makePricedHoliday({ agentFee: true, airlineSession: false });
+  const holiday = makePricedHoliday({ agentFee: true });
   const basketId = await openBasket(ada, holiday);
   await setFulfilment(ada, basketId, 'SELF_BOOK', true);
   const checkoutId = await fillCheckout(ada, basketId, 'pay_in_full');
@@ -657,6 +657,8 @@ test('without the airline’s fee for agents order, payments, document and books
   const [order] = await ordersOf(checkoutId);
   expect(order).toMatchObject({ total, payable: total });
   expect(charges().at(-1)).toMatchObject({ amount: total, captured: total });
+  const { accepted } = await loadVersion(db.database, order!.id);
+  expect(accepted).not.toHaveProperty('supplierSession');
   const { receipt, payments } = await loadOrderDocument(db.database, order!.id);
   expect(receipt.filter(({ label }) => /fee|You book/.test(label))).toMatchObject([
     { label: 'Airline booking fee', basis: '2 × £8 × each way', amount: 3_200 },

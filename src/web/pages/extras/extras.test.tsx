@@ -484,6 +484,23 @@ test('seats have their section where an airline sells them, with the way to choo
   expect(away.html).not.toContain('/seats/inbound');
 });
 
+test('where no seats can be chosen yet it is said of each airline once, and when they can be', async () => {
+  const sales = [
+    ['ONCE_BOOKED', 'British Airways sells its seats once your flights are booked'],
+    ['WITH_AIRLINE', 'so you choose your seats with British Airways'],
+    ['NOT_SOLD', 'On flights with British Airways we sell no seats here'],
+    ['NOT_KNOWN', 'We don’t know whether British Airways sells single seats, so we sell none.'],
+  ] as const;
+  for (const [sale, words] of sales) {
+    const flight = { airline: 'British Airways', sale };
+    const { html } = await getPage('/extras/b1', answers({ unseatedFlights: [flight, flight] }));
+    expect(html.split(words)).toHaveLength(2);
+    expect(html).not.toContain('without a seat the airline picks one');
+  }
+  const none = await getPage('/extras/b1', answers({}));
+  expect(none.html).not.toContain('id="seats-heading"');
+});
+
 test('without the seats that a child needs nobody goes on [FLT-08]', async () => {
   const message = 'Choose a seat for everybody on this flight, or none.';
   const seatedFlights = [{ way: 'OUTBOUND' as const, flightNumber: 'FR 1', seats: [] }];
