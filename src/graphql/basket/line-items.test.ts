@@ -13,6 +13,8 @@ const LINE_ITEMS = `lineItems { __typename id
   ... on BasketableHotel { hotelPrice: price { price ${MONEY} discountedPrice ${MONEY} ${STAY} } }
   ... on BasketableTransfer { transferPrice: price { price ${MONEY} discountedPrice ${MONEY} id numberOfPassengers } }
   ... on BasketableFlightBookingFulfilmentOption { ${PLAIN} fulfilmentOption { mode } flightReferences }
+  ... on BasketableFlight { ${PLAIN} flightReferences }
+  ... on BasketablePriorityBoardingAndTwoCabinBags { ${PLAIN} flightReferences }
   ... on BasketableCarPark { ${PLAIN} }
   ... on BasketableInsurance { ${PLAIN} } }`;
 const OPTIONS = `transferOptions { id price ${MONEY} } carParkOptions { id price ${MONEY} } insuranceOptions { id price ${MONEY} }`;
@@ -195,6 +197,9 @@ describe('a family’s basket with every extra in it', () => {
   });
 });
 
+/** In pence. */
+const priceIn = ({ price }: LineItem): number => (price as { price: Money }).price.amount;
+
 describe('flights whose airline asks a fee of us', () => {
   const FULFILMENT = `flightFulfilment { mode discountedPrice ${MONEY} chosen } price { total ${MONEY} } payable ${MONEY} payments { amount ${MONEY} } ${LINE_ITEMS}`;
   type Booking = Pick<Shown, 'lineItems'> & {
@@ -258,9 +263,16 @@ describe('flights whose airline asks a fee of us', () => {
       payments: payments - FEE,
     });
     const kinds = after.lineItems.map(({ __typename }) => __typename);
-    expect(kinds).toEqual(['BasketableHoliday', 'BasketableFlightBookingFulfilmentOption']);
-    const [holiday, fulfilment] = after.lineItems;
-    expect(holiday).toEqual(before.lineItems[0]);
+    expect(kinds).toEqual([
+      'BasketableHoliday',
+      'BasketableFlight',
+      'BasketableFlightBookingFulfilmentOption',
+    ]);
+    const [holiday, flight, fulfilment] = after.lineItems;
+    expect(priceIn(holiday!) + priceIn(flight!)).toBe(priceIn(before.lineItems[0]!));
+    expect(holiday).toMatchObject({
+      price: { outboundFlightPrice: { amount: 0 }, inboundFlightPrice: { amount: 0 } },
+    });
     expect(fulfilment).toMatchObject({
       price: { price: ours.discountedPrice, discountedPrice: theirs.discountedPrice },
       fulfilmentOption: { mode: 'SELF_BOOK' },

@@ -12,12 +12,21 @@ import { makeBoard } from '../holiday/holiday.ts';
 import { asSold, moneyOf } from '../money.ts';
 import { makeCarPark, makeFulfilmentOption, makeInsurance, makeTransfer } from './extras.ts';
 
-/** What was taken in, then what was chosen beside it. */
+/**
+ * What was taken in, then what was chosen beside it. Flights that their people book themselves are
+ * a line of their own, with their bags; the holiday's is without them then.
+ */
 export function makeLineItems(shop: WebContext, basket: Basket) {
   const { holiday, choices, id } = basket;
   return [
     ...(holiday.flights
-      ? [holidayItem(shop, basket, holiday.flights), fulfilmentItem(shop, basket, holiday.flights)]
+      ? [
+          holidayItem(shop, basket, holiday.flights),
+          ...(choices.fulfilment === 'SELF_BOOK'
+            ? [flightItem(shop, basket, holiday.flights)]
+            : []),
+          fulfilmentItem(shop, basket, holiday.flights),
+        ]
       : [hotelItem(shop, basket)]),
     ...(choices.priority
       ? [
@@ -58,21 +67,23 @@ const plainPrice = (price: Money) => ({ price, discountedPrice: price });
 type Flights = NonNullable<PricedHoliday['flights']>;
 
 function holidayItem(shop: WebContext, basket: Basket, { outbound, inbound }: Flights) {
-  const { holiday, id } = basket;
+  const { holiday, choices, id } = basket;
   const heads = headsOf(holiday.party);
+  const isTheirs = choices.fulfilment === 'SELF_BOOK';
   const legs = shareOut(
-    lineTotal(holiday, 'flights'),
+    isTheirs ? 0 : lineTotal(holiday, 'flights'),
     [outbound, inbound].map((leg) => flightsPrice([leg], heads)),
   );
+  const whole = holidayItemTotal(receiptOf(basket, shop.market.currency).lines);
   return {
     kind: 'BasketableHoliday' as const,
     id: `${id}:holiday`,
     price: {
-      ...plainPrice(moneyOf(shop, holidayItemTotal(receiptOf(basket, shop.market.currency).lines))),
+      ...plainPrice(moneyOf(shop, isTheirs ? whole - flightItemTotal(shop, basket) : whole)),
       atolTrustProtectionFee: moneyOf(shop, lineTotal(holiday, 'atol')),
       room: roomOf(holiday),
       board: makeBoard(holiday),
-      baggagePrices: bagPrices(shop, basket),
+      baggagePrices: isTheirs ? [] : bagPrices(shop, basket),
       boardQuoteId: holiday.hotelQuoteId,
       flightQuoteId: holiday.flightQuoteId,
       outboundFlightPrice: moneyOf(shop, legs[0]!),
@@ -81,6 +92,17 @@ function holidayItem(shop: WebContext, basket: Basket, { outbound, inbound }: Fl
     },
   };
 }
+
+const flightItem = (shop: WebContext, basket: Basket, { outbound, inbound }: Flights) => ({
+  kind: 'BasketableFlight' as const,
+  id: `${basket.id}:flight`,
+  flightReferences: [outbound.flightNumber, inbound.flightNumber],
+  price: plainPrice(moneyOf(shop, flightItemTotal(shop, basket))),
+});
+
+/** What the airline is paid by those who book the flights themselves. */
+const flightItemTotal = (shop: WebContext, basket: Basket): number =>
+  lineTotal(basket.holiday, 'flights') + lineIn(shop, basket, 'bags');
 
 function bagPrices(shop: WebContext, { holiday, choices: { holdBags } }: Basket) {
   if (!holdBags) return [];
