@@ -69,6 +69,16 @@ test('British and Irish postcodes must be whole; others pass as they are [CONT-0
 });
 
 test.each([
+  ['NL', '1012 ab'],
+  ['FR', 'd02x285'],
+  ['JE', 'je2 3rh'],
+  ['IE', 'd0 2x285'],
+])('a postcode of %s is kept as it is: %s', (isoCountryCode, postalCode) => {
+  const billingAddress = { ...contact.billingAddress, isoCountryCode, postalCode };
+  expect(tidyContact({ ...contact, billingAddress }).billingAddress.postalCode).toBe(postalCode);
+});
+
+test.each([
   ['bfpo 57', 'BFPO 57'],
   ['GIR 0AA', 'GIR 0AA'],
 ])('%s is a British postcode without the usual form', (postalCode, kept) => {

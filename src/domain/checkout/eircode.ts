@@ -6,6 +6,6 @@ const EIRCODE = /^([AC-FHKNPRTV-Y]\d[\dW]) ?([\dAC-FHKNPRTV-Y]{4})$/i;
 
 /** `A65 F4E2`, whatever case and spaces it was typed with; undefined for what is no Eircode. */
 export function tidyEircode(text: string): string | undefined {
-  const [, key, rest] = EIRCODE.exec(text.trim().replace(/\s+/g, ' ')) ?? [];
-  return key && rest ? `${key} ${rest}`.toUpperCase() : undefined;
+  const typed = text.trim().replace(/\s+/g, ' ');
+  return EIRCODE.test(typed) ? typed.replace(EIRCODE, '$1 $2').toUpperCase() : undefined;
 }
