@@ -21,7 +21,7 @@ import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { bookHoliday, findViolations, isChange, notifyOf, ORIGIN } from './changing-lead.ts';
+import { bookHoliday, findViolations, isChange, notifyOf, ORIGIN } from '../changing-lead.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
