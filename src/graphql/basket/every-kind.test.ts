@@ -26,7 +26,7 @@ type Shown = Bought & {
   readonly expiry: string;
   readonly summary: string;
   readonly flights: { readonly outbound: Leg; readonly inbound: Leg } | null;
-  readonly flightFulfilment: readonly { readonly mode: string; readonly discountedPrice: Money }[];
+  readonly flightFulfilment: readonly { readonly mode: string; readonly chosen: boolean }[];
   readonly bags: readonly { readonly type: string; readonly quantity: number }[];
   readonly price: { readonly total: Money };
   readonly packagePrice: Money;
@@ -148,4 +148,17 @@ test('a basket tells everything of the contract, as it was chosen [BSKT-01]', as
   expect(shown.payments.reduce((sum, { amount }) => sum + amount.amount, 0)).toBeLessThanOrEqual(
     total,
   );
+});
+
+test('easyJet’s flights can be booked by us or by those who fly, those of others by us alone [FLT-16]', async () => {
+  const choicesOf = async (code: string) =>
+    (await show(await basketOf(carrier(code)))).flightFulfilment.map(({ mode, chosen }) => [
+      mode,
+      chosen,
+    ]);
+  expect(await choicesOf('U2')).toEqual([
+    ['AUTO_BOOK', true],
+    ['SELF_BOOK', false],
+  ]);
+  for (const other of ['FR', 'LS']) expect(await choicesOf(other)).toEqual([['AUTO_BOOK', true]]);
 });

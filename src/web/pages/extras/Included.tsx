@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { BagsToScale } from '#web/parts/BagsToScale.tsx';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import type { ExtrasBasketFragment } from './query.generated.ts';
@@ -21,13 +22,31 @@ export function Included({ basket }: { readonly basket: ExtrasBasketFragment }) 
           </li>
         ))}
       </ul>
+      <BagsToScale
+        name={t('to_scale')}
+        bags={basket.bags.filter(isBrought)}
+        sizeOf={({ label, sizeLimit }) =>
+          sizeLimit
+            ? t('bag_size', { label, size: sizeWords(sizeLimit) })
+            : t('no_bag_size', { label })
+        }
+      />
     </section>
   );
 }
 
+type Bag = ExtrasBasketFragment['bags'][number];
+
+/** In the fare, or chosen. */
+const isBrought = ({ type, isIncluded, quantity }: Bag): boolean =>
+  isIncluded || (type === 'HOLD_LUGGAGE' && quantity > 0);
+
+const sizeWords = ({ height, width, depth }: NonNullable<Bag['sizeLimit']>): string =>
+  `${height} × ${width} × ${depth} cm`;
+
 /** "Cabin bag, 56 × 45 × 25 cm, 10 kg": the API counts in centimetres and kilograms (FLT-02). */
-function bagWords({ label, sizeLimit, weightLimit }: ExtrasBasketFragment['bags'][number]): string {
-  const size = sizeLimit && `${sizeLimit.height} × ${sizeLimit.width} × ${sizeLimit.depth} cm`;
+function bagWords({ label, sizeLimit, weightLimit }: Bag): string {
+  const size = sizeLimit && sizeWords(sizeLimit);
   const weight = weightLimit && `${weightLimit.value} kg`;
   return [label, size, weight].filter((words) => words !== null).join(', ');
 }

@@ -49,6 +49,20 @@ test('what the fare holds is told in cm and kg [FLT-02]', async () => {
   expect(html).toMatch(/Cabin bag, 40 × 20 × 25 cm, 10 kg<\/li>/);
 });
 
+test('what each of them brings is drawn to scale; a bag without a known size is only named', async () => {
+  const { bags } = basketForTests();
+  const [cabin, hold] = bags;
+  const asked = { ...cabin!, label: 'Large cabin bag', isIncluded: false };
+  const drawnOf = async (quantity: number) =>
+    (await getPage('/extras/b1', answers({ bags: [cabin!, asked, { ...hold!, quantity }] }))).html;
+  const none = await drawnOf(0);
+  expect(none.match(/<rect width[^>]*>/g)).toEqual(['<rect width="20" height="40" rx="3">']);
+  expect(none).not.toContain('the airline gives no size');
+  const one = await drawnOf(1);
+  expect(one.match(/<rect width/g)).toHaveLength(1);
+  expect(one).toContain('Hold bag 22 kg: the airline gives no size</li>');
+});
+
 test('the chosen one is marked, and its line is in the receipt', async () => {
   const { transferOptions } = basketForTests();
   const { html } = await getPage(

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { formatMoney } from '#domain/money.ts';
-import { BagsToScale } from '#web/parts/Booking/BagsToScale.tsx';
+import { BagsToScale } from '#web/parts/BagsToScale.tsx';
 import { BookedFlight } from '#web/parts/Booking/BookedFlight.tsx';
 import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
@@ -74,6 +74,9 @@ export function FlightExtrasView({
           <BagsToScale
             name={t('to_scale', { flight: flight.flightNumber })}
             bags={flight.allowances.filter(({ isIncluded }) => isIncluded)}
+            sizeOf={({ label, sizeLimit }) =>
+              sizeLimit ? t('size', { label, ...sizeLimit }) : t('no_size', { label })
+            }
           />
         </BookedFlight>
       ))}

@@ -1,4 +1,3 @@
-import { useTranslations } from '#web/texts/translate.tsx';
 import styles from './BagsToScale.module.css';
 
 type Bag = {
@@ -14,14 +13,18 @@ type BagsToScaleProps = {
   /** What is drawn, in words. */
   readonly name: string;
   readonly bags: readonly Bag[];
+  /** A bag with its size, which is null where the airline gives none. */
+  readonly sizeOf: (bag: Bag) => string;
 };
 
 /** Between two bags, in centimetres. */
 const GAP = 12;
 
-/** Bags whose sizes are known, from the front beside each other, each with its size below. */
-export function BagsToScale({ name, bags }: BagsToScaleProps) {
-  const t = useTranslations('booking_extras.extras');
+/**
+ * Bags from the front beside each other, each with its size below; one whose size nobody has given
+ * is not drawn, and said so.
+ */
+export function BagsToScale({ name, bags, sizeOf }: BagsToScaleProps) {
   const sized = bags.flatMap(({ label, sizeLimit }) =>
     sizeLimit ? [{ label, ...sizeLimit }] : [],
   );
@@ -48,8 +51,8 @@ export function BagsToScale({ name, bags }: BagsToScaleProps) {
       <figcaption>
         {name}
         <ul className={styles.sizes}>
-          {sized.map((bag) => (
-            <li key={bag.label}>{t('size', bag)}</li>
+          {bags.map((bag) => (
+            <li key={bag.label}>{sizeOf(bag)}</li>
           ))}
         </ul>
       </figcaption>
