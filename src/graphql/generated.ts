@@ -423,6 +423,7 @@ export type Booking = {
   readonly seatsChange?: Maybe<SeatsChange>;
   readonly transferChange?: Maybe<TransferChange>;
   readonly stayChange?: Maybe<StayChange>;
+  readonly hotelChange?: Maybe<HotelChange>;
   readonly datesChange?: Maybe<DatesChange>;
   readonly namesChange?: Maybe<NamesChange>;
   readonly carChange?: Maybe<CarChange>;
@@ -1597,6 +1598,15 @@ export type HotelMediaArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type HotelChange = {
+  readonly refusal?: Maybe<Scalars['String']['output']>;
+  readonly offers: ReadonlyArray<HotelOffer>;
+};
+
+export type HotelChangeInput = {
+  readonly hotelQuoteId: Scalars['ID']['input'];
+};
+
 export type HotelItinerary = {
   readonly checkInDate: Scalars['Date']['output'];
   readonly checkOutDate: Scalars['Date']['output'];
@@ -1608,6 +1618,17 @@ export type HotelItinerary = {
 export type HotelList = {
   readonly pages: Scalars['Int']['output'];
   readonly hotels: ReadonlyArray<ListedHotel>;
+};
+
+export type HotelOffer = {
+  readonly hotelQuoteId: Scalars['ID']['output'];
+  readonly hotel: Scalars['String']['output'];
+  readonly stars: Scalars['Float']['output'];
+  readonly place: Scalars['String']['output'];
+  readonly isInPlace: Scalars['Boolean']['output'];
+  readonly rooms: ReadonlyArray<Scalars['String']['output']>;
+  readonly board: BoardOption;
+  readonly difference: Money;
 };
 
 export type HotelPrice = LineItemPrice & {
@@ -2648,6 +2669,7 @@ export type OrderChange = {
 export type OrderChangeInput = {
   readonly transfer?: InputMaybe<TransferChangeInput>;
   readonly stay?: InputMaybe<StayChangeInput>;
+  readonly hotel?: InputMaybe<HotelChangeInput>;
   readonly dates?: InputMaybe<DatesChangeInput>;
   readonly names?: InputMaybe<ReadonlyArray<PersonNameInput>>;
   readonly place?: InputMaybe<GivenPlaceInput>;
@@ -3690,6 +3712,7 @@ export type RefundedChange = {
 export type RefundedChangeKind =
   | 'TRANSFER'
   | 'STAY'
+  | 'HOTEL'
   | 'DATES'
   | 'NAMES'
   | 'CAR'
@@ -4861,8 +4884,11 @@ export type ResolversTypes = {
   HolidayPrice: ResolverTypeWrapper<HolidayPrice>;
   HolidayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['HolidayResult']>;
   Hotel: ResolverTypeWrapper<PicturedHotel>;
+  HotelChange: ResolverTypeWrapper<HotelChange>;
+  HotelChangeInput: HotelChangeInput;
   HotelItinerary: ResolverTypeWrapper<HotelItinerary>;
   HotelList: ResolverTypeWrapper<Omit<HotelList, 'hotels'> & { hotels: ReadonlyArray<ResolversTypes['ListedHotel']> }>;
+  HotelOffer: ResolverTypeWrapper<HotelOffer>;
   HotelPrice: ResolverTypeWrapper<HotelPrice>;
   HotelTaste: HotelTaste;
   Image: ResolverTypeWrapper<PictureView>;
@@ -5323,8 +5349,11 @@ export type ResolversParentTypes = {
   HolidayPrice: HolidayPrice;
   HolidayResult: ResolversUnionTypes<ResolversParentTypes>['HolidayResult'];
   Hotel: PicturedHotel;
+  HotelChange: HotelChange;
+  HotelChangeInput: HotelChangeInput;
   HotelItinerary: HotelItinerary;
   HotelList: Omit<HotelList, 'hotels'> & { hotels: ReadonlyArray<ResolversParentTypes['ListedHotel']> };
+  HotelOffer: HotelOffer;
   HotelPrice: HotelPrice;
   Image: PictureView;
   InformOfChangeResult: ResolversUnionTypes<ResolversParentTypes>['InformOfChangeResult'];
@@ -5634,6 +5663,7 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   seatsChange?: Resolver<Maybe<ResolversTypes['SeatsChange']>, ParentType, ContextType>;
   transferChange?: Resolver<Maybe<ResolversTypes['TransferChange']>, ParentType, ContextType>;
   stayChange?: Resolver<Maybe<ResolversTypes['StayChange']>, ParentType, ContextType>;
+  hotelChange?: Resolver<Maybe<ResolversTypes['HotelChange']>, ParentType, ContextType>;
   datesChange?: Resolver<Maybe<ResolversTypes['DatesChange']>, ParentType, ContextType>;
   namesChange?: Resolver<Maybe<ResolversTypes['NamesChange']>, ParentType, ContextType>;
   carChange?: Resolver<Maybe<ResolversTypes['CarChange']>, ParentType, ContextType>;

@@ -15,6 +15,7 @@ export function changedWords(was: OrderDocument, now: OrderDocument): readonly C
       now: flightWords(now.flights[i]),
     })),
     ...flightExtras(was, now),
+    { what: 'Hotel', was: hotelWords(was), now: hotelWords(now) },
     { what: 'Nights', was: nightsWords(was), now: nightsWords(now) },
     { what: 'Room', was: was.stay.rooms.join(', '), now: now.stay.rooms.join(', ') },
     { what: 'Board', was: was.stay.board, now: now.stay.board },
@@ -73,6 +74,8 @@ const FLIGHT_EXTRAS = [
   ['Seats', 'seats'],
   ['Boarding', 'boarding'],
 ] as const;
+
+const hotelWords = ({ stay, place }: OrderDocument): string => `${stay.hotel}, ${place}`;
 
 const nightsWords = ({ stay: { checkIn, nights } }: OrderDocument): string =>
   `${formatDate(checkIn)} to ${formatDate(addDays(checkIn, nights))}, ${nights} ${nights === 1 ? 'night' : 'nights'}`;

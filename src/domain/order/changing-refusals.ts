@@ -36,6 +36,20 @@ export const CHANGING_REFUSALS = {
   stay_gone: 'This room can’t be had any more. Please choose another.',
   stay_changed_by_others:
     'Your hotel is another one than you booked, so your room can’t be changed here. Please write to us.',
+  hotel_not_chosen: 'Choose the hotel that you’d like instead.',
+  hotel_gone: 'This hotel can’t be had any more for your nights. Please choose another.',
+  hotel_not_given_back:
+    'Your hotel doesn’t refund the price of your room now, so it can’t be swapped for another here. Please write to us, and we’ll ask the hotel.',
+  hotel_changed_by_others:
+    'Those who provide this holiday have changed it, so your hotel can’t be swapped here. Please write to us with the hotel you’d like.',
+  hotel_transfer:
+    'Your transfer doesn’t go to this hotel. Please choose another hotel, or take the transfer off your booking first.',
+  hotel_transfer_too_late:
+    'Your transfer can only be changed until 48 hours before you leave, so your hotel can’t be swapped here. Please call us.',
+  hotel_insurance:
+    'Your insurance isn’t available for the country of this hotel. Please choose another hotel, or write to us.',
+  hotel_credit:
+    'The credit you’ve paid with can’t be used in the same way for this hotel. Please choose another, or write to us.',
   dates_self_booked:
     'The flights of this holiday were yours to book, so its dates can’t be changed here. Please write to us with the dates you’d like.',
   dates_seats:

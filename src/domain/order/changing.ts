@@ -208,6 +208,12 @@ export const isGivenBack = ({ refundableUntil }: Stay, today: IsoDate): boolean 
 export const priceOfRooms = ({ rooms }: Pick<Stay, 'rooms'>): Pence =>
   rooms.reduce((sum, { price }) => sum + price, 0);
 
+/** A booked holiday in the hotel of another of its people and days, with all that this makes. */
+export const withHotel = (booked: PricedHoliday, other: PricedHoliday): PricedHoliday => ({
+  ...withStay(booked, other),
+  hotel: other.hotel,
+});
+
 /** A holiday with other flights, whose booked stay is left as it was sold. */
 export const keepStay = (moved: PricedHoliday, booked: PricedHoliday): PricedHoliday => ({
   ...withStay(moved, booked),

@@ -30,6 +30,7 @@ import { makeFlightExtrasChange } from '../order/flight-extras-change.ts';
 import {
   makeCarChange,
   makeDatesChange,
+  makeHotelChange,
   makeNamesChange,
   makeStayChange,
   makeTransferChange,
@@ -108,6 +109,8 @@ export const bookingResolvers = {
       mayDo(booking.role, 'change') ? makeTransferChange(booking, context) : null,
     stayChange: (booking, _args, context) =>
       mayDo(booking.role, 'change') ? makeStayChange(booking, context) : null,
+    hotelChange: (booking, _args, context) =>
+      mayDo(booking.role, 'change') ? makeHotelChange(booking, context) : null,
     datesChange: (booking, _args, context) =>
       mayDo(booking.role, 'change') ? makeDatesChange(booking, context) : null,
     flightChoices: (booking, asked, context) =>

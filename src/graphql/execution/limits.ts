@@ -40,6 +40,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'Query.isSearchKept',
   'GridSheet.totals',
   'Booking.flightChoices',
+  'Booking.hotelChange',
   'Query.seatMap',
   'Mutation.setSeats',
   'Mutation.createBasket',

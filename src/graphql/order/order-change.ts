@@ -9,6 +9,7 @@ import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import { todayOf } from '#server/market/market.ts';
 import {
+  offerHotelChange,
   offerStayChange,
   offerTransferChange,
   whyCarStays,
@@ -31,6 +32,7 @@ import type {
   CarChange,
   DatesChange,
   FlightExtrasChangeInput,
+  HotelChange,
   NamesChange,
   OrderChangeInput,
   StayChange,
@@ -85,7 +87,7 @@ const NOTHING = refuse(CHANGING_REFUSALS, 'nothing_changes', '');
 type AskedChange = Parameters<typeof quoteOrderChange>[2];
 
 function askedOf(
-  { transfer, stay, dates, names, place, leaving, car, flightExtras, seats }: OrderChangeInput,
+  { transfer, stay, hotel, dates, names, place, leaving, car, flightExtras, seats }: OrderChangeInput,
   { shop, flags }: GraphContext,
 ): AskedChange | undefined {
   const asked: (AskedChange | null | undefined)[] = [
@@ -95,6 +97,7 @@ function askedOf(
       flight: flightToMeet(transfer.flight),
     },
     stay && { kind: 'STAY', ...stay, onSale: onSaleIn(shop) },
+    hotel && { kind: 'HOTEL', ...hotel, onSale: onSaleIn(shop) },
     dates && { kind: 'DATES', to: dates, onSale: onSaleIn(shop) },
     names && { kind: 'NAMES', names },
     place && { kind: 'PLACE', place },
@@ -219,6 +222,31 @@ export async function makeStayChange(
     refusal: null,
     offers: found.offers.map(({ holiday, difference }) => ({
       hotelQuoteId: holiday.hotelQuoteId,
+      rooms: holiday.rooms.map(({ name }) => name),
+      board: makeBoard(holiday),
+      difference: moneyOf(shop, difference),
+    })),
+  };
+}
+
+/** The stays in other hotels that a booking may have instead of its own. */
+export async function makeHotelChange(
+  booking: Parameters<typeof offerHotelChange>[1],
+  context: GraphContext,
+): Promise<HotelChange> {
+  const { shop } = context;
+  const found = await offerHotelChange(visitorContext(context), booking, onSaleIn(shop));
+  if (found.kind === 'refused')
+    return { refusal: sentenceOf(CHANGING_REFUSALS, found.refusal), offers: [] };
+  const { placeId } = booking.accepted.holiday.hotel;
+  return {
+    refusal: null,
+    offers: found.offers.map(({ holiday, difference }) => ({
+      hotelQuoteId: holiday.hotelQuoteId,
+      hotel: holiday.hotel.name,
+      stars: holiday.hotel.stars,
+      place: holiday.hotel.placeName,
+      isInPlace: holiday.hotel.placeId === placeId,
       rooms: holiday.rooms.map(({ name }) => name),
       board: makeBoard(holiday),
       difference: moneyOf(shop, difference),

@@ -7,14 +7,20 @@ import { CAR_HOURS } from '#domain/order/changing.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { FlightWay } from '#server/basket/flight-seats.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
-import type { FlightsOnSale, HolidaysOnSale, StaysOnSale } from '#server/search/deal-choices.ts';
+import type {
+  FlightsOnSale,
+  HolidaysOnSale,
+  HotelsOnSale,
+  StaysOnSale,
+} from '#server/search/deal-choices.ts';
 import {
   offerExtras,
   type ExtraOffers,
 } from './afterwards/changes/flight-extras/wanted-flight-extras.ts';
 import { askCabin } from './afterwards/changes/flight-extras/wanted-seats.ts';
 import { countDrops } from './afterwards/changes/given-before.ts';
-import { offerStays, travellingStayOf } from './afterwards/changes/wanted/wanted-stay.ts';
+import { offerHotels } from './afterwards/changes/wanted/wanted-hotel.ts';
+import { offerStays, travellingStayOf, type StayOffers } from './afterwards/changes/wanted/wanted-stay.ts';
 import {
   offerTransfers,
   type TransferOffers,
@@ -41,18 +47,38 @@ type StayOffer = {
   readonly difference: Pence;
 };
 
+type PricedStays =
+  | { readonly kind: 'offers'; readonly offers: readonly StayOffer[] }
+  | { readonly kind: 'refused'; readonly refusal: ChangeRefusal };
+
 /** The rooms and boards that a booking may have instead of its own, or why none is to be had. */
 export async function offerStayChange(
   context: VisitorContext,
   booking: AskedBooking,
   onSale: StaysOnSale,
-): Promise<
-  | { readonly kind: 'offers'; readonly offers: readonly StayOffer[] }
-  | { readonly kind: 'refused'; readonly refusal: ChangeRefusal }
-> {
+): Promise<PricedStays> {
   const refusal = await whyPartStays(context, booking, 'STAY');
   if (refusal) return { kind: 'refused', refusal };
-  const found = await offerStays(context, booking, onSale);
+  return priceStays(context, booking, await offerStays(context, booking, onSale));
+}
+
+/** The same in other hotels. */
+export async function offerHotelChange(
+  context: VisitorContext,
+  booking: AskedBooking,
+  onSale: HotelsOnSale,
+): Promise<PricedStays> {
+  const refusal = await whyKindStays(context, booking, 'HOTEL');
+  if (refusal) return { kind: 'refused', refusal };
+  return priceStays(context, booking, await offerHotels(context, booking, onSale));
+}
+
+/** What each comes to, the cheapest first. */
+async function priceStays(
+  context: VisitorContext,
+  booking: AskedBooking,
+  found: StayOffers,
+): Promise<PricedStays> {
   if (found.kind === 'refused') return found;
   const { accepted: was, id: orderId } = booking;
   const offers = await Promise.all(

@@ -12,6 +12,7 @@ import { readConsistently } from '#server/price-index/read-stable.ts';
 import { roomsFor, type RoomPlan } from '#server/price-index/room-plans.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { priceNow, type Deal, type DealContext } from './deal.ts';
+import { otherHotels } from './other-hotels.ts';
 import { hasAdaptedRoom, quote, type QuotedHoliday } from './quote-holiday.ts';
 
 /** One choice, priced as the deal it would become. */
@@ -104,6 +105,12 @@ export type StaysOnSale = {
   readonly price: (stay: HotelQuote, tariff: Tariff, flights?: FlightQuote) => Promise<LivePrice>;
 };
 
+/** What other hotels sell instead of a booked stay. */
+export type HotelsOnSale = Pick<StaysOnSale, 'price'> & {
+  /** For the same people and nights, near this airport where its people land there. */
+  readonly hotels: (stay: HotelQuote, arrival: string | undefined) => readonly HotelQuote[];
+};
+
 /** What is sold instead of a booked holiday. */
 export type HolidaysOnSale = StaysOnSale & {
   /** To a stay and home, like these as nearly as can be; undefined where there are none. */
@@ -121,7 +128,8 @@ type BookedLegs = { readonly outbound: HolidayLeg; readonly inbound: HolidayLeg 
 export const makeHolidaysOnSale = (
   context: Omit<DealContext, 'market' | 'isPricedLive'>,
   today: IsoDate,
-): HolidaysOnSale => ({
+): HolidaysOnSale & HotelsOnSale => ({
+  hotels: (stay, arrival) => otherHotels(context.index, stay, arrival, today),
   list: (stay) => otherStays(context.index, stay, today),
   flightsTo: (stay) =>
     readConsistently(context.index, () => pricedPairs(context.index, stay, today)),

@@ -486,6 +486,7 @@ export type RefundState =
 export type RefundedChangeKind =
   | 'TRANSFER'
   | 'STAY'
+  | 'HOTEL'
   | 'DATES'
   | 'NAMES'
   | 'CAR'

@@ -51,7 +51,7 @@ type Parked = {
   readonly changed: boolean;
 };
 type Doubled = { readonly code: string; readonly part: string };
-/** Of what an order has in several bookings: in pence. */
+/** Of what an order has of a part, in one booking or several: in pence. */
 type Added = {
   readonly code: string;
   readonly part: string;
@@ -99,6 +99,7 @@ export async function auditChanges(read: Read, bookings: readonly Booked[]): Pro
      from customer_order o
      join lateral (select w.accepted from order_version w where w.order_id = o.id order by number desc limit 1) v on true
      cross join lateral (values
+       ('stay', (select coalesce(sum((s ->> 'price')::int), 0)::int from jsonb_path_query(v.accepted, '$.holiday.rooms[*]') s)),
        ('seats', (select coalesce(sum((s ->> 'price')::int), 0)::int from jsonb_path_query(v.accepted, '$.choices.seats.*[*]') s)),
        ('bags', (select coalesce(sum((s #>> '{bag,price}')::int * (s ->> 'quantity')::int + coalesce((s #>> '{bag,priceForAll}')::int, 0)), 0)::int from jsonb_path_query(v.accepted, '$.choices.addedBags[*]') s))
      ) as p(part, accepted)

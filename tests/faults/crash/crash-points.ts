@@ -10,7 +10,8 @@
  * the lead cancels the placed order. `changed`: the lead changes the transfer of the placed order;
  * `unchanged`: that transfer is sold out; `charged` and `uncharged`: the same of an order that is
  * paid in full, so that the difference is reserved by card; `moved`: the lead takes another room,
- * `unmoved`: it is sold out; `redated`: the whole holiday is moved to other dates, `undated`: its
+ * `unmoved`: it is sold out; `rehoused`: they take another hotel, `unhoused`: no transfer goes there;
+ * `redated`: the whole holiday is moved to other dates, `undated`: its
  * insurance can't be had for them; `renamed`: a name is corrected, `unnamed`: the hotel does not
  * take it; `fewer`: one of two stays at home and the room is another one, `unfewer`: the insurer
  * does not take that; `added`: a bag and seats are added to the flights, `unadded`: the seats are
@@ -33,6 +34,8 @@ export type Scenario =
   | 'uncharged'
   | 'moved'
   | 'unmoved'
+  | 'rehoused'
+  | 'unhoused'
   | 'redated'
   | 'undated'
   | 'renamed'
@@ -95,6 +98,8 @@ const UNCHANGED = ['book transfer', 'save refused'];
 const CHARGED = ['book transfer', 'capture', 'end transfer'];
 const MOVED = ['book stay', 'end stay', 'save change'];
 const UNMOVED = ['book stay', 'save refused'];
+const REHOUSED = ['book stay', 'book transfer', 'end transfer', 'end stay', 'save change'];
+const UNHOUSED = ['book stay', 'book transfer', 'give back stay', 'save refused'];
 const REDATED = ['book flight', 'book insurance', 'end insurance', 'end flight', 'save change'];
 const UNDATED = ['book stay', 'book insurance', 'give back flight', 'save refused'];
 const RENAMED = ['notify flight', 'notify insurance', 'save change'];
@@ -131,6 +136,8 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   ...effects('uncharged', UNCHARGED),
   ...effects('moved', MOVED),
   ...effects('unmoved', UNMOVED),
+  ...effects('rehoused', REHOUSED),
+  ...effects('unhoused', UNHOUSED),
   ...effects('redated', REDATED),
   ...effects('undated', UNDATED),
   ...effects('renamed', RENAMED),

@@ -74,6 +74,8 @@ const AFTERWARDS: readonly Scenario[] = [
   'uncharged',
   'moved',
   'unmoved',
+  'rehoused',
+  'unhoused',
   'redated',
   'undated',
   'renamed',
@@ -92,9 +94,25 @@ const AFTERWARDS: readonly Scenario[] = [
 ];
 const PAID_IN_FULL: readonly Scenario[] = ['cancelled', 'charged', 'uncharged'];
 const OWN_FLIGHTS: readonly Scenario[] = ['forgotten', 'self-booked', 'ticketed'];
-const SOLD_OUT: readonly Scenario[] = ['unchanged', 'uncharged', 'unmoved', 'undated', 'unadded'];
-const REFUNDED: readonly Scenario[] = ['redated', 'undated', 'fewer', 'unfewer'];
-const WHAT: Partial<Record<Scenario, 'stay' | 'dates' | 'flight_extras'>> = {
+const SOLD_OUT: readonly Scenario[] = [
+  'unchanged',
+  'uncharged',
+  'unmoved',
+  'unhoused',
+  'undated',
+  'unadded',
+];
+const REFUNDED: readonly Scenario[] = [
+  'rehoused',
+  'unhoused',
+  'redated',
+  'undated',
+  'fewer',
+  'unfewer',
+];
+const WHAT: Partial<Record<Scenario, 'stay' | 'hotel' | 'dates' | 'flight_extras'>> = {
+  rehoused: 'hotel',
+  unhoused: 'hotel',
   added: 'flight_extras',
   unadded: 'flight_extras',
   moved: 'stay',

@@ -81,6 +81,21 @@ function inAnotherRoom(accepted: Accepted, more = DEARER): Accepted {
   return { ...accepted, holiday: { ...holiday, hotelQuoteId, rooms, lines } };
 }
 
+/** In another hotel, which costs more, and to whose door another transfer goes. */
+function inAnotherHotel(accepted: Accepted): Accepted {
+  const { hotel, ...moved } = inAnotherRoom(withAnotherTransfer(accepted)).holiday;
+  const stay = parseHotelQuoteId(moved.hotelQuoteId)!;
+  const id = hotel.id + 1;
+  return {
+    ...withAnotherTransfer(accepted),
+    holiday: {
+      ...moved,
+      hotelQuoteId: makeHotelQuoteId({ ...stay, hotelId: id }),
+      hotel: { ...hotel, id, name: 'Hotel Sol y Mar' },
+    },
+  };
+}
+
 /** A week later, all but the seats: they are sold with their flights. */
 function onOtherDates(accepted: Accepted): Accepted {
   const { holiday, choices, reductions = [], currency } = accepted;
@@ -143,6 +158,7 @@ function withMoreForFlights(accepted: Accepted): Accepted {
 /** What is booked last of those that have several parts. */
 const LAST: Partial<Record<keyof typeof WANTED, string>> = {
   dates: 'insurance',
+  hotel: 'transfer',
   flight_extras: 'seats',
 };
 
@@ -150,6 +166,7 @@ const WANTED = {
   flight_extras: withMoreForFlights,
   transfer: withAnotherTransfer,
   stay: inAnotherRoom,
+  hotel: inAnotherHotel,
   dates: onOtherDates,
 };
 

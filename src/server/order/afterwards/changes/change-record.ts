@@ -12,6 +12,7 @@ export type ChangeKind =
   | 'NAMES'
   | 'CAR'
   | 'STAY'
+  | 'HOTEL'
   | 'NOTICE'
   | 'DATES'
   | 'PLACE'

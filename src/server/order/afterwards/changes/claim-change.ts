@@ -10,11 +10,12 @@ import type { Tx } from '#server/purchase-context.ts';
 import type { PlacementContext } from '../../placement-context.ts';
 import { loadVersion } from '../../versions.ts';
 import { areFlightsBeingBooked, areFlightsTheirs } from '../self-booking/self-booking-record.ts';
-import { listOpenPayments, type ChangeRecord } from './change-record.ts';
+import { listOpenPayments, type ChangeKind, type ChangeRecord } from './change-record.ts';
 import { whyFlightsStay } from './flight-extras/flights-held.ts';
 import { areDropsCounted } from './given-before.ts';
 import { whyTheirsCameFirst } from './theirs-first.ts';
 import { whyAllTravel } from './wanted/wanted-fewer.ts';
+import { whyHotelStays } from './wanted/wanted-hotel.ts';
 import { whyPlacesOf } from './wanted/wanted-place.ts';
 import { whyOrderKeepsNights } from './why-nights-stay.ts';
 
@@ -45,8 +46,15 @@ export const claimChange = (
     if (kind === 'DATES' || kind === 'FLIGHTS') {
       const kept = await whyOrderKeepsNights(context, tx, { ...latest, orderId }, kind);
       if (kept) return kept;
-      if (await isClosedByAdvice(tx, nightsInPlace(accepted.holiday))) return 'advice_closed';
       if (!arePaidInTime(open, accepted.holiday.departureDate)) return 'dates_payments';
+    }
+    if (kind === 'HOTEL') {
+      const kept = whyHotelStays(context, latest);
+      if (kept) return kept;
+    }
+    if (WHERE_OR_WHEN.includes(kind)) {
+      const isClosed = await isClosedByAdvice(tx, nightsInPlace(accepted.holiday));
+      if (isClosed) return 'advice_closed';
     }
     if (kind === 'FLIGHT_EXTRAS' || kind === 'SEATS') {
       const kept = await whyFlightsStay(context, tx, { ...latest, id: orderId });
@@ -67,6 +75,9 @@ export const claimChange = (
     const isPayable = difference <= charge || open.length > 0;
     return isPayable ? 'claimed' : 'paid_meanwhile';
   });
+
+/** Where they are, or when, is another than it was: advice may keep people from there then. */
+const WHERE_OR_WHEN: readonly ChangeKind[] = ['DATES', 'FLIGHTS', 'HOTEL'];
 
 /** A stay for fewer people is another one, which its hotel has to let go of the booked one for. */
 const whyStayIsKept = (

@@ -8,6 +8,7 @@ import type { ChangeKind, ChangeRecord } from './change-record.ts';
 /** What is chosen by what the holiday is: where, when, by which flights, and for whom. */
 const BY_HOLIDAY: readonly ChangeKind[] = [
   'STAY',
+  'HOTEL',
   'TRANSFER',
   'DATES',
   'FEWER',

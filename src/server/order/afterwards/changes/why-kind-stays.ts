@@ -7,6 +7,7 @@ import { areFlightsTheirs } from '../self-booking/self-booking-record.ts';
 import type { ChangeKind } from './change-record.ts';
 import { whyFlightsStay, type BookedVersion } from './flight-extras/flights-held.ts';
 import { whyAllTravel } from './wanted/wanted-fewer.ts';
+import { whyHotelStays } from './wanted/wanted-hotel.ts';
 import { whyPlacesOf } from './wanted/wanted-place.ts';
 import { whyPartStays, whyStays, whyStaysUntil } from './why-it-stays.ts';
 import { whyOrderKeepsNights } from './why-nights-stay.ts';
@@ -33,6 +34,7 @@ export async function whyKindStays(
   if (kind === 'PLACE')
     return whyPlacesOf(database, { ...booking, orderId: booking.id }, todayOf(context));
   if (kind === 'FEWER') return whyAllTravel(context, booking);
+  if (kind === 'HOTEL') return whyHotelStays(context, booking);
   return kind === 'FLIGHT_EXTRAS' || kind === 'SEATS'
     ? whyFlightsStay(context, database, booking)
     : null;

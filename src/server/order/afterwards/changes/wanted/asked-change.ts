@@ -6,13 +6,14 @@ import type { AskedPlace } from '#domain/order/changes/giving-place.ts';
 import type { AskedNights } from '#domain/order/changes/moving-dates.ts';
 import type { PersonName } from '#domain/order/changing.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
-import type { HolidaysOnSale, StaysOnSale } from '#server/search/deal-choices.ts';
+import type { HolidaysOnSale, HotelsOnSale, StaysOnSale } from '#server/search/deal-choices.ts';
 import type { OrderVersion } from '../../../versions.ts';
 import { wantFlightExtras, type AskedExtras } from '../flight-extras/wanted-flight-extras.ts';
 import { wantSeats, type AskedSeats } from '../flight-extras/wanted-seats.ts';
 import { wantCar } from './wanted-car.ts';
 import { wantDates } from './wanted-dates.ts';
 import { wantFewer } from './wanted-fewer.ts';
+import { wantHotel } from './wanted-hotel.ts';
 import { wantNames } from './wanted-names.ts';
 import { wantPlace } from './wanted-place.ts';
 import { wantStay } from './wanted-stay.ts';
@@ -21,7 +22,7 @@ import type { Wanted } from './wanted.ts';
 
 /**
  * A transfer by its quote, null to have none, with the flight that it meets; another stay in the
- * same hotel by its quote; the same holiday on other nights; everybody's name, in order; somebody
+ * same hotel by its quote, or one in another; the same holiday on other nights; everybody's name, in order; somebody
  * else in a traveller's place; some of them who stay at home; the car that is parked; more for the
  * flights.
  */
@@ -33,6 +34,7 @@ export type AskedChange =
       readonly flight?: TransferFlight | null | undefined;
     }
   | { readonly kind: 'STAY'; readonly hotelQuoteId: string; readonly onSale: StaysOnSale }
+  | { readonly kind: 'HOTEL'; readonly hotelQuoteId: string; readonly onSale: HotelsOnSale }
   | { readonly kind: 'DATES'; readonly to: AskedNights; readonly onSale: HolidaysOnSale }
   | { readonly kind: 'NAMES'; readonly names: readonly PersonName[] }
   | { readonly kind: 'PLACE'; readonly place: AskedPlace }
@@ -65,6 +67,8 @@ export function want(
       return wantTransfer(context, version, asked);
     case 'STAY':
       return wantStay(context, version, asked.hotelQuoteId, asked.onSale);
+    case 'HOTEL':
+      return wantHotel(context, version, asked.hotelQuoteId, asked.onSale);
     case 'DATES':
       return wantDates(context, version, asked.to, asked.onSale);
     case 'FLIGHT_EXTRAS':

@@ -67,7 +67,7 @@ export async function askStay(
   { market }: VisitorContext,
   booked: Accepted['holiday'],
   stay: HotelQuote,
-  { price }: StaysOnSale,
+  { price }: Pick<StaysOnSale, 'price'>,
   flights?: FlightQuote,
 ): Promise<PricedHoliday | ChangeRefusal> {
   const found = await price(stay, { ...market, rate: booked.sale?.rate ?? market.rate }, flights);

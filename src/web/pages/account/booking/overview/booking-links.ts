@@ -77,6 +77,20 @@ const ROWS: readonly Row[] = [
         ? []
         : [
             {
+              id: 'hotel-change',
+              words: t('hotel_change'),
+              href: routes.bookingHotelChange.href({ orderCode }),
+            },
+          ],
+  },
+  {
+    column: 'change',
+    right: 'change',
+    links: ({ reference: orderCode, status }, t) =>
+      status === 'CANCELLED'
+        ? []
+        : [
+            {
               id: 'dates-change',
               words: t('dates_change'),
               href: routes.bookingDatesChange.href({ orderCode }),
