@@ -14,6 +14,7 @@ import { expect, test } from '../../support/journey.ts';
 import { logIn } from '../../support/logging-in.ts';
 import { freshEmail, mailTo } from '../../support/mail.ts';
 import { payByCard, typeCard } from '../../support/paying.ts';
+import { takeRefundedRoom } from '../../support/refunded-room.ts';
 import { openDeal, searchFor, summerDay, takeDeal } from '../../support/searching.ts';
 
 const HOTEL = 'Hotel Miramar Blanc';
@@ -72,17 +73,6 @@ test('a holiday with its flights moves a week, with script and without, and says
   await acceptChange(bare);
   await plain.close();
 });
-
-/** The first room that its hotel refunds, among all that the deal could have. */
-async function takeRefundedRoom(page: Page): Promise<void> {
-  const { pathname, search } = new URL(page.url());
-  await page.goto(`${pathname}/rooms${search}`);
-  const refunded = page.getByRole('radio', { name: /Room price refunded until/ }).first();
-  await refunded.click();
-  await expect(refunded).toBeChecked();
-  await page.getByRole('button', { name: 'Use this room' }).click();
-  await expect(page.getByRole('button', { name: 'Choose extras and book' }).first()).toBeVisible();
-}
 
 async function moveTo(page: Page, day: string): Promise<void> {
   await page.getByLabel('Arrive on').fill(day);

@@ -87,7 +87,18 @@ const NOTHING = refuse(CHANGING_REFUSALS, 'nothing_changes', '');
 type AskedChange = Parameters<typeof quoteOrderChange>[2];
 
 function askedOf(
-  { transfer, stay, hotel, dates, names, place, leaving, car, flightExtras, seats }: OrderChangeInput,
+  {
+    transfer,
+    stay,
+    hotel,
+    dates,
+    names,
+    place,
+    leaving,
+    car,
+    flightExtras,
+    seats,
+  }: OrderChangeInput,
   { shop, flags }: GraphContext,
 ): AskedChange | undefined {
   const asked: (AskedChange | null | undefined)[] = [

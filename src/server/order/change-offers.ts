@@ -20,7 +20,11 @@ import {
 import { askCabin } from './afterwards/changes/flight-extras/wanted-seats.ts';
 import { countDrops } from './afterwards/changes/given-before.ts';
 import { offerHotels } from './afterwards/changes/wanted/wanted-hotel.ts';
-import { offerStays, travellingStayOf, type StayOffers } from './afterwards/changes/wanted/wanted-stay.ts';
+import {
+  offerStays,
+  travellingStayOf,
+  type StayOffers,
+} from './afterwards/changes/wanted/wanted-stay.ts';
 import {
   offerTransfers,
   type TransferOffers,

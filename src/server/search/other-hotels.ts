@@ -67,7 +67,9 @@ function hotelsReached(
 ): readonly number[] {
   const at = arrival === undefined ? undefined : airportAt.get(arrival);
   const airports = at === undefined ? facts.airportSets[hotelAirportSet[own]!]! : [at];
-  const isReached = facts.airportSets.map((set) => set.some((airport) => airports.includes(airport)));
+  const isReached = facts.airportSets.map((set) =>
+    set.some((airport) => airports.includes(airport)),
+  );
   return Array.from({ length: facts.hotels }, (_, hotel) => hotel).filter(
     (hotel) => hotel !== own && isReached[hotelAirportSet[hotel]!],
   );

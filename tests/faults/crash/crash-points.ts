@@ -10,16 +10,16 @@
  * the lead cancels the placed order. `changed`: the lead changes the transfer of the placed order;
  * `unchanged`: that transfer is sold out; `charged` and `uncharged`: the same of an order that is
  * paid in full, so that the difference is reserved by card; `moved`: the lead takes another room,
- * `unmoved`: it is sold out; `rehoused`: they take another hotel, `unhoused`: no transfer goes there;
- * `redated`: the whole holiday is moved to other dates, `undated`: its
- * insurance can't be had for them; `renamed`: a name is corrected, `unnamed`: the hotel does not
- * take it; `fewer`: one of two stays at home and the room is another one, `unfewer`: the insurer
- * does not take that; `added`: a bag and seats are added to the flights, `unadded`: the seats are
- * gone. `shared`: somebody has paid a share by a card of their own; `unshared`: more than is left.
- * `recarded`: the lead has given another card; `uncarded`: of an order that is being cancelled.
- * `forgotten`: the flights were to be booked by the shopper, and a day is over; `self-booked`: they
- * were booked by our card, and the airline’s reference was typed; `ticketed`: our card has paid for
- * them, and the order ends at no loss.
+ * `unmoved`: it is sold out; `rehoused`: they take another hotel, `unhoused`: no transfer goes
+ * there; `redated`: the whole holiday is moved to other dates, `undated`: its insurance can't be
+ * had for them; `renamed`: a name is corrected, `unnamed`: the hotel does not take it; `fewer`: one
+ * of two stays at home and the room is another one, `unfewer`: the insurer does not take that;
+ * `added`: a bag and seats are added to the flights, `unadded`: the seats are gone. `shared`:
+ * somebody has paid a share by a card of their own; `unshared`: more than is left. `recarded`: the
+ * lead has given another card; `uncarded`: of an order that is being cancelled. `forgotten`: the
+ * flights were to be booked by the shopper, and a day is over; `self-booked`: they were booked by
+ * our card, and the airline’s reference was typed; `ticketed`: our card has paid for them, and the
+ * order ends at no loss.
  */
 export type Scenario =
   | 'placed'

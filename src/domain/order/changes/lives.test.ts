@@ -134,7 +134,10 @@ function movePayment(life: Life, draw: Draw): void {
     life.open = replaced(life.open, { ...payment, dueDate: to });
 }
 
-/** Another stay, or other days with other flights: the old ones stay owed then. */
+/**
+ * Another stay, in its hotel or in another, or other days with other flights: the old ones stay
+ * owed then.
+ */
 function changeAtRandom(life: Life, draw: Draw): void {
   if (life.open.some(({ isDeclined }) => isDeclined)) return;
   const { payable, gone, hotel, departureDate } = life.facts;

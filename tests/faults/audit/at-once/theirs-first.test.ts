@@ -5,7 +5,11 @@ import { handleNotices } from '#server/booking/supplier-notices.ts';
 import { keepTheirChange } from '#server/booking/their-changes.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
-import { offerStayChange, offerTransferChange } from '#server/order/change-offers.ts';
+import {
+  offerHotelChange,
+  offerStayChange,
+  offerTransferChange,
+} from '#server/order/change-offers.ts';
 import {
   acceptOrderChange,
   findOrderChange,
@@ -74,11 +78,20 @@ const onSale: AskedStay['onSale'] = {
     return { kind: 'priced', holiday: { ...holiday, refundableUntil: '2027-07-10', hotelQuoteId } };
   },
 };
+const hotels = {
+  ...onSale,
+  hotels: (stay: Parameters<typeof onSale.price>[0]) => [{ ...stay, hotelId: 8 }],
+};
 const ASKED = {
   STAY: async () => {
     const stay = parseHotelQuoteId((await booked()).accepted.holiday.hotelQuoteId)!;
     const hotelQuoteId = makeHotelQuoteId({ ...stay, planIds: [13] });
     return quoteOrderChange(lead, order.code, { kind: 'STAY', hotelQuoteId, onSale });
+  },
+  HOTEL: async () => {
+    const stay = parseHotelQuoteId((await booked()).accepted.holiday.hotelQuoteId)!;
+    const hotelQuoteId = makeHotelQuoteId({ ...stay, hotelId: 8 });
+    return quoteOrderChange(lead, order.code, { kind: 'HOTEL', hotelQuoteId, onSale: hotels });
   },
   TRANSFER: () => quoteOrderChange(lead, order.code, { kind: 'TRANSFER', quoteId: 't1' }),
   NAMES: async () => {
@@ -105,12 +118,16 @@ test.each(['STAY', 'TRANSFER'] as const)(
   async (kind) => {
     const id = await change(LESS);
     const open = { kind: 'refused', refusal: 'their_change_open' };
+    expect(codesOf(await ASKED.HOTEL())).toEqual(['their_change_open']);
     expect(codesOf(await ASKED[kind]())).toEqual(['their_change_open']);
     expect(await offerStayChange(lead, await booked(), onSale)).toEqual(open);
     expect(await offerTransferChange(lead, await booked())).toEqual(open);
+    expect(await offerHotelChange(lead, await booked(), hotels)).toEqual(open);
     const kept = await keepTheirChange(lead, { orderCode: order.code, noticeId: id });
     expect(await make(await accept(kept))).toMatchObject({ state: 'DONE' });
     expect(await make(await accept(await ASKED[kind]()))).toMatchObject({ state: 'DONE' });
+    // What was taken off is for the hotel that they have kept.
+    expect(codesOf(await ASKED.HOTEL())).toEqual(['hotel_changed_by_others']);
     expect(await violations()).toEqual([]);
   },
 );

@@ -22,9 +22,9 @@ import type { Wanted } from './wanted.ts';
 
 /**
  * A transfer by its quote, null to have none, with the flight that it meets; another stay in the
- * same hotel by its quote, or one in another; the same holiday on other nights; everybody's name, in order; somebody
- * else in a traveller's place; some of them who stay at home; the car that is parked; more for the
- * flights.
+ * same hotel by its quote, or one in another; the same holiday on other nights; everybody's name,
+ * in order; somebody else in a traveller's place; some of them who stay at home; the car that is
+ * parked; more for the flights.
  */
 export type AskedChange =
   | {

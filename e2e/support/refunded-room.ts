@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** The first room that its hotel refunds, among all that the deal could have. */
+export async function takeRefundedRoom(page: Page): Promise<void> {
+  const { pathname, search } = new URL(page.url());
+  await page.goto(`${pathname}/rooms${search}`);
+  const refunded = page.getByRole('radio', { name: /Room price refunded until/ }).first();
+  await refunded.click();
+  await expect(refunded).toBeChecked();
+  await page.getByRole('button', { name: 'Use this room' }).click();
+  await expect(page.getByRole('button', { name: 'Choose extras and book' }).first()).toBeVisible();
+}
