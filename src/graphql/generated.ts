@@ -418,6 +418,7 @@ export type Booking = {
   readonly share?: Maybe<BookingShare>;
   readonly sharing?: Maybe<ReadonlyArray<SharedAccess>>;
   readonly theirChanges: ReadonlyArray<TheirChange>;
+  readonly theirAlternatives: ReadonlyArray<TheirAlternative>;
   readonly flightChoices?: Maybe<FlightChoices>;
   readonly flightExtrasChange?: Maybe<FlightExtrasChange>;
   readonly seatsChange?: Maybe<SeatsChange>;
@@ -2167,6 +2168,7 @@ export type MutationAcceptBookingInvitationArgs = {
 export type MutationQuoteTheirChangeArgs = {
   orderCode: Scalars['String']['input'];
   noticeId: Scalars['ID']['input'];
+  alternativeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2654,6 +2656,7 @@ export type OrderChange = {
   readonly state: OrderChangeState;
   readonly expiresAt: Scalars['DateTime']['output'];
   readonly isTheirs: Scalars['Boolean']['output'];
+  readonly isInstead: Scalars['Boolean']['output'];
   readonly refusal?: Maybe<Scalars['String']['output']>;
   readonly words: ReadonlyArray<ChangedWords>;
   readonly lines: ReadonlyArray<ComparedPriceLine>;
@@ -4158,6 +4161,19 @@ export type TaxedStayInput = {
   readonly childAges: ReadonlyArray<Scalars['Int']['input']>;
 };
 
+export type TheirAlternative = {
+  readonly id: Scalars['ID']['output'];
+  readonly isOtherHotel: Scalars['Boolean']['output'];
+  readonly isOtherFlights: Scalars['Boolean']['output'];
+  readonly hotel: Scalars['String']['output'];
+  readonly stars: Scalars['Float']['output'];
+  readonly rooms: ReadonlyArray<Scalars['String']['output']>;
+  readonly board: Scalars['String']['output'];
+  readonly outbound?: Maybe<ChosenFlight>;
+  readonly inbound?: Maybe<ChosenFlight>;
+  readonly difference: Money;
+};
+
 export type TheirChange = {
   readonly id: Scalars['ID']['output'];
   readonly state: TheirChangeState;
@@ -4175,6 +4191,7 @@ export type TheirChangeState =
   | 'NOTED'
   | 'ASKED'
   | 'KEPT'
+  | 'OTHER'
   | 'ENDED'
   | 'CANCELLED';
 
@@ -5119,6 +5136,7 @@ export type ResolversTypes = {
   TaxRate: ResolverTypeWrapper<TaxRate>;
   TaxUnit: TaxUnit;
   TaxedStayInput: TaxedStayInput;
+  TheirAlternative: ResolverTypeWrapper<TheirAlternative>;
   TheirChange: ResolverTypeWrapper<TheirChange>;
   TheirChangeState: TheirChangeState;
   Theme: ResolverTypeWrapper<Omit<Theme, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
@@ -5548,6 +5566,7 @@ export type ResolversParentTypes = {
   TaxRange: TaxRange;
   TaxRate: TaxRate;
   TaxedStayInput: TaxedStayInput;
+  TheirAlternative: TheirAlternative;
   TheirChange: TheirChange;
   Theme: Omit<Theme, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   ThemeDates: ThemeDates;
@@ -5658,6 +5677,7 @@ export type BookingResolvers<ContextType = GraphContext, ParentType extends Reso
   share?: Resolver<Maybe<ResolversTypes['BookingShare']>, ParentType, ContextType>;
   sharing?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SharedAccess']>>, ParentType, ContextType>;
   theirChanges?: Resolver<ReadonlyArray<ResolversTypes['TheirChange']>, ParentType, ContextType>;
+  theirAlternatives?: Resolver<ReadonlyArray<ResolversTypes['TheirAlternative']>, ParentType, ContextType>;
   flightChoices?: Resolver<Maybe<ResolversTypes['FlightChoices']>, ParentType, ContextType, Partial<BookingFlightChoicesArgs>>;
   flightExtrasChange?: Resolver<Maybe<ResolversTypes['FlightExtrasChange']>, ParentType, ContextType>;
   seatsChange?: Resolver<Maybe<ResolversTypes['SeatsChange']>, ParentType, ContextType>;
@@ -6052,6 +6072,7 @@ export type OrderChangeResolvers<ContextType = GraphContext, ParentType extends 
   state?: Resolver<ResolversTypes['OrderChangeState'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isTheirs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInstead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   words?: Resolver<ReadonlyArray<ResolversTypes['ChangedWords']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['ComparedPriceLine']>, ParentType, ContextType>;

@@ -59,6 +59,29 @@ export function priceReduction(was: HolidayFacts, now: HolidayFacts, price: Penc
   return Math.min(price, Math.ceil(Number((price * share).toFixed(6))));
 }
 
+type Choice = {
+  /** All that the holiday costs, what is paid at the hotel included. */
+  readonly totalWas: Pence;
+  readonly totalNow: Pence;
+  /** What it is less by than was promised. */
+  readonly reduction: Pence;
+};
+
+/**
+ * What comes off another holiday that is taken instead of a changed one: it costs no more than what
+ * was booked, and less by what it is less (Package Travel Regulations 2018, regulation 11). One
+ * that costs less by itself costs that.
+ */
+export const alternativeOff = ({ totalWas, totalNow, reduction }: Choice): Pence =>
+  Math.max(0, totalNow - (totalWas - reduction));
+
+/**
+ * By what a holiday that its people choose themselves is less than was promised: another hotel
+ * alone is nothing less.
+ */
+export const alternativeReduction = (was: HolidayFacts, now: HolidayFacts, price: Pence): Pence =>
+  priceReduction(was, { ...now, hotelId: was.hotelId }, price);
+
 /** Of the time between landing there and leaving from there, what is lost of it at both ends. */
 function lostShare(was: HolidayFacts, now: HolidayFacts): number {
   const [landed, left] = awayOf(was) ?? [0, 0];

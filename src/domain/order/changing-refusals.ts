@@ -13,6 +13,7 @@ export const CHANGING_REFUSALS = {
     'A payment for this booking was declined. Please pay it first, then change your holiday.',
   nothing_to_answer:
     'There is nothing to answer here any more: please look at what has changed once more.',
+  alternative_gone: 'This holiday can’t be had any more. Please choose another answer.',
   change_open: 'Another change of this booking is being made at the moment. Nothing was changed.',
   change_expired: 'This price stood for 15 minutes. Nothing was changed: please ask once more.',
   change_total_moved: 'The price has moved since you opened this page. Nothing was changed.',

@@ -41,7 +41,7 @@ import { makeInformedChanges } from './informed-changes.ts';
 import { makePaymentPlan } from './payment-changes.ts';
 import { makeShares } from './shares.ts';
 import { makeSharing } from './sharing.ts';
-import { makeTheirChanges } from './their-change.ts';
+import { makeAlternatives, makeTheirChanges } from './their-change.ts';
 import { makeChecklist } from './traveller-checks.ts';
 
 export const bookingResolvers = {
@@ -123,6 +123,8 @@ export const bookingResolvers = {
       mayDo(booking.role, 'change') ? makeFlightExtrasChange(booking, context) : null,
     seatsChange: (booking) => (mayDo(booking.role, 'change') ? booking : null),
     theirChanges: (booking, _args, context) => makeTheirChanges(booking, context),
+    theirAlternatives: (booking, _args, context) =>
+      mayDo(booking.role, 'change') ? makeAlternatives(booking, context) : [],
     selfBooking: async (booking, _args, context) =>
       (await loadSelfBooking(visitorContext(context), booking)) ?? null,
     informedChanges: (booking, _args, context) => makeInformedChanges(booking, context),

@@ -1,21 +1,27 @@
 /** What suppliers and airlines have changed of a booking, and the answer that keeps it. */
 import { mayDo } from '#domain/booking/booking-roles.ts';
+import { BOARD_NAMES } from '#domain/catalogue/board.ts';
+import type { HolidayLeg } from '#domain/holiday/priced-holiday.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import {
-  keepTheirChange,
+  answerTheirChange,
+  listAlternatives,
   listTheirChanges,
   type TheirChangeOfBooking,
 } from '#server/booking/their-changes.ts';
 import { todayIn } from '#server/market/market.ts';
 import { visitorContext, type GraphContext } from '../context.ts';
-import type { TheirChange } from '../generated.ts';
+import type { ChosenFlight, TheirAlternative, TheirChange } from '../generated.ts';
 import { moneyOf } from '../money.ts';
-import { answerOf } from '../order/order-change.ts';
+import { answerOf, onSaleIn } from '../order/order-change.ts';
 
 export const theirChangeResolvers = {
   Mutation: {
     quoteTheirChange: async (_root, args, context) =>
-      answerOf(await keepTheirChange(visitorContext(context), args), args.orderCode),
+      answerOf(
+        await answerTheirChange(visitorContext(context), args, onSaleIn(context.shop)),
+        args.orderCode,
+      ),
   },
 } satisfies ResolverMap;
 
@@ -46,3 +52,35 @@ function makeOne(change: TheirChangeOfBooking, { shop }: GraphContext): TheirCha
     back: showsMoney ? moneyOf(shop, change.paid) : null,
   };
 }
+
+/** What can be had instead of what others have changed. */
+export async function makeAlternatives(
+  booking: Parameters<typeof listAlternatives>[1],
+  context: GraphContext,
+): Promise<TheirAlternative[]> {
+  const { shop } = context;
+  const found = await listAlternatives(visitorContext(context), booking, onSaleIn(shop));
+  return found.map(({ id, holiday, isOtherHotel, isOtherFlights, difference }) => ({
+    id,
+    isOtherHotel,
+    isOtherFlights,
+    hotel: holiday.hotel.name,
+    stars: holiday.hotel.stars,
+    rooms: holiday.rooms.map(({ name }) => name),
+    board: BOARD_NAMES[holiday.board],
+    outbound: holiday.flights && makeFlight(holiday.flights.outbound),
+    inbound: holiday.flights && makeFlight(holiday.flights.inbound),
+    difference: moneyOf(shop, difference),
+  }));
+}
+
+const makeFlight = (leg: HolidayLeg): ChosenFlight => ({
+  carrier: leg.carrierName,
+  flightNumber: leg.flightNumber,
+  from: `${leg.originName} (${leg.origin})`,
+  to: `${leg.destinationName} (${leg.destination})`,
+  date: leg.date,
+  departs: leg.departureTime.slice(-'hh:mm'.length),
+  arrives: leg.arrivalTime.slice(-'hh:mm'.length),
+  stops: leg.stops,
+});

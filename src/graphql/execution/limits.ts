@@ -41,6 +41,7 @@ export const HEAVY: ReadonlySet<string> = new Set([
   'GridSheet.totals',
   'Booking.flightChoices',
   'Booking.hotelChange',
+  'Booking.theirAlternatives',
   'Query.seatMap',
   'Mutation.setSeats',
   'Mutation.createBasket',

@@ -126,7 +126,8 @@ const boughtMore = (
   { seatMapsAndPriority: isSold }: Flags,
 ) => ({ bags, priority, isSold });
 
-const onSaleIn = (shop: WebContext) => makeHolidaysOnSale(shop, todayOf(shop));
+/** What hotels and airlines sell instead of booked holidays. */
+export const onSaleIn = (shop: WebContext) => makeHolidaysOnSale(shop, todayOf(shop));
 
 /** What was quoted or has become of it, for the API; `id` names what was asked about. */
 export function answerOf(quoted: QuotedChange, id: string) {

@@ -4,8 +4,15 @@
  * (`order/request-cancellation.ts`).
  */
 import { mayDo } from '#domain/booking/booking-roles.ts';
-import { priceReduction, remindersAt } from '#domain/booking/their-change.ts';
-import type { LineKind } from '#domain/holiday/price.ts';
+import { significanceOf } from '#domain/booking/significant-change.ts';
+import {
+  alternativeOff,
+  alternativeReduction,
+  priceReduction,
+  remindersAt,
+} from '#domain/booking/their-change.ts';
+import type { LineKind, PriceLine } from '#domain/holiday/price.ts';
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
 import type { Pence } from '#domain/money.ts';
 import { CHANGING_REFUSALS } from '#domain/order/changing-refusals.ts';
 import { keptSoFar } from '#domain/order/order-document.ts';
@@ -14,8 +21,14 @@ import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { Accepted } from '#server/order/accepted.ts';
 import type { QuotedChange } from '#server/order/order-changes.ts';
-import { quoteTheirChange, withReduction } from '#server/order/their-changes.ts';
+import {
+  listInstead,
+  quoteTheirChange,
+  takeInstead,
+  withReduction,
+} from '#server/order/their-changes.ts';
 import type { VisitorContext } from '#server/purchase-context.ts';
+import type { InsteadOnSale } from '#server/search/deal-choices.ts';
 import { applyChanges, holidayFactsOf } from './notices/apply-notice.ts';
 import { listNotices, openOf, type KeptNotice } from './notices/notice-record.ts';
 import type { OwnBooking } from './own-booking.ts';
@@ -53,38 +66,125 @@ export async function listTheirChanges(
 const HOLIDAY: readonly LineKind[] = ['flights', 'booking_fee', 'fulfilment', 'hotel'];
 
 function reductionOf(was: Accepted, { changes }: KeptNotice): Pence {
-  const price = receiptOf(was, was.currency)
-    .lines.filter(({ kind, due }) => HOLIDAY.includes(kind) && due === 'booking')
-    .reduce((sum, { amount }) => sum + amount, 0);
   const now = applyChanges(was, changes);
-  return priceReduction(holidayFactsOf(was), holidayFactsOf(now, changes), price);
+  return priceReduction(holidayFactsOf(was), holidayFactsOf(now, changes), soldFor(was));
 }
 
-/**
- * Quotes keeping the holiday as it is now, for less: accepted as every change is. `absent` for
- * whoever may not change the booking; refused for what is answered, or was replaced by another.
- */
-export async function keepTheirChange(
+const soldFor = (was: Accepted): Pence =>
+  receiptOf(was, was.currency)
+    .lines.filter(({ kind, due }) => HOLIDAY.includes(kind) && due === 'booking')
+    .reduce((sum, { amount }) => sum + amount, 0);
+
+const lessFor = ({ title }: KeptNotice, amount: Pence): PriceLine => ({
+  kind: 'discount',
+  label: 'Less, as your holiday was changed',
+  basis: title,
+  amount: -amount,
+  due: 'booking',
+  chosen: false,
+});
+
+/** Another holiday that can be had in place of the one that others have changed. */
+export type Alternative = {
+  readonly id: string;
+  readonly holiday: PricedHoliday;
+  /** Which of both is another one than was booked. */
+  readonly isOtherHotel: boolean;
+  readonly isOtherFlights: boolean;
+  /** Of what is paid to us: nothing, or less. */
+  readonly difference: Pence;
+};
+
+/** What can be had instead of an open change, for whoever may change the booking. */
+export async function listAlternatives(
   context: VisitorContext,
-  { orderCode, noticeId }: { readonly orderCode: string; readonly noticeId: string },
+  booking: OwnBooking,
+  onSale: InsteadOnSale,
+): Promise<readonly Alternative[]> {
+  const open = openOf(await listNotices(context.database, booking.id));
+  if (!open) return [];
+  const payable = (of: Accepted) => receiptOf(of, of.currency).payable;
+  const theirs = replacedBy(booking, open);
+  const found = await listInstead(context, theirs, onSale, offFor(theirs.was, open));
+  return found.map(({ id, accepted }) => ({
+    id,
+    holiday: accepted.holiday,
+    isOtherHotel: theirs.replaced.stay,
+    isOtherFlights: theirs.replaced.flights,
+    difference: payable(accepted) - payable(theirs.was),
+  }));
+}
+
+/** What of the holiday is looked for anew. Lost access is for people to find. */
+function replacedBy({ id: orderId, accepted: was }: OwnBooking, { changes }: KeptNotice) {
+  const now = applyChanges(was, changes);
+  const codes = significanceOf(holidayFactsOf(was), holidayFactsOf(now, changes));
+  const isLost = codes.includes('access');
+  return {
+    orderId,
+    was,
+    now,
+    replaced: {
+      stay: !isLost && codes.some((code) => OF_STAY.includes(code)),
+      flights: !isLost && codes.some((code) => OF_FLIGHTS.includes(code)),
+    },
+  };
+}
+
+const OF_STAY: readonly string[] = ['hotel', 'stars', 'board', 'place'];
+const OF_FLIGHTS: readonly string[] = ['airport', 'date', 'hours'];
+
+/** It costs no more than was booked, and less by what it is less. */
+const offFor =
+  (was: Accepted, notice: KeptNotice) =>
+  (
+    accepted: Accepted,
+    totals: { readonly totalWas: Pence; readonly totalNow: Pence },
+  ): PriceLine | undefined => {
+    const facts = [was, accepted].map((of) => holidayFactsOf(of));
+    const reduction = alternativeReduction(facts[0]!, facts[1]!, soldFor(was));
+    const off = alternativeOff({ ...totals, reduction });
+    return off === 0 ? undefined : lessFor(notice, off);
+  };
+
+type Answer = {
+  readonly orderCode: string;
+  readonly noticeId: string;
+  /** Of what is taken instead; without it the holiday is kept. */
+  readonly alternativeId?: string | null | undefined;
+};
+
+/**
+ * Quotes keeping the holiday as it is now, for less, or taking another one instead: accepted as
+ * every change is. `absent` for whoever may not change the booking; refused for what is answered,
+ * or was replaced by another.
+ */
+export async function answerTheirChange(
+  context: VisitorContext,
+  { orderCode, noticeId, alternativeId }: Answer,
+  onSale: InsteadOnSale,
 ): Promise<QuotedChange> {
   const booking = await loadBooking(context, orderCode);
   if (!booking || !mayDo(booking.role, 'change')) return { kind: 'absent' };
   const open = openOf(await listNotices(context.database, booking.id));
-  if (open?.id !== noticeId)
-    return { kind: 'refused', errors: [refuse(CHANGING_REFUSALS, 'nothing_to_answer', '')] };
-  const reduction = reductionOf(booking.accepted, open);
-  const now = applyChanges(booking.accepted, open.changes);
-  const accepted =
-    reduction === 0
-      ? now
-      : withReduction(now, {
-          kind: 'discount',
-          label: 'Less, as your holiday was changed',
-          basis: open.title,
-          amount: -reduction,
-          due: 'booking',
-          chosen: false,
-        });
-  return quoteTheirChange(context, booking.id, { noticeId, accepted });
+  if (open?.id !== noticeId) return refused('nothing_to_answer');
+  if (!alternativeId)
+    return quoteTheirChange(context, booking.id, { noticeId, accepted: kept(booking, open) });
+  const theirs = replacedBy(booking, open);
+  const asked = { id: alternativeId, takenOff: offFor(theirs.was, open) };
+  const accepted = await takeInstead(context, theirs, onSale, asked);
+  return accepted
+    ? quoteTheirChange(context, booking.id, { noticeId, accepted })
+    : refused('alternative_gone');
+}
+
+const refused = (code: 'nothing_to_answer' | 'alternative_gone'): QuotedChange => ({
+  kind: 'refused',
+  errors: [refuse(CHANGING_REFUSALS, code, '')],
+});
+
+function kept({ accepted: was }: OwnBooking, open: KeptNotice): Accepted {
+  const reduction = reductionOf(was, open);
+  const now = applyChanges(was, open.changes);
+  return reduction === 0 ? now : withReduction(now, lessFor(open, reduction));
 }

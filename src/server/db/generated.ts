@@ -886,7 +886,7 @@ export interface SupplierNoticeTable {
   changes: Json | null;
   answer_by: string | null;
   reminded: Generated<number>;
-  answer: 'KEPT' | 'ENDED' | 'REPLACED' | null;
+  answer: 'KEPT' | 'OTHER' | 'ENDED' | 'REPLACED' | null;
   answered_at: string | null;
 }
 

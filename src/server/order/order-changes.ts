@@ -29,6 +29,7 @@ import {
   type ChangeRecord,
 } from './afterwards/changes/change-record.ts';
 import { changeWords } from './afterwards/changes/changed-document.ts';
+import { changedParts } from './afterwards/changes/changed-parts.ts';
 import { openChangePage, takeReturned } from './afterwards/changes/charge.ts';
 import { findLessByEnding } from './afterwards/changes/ending-instead.ts';
 import { countDrops } from './afterwards/changes/given-before.ts';
@@ -43,6 +44,8 @@ export type OrderChange = SettledPayments & {
   readonly id: string;
   readonly orderCode: string;
   readonly change: ChangeKind;
+  /** Something is booked anew, of one that answers others. */
+  readonly isInstead: boolean;
   /** EXPIRED: it was quoted, and its price has run out. */
   readonly state: ChangeRecord['state'] | 'EXPIRED';
   readonly place: string;
@@ -147,6 +150,7 @@ export async function findOrderChange(
     id,
     orderCode: change.orderCode,
     change: change.kind,
+    isInstead: change.kind === 'NOTICE' && changedParts(change).length > 0,
     state,
     lessByEnding: state === 'QUOTED' ? await findLessByEnding(context, change) : null,
     place: document.place,

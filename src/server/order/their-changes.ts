@@ -3,6 +3,7 @@
  * into its next version, or quoted for its people to accept.
  */
 import type { PriceLine } from '#domain/holiday/price.ts';
+import type { Pence } from '#domain/money.ts';
 import { changedWords } from '#domain/order/changed-words.ts';
 import { QUOTE_MINUTES } from '#domain/order/changing.ts';
 import type { ChangedLine } from '#domain/order/contact-change.ts';
@@ -10,9 +11,17 @@ import type { OrderDocument } from '#domain/order/order-document.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
 import type { Database } from '#server/db/kysely.ts';
 import type { PurchaseContext, Tx, VisitorContext } from '#server/purchase-context.ts';
+import type { InsteadOnSale } from '#server/search/deal-choices.ts';
 import type { Accepted } from './accepted.ts';
 import { isBeingChanged } from './afterwards/changes/change-record.ts';
 import { changedDocument, listBooked } from './afterwards/changes/changed-document.ts';
+import { countDrops } from './afterwards/changes/given-before.ts';
+import {
+  findInstead,
+  offerInstead,
+  type Instead,
+  type Replaced,
+} from './afterwards/changes/wanted/wanted-instead.ts';
 import { findOrderChange, type QuotedChange } from './order-changes.ts';
 import { addVersion, loadPaid, loadVersion, type OrderVersion } from './versions.ts';
 
@@ -68,6 +77,58 @@ export const withReduction = (accepted: Accepted, line: PriceLine): Accepted => 
   ...accepted,
   reductions: [...(accepted.reductions ?? []), line],
 });
+
+type TheirReplaced = {
+  readonly orderId: string;
+  readonly was: Accepted;
+  /** As others have changed it. */
+  readonly now: Accepted;
+  readonly replaced: Replaced;
+};
+
+/** What comes off another holiday in place of the changed one, and how that line is called. */
+type TakenOff = (accepted: Accepted, totals: Totals) => PriceLine | undefined;
+type Totals = { readonly totalWas: Pence; readonly totalNow: Pence };
+
+/** What could be had instead, each with what comes off it. */
+export async function listInstead(
+  context: VisitorContext,
+  theirs: TheirReplaced,
+  onSale: InsteadOnSale,
+  takenOff: TakenOff,
+): Promise<readonly Instead[]> {
+  const found = await offerInstead(context, theirs, onSale);
+  return Promise.all(
+    found.map(async ({ id, accepted }) => ({
+      id,
+      accepted: await asCharged(context, theirs, accepted, takenOff),
+    })),
+  );
+}
+
+/** One of them; undefined once it cannot be had. */
+export async function takeInstead(
+  context: VisitorContext,
+  theirs: TheirReplaced,
+  onSale: InsteadOnSale,
+  { id, takenOff }: { readonly id: string; readonly takenOff: TakenOff },
+): Promise<Accepted | undefined> {
+  const found = await findInstead(context, theirs, onSale, id);
+  return found && asCharged(context, theirs, found, takenOff);
+}
+
+/** With what a drop of the price has given before, which is not given again. */
+async function asCharged(
+  { database }: VisitorContext,
+  { orderId, was }: TheirReplaced,
+  found: Accepted,
+  takenOff: TakenOff,
+): Promise<Accepted> {
+  const accepted = await countDrops(database, { orderId, was, accepted: found });
+  const totalOf = (of: Accepted) => receiptOf(of, of.currency).total;
+  const line = takenOff(accepted, { totalWas: totalOf(was), totalNow: totalOf(accepted) });
+  return line ? withReduction(accepted, line) : accepted;
+}
 
 /**
  * Quotes what the people of an order accept by keeping it, for a quarter of an hour; who asks acts

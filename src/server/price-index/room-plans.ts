@@ -4,6 +4,8 @@ import { occupancyFactor, stayPrice } from '#domain/catalogue/occupancy.ts';
 import type { Room } from '#domain/party.ts';
 import { nightsSum } from './hotels/stay-rows.ts';
 import { rowOf } from './memory/days.ts';
+import { LISTED_AT } from './memory/hotel-options.ts';
+import { hasHotel, wordsFor } from './memory/hotel-sets.ts';
 import { roomsLeft } from './memory/packed-terms.ts';
 import { boardOfClass, isAdaptedClass, isRefundableClass } from './memory/plan-class.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -52,6 +54,12 @@ export function roomsFor(
     }
   }
   return plans;
+}
+
+/** Whether a hotel stands in lists; one that does not is found by its name alone. */
+export function isListed({ columns: { hotelBits }, facts }: SearchIndex, hotel: number): boolean {
+  const words = wordsFor(facts.hotels);
+  return hasHotel(hotelBits.subarray(LISTED_AT * words, (LISTED_AT + 1) * words), hotel);
 }
 
 /** What a rate plan is on any day; undefined when the index does not hold it. */

@@ -119,6 +119,12 @@ export type HolidaysOnSale = StaysOnSale & {
   readonly flightsTo: (stay: HotelQuote) => readonly FlightsOnSale[];
 };
 
+/** What is sold instead of a holiday that others have changed. */
+export type InsteadOnSale = HotelsOnSale & {
+  /** To a stay and home between the same airports by any airline, the nearest by the clock first. */
+  readonly flightsNear: (stay: HotelQuote, like: BookedLegs) => readonly FlightQuote[];
+};
+
 /** Flights with what they cost its people by the price index, in pence. */
 export type FlightsOnSale = { readonly flights: FlightQuote; readonly price: number };
 
@@ -128,7 +134,9 @@ type BookedLegs = { readonly outbound: HolidayLeg; readonly inbound: HolidayLeg 
 export const makeHolidaysOnSale = (
   context: Omit<DealContext, 'market' | 'isPricedLive'>,
   today: IsoDate,
-): HolidaysOnSale & HotelsOnSale => ({
+): HolidaysOnSale & InsteadOnSale => ({
+  flightsNear: (stay, like) =>
+    readConsistently(context.index, () => flightsNear(context, stay, like)),
   hotels: (stay, arrival) => otherHotels(context.index, stay, arrival, today),
   list: (stay) => otherStays(context.index, stay, today),
   flightsTo: (stay) =>
@@ -141,15 +149,23 @@ export const makeHolidaysOnSale = (
 const LEAVES_BEFORE = [0, 1];
 
 /** By the same airline between the same airports, nearest by the clock, out and home together. */
-function flightsLike(
+const flightsLike = (
+  context: Pick<DealContext, 'index' | 'series'>,
+  stay: HotelQuote,
+  like: BookedLegs,
+): FlightQuote | undefined => flightsNear(context, stay, like, (one, other) => one === other)[0];
+
+/** Between the same airports, by airlines that are alike enough; nearest by the clock first. */
+function flightsNear(
   { index, series }: Pick<DealContext, 'index' | 'series'>,
   stay: HotelQuote,
   { outbound, inbound }: BookedLegs,
-): FlightQuote | undefined {
+  isLike: (carrier: string, other: string) => boolean = () => true,
+): readonly FlightQuote[] {
   const apart = (seriesId: number, like: HolidayLeg): number => {
-    const { carrier, origin, destination, departureTime } = series.get(seriesId) ?? {};
+    const { carrier = '', origin, destination, departureTime } = series.get(seriesId) ?? {};
     const isAlike =
-      carrier === like.carrier && origin === like.origin && destination === like.destination;
+      isLike(carrier, like.carrier) && origin === like.origin && destination === like.destination;
     return isAlike && departureTime !== undefined
       ? Math.abs(minutesOf(departureTime) - minutesOf(like.departureTime.slice(-'hh:mm'.length)))
       : Infinity;
@@ -158,8 +174,10 @@ function flightsLike(
     quote: pair,
     apart: apart(pair.outbound.seriesId, outbound) + apart(pair.inbound.seriesId, inbound),
   }));
-  return found.filter((one) => one.apart < Infinity).toSorted((a, b) => a.apart - b.apart)[0]
-    ?.quote;
+  return found
+    .filter((one) => one.apart < Infinity)
+    .toSorted((a, b) => a.apart - b.apart)
+    .map((one) => one.quote);
 }
 
 function pricedPairs(index: SearchIndex, stay: HotelQuote, today: IsoDate): FlightsOnSale[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
-import { findPlan } from '#server/price-index/room-plans.ts';
+import { findPlan, isListed } from '#server/price-index/room-plans.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
 import { makeChance } from '../../../tests/oracle/chance.ts';
 import { randomCriteria } from '../../../tests/oracle/random-criteria.ts';
@@ -38,7 +38,11 @@ test(`each other hotel is served and has room for the same people and nights, th
       const found = otherHotels(index, stay, arrival, WORLD_TODAY);
       for (const other of found) {
         const hotel = hotelAt.get(other.hotelId)!;
-        expect([hotel === own, isServed(hotel)]).toEqual([false, true]);
+        expect([hotel === own, isServed(hotel), isListed(index, hotel)]).toEqual([
+          false,
+          true,
+          true,
+        ]);
         expect(other).toMatchObject({
           checkIn: stay.checkIn,
           nights: stay.nights,

@@ -3,7 +3,7 @@ import { BOARD_CODES } from '#domain/catalogue/board.ts';
 import { dayNumber, type IsoDate } from '#domain/dates.ts';
 import type { HotelQuote } from '#domain/holiday/quote-id.ts';
 import { readConsistently } from '#server/price-index/read-stable.ts';
-import { findPlan, roomsFor, type RoomPlan } from '#server/price-index/room-plans.ts';
+import { findPlan, isListed, roomsFor, type RoomPlan } from '#server/price-index/room-plans.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
 import { hasAdaptedRoom, quote } from './quote-holiday.ts';
 
@@ -59,19 +59,24 @@ type Found = {
   readonly total: number;
 };
 
-/** All but the hotel itself. */
+/** All that are listed, but the hotel itself. */
 function hotelsReached(
-  { columns: { hotelAirportSet }, facts, airportAt }: SearchIndex,
+  index: SearchIndex,
   own: number,
   arrival: string | undefined,
 ): readonly number[] {
+  const {
+    columns: { hotelAirportSet },
+    facts,
+    airportAt,
+  } = index;
   const at = arrival === undefined ? undefined : airportAt.get(arrival);
   const airports = at === undefined ? facts.airportSets[hotelAirportSet[own]!]! : [at];
   const isReached = facts.airportSets.map((set) =>
     set.some((airport) => airports.includes(airport)),
   );
   return Array.from({ length: facts.hotels }, (_, hotel) => hotel).filter(
-    (hotel) => hotel !== own && isReached[hotelAirportSet[hotel]!],
+    (hotel) => hotel !== own && isReached[hotelAirportSet[hotel]!] && isListed(index, hotel),
   );
 }
 

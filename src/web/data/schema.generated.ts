@@ -629,6 +629,8 @@ export type TheirChangeState =
   | 'ASKED'
   /** The holiday goes on as it is now. */
   | 'KEPT'
+  /** Another holiday was taken instead. */
+  | 'OTHER'
   /** The holiday was ended because of it. */
   | 'ENDED'
   /** Those who provide it cancelled the holiday. */

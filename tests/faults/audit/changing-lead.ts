@@ -9,6 +9,7 @@ import {
   setPriority,
   setTransfer,
 } from '#server/basket/basket-extras.ts';
+import { answerTheirChange } from '#server/booking/their-changes.ts';
 import { saveCar } from '#server/checkout/checkout.ts';
 import { addPromotionalCode } from '#server/checkout/promotional-code.ts';
 import { handleNotifications, receiveNotification } from '#server/order/notifications.ts';
@@ -83,6 +84,18 @@ type Notice = {
   /** True where it is not told. */
   readonly success?: boolean;
 };
+
+const NOTHING_ON_SALE: Parameters<typeof answerTheirChange>[2] = {
+  hotels: () => [],
+  flightsNear: () => [],
+  price: async () => ({ kind: 'absent' }),
+};
+
+/** What keeping a holiday as others have changed it comes to. */
+export const keepTheirChange = (
+  lead: KnownVisitorContext,
+  asked: Omit<Parameters<typeof answerTheirChange>[1], 'alternativeId'>,
+) => answerTheirChange(lead, asked, NOTHING_ON_SALE);
 
 /** The provider tells that these went well, or did not, and it is worked on. */
 export async function notifyOf(shop: TestShop, notices: readonly Notice[]): Promise<void> {

@@ -5,7 +5,7 @@ import { remindOfNotices } from '#server/booking/notice-reminders.ts';
 import { listUnanswered } from '#server/booking/operator-notices.ts';
 import { loadBooking } from '#server/booking/own-booking.ts';
 import { handleNotices, readNoticeFeeds, receiveNotice } from '#server/booking/supplier-notices.ts';
-import { keepTheirChange, listTheirChanges } from '#server/booking/their-changes.ts';
+import { listTheirChanges } from '#server/booking/their-changes.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
 import { takeDueInstalments } from '#server/order/instalments.ts';
@@ -16,7 +16,7 @@ import type { KnownVisitorContext } from '#server/purchase-context.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { bookHoliday, findViolations, isChange, ORIGIN } from './changing-lead.ts';
+import { bookHoliday, findViolations, isChange, keepTheirChange, ORIGIN } from './changing-lead.ts';
 
 const KEY = 'ab'.repeat(32);
 

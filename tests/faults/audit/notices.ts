@@ -55,7 +55,7 @@ function* written({ id, code, outcome, letters, reminded, reminders }: Noticed):
 }
 
 function* answered({ id, code, outcome, answer, status, kept, ended }: Noticed): Generator<string> {
-  if ((answer === 'KEPT') !== (kept === 1))
+  if ((answer === 'KEPT' || answer === 'OTHER') !== (kept === 1))
     yield `I1 notice ${id} is answered ${answer}, with ${kept} changes`;
   if ((answer === 'ENDED' || outcome === 'CANCELLED') && status !== 'CANCELLED')
     yield `I4 order ${code} stands, and notice ${id} has ended it`;

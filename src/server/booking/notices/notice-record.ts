@@ -45,7 +45,7 @@ export type KeptNotice = {
   readonly changes: readonly NoticedChange[];
   readonly handledAt: string;
   readonly answerBy: string | null;
-  readonly answer: 'KEPT' | 'ENDED' | null;
+  readonly answer: 'KEPT' | 'OTHER' | 'ENDED' | null;
 };
 
 /** What the people of an order were told, the newest first; what was replaced is left out. */

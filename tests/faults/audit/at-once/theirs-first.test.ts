@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeHotelQuoteId, parseHotelQuoteId } from '#domain/holiday/quote-id.ts';
 import { handleNotices } from '#server/booking/supplier-notices.ts';
-import { keepTheirChange } from '#server/booking/their-changes.ts';
 import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
 import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
 import {
@@ -22,7 +21,7 @@ import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { bookHoliday, findViolations, isChange, ORIGIN } from '../changing-lead.ts';
+import { bookHoliday, findViolations, isChange, keepTheirChange, ORIGIN } from '../changing-lead.ts';
 
 let db: TestDatabase;
 let shop: TestShop;

@@ -11,6 +11,7 @@ import type { PlacementContext } from '../../placement-context.ts';
 import { loadVersion } from '../../versions.ts';
 import { areFlightsBeingBooked, areFlightsTheirs } from '../self-booking/self-booking-record.ts';
 import { listOpenPayments, type ChangeKind, type ChangeRecord } from './change-record.ts';
+import { changedParts } from './changed-parts.ts';
 import { whyFlightsStay } from './flight-extras/flights-held.ts';
 import { areDropsCounted } from './given-before.ts';
 import { whyTheirsCameFirst } from './theirs-first.ts';
@@ -71,7 +72,8 @@ export const claimChange = (
     if (kind === 'NAMES' && (await areFlightsTheirs(tx, orderId))) return 'names_own_flights';
     const theirs = await whyTheirsCameFirst(tx, change);
     if (theirs) return theirs;
-    if (kind !== 'NOTICE' && !(await areDropsCounted(tx, change))) return 'change_total_moved';
+    const isKept = kind === 'NOTICE' && changedParts(change).length === 0;
+    if (!isKept && !(await areDropsCounted(tx, change))) return 'change_total_moved';
     const isPayable = difference <= charge || open.length > 0;
     return isPayable ? 'claimed' : 'paid_meanwhile';
   });

@@ -26,6 +26,7 @@ import { listTaken } from '../cancelling/cancellation-record.ts';
 import { requestRefunds } from '../refunds/request-refunds.ts';
 import { findChange, listOpenPayments, type ChangeRecord } from './change-record.ts';
 import { changedDocument, changeWords, listBooked } from './changed-document.ts';
+import { changedParts } from './changed-parts.ts';
 import { keepPassports } from './keep-passports.ts';
 
 /** Done once: a second run finds the change done. */
@@ -34,6 +35,7 @@ export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Pro
     await lockCheckout(tx, change.checkoutId);
     if ((await findChange(tx, change.id))?.state !== 'ACCEPTED') return;
     const { orderId, difference, charge } = change;
+    const isAnew = changedParts(change).length > 0;
     const latest = await loadVersion(tx, orderId);
     // Whom we write to may have been changed meanwhile, and nothing else of the order.
     const accepted: Accepted = { ...change.accepted, contact: latest.accepted.contact };
@@ -64,14 +66,14 @@ export const saveChanged = (context: PurchaseContext, change: ChangeRecord): Pro
       refunded: settled.refund,
       charged: charge,
       refundBy,
-      isTheirs: change.noticeId !== undefined,
+      isTheirs: change.noticeId !== undefined && !isAnew,
       isPlace: change.kind === 'PLACE',
       hasCertificate: hoursUntil(holidayStart(order), context.clock()) > CERTIFICATE_HOURS,
     });
     if (change.noticeId !== undefined)
       await tx
         .updateTable('supplier_notice')
-        .set({ answer: 'KEPT', answered_at: sql<string>`now()` })
+        .set({ answer: isAnew ? 'OTHER' : 'KEPT', answered_at: sql<string>`now()` })
         .where('id', '=', change.noticeId)
         .execute();
     await tx

@@ -97,7 +97,7 @@ async function findHotel(
 type ExtrasThere = Pick<Accepted['choices'], 'transfer' | 'insurance'>;
 
 /** What is of the hotel's door or its country, at the price of now; or why it cannot be had. */
-async function askExtrasThere(
+export async function askExtrasThere(
   context: VisitorContext,
   { holiday: booked, choices, passengers }: Accepted,
   holiday: PricedHoliday,

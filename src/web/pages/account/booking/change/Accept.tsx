@@ -15,7 +15,8 @@ import styles from './change.module.css';
 export function Accept({ change }: { readonly change: QuotedChangeFragment }) {
   const t = useTranslations('booking_change.quote');
   const timeOf = useTimeOfDay();
-  const { orderReference, expiresAt, totalNow, payments, charge, refund, isTheirs } = change;
+  const { orderReference, expiresAt, totalNow, payments, charge, refund, isTheirs, isInstead } =
+    change;
   const back = isTheirs ? routes.bookingWhatsChanged : routes.booking;
   const amount = formatMoney(charge, 'always');
   return (
@@ -57,12 +58,12 @@ export function Accept({ change }: { readonly change: QuotedChangeFragment }) {
         <Button id="accept" wide>
           {charge.amount > 0
             ? t('pay_and_accept', { amount })
-            : t(isTheirs ? 'accept_theirs' : 'accept')}
+            : t(isInstead ? 'accept_instead' : isTheirs ? 'accept_theirs' : 'accept')}
         </Button>
         <ButtonLink kind="quiet" wide to={back.href({ orderCode: orderReference })}>
           {t(isTheirs ? 'keep_theirs' : 'keep')}
         </ButtonLink>
-        {!isTheirs && <p className={typography.small}>{t('whole')}</p>}
+        {(!isTheirs || isInstead) && <p className={typography.small}>{t('whole')}</p>}
       </form>
     </div>
   );

@@ -31,7 +31,9 @@ export function ChangeView({ change, problems }: ChangeViewProps) {
       <PageTitle title={`${t('title')}: ${title}`} hasProblems={problems.length > 0} />
       <ErrorSummary problems={problems} />
       <h1>{title}</h1>
-      <p className={typography.lead}>{t(change.isTheirs ? 'lead_theirs' : 'lead')}</p>
+      <p className={typography.lead}>
+        {t(change.isTheirs && !change.isInstead ? 'lead_theirs' : 'lead')}
+      </p>
       <EndInstead change={change} />
       <section className={layout.part} aria-labelledby="words">
         <h2 id="words" className={typography.formHeading}>

@@ -9,6 +9,7 @@ const orderChange = {
   place: 'Port de Sóller, Majorca',
   state: 'QUOTED',
   isTheirs: false,
+  isInstead: false,
   expiresAt: '2027-01-10T20:41:00Z',
   refusal: null,
   words: [{ what: 'Transfer', was: 'Shared coach', now: 'Private taxi' }],

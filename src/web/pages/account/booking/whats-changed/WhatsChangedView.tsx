@@ -79,6 +79,7 @@ export function WhatsChangedView({ booking, refused }: WhatsChangedViewProps) {
 const ENDS = {
   NOTED: ['noted', 'info'],
   KEPT: ['kept', 'good'],
+  OTHER: ['other', 'good'],
   ENDED: ['ended', 'good'],
   CANCELLED: ['cancelled', 'coral'],
 } as const satisfies Record<

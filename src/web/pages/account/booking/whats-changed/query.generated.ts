@@ -12,21 +12,26 @@ export type WhatsChangedPageQueryVariables = Exact<{
 }>;
 
 
-export type WhatsChangedPageQuery = { customer: { id: string } | null, booking: { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, place: string, flights: Array<{ isToBook: boolean, isOwn: boolean }>, theirChanges: Array<{ id: string, state: TheirChangeState, title: string, noticedOn: string, answerBy: string | null, answerDay: string | null, reminderDays: Array<string>, words: Array<{ what: string, was: string, now: string }>, reduction: { amount: number, currencyCode: CurrencyCode } | null, back: { amount: number, currencyCode: CurrencyCode } | null }> } | null };
+export type WhatsChangedPageQuery = { customer: { id: string } | null, booking: { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, place: string, flights: Array<{ isToBook: boolean, isOwn: boolean }>, theirChanges: Array<{ id: string, state: TheirChangeState, title: string, noticedOn: string, answerBy: string | null, answerDay: string | null, reminderDays: Array<string>, words: Array<{ what: string, was: string, now: string }>, reduction: { amount: number, currencyCode: CurrencyCode } | null, back: { amount: number, currencyCode: CurrencyCode } | null }>, theirAlternatives: Array<{ id: string, isOtherHotel: boolean, isOtherFlights: boolean, hotel: string, stars: number, rooms: Array<string>, board: string, outbound: { carrier: string, flightNumber: string, from: string, date: string, departs: string } | null, inbound: { carrier: string, flightNumber: string, from: string, date: string, departs: string } | null, difference: { amount: number, currencyCode: CurrencyCode } }> } | null };
 
 export type TheirMoneyFragment = { amount: number, currencyCode: CurrencyCode };
 
-export type ChangedBookingFragment = { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, place: string, flights: Array<{ isToBook: boolean, isOwn: boolean }>, theirChanges: Array<{ id: string, state: TheirChangeState, title: string, noticedOn: string, answerBy: string | null, answerDay: string | null, reminderDays: Array<string>, words: Array<{ what: string, was: string, now: string }>, reduction: { amount: number, currencyCode: CurrencyCode } | null, back: { amount: number, currencyCode: CurrencyCode } | null }> };
+export type ChangedBookingFragment = { id: string, role: BookingRole, reference: string, checkoutId: string, status: OrderStatus, place: string, flights: Array<{ isToBook: boolean, isOwn: boolean }>, theirChanges: Array<{ id: string, state: TheirChangeState, title: string, noticedOn: string, answerBy: string | null, answerDay: string | null, reminderDays: Array<string>, words: Array<{ what: string, was: string, now: string }>, reduction: { amount: number, currencyCode: CurrencyCode } | null, back: { amount: number, currencyCode: CurrencyCode } | null }>, theirAlternatives: Array<{ id: string, isOtherHotel: boolean, isOtherFlights: boolean, hotel: string, stars: number, rooms: Array<string>, board: string, outbound: { carrier: string, flightNumber: string, from: string, date: string, departs: string } | null, inbound: { carrier: string, flightNumber: string, from: string, date: string, departs: string } | null, difference: { amount: number, currencyCode: CurrencyCode } }> };
+
+export type FlownInsteadFragment = { carrier: string, flightNumber: string, from: string, date: string, departs: string };
+
+export type TakenInsteadFragment = { id: string, isOtherHotel: boolean, isOtherFlights: boolean, hotel: string, stars: number, rooms: Array<string>, board: string, outbound: { carrier: string, flightNumber: string, from: string, date: string, departs: string } | null, inbound: { carrier: string, flightNumber: string, from: string, date: string, departs: string } | null, difference: { amount: number, currencyCode: CurrencyCode } };
 
 export type ChangeOfTheirsFragment = { id: string, state: TheirChangeState, title: string, noticedOn: string, answerBy: string | null, answerDay: string | null, reminderDays: Array<string>, words: Array<{ what: string, was: string, now: string }>, reduction: { amount: number, currencyCode: CurrencyCode } | null, back: { amount: number, currencyCode: CurrencyCode } | null };
 
-export type KeepTheirChangeMutationVariables = Exact<{
+export type AnswerTheirChangeMutationVariables = Exact<{
   orderCode: string;
   noticeId: string;
+  alternativeId?: string | null | undefined;
 }>;
 
 
-export type KeepTheirChangeMutation = { quoteTheirChange:
+export type AnswerTheirChangeMutation = { quoteTheirChange:
     | { id: string, kind: 'OrderChange' }
     | { kind: 'OrderNotFound' }
     | { kind: 'InvalidInput', errors: Array<{ message: string }> }
@@ -34,4 +39,4 @@ export type KeepTheirChangeMutation = { quoteTheirChange:
 
 export const WhatsChangedPage: Operation<WhatsChangedPageQuery, WhatsChangedPageQueryVariables> = { name: 'WhatsChangedPage', text };
 
-export const KeepTheirChange: Operation<KeepTheirChangeMutation, KeepTheirChangeMutationVariables> = { name: 'KeepTheirChange', text };
+export const AnswerTheirChange: Operation<AnswerTheirChangeMutation, AnswerTheirChangeMutationVariables> = { name: 'AnswerTheirChange', text };

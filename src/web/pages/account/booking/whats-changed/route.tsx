@@ -14,7 +14,7 @@ import { routes } from '#web/routes.ts';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import whatsChanged from '#web/texts/en-GB/orders/whats_changed.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
-import { KeepTheirChange, WhatsChangedPage } from './query.generated.ts';
+import { AnswerTheirChange, WhatsChangedPage } from './query.generated.ts';
 import { WhatsChangedView } from './WhatsChangedView.tsx';
 
 export const handle = { texts: { my_booking: myBooking, whats_changed: whatsChanged } };
@@ -31,10 +31,11 @@ export async function action({ request, params: { orderCode = '' }, context }: A
   return answerForm({ context, typed, outOfReach }, async () => {
     const { answer = '', notice: noticeId = '' } = typed;
     if (answer === 'end') return routes.cancelBooking.href({ orderCode });
-    if (answer !== 'keep') return [{ field: 'answer', message: whatsChanged.answer.none_chosen }];
-    const { quoteTheirChange: quoted } = await context.get(dataCall)(KeepTheirChange, {
+    if (answer === '') return [{ field: 'answer', message: whatsChanged.answer.none_chosen }];
+    const { quoteTheirChange: quoted } = await context.get(dataCall)(AnswerTheirChange, {
       orderCode,
       noticeId,
+      alternativeId: answer === 'keep' ? null : answer,
     });
     return quoteEnd(quoted, orderCode, () => 'answer');
   });

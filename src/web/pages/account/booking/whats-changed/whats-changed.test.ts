@@ -21,9 +21,10 @@ const asked = {
   reduction: pounds(8_500),
   back: pounds(220_680),
 };
-const open = (change: object | null, role = 'LEAD') =>
+const open = (change: object | null, role = 'LEAD', theirAlternatives: object[] = []) =>
   openBookingPage(ADDRESS, 'WhatsChangedPage', {
     ...bookingForTests,
+    theirAlternatives,
     role,
     theirChanges: change ? [{ ...asked, ...change }] : [],
   });
@@ -43,6 +44,49 @@ test('what was and what is stand side by side, with what each answer comes to [A
   expect(html).not.toContain('checked');
 });
 
+const flown = (departs: string, date: string) => ({
+  carrier: 'Solent Air',
+  flightNumber: 'SX 4122',
+  from: 'Leeds Bradford (LBA)',
+  date,
+  departs,
+});
+const instead = {
+  id: 'h1.8',
+  isOtherHotel: true,
+  isOtherFlights: false,
+  hotel: 'Hotel Sol y Mar',
+  stars: 4,
+  rooms: ['Double room'],
+  board: 'Half board',
+  outbound: flown('07:10', '2027-07-24'),
+  inbound: flown('15:05', '2027-07-31'),
+  difference: pounds(0),
+};
+
+test('what can be had instead stands between both other answers, never dearer [ACCT-02]', async () => {
+  const flights = { id: 'f1.9', isOtherHotel: false, isOtherFlights: true };
+  const { text, html } = await open({}, 'LEAD', [
+    instead,
+    { ...instead, id: 'h1.9', isOtherFlights: true, difference: pounds(-4_000) },
+    { ...instead, ...flights },
+  ]);
+  for (const words of [
+    'Go to Hotel Sol y Mar instead, 4 stars',
+    'Double room, half board, in the same place on the same nights.',
+    'Out on Sat 24 July 2027 at 07:10 with Solent Air, home on Sat 31 July 2027 at 15:05 with',
+    '£40.00 less',
+    'Fly at other times instead: out at 07:10, home at 15:05',
+    'Your hotel stays as it is.',
+    'It never costs more than what you booked',
+  ])
+    expect(text).toContain(words);
+  expect([...html.matchAll(/type="radio"[^>]*value="([^"]*)"/g)].map(([, value]) => value)).toEqual(
+    ['keep', 'h1.8', 'h1.9', 'f1.9', 'end'],
+  );
+  expect((await open({})).text).toContain('We haven’t found another holiday like it');
+});
+
 test('who may not end the holiday is not offered to, and who may only look is asked nothing', async () => {
   const authorised = await open({}, 'AUTHORISED');
   expect(authorised.html).toContain('value="keep"');
@@ -55,6 +99,7 @@ test('who may not end the holiday is not offered to, and who may only look is as
 test.each([
   ['NOTED', 'There’s nothing to do'],
   ['KEPT', 'You’ve kept your holiday'],
+  ['OTHER', 'You’ve taken another holiday instead'],
   ['ENDED', 'It cost you nothing'],
   ['CANCELLED', 'you lose nothing by it'],
 ])('one that is %s asks nothing', async (state, words) => {
@@ -67,22 +112,29 @@ test('where nothing was changed it says so', async () => {
   expect((await open(null)).text).toContain('Nothing has changed');
 });
 
-const post = (answer: string, quoteTheirChange: object = {}) =>
+const post = (answer: string, quoteTheirChange: object = {}, answers: unknown[] = []) =>
   requestPage(ADDRESS, {
     form: { notice: 'flights-17', ...(answer && { answer }) },
     answers: {
       WhatsChangedPage: () => ({
         customer: { id: 'u1' },
-        booking: { ...bookingForTests, theirChanges: [asked] },
+        booking: { ...bookingForTests, theirAlternatives: [], theirChanges: [asked] },
       }),
-      KeepTheirChange: (variables) => {
-        expect(variables).toEqual({ orderCode: 'HM7K42QD', noticeId: 'flights-17' });
+      AnswerTheirChange: (variables) => {
+        expect(variables).toMatchObject({ orderCode: 'HM7K42QD', noticeId: 'flights-17' });
+        answers.push((variables as Record<string, unknown>)['alternativeId']);
         return { quoteTheirChange };
       },
     },
   });
 
 test('each answer is seen once more before it counts', async () => {
+  const answers: unknown[] = [];
+  await post('keep', { kind: 'OrderChange', id: 'c1' }, answers);
+  expect((await post('h1.8', { kind: 'OrderChange', id: 'c2' }, answers)).location).toBe(
+    '/account/bookings/HM7K42QD/change_requests/c2',
+  );
+  expect(answers).toEqual([null, 'h1.8']);
   expect((await post('keep', { kind: 'OrderChange', id: 'c1' })).location).toBe(
     '/account/bookings/HM7K42QD/change_requests/c1',
   );

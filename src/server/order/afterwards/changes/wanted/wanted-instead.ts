@@ -1,0 +1,139 @@
+/** Other holidays instead of one that those who provide it have changed. */
+import { withoutHotelPerks } from '#domain/holiday/perks.ts';
+import type { PricedHoliday } from '#domain/holiday/priced-holiday.ts';
+import {
+  makeFlightQuoteId,
+  makeHotelQuoteId,
+  type FlightQuote,
+  type HotelQuote,
+} from '#domain/holiday/quote-id.ts';
+import { keepStay, withHotel } from '#domain/order/changing.ts';
+import { isClosedByAdvice, nightsInPlace } from '#server/advice/advice-blocks.ts';
+import type { VisitorContext } from '#server/purchase-context.ts';
+import type { InsteadOnSale } from '#server/search/deal-choices.ts';
+import type { Accepted } from '../../../accepted.ts';
+import { askDatedExtras } from './dated-extras.ts';
+import { creditOf } from './wanted-dates.ts';
+import { askExtrasThere } from './wanted-hotel.ts';
+import { askStay, travellingStayOf } from './wanted-stay.ts';
+
+/** Offered at once. */
+const MOST = 3;
+/** Looked at for each that is offered: not everything that is listed is to be had. */
+const MOST_ASKED = 6;
+
+/** What of a holiday is another one by what others have changed. */
+export type Replaced = { readonly stay: boolean; readonly flights: boolean };
+
+type Choice = {
+  /** The quote of what is new in it: its stay, or its flights. */
+  readonly id: string;
+  readonly stay: HotelQuote;
+  readonly flights: FlightQuote | undefined;
+};
+
+export type Instead = { readonly id: string; readonly accepted: Accepted };
+
+type Changed = {
+  readonly was: Accepted;
+  /** As others have changed it. */
+  readonly now: Accepted;
+  readonly replaced: Replaced;
+};
+
+/**
+ * Up to three holidays of the same people and nights that could be had instead: in other hotels of
+ * the same place, with other flights between the same airports, or both, each at the prices of
+ * now.
+ */
+export async function offerInstead(
+  context: VisitorContext,
+  changed: Changed,
+  onSale: InsteadOnSale,
+): Promise<readonly Instead[]> {
+  const asked = choicesFor(changed, onSale).slice(0, MOST_ASKED);
+  const found = await Promise.all(
+    asked.map((choice) => askChoice(context, changed, choice, onSale)),
+  );
+  return found.filter((one) => one !== undefined).slice(0, MOST);
+}
+
+/** One of them by its id; undefined once it cannot be had. */
+export async function findInstead(
+  context: VisitorContext,
+  changed: Changed,
+  onSale: InsteadOnSale,
+  id: string,
+): Promise<Accepted | undefined> {
+  const choice = choicesFor(changed, onSale).find((one) => one.id === id);
+  return choice && (await askChoice(context, changed, choice, onSale))?.accepted;
+}
+
+function choicesFor({ was, now, replaced }: Changed, onSale: InsteadOnSale): readonly Choice[] {
+  const booked = travellingStayOf(was.holiday);
+  const flights = replaced.flights ? flightsFor(was, booked, onSale) : [undefined];
+  if (!replaced.stay)
+    return flights.flatMap((pair) =>
+      pair ? [{ id: makeFlightQuoteId(pair), stay: booked, flights: pair }] : [],
+    );
+  const gone = [was.holiday.hotel.id, now.holiday.hotel.id];
+  const [nearest] = flights;
+  return replaced.flights && !nearest
+    ? []
+    : onSale
+        .hotels(booked, was.holiday.flights?.outbound.destination)
+        .filter(({ hotelId }) => !gone.includes(hotelId))
+        .map((stay) => ({ id: makeHotelQuoteId(stay), stay, flights: nearest }));
+}
+
+/** Those that were booked are not flown any more; seats stay with flights that stay. */
+function flightsFor(
+  { holiday, choices }: Accepted,
+  stay: HotelQuote,
+  onSale: InsteadOnSale,
+): readonly FlightQuote[] {
+  if (!holiday.flights || choices.seats || choices.fulfilment === 'SELF_BOOK') return [];
+  return onSale
+    .flightsNear(stay, holiday.flights)
+    .filter((pair) => makeFlightQuoteId(pair) !== holiday.flightQuoteId);
+}
+
+async function askChoice(
+  context: VisitorContext,
+  { was, replaced }: Changed,
+  { id, stay, flights }: Choice,
+  onSale: InsteadOnSale,
+): Promise<Instead | undefined> {
+  const { holiday: booked } = was;
+  const found = await askStay(context, booked, stay, onSale, flights);
+  if (typeof found === 'string') return undefined;
+  // Elsewhere is another holiday, and not like the one that was booked.
+  if (replaced.stay && found.hotel.placeId !== booked.hotel.placeId) return undefined;
+  if (await isClosedByAdvice(context.database, nightsInPlace(found))) return undefined;
+  const holiday = {
+    ...joined(booked, found, replaced),
+    perks: replaced.stay
+      ? [
+          ...withoutHotelPerks(booked.perks ?? []),
+          ...(found.perks ?? []).filter(({ by }) => by === 'hotel'),
+        ]
+      : (booked.perks ?? []),
+  };
+  const extras = flights
+    ? await askDatedExtras(context, was, holiday)
+    : await askExtrasThere(context, was, holiday);
+  if (typeof extras === 'string') return undefined;
+  const { supplierSession: _ended, flightReferences: _former, ...kept } = was;
+  const accepted: Accepted = {
+    ...(flights ? kept : was),
+    holiday,
+    choices: { ...was.choices, ...extras },
+  };
+  return creditOf(accepted) === creditOf(was) ? { id, accepted } : undefined;
+}
+
+/** What was not changed stays as it was sold. */
+function joined(booked: PricedHoliday, found: PricedHoliday, replaced: Replaced): PricedHoliday {
+  if (!replaced.flights) return withHotel(booked, found);
+  return replaced.stay ? found : keepStay(found, booked);
+}
