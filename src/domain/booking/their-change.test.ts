@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { significanceOf, type HolidayFacts } from './significant-change.ts';
 import { lengthWords, theirChangeTitle } from './their-change-words.ts';
-import { answerBy, priceReduction, remindersAt, remindersDue } from './their-change.ts';
+import {
+  alternativeOff,
+  alternativeReduction,
+  answerBy,
+  priceReduction,
+  remindersAt,
+  remindersDue,
+} from './their-change.ts';
 
 /** Away from 10:00 to 10:00, a week later. */
 const OUT = {
@@ -123,5 +130,25 @@ test('the heading says who has moved what, and by how much', () => {
     '1 hour',
     '1 hour 1 minute',
     '2 hours 30 minutes',
+  ]);
+});
+
+test.each([
+  ['dearer', 1_200, 0, 200],
+  ['as dear', 1_000, 0, 0],
+  ['cheaper', 900, 0, 0],
+  ['less, and as dear', 1_000, 100, 100],
+  ['less, and dearer', 1_200, 100, 300],
+  ['less, and cheaper than that', 890, 100, 0],
+  ['less, and cheaper, but not enough', 950, 100, 50],
+])('of one that is %s instead of 1,000 so much comes off', (_what, totalNow, reduction, off) => {
+  expect(alternativeOff({ totalWas: 1_000, totalNow, reduction })).toBe(off);
+});
+
+test('another hotel that people choose is less by its stars, and not by being another', () => {
+  const less = (now: Partial<HolidayFacts>) =>
+    alternativeReduction(holiday, { ...holiday, hotelId: 2, ...now }, 1_000);
+  expect([less({}), less({ stars: 5 }), less({ stars: 3 }), less({ board: 'BB' })]).toEqual([
+    0, 0, 100, 50,
   ]);
 });

@@ -11,7 +11,8 @@
  * `unchanged`: that transfer is sold out; `charged` and `uncharged`: the same of an order that is
  * paid in full, so that the difference is reserved by card; `moved`: the lead takes another room,
  * `unmoved`: it is sold out; `rehoused`: they take another hotel, `unhoused`: no transfer goes
- * there; `redated`: the whole holiday is moved to other dates, `undated`: its insurance can't be
+ * there; `replaced`: its hotel was changed by others and they take another, `unreplaced`: that is
+ * sold out; `redated`: the whole holiday is moved to other dates, `undated`: its insurance can't be
  * had for them; `renamed`: a name is corrected, `unnamed`: the hotel does not take it; `fewer`: one
  * of two stays at home and the room is another one, `unfewer`: the insurer does not take that;
  * `added`: a bag and seats are added to the flights, `unadded`: the seats are gone. `shared`:
@@ -36,6 +37,8 @@ export type Scenario =
   | 'unmoved'
   | 'rehoused'
   | 'unhoused'
+  | 'replaced'
+  | 'unreplaced'
   | 'redated'
   | 'undated'
   | 'renamed'
@@ -100,6 +103,8 @@ const MOVED = ['book stay', 'end stay', 'save change'];
 const UNMOVED = ['book stay', 'save refused'];
 const REHOUSED = ['book stay', 'book transfer', 'end transfer', 'end stay', 'save change'];
 const UNHOUSED = ['book stay', 'book transfer', 'give back stay', 'save refused'];
+const REPLACED = ['book stay', 'end stay', 'save change'];
+const UNREPLACED = ['book stay', 'save refused'];
 const REDATED = ['book flight', 'book insurance', 'end insurance', 'end flight', 'save change'];
 const UNDATED = ['book stay', 'book insurance', 'give back flight', 'save refused'];
 const RENAMED = ['notify flight', 'notify insurance', 'save change'];
@@ -138,6 +143,9 @@ export const CRASH_POINTS: readonly CrashPoint[] = [
   ...effects('unmoved', UNMOVED),
   ...effects('rehoused', REHOUSED),
   ...effects('unhoused', UNHOUSED),
+  ...effects('replaced', REPLACED),
+  { scenario: 'replaced', at: 'changed:written' },
+  ...effects('unreplaced', UNREPLACED),
   ...effects('redated', REDATED),
   ...effects('undated', UNDATED),
   ...effects('renamed', RENAMED),

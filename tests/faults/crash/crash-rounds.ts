@@ -9,6 +9,7 @@ import { askSimulator } from '#testing/simulator-control.ts';
 import { makeDraw } from '../draw.ts';
 import { openFaultWorld, type EngineProcess, type FaultWorld } from '../fault-world.ts';
 import {
+  askInstead,
   askToChange,
   askToLeave,
   askToRename,
@@ -76,6 +77,8 @@ const AFTERWARDS: readonly Scenario[] = [
   'unmoved',
   'rehoused',
   'unhoused',
+  'replaced',
+  'unreplaced',
   'redated',
   'undated',
   'renamed',
@@ -164,10 +167,12 @@ async function crashAfterwards(
                   ? await askToRename(world, orderId, { isRefused: scenario === 'unnamed' })
                   : scenario === 'fewer' || scenario === 'unfewer'
                     ? await askToLeave(world, orderId, { isRefused: scenario === 'unfewer' })
-                    : await askToChange(world, orderId, {
-                        part: WHAT[scenario] ?? 'transfer',
-                        isSoldOut: SOLD_OUT.includes(scenario),
-                      });
+                    : scenario === 'replaced' || scenario === 'unreplaced'
+                      ? await askInstead(world, orderId, { isSoldOut: scenario === 'unreplaced' })
+                      : await askToChange(world, orderId, {
+                          part: WHAT[scenario] ?? 'transfer',
+                          isSoldOut: SOLD_OUT.includes(scenario),
+                        });
   const engine = await world.startEngine({ at, ...(during === 'workflow' && { workflow }) });
   const isKilled = await isKilledSoon(engine);
   return [judgeAnswer({ scenario, at }, Promise.resolve(placed.kind), isKilled)];

@@ -18,7 +18,9 @@ import { seatsGone } from '#domain/order/changes/flights-gone.ts';
 import { flightsGone } from '#domain/order/changes/moving-dates.ts';
 import { withParty } from '#domain/order/party-price.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { Accepted } from '#server/order/accepted.ts';
+import { putMail } from '#server/order/mail-outbox.ts';
 import { loadVersion } from '#server/order/versions.ts';
 import type { FaultWorld } from '../fault-world.ts';
 import { typeCard } from './shopper.ts';
@@ -152,6 +154,70 @@ function withMoreForFlights(accepted: Accepted): Accepted {
       addedBags: [{ quantity: 1, bag }],
       seats: { outbound: [], ...choices.seats, inbound },
     },
+  };
+}
+
+/**
+ * Writes down that the hotel was changed by others, and that another is taken instead at the price
+ * of the booked one; the id of that.
+ */
+export async function askInstead(
+  world: FaultWorld,
+  orderId: string,
+  { isSoldOut }: { readonly isSoldOut: boolean },
+): Promise<string> {
+  const { shop, pool, desk } = world;
+  const { number, accepted, document } = await loadVersion(shop.database, orderId);
+  const id = shop.newId();
+  const noticeId = `n-${id}`;
+  await pool.query(
+    `insert into supplier_notice (id, supplier, came_by, booking_key, order_id, sent_at, handled_at, raw, outcome, title, words, changes, answer_by)
+     select $1, 'stays', 'OPERATOR', b.key, o.id, now(), now(), '{}', 'ASKED', 'Another hotel', '[]', '[]', now() + interval '10 days'
+     from customer_order o join supplier_booking b on b.checkout_id = o.checkout_id and b.part = 'stay' and b.state = 'BOOKED' where o.id = $2`,
+    [noticeId, orderId],
+  );
+  const { rows } = await pool.query<{ code: string; market: 'gb' | 'ie' }>(
+    'select code, market from customer_order where id = $1',
+    [orderId],
+  );
+  const { code, market } = rows[0]!;
+  await inTransaction(shop.database, (tx) =>
+    putMail(tx, { market }, accepted.contact.emailAddress, {
+      template: 'their-change',
+      order: document,
+      id: noticeId,
+      title: 'Another hotel',
+      lines: [],
+      reminder: 0,
+      answerBy: accepted.holiday.departureDate,
+    }),
+  );
+  if (isSoldOut) desk.refuse(`${code}:v${number + 1}-${id}:stay`);
+  const wanted = inHotelInstead(accepted);
+  const payable = (of: Accepted) => receiptOf(of, of.currency).payable;
+  await pool.query(
+    `insert into order_change (id, order_id, version, kind, notice_id, accepted, difference, state, expires_at, accepted_at)
+     values ($1, $2, $3, 'NOTICE', $4, $5, $6, 'ACCEPTED', now() + interval '15 minutes', now())`,
+    [id, orderId, number, noticeId, JSON.stringify(wanted), payable(wanted) - payable(accepted)],
+  );
+  return id;
+}
+
+function inHotelInstead(accepted: Accepted): Accepted {
+  const { holiday } = inAnotherRoom(accepted);
+  const stay = parseHotelQuoteId(holiday.hotelQuoteId)!;
+  const hotel = { ...holiday.hotel, id: holiday.hotel.id + 1, name: 'Hotel Sol y Mar' };
+  const line = {
+    kind: 'discount',
+    label: 'Less',
+    basis: '',
+    due: 'booking',
+    chosen: false,
+  } as const;
+  return {
+    ...accepted,
+    holiday: { ...holiday, hotel, hotelQuoteId: makeHotelQuoteId({ ...stay, hotelId: hotel.id }) },
+    reductions: [...(accepted.reductions ?? []), { ...line, amount: -DEARER }],
   };
 }
 

@@ -1,0 +1,267 @@
+/** Another holiday in place of one that those who provide it have changed. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PlanName } from '#domain/holiday/payment-plans.ts';
+import { makeFlightQuoteId, makeHotelQuoteId, HOTEL_ONLY } from '#domain/holiday/quote-id.ts';
+import { receiptOf } from '#server/basket/basket-record.ts';
+import { loadBooking } from '#server/booking/own-booking.ts';
+import { handleNotices } from '#server/booking/supplier-notices.ts';
+import {
+  answerTheirChange,
+  listAlternatives,
+  listTheirChanges,
+} from '#server/booking/their-changes.ts';
+import { cancelOrder } from '#server/order/afterwards/cancelling/cancel-order.ts';
+import { changeOrder } from '#server/order/afterwards/changes/change-order.ts';
+import { acceptOrderChange, findOrderChange } from '#server/order/order-changes.ts';
+import { quoteCancellation, requestCancellation } from '#server/order/request-cancellation.ts';
+import { loadVersion } from '#server/order/versions.ts';
+import type { KnownVisitorContext } from '#server/purchase-context.ts';
+import { makePricedHoliday } from '#testing/booking-holiday.ts';
+import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
+import { openCustomer } from '#testing/customers.ts';
+import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
+import {
+  bookHoliday,
+  findViolations,
+  isChange,
+  keepTheirChange,
+  ORIGIN,
+} from '../changing-lead.ts';
+
+let db: TestDatabase;
+let shop: TestShop;
+let lead: KnownVisitorContext;
+let order: Awaited<ReturnType<typeof bookHoliday>>;
+let number = 0;
+
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+beforeEach(async () => {
+  await db.pool.query(
+    'truncate basket, checkout, customer_order, advice_block, outbox_mail, supplier_notice, payment_notification, retry restart identity cascade',
+  );
+  shop = makeTestShop(db);
+  lead = await openCustomer(shop);
+  number = 0;
+});
+afterAll(() => db.close());
+
+/** By their ids: stars, pence for the room, and whether it is in the same place. */
+const HOTELS: Readonly<Record<number, readonly [number, number, boolean]>> = {
+  8: [5, 120_000, true],
+  9: [4, 60_000, true],
+  10: [4, 80_920, false],
+  11: [3, 80_920, true],
+  12: [4, 80_920, true],
+};
+const onSale: Parameters<typeof listAlternatives>[2] = {
+  hotels: (stay) =>
+    Object.keys(HOTELS).map((id) => ({ ...stay, hotelId: Number(id), planIds: [20] })),
+  flightsNear: ({ checkIn }, { inbound }) =>
+    [4120, 5120, 6120, 7120, 8120].map((seriesId) => ({
+      outbound: { seriesId, date: checkIn },
+      inbound: { seriesId: seriesId + 1, date: inbound.date },
+    })),
+  price: async (stay, _market, flights) => {
+    const [stars, roomPrice, isThere] = HOTELS[stay.hotelId] ?? [4, 99_999, true];
+    const holiday = makePricedHoliday({ hotelOnly: !flights, roomPrice });
+    const dearer = flights?.outbound.seriesId === 5120 ? 10_000 : -2_000;
+    return {
+      kind: 'priced',
+      holiday: {
+        ...holiday,
+        hotel: {
+          ...holiday.hotel,
+          id: stay.hotelId,
+          stars,
+          name: `Hotel ${stay.hotelId}`,
+          ...(!isThere && { placeId: 'elsewhere' }),
+        },
+        lines: holiday.lines.map((line) =>
+          line.kind === 'flights' ? { ...line, amount: line.amount + dearer } : line,
+        ),
+        refundableUntil: '2027-07-10',
+        hotelQuoteId: makeHotelQuoteId(stay),
+        flightQuoteId: flights ? makeFlightQuoteId(flights) : HOTEL_ONLY,
+      },
+    };
+  },
+};
+
+async function book(plan: PlanName = '2020LowDeposit_2', holdBags = 0) {
+  const wanted = { transfer: 't1', isInsured: true, holdBags };
+  order = await bookHoliday(db, shop, lead, plan, wanted);
+}
+const booked = async () => (await loadVersion(db.database, order.id)).accepted;
+const booking = async () => (await loadBooking(lead, order.code))!;
+async function tell(part: 'flight' | 'stay', news: object): Promise<string> {
+  number += 1;
+  await db.pool.query(
+    `insert into supplier_notice (id, supplier, came_by, booking_key, sent_at, raw)
+     select 'n' || $1::int, $4, 'NOTICE', key, timestamptz '2026-11-21T10:00:00Z' + $1::int * interval '1 second', $2
+     from supplier_booking where part = $5 and checkout_id = $3 and state = 'BOOKED'`,
+    [number, JSON.stringify(news), order.checkoutId, part === 'flight' ? 'flights' : 'stays', part],
+  );
+  await handleNotices(shop);
+  return `n${number}`;
+}
+const swapHotel = async () => {
+  const { hotel } = (await booked()).holiday;
+  const annexe = { ...hotel, id: 99_999, name: 'The Annexe', stars: 3 };
+  return tell('stay', { kind: 'STAY_CHANGED', hotel: annexe });
+};
+const moveOut = () =>
+  tell('flight', {
+    kind: 'FLIGHT_MOVED',
+    leg: 'outbound',
+    departureTime: '2027-07-24T20:00',
+    arrivalTime: '2027-07-24T23:00',
+    departsAt: '2027-07-24T19:00:00Z',
+    arrivesAt: '2027-07-24T22:00:00Z',
+  });
+const offers = async () =>
+  (await listAlternatives(lead, await booking(), onSale)).map(({ id, difference }) => [
+    id.split('.')[1],
+    difference,
+  ]);
+const quote = (noticeId: string, alternativeId: string) =>
+  answerTheirChange(lead, { orderCode: order.code, noticeId, alternativeId }, onSale);
+async function take(noticeId: string, nth: number) {
+  const found = await listAlternatives(lead, await booking(), onSale);
+  const { id, totalNow } = isChange(await quote(noticeId, found[nth]!.id));
+  await acceptOrderChange(lead, { changeId: id, acceptedTotal: totalNow, origin: ORIGIN }, 0);
+  await changeOrder(shop, id);
+  return (await findOrderChange(lead, id))!;
+}
+const live = () => shop.suppliers.live().toSorted();
+const anew = () =>
+  live()
+    .filter((key) => key.includes(':v2-'))
+    .map((key) => key.split(':').at(-1));
+const sold = (of: Awaited<ReturnType<typeof booked>>) =>
+  receiptOf(of, 'GBP')
+    .lines.filter(({ kind }) => kind === 'flights' || kind === 'hotel')
+    .reduce((sum, { amount }) => sum + amount, 0);
+const codesOf = (answer: { readonly kind: string }) =>
+  'errors' in answer ? (answer.errors as { code: string }[]).map(({ code }) => code) : answer.kind;
+
+test('of another hotel three of the same place are offered, none dearer and a lesser one for less [ACCT-02]', async () => {
+  await book();
+  await swapHotel();
+  const less = Math.ceil(sold(await booked()) / 10);
+  expect(await offers()).toEqual([
+    ['8', 0],
+    ['9', 60_000 - 80_920],
+    ['11', -less],
+  ]);
+});
+
+test.each([
+  [0, 120_000 - 80_920],
+  [2, undefined],
+] as const)('the %i. is booked, and what was is ended', async (nth, off) => {
+  await book('pay_in_full');
+  const noticeId = await swapHotel();
+  const before = live();
+  const [, difference] = (await offers())[nth]!;
+  const done = await take(noticeId, nth);
+  expect(done).toMatchObject({ state: 'DONE', isInstead: true, refund: 0 - Number(difference) });
+  expect(anew()).toEqual(['stay']);
+  expect(live()).toHaveLength(before.length);
+  const accepted = await booked();
+  expect(accepted.holiday.hotel.id).toBe([8, 9, 11][nth]);
+  if (off !== undefined) expect(accepted.reductions?.map(({ amount }) => amount)).toEqual([-off]);
+  expect(await listTheirChanges(db.database, await booking())).toMatchObject([{ answer: 'OTHER' }]);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('a moved flight is taken at another time, its hotel staying as it was sold', async () => {
+  await book('2020LowDeposit_2', 1);
+  const noticeId = await moveOut();
+  expect(await offers()).toEqual([
+    ['5120', 0],
+    ['6120', -2_000],
+    ['7120', -2_000],
+  ]);
+  const before = await booked();
+  expect(await take(noticeId, 0)).toMatchObject({ state: 'DONE', difference: 0 });
+  expect(anew()).toContain('flight');
+  const accepted = await booked();
+  expect(accepted.holiday.flightQuoteId).toContain('5120');
+  expect(accepted.holiday.hotelQuoteId).toBe(before.holiday.hotelQuoteId);
+  expect(accepted.reductions?.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['discount', -10_000],
+  ]);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('where both were changed both are other ones', async () => {
+  await book();
+  await moveOut();
+  const noticeId = await swapHotel();
+  expect((await offers()).map(([id]) => id)).toEqual(['8', '9', '11']);
+  expect(await take(noticeId, 1)).toMatchObject({ state: 'DONE' });
+  expect(anew()).toEqual(expect.arrayContaining(['flight', 'stay']));
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test.each(['unavailable', 'price_changed'] as const)(
+  'one that is %s by then leaves all as it was, and the question open',
+  async (kind) => {
+    await book();
+    const noticeId = await swapHotel();
+    const before = live();
+    shop.suppliers.script('stays.book', kind === 'unavailable' ? { kind } : { kind, price: 1 });
+    expect(await take(noticeId, 1)).toMatchObject({ state: 'REFUSED' });
+    expect(live()).toEqual(before);
+    expect(await listTheirChanges(db.database, await booking())).toMatchObject([{ answer: null }]);
+    expect(await findViolations(db, shop)).toEqual([]);
+    // Each other answer is still to be had.
+    const kept = isChange(await keepTheirChange(lead, { orderCode: order.code, noticeId }));
+    const press = { changeId: kept.id, acceptedTotal: kept.totalNow, origin: ORIGIN };
+    await acceptOrderChange(lead, press, 0);
+    await changeOrder(shop, kept.id);
+    expect(await findOrderChange(lead, kept.id)).toMatchObject({ state: 'DONE', isInstead: false });
+    expect(await findViolations(db, shop)).toEqual([]);
+  },
+);
+
+test('two answers are one: the second finds nothing to answer', async () => {
+  await book();
+  const noticeId = await swapHotel();
+  const kept = isChange(await keepTheirChange(lead, { orderCode: order.code, noticeId }));
+  await take(noticeId, 0);
+  const press = { changeId: kept.id, acceptedTotal: kept.totalNow, origin: ORIGIN };
+  await acceptOrderChange(lead, press, 0);
+  await changeOrder(shop, kept.id);
+  expect(await findOrderChange(lead, kept.id)).toMatchObject({ refusal: 'changed_meanwhile' });
+  expect(codesOf(await quote(noticeId, 'h1.8'))).toEqual(['nothing_to_answer']);
+  expect(await offers()).toEqual([]);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('one that was taken is cancelled by its own terms', async () => {
+  await book();
+  await take(await swapHotel(), 0);
+  shop.setTime('2026-11-22T10:00:00Z');
+  const { lost } = (await quoteCancellation(lead, order.code))!;
+  expect(lost).toBeGreaterThan(0);
+  await requestCancellation(lead, { orderCode: order.code, acceptedLoss: lost }, 0);
+  await cancelOrder(shop, order.id);
+  expect(live()).toEqual([]);
+  expect(await findViolations(db, shop)).toEqual([]);
+});
+
+test('lost access is for people to find, and what is gone is said', async () => {
+  await book();
+  const noticeId = await tell('stay', { kind: 'STAY_CHANGED', accessLost: ['Step-free room'] });
+  expect(await offers()).toEqual([]);
+  expect(codesOf(await quote(noticeId, 'h1.8'))).toEqual(['alternative_gone']);
+  await db.pool.query('truncate supplier_notice');
+  await db.pool.query(
+    `update order_version set accepted = jsonb_set(accepted, '{choices,seats}', '{"outbound": [], "inbound": []}')`,
+  );
+  await moveOut();
+  expect(await offers()).toEqual([]);
+});
