@@ -41,7 +41,7 @@ import { makeInformedChanges } from './informed-changes.ts';
 import { makePaymentPlan } from './payment-changes.ts';
 import { makeShares } from './shares.ts';
 import { makeSharing } from './sharing.ts';
-import { makeAlternatives, makeTheirChanges } from './their-change.ts';
+import { makeTheirAlternatives, makeTheirChanges } from './their-change.ts';
 import { makeChecklist } from './traveller-checks.ts';
 
 export const bookingResolvers = {
@@ -124,7 +124,7 @@ export const bookingResolvers = {
     seatsChange: (booking) => (mayDo(booking.role, 'change') ? booking : null),
     theirChanges: (booking, _args, context) => makeTheirChanges(booking, context),
     theirAlternatives: (booking, _args, context) =>
-      mayDo(booking.role, 'change') ? makeAlternatives(booking, context) : [],
+      mayDo(booking.role, 'change') ? makeTheirAlternatives(booking, context) : [],
     selfBooking: async (booking, _args, context) =>
       (await loadSelfBooking(visitorContext(context), booking)) ?? null,
     informedChanges: (booking, _args, context) => makeInformedChanges(booking, context),

@@ -54,7 +54,7 @@ function makeOne(change: TheirChangeOfBooking, { shop }: GraphContext): TheirCha
 }
 
 /** What can be had instead of what others have changed. */
-export async function makeAlternatives(
+export async function makeTheirAlternatives(
   booking: Parameters<typeof listAlternatives>[1],
   context: GraphContext,
 ): Promise<TheirAlternative[]> {

@@ -85,7 +85,7 @@ const lessFor = ({ title }: KeptNotice, amount: Pence): PriceLine => ({
 });
 
 /** Another holiday that can be had in place of the one that others have changed. */
-export type Alternative = {
+export type TheirAlternative = {
   readonly id: string;
   readonly holiday: PricedHoliday;
   /** Which of both is another one than was booked. */
@@ -100,7 +100,7 @@ export async function listAlternatives(
   context: VisitorContext,
   booking: OwnBooking,
   onSale: InsteadOnSale,
-): Promise<readonly Alternative[]> {
+): Promise<readonly TheirAlternative[]> {
   const open = openOf(await listNotices(context.database, booking.id));
   if (!open) return [];
   const payable = (of: Accepted) => receiptOf(of, of.currency).payable;

@@ -17,9 +17,9 @@ import { isBeingChanged } from './afterwards/changes/change-record.ts';
 import { changedDocument, listBooked } from './afterwards/changes/changed-document.ts';
 import { countDrops } from './afterwards/changes/given-before.ts';
 import {
-  findInstead,
-  offerInstead,
-  type Instead,
+  findHolidayInstead,
+  offerHolidaysInstead,
+  type HolidayInstead,
   type Replaced,
 } from './afterwards/changes/wanted/wanted-instead.ts';
 import { findOrderChange, type QuotedChange } from './order-changes.ts';
@@ -96,8 +96,8 @@ export async function listInstead(
   theirs: TheirReplaced,
   onSale: InsteadOnSale,
   takenOff: TakenOff,
-): Promise<readonly Instead[]> {
-  const found = await offerInstead(context, theirs, onSale);
+): Promise<readonly HolidayInstead[]> {
+  const found = await offerHolidaysInstead(context, theirs, onSale);
   return Promise.all(
     found.map(async ({ id, accepted }) => ({
       id,
@@ -113,7 +113,7 @@ export async function takeInstead(
   onSale: InsteadOnSale,
   { id, takenOff }: { readonly id: string; readonly takenOff: TakenOff },
 ): Promise<Accepted | undefined> {
-  const found = await findInstead(context, theirs, onSale, id);
+  const found = await findHolidayInstead(context, theirs, onSale, id);
   return found && asCharged(context, theirs, found, takenOff);
 }
 

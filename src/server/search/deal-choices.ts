@@ -11,8 +11,8 @@ import { flyingSeries } from '#server/price-index/flying-series.ts';
 import { readConsistently } from '#server/price-index/read-stable.ts';
 import { roomsFor, type RoomPlan } from '#server/price-index/room-plans.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
+import { otherHotels } from './choices/other-hotels.ts';
 import { priceNow, type Deal, type DealContext } from './deal.ts';
-import { otherHotels } from './other-hotels.ts';
 import { hasAdaptedRoom, quote, type QuotedHoliday } from './quote-holiday.ts';
 
 /** One choice, priced as the deal it would become. */
@@ -121,7 +121,7 @@ export type HolidaysOnSale = StaysOnSale & {
 
 /** What is sold instead of a holiday that others have changed. */
 export type InsteadOnSale = HotelsOnSale & {
-  /** To a stay and home between the same airports by any airline, the nearest by the clock first. */
+  /** To a stay and home between the same airports by any airline, nearest by the clock first. */
   readonly flightsNear: (stay: HotelQuote, like: BookedLegs) => readonly FlightQuote[];
 };
 

@@ -9,6 +9,7 @@ import {
 } from '#domain/search/limits.ts';
 import { readConsistently } from '#server/price-index/read-stable.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
+import { planSteps, type PlanChange } from './choices/plan-steps.ts';
 import {
   cheapestPairs,
   compareFlights,
@@ -16,7 +17,6 @@ import {
   originOf,
   type FlightPair,
 } from './flight-pairs.ts';
-import { planSteps, type PlanChange } from './plan-steps.ts';
 import { quote, type QuotedHoliday } from './quote-holiday.ts';
 
 /**

@@ -95,7 +95,7 @@ async function book(plan: PlanName = '2020LowDeposit_2', holdBags = 0) {
 }
 const booked = async () => (await loadVersion(db.database, order.id)).accepted;
 const booking = async () => (await loadBooking(lead, order.code))!;
-async function tell(part: 'flight' | 'stay', news: object): Promise<string> {
+async function notify(part: 'flight' | 'stay', news: object): Promise<string> {
   number += 1;
   await db.pool.query(
     `insert into supplier_notice (id, supplier, came_by, booking_key, sent_at, raw)
@@ -109,10 +109,10 @@ async function tell(part: 'flight' | 'stay', news: object): Promise<string> {
 const swapHotel = async () => {
   const { hotel } = (await booked()).holiday;
   const annexe = { ...hotel, id: 99_999, name: 'The Annexe', stars: 3 };
-  return tell('stay', { kind: 'STAY_CHANGED', hotel: annexe });
+  return notify('stay', { kind: 'STAY_CHANGED', hotel: annexe });
 };
 const moveOut = () =>
-  tell('flight', {
+  notify('flight', {
     kind: 'FLIGHT_MOVED',
     leg: 'outbound',
     departureTime: '2027-07-24T20:00',
@@ -157,13 +157,10 @@ test('of another hotel three of the same place are offered, none dearer and a le
   ]);
 });
 
-test.each([
-  [0, 120_000 - 80_920],
-  [2, undefined],
-] as const)('the %i. is booked, and what was is ended', async (nth, off) => {
+test.each([0, 1, 2])('the %i. is booked, and what was is ended', async (nth) => {
   await book('pay_in_full');
   const noticeId = await swapHotel();
-  const before = live();
+  const [before, was] = [live(), await booked()];
   const [, difference] = (await offers())[nth]!;
   const done = await take(noticeId, nth);
   expect(done).toMatchObject({ state: 'DONE', isInstead: true, refund: 0 - Number(difference) });
@@ -171,7 +168,8 @@ test.each([
   expect(live()).toHaveLength(before.length);
   const accepted = await booked();
   expect(accepted.holiday.hotel.id).toBe([8, 9, 11][nth]);
-  if (off !== undefined) expect(accepted.reductions?.map(({ amount }) => amount)).toEqual([-off]);
+  const all = (of: typeof accepted) => receiptOf(of, 'GBP').total;
+  expect(all(accepted) - all(was)).toBe(difference);
   expect(await listTheirChanges(db.database, await booking())).toMatchObject([{ answer: 'OTHER' }]);
   expect(await findViolations(db, shop)).toEqual([]);
 });
@@ -244,7 +242,7 @@ test('two answers are one: the second finds nothing to answer', async () => {
 test('one that was taken is cancelled by its own terms', async () => {
   await book();
   await take(await swapHotel(), 0);
-  shop.setTime('2026-11-22T10:00:00Z');
+  shop.setTime(new Date(Date.now() + 3_600_000).toISOString());
   const { lost } = (await quoteCancellation(lead, order.code))!;
   expect(lost).toBeGreaterThan(0);
   await requestCancellation(lead, { orderCode: order.code, acceptedLoss: lost }, 0);
@@ -255,10 +253,10 @@ test('one that was taken is cancelled by its own terms', async () => {
 
 test('lost access is for people to find, and what is gone is said', async () => {
   await book();
-  const noticeId = await tell('stay', { kind: 'STAY_CHANGED', accessLost: ['Step-free room'] });
+  const noticeId = await notify('stay', { kind: 'STAY_CHANGED', accessLost: ['Step-free room'] });
   expect(await offers()).toEqual([]);
   expect(codesOf(await quote(noticeId, 'h1.8'))).toEqual(['alternative_gone']);
-  await db.pool.query('truncate supplier_notice');
+  await db.pool.query('delete from supplier_notice');
   await db.pool.query(
     `update order_version set accepted = jsonb_set(accepted, '{choices,seats}', '{"outbound": [], "inbound": []}')`,
   );

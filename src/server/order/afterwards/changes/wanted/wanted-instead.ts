@@ -32,7 +32,7 @@ type Choice = {
   readonly flights: FlightQuote | undefined;
 };
 
-export type Instead = { readonly id: string; readonly accepted: Accepted };
+export type HolidayInstead = { readonly id: string; readonly accepted: Accepted };
 
 type Changed = {
   readonly was: Accepted;
@@ -46,11 +46,11 @@ type Changed = {
  * the same place, with other flights between the same airports, or both, each at the prices of
  * now.
  */
-export async function offerInstead(
+export async function offerHolidaysInstead(
   context: VisitorContext,
   changed: Changed,
   onSale: InsteadOnSale,
-): Promise<readonly Instead[]> {
+): Promise<readonly HolidayInstead[]> {
   const asked = choicesFor(changed, onSale).slice(0, MOST_ASKED);
   const found = await Promise.all(
     asked.map((choice) => askChoice(context, changed, choice, onSale)),
@@ -59,7 +59,7 @@ export async function offerInstead(
 }
 
 /** One of them by its id; undefined once it cannot be had. */
-export async function findInstead(
+export async function findHolidayInstead(
   context: VisitorContext,
   changed: Changed,
   onSale: InsteadOnSale,
@@ -103,7 +103,7 @@ async function askChoice(
   { was, replaced }: Changed,
   { id, stay, flights }: Choice,
   onSale: InsteadOnSale,
-): Promise<Instead | undefined> {
+): Promise<HolidayInstead | undefined> {
   const { holiday: booked } = was;
   const found = await askStay(context, booked, stay, onSale, flights);
   if (typeof found === 'string') return undefined;

@@ -14,7 +14,7 @@ import { quoteEnd } from '#web/parts/Booking/quote-end.ts';
 import bookingChange from '#web/texts/en-GB/orders/booking_change.json';
 import myBooking from '#web/texts/en-GB/orders/my_booking.json';
 import { readTyped } from '#web/ui/use-posted-form.ts';
-import { HotelView } from './HotelView.tsx';
+import { HotelChangeView } from './HotelChangeView.tsx';
 import { ChangeHotelPage, QuoteHotelChange } from './query.generated.ts';
 
 export const handle = { texts: { my_booking: myBooking, booking_change: bookingChange } };
@@ -45,5 +45,5 @@ export async function action({ request, params: { orderCode = '' }, context }: A
 
 export function Component() {
   const refused = useActionData<typeof action>();
-  return <HotelView {...useLoaderData<typeof loader>()} refused={refused} />;
+  return <HotelChangeView {...useLoaderData<typeof loader>()} refused={refused} />;
 }

@@ -27,6 +27,18 @@ type Row = {
   readonly links: (booking: BookingOverviewFragment, t: Words) => readonly BookingLink[];
 };
 
+/** A page on which the booking is changed while it stands. */
+const changeLink = (
+  id: string,
+  wordsOf: (t: Words) => string,
+  page: { readonly href: (of: { readonly orderCode: string }) => string },
+): Row => ({
+  column: 'change',
+  right: 'change',
+  links: ({ reference: orderCode, status }, t) =>
+    status === 'CANCELLED' ? [] : [{ id, words: wordsOf(t), href: page.href({ orderCode }) }],
+});
+
 /** Every page of a booking, a row each in the order of its column (docs/how-to/add-a-page.md). */
 const ROWS: readonly Row[] = [
   {
@@ -55,62 +67,10 @@ const ROWS: readonly Row[] = [
     right: 'change',
     links: flightExtrasLinks,
   },
-  {
-    column: 'change',
-    right: 'change',
-    links: ({ reference: orderCode, status }, t) =>
-      status === 'CANCELLED'
-        ? []
-        : [
-            {
-              id: 'stay-change',
-              words: t('stay_change'),
-              href: routes.bookingStayChange.href({ orderCode }),
-            },
-          ],
-  },
-  {
-    column: 'change',
-    right: 'change',
-    links: ({ reference: orderCode, status }, t) =>
-      status === 'CANCELLED'
-        ? []
-        : [
-            {
-              id: 'hotel-change',
-              words: t('hotel_change'),
-              href: routes.bookingHotelChange.href({ orderCode }),
-            },
-          ],
-  },
-  {
-    column: 'change',
-    right: 'change',
-    links: ({ reference: orderCode, status }, t) =>
-      status === 'CANCELLED'
-        ? []
-        : [
-            {
-              id: 'dates-change',
-              words: t('dates_change'),
-              href: routes.bookingDatesChange.href({ orderCode }),
-            },
-          ],
-  },
-  {
-    column: 'change',
-    right: 'change',
-    links: ({ reference: orderCode, status }, t) =>
-      status === 'CANCELLED'
-        ? []
-        : [
-            {
-              id: 'names-change',
-              words: t('names_change'),
-              href: routes.bookingNamesChange.href({ orderCode }),
-            },
-          ],
-  },
+  changeLink('stay-change', (t) => t('stay_change'), routes.bookingStayChange),
+  changeLink('hotel-change', (t) => t('hotel_change'), routes.bookingHotelChange),
+  changeLink('dates-change', (t) => t('dates_change'), routes.bookingDatesChange),
+  changeLink('names-change', (t) => t('names_change'), routes.bookingNamesChange),
   {
     column: 'change',
     right: 'change',

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { buildIndex } from '#server/price-index/lifecycle/build/build-index.ts';
 import { findPlan, isListed } from '#server/price-index/room-plans.ts';
 import { attachIndex } from '#server/price-index/search-index.ts';
-import { makeChance } from '../../../tests/oracle/chance.ts';
-import { randomCriteria } from '../../../tests/oracle/random-criteria.ts';
-import { makeSmallWorld, WORLD_TODAY } from '../../../tests/oracle/small-world.ts';
+import { makeChance } from '../../../../tests/oracle/chance.ts';
+import { randomCriteria } from '../../../../tests/oracle/random-criteria.ts';
+import { makeSmallWorld, WORLD_TODAY } from '../../../../tests/oracle/small-world.ts';
+import { hasAdaptedRoom, quoteHoliday } from '../quote-holiday.ts';
+import { searchHolidays } from '../search-holidays.ts';
 import { otherHotels } from './other-hotels.ts';
-import { hasAdaptedRoom, quoteHoliday } from './quote-holiday.ts';
-import { searchHolidays } from './search-holidays.ts';
 
 /** A new seed each day; SEED=n repeats a run. */
 const SEED = Number(

@@ -5,7 +5,7 @@ import type { HotelQuote } from '#domain/holiday/quote-id.ts';
 import { readConsistently } from '#server/price-index/read-stable.ts';
 import { findPlan, isListed, roomsFor, type RoomPlan } from '#server/price-index/room-plans.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
-import { hasAdaptedRoom, quote } from './quote-holiday.ts';
+import { hasAdaptedRoom, quote } from '../quote-holiday.ts';
 
 /** As many as a page compares: in the place itself, and elsewhere. */
 const MOST_IN_PLACE = 8;

@@ -4,7 +4,7 @@ import { dayNumber } from '#domain/dates.ts';
 import type { HotelQuote } from '#domain/holiday/quote-id.ts';
 import { roomsFor, type RoomPlan } from '#server/price-index/room-plans.ts';
 import type { SearchIndex } from '#server/price-index/search-index.ts';
-import { hasAdaptedRoom } from './quote-holiday.ts';
+import { hasAdaptedRoom } from '../quote-holiday.ts';
 
 export type PlanChange =
   | { readonly kind: 'board'; readonly board: BoardCode }

@@ -12,14 +12,14 @@ import type { HotelBookingFragment, OtherHotelFragment } from './query.generated
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 
-type HotelViewProps = {
+type HotelChangeViewProps = {
   readonly booking: HotelBookingFragment;
   readonly hotelChange: NonNullable<HotelBookingFragment['hotelChange']>;
   readonly refused: RefusedForm | undefined;
 };
 
 /** Other hotels, each with what its stay costs more or less; line by line it is shown next. */
-export function HotelView({ booking, hotelChange, refused }: HotelViewProps) {
+export function HotelChangeView({ booking, hotelChange, refused }: HotelChangeViewProps) {
   const t = useTranslations('booking_change.hotel');
   const form = usePostedForm('hotels', refused);
   const { hotel, checkInDate, checkOutDate } = booking.stay;
