@@ -4167,6 +4167,7 @@ export type TheirAlternative = {
   readonly isOtherFlights: Scalars['Boolean']['output'];
   readonly hotel: Scalars['String']['output'];
   readonly stars: Scalars['Float']['output'];
+  readonly place: Scalars['String']['output'];
   readonly rooms: ReadonlyArray<Scalars['String']['output']>;
   readonly board: Scalars['String']['output'];
   readonly outbound?: Maybe<ChosenFlight>;

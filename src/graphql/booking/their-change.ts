@@ -66,6 +66,7 @@ export async function makeTheirAlternatives(
     isOtherFlights,
     hotel: holiday.hotel.name,
     stars: holiday.hotel.stars,
+    place: holiday.hotel.placeName,
     rooms: holiday.rooms.map(({ name }) => name),
     board: BOARD_NAMES[holiday.board],
     outbound: holiday.flights && makeFlight(holiday.flights.outbound),

@@ -42,9 +42,9 @@ type Changed = {
 };
 
 /**
- * Up to three holidays of the same people and nights that could be had instead: in other hotels of
- * the same place, with other flights between the same airports, or both, each at the prices of
- * now.
+ * Up to three holidays of the same people and nights that could be had instead: in other hotels,
+ * those of the same place first, with other flights between the same airports, or both, each at the
+ * prices of now.
  */
 export async function offerHolidaysInstead(
   context: VisitorContext,
@@ -107,8 +107,6 @@ async function askChoice(
   const { holiday: booked } = was;
   const found = await askStay(context, booked, stay, onSale, flights);
   if (typeof found === 'string') return undefined;
-  // Elsewhere is another holiday, and not like the one that was booked.
-  if (replaced.stay && found.hotel.placeId !== booked.hotel.placeId) return undefined;
   if (await isClosedByAdvice(context.database, nightsInPlace(found))) return undefined;
   const holiday = {
     ...joined(booked, found, replaced),

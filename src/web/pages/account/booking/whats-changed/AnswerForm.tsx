@@ -87,10 +87,10 @@ function useCards(
 function useAlternatives(alternatives: readonly TakenInsteadFragment[]): readonly RadioCard[] {
   const t = useTranslations('whats_changed.answer');
   return alternatives.map((one) => {
-    const { id, isOtherHotel, hotel, stars, rooms, board, difference } = one;
+    const { id, isOtherHotel, hotel, stars, place, rooms, board, difference } = one;
     const flown = flightsOf(one);
     const less = money(-difference.amount, difference.currencyCode);
-    const stay = t('hotel_text', { room: rooms.join(', '), board: board.toLowerCase() });
+    const stay = t('hotel_text', { room: rooms.join(', '), board: board.toLowerCase(), place });
     return {
       value: id,
       label:

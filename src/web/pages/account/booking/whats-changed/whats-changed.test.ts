@@ -57,6 +57,7 @@ const instead = {
   isOtherFlights: false,
   hotel: 'Hotel Sol y Mar',
   stars: 4,
+  place: 'Port de Sóller',
   rooms: ['Double room'],
   board: 'Half board',
   outbound: flown('07:10', '2027-07-24'),
@@ -73,7 +74,7 @@ test('what can be had instead stands between both other answers, never dearer [A
   ]);
   for (const words of [
     'Go to Hotel Sol y Mar instead, 4 stars',
-    'Double room, half board, in the same place on the same nights.',
+    'Double room, half board, in Port de Sóller, on the same nights.',
     'Out on Sat 24 July 2027 at 07:10 with Solent Air, home on Sat 31 July 2027 at 15:05 with',
     '£40.00 less',
     'Fly at other times instead: out at 07:10, home at 15:05',
