@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makePricedHoliday } from '#testing/booking-holiday.ts';
-import { mayTakeInstead, withStay } from '../changing.ts';
+import { mayTakeInstead, withHotel, withStay } from '../changing.ts';
 
 const stay = (price: number, refundableUntil: string | null) => ({
   rooms: [{ planId: 1, name: 'Room', party: { adults: 2, childAges: [] }, price }],
@@ -39,4 +39,16 @@ test('another stay takes its own lines along, each where it stood', () => {
   ]);
   expect(changed.flights).toEqual(booked.flights);
   expect(changed.flightQuoteId).toBe(booked.flightQuoteId);
+});
+
+test('a stay in another hotel takes its hotel along, and no flights', () => {
+  const booked = makePricedHoliday();
+  const other = makePricedHoliday({ hotelOnly: true, roomPrice: 99_000 });
+  const hotel = { ...other.hotel, id: 8, name: 'Hotel Sol y Mar' };
+  const changed = withHotel(booked, { ...other, hotel });
+  expect([changed.hotel, changed.flights, changed.rooms]).toEqual([
+    hotel,
+    booked.flights,
+    other.rooms,
+  ]);
 });

@@ -21,7 +21,13 @@ import { makePricedHoliday } from '#testing/booking-holiday.ts';
 import { makeTestShop, type TestShop } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { bookHoliday, findViolations, isChange, keepTheirChange, ORIGIN } from '../changing-lead.ts';
+import {
+  bookHoliday,
+  findViolations,
+  isChange,
+  keepTheirChange,
+  ORIGIN,
+} from '../changing-lead.ts';
 
 let db: TestDatabase;
 let shop: TestShop;
