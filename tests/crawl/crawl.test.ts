@@ -145,9 +145,18 @@ test.each(MARKETS)(
     const at = (path: string) => new Request(shop.market.siteUrl + path);
     const faults: string[] = [];
     const listed: string[] = [];
-    for (const path of SITEMAPS) {
+    const read = async (path: string): Promise<string> => {
       const map = { ...shop, holidayPages: () => holidayPages(shop) };
-      const xml = await (await answerSitemap(map, at(path))).text();
+      return (await answerSitemap(map, at(path))).text();
+    };
+    const index = await read('/sitemap.xml');
+    faults.push(...(await sitemapFaults('sitemap.xml', index)));
+    const parts = [...index.matchAll(/<loc>[^<]*?(\/sitemap-[^<]*)</g)].map(
+      ([, path = '']) => path,
+    );
+    expect(SITEMAPS).toEqual(expect.arrayContaining(parts));
+    for (const path of parts) {
+      const xml = await read(path);
       faults.push(...(await sitemapFaults(path.slice(1), xml)));
       listed.push(...[...xml.matchAll(/<url><loc>([^<]*)/g)].map(([, address = '']) => address));
     }

@@ -2,15 +2,24 @@
  * Compression of what is made for one request. Levels are the cheapest that still take nine tenths
  * away; files come compressed already.
  */
+import { pipeline, type Readable, type Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import {
+  brotliCompress,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  createZstdCompress,
+  gzip,
+  zstdCompress,
+} from 'node:zlib';
 
 export type Compressed = { readonly bytes: Buffer; readonly encoding: string };
 
 /** Below this, headers and time cost more than the bytes that are saved. */
 const WORTHWHILE_BYTES = 1_024;
 const TEXT =
-  /^(?:text\/|image\/svg\+xml|application\/(?:(?:[\w.-]+\+)?json|vnd\.mapbox-vector-tile))/;
+  /^(?:text\/|image\/svg\+xml|application\/(?:(?:[\w.-]+\+)?(?:json|xml)|vnd\.mapbox-vector-tile))/;
 
 const [zstd, brotli, gzipped] = [
   promisify(zstdCompress),
@@ -18,26 +27,32 @@ const [zstd, brotli, gzipped] = [
   promisify(gzip),
 ];
 
+const ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
+const BROTLI = { [constants.BROTLI_PARAM_QUALITY]: 2 };
+const GZIP = { level: 3 };
+
 /** Cheapest first. */
 const WAYS: readonly {
   readonly encoding: string;
   readonly compress: (bytes: Buffer) => Promise<Buffer>;
+  readonly open: () => Transform;
 }[] = [
   {
     encoding: 'zstd',
-    compress: (bytes) => zstd(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+    compress: (bytes) => zstd(bytes, ZSTD),
+    open: () => createZstdCompress(ZSTD),
   },
   {
     encoding: 'br',
     compress: (bytes) =>
-      brotli(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 2,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      }),
+      brotli(bytes, { params: { ...BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    open: () => createBrotliCompress({ params: BROTLI }),
   },
-  { encoding: 'gzip', compress: (bytes) => gzipped(bytes, { level: 3 }) },
+  {
+    encoding: 'gzip',
+    compress: (bytes) => gzipped(bytes, GZIP),
+    open: () => createGzip(GZIP),
+  },
 ];
 
 /**
@@ -56,6 +71,19 @@ export async function compressFor(
 ): Promise<Compressed | undefined> {
   const way = wayFor(acceptEncoding);
   return way && { bytes: await way.compress(bytes), encoding: way.encoding };
+}
+
+/**
+ * The same of a body that goes out as it is made. Whoever ends either end, or fails at it, ends the
+ * other.
+ */
+export function compressLong(
+  acceptEncoding: string | undefined,
+  pieces: Readable,
+): { readonly body: Readable; readonly encoding: string } | undefined {
+  const way = wayFor(acceptEncoding);
+  // What failed is told by whoever reads the body.
+  return way && { body: pipeline(pieces, way.open(), () => undefined), encoding: way.encoding };
 }
 
 /** The way that `compressFor` would take, by its name. */

@@ -4,7 +4,7 @@
  */
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressFor, isCompressible } from '../compression/compression.ts';
+import { compressFor, compressLong, isCompressible } from '../compression/compression.ts';
 import {
   compressWith,
   DICTIONARY_ENCODING,
@@ -59,8 +59,10 @@ export function goneSignal({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-/** Events go out one by one, as fast as they are read; everything else whole. */
+/** Events go out one by one, as fast as they are read. */
 const EVENTS = 'text/event-stream';
+/** What may be long goes out as it is made; everything else whole. */
+const LONG = 'application/xml';
 
 /**
  * Sends a web response, compressed for who accepts it, a page with the dictionary for who has it;
@@ -77,11 +79,21 @@ export async function sendWebResponse(
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
   const type = response.headers.get('content-type');
   if (type?.startsWith(EVENTS) && response.body) return reply.send(Readable.from(response.body));
+  if (type?.startsWith(LONG) && response.body) return sendLong(reply, response.body);
   const bytes = Buffer.from(await response.arrayBuffer());
   if (bytes.length === 0) return reply.send('');
   return dictionary && type?.startsWith(PAGE)
     ? sendPage(reply, bytes, dictionary)
     : sendBytes(reply, type, bytes);
+}
+
+function sendLong(reply: FastifyReply, body: NonNullable<Response['body']>): FastifyReply {
+  const pieces = Readable.from(body);
+  const compressed = compressLong(reply.request.headers['accept-encoding'], pieces);
+  reply.header('vary', 'accept-encoding');
+  return compressed
+    ? reply.header('content-encoding', compressed.encoding).send(compressed.body)
+    : reply.send(pieces);
 }
 
 const PAGE = 'text/html';

@@ -69,10 +69,6 @@ export async function listHotels(
   };
 }
 
-/** All listed hotels, in no order. */
-export const listAllHotels = async (pool: Pool): Promise<readonly NamedHotel[]> =>
-  (await namesOf(pool)).filter(({ listed }) => listed);
-
 /** A list that could not be read is not kept. */
 function namesOf(pool: Pool, now: number = performance.now()): Promise<readonly Searchable[]> {
   const known = kept.get(pool);

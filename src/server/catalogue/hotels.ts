@@ -157,3 +157,46 @@ async function readHotels(pool: Pool, ids: readonly number[]): Promise<HotelFact
     ];
   });
 }
+
+const ListedRows = v.array(
+  v.object({ id: v.number(), name: v.string(), changedAt: v.nullable(v.string()) }),
+);
+
+/** A hotel that has a page, and when what the page says of it last changed, where that is known. */
+export type ListedHotel = v.InferOutput<typeof ListedRows>[number];
+
+/** A millisecond of the thread, and a tenth of a megabyte. */
+const LISTED_AT_ONCE = 100;
+const SELECT_LISTED = `select id, name, changed_at as "changedAt" from hotel
+  left join hotel_page on hotel_id = id where listed and id >= $1 order by id limit $2`;
+
+/** How many hotels have a page. */
+export async function countListedHotels(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ hotels: number }>(
+    'select count(*)::integer as hotels from hotel where listed',
+  );
+  return rows[0]?.hotels ?? 0;
+}
+
+/**
+ * Hotels that have a page by number, so many from the one at this place on; some at a time, so that
+ * nobody holds the whole catalogue.
+ */
+export async function* listedHotels(
+  pool: Pool,
+  { after, most }: { readonly after: number; readonly most: number },
+): AsyncGenerator<readonly ListedHotel[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    'select id from hotel where listed order by id offset $1 limit 1',
+    [after],
+  );
+  let from = rows[0]?.id;
+  let left = most;
+  while (from !== undefined && left > 0) {
+    const limit = Math.min(LISTED_AT_ONCE, left);
+    const hotels = v.parse(ListedRows, (await pool.query(SELECT_LISTED, [from, limit])).rows);
+    if (hotels.length > 0) yield hotels;
+    left -= hotels.length;
+    from = hotels.length < limit ? undefined : hotels.at(-1)!.id + 1;
+  }
+}

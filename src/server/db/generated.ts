@@ -371,6 +371,12 @@ export interface HotelTable {
   listed: Generated<boolean>;
 }
 
+export interface HotelPageTable {
+  hotel_id: number;
+  said: string;
+  changed_at: string;
+}
+
 export interface InformedChangeTable {
   id: string;
   order_id: string;
@@ -957,6 +963,7 @@ export interface DB {
   group_quote: GroupQuoteTable;
   holiday_price: HolidayPriceTable;
   hotel: HotelTable;
+  hotel_page: HotelPageTable;
   informed_change: InformedChangeTable;
   instalment: InstalmentTable;
   known_device: KnownDeviceTable;

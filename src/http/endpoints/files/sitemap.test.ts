@@ -28,7 +28,6 @@ test('search engines find the parts of the map, every page with its day, and the
     'https://shop.test/sitemap-pages.xml',
     'https://shop.test/sitemap-holidays.xml',
     'https://shop.test/sitemap-places.xml',
-    'https://shop.test/sitemap-hotels.xml',
   ]);
   // Content that a busy machine reads too slowly is left out, and read again.
   await expect
@@ -41,6 +40,9 @@ test('search engines find the parts of the map, every page with its day, and the
     expect(holidays).toContain(`<url><loc>https://shop.test/holidays/${path}</loc>`);
   expect(await read('/sitemap-places.xml')).toContain(
     '<loc>https://shop.test/destinations/spain/majorca</loc><xhtml:link rel="alternate" hreflang="en-GB" href="https://shop.test/destinations/spain/majorca"/><xhtml:link rel="alternate" hreflang="en-IE" href="https://ie.shop.test/destinations/spain/majorca"/>',
+  );
+  expect(await read('/sitemap-places.xml')).toContain(
+    '<image:loc>https://shop.test/pictures/place/spain-majorca/place/652x482.webp</image:loc>',
   );
   const feed = await answerGuideFeed(shop);
   expect(feed.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');

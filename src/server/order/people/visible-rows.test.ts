@@ -86,6 +86,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   flight_chunk: 'the index',
   flight_series: 'read once at start',
   hotel: 'read once for everybody',
+  hotel_page: 'read once for everybody',
   known_device: 'logging in',
   ledger_entry: 'the worker',
   login_request: 'logging in',

@@ -23,6 +23,7 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
   | 'flight_chunk'
   | 'flight_series'
   | 'hotel'
+  | 'hotel_page'
   | 'migration'
   | 'notice_feed'
   | 'page_dictionary'
@@ -201,6 +202,10 @@ export const NOBODYS_HOLDINGS: HoldingsOf<
       reviews: 'inner',
       listed: 'inner',
     },
+  },
+  hotel_page: {
+    ...NOBODYS,
+    columns: { hotel_id: 'inner', said: 'inner', changed_at: 'inner' },
   },
   migration: {
     ...NOBODYS,
