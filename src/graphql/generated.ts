@@ -918,6 +918,12 @@ export type ContentSource = {
   readonly href?: Maybe<Scalars['String']['output']>;
 };
 
+export type Continent = {
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly countries: ReadonlyArray<Destination>;
+};
+
 export type ConversationMessage = {
   readonly id: Scalars['ID']['output'];
   readonly message: Scalars['String']['output'];
@@ -3350,6 +3356,7 @@ export type Query = {
   readonly destinations: ReadonlyArray<Destination>;
   readonly destinationById?: Maybe<Destination>;
   readonly destinationGroups: ReadonlyArray<DestinationGroup>;
+  readonly continents: ReadonlyArray<Continent>;
   readonly hotel?: Maybe<Hotel>;
   readonly hotelList: HotelList;
   readonly checkoutCredits?: Maybe<CheckoutCredits>;
@@ -4805,6 +4812,7 @@ export type ResolversTypes = {
   ContentMessage: ResolverTypeWrapper<ContentMessage>;
   ContentPage: ResolverTypeWrapper<Omit<ContentPage, 'poster'> & { poster?: Maybe<ResolversTypes['Image']> }>;
   ContentSource: ResolverTypeWrapper<ContentSource>;
+  Continent: ResolverTypeWrapper<Omit<Continent, 'countries'> & { countries: ReadonlyArray<ResolversTypes['Destination']> }>;
   ConversationMessage: ResolverTypeWrapper<ConversationMessage>;
   CountryEntryRules: ResolverTypeWrapper<CountryEntryRules>;
   CountryGuide: ResolverTypeWrapper<CountryGuide>;
@@ -5280,6 +5288,7 @@ export type ResolversParentTypes = {
   ContentMessage: ContentMessage;
   ContentPage: Omit<ContentPage, 'poster'> & { poster?: Maybe<ResolversParentTypes['Image']> };
   ContentSource: ContentSource;
+  Continent: Omit<Continent, 'countries'> & { countries: ReadonlyArray<ResolversParentTypes['Destination']> };
   ConversationMessage: ConversationMessage;
   CountryEntryRules: CountryEntryRules;
   CountryGuide: CountryGuide;
@@ -6215,6 +6224,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   destinations?: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationsArgs, 'first'>>;
   destinationById?: Resolver<Maybe<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<QueryDestinationByIdArgs, 'id'>>;
   destinationGroups?: Resolver<ReadonlyArray<ResolversTypes['DestinationGroup']>, ParentType, ContextType, RequireFields<QueryDestinationGroupsArgs, 'first'>>;
+  continents?: Resolver<ReadonlyArray<ResolversTypes['Continent']>, ParentType, ContextType>;
   hotel?: Resolver<Maybe<ResolversTypes['Hotel']>, ParentType, ContextType, RequireFields<QueryHotelArgs, 'id'>>;
   hotelList?: Resolver<ResolversTypes['HotelList'], ParentType, ContextType, RequireFields<QueryHotelListArgs, 'page'>>;
   checkoutCredits?: Resolver<Maybe<ResolversTypes['CheckoutCredits']>, ParentType, ContextType, RequireFields<QueryCheckoutCreditsArgs, 'checkoutId'>>;

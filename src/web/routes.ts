@@ -43,6 +43,8 @@ export const routes = {
   deal: route('deal', '/holiday/:hotelQuoteId/:flightQuoteId'),
   /** Its rooms and boards, which the deal opens over itself where there is script. */
   rooms: route('deal/choose-room', '/holiday/:hotelQuoteId/:flightQuoteId/rooms'),
+  /** All countries by continent and by name, with what they cost in a month (ROUTE-19). */
+  destinations: route('destinations', '/destinations'),
   /** A place by its path (ROUTE-08). */
   destination: route('destination', '/destinations/:country/:region?/:resort?'),
   /** A hotel, whatever the days (ROUTE-13); its own address has its name in it. */
@@ -157,7 +159,6 @@ export const hotelsHref = (): string => routes.home.href({ query: 'mode=ho' });
 
 /** Addresses that link lists name, and the page that serves each (ROUTE-19, ROUTE-21). */
 export const MOVED: ReadonlyMap<string, string> = new Map([
-  ['/destinations', routes.discovery.href()],
   ['/gb/en/flights-confirmation', routes.bookings.href()],
 ]);
 

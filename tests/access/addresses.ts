@@ -9,6 +9,7 @@ export const PAGES_FOR_EVERYBODY: readonly string[] = [
   'cruises',
   'results',
   'discovery',
+  'destinations',
   'destination',
   'hotel',
   'holidays',

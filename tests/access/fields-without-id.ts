@@ -17,6 +17,7 @@ const OPEN = [
   'Query.destinations',
   'Query.destinationById',
   'Query.destinationGroups',
+  'Query.continents',
   'Query.hotel',
   'Query.hotelList',
   'Query.packageSearchResults',

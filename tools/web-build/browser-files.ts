@@ -14,6 +14,7 @@ const AREAS: Readonly<Record<string, RegExp>> = {
   shop: /^(?:home|results|discovery)\b/,
   cruises: /^cruise/,
   stay: /^(?:deal|hotel|destination|holidays)\b/,
+  places: /^destinations$/,
   extras: /^extras$/,
   steps: /^booking\/saved-steps$/,
   paying: /^booking\b/,
@@ -23,7 +24,7 @@ const AREAS: Readonly<Record<string, RegExp>> = {
   words: /^/,
 };
 /** What their pages have in common with others comes with every page. */
-const SHOPS = ['shop', 'stay'];
+const SHOPS = ['shop', 'stay', 'places'];
 
 /** What is known of a module while files are made of them. */
 type Graph = {
@@ -69,7 +70,7 @@ function choosePlace(id: string, graph: Graph): Place | undefined {
   const shown = pagesOf(roots, 'shown');
   const areas = areasOf(shown);
   if (areas.every((area) => SHOPS.includes(area)) && areas.length > 1)
-    return { level: 'area', name: 'shop' };
+    return shopFile(areas, shown);
   if (areas.length > 1)
     return areas.some((area) => SHOPS.includes(area))
       ? { level: 'frame', name: 'frame' }
@@ -84,6 +85,14 @@ function choosePlace(id: string, graph: Graph): Place | undefined {
   if (asking.length < 3) return undefined;
   const askingAreas = [...new Set(asking.map(areaOf))].toSorted();
   return { level: 'asking', name: ['asking', ...askingAreas].join('-') };
+}
+
+/** What areas of the shop share; what one page of the stay alone shares is not the others’. */
+function shopFile(areas: readonly string[], shown: readonly string[]): Place {
+  if (areas.includes('shop')) return { level: 'area', name: 'shop' };
+  return shown.filter((page) => areaOf(page) === 'stay').length > 1
+    ? { level: 'area', name: 'stay' }
+    : { level: 'page', name: areas.join('-') };
 }
 
 const pagesOf = (roots: readonly string[], part: 'shown' | 'asked'): string[] =>

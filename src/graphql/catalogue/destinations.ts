@@ -1,6 +1,7 @@
 /** Places and hotels that can be searched for. */
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import {
+  continents,
   findSearchedPlace,
   groupPlaces,
   placeLineOf,
@@ -35,6 +36,12 @@ export const destinationResolvers = {
         }),
       );
     },
+    continents: () =>
+      continents.map(({ continent: { id, name }, countries }) => ({
+        id,
+        name,
+        countries: countries.map((place) => ({ place })),
+      })),
     destinationById: async (_root, { id }, { shop }) => {
       const place = findSearchedPlace(id);
       if (place) return place;

@@ -111,6 +111,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.destinations',
   'Query.destinationById',
   'Query.destinationGroups',
+  'Query.continents',
   'Query.inSeasonFrom',
   'Query.placeGuide',
   'Query.warmMonths',

@@ -18,6 +18,7 @@ test.each([
   ['/', 'GET', 'browsing', 5],
   ['/?mode=ho', 'GET', 'browsing', 5],
   ['/results?nights=7', 'GET', 'browsing', 5],
+  ['/destinations', 'GET', 'browsing', 5],
   ['/destinations/spain', 'GET', 'browsing', 5],
   ['/privacy', 'GET', 'browsing', 1],
   ['/Results/?nights=7', 'GET', 'browsing', 5],

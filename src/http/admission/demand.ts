@@ -48,9 +48,11 @@ const PURCHASES = [routes.extras, routes.checkoutStep].map(beginningOf);
 const isPurchase = (path: string): boolean =>
   PURCHASES.some((beginning) => path.startsWith(beginning));
 
-const { home, cityBreaks, results, testResults, discovery, holidays } = routes;
+const { home, cityBreaks, results, testResults, discovery, destinations, holidays } = routes;
 const SEARCHES = new Set(
-  [home, cityBreaks, results, testResults, discovery, holidays].map(({ href }) => href()),
+  [home, cityBreaks, results, testResults, discovery, destinations, holidays].map(({ href }) =>
+    href(),
+  ),
 );
 const SEARCHES_UNDER = [routes.destination, routes.hotel, holidays].map(beginningOf);
 const isSearch = (path: string): boolean =>

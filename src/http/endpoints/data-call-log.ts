@@ -57,6 +57,7 @@ const KINDS: Readonly<Record<string, ErrorKind>> = {
   destinations: 'FetchLocationsError',
   destinationById: 'FetchLocationsError',
   destinationGroups: 'FetchLocationsError',
+  continents: 'FetchLocationsError',
   hotelList: 'FetchHotelNamesError',
   holidayBookmarks: 'FetchBookmarksError',
   savedDeals: 'FetchBookmarksError',

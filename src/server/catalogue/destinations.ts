@@ -145,6 +145,20 @@ export function groupPlaces({ citiesOnly, most }: Omit<DestinationWish, 'text'>)
     .toSorted((a, b) => a.country.name.localeCompare(b.country.name, 'en'));
 }
 
+/** The continents that have countries, each with all of them, the best known first. */
+export const continents: readonly {
+  readonly continent: Place;
+  readonly countries: readonly Place[];
+}[] = places
+  .filter(({ kind }) => kind === 'continent')
+  .map((continent) => ({
+    continent,
+    countries: places
+      .filter(({ kind, parent }) => kind === 'country' && parent === continent.id)
+      .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0)),
+  }))
+  .filter(({ countries }) => countries.length > 0);
+
 function above({ id }: Place): readonly Place[] {
   return lineageOf(id)
     .slice(1)

@@ -87,7 +87,7 @@ test('a place is a destination with the way to it, and with what lies in it in t
   expect(crumbs).toMatchObject({
     itemListElement: [
       { item: 'http://localhost/' },
-      { item: 'http://localhost/holiday-discovery' },
+      { item: 'http://localhost/destinations' },
       { name: 'Spain', item: 'http://localhost/destinations/spain' },
       { name: 'Majorca', item: 'http://localhost/destinations/spain/majorca' },
     ],
@@ -106,4 +106,21 @@ test('a place is a destination with the way to it, and with what lies in it in t
   const places = names.map((name) => main.indexOf(name));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
+});
+
+test('all countries are a list in the order of the index, each by its page', async () => {
+  const [crumbs, countries] = await thingsOn('/destinations');
+  expect(crumbs).toMatchObject({
+    itemListElement: [{ item: 'http://localhost/' }, { item: 'http://localhost/destinations' }],
+  });
+  expect(countries).toMatchObject({
+    '@type': 'ItemList',
+    numberOfItems: 4,
+    itemListElement: [
+      { name: 'Croatia', url: 'http://localhost/destinations/croatia' },
+      { name: 'The Gambia' },
+      { name: 'Portugal' },
+      { name: 'Spain', position: 4 },
+    ],
+  });
 });

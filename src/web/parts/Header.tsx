@@ -55,7 +55,7 @@ function MainNavigation() {
   const places = [
     { to: DEPARTURES, words: t('deals') },
     { to: routes.holidays.href(), words: t('holidays') },
-    { to: routes.discovery.href(), words: t('destinations') },
+    { to: routes.destinations.href(), words: t('destinations') },
     { to: routes.content.href('travel-updates'), words: t('travel_updates') },
     { to: routes.help.href(), words: t('help') },
   ];

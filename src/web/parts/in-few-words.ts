@@ -6,6 +6,10 @@ import type { Money } from '#domain/money.ts';
 export const dayAndMonth = (date: IsoDate): string =>
   `${+date.slice(8)} ${MONTH_NAMES[+date.slice(5, 7) - 1]?.slice(0, 3)}`;
 
+/** `June 2027` of `2027-06`. */
+export const monthName = (month: string): string =>
+  `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+
 /** Minor units in a pound, a euro. */
 const WHOLE = 100;
 

@@ -53,9 +53,11 @@ import type search_form from './en-GB/search_form.json';
 import type site_map from './en-GB/site_map.json';
 import type assurances from './en-GB/written/assurances.json';
 import type content from './en-GB/written/content.json';
+import type destinations from './en-GB/written/destinations.json';
 import type group_quote from './en-GB/written/group_quote.json';
 import type guides from './en-GB/written/guides.json';
 import type help from './en-GB/written/help.json';
+import type place_prices from './en-GB/written/place_prices.json';
 import type tourist_tax from './en-GB/written/tourist_tax.json';
 
 /** All texts by namespace. */
@@ -114,8 +116,10 @@ export type Messages = {
   site_map: typeof site_map;
   assurances: typeof assurances;
   content: typeof content;
+  destinations: typeof destinations;
   group_quote: typeof group_quote;
   guides: typeof guides;
   help: typeof help;
+  place_prices: typeof place_prices;
   tourist_tax: typeof tourist_tax;
 };

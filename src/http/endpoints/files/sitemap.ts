@@ -88,7 +88,14 @@ const LISTS: Readonly<Record<(typeof PARTS)[number], (shop: Shop) => Lists>> = {
       path: `/${slug}`,
       changed,
     }));
-    const others = [routes.home, routes.discovery, routes.holidays, routes.help, routes.guides]
+    const others = [
+      routes.home,
+      routes.destinations,
+      routes.discovery,
+      routes.holidays,
+      routes.help,
+      routes.guides,
+    ]
       .map((route): Listed => ({ path: route.href() }))
       .filter(({ path }) => written.every((page) => page.path !== path));
     yield [...others, ...written];

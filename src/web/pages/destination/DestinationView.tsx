@@ -122,7 +122,7 @@ function Above({ path, within, name }: AboveProps) {
   const names = within === '' ? [] : within.split(', ').toReversed();
   return (
     <nav aria-label={t('above')} className={layout.crumbs}>
-      <Link to={routes.discovery.href()}>{t('everywhere')}</Link>
+      <Link to={routes.destinations.href()}>{t('everywhere')}</Link>
       {names.map((above, at) => (
         <Link key={above} to={placePageHref(segments.slice(0, at + 1).join('/'))}>
           {above}

@@ -8,13 +8,14 @@ import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
 import { namedWithin } from '#web/parts/words-for-engines.ts';
 import destination from '#web/texts/en-GB/destination.json';
 import searchForm from '#web/texts/en-GB/search_form.json';
+import placePrices from '#web/texts/en-GB/written/place_prices.json';
 import { DestinationView } from './DestinationView.tsx';
 import { orderedBelow, readOrder, readTab } from './place-address.ts';
 import { DestinationAdvice, DestinationPlace, DestinationPrices } from './query.generated.ts';
 import { placeThings } from './structured-data.ts';
 
 export const handle = {
-  texts: { destination, search_form: searchForm },
+  texts: { destination, place_prices: placePrices, search_form: searchForm },
   ...(import.meta.env.SSR && { structuredData: placeThings }),
 };
 

@@ -27,7 +27,7 @@ function crumbsOf({ label, path, within }: Loaded['place'], { brand, locale }: S
   const above = within === '' ? [] : within.split(', ').toReversed();
   return [
     { name: brand.name, path: routes.home.href() },
-    { name: t('everywhere'), path: routes.discovery.href() },
+    { name: t('everywhere'), path: routes.destinations.href() },
     ...[...above, label].map((name, at) => ({
       name,
       path: placePageHref(segments.slice(0, at + 1).join('/')),

@@ -10,8 +10,8 @@ import { isInMonth, ALL_THEMES } from '#domain/place-guide/holiday-themes.ts';
 import { NO_FILTERS } from '#domain/search/filters.ts';
 import type { DataCall } from '#web/data/data-call.ts';
 import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { monthName } from '#web/parts/in-few-words.ts';
 import type { LandingLook } from './landing-address.ts';
-import { monthName } from './landing/names.ts';
 import {
   HolidaysInMonth,
   HolidaysOfTheme,

@@ -40,6 +40,7 @@ function Pages({ written }: Pick<SiteMapViewProps, 'written'>) {
     ...(features.cityBreaksTab ? [[routes.cityBreaks.href(), t('city_breaks')] as const] : []),
     [routes.cruises.href(), t('cruises')],
     ...(features.hotelOnlySearch ? [[hotelsHref(), t('hotel_only')] as const] : []),
+    [routes.destinations.href(), t('destinations')],
     [routes.discovery.href(), t('places')],
     [routes.holidays.href(), t('months')],
     [routes.hotelsSitemap.href({ page: 1 }), t('all_hotels')],

@@ -53,7 +53,7 @@ function HolidayLinks({ cityBreaksTab, hotelOnlySearch }: HolidayLinksProps) {
       {cityBreaksTab && <a href={routes.cityBreaks.href()}>{t('city_breaks')}</a>}
       <a href={routes.cruises.href()}>{t('cruises')}</a>
       {hotelOnlySearch && <a href={hotelsHref()}>{t('hotels')}</a>}
-      <a href={routes.discovery.href()}>{t('destinations')}</a>
+      <a href={routes.destinations.href()}>{t('destinations')}</a>
       <a href={routes.holidays.href()}>{t('by_month')}</a>
       <a href={routes.groupQuote.href()}>{t('groups')}</a>
     </Column>

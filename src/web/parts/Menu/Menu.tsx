@@ -60,7 +60,7 @@ function Ways({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
       />
       <Way
         of={MapPin}
-        to={routes.discovery.href()}
+        to={routes.destinations.href()}
         name={t('destinations')}
         hint={t('destinations_hint')}
       />

@@ -8,6 +8,7 @@ import type {
 import { contentComparison, contentPageAnswer, helpPageAnswer, writtenPages } from './content.ts';
 import { datesAnswer, dealAnswer, flightsAnswer, nearbyOffersAnswer, roomsAnswer } from './deal.ts';
 import { destinationAdvice, destinationPlace, destinationPrices } from './destination.ts';
+import { destinationsPage } from './destinations.ts';
 import { comparedAnswer, discoveryAnswer } from './discovery.ts';
 import { airportsForTests, homeAnswer, hotelForTests, placesForTests } from './home.ts';
 import { hotelPage, hotelWeek } from './hotel.ts';
@@ -99,6 +100,7 @@ const ANSWERS: Answers = {
   ChosenPlace: ({ id }) => ({
     destinationById: [...placesForTests, hotelForTests].find(({ value }) => value === id) ?? null,
   }),
+  DestinationsPage: destinationsPage,
   DestinationPlace: ({ id }) => destinationPlace(id),
   DestinationPrices: ({ criteria }) => destinationPrices(criteria),
   DestinationAdvice: destinationAdvice,

@@ -3,14 +3,13 @@ import { formatMoney } from '#domain/money.ts';
 import { monthSubject } from '#domain/place-guide/holiday-subjects.ts';
 import { usePageProperties } from '#web/page-properties.ts';
 import { dealHref } from '#web/parts/deal-href.ts';
-import { roundedUp } from '#web/parts/in-few-words.ts';
+import { monthName, roundedUp } from '#web/parts/in-few-words.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { landingHref } from '../landing-address.ts';
 import type { LoadedLanding, Priced } from '../load-landing.ts';
-import { monthName } from './names.ts';
 import styles from './leaf.module.css';
 
 type DaysLeafProps = LoadedLanding & { readonly days: readonly Priced[] };

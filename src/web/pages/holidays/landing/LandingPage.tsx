@@ -1,4 +1,5 @@
 import { Assurances } from '#web/parts/Assurances.tsx';
+import { monthName } from '#web/parts/in-few-words.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
 import { Poster } from '#web/parts/Poster.tsx';
@@ -12,7 +13,7 @@ import { BestPlaces } from './BestPlaces.tsx';
 import { DaysLeaf } from './DaysLeaf.tsx';
 import { LandingForm } from './LandingForm.tsx';
 import { MonthsLeaf } from './MonthsLeaf.tsx';
-import { landingTitle, monthName } from './names.ts';
+import { landingTitle } from './names.ts';
 import { Pairs } from './Pairs.tsx';
 import { questionsOf } from './questions.ts';
 import layout from '#web/ui/layout.module.css';

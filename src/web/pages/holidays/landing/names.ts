@@ -1,13 +1,10 @@
 import { MONTH_NAMES } from '#domain/dates.ts';
 import { LATE_DEALS } from '#domain/place-guide/holiday-subjects.ts';
 import { isTheme, type HolidayTheme } from '#domain/place-guide/holiday-themes.ts';
+import { monthName } from '#web/parts/in-few-words.ts';
 import { useTranslations, type Translate } from '#web/texts/translate.tsx';
 
 type Say = Translate<'holidays'>;
-
-/** "June 2027" of `2027-06`. */
-export const monthName = (month: string): string =>
-  `${MONTH_NAMES[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 
 /** What a page of holidays is called: of a month, a theme, both, or neither. */
 export function landingTitle(

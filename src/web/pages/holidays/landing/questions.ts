@@ -1,9 +1,9 @@
 /** What people ask of a month or a kind of holiday, answered from what its page shows. */
 import { formatDate } from '#domain/dates.ts';
 import { formatMoney } from '#domain/money.ts';
+import { monthName } from '#web/parts/in-few-words.ts';
 import type { Translate } from '#web/texts/translate.tsx';
 import type { LoadedLanding } from '../load-landing.ts';
-import { monthName } from './names.ts';
 
 type Say = Translate<'holidays'>;
 type Question = { readonly question: string; readonly answer: string };

@@ -1,0 +1,79 @@
+import { placePageHref } from '#web/parts/place-page-href.ts';
+import { FromPrice } from '#web/parts/PlacePrices/FromPrice.tsx';
+import { PlacesMap } from '#web/parts/PlacePrices/PlacesMap.tsx';
+import { PricedPosters } from '#web/parts/PlacePrices/PricedPosters.tsx';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/Link.tsx';
+import type { Loaded } from './load-destinations.ts';
+import layout from '#web/ui/layout.module.css';
+import typography from '#web/ui/type.module.css';
+import styles from './destinations.module.css';
+
+type ContinentProps = Loaded['continents'][number] & { readonly month: string };
+
+/** Posters beside the map, each with its pin. */
+const ON_THE_MAP = 8;
+/** Those that the map has room for, with a pin or without. */
+const IN_THE_FRAME = 14;
+/** So few stand beside a map that is wide. */
+const FEW = 2;
+
+/** Its best known countries as posters beside a map, the others in a list, each with its price. */
+export function Continent({ id, name, countries, month }: ContinentProps) {
+  const t = useTranslations('destinations');
+  const [shown, others] = [countries.slice(0, ON_THE_MAP), countries.slice(ON_THE_MAP)];
+  const priced = others.filter((one) => one.priced);
+  const notOnSale = others.filter((one) => !one.priced);
+  const placed = countries.flatMap((one) =>
+    one.position ? [{ ...one, position: one.position }] : [],
+  );
+  const isFew = countries.length <= FEW;
+  const unpriced = t('no_price', { month });
+  return (
+    <section aria-labelledby={id} className={`${layout.ruled} ${styles.section}`}>
+      <div className={styles.head}>
+        <h2 id={id}>{name}</h2>
+        <p className={typography.small}>{t('countries_basis', { count: countries.length })}</p>
+      </div>
+      <div className={classes(styles.around, isFew && styles.aroundFew)}>
+        <PlacesMap
+          name={name}
+          places={placed.slice(0, ON_THE_MAP)}
+          around={placed.slice(0, IN_THE_FRAME).map(({ position }) => position)}
+          shape={isFew ? 'wide' : 'square'}
+        />
+        <PricedPosters
+          isNumbered
+          places={shown}
+          sizes="(min-width: 1280px) 170px, (min-width: 640px) 23vw, 46vw"
+          className={isFew ? styles.few : styles.scrolls}
+          unpriced={unpriced}
+        />
+      </div>
+      {others.length > 0 && <h3>{t('more', { count: others.length, continent: name })}</h3>}
+      {priced.length > 0 && (
+        <ol className={styles.others} start={shown.length + 1}>
+          {priced.map(({ value, label, path, priced: of }) => (
+            <li key={value}>
+              <Link to={placePageHref(path ?? '')}>{label}</Link>
+              {of && <FromPrice of={of} isAtEnd />}
+            </li>
+          ))}
+        </ol>
+      )}
+      {notOnSale.length > 0 && (
+        <div className={styles.notOnSale}>
+          <p>{unpriced}</p>
+          <ul>
+            {notOnSale.map(({ value, label, path }) => (
+              <li key={value}>
+                <Link to={placePageHref(path ?? '')}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { IsoDate } from '#domain/dates.ts';
+import { money, type Currency } from '#domain/money.ts';
+import { allMonths, monthSubject, readLanding } from '#domain/place-guide/holiday-subjects.ts';
+import type { DataCall } from '#web/data/data-call.ts';
+import { makeCriteriaInput } from '#web/parts/criteria-input.ts';
+import { DestinationsPage, type DestinationsPageQuery } from './query.generated.ts';
+
+/** Months that one can choose from. */
+const MONTHS = 12;
+/** °C by day from which a place is called warm. */
+const WARM = 20;
+/** Posters of what is warm, and of what is under a price. */
+const [MOST_WARM, MOST_CHEAP] = [8, 12];
+/** Pounds or euros each under which a holiday is told. */
+const UNDER = 50_000;
+
+/**
+ * All countries, and what is warm or cheap, at the prices of one month: that of the address, else
+ * the one after the first day that can be booked.
+ */
+export async function loadDestinations(
+  call: DataCall,
+  asked: string | null,
+  { earliest, currency }: { readonly earliest: IsoDate; readonly currency: Currency },
+) {
+  const months = allMonths(earliest).slice(0, MONTHS + 1);
+  const month = months.find((one) => monthSubject(one) === asked) ?? months[1] ?? months[0]!;
+  const { criteria } = readLanding(monthSubject(month), undefined, earliest)!;
+  const found = await call(DestinationsPage, { criteria: makeCriteriaInput(criteria) });
+  const prices = new Map(found.countries.places.map((one) => [one.place.value, one]));
+  return {
+    month: named(month),
+    months: months.map(named),
+    under: money(UNDER, currency),
+    criteria,
+    hotels: found.countries.hotels,
+    continents: found.continents.map(({ countries, ...continent }) => ({
+      ...continent,
+      countries: pricedFirst(
+        countries.map((country) => ({ ...country, priced: prices.get(country.value) })),
+      ),
+    })),
+    warm: found.good.places
+      .filter(({ weather }) => weather !== null && weather.air >= WARM)
+      .slice(0, MOST_WARM),
+    cheap: cheapestOfEach(found.cheap.places).slice(0, MOST_CHEAP),
+  };
+}
+
+export type Loaded = Awaited<ReturnType<typeof loadDestinations>>;
+export type Country = Loaded['continents'][number]['countries'][number];
+
+/** A month, and how addresses have it. */
+const named = (month: string) => ({ month, subject: monthSubject(month) });
+
+/** Those without a price come last, else as they were. */
+const pricedFirst = <One extends { readonly priced: unknown }>(countries: readonly One[]) =>
+  countries.toSorted((a, b) => Number(a.priced === undefined) - Number(b.priced === undefined));
+
+/** Of places that come cheapest first: the first of each country, where it is cheap enough. */
+function cheapestOfEach(places: DestinationsPageQuery['cheap']['places']) {
+  const countries = new Set<string>();
+  return places.filter(({ place, perPerson }) => {
+    const country = place.within.split(', ').at(-1)!;
+    const isFirst = !countries.has(country);
+    countries.add(country);
+    return isFirst && perPerson.amount < UNDER;
+  });
+}

@@ -1,0 +1,46 @@
+import { frameOf, pointOn, type MapShape, type Position } from '#domain/catalogue/map-frame.ts';
+import { Coast, placedAt } from '#web/parts/Coast.tsx';
+import { placePageHref } from '#web/parts/place-page-href.ts';
+import { useTranslations } from '#web/texts/translate.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import styles from './place-prices.module.css';
+
+/** A place with a page of its own. */
+export type PlaceOnMap = {
+  readonly value: string;
+  readonly label: string;
+  readonly path: string | null;
+  readonly position: Position;
+};
+
+type PlacesMapProps = {
+  /** What the places lie in. */
+  readonly name: string;
+  readonly places: readonly PlaceOnMap[];
+  /** What the map has to show besides; its places alone when it is not said. */
+  readonly around?: readonly Position[];
+  readonly shape?: MapShape;
+};
+
+/** Numbers as on the posters beside it; each leads to its place. */
+export function PlacesMap({ name, places, around = [], shape = 'square' }: PlacesMapProps) {
+  const t = useTranslations('place_prices');
+  const frame = frameOf([...places.map(({ position }) => position), ...around], shape);
+  return (
+    <nav aria-label={t('map', { place: name })}>
+      <Coast frame={frame}>
+        {places.map(({ value, label, path, position }, at) => (
+          <Link
+            key={value}
+            to={placePageHref(path ?? '')}
+            className={styles.pin}
+            style={placedAt(pointOn(frame, position))}
+            aria-label={`${at + 1} ${label}`}
+          >
+            {at + 1}
+          </Link>
+        ))}
+      </Coast>
+    </nav>
+  );
+}
