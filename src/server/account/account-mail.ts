@@ -20,7 +20,6 @@ import {
 } from '#server/mail/enquiry-letters.ts';
 import { makeFactorChangedLetter } from '#server/mail/factor-letters.ts';
 import type { Letter } from '#server/mail/letter.ts';
-import { makeShareGivenBackLetter, makeSharePaidLetter } from '#server/mail/payment-letter.ts';
 import { makePriceDroppedLetter } from '#server/mail/price-drop-letter.ts';
 import {
   makeCopyReadyLetter,
@@ -29,6 +28,7 @@ import {
   makeProblemLetter,
 } from '#server/mail/privacy-letters.ts';
 import { makeTargetReachedLetter } from '#server/mail/saved-letters.ts';
+import { BOOKING_OF_OTHERS, makeShareLetter, SHARE_MAILS } from '#server/mail/share-letters.ts';
 import {
   makeConfirmKey,
   makeCruiseNewsKey,
@@ -46,23 +46,7 @@ const GROUP_QUOTE = {
   rows: v.array(v.object({ label: v.string(), value: v.string() })),
 };
 
-/** A booking as those learn of it with whom its lead shares it. */
-const BOOKING_OF_OTHERS = {
-  orderCode: v.string(),
-  leadName: v.string(),
-  place: v.string(),
-  departureDate: v.string(),
-  returnDate: v.string(),
-};
 const SHARED_BOOKING = { inviteId: v.string(), ...BOOKING_OF_OTHERS };
-
-/** What somebody has paid of it, in minor units. */
-const SHARE = {
-  shareId: v.string(),
-  amount: v.number(),
-  currency: v.picklist(CURRENCIES),
-  ...BOOKING_OF_OTHERS,
-};
 
 export const AccountMailSchema = v.variant('template', [
   /** The code itself is derived when the letter is made: what waits opens nothing. */
@@ -135,9 +119,7 @@ export const AccountMailSchema = v.variant('template', [
     ...SHARED_BOOKING,
   }),
   v.object({ template: v.literal('booking-access-ended'), ...SHARED_BOOKING }),
-  v.object({ template: v.literal('share-paid'), ...SHARE }),
-  /** Nothing was taken. */
-  v.object({ template: v.literal('share-given-back'), reason: v.string(), ...SHARE }),
+  ...SHARE_MAILS,
   /** `until`: the last day on which the copy can be fetched. */
   v.object({ template: v.literal('copy-ready'), requestId: v.string(), until: v.string() }),
   v.object({ template: v.literal('erasure-asked'), requestId: v.string(), erasedOn: v.string() }),
@@ -223,12 +205,9 @@ export function makeAccountLetter({ brand, secret }: Sender, mail: AccountMail):
     case 'booking-access-ended':
       return makeAccessEndedLetter(brand, mail);
     case 'share-paid':
-      return makeSharePaidLetter(brand, { ...mail, amount: money(mail.amount, mail.currency) });
     case 'share-given-back':
-      return makeShareGivenBackLetter(brand, {
-        ...mail,
-        amount: money(mail.amount, mail.currency),
-      });
+    case 'share-refunded':
+      return makeShareLetter(brand, mail);
     case 'copy-ready':
       return makeCopyReadyLetter(brand, mail.until);
     case 'erasure-asked':
@@ -299,6 +278,8 @@ function mailId(mail: AccountMail): string {
     case 'share-paid':
     case 'share-given-back':
       return `${mail.shareId}.${mail.template}`;
+    case 'share-refunded':
+      return `${mail.shareId}.${mail.template}.${mail.number}.${mail.tries}`;
     case 'copy-ready':
     case 'erasure-asked':
     case 'erasure-done':

@@ -13,7 +13,12 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { todayOf } from '#server/market/market.ts';
 import { notePaid } from '#server/order/instalments.ts';
 import { putMail } from '#server/order/mail-outbox.ts';
-import { loadOrderDocument, loadVersion, lockOrder } from '#server/order/versions.ts';
+import {
+  loadOrderDocument,
+  loadVersion,
+  lockOrder,
+  wordsForOthers,
+} from '#server/order/versions.ts';
 import { isPaymentOutage, PaymentProviderUnavailable } from '#server/payments/port.ts';
 import { shareReference } from '#server/payments/share-reference.ts';
 import { inMarket, type PurchaseContext, type Tx } from '#server/purchase-context.ts';
@@ -215,18 +220,7 @@ const findPayment = (tx: Tx, { id }: ShareRecord) =>
 
 /** All that its payer is told of the order. */
 async function wordsOf(tx: Tx, { id, orderId, amount, currency }: ShareRecord) {
-  const { accepted, document } = await loadVersion(tx, orderId);
-  const { departureDate, returnDate } = accepted.holiday;
-  return {
-    shareId: id,
-    orderCode: document.orderCode,
-    leadName: accepted.passengers[0]?.firstName ?? '',
-    place: document.place,
-    departureDate,
-    returnDate,
-    amount,
-    currency,
-  };
+  return { shareId: id, ...wordsForOthers(await loadVersion(tx, orderId)), amount, currency };
 }
 
 function pspOf({ id, pspReference }: ShareRecord): string {

@@ -18,6 +18,7 @@ import { noteSecurityEvent } from '#server/account/security-events.ts';
 import { hashToken } from '#server/account/token.ts';
 import type { Database } from '#server/db/kysely.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { wordsForOthers } from '#server/order/versions.ts';
 import type { CallerContext, Tx } from '#server/purchase-context.ts';
 import { loadBooking, type OwnBooking } from './own-booking.ts';
 
@@ -155,7 +156,7 @@ async function keepInvitation(
     })
     .execute();
   const mail = { template: 'booking-invitation', inviteId: id, role } as const;
-  await putAccountMail(tx, context, emailAddress, { ...mail, ...wordsOf(booking) });
+  await putAccountMail(tx, context, emailAddress, { ...mail, ...wordsForOthers(booking) });
 }
 
 /**
@@ -188,18 +189,10 @@ export async function endBookingAccess(
       .where('role', '<>', 'LEAD')
       .execute();
     const mail = { template: 'booking-access-ended', inviteId: ended.id } as const;
-    await putAccountMail(tx, context, ended.email, { ...mail, ...wordsOf(booking) });
+    await putAccountMail(tx, context, ended.email, { ...mail, ...wordsForOthers(booking) });
   });
   return { kind: 'changed', booking };
 }
-
-const wordsOf = ({ code, accepted, document, departureDate, returnDate }: OwnBooking) => ({
-  orderCode: code,
-  leadName: accepted.passengers[0]?.firstName ?? '',
-  place: document.place,
-  departureDate,
-  returnDate,
-});
 
 type SharingEvent = {
   readonly kind: 'invited to a booking' | 'access ended';

@@ -142,37 +142,57 @@ const makeUnpaidTicketsLetter = (
   sections: [],
 });
 
-type RefundFacts = { readonly amount: Pence; readonly dueBy: IsoDate };
+type RefundFacts = {
+  readonly amount: Pence;
+  readonly dueBy: IsoDate;
+  /** Whether somebody else had paid it, with a card of their own. */
+  readonly isShare: boolean;
+};
 
 /** The card provider has passed the money on. */
-export const makeRefundDoneLetter = (order: OrderDocument, { amount }: RefundFacts): Letter => ({
-  ...frame(order),
-  subject: `${documentMoney(order, amount)} is on its way back to you`,
-  preview: 'It can take up to 5 working days to show on your statement.',
-  heading: `${documentMoney(order, amount)} is on its way back`,
-  paragraphs: [
-    `We’ve sent ${documentMoney(order, amount)} back to the card that paid it for ${order.holidayName}. It can take up to 5 working days to show on your statement.`,
-  ],
-  act: { label: 'See what comes back', path: refundsPath(order) },
-  sections: [],
-});
+export const makeRefundDoneLetter = (
+  order: OrderDocument,
+  { amount, isShare }: RefundFacts,
+): Letter => {
+  const sum = documentMoney(order, amount);
+  const statement = `It can take up to 5 working days to show on ${isShare ? 'their' : 'your'} statement.`;
+  return {
+    ...frame(order),
+    subject: `${sum} is on its way back${isShare ? '' : ' to you'}`,
+    preview: statement,
+    heading: `${sum} is on its way back`,
+    paragraphs: [
+      `We’ve sent ${sum} back to ${cardOf(isShare)} for ${order.holidayName}. ${statement}`,
+    ],
+    act: { label: 'See what comes back', path: refundsPath(order) },
+    sections: [],
+  };
+};
 
 /** The card did not take it: a person sees to it, and the last day stays. */
 export const makeRefundFailedLetter = (
   order: OrderDocument,
-  { amount, dueBy }: RefundFacts,
-): Letter => ({
-  ...frame(order),
-  subject: `Your card didn’t accept ${documentMoney(order, amount)} back`,
-  preview: `We’re seeing to it: you’ll have it by ${formatDate(dueBy)}.`,
-  heading: 'Your card didn’t accept the money',
-  paragraphs: [
-    `We sent ${documentMoney(order, amount)} back to the card that paid it for ${order.holidayName}, and the bank didn’t accept it. That happens when a card has expired or an account is closed.`,
-    `One of us is seeing to it and will ask you where to send it. You’ll still have it by ${formatDate(dueBy)}. You can also call us on ${order.brand.phone}.`,
-  ],
-  act: { label: 'See what comes back', path: refundsPath(order) },
-  sections: [],
-});
+  { amount, dueBy, isShare }: RefundFacts,
+): Letter => {
+  const sum = documentMoney(order, amount);
+  const day = formatDate(dueBy);
+  const [card, who, whom] = isShare ? ['The', 'they', 'them'] : ['Your', 'you', 'you'];
+  return {
+    ...frame(order),
+    subject: `${card} card didn’t accept ${sum} back`,
+    preview: `We’re seeing to it: ${who}’ll have it by ${day}.`,
+    heading: `${card} card didn’t accept the money`,
+    paragraphs: [
+      `We sent ${sum} back to ${cardOf(isShare)} for ${order.holidayName}, and the bank didn’t accept it. That happens when a card has expired or an account is closed.`,
+      `One of us is seeing to it and will ask ${whom} where to send it. ${isShare ? 'They' : 'You'}’ll still have it by ${day}. You can also call us on ${order.brand.phone}.`,
+    ],
+    act: { label: 'See what comes back', path: refundsPath(order) },
+    sections: [],
+  };
+};
+
+const cardOf = (isShare: boolean): string =>
+  isShare ? 'the card of whoever had paid it' : 'the card that paid it';
 
 const refundsPath = ({ orderCode }: OrderDocument): string =>
   `/account/bookings/${orderCode}/refunds`;

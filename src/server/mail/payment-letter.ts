@@ -1,13 +1,12 @@
 /**
- * The letters about a payment that paid for nothing, about a share of a booking, to whoever paid it
- * and to its lead, and about the card that payments are taken from.
+ * The letters about a payment that paid for nothing, about a share of a booking to its lead, and
+ * about the card that payments are taken from.
  */
 import { formatOrderCode } from '#domain/checkout/order-code.ts';
-import { formatDate } from '#domain/dates.ts';
 import { formatMoney, type Money, type Pence } from '#domain/money.ts';
 import type { OrderDocument } from '#domain/order/order-document.ts';
 import { documentMoney } from '#domain/order/order-sections.ts';
-import { bookingFrame, bookingPayments, type SharedBooking } from './booking-letters.ts';
+import { bookingFrame, bookingPayments } from './booking-letters.ts';
 import type { Letter } from './letter.ts';
 
 export type UnusedPayment = {
@@ -37,42 +36,6 @@ export function makeUnusedPaymentLetter({ brand, place, amount, isClosed }: Unus
   };
 }
 
-type Share = SharedBooking & { readonly amount: Money };
-
-/** A receipt: what was paid for which holiday, and nothing else of whose it is. */
-export const makeSharePaidLetter = (brand: Letter['brand'], share: Share): Letter => {
-  const sum = formatMoney(share.amount, 'always');
-  return {
-    ...shareFrame(brand, share),
-    subject: `You paid ${sum} for ${share.place}: order ${formatOrderCode(share.orderCode)}`,
-    preview: `Thank you. ${share.leadName} can see it among the payments.`,
-    heading: `You paid ${sum}`,
-    paragraphs: [
-      `Thank you. We’ve taken ${sum} from your card for the holiday in ${share.place}, ${daysOf(share)}. This is your receipt.`,
-      'If the holiday is cancelled, whatever is to be paid back of this payment goes back to the card you paid with.',
-    ],
-  };
-};
-
-/** Nothing was taken, and why. */
-export const makeShareGivenBackLetter = (
-  brand: Letter['brand'],
-  share: Share & { readonly reason: string },
-): Letter => {
-  const sum = formatMoney(share.amount, 'always');
-  return {
-    ...shareFrame(brand, share),
-    subject: `Your payment for ${share.place} was not used`,
-    preview: 'Nothing was taken from your card.',
-    heading: 'Your payment was not used',
-    paragraphs: [
-      `You wanted to pay ${sum} for the holiday in ${share.place}, ${daysOf(share)}. Nothing was taken from your card.`,
-      share.reason,
-      'Any hold on your card is released. It can take up to 5 working days to show.',
-    ],
-  };
-};
-
 /** Somebody else has paid a part: who, how much, and what is left. */
 export function makeShareReceivedLetter(
   order: OrderDocument,
@@ -93,19 +56,6 @@ export function makeShareReceivedLetter(
     ],
   };
 }
-
-const shareFrame = (
-  brand: Letter['brand'],
-  { orderCode }: Share,
-): Pick<Letter, 'brand' | 'label' | 'act' | 'sections'> => ({
-  brand,
-  label: { name: 'Order', value: formatOrderCode(orderCode) },
-  act: { label: 'See the booking', path: `/account/bookings/${orderCode}/shared` },
-  sections: [],
-});
-
-const daysOf = ({ departureDate, returnDate }: Share): string =>
-  `${formatDate(departureDate)} to ${formatDate(returnDate)}`;
 
 type ReplacedFacts = {
   /** "Visa ending 4444", where it is known. */

@@ -65,6 +65,7 @@ const RefundMailSchema = <Template extends string>(template: Template) =>
     tries: v.number(),
     amount: v.number(),
     dueBy: v.string(),
+    isShare: v.optional(v.boolean(), false),
   });
 const OrderMailSchema = v.variant('template', [
   v.object({ template: v.literal('confirmation'), order }),

@@ -93,6 +93,18 @@ const REFUND_STATUS = {
   SETTLED: 'settled',
 } as const;
 
+/** An order as those learn of it by mail with whom its lead shares it. */
+export const wordsForOthers = ({
+  accepted,
+  document,
+}: Pick<OrderVersion, 'accepted' | 'document'>) => ({
+  orderCode: document.orderCode,
+  leadName: accepted.passengers[0]?.firstName ?? '',
+  place: document.place,
+  departureDate: accepted.holiday.departureDate,
+  returnDate: accepted.holiday.returnDate,
+});
+
 /** The document of an order with its payments, and what of them goes back, as they stand now. */
 export async function loadOrderDocument(
   database: Database | Tx,

@@ -47,7 +47,8 @@ export async function findPersonKeys(
     mails as (
       select id from outbox_mail where lower(recipient collate "C") in (select email from emails)
         or split_part(id, '.', 1) in (select id from worked_on union select code from orders)
-      union select id || told from shares, unnest(array['.share-paid', '.share-given-back']) as told
+      union select id from outbox_mail where template in ('share-paid', 'share-given-back', 'share-refunded')
+        and split_part(id, '.', 1) in (select id from shares)
       union select reference || '.problem-report' from problem_report
         where customer_id = ${customerId} or lower(email collate "C") in (select email from emails)
       union select m.id from outbox_mail m, group_quote q

@@ -1,11 +1,12 @@
 /** What the card provider says of a refund: it has gone through, or somebody has to see to it. */
 import { formatMoney } from '#domain/money.ts';
+import { putAccountMail } from '#server/account/account-mail.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { PaymentNotification } from '#server/payments/port.ts';
-import type { PurchaseContext } from '#server/purchase-context.ts';
+import type { PurchaseContext, Tx } from '#server/purchase-context.ts';
 import type { WorkProgress } from '#server/workflow/retries.ts';
 import { putMail } from '../../mail-outbox.ts';
-import { loadOrderDocument } from '../../versions.ts';
+import { loadOrderDocument, loadVersion, wordsForOthers } from '../../versions.ts';
 import { lockRefund, moveRefund } from './refund-record.ts';
 import { parseRefundReference } from './refund-reference.ts';
 
@@ -27,18 +28,36 @@ export function handleRefund(
     const isDone = event === 'REFUND' && success;
     if (!(await moveRefund(tx, refund, isDone ? 'DONE' : 'FAILED'))) return 'done';
     const order = await loadOrderDocument(tx, refund.orderId);
+    const { shareId, number, tries, currency } = refund;
+    const facts = { number, tries, amount: refund.amount, dueBy: await dueDayOf(tx, refund.id) };
     await putMail(tx, refund, order.contact.email, {
       template: isDone ? 'refund-done' : 'refund-failed',
       order,
-      number: refund.number,
-      tries: refund.tries,
-      amount: refund.amount,
-      dueBy: await dueDayOf(tx, refund.id),
+      ...facts,
+      isShare: shareId !== null,
     });
+    if (shareId !== null)
+      await putAccountMail(tx, { market: refund }, await payerOf(tx, shareId), {
+        template: 'share-refunded',
+        ...facts,
+        isAccepted: isDone,
+        shareId,
+        currency,
+        ...wordsForOthers(await loadVersion(tx, refund.orderId)),
+      });
     return 'done';
   });
 }
 
-const dueDayOf = async (tx: Parameters<typeof lockRefund>[0], id: string): Promise<string> =>
+const payerOf = async (tx: Tx, shareId: string): Promise<string> =>
+  (
+    await tx
+      .selectFrom('share_payment')
+      .select('paid_by')
+      .where('id', '=', shareId)
+      .executeTakeFirstOrThrow()
+  ).paid_by;
+
+const dueDayOf = async (tx: Tx, id: string): Promise<string> =>
   (await tx.selectFrom('refund').select('due_by').where('id', '=', id).executeTakeFirstOrThrow())
     .due_by;

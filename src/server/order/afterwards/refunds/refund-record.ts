@@ -17,6 +17,8 @@ export type RefundRecord = {
   readonly tries: number;
   readonly amount: Pence;
   readonly state: RefundState;
+  /** Of the payment, where somebody else has paid it as a share. */
+  readonly shareId: string | null;
   /** Of the payment, at the provider. */
   readonly pspReference: string | null;
 };
@@ -40,6 +42,7 @@ export async function lockRefund(
       'r.tries',
       'r.amount',
       'r.state',
+      'i.share_id as shareId',
       'i.psp_reference as pspReference',
     ])
     .where((eb) =>

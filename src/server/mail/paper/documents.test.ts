@@ -4,10 +4,10 @@ import { documentTotal } from '#domain/order/order-document.ts';
 import { documentMoney, orderSections } from '#domain/order/order-sections.ts';
 import { readPdfText } from '#testing/pdf-text.ts';
 import { sampleOrder } from '#testing/sample-order.ts';
-import { makeCalendarFile } from './calendar.ts';
-import { CERTIFICATE_WARNING, makeCertificatePdf } from './certificate-pdf.ts';
-import { makeConfirmationPdf } from './confirmation-pdf.ts';
-import { makeTravelWallet } from './travel-wallet.ts';
+import { makeCalendarFile } from '../calendar.ts';
+import { CERTIFICATE_WARNING, makeCertificatePdf } from '../certificate-pdf.ts';
+import { makeConfirmationPdf } from '../confirmation-pdf.ts';
+import { makeTravelWallet } from '../travel-wallet.ts';
 
 /** Whether the passenger form takes it as a first name. */
 const isTaken = (firstName: string): boolean =>
