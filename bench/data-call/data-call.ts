@@ -25,7 +25,8 @@ const { values } = parseArgs({
 const SEARCHES = 20;
 /** Asked in a round at least, so that a thread's clock has something to count. */
 const LEAST_ASKED = 100;
-const WARM_UP_ROUNDS = 3;
+/** Until what runs is compiled, as it is in a server that has stood a minute. */
+const WARM_UP_ROUNDS = 40;
 
 /** Per question: processor milliseconds of the server's thread, and how long the client waited. */
 type Cost = { readonly cpu: number; readonly wait: number };

@@ -43,6 +43,7 @@ import { httpError, MISDIRECTED } from './http-error.ts';
 import { makeListener, type WebListenerOptions } from './listener.ts';
 import { onlyMethods, READ } from './methods.ts';
 import { observeRequests, type Observation } from './monitoring/observe-requests.ts';
+import { requestReference } from './monitoring/trace-id.ts';
 import { callerOf, makeRateLimit, type RateLimitSettings } from './rate-limit.ts';
 import { hasOneHost, isHost } from './request-target.ts';
 import {
@@ -239,17 +240,18 @@ function checkedWithHeaders(policy: PolicySources): onRequestHookHandler {
 const lastResort =
   (log: Logger) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error);
+    const reference = requestReference(request.raw);
     const facts = {
       method: request.method,
       url: loggedPath(request.url.split('?')[0] ?? ''),
-      reference: request.id,
+      reference,
     };
     if (status === OUTAGE) {
       noteOutage(log, { ...facts, reason: String(error) });
       reply.header('retry-after', RETRY_AFTER);
     } else if (status >= 500) log.error({ ...facts, err: error }, 'request failed');
     reply.code(status).header('cache-control', NO_STORE);
-    const message = messageFor(status, request.id);
+    const message = messageFor(status, reference);
     return request.routeOptions.url === '/graphql'
       ? reply.send({ errors: [{ message }] })
       : reply.type('text/plain; charset=utf-8').send(message);

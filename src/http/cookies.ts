@@ -1,7 +1,8 @@
 /** Cookies: path /, SameSite Lax, 365 days and HttpOnly unless said otherwise (COOK-10). */
 
 export function readCookie(header: string | null, name: string): string | undefined {
-  for (const pair of (header ?? '').split(';')) {
+  if (header === null) return undefined;
+  for (const pair of header.split(';')) {
     const [key, ...value] = pair.split('=');
     if (key?.trim() === name) return value.join('=').trim() || undefined;
   }

@@ -3,12 +3,10 @@
  */
 import Fastify, { type FastifyInstance } from 'fastify';
 import { LIMITS } from '#graphql/execution/limits.ts';
-import { makeReference } from '#server/basket/references.ts';
 import { limitConnections } from './connections/connection-limit.ts';
 import { prepareDrain, type Drain } from './connections/drain.ts';
 import { oneAtATime } from './connections/one-at-a-time.ts';
 import { answerUnreadable } from './connections/unreadable.ts';
-import { traceIdOf } from './monitoring/trace-id.ts';
 import { decodable, originForm } from './request-target.ts';
 import type { PolicySources } from './security-headers.ts';
 
@@ -32,8 +30,8 @@ export function makeListener({ policy, mostConnections }: WebListenerOptions): {
   const turns = oneAtATime();
   const app = Fastify({
     logger: false,
-    // What a failure is known by, to its visitor and in the log (S-25): of all threads one.
-    genReqId: (request) => makeReference(traceIdOf(request)),
+    // What a request is known by is made for who asks for it (`requestReference`).
+    genReqId: () => '',
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: 5_000,
@@ -55,7 +53,7 @@ export function makeListener({ policy, mostConnections }: WebListenerOptions): {
     app.server.emit('request', request, response),
   );
   limitConnections(app, mostConnections);
-  const drain = prepareDrain(app.server);
+  const drain = prepareDrain(app);
   app.addHook('preClose', drain.begin);
   app.addHook('onRequest', turns.hook);
   app.removeAllContentTypeParsers();

@@ -33,12 +33,16 @@ type Bucket = { left: number; at: number; isRefused: boolean };
 /** Counts a request of an address at a time (ms of any clock that does not go back). */
 export function makeRateLimit(perMinute: number): (address: string, now: number) => Welcome {
   const buckets = new Map<string, Bucket>();
+  let latest: string | undefined;
   const perMs = perMinute / 60_000;
   return (address, now) => {
     if (perMinute === 0) return { kind: 'welcome' };
     const bucket = buckets.get(address) ?? { left: perMinute, at: now, isRefused: false };
-    buckets.delete(address);
-    buckets.set(address, bucket);
+    if (address !== latest) {
+      buckets.delete(address);
+      buckets.set(address, bucket);
+      latest = address;
+    }
     if (buckets.size > MOST_ADDRESSES) buckets.delete(buckets.keys().next().value!);
     bucket.left = Math.min(perMinute, bucket.left + (now - bucket.at) * perMs);
     bucket.at = now;
@@ -61,8 +65,8 @@ export function callerOf(
   connected: string,
   { addressHeader }: RateLimitSettings,
 ): string {
-  const forwarded =
-    addressHeader === undefined ? '' : [headers[addressHeader] ?? ''].flat().join(',');
+  if (addressHeader === undefined) return networkOf(connected) ?? connected;
+  const forwarded = [headers[addressHeader] ?? ''].flat().join(',');
   return networkOf(forwarded.split(',').at(-1)!.trim()) ?? networkOf(connected) ?? connected;
 }
 

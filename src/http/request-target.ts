@@ -9,6 +9,7 @@ import { isOneLine } from '#domain/input/readable-text.ts';
  * only the path counts.
  */
 export function originForm(target: string): string {
+  if (/^\/(?![/\\])/.test(target)) return target;
   const local = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#\\]*/i, '');
   return local.replace(/^[/\\]*/, '/');
 }
@@ -46,6 +47,7 @@ type HostNaming = { readonly rawHeaders: readonly string[]; readonly httpVersion
  * left out.
  */
 export function decodable(url: string): string {
+  if (!url.includes('%')) return url;
   const [path = '', ...query] = url.split('?');
   const rest = query.map((each) => each.replace(UNREADABLE, ''));
   return [isDecodable(path) ? path : path.replaceAll('%', '%25'), ...rest].join('?');

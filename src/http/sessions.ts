@@ -1,6 +1,6 @@
 /** The cookies that a visitor is known by; who that is, `server/account/visitor.ts` says. */
 import { deviceName } from '#domain/account/device-name.ts';
-import { STANDARD_FLAGS } from '#domain/market/flags.ts';
+import { STANDARD_FLAGS, type Flags } from '#domain/market/flags.ts';
 import { deviceSource } from '#domain/tracking/device-source.ts';
 import {
   makeSession,
@@ -42,8 +42,6 @@ export async function readSession(
     tracking = { consentBits: NO_CONSENT, flags: STANDARD_FLAGS },
   }: CookieSettings,
 ): Promise<CookieSession> {
-  const held = (name: CookieName) =>
-    readCookie(request.headers.get('cookie'), cookieName(name, isSecure));
   const cookies: string[] = [];
   const write = (name: CookieName, token: string | null | undefined): void => {
     if (token !== undefined)
@@ -58,22 +56,63 @@ export async function readSession(
     write('session', session);
     write('device', device);
   };
-  const userAgent = (request.headers.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT);
-  const client: ClientFacts = {
-    network: networkOf(network),
-    deviceName: deviceName(userAgent),
-    deviceSource: deviceSource(userAgent),
-    userAgent,
-    ...tracking,
-    sessionToken: held('session'),
-    deviceToken: held('device'),
-  };
+  const client = new Browser(request, { isSecure, network, tracking });
   try {
     const visitor = await findVisitor(database, client.sessionToken);
     return { session: makeSession(database, visitor, hand, client), cookies };
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     return { session: unknownSession(client, error), cookies };
+  }
+}
+
+/** Each is found out by who asks for it: most requests are answered without. */
+class Browser implements ClientFacts {
+  readonly sessionToken: string | undefined;
+  readonly #request: Pick<RequestHead, 'headers'>;
+  readonly #settings: Required<CookieSettings>;
+
+  constructor(request: Pick<RequestHead, 'headers'>, settings: Required<CookieSettings>) {
+    this.#request = request;
+    this.#settings = settings;
+    this.sessionToken = this.#held('session');
+  }
+
+  get network(): string {
+    return networkOf(this.#settings.network);
+  }
+
+  get deviceName(): string {
+    return deviceName(this.userAgent);
+  }
+
+  get deviceSource(): string {
+    return deviceSource(this.userAgent);
+  }
+
+  get userAgent(): string {
+    return (this.#request.headers.get('user-agent') ?? '').slice(0, LONGEST_USER_AGENT);
+  }
+
+  get consentBits(): string {
+    return this.#settings.tracking.consentBits;
+  }
+
+  get flags(): Flags {
+    return this.#settings.tracking.flags;
+  }
+
+  get visitorKey(): string | undefined {
+    return this.#settings.tracking.visitorKey;
+  }
+
+  get deviceToken(): string | undefined {
+    return this.#held('device');
+  }
+
+  #held(name: CookieName): string | undefined {
+    const { isSecure } = this.#settings;
+    return readCookie(this.#request.headers.get('cookie'), cookieName(name, isSecure));
   }
 }
 

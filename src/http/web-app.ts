@@ -11,6 +11,7 @@ import { weighOperation } from '#graphql/execution/operation-weight.ts';
 import { makeShopSchema } from '#graphql/schema/resolvers.ts';
 import { answerDictionary } from '#http/compression/answer-dictionary.ts';
 import { findDictionary } from '#http/compression/kept-dictionary.ts';
+import { answerDataCalls } from '#http/endpoints/data-calls/answer-data-calls.ts';
 import { answerDocument } from '#http/endpoints/documents.ts';
 import { answerContent } from '#http/endpoints/files/answer-content.ts';
 import { appLinkFiles } from '#http/endpoints/files/app-links.ts';
@@ -24,7 +25,7 @@ import {
 } from '#http/endpoints/files/site-files.ts';
 import { answerSitemap, SITEMAPS } from '#http/endpoints/files/sitemap.ts';
 import { answerFlags } from '#http/endpoints/flags/answer-flags.ts';
-import { makeGraphqlHandler, type GraphqlHandler } from '#http/endpoints/graphql.ts';
+import { makeGraphqlHandler } from '#http/endpoints/graphql.ts';
 import { missingOf } from '#http/endpoints/health.ts';
 import { answerMap } from '#http/endpoints/maps.ts';
 import { makePageHandler, type WebBuild } from '#http/endpoints/pages/pages.ts';
@@ -34,7 +35,6 @@ import { answerPicture } from '#http/endpoints/pictures.ts';
 import { makePolicyReportHandler } from '#http/endpoints/policy-reports.ts';
 import { answerConsent } from '#http/endpoints/tracking/answer-consent.ts';
 import { answerEvent } from '#http/endpoints/tracking/events.ts';
-import { trackingOf } from '#http/endpoints/tracking/tracking-of.ts';
 import { answerCruiseNews } from '#http/endpoints/unsubscribe/cruise-news.ts';
 import { answerUnsubscribe } from '#http/endpoints/unsubscribe/unsubscribe.ts';
 import { answerNotification } from '#http/endpoints/webhooks/payment-notifications.ts';
@@ -51,20 +51,11 @@ import { callDemand, type DemandOf } from './admission/demand.ts';
 import { makeRefusalPages } from './admission/refusal-page.ts';
 import { makeApp, type AppOptions, type Endpoints } from './app.ts';
 import { connectionsPerThread } from './connections/connection-limit.ts';
-import { openCaller } from './endpoints/caller.ts';
-import { isPlain } from './exchange/plain-request.ts';
-import type {
-  Asker,
-  DataCallEndpoint,
-  DictionaryNow,
-  Endpoint,
-  ReachedSite,
-} from './exchange/serve.ts';
+import type { Asker, DictionaryNow, Endpoint, ReachedSite } from './exchange/serve.ts';
 import { makeClientErrorHandler } from './monitoring/client-errors.ts';
 import type { Observation } from './monitoring/observe-requests.ts';
 import { answerWebVitals } from './monitoring/web-vitals.ts';
 import type { PolicySources } from './security-headers.ts';
-import { readSession } from './sessions.ts';
 
 const DIST = path.join(import.meta.dirname, '../../dist');
 
@@ -189,39 +180,6 @@ const observationOf = (
   marketOf: (host) => siteAt(host)?.market,
 });
 
-/** Each data call for its visitor, in the market whose site it came to. */
-const answerDataCalls =
-  (
-    handler: GraphqlHandler,
-    currentContext: (market: MarketName) => WebContext,
-    { isSecure }: Pick<PolicySources, 'isSecure'>,
-  ): DataCallEndpoint =>
-  async (request, asker) => {
-    const { market, network, reference } = asker;
-    const { caller, answer, answerPlainly } = openCaller(network);
-    const shop = currentContext(market);
-    const tracking = trackingOf(request, shop);
-    const { session, cookies } = await readSession(request, shop.database, {
-      isSecure,
-      network,
-      tracking,
-    });
-    const answered = await handler(request, {
-      shop,
-      session,
-      caller,
-      flags: tracking.flags,
-      origin: new URL(request.url).origin,
-      get signal() {
-        return asker.gone;
-      },
-      reference,
-    });
-    if (isPlain(answered)) return answerPlainly({ ...answered, cookies });
-    for (const cookie of cookies) answered.headers.append('set-cookie', cookie);
-    return answer(answered);
-  };
-
 /** What is read at an address of its own. */
 const filesOf = (
   shopNow: () => WebContext,
@@ -251,21 +209,25 @@ const filesOf = (
  * its settings, whatever a Host header says (S-23); before, as in development, it is the first
  * market's.
  */
-const makeSiteAt =
-  (
-    { sellers }: Pick<WebContext, 'sellers'>,
-    { isSecure }: Pick<PolicySources, 'isSecure'>,
-    markets = [...sellers.values()].map(({ market }) => market),
-  ) =>
-  (host: string | undefined): ReachedSite | undefined => {
+function makeSiteAt(
+  { sellers }: Pick<WebContext, 'sellers'>,
+  { isSecure }: Pick<PolicySources, 'isSecure'>,
+): AppOptions['siteAt'] {
+  const markets = [...sellers.values()].map(({ market }) => market);
+  let latest:
+    | { readonly host: string | undefined; readonly site: ReachedSite | undefined }
+    | undefined;
+  return (host: string | undefined): ReachedSite | undefined => {
+    if (latest && latest.host === host) return latest.site;
     const market = marketAt(markets, host) ?? (isSecure ? undefined : markets[0]);
-    return (
-      market && {
-        market: market.market,
-        origin: isSecure ? market.siteUrl : `http://${host ?? 'localhost'}`,
-      }
-    );
+    const site = market && {
+      market: market.market,
+      origin: isSecure ? market.siteUrl : `http://${host ?? 'localhost'}`,
+    };
+    latest = { host, site };
+    return site;
   };
+}
 
 /** What each operation of our own pages costs, by its text. */
 const demandOf = (executor: Executor, operations: ReadonlySet<string>): DemandOf =>

@@ -18,16 +18,21 @@ const MOST_CHARACTERS = 200_000;
 export function keepDocuments(most = MOST_CHARACTERS): (text: string) => DocumentNode {
   const kept = new Map<string, DocumentNode>();
   let characters = 0;
+  let latest: string | undefined;
   return (text) => {
     const known = kept.get(text);
     if (known) {
-      kept.delete(text);
-      kept.set(text, known);
+      if (text !== latest) {
+        kept.delete(text);
+        kept.set(text, known);
+        latest = text;
+      }
       return known;
     }
     const document = parse(text, { maxLexicalTokens: LIMITS.tokens });
     if (text.length > most) return document;
     kept.set(text, document);
+    latest = text;
     characters += text.length;
     for (const oldest of kept.keys()) {
       if (characters <= most) break;

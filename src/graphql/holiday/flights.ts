@@ -5,18 +5,29 @@ import { makeAirport } from '../catalogue/airports.ts';
 import { makeLegBags } from './bags.ts';
 
 /** A leg of a journey, a segment for each of its flights. */
-export function makeFlightLeg(leg: LocalLeg) {
-  const segments = leg.segments ?? [{ ...leg, waitMinutes: 0 }];
-  return {
-    duration: { value: leg.durationMinutes },
-    stops: leg.stops,
-    stopWords: stopWords(leg),
-    /** Made when asked for: lists do not show them. */
-    get baggageOptions() {
-      return makeLegBags(leg);
-    },
-    segments: segments.map(makeSegment),
-  };
+export const makeFlightLeg = (leg: LocalLeg) => new FlightLeg(leg);
+
+/** A class, so that all have one shape: a list makes dozens. */
+class FlightLeg {
+  readonly duration: { readonly value: number };
+  readonly stops: number;
+  readonly stopWords: string;
+  readonly segments: ReturnType<typeof makeSegment>[];
+  readonly #leg: LocalLeg;
+
+  constructor(leg: LocalLeg) {
+    const segments = leg.segments ?? [{ ...leg, waitMinutes: 0 }];
+    this.duration = { value: leg.durationMinutes };
+    this.stops = leg.stops;
+    this.stopWords = stopWords(leg);
+    this.segments = segments.map(makeSegment);
+    this.#leg = leg;
+  }
+
+  /** Made when asked for: lists do not show them. */
+  get baggageOptions() {
+    return makeLegBags(this.#leg);
+  }
 }
 
 const makeSegment = (segment: LegSegment) => ({

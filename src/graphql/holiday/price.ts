@@ -1,7 +1,7 @@
 /** Prices as the API tells them (DEAL-10). */
 import { bestPlan } from '#domain/holiday/payment-plans.ts';
 import { totalOf, type PriceLine } from '#domain/holiday/price.ts';
-import { perPerson, type Pence } from '#domain/money.ts';
+import { perPerson, type Money, type Pence } from '#domain/money.ts';
 import { headsOf } from '#domain/party.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 import type { Price } from '../generated.ts';
@@ -13,16 +13,29 @@ import { plansOf, type PayableHoliday } from './payment-plans.ts';
  * full).
  */
 export function makePrice(shop: WebContext, priced: PayableHoliday): Price {
-  const total = totalOf(priced.lines);
-  return {
-    total: moneyOf(shop, total),
-    perPerson: moneyOf(shop, perPerson(total, headsOf(priced.party).paying)),
-    /** Made when asked for: lists do not show it. */
-    get deposit() {
-      const best = bestPlan(plansOf(shop, priced));
-      return best?.deposit === undefined ? null : moneyOf(shop, best.deposit);
-    },
-  };
+  return new Priced(shop, priced);
+}
+
+/** A class, so that all have one shape: a list makes hundreds. */
+class Priced implements Price {
+  readonly total: Money;
+  readonly perPerson: Money;
+  readonly #shop: WebContext;
+  readonly #priced: PayableHoliday;
+
+  constructor(shop: WebContext, priced: PayableHoliday) {
+    const total = totalOf(priced.lines);
+    this.total = moneyOf(shop, total);
+    this.perPerson = moneyOf(shop, perPerson(total, headsOf(priced.party).paying));
+    this.#shop = shop;
+    this.#priced = priced;
+  }
+
+  /** Made when asked for: lists do not show it. */
+  get deposit(): Money | null {
+    const best = bestPlan(plansOf(this.#shop, this.#priced));
+    return best?.deposit === undefined ? null : moneyOf(this.#shop, best.deposit);
+  }
 }
 
 /** The lines of a receipt, in their order. */

@@ -30,7 +30,7 @@ function makePackage(shop: WebContext, hotel: PicturedHotel, offer: Offer) {
   const { lines, flights, refundableUntil } = priceOffer(shop, hotel, offer);
   const { hotelQuoteId, flightQuoteId } = makeQuoteIds(hotelQuote, flightQuote);
   const departureDate = departureDateOf(hotelQuote, flightQuote);
-  return {
+  return Object.assign(new ShownRoom(hotel, hotelQuote.planIds), {
     id: `${hotelQuoteId}~${flightQuoteId}`,
     hotelQuoteId,
     flightQuoteId,
@@ -41,14 +41,25 @@ function makePackage(shop: WebContext, hotel: PicturedHotel, offer: Offer) {
     numberOfNights: hotelQuote.nights,
     board: makeBoard({ board, refundableUntil }),
     rooms: makeRoomNames(hotel, hotelQuote.planIds),
-    // Lists that show no room need not make its picture.
-    get firstRoom() {
-      return makeFirstRoom(hotel, hotelQuote.planIds);
-    },
     outbound: flights && makeFlightLeg(flights.outbound),
     inbound: flights && makeFlightLeg(flights.inbound),
     price: makePrice(shop, { lines, party: hotelQuote.party, departureDate }),
     lines: makeLines(shop, lines),
     refundableUntil,
-  };
+  });
+}
+
+/** Lists that show no room need not make its picture. A class, so that all have one shape. */
+class ShownRoom {
+  readonly #hotel: PicturedHotel;
+  readonly #planIds: readonly number[];
+
+  constructor(hotel: PicturedHotel, planIds: readonly number[]) {
+    this.#hotel = hotel;
+    this.#planIds = planIds;
+  }
+
+  get firstRoom() {
+    return makeFirstRoom(this.#hotel, this.#planIds);
+  }
 }

@@ -27,6 +27,8 @@ export function addAdmission(app: FastifyInstance, refuse: SendRefusal, log: Log
   const leaves = new WeakMap<FastifyRequest, () => void>();
   app.addHook('onSend', (request, _reply, payload, done) => {
     leaves.get(request)?.();
+    // Else the collector holds on to all of the request until it looks at everything.
+    leaves.delete(request);
     done(null, payload);
   });
   return (demand) => ({

@@ -16,7 +16,7 @@ async function open() {
     await sleep(300);
     return 'answered';
   });
-  app.addHook('preClose', prepareDrain(app.server).begin);
+  app.addHook('preClose', prepareDrain(app).begin);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };
   onTestFinished(() => app.close());

@@ -1,7 +1,8 @@
 /** Ending a listener without cutting anybody off who has begun (F-09). */
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 
 /**
  * The kernel accepts connections before we do, we take one of them a turn of the event loop, and
@@ -25,32 +26,23 @@ export type Drain = {
 };
 
 /** Watches a listener from its start, so that it can be ended well. */
-export function prepareDrain(server: Server): Drain {
+export function prepareDrain(app: FastifyInstance): Drain {
+  const { server } = app;
   const silent = new Set<Socket>();
-  /** A response that never gets the turn of its connection does not even close. */
-  const answering = new Map<Socket, Set<ServerResponse>>();
   let hasBegun = false;
   server.on('connection', (socket) => {
     silent.add(socket);
-    answering.set(socket, new Set());
-    socket.once('close', () => {
-      silent.delete(socket);
-      answering.delete(socket);
-    });
+    socket.once('close', () => silent.delete(socket));
   });
-  server.prependListener('request', ({ socket }, response) => {
-    silent.delete(socket);
-    const own = answering.get(socket);
-    own?.add(response);
-    response.once('close', () => own?.delete(response));
-    if (hasBegun) response.shouldKeepAlive = false;
+  server.prependListener('request', ({ socket }) => silent.delete(socket));
+  app.addHook('onSend', (_request, { raw }, payload, done) => {
+    if (hasBegun) raw.shouldKeepAlive = false;
+    done(null, payload);
   });
   return {
     hasBegun: () => hasBegun,
     begin: async () => {
       hasBegun = true;
-      for (const responses of answering.values())
-        for (const response of responses) response.shouldKeepAlive = false;
       if (server.listening) await letIn(server);
       void endSilent(silent);
     },

@@ -33,21 +33,44 @@ export function toWebRequest(request: FastifyRequest, origin: string): Request {
 }
 
 /** The same for an endpoint that needs no more than its parts. */
-export function toPlainRequest(request: FastifyRequest, origin: string): PlainRequest {
-  const { method, headers, body, raw } = request;
-  return {
-    method,
-    url: addressOf(raw.url ?? '/', origin).href,
-    headers: {
-      get: (name) => {
-        const value = headers[name];
-        return Array.isArray(value) ? value.join(', ') : (value ?? null);
-      },
-    },
-    body: Buffer.isBuffer(body) ? body : NOTHING,
-    toWeb: () => toWebRequest(request, origin),
-  };
+export const toPlainRequest = (request: FastifyRequest, origin: string): PlainRequest =>
+  new Plain(request, origin);
+
+class Plain implements PlainRequest {
+  readonly headers = { get: (name: string) => headerOf(this.#request.headers[name]) };
+  readonly #request: FastifyRequest;
+  readonly #origin: string;
+  #address: URL | undefined;
+
+  constructor(request: FastifyRequest, origin: string) {
+    this.#request = request;
+    this.#origin = origin;
+  }
+
+  get method(): string {
+    return this.#request.method;
+  }
+
+  get address(): URL {
+    return (this.#address ??= addressOf(this.#request.raw.url ?? '/', this.#origin));
+  }
+
+  get url(): string {
+    return this.address.href;
+  }
+
+  get body(): Buffer {
+    const { body } = this.#request;
+    return Buffer.isBuffer(body) ? body : NOTHING;
+  }
+
+  toWeb(): Request {
+    return toWebRequest(this.#request, this.#origin);
+  }
 }
+
+const headerOf = (value: string | string[] | undefined): string | null =>
+  Array.isArray(value) ? value.join(', ') : (value ?? null);
 
 const NOTHING = Buffer.alloc(0);
 
@@ -124,10 +147,11 @@ export async function sendPlainAnswer(
   reply.code(status).headers(headers);
   for (const cookie of cookies) reply.header('set-cookie', cookie);
   const type = headers['content-type'] ?? null;
-  return isCompressible(type, body.length)
-    ? sendBytes(reply, type, Buffer.from(body))
-    : // A text goes out in one piece with the headers.
-      reply.send(body);
+  // A text goes out in one piece with the headers.
+  if (!isCompressible(type, body.length)) return reply.send(body);
+  return reply.request.headers['accept-encoding'] === undefined
+    ? reply.header('vary', 'accept-encoding').send(body)
+    : sendBytes(reply, type, Buffer.from(body));
 }
 
 async function sendBytes(

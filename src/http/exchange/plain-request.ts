@@ -10,9 +10,16 @@ export type RequestHead = {
   readonly url: string;
   /** By names in small letters; null for what was not sent. */
   readonly headers: { readonly get: (name: string) => string | null };
+  /** The address taken apart, of a request that keeps it so. */
+  readonly address?: URL;
 };
 
+/** The address of a request, taken apart. */
+export const readAddress = ({ address, url }: Pick<RequestHead, 'address' | 'url'>): URL =>
+  address ?? new URL(url);
+
 export type PlainRequest = RequestHead & {
+  readonly address: URL;
   readonly body: Buffer;
   /** The same as a Request of the web. */
   readonly toWeb: () => Request;

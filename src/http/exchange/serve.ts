@@ -1,8 +1,10 @@
 /** From Fastify's request to an endpoint, as the visitor of a market's site, and back. */
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MarketName } from '#domain/market/market-name.ts';
 import type { PageDictionary } from '../compression/page-dictionary.ts';
 import { httpError, MISDIRECTED } from '../http-error.ts';
+import { requestReference } from '../monitoring/trace-id.ts';
 import { traceRequest } from '../monitoring/trace-request.ts';
 import { callerOf, type RateLimitSettings } from '../rate-limit.ts';
 import {
@@ -58,20 +60,44 @@ export const makeAskerOf =
   (request, reply) => {
     const site = siteAt(request.headers.host);
     if (!site) throw httpError(MISDIRECTED, 'a host that is none of ours');
-    let gone: AbortSignal | undefined;
     return {
       origin: site.origin,
-      asker: {
-        market: site.market,
-        network: callerOf(request.headers, request.ip, rateLimit),
-        reference: request.id,
-        // Few endpoints ask for it, and ending one takes longer than a small answer.
-        get gone() {
-          return (gone ??= goneSignal(reply));
-        },
-      },
+      asker: new WhoAsks(
+        site.market,
+        callerOf(request.headers, request.ip, rateLimit),
+        request.raw,
+        reply,
+      ),
     };
   };
+
+/**
+ * What few endpoints ask for is made when they do. A class, as is everything of this kind that each
+ * request makes: getters written into an object give each object a shape of its own, by which the
+ * collector holds on to all of its request until it looks at everything.
+ */
+class WhoAsks implements Asker {
+  readonly market: MarketName;
+  readonly network: string;
+  readonly #request: IncomingMessage;
+  readonly #reply: FastifyReply;
+  #gone: AbortSignal | undefined;
+
+  constructor(market: MarketName, network: string, request: IncomingMessage, reply: FastifyReply) {
+    this.market = market;
+    this.network = network;
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  get reference(): string {
+    return requestReference(this.#request);
+  }
+
+  get gone(): AbortSignal {
+    return (this.#gone ??= goneSignal(this.#reply));
+  }
+}
 
 /** The dictionary that pages are compressed with; undefined while there is none. */
 export type DictionaryNow = () => PageDictionary | undefined;

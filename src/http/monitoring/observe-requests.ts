@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { MarketName } from '#domain/market/market-name.ts';
 import type { Figures } from '#server/monitoring/figures.ts';
 import { routeOfRequest } from './request-route.ts';
-import { traceIdOf } from './trace-id.ts';
+import { requestReference, traceIdOf } from './trace-id.ts';
 
 export type Observation = {
   /** Where each request is counted; undefined: none is. */
@@ -24,7 +24,7 @@ export function observeRequests(
 ): void {
   if (!figures && !log) return;
   app.addHook('onResponse', async (request, reply) => {
-    const { method, headers, raw, id } = request;
+    const { method, headers, raw } = request;
     const route = routeOfRequest(request);
     const { statusCode: status, elapsedTime } = reply;
     figures?.count(
@@ -39,7 +39,7 @@ export function observeRequests(
     log?.info(
       {
         trace_id: traceIdOf(raw),
-        reference: id,
+        reference: requestReference(raw),
         method,
         route,
         status,

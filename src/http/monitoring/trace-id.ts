@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { makeReference } from '#server/basket/references.ts';
 
 const ids = new WeakMap<IncomingMessage, string>();
 
@@ -12,3 +13,10 @@ export function traceIdOf(request: IncomingMessage): string {
   ids.set(request, id);
   return id;
 }
+
+/**
+ * What a failure of a request is known by, to its visitor and in the log (S-25): of all threads
+ * one. Made when it is asked for: few requests fail.
+ */
+export const requestReference = (request: IncomingMessage): string =>
+  makeReference(traceIdOf(request));

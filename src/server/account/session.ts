@@ -51,10 +51,9 @@ export function makeSession(
   hand: (tokens: Tokens) => void,
   client: ClientFacts = SOMEWHERE,
 ): VisitorSession {
-  let current = visitor;
   let opening: Promise<KnownVisitor> | undefined;
   const become = (next: Visitor, tokens: Tokens): void => {
-    current = next;
+    session.visitor = next;
     hand(tokens);
   };
   const openNew = async (): Promise<KnownVisitor> => {
@@ -63,11 +62,9 @@ export function makeSession(
     return opened.visitor;
   };
   const open = async (): Promise<KnownVisitor> =>
-    current.kind === 'known' ? current : (opening ??= openNew());
-  return {
-    get visitor() {
-      return current;
-    },
+    session.visitor.kind === 'known' ? session.visitor : (opening ??= openNew());
+  const session: VisitorSession & { visitor: Visitor } = {
+    visitor,
     client,
     open,
     openFor: async (days) => {
@@ -78,6 +75,7 @@ export function makeSession(
     },
     become,
   };
+  return session;
 }
 
 /** Whoever asks in process, with no browser at all. */

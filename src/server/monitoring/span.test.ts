@@ -10,7 +10,12 @@ function collect(share = 1): readonly Span[] {
 }
 
 const request = <T>(work: () => Promise<T>, traceId = TRACE) =>
-  traceFrom(traceId, 'server', work, (result) => ({ name: `answer ${String(result)}` }));
+  traceFrom(
+    () => traceId,
+    'server',
+    work,
+    (result) => ({ name: `answer ${String(result)}` }),
+  );
 
 test('parts of a request are spans of its trace, each inside the one that it came from', async () => {
   const spans = collect();

@@ -45,12 +45,14 @@ type Named = { readonly name: string; readonly facts?: Facts };
  * it is over, with its result, undefined when it threw.
  */
 export function traceFrom<T>(
-  traceId: string,
+  idOf: () => string,
   kind: SpanKind,
   work: () => Promise<T>,
   describe: (result: T | undefined) => Named,
 ): Promise<T> {
-  if (!tracer || !isChosen(traceId, tracer.share)) return work();
+  if (!tracer) return work();
+  const traceId = idOf();
+  if (!isChosen(traceId, tracer.share)) return work();
   return record({ traceId, parentId: undefined, kind }, work, describe);
 }
 

@@ -185,7 +185,12 @@ async function afterEffect<T>(name: string, work: () => Promise<T>): Promise<T> 
     .update(DBOS.workflowID ?? name)
     .digest('hex')
     .slice(0, 32);
-  const answer = await traceFrom(traceId, 'internal', work, () => ({ name }));
+  const answer = await traceFrom(
+    () => traceId,
+    'internal',
+    work,
+    () => ({ name }),
+  );
   crashpoint(`${name}:after`, DBOS.workflowID);
   return answer;
 }

@@ -11,6 +11,7 @@ export const overWeb =
       {
         method,
         url,
+        address: new URL(url),
         headers,
         body: Buffer.from(bytes),
         toWeb: () => new Request(url, { method, headers, body: bytes }),

@@ -1,7 +1,7 @@
 /** What a data call must be before anything runs it (GQL-01 to GQL-03, S-11, S-12). */
 import * as v from 'valibot';
 import { areTextsReadable } from '#domain/input/readable-text.ts';
-import type { PlainRequest } from '#http/exchange/plain-request.ts';
+import { readAddress, type PlainRequest } from '#http/exchange/plain-request.ts';
 import { isOfOwnPage } from '#http/request-source.ts';
 
 const ObjectSchema = v.pipe(
@@ -53,8 +53,10 @@ export function checkDataCall(request: PlainRequest): ReadCall {
   if (!isOfOwnPage(request, { orNoBrowser: true }))
     return refused(403, 'Only this site may call this address.');
   const call = readDataCall(request.body);
+  // Nobody asks again; else the collector holds on to it until it looks at everything.
+  calls.delete(request.body);
   if (!call) return refused(400, 'The body is not a data call.');
-  const named = new URL(request.url).searchParams.get('operation_name');
+  const named = readAddress(request).searchParams.get('operation_name');
   if (!named || (call.operationName && call.operationName !== named))
     return refused(400, 'The address must name the operation: ?operation_name=…');
   return { kind: 'call', call };

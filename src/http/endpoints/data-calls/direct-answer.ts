@@ -49,11 +49,12 @@ export const makeDirectAnswer =
     if (type === undefined || isMutation === undefined) return undefined;
     const { data, errors = [] } = await run(call, context, options);
     if (data === undefined) return undefined;
+    if (errors.length === 0) return plainAnswer(type, { data });
     const { log } = options;
     const { reference } = context;
     const operation = { name: call.operationName, isMutation };
     for (const error of errors) logDataCallError({ log, reference }, operation, error);
-    return writeAnswer(
+    return answerWithErrors(
       type,
       data,
       errors.map((error) => writeError(error, reference)),
@@ -115,16 +116,28 @@ function writeError(error: GraphQLError, reference: string): WrittenError {
   };
 }
 
-function writeAnswer(type: string, data: unknown, errors: readonly WrittenError[]): PlainAnswer {
+const plainAnswer = (type: string, result: object): PlainAnswer => ({
+  status: 200,
+  headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE },
+  cookies: [],
+  body: JSON.stringify(result),
+});
+
+function answerWithErrors(
+  type: string,
+  data: unknown,
+  errors: readonly WrittenError[],
+): PlainAnswer {
+  const { headers: common, ...plain } = plainAnswer(type, {
+    data,
+    errors: errors.map(({ written }) => written),
+  });
   const https = errors.flatMap(({ http }) => http ?? []);
   const headers = Object.fromEntries(https.flatMap((each) => Object.entries(each.headers)));
   return {
+    ...plain,
     status: Math.max(200, ...https.map(({ status }) => status)),
-    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': NO_STORE, ...headers },
-    cookies: [],
-    body: JSON.stringify(
-      errors.length > 0 ? { data, errors: errors.map(({ written }) => written) } : { data },
-    ),
+    headers: { ...common, ...headers },
   };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '#domain/market/flag-overrides.ts';
 import type { Flags } from '#domain/market/flags.ts';
 import { readCookie, writeCookie } from '#http/cookies.ts';
-import type { RequestHead } from '#http/exchange/plain-request.ts';
+import { readAddress, type RequestHead } from '#http/exchange/plain-request.ts';
 import type { WebContext } from '#server/composition/web-context.ts';
 
 type FlagContext = Pick<WebContext, 'flags' | 'market'>;
@@ -46,7 +46,7 @@ export function keepOverrides(request: RequestHead, isSecure: boolean): string[]
 }
 
 /** Kept from before, and over them those of the address. */
-const overridesOf = ({ url, headers }: RequestHead) => ({
-  ...readOverrides(readCookie(headers.get('cookie'), FLAG_COOKIE) ?? ''),
-  ...readOverrides(new URL(url).searchParams),
+const overridesOf = (request: RequestHead) => ({
+  ...readOverrides(readCookie(request.headers.get('cookie'), FLAG_COOKIE) ?? ''),
+  ...readOverrides(readAddress(request).searchParams),
 });

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { readCookie, writeCookie } from '#http/cookies.ts';
-import type { RequestHead } from '#http/exchange/plain-request.ts';
+import { readAddress, type RequestHead } from '#http/exchange/plain-request.ts';
 import { READ } from '#http/methods.ts';
 import { ownPath } from '#web/own-path.ts';
 
@@ -40,7 +40,8 @@ export function rememberVisitor(
   };
 }
 
-const tokenOfAddress = ({ url }: RequestHead) => asUuid(new URL(url).searchParams.get(NAME));
+const tokenOfAddress = (request: RequestHead) =>
+  asUuid(readAddress(request).searchParams.get(NAME));
 
 const tokenOfCookie = ({ headers }: RequestHead) => asUuid(readCookie(headers.get('cookie'), NAME));
 
