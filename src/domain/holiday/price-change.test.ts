@@ -52,6 +52,15 @@ test('the airlines are named for bags as for seats, the hotel’s lines counted 
   } as const;
   const airlines = holiday.flights?.outbound.carrierName;
   expect(whoChangedPrice(holiday, { ...holiday, lines: [...holiday.lines, bags] })).toBe(airlines);
+  const asking = (seat: number, bag: number) => {
+    const { holdBag, ...others } = flown(seat);
+    const lines = [...holiday.lines, bags];
+    return { ...holiday, lines, flights: { ...others, holdBag: { ...holdBag!, price: bag } } };
+  };
+  const heads = holiday.party.reduce((sum, { adults }) => sum + adults, 0);
+  expect(whoChangedPrice(asking(0, 3_900), asking(0, 3_901))).toBe(airlines);
+  expect(whoChangedPrice(asking(0, 3_900), asking(1, 3_900 + heads))).toBe(airlines);
+  expect(whoChangedPrice(asking(0, 3_900), asking(1, 3_900 - heads))).toBeUndefined();
   const [room] = holiday.rooms;
   const two = { ...holiday, rooms: [room!, { ...room!, price: 2 }] };
   const turned = { ...holiday, rooms: two.rooms.toReversed() };

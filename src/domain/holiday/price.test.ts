@@ -144,6 +144,18 @@ test('in euro a total is converted once, and a tax due in euro stands at its own
     ['local_tax', 1_617],
   ]);
   expect(totalOf(lines)).toBe(sellingTotal(holidayTotal(HOLIDAY), EURO, 3));
+  expect(sellingTotal(holidayTotal(HOLIDAY), STERLING, 3)).toBe(holidayTotal(HOLIDAY));
+});
+
+test('a tax by the price of the room is converted with it [SITE-07]', () => {
+  const taxRule: TaxRule = {
+    ...TAX,
+    unit: 'percent',
+    rates: [{ stars: null, amount: 5, season: null }],
+  };
+  const tax = priceHoliday({ ...HOLIDAY, taxRule }, EURO).find(({ kind }) => kind === 'local_tax');
+  // 5% of £800, at €1.20.
+  expect(tax?.amount).toBe(4_800);
 });
 
 test('in euro lines sum to the converted total, with bags or without, at any rate [SITE-07]', () => {

@@ -189,8 +189,8 @@ function convertLines(
 function taxDueIn(input: HolidayPriceInput, currency: Currency): number | undefined {
   const { taxRule } = input;
   if (taxRule?.currency !== currency) return undefined;
-  const { known, basisPoints, hundredths } = taxDue(taxRule, taxedStay(input));
-  return known && basisPoints === 0 ? hundredths : undefined;
+  const { basisPoints, hundredths } = taxDue(taxRule, taxedStay(input));
+  return basisPoints === 0 ? hundredths : undefined;
 }
 
 /** What the lines of priceHoliday sum up to in pounds, without making them. */
