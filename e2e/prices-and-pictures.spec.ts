@@ -43,3 +43,19 @@ test('pictures go round: before the first comes the last, after the last the fir
   await at(1);
   await expect(carousel.getByRole('list')).toHaveCSS('transition-duration', '0.4s');
 });
+
+test('on the home page what guests said goes round in 400 ms, good or bad, made up and said so [SITE-16] [SITE-17]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const carousel = page.getByRole('group', { name: 'Reviews' });
+  const count = await carousel.getByRole('listitem', { includeHidden: true }).count();
+  const at = (number: number) => expect(carousel).toContainText(`${number} of ${count}`);
+  await at(1);
+  await carousel.getByRole('button', { name: 'Previous review' }).click();
+  await at(count);
+  await carousel.getByRole('button', { name: 'Next review' }).click();
+  await at(1);
+  await expect(carousel.getByRole('list')).toHaveCSS('transition-duration', '0.4s');
+  await expect(page.getByText('These reviews are made up')).toBeVisible();
+});

@@ -1085,6 +1085,15 @@ export type CustomerOrder = {
   readonly duePayments: ReadonlyArray<DuePayment>;
 };
 
+export type CustomerReview = {
+  readonly hotel: Hotel;
+  readonly rating: Scalars['Float']['output'];
+  readonly date: Scalars['Date']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly content: Scalars['String']['output'];
+  readonly party: Scalars['String']['output'];
+};
+
 export type CustomerSession = {
   readonly id: Scalars['ID']['output'];
   readonly deviceName: Scalars['String']['output'];
@@ -3366,6 +3375,7 @@ export type Query = {
   readonly contentSearch: ReadonlyArray<ContentMatch>;
   readonly contentMessages: ReadonlyArray<ContentMessage>;
   readonly locationContent?: Maybe<LocationContent>;
+  readonly customerReviews: ReadonlyArray<CustomerReview>;
   readonly customerAuthenticator?: Maybe<Authenticator>;
   readonly authenticatorSetUp?: Maybe<AuthenticatorSetUp>;
   readonly login?: Maybe<Login>;
@@ -4840,6 +4850,8 @@ export type ResolversTypes = {
   CustomerDetailsInput: CustomerDetailsInput;
   CustomerDetailsSaved: ResolverTypeWrapper<CustomerDetailsSaved>;
   CustomerOrder: ResolverTypeWrapper<CustomerOrderSource>;
+  CustomerReview: ResolverTypeWrapper<Omit<CustomerReview, 'hotel'> & { hotel: ResolversTypes['Hotel'] }>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CustomerSession: ResolverTypeWrapper<CustomerSession>;
   CustomerSessionsEnded: ResolverTypeWrapper<CustomerSessionsEnded>;
   DataCopy: ResolverTypeWrapper<DataCopy>;
@@ -4877,7 +4889,6 @@ export type ResolversTypes = {
   FilterOption: ResolverTypeWrapper<FilterOption>;
   FilterType: FilterType;
   FiltersInput: FiltersInput;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FinishEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishEmailChangeResult']>;
   FinishLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FinishLoginResult']>;
   FlightCheckIn: ResolverTypeWrapper<FlightCheckIn>;
@@ -5313,6 +5324,8 @@ export type ResolversParentTypes = {
   CustomerDetailsInput: CustomerDetailsInput;
   CustomerDetailsSaved: CustomerDetailsSaved;
   CustomerOrder: CustomerOrderSource;
+  CustomerReview: Omit<CustomerReview, 'hotel'> & { hotel: ResolversParentTypes['Hotel'] };
+  Float: Scalars['Float']['output'];
   CustomerSession: CustomerSession;
   CustomerSessionsEnded: CustomerSessionsEnded;
   DataCopy: DataCopy;
@@ -5345,7 +5358,6 @@ export type ResolversParentTypes = {
   FieldError: FieldError;
   FilterOption: FilterOption;
   FiltersInput: FiltersInput;
-  Float: Scalars['Float']['output'];
   FinishEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['FinishEmailChangeResult'];
   FinishLoginResult: ResolversUnionTypes<ResolversParentTypes>['FinishLoginResult'];
   FlightCheckIn: FlightCheckIn;
@@ -6234,6 +6246,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   contentSearch?: Resolver<ReadonlyArray<ResolversTypes['ContentMatch']>, ParentType, ContextType, RequireFields<QueryContentSearchArgs, 'text'>>;
   contentMessages?: Resolver<ReadonlyArray<ResolversTypes['ContentMessage']>, ParentType, ContextType, RequireFields<QueryContentMessagesArgs, 'group'>>;
   locationContent?: Resolver<Maybe<ResolversTypes['LocationContent']>, ParentType, ContextType, RequireFields<QueryLocationContentArgs, 'id'>>;
+  customerReviews?: Resolver<ReadonlyArray<ResolversTypes['CustomerReview']>, ParentType, ContextType>;
   customerAuthenticator?: Resolver<Maybe<ResolversTypes['Authenticator']>, ParentType, ContextType>;
   authenticatorSetUp?: Resolver<Maybe<ResolversTypes['AuthenticatorSetUp']>, ParentType, ContextType>;
   login?: Resolver<Maybe<ResolversTypes['Login']>, ParentType, ContextType, RequireFields<QueryLoginArgs, 'loginId'>>;

@@ -90,6 +90,7 @@ const CHOICES: Variables = {
   days: 31,
   first: 5,
   season: 'NOW',
+  reviews: true,
   level: 'COUNTRY',
   order: 'BEST',
   inMonth: makeCriteria(),

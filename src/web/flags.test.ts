@@ -43,6 +43,27 @@ test('noFlexibleDates: the search asks for no days around, and posts none [FLAG-
   expect(on.html).toMatch(/<input type="hidden" name="flexibility" value="0"/);
 });
 
+test.each(['/', '/holidays/june-2027', '/holidays/spa'])(
+  'reviewCarousel: at first %s shows what guests said, one after the other [FLAG-04]',
+  async (address) => {
+    const asked = (changed: Partial<Flags>) => requestPage(address, { page: withFlags(changed) });
+    const { html, text } = await asked({});
+    expect(html).toContain('aria-roledescription="carousel"');
+    for (const words of [
+      '2 out of 5 Loud at night',
+      '5 out of 5 Lovely',
+      'Family. Written Tue 3 November 2026',
+    ])
+      expect(text).toContain(words);
+    expect(text).toContain('These reviews are made up');
+    expect(text).toContain(
+      '2 reviews of the hotels that most guests have reviewed: the newest of each, good or bad, written from Tue 3 November 2026 to Thu 12 November 2026.',
+    );
+    expect(linksTo(html, 'Hotel Miramar Blanc')).toContain('/hotels/12/hotel-miramar-blanc');
+    expect((await asked({ reviewCarousel: false })).html).not.toContain('aria-roledescription');
+  },
+);
+
 describe('newLoginJourney [FLAG-03]', () => {
   test('on at first: a login begins with the email alone', async () => {
     const { html } = await requestPage('/gatekeeper/login', { page: withFlags({}) });

@@ -9,6 +9,7 @@ const OPEN = [
   'Query.contentPages',
   'Query.contentSearch',
   'Query.contentMessages',
+  'Query.customerReviews',
   'Query.locationContent',
   'Query.departureAirports',
   'Query.airports',

@@ -35,12 +35,14 @@ export const REVIEW_PARTY_NAMES = {
 export type ReviewParty = keyof typeof REVIEW_PARTY_NAMES;
 
 const isTopic = (text: string): text is ReviewTopic => Object.hasOwn(REVIEW_TOPIC_NAMES, text);
-const isParty = (text: string): text is ReviewParty => Object.hasOwn(REVIEW_PARTY_NAMES, text);
+/** Whether a text is one of them. */
+export const isReviewParty = (text: string): text is ReviewParty =>
+  Object.hasOwn(REVIEW_PARTY_NAMES, text);
 
 export const REVIEW_TOPICS: readonly ReviewTopic[] =
   Object.keys(REVIEW_TOPIC_NAMES).filter(isTopic);
 export const REVIEW_PARTIES: readonly ReviewParty[] =
-  Object.keys(REVIEW_PARTY_NAMES).filter(isParty);
+  Object.keys(REVIEW_PARTY_NAMES).filter(isReviewParty);
 
 /** What reviews speak of, each with their number, the most frequent first. */
 export function countTopics(

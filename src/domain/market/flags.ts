@@ -72,6 +72,10 @@ export const FLAGS = {
     isOn: true,
     effect: 'a browser sends a data call that failed once more',
   },
+  reviewCarousel: {
+    isOn: true,
+    effect: 'the home page and those of months and kinds of holiday show what guests said',
+  },
   ryanairVerifiedLogo: {
     isOn: false,
     isInternal: true,

@@ -1,4 +1,5 @@
 /** Pages, guides and messages as this site shows them. */
+import { isReviewParty, REVIEW_PARTY_NAMES } from '#domain/catalogue/reviews.ts';
 import { searchContent } from '#domain/content/search-content.ts';
 import { blockWords, minutesOf } from '#domain/content/sections.ts';
 import type { GraphContext } from '#graphql/context.ts';
@@ -8,6 +9,7 @@ import { findPlace } from '#server/catalogue/reference.ts';
 import { fillAdvice } from '#server/composition/closed-places.ts';
 import { contentFacts } from '#server/composition/content-facts.ts';
 import {
+  readCustomerReviews,
   readLocation,
   readMessages,
   readPage,
@@ -15,6 +17,7 @@ import {
   type SiteContent,
 } from '#server/content/read-content.ts';
 
+const MOST_REVIEWS = 12;
 /** A question is a line. */
 const LONGEST_QUESTION = 100;
 
@@ -22,6 +25,10 @@ const siteOf = ({ shop }: GraphContext): SiteContent => ({
   client: shop.content.client,
   facts: contentFacts(shop.market),
 });
+
+/** Who was there, in words; as it stands where another system names it. */
+const partyOf = (party: string): string =>
+  isReviewParty(party) ? REVIEW_PARTY_NAMES[party] : party;
 
 const posterOf = (placeId: string | null) => {
   const place = placeId === null ? undefined : findPlace(placeId);
@@ -59,6 +66,14 @@ export const contentResolvers = {
       })),
     locationContent: async (_root, { id }, context) =>
       (await readLocation(siteOf(context), id)) ?? null,
+    customerReviews: async (_root, _args, context) => {
+      const reviews = (await readCustomerReviews(siteOf(context))).slice(0, MOST_REVIEWS);
+      const hotels = await context.shop.hotels(reviews.map(({ hotelId }) => hotelId));
+      return reviews.flatMap(({ hotelId, ...review }) => {
+        const hotel = hotels.get(hotelId);
+        return hotel ? [{ ...review, party: partyOf(review.party), hotel }] : [];
+      });
+    },
   },
 } satisfies ResolverMap;
 

@@ -102,6 +102,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Query.contentPages',
   'Query.contentSearch',
   'Query.contentMessages',
+  'Query.customerReviews',
   'Query.locationContent',
   'Query.basket',
   'Query.departureAirports',

@@ -13,4 +13,18 @@ export type WrittenPage = v.InferOutput<typeof PageSchema>;
 
 export const PagesSchema = v.object({ pages: v.array(PageSchema) });
 
+export const CustomerReviewsSchema = v.object({
+  reviews: v.array(
+    v.object({
+      hotelId: v.number(),
+      hotelName: v.string(),
+      rating: v.number(),
+      date: v.pipe(v.string(), v.isoDate()),
+      title: v.string(),
+      content: v.string(),
+      party: v.string(),
+    }),
+  ),
+});
+
 export const LocationSchema = v.object({ id: v.string(), title: v.string(), blocks: BlocksSchema });

@@ -3,7 +3,13 @@ import type { ContentBlock } from '#domain/content/blocks.ts';
 import { fillBlocks, type ContentFacts } from '#domain/content/fill.ts';
 import { blockWords, sectionsOf } from '#domain/content/sections.ts';
 import type { ContentClient } from './client.ts';
-import { LocationSchema, PagesSchema, PageSchema, type WrittenPage } from './content-shapes.ts';
+import {
+  CustomerReviewsSchema,
+  LocationSchema,
+  PagesSchema,
+  PageSchema,
+  type WrittenPage,
+} from './content-shapes.ts';
 
 export type SiteContent = { readonly client: ContentClient; readonly facts: ContentFacts };
 
@@ -48,6 +54,12 @@ export const readMessages = async (site: SiteContent, group: string): Promise<Me
 async function readGroup({ client, facts }: SiteContent, path: string): Promise<ContentBlock[]> {
   const read = await client.read(PageSchema, path, facts.market);
   return read.hasError ? [] : fillBlocks(read.content.blocks, facts);
+}
+
+/** What guests said last; nothing when it cannot be read (CONTENT-07, CONTENT-08). */
+export async function readCustomerReviews({ client, facts }: SiteContent) {
+  const read = await client.read(CustomerReviewsSchema, 'customer_reviews', facts.market);
+  return read.hasError ? [] : read.content.reviews;
 }
 
 /** What is said of a place; undefined for an unknown one. */

@@ -23,6 +23,7 @@ import type footer from './en-GB/footer.json';
 import type header from './en-GB/header.json';
 import type holidays from './en-GB/holidays.json';
 import type home from './en-GB/home.json';
+import type customer_reviews from './en-GB/hotels/customer_reviews.json';
 import type hotel from './en-GB/hotels/hotel.json';
 import type reviews from './en-GB/hotels/reviews.json';
 import type rooms from './en-GB/hotels/rooms.json';
@@ -86,6 +87,7 @@ export type Messages = {
   header: typeof header;
   holidays: typeof holidays;
   home: typeof home;
+  customer_reviews: typeof customer_reviews;
   hotel: typeof hotel;
   reviews: typeof reviews;
   rooms: typeof rooms;

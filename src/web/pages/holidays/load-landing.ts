@@ -24,11 +24,16 @@ export async function loadLanding(
   call: DataCall,
   landing: Landing,
   look: LandingLook,
-  earliest: IsoDate,
+  { earliest, reviews }: { readonly earliest: IsoDate; readonly reviews: boolean },
 ) {
   const criteria = withStops(landing.criteria, look);
-  const asked = { criteria: makeCriteriaInput(criteria), order: look.order };
-  const { discover, departureAirports, ...found } = await (isOfDays(landing)
+  const asked = { criteria: makeCriteriaInput(criteria), order: look.order, reviews };
+  const {
+    discover,
+    departureAirports,
+    customerReviews = [],
+    ...found
+  } = await (isOfDays(landing)
     ? call(HolidaysInMonth, { ...asked, ...daysAround(landing, look, earliest) })
     : call(HolidaysOfTheme, { ...asked, theme: landing.path }));
   const isWhole = look.stops === 'any';
@@ -46,6 +51,7 @@ export async function loadLanding(
     schoolHolidays: 'schoolHolidays' in found ? found.schoolHolidays : [],
     around: monthsAround(landing, earliest),
     departureAirports,
+    reviews: customerReviews,
   };
 }
 

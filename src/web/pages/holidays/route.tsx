@@ -39,7 +39,8 @@ const NEAREST = 3;
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { subject, theme } = params;
   const call = context.get(dataCall);
-  const { earliestDepartureDate: earliest } = context.get(pageContext).domainConfig.checkoutRules;
+  const { checkoutRules, features } = context.get(pageContext).domainConfig;
+  const earliest = checkoutRules.earliestDepartureDate;
   const year = Number(subject ?? travelYear(addDays(earliest, -EARLIEST_DEPARTURE_DAYS)));
   const isIndex = theme === undefined && yearsToTravel(earliest).includes(year);
   if (isIndex || subject === undefined)
@@ -52,7 +53,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (next) throw redirect(routes.holidays.href({ subject: monthSubject(next), theme }));
   const landing = readLanding(subject, theme, earliest);
   const look = readLook(new URL(request.url).searchParams, landing);
-  const found = landing && (await loadLanding(call, landing, look, earliest));
+  const found =
+    landing &&
+    (await loadLanding(call, landing, look, {
+      earliest,
+      reviews: features.reviewCarousel,
+    }));
   if (found) return data({ kind: 'landing' as const, ...found });
   const nearest = nearestLandings(subject, theme, { earliest, most: NEAREST });
   return data({ kind: 'none' as const, nearest }, { status: 404 });

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePageProperties } from '#web/page-properties.ts';
+import type { CustomerReviewsProps } from '#web/parts/CustomerReviews/CustomerReviews.tsx';
+import { LateCustomerReviews } from '#web/parts/CustomerReviews/LateCustomerReviews.tsx';
 import type { SearchFormData } from '#web/parts/SearchForm/form-data.ts';
 import { SearchForm } from '#web/parts/SearchForm/SearchForm.tsx';
 import { SlowSearch } from '#web/parts/SlowSearch.tsx';
@@ -24,12 +26,13 @@ type HomeViewProps = {
   /** Undefined where none was asked for (ROUTE-22). */
   readonly board: HomePageQuery['departuresBoard'] | undefined;
   readonly places: readonly PricedPlace[];
+  readonly reviews: CustomerReviewsProps['reviews'];
   /** Whom the prices of the places are for. */
   readonly travellers: PricedTravellers;
 };
 
 /** The question, the search form on its picture, what leaves soon, and places to see. */
-export function HomeView({ places, travellers, ...own }: HomeViewProps) {
+export function HomeView({ places, reviews, travellers, ...own }: HomeViewProps) {
   const t = useTranslations('home');
   const { brand } = usePageProperties().domainConfig;
   const { form, board, hasBoard } = useFilled(own);
@@ -55,6 +58,11 @@ export function HomeView({ places, travellers, ...own }: HomeViewProps) {
       </div>
       {board && hasBoard && <DeparturesBoard board={board} />}
       <PlaceWall places={others} travellers={travellers} />
+      {reviews.length > 0 && (
+        <div className={`${layout.wrap} ${layout.section}`}>
+          <LateCustomerReviews reviews={reviews} />
+        </div>
+      )}
       <Promises />
       <SlowSearch />
     </>

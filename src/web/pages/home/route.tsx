@@ -34,15 +34,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchType } = criteria;
   const season = boardSeasonOf(url.searchParams, config);
   const asked = isWithoutBoard(url)
-    ? { ...(await call(HomepageNext, { searchType })), departuresBoard: undefined }
+    ? {
+        ...(await call(HomepageNext, { searchType })),
+        departuresBoard: undefined,
+        customerReviews: [],
+      }
     : await call(HomePage, {
         searchType,
         airport: criteria.departureAirports[0] ?? null,
         first: rowsOf(season),
         season,
+        reviews: config.features.reviewCarousel,
         savedSearch: isPrepopulated(url) ? makeSavedSearchInput(criteria) : null,
       });
-  const { departureAirports, popular, departuresBoard } = asked;
+  const { departureAirports, popular, departuresBoard, customerReviews = [] } = asked;
   const lists = {
     airports: departureAirports,
     popular: popular.map(({ picture: _, ...place }) => place),
@@ -52,6 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     form,
     board: departuresBoard,
     places: pricedPlaces(popular, departuresBoard?.packages ?? []),
+    reviews: customerReviews,
     travellers: pricedTravellers(departuresBoard, criteria.party),
   };
 }

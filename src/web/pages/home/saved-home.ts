@@ -43,6 +43,7 @@ async function askBoard(
     airport: criteria.departureAirports[0] ?? null,
     first: rowsOf('NOW'),
     season: 'NOW',
+    reviews: false,
     savedSearch: makeSavedSearchInput(criteria),
   });
   return departuresBoard;

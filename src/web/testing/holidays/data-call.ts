@@ -6,6 +6,7 @@ import type {
   SearchCriteriaInput,
 } from '#web/data/schema.generated.ts';
 import { contentComparison, contentPageAnswer, helpPageAnswer, writtenPages } from './content.ts';
+import { customerReviewsForTests } from './customer-reviews.ts';
 import { datesAnswer, dealAnswer, flightsAnswer, nearbyOffersAnswer, roomsAnswer } from './deal.ts';
 import { destinationAdvice, destinationPlace, destinationPrices } from './destination.ts';
 import { destinationsPage } from './destinations.ts';
@@ -29,6 +30,7 @@ type Variables = {
   readonly bookmarkIds: readonly string[] | null;
   readonly savedSearch: SavedSearchInput | null;
   readonly season: BoardSeason;
+  readonly reviews: boolean;
 };
 
 /** What to answer to an operation, by its name. */
@@ -83,9 +85,9 @@ const ANSWERS: Answers = {
   NearestWritten: () => ({ contentPages: writtenPages }),
   WrittenPages: () => ({ contentPages: writtenPages }),
   HolidaysIndex: holidaysIndex,
-  HolidaysInMonth: ({ criteria }) => holidaysInMonth(criteria),
-  HolidaysOfTheme: () => holidaysOfTheme(),
-  HomePage: homeAnswer,
+  HolidaysInMonth: ({ criteria, reviews }) => withReviews(holidaysInMonth(criteria), reviews),
+  HolidaysOfTheme: ({ reviews }) => withReviews(holidaysOfTheme(), reviews),
+  HomePage: ({ reviews }) => withReviews(homeAnswer(), reviews),
   HomepageNext: homeAnswer,
   ResultsPage: ({ criteria }) => resultsAnswer(criteria),
   DiscoveryPage: ({ criteria, level, places }) => discoveryAnswer({ criteria, level, places }),
@@ -124,6 +126,10 @@ const ANSWERS: Answers = {
     ),
   }),
 };
+
+/** As the flag has it. */
+const withReviews = <Answer extends object>(answer: Answer, isShown: boolean) =>
+  isShown ? { ...answer, customerReviews: customerReviewsForTests } : answer;
 
 /**
  * A data call that answers from `changed`, else from the samples, and throws for an operation that

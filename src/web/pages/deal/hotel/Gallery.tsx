@@ -12,7 +12,9 @@ import layout from '#web/ui/layout.module.css';
 import styles from './Gallery.module.css';
 
 /** Fetched when somebody opens it. */
-const Carousel = lazyPart(async () => (await import('./Carousel.tsx')).Carousel);
+const PictureCarousel = lazyPart(
+  async () => (await import('./PictureCarousel.tsx')).PictureCarousel,
+);
 
 type GalleryProps = { readonly pictures: readonly DealPictureFragment[]; readonly name: string };
 
@@ -61,7 +63,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
       </div>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={name} size="wide">
         <Suspense>
-          <Carousel pictures={pictures} />
+          <PictureCarousel pictures={pictures} />
         </Suspense>
       </Dialog>
     </section>

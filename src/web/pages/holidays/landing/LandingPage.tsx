@@ -1,4 +1,5 @@
 import { Assurances } from '#web/parts/Assurances.tsx';
+import { LateCustomerReviews } from '#web/parts/CustomerReviews/LateCustomerReviews.tsx';
 import { monthName } from '#web/parts/in-few-words.ts';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { pictureFacts } from '#web/parts/picture-facts.ts';
@@ -66,6 +67,7 @@ export function LandingPage(landing: LoadedLanding) {
       <Assurances />
       <BestPlaces {...landing} />
       {landing.pairs.length > 0 && <Pairs {...landing} />}
+      {landing.reviews.length > 0 && <LateCustomerReviews reviews={landing.reviews} />}
       <Questions {...landing} />
     </div>
   );
