@@ -24,7 +24,7 @@ import { crawl, wordsOf, type Crawl, type Opened } from './crawl.ts';
 import { feedFaults } from './feed-faults.ts';
 import { openLink, pricedLinks, priceFaults } from './priced-links.ts';
 import { sitemapFaults } from './sitemap-faults.ts';
-import { offeredFor, thingFaults, thingsOf } from './structured-data.ts';
+import { offeredFor, offerOf, thingFaults, thingsOf } from './structured-data.ts';
 
 let running: RunningShop;
 let pages: PageHandler;
@@ -128,11 +128,17 @@ test.each(MARKETS)(
     for (let at = 0; at < OPENED; at += 1)
       expect(await priceFaults(visitor, pick(links))).toEqual([]);
     for (const link of Array.from({ length: 3 }, () => pick(links))) {
+      const asked = running.shop.clock().toISOString();
       const { html } = await openAt(market)(routes.deal.href(link));
       const { total } = (await openLink(visitor, link)).price!;
       expect(offeredFor(html)).toBe(`${total.currencyCode} ${(total.amount / 100).toFixed(2)}`);
       expect(wordsOf(html).includes(formatMoney(total)), `${formatMoney(total)} is read`).toBe(
         true,
+      );
+      const { validFrom, validThrough } = offerOf(html)!;
+      expect(validThrough).toBe(validFrom);
+      expect([asked, validThrough, running.shop.clock().toISOString()].toSorted()[1]).toBe(
+        validThrough,
       );
     }
   },

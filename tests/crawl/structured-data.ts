@@ -41,13 +41,23 @@ export async function thingFaults(path: string, html: string): Promise<readonly 
 }
 
 const OfferedSchema = v.object({
-  offers: v.object({ price: v.string(), priceCurrency: v.string() }),
+  offers: v.object({
+    price: v.string(),
+    priceCurrency: v.string(),
+    validFrom: v.pipe(v.string(), v.isoTimestamp()),
+    validThrough: v.pipe(v.string(), v.isoTimestamp()),
+  }),
 });
+type Offer = v.InferOutput<typeof OfferedSchema>['offers'];
 
-/** What the product of a page is offered for, `GBP 1234.00`; nothing where there is none. */
-export function offeredFor(html: string): string | undefined {
+/** What the product of a page is offered for; nothing where there is none. */
+export function offerOf(html: string): Offer | undefined {
   const product = thingsOf(html).find((thing) => thing['@type'] === 'Product');
-  if (!product) return undefined;
-  const { offers } = v.parse(OfferedSchema, product);
-  return `${offers.priceCurrency} ${offers.price}`;
+  return product && v.parse(OfferedSchema, product).offers;
+}
+
+/** Its price, `GBP 1234.00`. */
+export function offeredFor(html: string): string | undefined {
+  const offer = offerOf(html);
+  return offer && `${offer.priceCurrency} ${offer.price}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHECKOUT_STAGES } from './event-fields.ts';
-import { pageLabel, STAGE_LABELS } from './labels.ts';
+import { pageLabel, pageType, STAGE_LABELS } from './labels.ts';
 
 test.each([
   ['/', 'homepage'],
@@ -13,6 +13,16 @@ test.each([
   ['/faqs', 'faq'],
 ])('the page %s is labelled %s [TRK-10]', (path, label) => {
   expect(pageLabel(path)).toBe(label);
+});
+
+test.each([
+  ['/destinations/spain', 'destination_page'],
+  ['/destinations/spain/majorca', 'destination_page'],
+  ['/destinations/spain/majorca/alcudia', 'destination_page'],
+  ['/destinations', null],
+  ['/destinations/spain/majorca/alcudia/beach', null],
+])('the page type of %s is %s [ROUTE-08]', (path, type) => {
+  expect(pageType(path)).toBe(type);
 });
 
 test('the stages of a purchase are labelled in its order, from the summary to the payment [TRK-10]', () => {

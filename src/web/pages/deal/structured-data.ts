@@ -10,8 +10,8 @@ type Loaded = { readonly holiday: DealPageQuery['holiday'] };
 const HUNDREDTHS = 100;
 
 /**
- * A holiday that can be booked as a product, at the total that the page shows: a live price, which
- * no later moment is promised.
+ * A holiday that can be booked as a product, at the total that the page shows: a live price of this
+ * moment, which no later one is promised; a basket alone holds it.
  */
 export function dealThings(
   { holiday }: Loaded,
@@ -34,6 +34,7 @@ export function dealThings(
         price: (price.total.amount / HUNDREDTHS).toFixed(2),
         priceCurrency: price.total.currencyCode,
         validFrom: pricedAt,
+        validThrough: pricedAt,
         availability: 'https://schema.org/InStock',
         url: site.baseUrl + routes.deal.href({ hotelQuoteId, flightQuoteId }),
         seller: seller(site),

@@ -19,6 +19,18 @@ test('the tabs lead to holidays, cities, cruises that come soon and hotels, the 
   expect(long).toEqual(['/', '/holidays/city-breaks', '/holidays/cruise/search', '/?mode=ho']);
 });
 
+test('until a cruise can be booked its tab alone is flagged, as coming soon [ROUTE-02]', async () => {
+  const { html } = await requestPage('/');
+  const tabs = /<nav[^>]*aria-label="What to search for".*?<\/nav>/s.exec(html)?.[0] ?? '';
+  const flagged = [...tabs.matchAll(/<a [^>]*>([^<]*)(?:<span[^>]*>([^<]*)<\/span>)?<\/a>/g)];
+  expect(flagged.map(([, label, flag]) => [label, flag])).toEqual([
+    ['Holidays', undefined],
+    ['Cities', undefined],
+    ['Cruises', 'Soon'],
+    ['Hotels', undefined],
+  ]);
+});
+
 test('city breaks have a title and a question of their own [ROUTE-01]', async () => {
   const [home, cities] = [await requestPage('/'), await requestPage('/holidays/city-breaks')];
   expect(cities.text).toContain('Which city shall we see?');
