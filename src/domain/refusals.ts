@@ -15,6 +15,7 @@ import { PASSENGER_REFUSALS } from './basket/passenger-refusals.ts';
 import { PROMOTIONAL_CODE_REFUSALS } from './basket/promotional-code-refusals.ts';
 import { QUOTA_REFUSALS } from './basket/quota-refusals.ts';
 import { BASKET_REFUSALS } from './basket/refusals.ts';
+import { CHECK_IN_REFUSALS } from './booking/check-in-refusals.ts';
 import { CONVERSATION_REFUSALS } from './booking/conversation-refusals.ts';
 import { INFORMED_CHANGE_REFUSALS } from './booking/informed-change-refusals.ts';
 import {
@@ -79,6 +80,7 @@ export const CATALOGUE = [
   PLACE_REFUSALS,
   LEAVING_REFUSALS,
   SELF_BOOKING_REFUSALS,
+  CHECK_IN_REFUSALS,
   TRAVELLER_CHECK_REFUSALS,
   SAVED_REFUSALS,
   PARTY_REFUSALS,

@@ -358,6 +358,7 @@ export type BookedFlight = {
   readonly isOwn: Scalars['Boolean']['output'];
   readonly airlineReference?: Maybe<Scalars['String']['output']>;
   readonly checkIn?: Maybe<FlightCheckIn>;
+  readonly checkedIn: ReadonlyArray<Scalars['Int']['output']>;
 };
 
 export type BookedFlightEnd = {
@@ -682,6 +683,10 @@ export type CheckInState =
   | 'BEFORE'
   | 'OPEN'
   | 'CLOSED';
+
+export type CheckedInSaved = {
+  readonly booking: Booking;
+};
 
 export type Checkout = {
   readonly id: Scalars['ID']['output'];
@@ -1913,6 +1918,7 @@ export type Mutation = {
   readonly setFlightFulfilment: BasketResponse;
   readonly setSeats: BasketResponse;
   readonly setPriorityBoarding: BasketResponse;
+  readonly saveCheckedIn: SaveCheckedInResult;
   readonly writeMessage: WriteMessageResult;
   readonly informOfChange: InformOfChangeResult;
   readonly replaceBookingCard: ReplaceCardResult;
@@ -2089,6 +2095,15 @@ export type MutationSetSeatsArgs = {
 export type MutationSetPriorityBoardingArgs = {
   basketId: Scalars['ID']['input'];
   chosen: Scalars['Boolean']['input'];
+};
+
+
+export type MutationSaveCheckedInArgs = {
+  orderCode: Scalars['String']['input'];
+  way: FlightWay;
+  traveller: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
+  done: Scalars['Boolean']['input'];
 };
 
 
@@ -3815,6 +3830,8 @@ export type RoomName = {
   readonly displayName: Scalars['String']['output'];
 };
 
+export type SaveCheckedInResult = InvalidInput | CheckedInSaved;
+
 export type SaveCompanionResult = CompanionSaved | InvalidInput;
 
 export type SaveCustomerDetailsResult = CustomerDetailsSaved | InvalidInput;
@@ -4610,6 +4627,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( LoginStarted & { kind: 'LoginStarted' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
   ;
+  SaveCheckedInResult:
+    | ( RefusedInput & { kind: 'InvalidInput' } )
+    | ( Omit<CheckedInSaved, 'booking'> & { booking: _RefType['Booking'] } & { kind: 'CheckedInSaved' } )
+  ;
   SaveCompanionResult:
     | ( CompanionSaved & { kind: 'CompanionSaved' } )
     | ( RefusedInput & { kind: 'InvalidInput' } )
@@ -4788,6 +4809,7 @@ export type ResolversTypes = {
   CheapestMonth: ResolverTypeWrapper<CheapestMonth>;
   CheapestMonths: ResolverTypeWrapper<AskedMonths>;
   CheckInState: CheckInState;
+  CheckedInSaved: ResolverTypeWrapper<Omit<CheckedInSaved, 'booking'> & { booking: ResolversTypes['Booking'] }>;
   Checkout: ResolverTypeWrapper<CheckoutSource>;
   CheckoutCredits: ResolverTypeWrapper<Omit<CheckoutCredits, 'options'> & { options: ReadonlyArray<ResolversTypes['CreditOption']> }>;
   CheckoutDoesNotExist: ResolverTypeWrapper<ResultMessage>;
@@ -5100,6 +5122,7 @@ export type ResolversTypes = {
   RoomInput: RoomInput;
   RoomKind: ResolverTypeWrapper<Omit<RoomKind, 'picture'> & { picture?: Maybe<ResolversTypes['Image']> }>;
   RoomName: ResolverTypeWrapper<RoomName>;
+  SaveCheckedInResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCheckedInResult']>;
   SaveCompanionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCompanionResult']>;
   SaveCustomerDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveCustomerDetailsResult']>;
   SaveMailPreferencesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveMailPreferencesResult']>;
@@ -5268,6 +5291,7 @@ export type ResolversParentTypes = {
   CheapestHoliday: CheapestHoliday;
   CheapestMonth: CheapestMonth;
   CheapestMonths: AskedMonths;
+  CheckedInSaved: Omit<CheckedInSaved, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   Checkout: CheckoutSource;
   CheckoutCredits: Omit<CheckoutCredits, 'options'> & { options: ReadonlyArray<ResolversParentTypes['CreditOption']> };
   CheckoutDoesNotExist: ResultMessage;
@@ -5540,6 +5564,7 @@ export type ResolversParentTypes = {
   RoomInput: RoomInput;
   RoomKind: Omit<RoomKind, 'picture'> & { picture?: Maybe<ResolversParentTypes['Image']> };
   RoomName: RoomName;
+  SaveCheckedInResult: ResolversUnionTypes<ResolversParentTypes>['SaveCheckedInResult'];
   SaveCompanionResult: ResolversUnionTypes<ResolversParentTypes>['SaveCompanionResult'];
   SaveCustomerDetailsResult: ResolversUnionTypes<ResolversParentTypes>['SaveCustomerDetailsResult'];
   SaveMailPreferencesResult: ResolversUnionTypes<ResolversParentTypes>['SaveMailPreferencesResult'];
@@ -5951,6 +5976,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   setFlightFulfilment?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetFlightFulfilmentArgs, 'basketId' | 'mode'>>;
   setSeats?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetSeatsArgs, 'basketId' | 'way' | 'seats'>>;
   setPriorityBoarding?: Resolver<ResolversTypes['BasketResponse'], ParentType, ContextType, RequireFields<MutationSetPriorityBoardingArgs, 'basketId' | 'chosen'>>;
+  saveCheckedIn?: Resolver<ResolversTypes['SaveCheckedInResult'], ParentType, ContextType, RequireFields<MutationSaveCheckedInArgs, 'orderCode' | 'way' | 'traveller' | 'name' | 'done'>>;
   writeMessage?: Resolver<ResolversTypes['WriteMessageResult'], ParentType, ContextType, RequireFields<MutationWriteMessageArgs, 'orderCode' | 'message' | 'disputesPayment'>>;
   informOfChange?: Resolver<ResolversTypes['InformOfChangeResult'], ParentType, ContextType, RequireFields<MutationInformOfChangeArgs, 'orderCode' | 'flight' | 'said' | 'newDate' | 'newTime' | 'words' | 'airlineReference'>>;
   replaceBookingCard?: Resolver<ResolversTypes['ReplaceCardResult'], ParentType, ContextType, RequireFields<MutationReplaceBookingCardArgs, 'orderCode' | 'idempotencyKey'>>;

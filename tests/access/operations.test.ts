@@ -208,6 +208,12 @@ const OPERATIONS: readonly (readonly [
     {},
   ],
   [
+    'saveCheckedIn',
+    'orderCode',
+    'mutation O($id: String!) { saveCheckedIn(orderCode: $id, way: OUTBOUND, traveller: 1, name: "x", done: true) { __typename ... on InvalidInput { errors { code } } } }',
+    {},
+  ],
+  [
     'saveTravellerCheck',
     'orderCode',
     'mutation O($id: String!) { saveTravellerCheck(orderCode: $id, traveller: 1, passport: "x", issuedOn: "x", expiresOn: "x") { __typename ... on InvalidInput { errors { code } } } }',

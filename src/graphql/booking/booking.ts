@@ -13,6 +13,7 @@ import {
 import { hasFailed } from '#domain/order/order-states.ts';
 import type { ResolverMap } from '#graphql/schema/resolver-map.ts';
 import { receiptOf } from '#server/basket/basket-record.ts';
+import { listCheckedIn } from '#server/booking/checked-in.ts';
 import { loadBooking, type BookingPayment, type OwnBooking } from '#server/booking/own-booking.ts';
 import { loadSelfBooking } from '#server/booking/self-booking.ts';
 import { placePicture } from '#server/catalogue/picture-views.ts';
@@ -57,11 +58,15 @@ export const bookingResolvers = {
       return hotel ? placePicture(hotel.place) : null;
     },
     isPackage: ({ document }) => document.protection.certificateNumber !== undefined,
-    flights: ({ document, accepted, role }, _args, { shop }) => {
+    flights: async (booking, _args, context) => {
+      const { document, accepted, role } = booking;
+      const { shop } = context;
+      const checkedIn = await listCheckedIn(visitorContext(context).database, booking);
       const { outbound, inbound } = accepted.holiday.flights ?? {};
       const legs = [outbound, inbound];
       return document.flights.map((flight, i) => ({
         ...bookedFlight(flight, mayDo(role, 'documents')),
+        checkedIn: checkedIn[i]!,
         get allowances() {
           return legs[i] ? makeLegBags(legs[i]) : [];
         },

@@ -193,6 +193,7 @@ export const CHEAP: ReadonlySet<string> = new Set([
   'Mutation.removeCompanion',
   'Mutation.payBookingEarly',
   'Mutation.moveBookingPayment',
+  'Mutation.saveCheckedIn',
   'Mutation.saveTravellerCheck',
   'Mutation.removeTravellerCheck',
   'Mutation.writeMessage',

@@ -7,6 +7,7 @@ import { companionResolvers } from '#graphql/basket/companions.ts';
 import { extrasResolvers } from '#graphql/basket/extras.ts';
 import { flightExtrasResolvers } from '#graphql/basket/flight-extras.ts';
 import { bookingResolvers } from '#graphql/booking/booking.ts';
+import { checkedInResolvers } from '#graphql/booking/checked-in.ts';
 import { conversationResolvers } from '#graphql/booking/conversation.ts';
 import { keptCardResolvers } from '#graphql/booking/kept-card.ts';
 import { paymentChangeResolvers } from '#graphql/booking/payment-changes.ts';
@@ -173,6 +174,7 @@ const resolvers: AllResolvers = {
     ...shareResolvers.Mutation,
     ...keptCardResolvers.Mutation,
     ...sharingResolvers.Mutation,
+    ...checkedInResolvers.Mutation,
     ...travellerCheckResolvers.Mutation,
     ...selfBookingResolvers.Mutation,
     ...informedChangeResolvers.Mutation,

@@ -106,6 +106,14 @@ export interface CatalogueChangeTable {
   transaction: Generated<string>;
 }
 
+export interface CheckedInTable {
+  order_id: string;
+  flight: string;
+  number: number;
+  name: string;
+  saved_at: Generated<string>;
+}
+
 export interface CheckoutTable {
   id: string;
   basket_id: string;
@@ -941,6 +949,7 @@ export interface DB {
   capture_ask: CaptureAskTable;
   card_replacement: CardReplacementTable;
   catalogue_change: CatalogueChangeTable;
+  checked_in: CheckedInTable;
   checkout: CheckoutTable;
   companion: CompanionTable;
   consent_record: ConsentRecordTable;

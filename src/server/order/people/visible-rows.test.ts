@@ -33,6 +33,7 @@ const GUARDED = [
   'basket',
   'bookmark',
   'card_replacement',
+  'checked_in',
   'checkout',
   'companion',
   'conversation_message',
@@ -202,6 +203,10 @@ const keepForCustomer = (customerId: string, creditId: string) =>
        insert into self_booking (order_id, card_limit, state, card_id, ends_at)
        select id, 1, 'OPEN', 'c', now() from customer_order
      ),
+     aboard as (
+       insert into checked_in (order_id, flight, number, name)
+       select id, 'SX 1 2027-07-24T06:15', 1, 'Nan Hargreaves' from customer_order
+     ),
      checked as (
        insert into traveller_check (order_id, number, passport, issued_on, expires_on)
        select id, 1, 'gb', '2020-01-01', '2030-01-01' from customer_order
@@ -334,6 +339,7 @@ test('each sees their own rows and no others [S-05]', async () => {
   expect(await seenBy(await lead.visitor())).toEqual({
     ...ofOrder,
     card_replacement: 1,
+    checked_in: 1,
     checkout: 1,
     companion: 1,
     conversation_message: 1,
@@ -385,6 +391,7 @@ test('at the site of another market nobody sees what was made at this one [SITE-
     'share_payment',
     'card_replacement',
     'self_booking',
+    'checked_in',
     'traveller_check',
     'conversation_message',
     'informed_change',
@@ -462,6 +469,7 @@ test('who may look at an order, by its mail’s key or as its lead, changes thei
     'share_payment.psp_reference': 1,
     'share_payment.state': 1,
     'self_booking.airline_reference': 1,
+    'checked_in.name': 1,
     'traveller_check.order_id': 1,
     'traveller_check.number': 1,
     'traveller_check.passport': 1,

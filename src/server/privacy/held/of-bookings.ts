@@ -14,6 +14,7 @@ export const BOOKING_HOLDINGS: HoldingsOf<
   | 'refund'
   | 'share_payment'
   | 'supplier_notice'
+  | 'checked_in'
   | 'travel_reminder'
   | 'traveller_check'
   | 'self_booking'
@@ -79,6 +80,18 @@ export const BOOKING_HOLDINGS: HoldingsOf<
       requested_at: 'stays',
       sent_at: 'stays',
       ended_at: 'stays',
+    },
+  },
+  checked_in: {
+    whose: OF_ORDER,
+    title: 'Who has checked in for your flights',
+    erased: 'rows',
+    columns: {
+      order_id: 'inner',
+      flight: 'goes',
+      number: 'goes',
+      name: 'goes',
+      saved_at: 'goes',
     },
   },
   traveller_check: {

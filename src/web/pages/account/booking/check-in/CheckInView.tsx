@@ -5,24 +5,43 @@ import { BookingFrame } from '#web/parts/Booking/BookingFrame.tsx';
 import { PageTitle } from '#web/parts/PageTitle.tsx';
 import { routes } from '#web/routes.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
+import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { usePostedForm, type RefusedForm } from '#web/ui/use-posted-form.ts';
+import { CheckedIn } from './CheckedIn.tsx';
 import type { CheckedInBookingFragment } from './query.generated.ts';
 import layout from '#web/ui/layout.module.css';
 import typography from '#web/ui/type.module.css';
 
+type CheckInViewProps = {
+  readonly booking: CheckedInBookingFragment;
+  /** Somebody has just been told of. */
+  readonly isDone: boolean;
+  readonly refused: RefusedForm | undefined;
+};
+
 /** Each flight with its reference, and when its airline opens and closes its check-in. */
-export function CheckInView({ booking }: { readonly booking: CheckedInBookingFragment }) {
+export function CheckInView({ booking, isDone, refused }: CheckInViewProps) {
   const t = useTranslations('booking_travel.check_in');
   const { reference: orderCode, flights, role, status } = booking;
+  const form = usePostedForm('check-in', refused);
   return (
     <BookingFrame orderCode={orderCode} receipt={null}>
-      <PageTitle title={t('title')} />
+      <PageTitle title={t('title')} hasProblems={form.problems.length > 0} />
+      <ErrorSummary problems={form.problems} />
+      {isDone && !refused && (
+        <Notice tone="good" role="status">
+          {t('done')}
+        </Notice>
+      )}
       <h1>{t('title')}</h1>
       <p className={typography.lead}>{t(flights.length > 0 ? 'lead' : 'none')}</p>
-      {flights.map((flight) => (
-        <Flight key={flight.from.localTime} flight={flight} />
-      ))}
+      <div id={form.id} tabIndex={-1} className={layout.stack}>
+        {flights.map((flight, i) => (
+          <Flight key={flight.from.localTime} booking={booking} flight={flight} way={WAYS[i]!} />
+        ))}
+      </div>
       {flights.length > 0 && status !== 'CANCELLED' && mayDo(role, 'change') && (
         <p className={layout.alone}>
           <Link to={routes.bookingSeats.href({ orderCode })}>{t('seats')}</Link>
@@ -35,7 +54,14 @@ export function CheckInView({ booking }: { readonly booking: CheckedInBookingFra
 
 type Flight = CheckedInBookingFragment['flights'][number];
 
-function Flight({ flight }: { readonly flight: Flight }) {
+const WAYS = ['OUTBOUND', 'INBOUND'] as const;
+
+type FlightProps = Pick<CheckInViewProps, 'booking'> & {
+  readonly flight: Flight;
+  readonly way: (typeof WAYS)[number];
+};
+
+function Flight({ booking, flight, way }: FlightProps) {
   const t = useTranslations('booking_travel.check_in');
   const { carrier, airlineReference, isToBook, checkIn } = flight;
   return (
@@ -43,6 +69,9 @@ function Flight({ flight }: { readonly flight: Flight }) {
       {airlineReference !== null && <p>{t('reference', { reference: airlineReference })}</p>}
       {isToBook && <p>{t('to_book', { carrier })}</p>}
       {checkIn ? <Times checkIn={checkIn} /> : <p>{t('unknown', { carrier })}</p>}
+      {!isToBook && booking.status !== 'CANCELLED' && (
+        <CheckedIn flight={flight} way={way} travellers={booking.travellers} />
+      )}
     </BookedFlight>
   );
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { addVersion, loadOrderDocument, loadVersion } from '#server/order/versions.ts';
 import { makeTestShop, placeSampleOrder, type TestShop } from '#testing/booking-shop.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { remindTravellers } from './travel-reminders.ts';
+import { remindTravellers } from '../travel-reminders.ts';
 
 let db: TestDatabase;
 let shop: TestShop;

@@ -16,10 +16,10 @@ import {
 } from '#testing/booking-shop.ts';
 import { openCustomer } from '#testing/customers.ts';
 import { openTestDatabase, type TestDatabase } from '#testing/database.ts';
-import { acceptInvitation, findInvitation } from './invitations.ts';
-import { loadBooking } from './own-booking.ts';
-import { loadSharedBookings } from './shared-bookings.ts';
-import { endBookingAccess, forgetInvitations, inviteToBooking, loadSharing } from './sharing.ts';
+import { acceptInvitation, findInvitation } from '../invitations.ts';
+import { loadBooking } from '../own-booking.ts';
+import { loadSharedBookings } from '../shared-bookings.ts';
+import { endBookingAccess, forgetInvitations, inviteToBooking, loadSharing } from '../sharing.ts';
 
 type Customer = KnownVisitorContext & { readonly customerId: string };
 
