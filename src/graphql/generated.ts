@@ -3128,7 +3128,7 @@ export type PlaceGuide = {
   readonly closedByAdvice: ReadonlyArray<ClosedSpan>;
   readonly flights: ReadonlyArray<PlaceFlight>;
   readonly similar: ReadonlyArray<Destination>;
-  readonly thingsToDo: ReadonlyArray<Scalars['String']['output']>;
+  readonly thingsToDo: ReadonlyArray<ThingToDo>;
   readonly thingsIn: Scalars['String']['output'];
   readonly country?: Maybe<CountryGuide>;
   readonly taxDiffersBelow: Scalars['Boolean']['output'];
@@ -4261,6 +4261,11 @@ export type ThemeRoom = {
   readonly childAges: ReadonlyArray<Scalars['Int']['output']>;
 };
 
+export type ThingToDo = {
+  readonly words: Scalars['String']['output'];
+  readonly months: ReadonlyArray<Scalars['Int']['output']>;
+};
+
 export type TimeUnit =
   | 'DAYS'
   | 'HOURS'
@@ -5186,6 +5191,7 @@ export type ResolversTypes = {
   ThemeDates: ResolverTypeWrapper<ThemeDates>;
   ThemeFilters: ResolverTypeWrapper<ThemeFilters>;
   ThemeRoom: ResolverTypeWrapper<ThemeRoom>;
+  ThingToDo: ResolverTypeWrapper<ThingToDo>;
   TimeUnit: TimeUnit;
   TooManyBaskets: ResolverTypeWrapper<TooManyBaskets>;
   Transfer: ResolverTypeWrapper<Transfer>;
@@ -5619,6 +5625,7 @@ export type ResolversParentTypes = {
   ThemeDates: ThemeDates;
   ThemeFilters: ThemeFilters;
   ThemeRoom: ThemeRoom;
+  ThingToDo: ThingToDo;
   TooManyBaskets: TooManyBaskets;
   Transfer: Transfer;
   TransferChange: TransferChange;
@@ -6202,7 +6209,7 @@ export type PlaceGuideResolvers<ContextType = GraphContext, ParentType extends R
   closedByAdvice?: Resolver<ReadonlyArray<ResolversTypes['ClosedSpan']>, ParentType, ContextType>;
   flights?: Resolver<ReadonlyArray<ResolversTypes['PlaceFlight']>, ParentType, ContextType>;
   similar?: Resolver<ReadonlyArray<ResolversTypes['Destination']>, ParentType, ContextType, RequireFields<PlaceGuideSimilarArgs, 'first'>>;
-  thingsToDo?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  thingsToDo?: Resolver<ReadonlyArray<ResolversTypes['ThingToDo']>, ParentType, ContextType>;
   thingsIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['CountryGuide']>, ParentType, ContextType>;
   taxDiffersBelow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

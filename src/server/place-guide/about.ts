@@ -31,7 +31,7 @@ export function aboutOf(place: Place, series: ReadonlyMap<number, SeriesFacts>):
     rule: weather?.place === place ? climateRule(place, weather.climate) : undefined,
     inside: placesRightBelow(place).map(({ name }) => name),
     beside: placesBeside(place, MOST_NAMED).map(({ place: { name }, km }) => ({ name, km })),
-    things,
+    things: things.map(({ words }) => words),
     thingsIn: where,
   });
 }

@@ -1,5 +1,6 @@
 /** Places in a place, beside it, and like it. */
 import { kmBetween } from '#domain/geography/distance.ts';
+import { monthsOfThing } from '#domain/place-guide/thing-months.ts';
 import { climateAt } from '#server/catalogue/climate.ts';
 import { lineageOf, places, type Place } from '#server/catalogue/reference.ts';
 
@@ -21,13 +22,21 @@ export function placesBeside(
     .slice(0, most);
 }
 
+/** Months from 1 to 12; none where nothing says when it is good. */
+type ThingToDo = { readonly words: string; readonly months: readonly number[] };
+
 /** What is to do in a place, and where: a resort’s are its region’s. */
 export function thingsToDoIn({ id }: Place): {
-  readonly things: readonly string[];
+  readonly things: readonly ThingToDo[];
   readonly where: string;
 } {
   const found = lineageOf(id).find(({ thingsToDo }) => thingsToDo.length > 0);
-  return { things: found?.thingsToDo ?? [], where: found?.name ?? '' };
+  const climate = found && climateAt(found.id);
+  const things = (found?.thingsToDo ?? []).map((words) => ({
+    words,
+    months: monthsOfThing(words, climate).map((month) => month + 1),
+  }));
+  return { things, where: found?.name ?? '' };
 }
 
 const similar = new Map<string, readonly Place[]>();

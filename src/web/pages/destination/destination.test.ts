@@ -97,7 +97,10 @@ test('the tabs are addresses: Overview, Things To Do, Travel Advice [LAND-02]', 
     '/destinations/spain/majorca?tab=things-to-do',
     '/destinations/spain/majorca?tab=travel-advice',
   ]);
-  expect((await requestPage(tabs[1]!)).text).toContain('Walk the town walls.');
+  const things = (await requestPage(tabs[1]!)).text;
+  expect(things).toContain('Walk the town walls. Swim at Cala Tuent.');
+  expect(things).toContain('Good in June, July, August, September, October');
+  expect(things).toContain('Good in January, February, December');
   const advice = await requestPage(tabs[2]!);
   for (const words of ['Issued less than 10 years', '€46.20', '1 hour ahead of home', '112'])
     expect(advice.text).toContain(words);

@@ -33,7 +33,11 @@ export const destinationPlace = (id: string): DestinationPlaceQuery => ({
     : {
         closedByAdvice: [],
         about: ['The nearest airport is Palma, 48 km away in a straight line.'],
-        thingsToDo: ['Walk the town walls.'],
+        thingsToDo: [
+          { words: 'Walk the town walls.', months: [] },
+          { words: 'Swim at Cala Tuent.', months: [6, 7, 8, 9, 10] },
+          { words: 'See the almonds in flower.', months: [1, 2, 12] },
+        ],
         thingsIn: 'Majorca',
         climates: [
           {
