@@ -46,6 +46,8 @@ describe('shares', () => {
     [100, [1, 1, 1], [34, 33, 33]],
     [10, [7, 0, 3], [7, 0, 3]],
     [5, [1, 1], [3, 2]],
+    [7, [10, 25, 15], [1, 4, 2]],
+    [101, [3, 1, 3], [43, 15, 43]],
     [0, [2, 5], [0, 0]],
   ])('%i by %j are %j', (whole, weights, shares) => {
     expect(shareOut(whole, weights)).toEqual(shares);

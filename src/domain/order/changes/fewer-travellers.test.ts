@@ -26,6 +26,12 @@ test.each([
   expect(left.map(({ adults, childAges }) => [adults, ...childAges].join('-'))).toEqual(rooms);
 });
 
+test('who is two has a seat, and stands among the children of the list', () => {
+  const party: Party = [{ adults: 2, childAges: [2, 1] }];
+  expect(partyWithout(party, [3])).toEqual([{ adults: 2, childAges: [1] }]);
+  expect(partyWithout(party, [4])).toEqual([{ adults: 2, childAges: [2] }]);
+});
+
 describe('who may stay at home [ACCT-02]', () => {
   const codes = (leaving: readonly number[], party = PARTY, hasSeats = false) =>
     checkLeaving(leaving, { party, hasSeats }).map(({ field, code }) => `${field} ${code}`);
@@ -33,6 +39,7 @@ describe('who may stay at home [ACCT-02]', () => {
     [[2], []],
     [[], ['leaving leaving_not_chosen']],
     [[8], ['leaving leaving_not_chosen']],
+    [[2, 8], ['leaving leaving_not_chosen']],
     [[0], ['leaving leaving_not_chosen']],
     [[1], ['leaving leaving_lead']],
     [[2, 1], ['leaving leaving_lead']],

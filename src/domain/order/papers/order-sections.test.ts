@@ -68,9 +68,15 @@ test('a flight that is still to be booked says by whom, and what that makes of c
   expect(sectionOf('Your flights', { flights })?.rows[0]?.detail).toBe(
     'Sat 24 July 2027. Solent Air SX 4120. A cabin bag each and 1 hold bag of 22 kg. Still to be booked, by you.',
   );
-  expect(sectionOf('If you cancel', { flights })?.rows.at(-1)?.detail).toBe(
-    'Flights that you’ve booked yourself stay yours: you lose their price at least, whenever you cancel.',
-  );
+  const yours = {
+    label: '',
+    detail:
+      'Flights that you’ve booked yourself stay yours: you lose their price at least, whenever you cancel.',
+  };
+  const one = [...flights, sampleOrder.flights[1]!];
+  expect(sectionOf('If you cancel', { flights: one })?.rows.at(-1)).toEqual(yours);
+  const own = [{ ...leg, isOwn: true as const }, sampleOrder.flights[1]!];
+  expect(sectionOf('If you cancel', { flights: own })?.rows.at(-1)).toEqual(yours);
 });
 
 test('once flights are their own nothing is free within half an hour any more [FLT-16]', () => {
@@ -244,6 +250,11 @@ test('a loss that never changes is told of every day; where nothing is lost, it 
     'Whenever you cancel',
     'You lose nothing',
   ]);
+  const after = { until: null, lost: 5_000 };
+  expect(labels([{ until: '2027-07-20', lost: 0 }, after])?.[1]).toEqual([
+    'After that',
+    'You lose £50.00 in total',
+  ]);
   expect(labels([{ until: '2027-07-20', lost: 0 }])?.[0]).toEqual([
     'Until Tue 20 July 2027',
     'You lose nothing',
@@ -289,6 +300,29 @@ test('amounts are told in the order’s currency, pence always', () => {
   expect(documentMoney({ ...sampleOrder, currency: 'EUR' }, 123_456)).toBe('€1,234.56');
 });
 
+test('a flight tells its stops, its seats and how one boards, where there is any of it', () => {
+  const [leg] = sampleOrder.flights;
+  const flights = [
+    { ...leg!, stops: '1 stop, Amsterdam', seats: '12A Sarah, 12B Daniel', boarding: 'Priority' },
+  ];
+  expect(sectionOf('Your flights', { flights })?.rows[0]?.detail).toBe(
+    'Sat 24 July 2027. Solent Air SX 4120. 1 stop, Amsterdam. A cabin bag each and 1 hold bag of 22 kg. Priority. Seats: 12A Sarah, 12B Daniel. Airline reference K7QX2M.',
+  );
+});
+
+test('papers from before it was written down say nothing of tax; a board that nobody explains is named alone', () => {
+  const { vat, ...older } = sampleOrder;
+  const ofCosts = orderSections(older).find(({ title }) => title === 'What it costs');
+  expect(ofCosts?.totals).toHaveLength(1);
+  expect(sectionOf('What it costs')?.totals?.at(-1)).toEqual({ label: '', detail: vat });
+  const stay = { ...sampleOrder.stay, board: 'As the cook likes' };
+  const rows = sectionOf('Where you’re staying', { stay })?.rows;
+  expect(rows?.find(({ label }) => label === 'Board')).toStrictEqual({
+    label: 'Board',
+    value: 'As the cook likes',
+  });
+});
+
 test('what comes free says what to show, where and until when, before who goes', () => {
   const perks = [{ name: 'Airport lounge', detail: 'Show this at the desk.', until: '2027-07-24' }];
   expect(sectionOf('Included free', { perks })?.rows).toEqual([
@@ -301,8 +335,18 @@ test('papers say that a price-drop credit which a change has counted may stay lo
   const [line] = sampleOrder.receipt;
   const given = { ...line!, ...dropsLine(5_000), due: 'now' as const };
   const rows = sectionOf('If you cancel', { receipt: [...sampleOrder.receipt, given] })?.rows;
-  expect(rows?.at(-1)?.detail).toBe(
-    'If another booking uses your price-drop credit, you lose up to £50.00 more: what a change of this one didn’t refund because of it.',
-  );
+  expect(rows?.at(-1)).toEqual({
+    label: '',
+    detail:
+      'If another booking uses your price-drop credit, you lose up to £50.00 more: what a change of this one didn’t refund because of it.',
+  });
+  expect(dropsLine(5_000)).toEqual({
+    kind: 'drop_given',
+    label: 'Given to you before, as a price-drop credit',
+    basis: 'For what costs less now, so it isn’t refunded a second time',
+    amount: 5_000,
+    due: 'booking',
+    chosen: false,
+  });
   expect(JSON.stringify(sectionOf('If you cancel', {}))).not.toContain('price-drop credit');
 });
