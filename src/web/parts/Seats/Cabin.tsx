@@ -2,6 +2,7 @@ import { formatMoney, type Money } from '#domain/money.ts';
 import { positionOf, seatId, type SeatRow } from '#domain/seats/seat-map.ts';
 import { useTranslations } from '#web/texts/translate.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { useLive } from '#web/ui/use-live.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { isFreeFor, mapOf, type CabinFacts, type Chosen } from './seating.ts';
@@ -16,19 +17,51 @@ type CabinProps = {
   readonly action: string;
 };
 
+type Rows = readonly CabinFacts['rows'][number][];
+
 /**
- * The cabin as a table of buttons, a row of seats each; with script the arrow keys move in it, and
- * it is one stop of the tab key.
+ * The cabin as tables of buttons, a row of seats each; with script the arrow keys move in it, and
+ * it is one stop of the tab key. The dear rows at the front are folded until somebody sits there.
  */
 export function Cabin(place: CabinProps) {
   const t = useTranslations('seats');
   const { cabin, chosen } = place;
-  const columns = cabin.columns.split('');
-  const first = firstStop(cabin, chosen);
+  const groups = groupsOf(cabin);
+  const front = frontOf(groups);
+  const isTaken = front.some(({ number }) =>
+    chosen.seats.some((seat) => seat.slice(0, -1) === String(number)),
+  );
+  const first = firstStop(cabin, chosen, isTaken ? [] : front);
   return (
-    <table ref={useArrowKeys()} className={styles.cabin}>
+    <div ref={useArrowKeys()} className={styles.cabin}>
+      {front.length > 0 && (
+        <Disclosure summary={t('rows', rangeOf(front))} open={isTaken}>
+          <Seating {...place} groups={[front]} first={first} name={t('front_rows')} />
+        </Disclosure>
+      )}
+      <Seating
+        {...place}
+        groups={front.length > 0 ? groups.slice(1) : groups}
+        first={first}
+        name={t('caption')}
+      />
+    </div>
+  );
+}
+
+type SeatingProps = CabinProps & {
+  readonly groups: readonly Rows[];
+  readonly first: string | undefined;
+  readonly name: string;
+};
+
+function Seating({ groups, first, name, ...place }: SeatingProps) {
+  const t = useTranslations('seats');
+  const columns = place.cabin.columns.split('');
+  return (
+    <table className={styles.rows}>
       <caption>
-        <VisuallyHidden>{t('caption')}</VisuallyHidden>
+        <VisuallyHidden>{name}</VisuallyHidden>
         <span aria-hidden="true">{t('front')}</span>
       </caption>
       <thead>
@@ -46,15 +79,11 @@ export function Cabin(place: CabinProps) {
           )}
         </tr>
       </thead>
-      {groupsOf(cabin).map((rows) => (
+      {groups.map((rows) => (
         <tbody key={rows[0]!.number}>
           <tr>
             <th colSpan={columns.length} scope="rowgroup" className={styles.group}>
-              {t(rows[0]!.isExit ? 'exit_rows' : 'rows', {
-                from: rows[0]!.number,
-                to: rows.at(-1)!.number,
-                price: formatMoney(rows[0]!.price, 'always'),
-              })}
+              {t(rows[0]!.isExit ? 'exit_rows' : 'rows', rangeOf(rows))}
             </th>
           </tr>
           {rows.map((row) => (
@@ -64,6 +93,19 @@ export function Cabin(place: CabinProps) {
       ))}
     </table>
   );
+}
+
+const rangeOf = (rows: Rows) => ({
+  from: rows[0]!.number,
+  to: rows.at(-1)!.number,
+  price: formatMoney(rows[0]!.price, 'always'),
+});
+
+/** The rows at the front, where they cost more than those behind them. */
+function frontOf([front, next]: readonly Rows[]): Rows {
+  const isDear =
+    front && next && !front[0]!.isExit && front[0]!.price.amount > next[0]!.price.amount;
+  return isDear ? front : [];
 }
 
 type RowProps = CabinProps & {
@@ -99,6 +141,7 @@ function Row({ row, first, cabin, chosen, form, action }: RowProps) {
               })}
               isExit={row.isExit}
               whose={cabin.travellers[chosen.seats.indexOf(seatId(row, letter))]?.name}
+              all={cabin.travellers}
               isStop={!isLive || first === seatId(row, letter)}
               form={form}
               formAction={`${action}#row-${row.number}`}
@@ -118,12 +161,14 @@ type SeatProps = {
   readonly isFree: boolean;
   readonly isExit: boolean;
   readonly whose: string | undefined;
+  readonly all: CabinFacts['travellers'];
   readonly isStop: boolean;
   readonly form: string;
   readonly formAction: string;
 };
 
-function Seat({ id, name, price, isFree, isExit, whose, isStop, form, formAction }: SeatProps) {
+function Seat({ id, name, price, whose, form, ...seat }: SeatProps) {
+  const { isFree, isExit, isStop, formAction, all } = seat;
   const t = useTranslations('seats');
   if (!isFree && whose === undefined)
     return (
@@ -143,9 +188,16 @@ function Seat({ id, name, price, isFree, isExit, whose, isStop, form, formAction
       aria-label={whose === undefined ? name : `${name}, ${whose}`}
       className={classes(styles.seat, isExit && styles.exit, whose !== undefined && styles.yours)}
     >
-      {whose === undefined ? formatMoney(price) : initialsOf(whose)}
+      {whose === undefined ? formatMoney(price) : initialsAmong(whose, all)}
     </button>
   );
+}
+
+/** `S`; where two share them `Sa` and `Si`. */
+function initialsAmong(name: string, all: CabinFacts['travellers']): string {
+  const initials = initialsOf(name);
+  const isShared = all.some((one) => one.name !== name && initialsOf(one.name) === initials);
+  return isShared ? name.slice(0, 2) : initials;
 }
 
 /** `S`, and of `Adult 2` and `Child 1` the number as well. */
@@ -167,10 +219,14 @@ function groupsOf({ rows }: CabinFacts): CabinFacts['rows'][number][][] {
   return groups;
 }
 
-/** Where the tab key stops: at the seat of whoever is being seated, else at the first free one. */
-function firstStop(cabin: CabinFacts, { who, seats }: Chosen): string | undefined {
+/**
+ * Where the tab key stops: at the seat of whoever is being seated, else at the first free one that
+ * is not folded.
+ */
+function firstStop(cabin: CabinFacts, { who, seats }: Chosen, folded: Rows): string | undefined {
   if (seats[who]) return seats[who];
-  const rows: readonly SeatRow[] = mapOf(cabin).rows;
+  const isFolded = (number: number) => folded.some((row) => row.number === number);
+  const rows: readonly SeatRow[] = mapOf(cabin).rows.filter(({ number }) => !isFolded(number));
   for (const row of rows)
     for (const letter of cabin.columns.replaceAll(' ', ''))
       if (isFreeFor(cabin, who, { row, letter })) return seatId(row, letter);

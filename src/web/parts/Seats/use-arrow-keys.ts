@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 
-/** The table in which arrow keys lead to the next seat that can be pressed. */
+/** The cabin in which arrow keys lead to the next seat that can be pressed. */
 export function useArrowKeys() {
-  const ref = useRef<HTMLTableElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const table = ref.current;
-    const move = (event: KeyboardEvent) => table && moveIn(table, event);
-    table?.addEventListener('keydown', move);
-    return () => table?.removeEventListener('keydown', move);
+    const cabin = ref.current;
+    const move = (event: KeyboardEvent) => cabin && moveIn(cabin, event);
+    cabin?.addEventListener('keydown', move);
+    return () => cabin?.removeEventListener('keydown', move);
   }, []);
   return ref;
 }
 
 /** In the row or in the column. */
-function moveIn(table: HTMLTableElement, event: KeyboardEvent): void {
+function moveIn(cabin: HTMLElement, event: KeyboardEvent): void {
   const step = STEPS[event.key];
   const cell = event.target instanceof HTMLElement ? event.target.closest('td') : null;
   if (!step || !cell) return;
   event.preventDefault();
-  const rows = [...table.querySelectorAll('tr')].filter((row) => row.querySelector('td'));
+  const rows = [...cabin.querySelectorAll('tr')].filter((row) => row.querySelector('td'));
   let [row, column] = [rows.findIndex((one) => one.contains(cell)), cell.cellIndex];
   for (;;) {
     row += step.down;
@@ -26,7 +26,8 @@ function moveIn(table: HTMLTableElement, event: KeyboardEvent): void {
     const next = rows[row]?.cells[column];
     if (!next) return;
     const seat = next.querySelector('button');
-    if (seat) return seat.focus();
+    // Rows that are folded have no place on the page.
+    if (seat?.checkVisibility()) return seat.focus();
   }
 }
 

@@ -64,6 +64,28 @@ test('a press seats who is chosen and goes on to the next; no child sits at an e
   expect(together.html).toContain('Row 12, seat A, window, £9.00, Edie');
 });
 
+test('dear rows at the front are folded until somebody sits there; who shares an initial has two letters', async () => {
+  const front = { number: 1, isExit: false, price: gbp(1_400), free: 'ABCDEF' };
+  const travellers = [
+    { name: 'Sarah', age: null, holdsInfant: false },
+    { name: 'Simon', age: null, holdsInfant: false },
+    { name: 'Edie', age: 6, holdsInfant: false },
+  ];
+  const folded = answers({}, { ...cabin, rows: [front, ...cabin.rows], travellers });
+  const closed = await getPage(PAGE, folded);
+  expect(closed.html).toMatch(/<details(?![^>]*open)[^>]*><summary[^>]*>Rows 1 to 1, £14\.00/);
+  expect(closed.html.match(/<table/g)).toHaveLength(2);
+  const open = await getPage(`${PAGE}?s=1A&s=12B&s=12A&who=0`, folded);
+  expect(open.html).toMatch(/<details[^>]*open=""[^>]*><summary[^>]*>Rows 1 to 1, £14\.00/);
+  const words = [...open.html.matchAll(/aria-label="Row [^"]*, (Sarah|Simon|Edie)"[^>]*>(\w+)</g)];
+  expect(words.map(([, name, initials]) => [name, initials])).toEqual([
+    ['Sarah', 'Sa'],
+    ['Edie', 'E'],
+    ['Simon', 'Si'],
+  ]);
+  expect((await getPage(PAGE, answers())).html.match(/<table/g)).toHaveLength(1);
+});
+
 test('taken seats lead on to the flight home, refused ones come back with all that was chosen', async () => {
   const call = answers({ SetSeats: { setSeats: { errors: [] } } });
   expect(await postForm(PAGE, { s: '12B', intent: 'next' }, call)).toMatchObject({
