@@ -153,12 +153,3 @@ const BlockSchema: v.GenericSchema<unknown, ContentBlock> = v.variant('kind', [
 
 /** Checks blocks that come from outside: unknown ones and links to anywhere are refused. */
 export const BlocksSchema = v.pipe(v.array(BlockSchema), v.maxLength(500));
-
-/** The words of runs, without what they look like. */
-export const runWords = (runs: readonly Inline[]): string =>
-  runs
-    .map((run) => {
-      if (run.kind === 'text') return run.text;
-      return run.kind === 'value' ? '' : runWords(run.of);
-    })
-    .join('');

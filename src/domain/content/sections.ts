@@ -1,5 +1,5 @@
 /** A text by its headings. */
-import { runWords, type ContentBlock, type Inline } from './blocks.ts';
+import type { ContentBlock, Inline } from './blocks.ts';
 
 export type Section = {
   /** Undefined for what stands before the first heading. */
@@ -18,6 +18,15 @@ export function sectionsOf(blocks: readonly ContentBlock[]): Section[] {
     else sections.at(-1)?.blocks.push(block);
   return sections.filter(({ heading, blocks }) => heading ?? blocks.length > 0);
 }
+
+/** The words of runs, without what they look like. */
+export const runWords = (runs: readonly Inline[]): string =>
+  runs
+    .map((run) => {
+      if (run.kind === 'text') return run.text;
+      return run.kind === 'value' ? '' : runWords(run.of);
+    })
+    .join('');
 
 /** All words of a block, without what they look like. */
 export function blockWords(block: ContentBlock): string {

@@ -1,6 +1,5 @@
 import type { Article, FAQPage, Thing } from 'schema-dts';
-import { runWords } from '#domain/content/blocks.ts';
-import { blockWords, sectionsOf } from '#domain/content/sections.ts';
+import { blockWords, runWords, sectionsOf } from '#domain/content/sections.ts';
 import type { RequestProperties } from '#web/page-properties.ts';
 import { breadcrumbs } from '#web/parts/structured-data/breadcrumbs.ts';
 import { seller } from '#web/parts/structured-data/seller.ts';

@@ -1,5 +1,5 @@
-import { runWords, type ContentBlock } from '#domain/content/blocks.ts';
-import { sectionsOf } from '#domain/content/sections.ts';
+import type { ContentBlock } from '#domain/content/blocks.ts';
+import { runWords, sectionsOf } from '#domain/content/sections.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Runs } from './Runs.tsx';
